@@ -1,0 +1,258 @@
+import type { Game, GameTypes, Outcome } from './game.ts';
+import { replay } from './match.ts';
+import { fault, ok, type Result } from './refusal.ts';
+import { formatRow, isUndo, parseRow, type Row } from './row.ts';
+import { parseSeat, seatIndex, seatsOf } from './seats.ts';
+import { changedOptions, makeSetup, parseOption, type Setup } from './setup.ts';
+
+/** `[Name p1 "Ana"]`: a key, sometimes a subject, a value. */
+export interface Tag {
+  readonly key: string;
+  readonly subject: string | null;
+  readonly value: string;
+}
+
+/** A line of play that leaves the match before row `from` (rows count from 1). */
+export interface Variation<A> {
+  readonly from: number;
+  readonly name: string;
+  readonly rows: readonly Row<A>[];
+}
+
+export interface MatchFile<A> {
+  readonly setup: Setup;
+  /** Every tag but those that make the set-up, in the order of the file; unknown ones are kept. */
+  readonly tags: readonly Tag[];
+  readonly rows: readonly Row<A>[];
+  readonly variations: readonly Variation<A>[];
+}
+
+/** What is wrong with a file, and where. */
+export interface FileFault {
+  /** From 1; 0 where it is about the file as a whole. */
+  readonly line: number;
+  readonly text: string;
+}
+
+const MAX_BYTES = 1_000_000;
+const SETUP_KEYS = ['Game', 'Rules', 'Players', 'Preset', 'Option'] as const;
+const TAG = /^\[([A-Za-z][A-Za-z0-9]*)(?: ([A-Za-z0-9]+))? "((?:[^"\\]|\\["\\])*)"\]$/;
+const CONTROL = /[\p{Cc}\uFFFD]/u;
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A file cut into its parts, before any game has looked at it. */
+export interface Frame {
+  readonly tags: readonly (Tag & { readonly line: number })[];
+  readonly rows: readonly Line[];
+  readonly blocks: readonly { readonly head: Line; readonly from: number; readonly name: string; readonly rows: readonly Line[] }[];
+}
+
+const at = (line: number, text: string): { readonly ok: false; readonly fault: FileFault } => fault({ line, text });
+
+const unquote = (text: string): string => text.replaceAll(/\\(["\\])/g, '$1');
+const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** Cuts a `#` comment off, unless it stands in quotes. */
+const withoutComment = (text: string): string => {
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '\\' && quoted) i++;
+    else if (text[i] === '"') quoted = !quoted;
+    else if (text[i] === '#' && !quoted) return text.slice(0, i);
+  }
+  return text;
+};
+
+/** Reads the frame of a match file: tags, rows, blocks. */
+export const parseFrame = (text: string): Result<Frame, FileFault> => {
+  if (text.length > MAX_BYTES) return at(0, `The file is larger than ${MAX_BYTES} characters.`);
+  const raw = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const tags: (Tag & { line: number })[] = [];
+  const rows: Line[] = [];
+  const blocks: { head: Line; from: number; name: string; rows: Line[] }[] = [];
+  let open: Line[] | null = null;
+  let inHead = true;
+  for (const [index, whole] of raw.entries()) {
+    const number = index + 1;
+    if (CONTROL.test(whole)) return at(number, 'This is not a text file: it holds a control or broken character.');
+    const line = withoutComment(whole).trim();
+    if (inHead && line.startsWith('[')) {
+      const tag = TAG.exec(line);
+      if (tag === null) return at(number, 'This tag is not of the form [Key "value"].');
+      tags.push({ key: tag[1]!, subject: tag[2] ?? null, value: unquote(tag[3]!), line: number });
+    } else if (inHead && line === '') {
+      // A comment line does not end the head; a blank one after the first tag does.
+      if (whole.trim() === '' && tags.length > 0) inHead = false;
+    } else if (inHead) {
+      return at(number, tags.length === 0 ? 'A match file begins with tags.' : 'A blank line must follow the tags.');
+    } else if (line.startsWith('(')) {
+      const head = /^\(from ([1-9]\d{0,5}) ("(?:[^"\\]|\\["\\])*")$/.exec(line);
+      if (head === null || open !== null) return at(number, 'A variation begins with (from ROW "name" and is not nested.');
+      const block = { head: { number, text: line }, from: Number(head[1]), name: unquote(head[2]!.slice(1, -1)), rows: [] };
+      blocks.push(block);
+      open = block.rows;
+    } else if (line === ')') {
+      if (open === null) return at(number, 'No variation is open here.');
+      open = null;
+    } else if (line !== '') {
+      if (open === null && blocks.length > 0) return at(number, 'After the variations nothing may follow.');
+      (open ?? rows).push({ number, text: line });
+    }
+  }
+  if (open !== null) return at(raw.length, 'The last variation is not closed.');
+  return ok({ tags, rows, blocks });
+};
+
+/** The name of the game a frame is for. */
+export const gameOf = (frame: Frame): Result<string, FileFault> => {
+  const named = frame.tags.filter((tag) => tag.key === 'Game');
+  if (named.length === 0) return at(0, 'The file has no Game tag.');
+  return named.length > 1 ? at(named[1]!.line, 'There is a second Game tag.') : ok(named[0]!.value);
+};
+
+const single = (frame: Frame, key: string): Result<(Tag & { readonly line: number }) | null, FileFault> => {
+  const found = frame.tags.filter((tag) => tag.key === key);
+  if (found.length > 1) return at(found[1]!.line, `There is a second ${key} tag.`);
+  const tag = found[0] ?? null;
+  return tag !== null && tag.subject !== null ? at(tag.line, `The ${key} tag takes a value only.`) : ok(tag);
+};
+
+const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Setup, FileFault> => {
+  const rules = single(frame, 'Rules');
+  const players = single(frame, 'Players');
+  const preset = single(frame, 'Preset');
+  if (!rules.ok) return rules;
+  if (!players.ok) return players;
+  if (!preset.ok) return preset;
+  if (rules.value === null) return at(0, 'The file has no Rules tag.');
+  if (rules.value.value !== game.rules) {
+    return at(rules.value.line, `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`);
+  }
+  if (players.value === null) return at(0, 'The file has no Players tag.');
+  if (!/^\d$/.test(players.value.value)) return at(players.value.line, 'Players is not a number from 1 to 9.');
+  const options: Record<string, string> = {};
+  for (const tag of frame.tags.filter((each) => each.key === 'Option')) {
+    const option = parseOption(tag.value);
+    if (option === null || tag.subject !== null) return at(tag.line, 'An option is written [Option "name=value"].');
+    if (Object.hasOwn(options, option[0])) return at(tag.line, `The option ${option[0]} is given twice.`);
+    options[option[0]] = option[1];
+  }
+  const setup = makeSetup(game.setup, {
+    players: Number(players.value.value),
+    preset: preset.value?.value ?? null,
+    options,
+  });
+  return setup.ok ? setup : at(players.value.line, setup.fault.text);
+};
+
+const readRows = <T extends GameTypes>(game: Game<T>, lines: readonly Line[]): Result<Row<T['Action']>[], FileFault> => {
+  const rows: Row<T['Action']>[] = [];
+  for (const { number, text } of lines) {
+    const row = parseRow(game, text);
+    if (row === null) return at(number, `"${shorten(text)}" is not an action of this game.`);
+    if (isUndo(row)) return at(number, 'A file holds the line in force only, so it has no undo rows.');
+    rows.push(row);
+  }
+  return ok(rows);
+};
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+
+/** `p1 70 p2 55` */
+export const formatResult = (outcome: Outcome): string =>
+  outcome.marks.map((mark, index) => `${seatsOf(5)[index]} ${mark}`).join(' ');
+
+/** A file that was read: it is well formed, every row is legal, and its result is the true one. */
+export interface CheckedFile<T extends GameTypes> extends MatchFile<T['Action']> {
+  /** The state after the last row. */
+  readonly state: T['State'];
+}
+
+/** Reads and checks a whole match file of this game. */
+export const readMatch = <T extends GameTypes>(game: Game<T>, text: string): Result<CheckedFile<T>, FileFault> => {
+  const frame = parseFrame(text);
+  return frame.ok ? checkFrame(game, frame.value) : frame;
+};
+
+/** Checks a frame that was read already. */
+export const checkFrame = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<CheckedFile<T>, FileFault> => {
+  const name = gameOf(frame);
+  if (!name.ok) return name;
+  if (name.value !== game.name) return at(0, `This is a match of "${name.value}", not of ${game.name}.`);
+  const setup = readSetup(game, frame);
+  if (!setup.ok) return setup;
+  const badName = misnamed(frame, setup.value);
+  if (badName !== null) return badName;
+  const rows = readRows(game, frame.rows);
+  if (!rows.ok) return rows;
+  const { state, misplay } = replay(game, setup.value, rows.value);
+  if (misplay !== null) return at(frame.rows[misplay.index]!.number, misplay.refusal.text);
+  const badResult = misresulted(frame, game.outcome(state));
+  if (badResult !== null) return badResult;
+  const variations = readVariations(game, setup.value, rows.value, frame);
+  if (!variations.ok) return variations;
+  const tags = frame.tags
+    .filter((tag) => !(SETUP_KEYS as readonly string[]).includes(tag.key))
+    .map(({ key, subject, value }) => ({ key, subject, value }));
+  return ok({ setup: setup.value, tags, rows: rows.value, variations: variations.value, state });
+};
+
+const misnamed = (frame: Frame, setup: Setup) => {
+  const seen = new Set<string>();
+  for (const tag of frame.tags.filter((each) => each.key === 'Name')) {
+    const seat = tag.subject === null ? null : parseSeat(tag.subject);
+    if (seat === null || seatIndex(seat) >= setup.players) return at(tag.line, 'This name is for no seat of the match.');
+    if (seen.has(seat)) return at(tag.line, `${seat} is named twice.`);
+    seen.add(seat);
+  }
+  return null;
+};
+
+const misresulted = (frame: Frame, outcome: Outcome | null) => {
+  const tag = single(frame, 'Result');
+  if (!tag.ok) return tag;
+  if (tag.value === null) return null;
+  if (outcome === null) return at(tag.value.line, 'The match is not over, so it has no result yet.');
+  const result = formatResult(outcome);
+  return tag.value.value === result ? null : at(tag.value.line, `The rows lead to "${result}", not to this result.`);
+};
+
+const readVariations = <T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+  main: readonly Row<T['Action']>[],
+  frame: Frame,
+): Result<Variation<T['Action']>[], FileFault> => {
+  const variations: Variation<T['Action']>[] = [];
+  for (const block of frame.blocks) {
+    if (block.from > main.length + 1) return at(block.head.number, `The match has no row ${block.from} to leave from.`);
+    const rows = readRows(game, block.rows);
+    if (!rows.ok) return rows;
+    const before = main.slice(0, block.from - 1);
+    const { misplay } = replay(game, setup, [...before, ...rows.value]);
+    if (misplay !== null) return at(block.rows[misplay.index - before.length]!.number, misplay.refusal.text);
+    variations.push({ from: block.from, name: block.name, rows: rows.value });
+  }
+  return ok(variations);
+};
+
+/** Writes a match file: the set-up's tags, the others, the rows, the variations. */
+export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
+  const { setup } = file;
+  const lines = [`[Game ${quote(game.name)}]`, `[Rules ${quote(game.rules)}]`, `[Players "${setup.players}"]`];
+  if (setup.preset !== null) lines.push(`[Preset ${quote(setup.preset)}]`);
+  for (const [name, value] of changedOptions(game.setup, setup)) lines.push(`[Option "${name}=${value}"]`);
+  for (const tag of file.tags) {
+    lines.push(`[${tag.key}${tag.subject === null ? '' : ` ${tag.subject}`} ${quote(tag.value)}]`);
+  }
+  lines.push('', ...file.rows.map((row) => formatRow(game, row)));
+  for (const variation of file.variations) {
+    lines.push(`(from ${variation.from} ${quote(variation.name)}`);
+    lines.push(...variation.rows.map((row) => formatRow(game, row)), ')');
+  }
+  return `${lines.join('\n')}\n`;
+};

@@ -1,0 +1,204 @@
+import type { Draws } from './chance.ts';
+import { OWES_CHANCE, type Game, type GameTypes } from './game.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import { isUndo, type LogRow, type Row } from './row.ts';
+import { CHANCE, seatIndex, seatName, seatsOf, type Seat, whoIndex } from './seats.ts';
+import type { Setup } from './setup.ts';
+
+/** A row that is in force, with its number in the log (from 1). */
+export interface Placed<A> {
+  readonly number: number;
+  readonly row: Row<A>;
+}
+
+/** The line in force: what is left of the log when every undo has cut it. */
+export const lineInForce = <A>(log: readonly LogRow<A>[]): Placed<A>[] => {
+  const line: Placed<A>[] = [];
+  log.forEach((row, index) => {
+    if (isUndo(row)) {
+      while (line.length > 0 && line[line.length - 1]!.number >= row.undo) line.pop();
+    } else {
+      line.push({ number: index + 1, row });
+    }
+  });
+  return line;
+};
+
+/** The first row of a line that the rules refuse. */
+export interface Misplay {
+  readonly index: number;
+  readonly refusal: Refusal;
+}
+
+export interface Replay<S> {
+  readonly state: S;
+  readonly misplay: Misplay | null;
+}
+
+/** Plays rows from the start, checking each; stops at the first that is refused. `seen` gets every state before a row. */
+export const replay = <T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+  rows: readonly Row<T['Action']>[],
+  seen?: (state: T['State'], index: number) => void,
+): Replay<T['State']> => {
+  const state = game.start(setup);
+  for (const [index, row] of rows.entries()) {
+    const refused = refuseRow(game, state, row);
+    if (refused !== null) return { state, misplay: { index, refusal: refused } };
+    seen?.(state, index);
+    game.play(state, whoIndex(row.who), game.encode(row.action));
+  }
+  return { state, misplay: null };
+};
+
+/** Why a row may not stand here; null if it may. */
+export const refuseRow = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  row: Row<T['Action']>,
+): Refusal | null => {
+  const owes = game.owes(state);
+  if (owes === 0) return refusal('over', 'The match is over.');
+  if (row.who === '*') {
+    return owes === OWES_CHANCE
+      ? game.refuse(state, CHANCE, row.action)
+      : refusal('not-chance', 'It is a player who must act now, not chance.');
+  }
+  if (owes === OWES_CHANCE) return refusal('chance-first', 'Chance must act first.');
+  const seat = seatIndex(row.who);
+  if ((owes & (1 << seat)) === 0) {
+    const waiting = owingNames(owes);
+    return refusal('not-your-turn', `It is not ${row.who}'s turn but ${waiting.join("'s and ")}'s.`, {
+      seat: row.who,
+      waiting: waiting.join(' '),
+    });
+  }
+  return game.refuse(state, seat, row.action);
+};
+
+const owingNames = (owes: number): Seat[] => seatsOf(5).filter((_, index) => (owes & (1 << index)) !== 0);
+
+/** The row that the table itself writes next: chance, or a decision with one answer. Null when a seat must choose. */
+export const nextRow = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  draws: Draws,
+  chanceRows: number,
+): Row<T['Action']> | null => {
+  const owes = game.owes(state);
+  if (owes === OWES_CHANCE) {
+    return { who: '*', action: game.decode(game.draw(state, draws(chanceRows))) };
+  }
+  for (let seat = 0; owes >> seat !== 0; seat++) {
+    if ((owes & (1 << seat)) === 0) continue;
+    const action = game.forced(state, seat);
+    if (action >= 0) return { who: seatName(seat), action: game.decode(action), note: 'forced' };
+  }
+  return null;
+};
+
+/**
+ * The number of the row that this seat may take back by itself, or null. Free while nothing came out and nobody else
+ * acted since; what the table answered by force goes with its cause.
+ */
+export const freeUndo = <T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+  log: readonly LogRow<T['Action']>[],
+  seat: Seat,
+): number | null => {
+  const line = lineInForce(log);
+  let last = line.length - 1;
+  while (last >= 0 && line[last]!.row.note === 'forced') last--;
+  const own = line[last];
+  if (own === undefined || own.row.who !== seat) return null;
+  let free = true;
+  replay(
+    game,
+    setup,
+    line.map((placed) => placed.row),
+    (state, index) => {
+      const { who, action } = line[index]!.row;
+      if (index >= last && game.binds(state, whoIndex(who), action)) free = false;
+    },
+  );
+  return free ? own.number : null;
+};
+
+/**
+ * A match being played: set-up and log, and the state they replay to. It checks what seats answer, plays chance and
+ * forced decisions itself, and never deletes a row.
+ */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly setup: Setup;
+  private readonly draws: Draws;
+  private readonly rows: LogRow<T['Action']>[] = [];
+  private current: T['State'];
+  private chanceRows = 0;
+
+  constructor(game: Game<T>, setup: Setup, draws: Draws, log: readonly LogRow<T['Action']>[] = []) {
+    this.game = game;
+    this.setup = setup;
+    this.draws = draws;
+    this.rows.push(...log);
+    this.current = this.rebuild();
+  }
+
+  /** The state of the line in force. It belongs to the match: copy it before playing on it. */
+  get state(): T['State'] {
+    return this.current;
+  }
+
+  get log(): readonly LogRow<T['Action']>[] {
+    return this.rows;
+  }
+
+  get line(): readonly Placed<T['Action']>[] {
+    return lineInForce(this.rows);
+  }
+
+  /** Plays chance and forced decisions until a seat must choose or the match is over; gives the rows it wrote. */
+  advance(): Row<T['Action']>[] {
+    const written: Row<T['Action']>[] = [];
+    for (;;) {
+      const row = nextRow(this.game, this.current, this.draws, this.chanceRows);
+      if (row === null) return written;
+      this.append(row);
+      written.push(row);
+    }
+  }
+
+  /** A seat's answer; refused answers change nothing. */
+  answer(seat: Seat, action: T['Action'], note?: string): Refusal | null {
+    const row: Row<T['Action']> = note === undefined ? { who: seat, action } : { who: seat, action, note };
+    const refused = refuseRow(this.game, this.current, row);
+    if (refused === null) this.append(row);
+    return refused;
+  }
+
+  /** Takes back everything from row `number` on. Whether the seat may is the caller's to decide (`freeUndo`). */
+  undo(seat: Seat, number: number): Refusal | null {
+    if (!this.line.some((placed) => placed.number === number)) {
+      return refusal('undo-gone', `Row ${number} is not in force, so it cannot be taken back.`, { number });
+    }
+    this.rows.push({ who: seat, undo: number });
+    this.current = this.rebuild();
+    return null;
+  }
+
+  private append(row: Row<T['Action']>): void {
+    this.game.play(this.current, whoIndex(row.who), this.game.encode(row.action));
+    this.rows.push(row);
+    if (row.who === '*') this.chanceRows++;
+  }
+
+  private rebuild(): T['State'] {
+    const rows = this.line.map((placed) => placed.row);
+    const { state, misplay } = replay(this.game, this.setup, rows);
+    if (misplay !== null) throw new Error(`row ${misplay.index + 1} of the line: ${misplay.refusal.text}`);
+    this.chanceRows = rows.filter((row) => row.who === '*').length;
+    return state;
+  }
+}

@@ -1,0 +1,47 @@
+import { type Game, type GameTypes } from './game.ts';
+import { parseWho, parseSeat, type Seat, type Who } from './seats.ts';
+
+/** A row of the log that plays: who did what. */
+export interface Row<A> {
+  readonly who: Who;
+  readonly action: A;
+  /** `forced`, `bot`, `timeout`, `12.4s`: how the row came about. It never changes what the row does. */
+  readonly note?: string;
+}
+
+/** A row that takes back: the line in force now ends before row `undo`. Rows count from 1 and are never deleted. */
+export interface UndoRow {
+  readonly who: Seat;
+  readonly undo: number;
+}
+
+export type LogRow<A> = Row<A> | UndoRow;
+
+export const isUndo = <A>(row: LogRow<A>): row is UndoRow => 'undo' in row;
+
+const NOTE = /^[^\p{Cc}#]{1,80}$/u;
+
+export const isNote = (text: string): boolean => NOTE.test(text) && text.trim() === text;
+
+/** `p2 bid 5 ; bot` */
+export const formatRow = <T extends GameTypes>(game: Game<T>, row: LogRow<T['Action']>): string => {
+  if (isUndo(row)) return `${row.who} undo ${row.undo}`;
+  const text = `${row.who} ${game.format(row.action)}`;
+  return row.note === undefined ? text : `${text} ; ${row.note}`;
+};
+
+export const parseRow = <T extends GameTypes>(game: Game<T>, text: string): LogRow<T['Action']> | null => {
+  const [body = '', ...notes] = text.split(';');
+  const note = notes.join(';').trim();
+  const space = body.indexOf(' ');
+  const words = body.slice(space + 1).trim().replaceAll(/ +/g, ' ');
+  const undo = /^undo ([1-9]\d{0,5})$/.exec(words);
+  if (undo !== null) {
+    const seat = parseSeat(body.slice(0, space));
+    return seat === null || notes.length > 0 ? null : { who: seat, undo: Number(undo[1]) };
+  }
+  const who = parseWho(body.slice(0, space));
+  const action = game.parse(words);
+  if (who === null || action === null || (notes.length > 0 && !isNote(note))) return null;
+  return notes.length === 0 ? { who, action } : { who, action, note };
+};
