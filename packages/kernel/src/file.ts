@@ -48,10 +48,16 @@ interface Line {
 export interface Frame {
   readonly tags: readonly (Tag & { readonly line: number })[];
   readonly rows: readonly Line[];
-  readonly blocks: readonly { readonly head: Line; readonly from: number; readonly name: string; readonly rows: readonly Line[] }[];
+  readonly blocks: readonly {
+    readonly head: Line;
+    readonly from: number;
+    readonly name: string;
+    readonly rows: readonly Line[];
+  }[];
 }
 
-const at = (line: number, text: string): { readonly ok: false; readonly fault: FileFault } => fault({ line, text });
+const at = (line: number, text: string): { readonly ok: false; readonly fault: FileFault } =>
+  fault({ line, text });
 
 const unquote = (text: string): string => text.replaceAll(/\\(["\\])/g, '$1');
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
@@ -78,7 +84,8 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
   let inHead = true;
   for (const [index, whole] of raw.entries()) {
     const number = index + 1;
-    if (CONTROL.test(whole)) return at(number, 'This is not a text file: it holds a control or broken character.');
+    if (CONTROL.test(whole))
+      return at(number, 'This is not a text file: it holds a control or broken character.');
     const line = withoutComment(whole).trim();
     if (inHead && line.startsWith('[')) {
       const tag = TAG.exec(line);
@@ -88,11 +95,20 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
       // A comment line does not end the head; a blank one after the first tag does.
       if (whole.trim() === '' && tags.length > 0) inHead = false;
     } else if (inHead) {
-      return at(number, tags.length === 0 ? 'A match file begins with tags.' : 'A blank line must follow the tags.');
+      return at(
+        number,
+        tags.length === 0 ? 'A match file begins with tags.' : 'A blank line must follow the tags.',
+      );
     } else if (line.startsWith('(')) {
       const head = /^\(from ([1-9]\d{0,5}) ("(?:[^"\\]|\\["\\])*")$/.exec(line);
-      if (head === null || open !== null) return at(number, 'A variation begins with (from ROW "name" and is not nested.');
-      const block = { head: { number, text: line }, from: Number(head[1]), name: unquote(head[2]!.slice(1, -1)), rows: [] };
+      if (head === null || open !== null)
+        return at(number, 'A variation begins with (from ROW "name" and is not nested.');
+      const block = {
+        head: { number, text: line },
+        from: Number(head[1]),
+        name: unquote(head[2]!.slice(1, -1)),
+        rows: [],
+      };
       blocks.push(block);
       open = block.rows;
     } else if (line === ')') {
@@ -130,14 +146,19 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
   if (!preset.ok) return preset;
   if (rules.value === null) return at(0, 'The file has no Rules tag.');
   if (rules.value.value !== game.rules) {
-    return at(rules.value.line, `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`);
+    return at(
+      rules.value.line,
+      `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`,
+    );
   }
   if (players.value === null) return at(0, 'The file has no Players tag.');
-  if (!/^\d$/.test(players.value.value)) return at(players.value.line, 'Players is not a number from 1 to 9.');
+  if (!/^\d$/.test(players.value.value))
+    return at(players.value.line, 'Players is not a number from 1 to 9.');
   const options: Record<string, string> = {};
   for (const tag of frame.tags.filter((each) => each.key === 'Option')) {
     const option = parseOption(tag.value);
-    if (option === null || tag.subject !== null) return at(tag.line, 'An option is written [Option "name=value"].');
+    if (option === null || tag.subject !== null)
+      return at(tag.line, 'An option is written [Option "name=value"].');
     if (Object.hasOwn(options, option[0])) return at(tag.line, `The option ${option[0]} is given twice.`);
     options[option[0]] = option[1];
   }
@@ -149,7 +170,10 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
   return setup.ok ? setup : at(players.value.line, setup.fault.text);
 };
 
-const readRows = <T extends GameTypes>(game: Game<T>, lines: readonly Line[]): Result<Row<T['Action']>[], FileFault> => {
+const readRows = <T extends GameTypes>(
+  game: Game<T>,
+  lines: readonly Line[],
+): Result<Row<T['Action']>[], FileFault> => {
   const rows: Row<T['Action']>[] = [];
   for (const { number, text } of lines) {
     const row = parseRow(game, text);
@@ -173,13 +197,19 @@ export interface CheckedFile<T extends GameTypes> extends MatchFile<T['Action']>
 }
 
 /** Reads and checks a whole match file of this game. */
-export const readMatch = <T extends GameTypes>(game: Game<T>, text: string): Result<CheckedFile<T>, FileFault> => {
+export const readMatch = <T extends GameTypes>(
+  game: Game<T>,
+  text: string,
+): Result<CheckedFile<T>, FileFault> => {
   const frame = parseFrame(text);
   return frame.ok ? checkFrame(game, frame.value) : frame;
 };
 
 /** Checks a frame that was read already. */
-export const checkFrame = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<CheckedFile<T>, FileFault> => {
+export const checkFrame = <T extends GameTypes>(
+  game: Game<T>,
+  frame: Frame,
+): Result<CheckedFile<T>, FileFault> => {
   const name = gameOf(frame);
   if (!name.ok) return name;
   if (name.value !== game.name) return at(0, `This is a match of "${name.value}", not of ${game.name}.`);
@@ -205,7 +235,8 @@ const misnamed = (frame: Frame, setup: Setup) => {
   const seen = new Set<string>();
   for (const tag of frame.tags.filter((each) => each.key === 'Name')) {
     const seat = tag.subject === null ? null : parseSeat(tag.subject);
-    if (seat === null || seatIndex(seat) >= setup.players) return at(tag.line, 'This name is for no seat of the match.');
+    if (seat === null || seatIndex(seat) >= setup.players)
+      return at(tag.line, 'This name is for no seat of the match.');
     if (seen.has(seat)) return at(tag.line, `${seat} is named twice.`);
     seen.add(seat);
   }
@@ -218,7 +249,9 @@ const misresulted = (frame: Frame, outcome: Outcome | null) => {
   if (tag.value === null) return null;
   if (outcome === null) return at(tag.value.line, 'The match is not over, so it has no result yet.');
   const result = formatResult(outcome);
-  return tag.value.value === result ? null : at(tag.value.line, `The rows lead to "${result}", not to this result.`);
+  return tag.value.value === result
+    ? null
+    : at(tag.value.line, `The rows lead to "${result}", not to this result.`);
 };
 
 const readVariations = <T extends GameTypes>(
@@ -229,7 +262,8 @@ const readVariations = <T extends GameTypes>(
 ): Result<Variation<T['Action']>[], FileFault> => {
   const variations: Variation<T['Action']>[] = [];
   for (const block of frame.blocks) {
-    if (block.from > main.length + 1) return at(block.head.number, `The match has no row ${block.from} to leave from.`);
+    if (block.from > main.length + 1)
+      return at(block.head.number, `The match has no row ${block.from} to leave from.`);
     const rows = readRows(game, block.rows);
     if (!rows.ok) return rows;
     const before = main.slice(0, block.from - 1);
@@ -243,7 +277,11 @@ const readVariations = <T extends GameTypes>(
 /** Writes a match file: the set-up's tags, the others, the rows, the variations. */
 export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
   const { setup } = file;
-  const lines = [`[Game ${quote(game.name)}]`, `[Rules ${quote(game.rules)}]`, `[Players "${setup.players}"]`];
+  const lines = [
+    `[Game ${quote(game.name)}]`,
+    `[Rules ${quote(game.rules)}]`,
+    `[Players "${setup.players}"]`,
+  ];
   if (setup.preset !== null) lines.push(`[Preset ${quote(setup.preset)}]`);
   for (const [name, value] of changedOptions(game.setup, setup)) lines.push(`[Option "${name}=${value}"]`);
   for (const tag of file.tags) {

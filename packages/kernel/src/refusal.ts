@@ -21,4 +21,7 @@ export type Result<T, F = Refusal> =
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-export const fault = <F>(value: F): { readonly ok: false; readonly fault: F } => ({ ok: false, fault: value });
+export const fault = <F>(value: F): { readonly ok: false; readonly fault: F } => ({
+  ok: false,
+  fault: value,
+});

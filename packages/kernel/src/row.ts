@@ -34,7 +34,10 @@ export const parseRow = <T extends GameTypes>(game: Game<T>, text: string): LogR
   const [body = '', ...notes] = text.split(';');
   const note = notes.join(';').trim();
   const space = body.indexOf(' ');
-  const words = body.slice(space + 1).trim().replaceAll(/ +/g, ' ');
+  const words = body
+    .slice(space + 1)
+    .trim()
+    .replaceAll(/ +/g, ' ');
   const undo = /^undo ([1-9]\d{0,5})$/.exec(words);
   if (undo !== null) {
     const seat = parseSeat(body.slice(0, space));

@@ -36,11 +36,14 @@ export const makeSetup = (rules: SetupRules, request: SetupRequest): Result<Setu
   const { players } = request;
   const { min, max } = rules.players;
   if (!Number.isInteger(players) || players < min || players > max) {
-    return fault(refusal('players', `This game is for ${min} to ${max} players, not ${players}.`, { min, max }));
+    return fault(
+      refusal('players', `This game is for ${min} to ${max} players, not ${players}.`, { min, max }),
+    );
   }
   const preset = request.preset ?? rules.preset(players);
   if (preset !== null && !rules.presets.includes(preset)) {
-    const known = rules.presets.length === 0 ? 'This game has no presets.' : `Presets are ${listed(rules.presets)}.`;
+    const known =
+      rules.presets.length === 0 ? 'This game has no presets.' : `Presets are ${listed(rules.presets)}.`;
     return fault(refusal('preset', `There is no preset "${preset}". ${known}`, { preset }));
   }
   const wanted = new Map(Object.entries(request.options ?? {}));
@@ -59,7 +62,9 @@ export const makeSetup = (rules: SetupRules, request: SetupRequest): Result<Setu
   }
   for (const name of wanted.keys()) {
     const names = rules.options.map((rule) => rule.name);
-    return fault(refusal('option-unknown', `There is no option "${name}". Options are ${listed(names)}.`, { name }));
+    return fault(
+      refusal('option-unknown', `There is no option "${name}". Options are ${listed(names)}.`, { name }),
+    );
   }
   return ok({ players, preset, options });
 };
