@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+// A package whose source or tests are not begun yet cannot use what it declares.
+const workspaces = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(folder).map((name) => ({ name, path: `${folder}/${name}` })),
+);
+const empty = workspaces.filter(({ path }) => !existsSync(`${path}/src`));
+const untested = workspaces.some(({ path }) => !existsSync(`${path}/test`));
+
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  ignoreWorkspaces: empty.map(({ path }) => path),
+  ignoreDependencies: [
+    ...empty.map(({ name }) => `@santiago/${name}`),
+    ...(untested ? ['@santiago/testkit', 'fast-check'] : []),
+  ],
+  workspaces: {
+    '.': { entry: ['scripts/*.{js,ts}'], project: ['scripts/**', '*.ts'] },
+    'packages/*': { entry: ['test/**/*.test.ts'], project: ['src/**', 'test/**'] },
+    'apps/*': {
+      entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.spec.ts'],
+      project: ['src/**', 'test/**', 'e2e/**'],
+    },
+  },
+};
+
+export default config;

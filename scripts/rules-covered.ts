@@ -1,0 +1,38 @@
+// Every numbered rule of docs/rules is cited, as [C12], by the title of a test that ran and passed.
+//   node scripts/rules-covered.ts REPORT    (the report is what vitest's JSON reporter wrote)
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { passedTitles, readReport } from './test-report.ts';
+
+const GAMES = ['canals', 'cards'] as const;
+type Game = (typeof GAMES)[number];
+
+const root = path.dirname(import.meta.dirname);
+
+function rulesOf(game: Game): string[] {
+  const text = readFileSync(path.join(root, 'docs', 'rules', `${game}.md`), 'utf8');
+  return [...text.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1]!);
+}
+
+function citedRules(titles: readonly string[]): Set<string> {
+  return new Set(titles.flatMap((title) => [...title.matchAll(/\[([A-Z]\d+)\]/g)].map((match) => match[1]!)));
+}
+
+/** Prints how a game stands; whether all is well. */
+function report(game: Game, cited: ReadonlySet<string>): boolean {
+  // A game nobody has written a test for is not begun yet.
+  if (!existsSync(path.join(root, 'packages', game, 'test'))) {
+    console.log(`${game}: no tests yet, rules not checked`);
+    return true;
+  }
+  const rules = rulesOf(game);
+  const missing = rules.filter((rule) => !cited.has(rule));
+  console.log(`${game}: ${rules.length - missing.length} of ${rules.length} rules covered`);
+  if (missing.length > 0)
+    console.log(`  no passing test cites ${missing.map((rule) => `[${rule}]`).join(' ')}`);
+  return rules.length > 0 && missing.length === 0;
+}
+
+const cited = citedRules(passedTitles(readReport(process.argv[2] ?? '.cache/vitest.json')));
+process.exitCode = GAMES.map((game) => report(game, cited)).every(Boolean) ? 0 : 1;

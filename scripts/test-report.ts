@@ -1,0 +1,35 @@
+// What we read of the file that vitest's JSON reporter writes.
+
+import { existsSync, readFileSync } from 'node:fs';
+
+export type TestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: 'passed' | 'failed';
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
+const EMPTY: TestReport = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+
+export function readReport(file: string): TestReport {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : EMPTY;
+}
+
+/** Titles, those of the enclosing groups included, of the tests that ran and passed. */
+export function passedTitles(report: TestReport): string[] {
+  return report.testResults.flatMap((file) =>
+    file.assertionResults.filter((test) => test.status === 'passed').map((test) => test.fullName),
+  );
+}
+
+/** Files that failed before or outside their tests: nothing else counts them. */
+export function brokenFiles(report: TestReport): string[] {
+  return report.testResults
+    .filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map((file) => file.name);
+}
