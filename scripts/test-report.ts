@@ -18,11 +18,13 @@ export function readReport(file: string): TestReport {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : EMPTY;
 }
 
-/** Titles, those of the enclosing groups included, of the tests that ran and passed. */
-export function passedTitles(report: TestReport): string[] {
-  return report.testResults.flatMap((file) =>
-    file.assertionResults.filter((test) => test.status === 'passed').map((test) => test.fullName),
-  );
+/** Rules cited, as [C12], by tests that ran and passed, or by a group around them. */
+export function citedRules(report: TestReport): Set<string> {
+  const titles = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'passed')
+    .map((test) => test.fullName);
+  return new Set(titles.flatMap((title) => [...title.matchAll(/\[([A-Z]\d+)\]/g)].map((match) => match[1]!)));
 }
 
 /** Files that failed before or outside their tests: nothing else counts them. */

@@ -145,7 +145,7 @@ function whyInstallFailed(output) {
     return 'The disk is full: make room (about 1 GB) and run the same command again.';
   if (/EUSAGE/.test(output))
     return 'package.json and package-lock.json disagree: run `npm install` and commit the lock file.';
-  return 'The installation failed: read what npm says above and run the same command again.';
+  return `${output.trimEnd()}\nThe installation failed: see what npm says above, then run the same command again.`;
 }
 
 async function install() {
@@ -155,10 +155,7 @@ async function install() {
     say('Installing packages (once, until package-lock.json changes) ...');
     fs.rmSync(stampFile, { force: true });
     const { status, output } = await npmCi();
-    if (status !== 0) {
-      say(output.trimEnd());
-      throw new Refusal(whyInstallFailed(output));
-    }
+    if (status !== 0) throw new Refusal(whyInstallFailed(output));
     // Last, so that an installation cut short is seen as none.
     fs.writeFileSync(stampFile, wantedStamp());
   } finally {
