@@ -1,8 +1,8 @@
 import type { Draws } from './chance.ts';
-import { OWES_CHANCE, type Game, type GameTypes } from './game.ts';
+import { OWES_CHANCE, owingSeats, type Game, type GameTypes } from './game.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { isUndo, type LogRow, type Row } from './row.ts';
-import { CHANCE, seatIndex, seatName, seatsOf, type Seat, whoIndex } from './seats.ts';
+import { CHANCE, seatIndex, seatName, SEATS, type Seat, whoIndex } from './seats.ts';
 import type { Setup } from './setup.ts';
 
 /** A row that is in force, with its number in the log (from 1). */
@@ -43,13 +43,23 @@ export const replay = <T extends GameTypes>(
   seen?: (state: T['State'], index: number) => void,
 ): Replay<T['State']> => {
   const state = game.start(setup);
+  return { state, misplay: playOn(game, state, rows, seen) };
+};
+
+/** Plays rows onto a state, checking each; stops at the first that is refused. */
+export const playOn = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  rows: readonly Row<T['Action']>[],
+  seen?: (state: T['State'], index: number) => void,
+): Misplay | null => {
   for (const [index, row] of rows.entries()) {
     const refused = refuseRow(game, state, row);
-    if (refused !== null) return { state, misplay: { index, refusal: refused } };
+    if (refused !== null) return { index, refusal: refused };
     seen?.(state, index);
     game.play(state, whoIndex(row.who), game.encode(row.action));
   }
-  return { state, misplay: null };
+  return null;
 };
 
 /** Why a row may not stand here; null if it may. */
@@ -68,7 +78,7 @@ export const refuseRow = <T extends GameTypes>(
   if (owes === OWES_CHANCE) return refusal('chance-first', 'Chance must act first.');
   const seat = seatIndex(row.who);
   if ((owes & (1 << seat)) === 0) {
-    const waiting = owingNames(owes);
+    const waiting = owingSeats(owes, SEATS);
     return refusal('not-your-turn', `It is not ${row.who}'s turn but ${waiting.join("'s and ")}'s.`, {
       seat: row.who,
       waiting: waiting.join(' '),
@@ -76,8 +86,6 @@ export const refuseRow = <T extends GameTypes>(
   }
   return game.refuse(state, seat, row.action);
 };
-
-const owingNames = (owes: number): Seat[] => seatsOf(5).filter((_, index) => (owes & (1 << index)) !== 0);
 
 /** The row that the table itself writes next: chance, or a decision with one answer. Null when a seat must choose. */
 export const nextRow = <T extends GameTypes>(
@@ -100,7 +108,8 @@ export const nextRow = <T extends GameTypes>(
 
 /**
  * The number of the row that this seat may take back by itself, or null. Free while nothing came out and nobody else
- * acted since; what the table answered by force goes with its cause.
+ * acted since; what the table answered by force goes with its cause. Whether a row was forced is asked of the rules,
+ * not of its note, which anybody can write.
  */
 export const freeUndo = <T extends GameTypes>(
   game: Game<T>,
@@ -109,21 +118,15 @@ export const freeUndo = <T extends GameTypes>(
   seat: Seat,
 ): number | null => {
   const line = lineInForce(log);
-  let last = line.length - 1;
-  while (last >= 0 && line[last]!.row.note === 'forced') last--;
-  const own = line[last];
-  if (own === undefined || own.row.who !== seat) return null;
-  let free = true;
-  replay(
-    game,
-    setup,
-    line.map((placed) => placed.row),
-    (state, index) => {
-      const { who, action } = line[index]!.row;
-      if (index >= last && game.binds(state, whoIndex(who), action)) free = false;
-    },
-  );
-  return free ? own.number : null;
+  const rows = line.map((placed) => placed.row);
+  let chosen: number | null = null;
+  replay(game, setup, rows, (state, index) => {
+    const { who, action } = rows[index]!;
+    const byForce = who !== '*' && game.forced(state, seatIndex(who)) >= 0;
+    if (!byForce) chosen = who === seat ? line[index]!.number : null;
+    if (game.binds(state, whoIndex(who), action)) chosen = null;
+  });
+  return chosen;
 };
 
 /**
