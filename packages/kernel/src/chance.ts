@@ -18,9 +18,23 @@ const SEED_LABEL = 'santiago seed 1\0';
 const TWO_32 = 4294967296;
 const WORDS_PER_BLOCK = 8;
 
-/** The key of a match: SHA-256 of a label, the runner's seed and what each seat contributed, in seat order. */
+const u32 = (value: number): Uint8Array => {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value);
+  return bytes;
+};
+
+/**
+ * The key of a match: SHA-256 of a label, the runner's seed and what each seat contributed, in seat order. Each part
+ * follows its length as u32, so that no two lists of parts run together into the same bytes.
+ */
 export const chanceKey = (seed: Uint8Array, contributions: readonly Uint8Array[] = []): Uint8Array =>
-  sha256(concatBytes(utf8ToBytes(KEY_LABEL), seed, ...contributions));
+  sha256(
+    concatBytes(
+      utf8ToBytes(KEY_LABEL),
+      ...[seed, ...contributions].flatMap((part) => [u32(part.length), part]),
+    ),
+  );
 
 /** A 32-byte seed from any text, for matches that are to be made again from a word or a number. */
 export const seedFromText = (text: string): Uint8Array => sha256(utf8ToBytes(SEED_LABEL + text));

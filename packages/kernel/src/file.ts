@@ -1,8 +1,8 @@
 import type { Game, GameTypes, Outcome } from './game.ts';
-import { replay } from './match.ts';
-import { fault, ok, type Result } from './refusal.ts';
+import { playOn, replay } from './match.ts';
+import { fault, ok, type Refusal, type Result } from './refusal.ts';
 import { formatRow, isUndo, parseRow, type Row } from './row.ts';
-import { parseSeat, seatIndex, seatsOf } from './seats.ts';
+import { parseSeat, seatIndex, seatName } from './seats.ts';
 import { changedOptions, makeSetup, parseOption, type Setup } from './setup.ts';
 
 /** `[Name p1 "Ana"]`: a key, sometimes a subject, a value. */
@@ -37,7 +37,9 @@ export interface FileFault {
 const MAX_BYTES = 1_000_000;
 const SETUP_KEYS = ['Game', 'Rules', 'Players', 'Preset', 'Option'] as const;
 const TAG = /^\[([A-Za-z][A-Za-z0-9]*)(?: ([A-Za-z0-9]+))? "((?:[^"\\]|\\["\\])*)"\]$/;
-const CONTROL = /[\p{Cc}\uFFFD]/u;
+const CONTROL = /[\p{Cc}\p{Cs}\uFFFD]/u;
+const TAG_KEY = /^[A-Za-z][A-Za-z0-9]*$/;
+const TAG_SUBJECT = /^[A-Za-z0-9]+$/;
 
 interface Line {
   readonly number: number;
@@ -123,13 +125,6 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
   return ok({ tags, rows, blocks });
 };
 
-/** The name of the game a frame is for. */
-export const gameOf = (frame: Frame): Result<string, FileFault> => {
-  const named = frame.tags.filter((tag) => tag.key === 'Game');
-  if (named.length === 0) return at(0, 'The file has no Game tag.');
-  return named.length > 1 ? at(named[1]!.line, 'There is a second Game tag.') : ok(named[0]!.value);
-};
-
 const single = (frame: Frame, key: string): Result<(Tag & { readonly line: number }) | null, FileFault> => {
   const found = frame.tags.filter((tag) => tag.key === key);
   if (found.length > 1) return at(found[1]!.line, `There is a second ${key} tag.`);
@@ -137,21 +132,31 @@ const single = (frame: Frame, key: string): Result<(Tag & { readonly line: numbe
   return tag !== null && tag.subject !== null ? at(tag.line, `The ${key} tag takes a value only.`) : ok(tag);
 };
 
+const needed = (frame: Frame, key: string): Result<Tag & { readonly line: number }, FileFault> => {
+  const tag = single(frame, key);
+  if (!tag.ok) return tag;
+  return tag.value === null ? at(0, `The file has no ${key} tag.`) : ok(tag.value);
+};
+
+/** The name of the game a frame is for. */
+export const gameOf = (frame: Frame): Result<string, FileFault> => {
+  const tag = needed(frame, 'Game');
+  return tag.ok ? ok(tag.value.value) : tag;
+};
+
 const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Setup, FileFault> => {
-  const rules = single(frame, 'Rules');
-  const players = single(frame, 'Players');
+  const rules = needed(frame, 'Rules');
+  const players = needed(frame, 'Players');
   const preset = single(frame, 'Preset');
   if (!rules.ok) return rules;
   if (!players.ok) return players;
   if (!preset.ok) return preset;
-  if (rules.value === null) return at(0, 'The file has no Rules tag.');
   if (rules.value.value !== game.rules) {
     return at(
       rules.value.line,
       `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`,
     );
   }
-  if (players.value === null) return at(0, 'The file has no Players tag.');
   if (!/^\d$/.test(players.value.value))
     return at(players.value.line, 'Players is not a number from 1 to 9.');
   const options: Record<string, string> = {};
@@ -167,7 +172,15 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
     preset: preset.value?.value ?? null,
     options,
   });
-  return setup.ok ? setup : at(players.value.line, setup.fault.text);
+  return setup.ok ? setup : at(blamed(frame, setup.fault) ?? players.value.line, setup.fault.text);
+};
+
+/** The line of the tag that a refused set-up is about; null where it is the number of players. */
+const blamed = (frame: Frame, { code, details }: Refusal): number | null => {
+  const tag = frame.tags.find(({ key, value }) =>
+    key === 'Option' ? parseOption(value)?.[0] === details['name'] : key === 'Preset' && code === 'preset',
+  );
+  return tag?.line ?? null;
 };
 
 const readRows = <T extends GameTypes>(
@@ -188,7 +201,7 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 5
 
 /** `p1 70 p2 55` */
 export const formatResult = (outcome: Outcome): string =>
-  outcome.marks.map((mark, index) => `${seatsOf(5)[index]} ${mark}`).join(' ');
+  outcome.marks.map((mark, index) => `${seatName(index)} ${mark}`).join(' ');
 
 /** A file that was read: it is well formed, every row is legal, and its result is the true one. */
 export interface CheckedFile<T extends GameTypes> extends MatchFile<T['Action']> {
@@ -210,20 +223,27 @@ export const checkFrame = <T extends GameTypes>(
   game: Game<T>,
   frame: Frame,
 ): Result<CheckedFile<T>, FileFault> => {
-  const name = gameOf(frame);
+  const name = needed(frame, 'Game');
   if (!name.ok) return name;
-  if (name.value !== game.name) return at(0, `This is a match of "${name.value}", not of ${game.name}.`);
+  if (name.value.value !== game.name)
+    return at(name.value.line, `This is a match of "${shorten(name.value.value)}", not of ${game.name}.`);
   const setup = readSetup(game, frame);
   if (!setup.ok) return setup;
   const badName = misnamed(frame, setup.value);
   if (badName !== null) return badName;
   const rows = readRows(game, frame.rows);
   if (!rows.ok) return rows;
-  const { state, misplay } = replay(game, setup.value, rows.value);
+  // A file may hold thousands of variations: each sets out from a state kept here, not from the start again.
+  const leaving = new Map<number, T['State']>();
+  const left = new Set(frame.blocks.map((block) => block.from));
+  const { state, misplay } = replay(game, setup.value, rows.value, (before, index) => {
+    if (left.has(index + 1)) leaving.set(index + 1, game.copy(before));
+  });
+  leaving.set(rows.value.length + 1, state);
   if (misplay !== null) return at(frame.rows[misplay.index]!.number, misplay.refusal.text);
   const badResult = misresulted(frame, game.outcome(state));
   if (badResult !== null) return badResult;
-  const variations = readVariations(game, setup.value, rows.value, frame);
+  const variations = readVariations(game, frame, leaving);
   if (!variations.ok) return variations;
   const tags = frame.tags
     .filter((tag) => !(SETUP_KEYS as readonly string[]).includes(tag.key))
@@ -256,25 +276,45 @@ const misresulted = (frame: Frame, outcome: Outcome | null) => {
 
 const readVariations = <T extends GameTypes>(
   game: Game<T>,
-  setup: Setup,
-  main: readonly Row<T['Action']>[],
   frame: Frame,
+  leaving: ReadonlyMap<number, T['State']>,
 ): Result<Variation<T['Action']>[], FileFault> => {
   const variations: Variation<T['Action']>[] = [];
   for (const block of frame.blocks) {
-    if (block.from > main.length + 1)
+    const before = leaving.get(block.from);
+    if (before === undefined)
       return at(block.head.number, `The match has no row ${block.from} to leave from.`);
     const rows = readRows(game, block.rows);
     if (!rows.ok) return rows;
-    const before = main.slice(0, block.from - 1);
-    const { misplay } = replay(game, setup, [...before, ...rows.value]);
-    if (misplay !== null) return at(block.rows[misplay.index - before.length]!.number, misplay.refusal.text);
+    const misplay = playOn(game, game.copy(before), rows.value);
+    if (misplay !== null) return at(block.rows[misplay.index]!.number, misplay.refusal.text);
     variations.push({ from: block.from, name: block.name, rows: rows.value });
   }
   return ok(variations);
 };
 
-/** Writes a match file: the set-up's tags, the others, the rows, the variations. */
+/** Whether a reader takes this text back from a tag or the name of a variation. */
+export const isTagText = (text: string): boolean => !CONTROL.test(text);
+
+const formatTag = ({ key, subject, value }: Tag): string => {
+  const sound =
+    TAG_KEY.test(key) &&
+    (subject === null || TAG_SUBJECT.test(subject)) &&
+    isTagText(value) &&
+    !(SETUP_KEYS as readonly string[]).includes(key);
+  if (!sound) throw new RangeError(`${JSON.stringify({ key, subject, value })} cannot be a tag`);
+  return `[${key}${subject === null ? '' : ` ${subject}`} ${quote(value)}]`;
+};
+
+const formatVariationHead = (from: number, name: string): string => {
+  if (!isTagText(name)) throw new RangeError(`${JSON.stringify(name)} cannot name a variation`);
+  return `(from ${from} ${quote(name)}`;
+};
+
+/**
+ * Writes a match file: the set-up's tags, the others, the rows, the variations. Whatever it writes can be read; text
+ * that could not is a bug of the caller, who asks `isTagText` and `isNote` where it comes from outside.
+ */
 export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
   const { setup } = file;
   const lines = [
@@ -284,12 +324,10 @@ export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T
   ];
   if (setup.preset !== null) lines.push(`[Preset ${quote(setup.preset)}]`);
   for (const [name, value] of changedOptions(game.setup, setup)) lines.push(`[Option "${name}=${value}"]`);
-  for (const tag of file.tags) {
-    lines.push(`[${tag.key}${tag.subject === null ? '' : ` ${tag.subject}`} ${quote(tag.value)}]`);
-  }
+  lines.push(...file.tags.map(formatTag));
   lines.push('', ...file.rows.map((row) => formatRow(game, row)));
   for (const variation of file.variations) {
-    lines.push(`(from ${variation.from} ${quote(variation.name)}`);
+    lines.push(formatVariationHead(variation.from, variation.name));
     lines.push(...variation.rows.map((row) => formatRow(game, row)), ')');
   }
   return `${lines.join('\n')}\n`;

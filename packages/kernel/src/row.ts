@@ -19,21 +19,28 @@ export type LogRow<A> = Row<A> | UndoRow;
 
 export const isUndo = <A>(row: LogRow<A>): row is UndoRow => 'undo' in row;
 
-const NOTE = /^[^\p{Cc}#]{1,80}$/u;
+const NOTE = /^[^\p{Cc}\p{Cs}\uFFFD#]{1,80}$/u;
 
 export const isNote = (text: string): boolean => NOTE.test(text) && text.trim() === text;
+
+/** A note that no reader would take back is a bug of whoever wrote it: a line break in it would forge a row. */
+const formatNote = (note: string | undefined): string => {
+  if (note === undefined) return '';
+  if (!isNote(note)) throw new RangeError(`${JSON.stringify(note)} cannot be a note`);
+  return ` ; ${note}`;
+};
 
 /** `p2 bid 5 ; bot` */
 export const formatRow = <T extends GameTypes>(game: Game<T>, row: LogRow<T['Action']>): string => {
   if (isUndo(row)) return `${row.who} undo ${row.undo}`;
-  const text = `${row.who} ${game.format(row.action)}`;
-  return row.note === undefined ? text : `${text} ; ${row.note}`;
+  return `${row.who} ${game.format(row.action)}${formatNote(row.note)}`;
 };
 
 export const parseRow = <T extends GameTypes>(game: Game<T>, text: string): LogRow<T['Action']> | null => {
   const [body = '', ...notes] = text.split(';');
   const note = notes.join(';').trim();
   const space = body.indexOf(' ');
+  if (space < 0) return null;
   const words = body
     .slice(space + 1)
     .trim()
