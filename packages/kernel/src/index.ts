@@ -1,3 +1,4 @@
+export * from './census.ts';
 export * from './chance.ts';
 export * from './file.ts';
 export * from './game.ts';
