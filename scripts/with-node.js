@@ -109,7 +109,8 @@ function outerPath() {
   return parts.filter((part) => path.resolve(part) !== bin).join(path.delimiter);
 }
 
-function npmCi() {
+/** `npm ci` in a folder, on the Node in `nodeFolder` when there is one. */
+async function npmCi(folder, nodeFolder) {
   const options = [
     '--include=dev',
     '--include=optional',
@@ -118,22 +119,49 @@ function npmCi() {
     '--no-progress',
   ];
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['ci', ...options, ...patience], {
-      cwd: root,
-      env: { ...process.env, PATH: outerPath() },
+  const { status, output } = await new Promise((resolve, reject) => {
+    const npm = spawn('npm', ['ci', `--prefix=${folder}`, ...options, ...patience], {
+      cwd: folder,
+      env: { ...process.env, PATH: [...(nodeFolder ? [nodeFolder] : []), outerPath()].join(path.delimiter) },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
-    let output = '';
-    npm.stdout.on('data', (data) => (output += data));
-    npm.stderr.on('data', (data) => (output += data));
+    let text = '';
+    npm.stdout.on('data', (data) => (text += data));
+    npm.stderr.on('data', (data) => (text += data));
     npm.on('error', () =>
       reject(new Refusal('The command npm was not found: install npm, which comes with Node.')),
     );
-    npm.on('close', (status) => resolve({ status, output }));
+    npm.on('close', (code) => resolve({ status: code, output: text }));
     if (npm.pid !== undefined) fs.appendFileSync(lockFile, `${npm.pid}\n`);
   });
+  if (status !== 0) throw new Refusal(whyInstallFailed(output));
+}
+
+// On an old Node npm leaves out, without a word, the platform binaries that ask for a newer one. So there the brought
+// Node is fetched first, alone and checked against our lock file, and npm runs on it.
+async function fetchNode() {
+  const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const name = path.basename(path.dirname(path.dirname(broughtNode)));
+  const entry = packages[`node_modules/${name}`];
+  if (entry === undefined) return undefined;
+  const folder = path.join(cache, 'node');
+  const dependencies = { [name]: entry.version };
+  const { version, resolved, integrity } = entry;
+  const lock = {
+    name: 'node',
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'node', dependencies },
+      [`node_modules/${name}`]: { version, resolved, integrity },
+    },
+  };
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'node', dependencies }));
+  fs.writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(lock));
+  await npmCi(folder);
+  const nodeFolder = path.join(folder, 'node_modules', name, 'bin');
+  return runs(path.join(nodeFolder, 'node')) ? nodeFolder : undefined;
 }
 
 function whyInstallFailed(output) {
@@ -154,8 +182,9 @@ async function install() {
     if (isInstalled()) return;
     say('Installing packages (once, until package-lock.json changes) ...');
     fs.rmSync(stampFile, { force: true });
-    const { status, output } = await npmCi();
-    if (status !== 0) throw new Refusal(whyInstallFailed(output));
+    const nodeFolder = isNewEnough(outerNodeVersion()) ? undefined : await fetchNode();
+    await npmCi(root, nodeFolder);
+    fs.rmSync(path.join(cache, 'node'), { recursive: true, force: true });
     // Last, so that an installation cut short is seen as none.
     fs.writeFileSync(stampFile, wantedStamp());
   } finally {
@@ -168,11 +197,22 @@ function isNewEnough(version) {
   return major > LOWEST_NODE[0] || (major === LOWEST_NODE[0] && minor >= LOWEST_NODE[1]);
 }
 
+const runs = (node) => spawnSync(node, ['--version']).status === 0;
+
+/** Of the Node that npm would run on: not always the one that runs this. */
+function outerNodeVersion() {
+  const node = spawnSync('node', ['--version'], {
+    env: { ...process.env, PATH: outerPath() },
+    encoding: 'utf8',
+  });
+  return node.status === 0 ? node.stdout.trim().replace('v', '') : process.versions.node;
+}
+
 /** The brought Node where there is one that runs, else the one that runs this. */
 function chooseNode() {
   if (fs.existsSync(broughtNode)) {
     if (fs.realpathSync(process.execPath) === fs.realpathSync(broughtNode)) return process.execPath;
-    if (spawnSync(broughtNode, ['--version']).status === 0) return broughtNode;
+    if (runs(broughtNode)) return broughtNode;
   }
   if (isNewEnough(process.versions.node)) return process.execPath;
   throw new Refusal(
