@@ -11,7 +11,8 @@ type Outcome = { readonly name: string; readonly ok: boolean; readonly seconds: 
 
 const AT_ONCE = 2;
 const root = path.dirname(import.meta.dirname);
-const reportFile = path.join(root, '.cache', 'vitest.json');
+// One each, so that two runs at once do not read each other's.
+const reportFile = path.join(root, '.cache', `vitest.${process.pid}.json`);
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 
 // The longest first, so that the short ones fill the gaps.
@@ -96,7 +97,7 @@ function summarise(outcomes: readonly Outcome[]): void {
 const args = process.argv.slice(2);
 const stages = args.length > 0 ? [{ name: 'tests', commands: [[...vitest, ...args]] }] : STAGES;
 mkdirSync(path.dirname(reportFile), { recursive: true });
-rmSync(reportFile, { force: true });
 const outcomes = await runStages(stages);
 summarise(outcomes);
+rmSync(reportFile, { force: true });
 process.exitCode = outcomes.every((outcome) => outcome.ok) ? 0 : 1;
