@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-// A package whose source or tests are not begun yet cannot use what it declares.
+// A package without its entry file, or without tests, is not begun yet and cannot use what it declares.
 const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(folder).map((name) => ({ name, path: `${folder}/${name}` })),
 );
-const empty = workspaces.filter(({ path }) => !existsSync(`${path}/src`));
+const entries = ['index.ts', 'main.ts', 'main.tsx'];
+const empty = workspaces.filter(({ path }) => !entries.some((entry) => existsSync(`${path}/src/${entry}`)));
 const untested = workspaces.some(({ path }) => !existsSync(`${path}/test`));
 
 const config: KnipConfig = {
