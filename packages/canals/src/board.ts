@@ -10,15 +10,18 @@ const HORIZONTAL_COUNT = (COLUMN_COUNT - 1) * ROW_COUNT;
 export const DITCH_COUNT = HORIZONTAL_COUNT + COLUMN_COUNT * (ROW_COUNT - 1);
 
 /** The two intersections a ditch joins, lower-left one first. */
-export const DITCH_ENDS: readonly (readonly [number, number])[] = Array.from({ length: DITCH_COUNT }, (_, ditch) => {
-  if (ditch < HORIZONTAL_COUNT) {
-    const row = Math.floor(ditch / (COLUMN_COUNT - 1));
-    const start = row * COLUMN_COUNT + (ditch % (COLUMN_COUNT - 1));
-    return [start, start + 1] as const;
-  }
-  const start = ditch - HORIZONTAL_COUNT;
-  return [start, start + COLUMN_COUNT] as const;
-});
+export const DITCH_ENDS: readonly (readonly [number, number])[] = Array.from(
+  { length: DITCH_COUNT },
+  (_, ditch) => {
+    if (ditch < HORIZONTAL_COUNT) {
+      const row = Math.floor(ditch / (COLUMN_COUNT - 1));
+      const start = row * COLUMN_COUNT + (ditch % (COLUMN_COUNT - 1));
+      return [start, start + 1] as const;
+    }
+    const start = ditch - HORIZONTAL_COUNT;
+    return [start, start + COLUMN_COUNT] as const;
+  },
+);
 
 /** The ditches that meet at an intersection, as a mask. */
 export const DITCHES_AT = Int32Array.from({ length: INTERSECTION_COUNT }, (_, place) =>
@@ -37,22 +40,27 @@ export const DITCHES_OF_SQUARE = Int32Array.from({ length: SQUARE_COUNT }, (_, s
 });
 
 /** The squares along a ditch. */
-export const SQUARES_OF_DITCH: readonly (readonly number[])[] = Array.from({ length: DITCH_COUNT }, (_, ditch) =>
-  Array.from({ length: SQUARE_COUNT }, (_unused, square) => square).filter(
-    (square) => (DITCHES_OF_SQUARE[square]! & (1 << ditch)) !== 0,
-  ),
+export const SQUARES_OF_DITCH: readonly (readonly number[])[] = Array.from(
+  { length: DITCH_COUNT },
+  (_, ditch) =>
+    Array.from({ length: SQUARE_COUNT }, (_unused, square) => square).filter(
+      (square) => (DITCHES_OF_SQUARE[square]! & (1 << ditch)) !== 0,
+    ),
 );
 
 /** The squares that share a side with a square [C5]. */
-export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: SQUARE_COUNT }, (_, square) => {
-  const file = square % FILE_COUNT;
-  const near = [];
-  if (square >= FILE_COUNT) near.push(square - FILE_COUNT);
-  if (file > 0) near.push(square - 1);
-  if (file < FILE_COUNT - 1) near.push(square + 1);
-  if (square < SQUARE_COUNT - FILE_COUNT) near.push(square + FILE_COUNT);
-  return near;
-});
+export const NEIGHBOURS: readonly (readonly number[])[] = Array.from(
+  { length: SQUARE_COUNT },
+  (_, square) => {
+    const file = square % FILE_COUNT;
+    const near = [];
+    if (square >= FILE_COUNT) near.push(square - FILE_COUNT);
+    if (file > 0) near.push(square - 1);
+    if (file < FILE_COUNT - 1) near.push(square + 1);
+    if (square < SQUARE_COUNT - FILE_COUNT) near.push(square + FILE_COUNT);
+    return near;
+  },
+);
 
 /** The intersection at a corner of the square, or −1: every square has exactly one. */
 export const CORNER_OF_SQUARE = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {

@@ -1,4 +1,45 @@
-import type { Ditch, Intersection, Square, Tile } from './vocabulary.ts';
+import type { Action } from './action.ts';
+import { bitsOf } from './bits.ts';
+import {
+  bribeRange,
+  isFree,
+  legalDitches,
+  leftoverSquares,
+  mayBuildNothing,
+  ownPlanCost,
+  ownPlanDitches,
+  springDitches,
+  squareMask,
+} from './legality.ts';
+import {
+  ACTOR,
+  BID,
+  CASH,
+  HALF,
+  PHASE,
+  PHASE_AUCTION,
+  PHASE_BRIBING,
+  PHASE_CHOOSE_SPRING,
+  PHASE_DECISION,
+  PHASE_EXTRA,
+  PHASE_FIRST_CANAL,
+  PHASE_LEFTOVER,
+  PHASE_PLANTING,
+  PHASE_SEALED,
+  PLAYERS,
+  PROPOSED,
+  SLOT,
+} from './state.ts';
+import {
+  type Ditch,
+  DITCHES,
+  type Intersection,
+  INTERSECTIONS,
+  type Square,
+  SQUARES,
+  type Tile,
+  TILES,
+} from './vocabulary.ts';
 
 /** What a seat may do now, compactly. Amounts run from `from` to `to`, both included. */
 export type Offer =
@@ -27,3 +68,108 @@ export type Offer =
       readonly pass: boolean;
     }
   | { readonly kind: 'extra'; readonly ditches: readonly Ditch[] };
+
+const ditchNames = (mask: number): Ditch[] => bitsOf(mask).map((ditch) => DITCHES[ditch]!);
+
+const takenBids = (n: Int32Array): number[] =>
+  Array.from({ length: n[PLAYERS]! }, (_, seat) => n[BID + seat]!)
+    .filter((bid) => bid > 0)
+    .sort((a, b) => a - b);
+
+/** The different tiles on offer, in stack order. */
+const differentTiles = (n: Int32Array): Tile[] => {
+  const kinds = Array.from({ length: 5 }, (_, slot) => n[SLOT + slot]!).filter((kind) => kind >= 0);
+  return [...new Set(kinds)].map((kind) => TILES[kind]!);
+};
+
+const leftoverSquareNames = (n: Int32Array): Square[] => {
+  leftoverSquares(n);
+  return [...bitsOf(squareMask.low), ...bitsOf(squareMask.high).map((bit) => HALF + bit)].map(
+    (square) => SQUARES[square]!,
+  );
+};
+
+/** What the seat may do now; it must owe a decision. */
+export const offerOf = (n: Int32Array, seat: number): Offer => {
+  switch (n[PHASE]) {
+    case PHASE_CHOOSE_SPRING:
+      return { kind: 'spring', places: INTERSECTIONS };
+    case PHASE_FIRST_CANAL:
+      return { kind: 'first-canal', ditches: ditchNames(springDitches(n)) };
+    case PHASE_AUCTION:
+      return { kind: 'bid', from: 1, to: n[CASH + n[ACTOR]!]!, taken: takenBids(n) };
+    case PHASE_SEALED:
+      return { kind: 'seal', to: n[CASH + seat]! };
+    case PHASE_PLANTING:
+      return {
+        kind: 'plant',
+        tiles: differentTiles(n),
+        squares: SQUARES.filter((_, square) => isFree(n, square)),
+      };
+    case PHASE_LEFTOVER:
+      return { kind: 'leftover', tile: TILES[n[SLOT]!]!, squares: leftoverSquareNames(n) };
+    case PHASE_BRIBING: {
+      const legal = legalDitches(n);
+      const proposed = n[PROPOSED]!;
+      return {
+        kind: 'bribe',
+        free: ditchNames(legal & ~proposed),
+        proposed: ditchNames(legal & proposed),
+        ...bribeRange(n),
+      };
+    }
+    case PHASE_DECISION:
+      return {
+        kind: 'decide',
+        accept: ditchNames(n[PROPOSED]!),
+        dig: ditchNames(ownPlanDitches(n)),
+        cost: ownPlanCost(n),
+        pass: mayBuildNothing(n),
+      };
+    case PHASE_EXTRA:
+      return { kind: 'extra', ditches: ditchNames(legalDitches(n)) };
+    default:
+      throw new Error('no seat owes a decision');
+  }
+};
+
+const PASS: Action = { kind: 'pass' };
+
+const amounts = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** The actions of an offer one by one. */
+export const expand = (offer: Offer): Action[] => {
+  switch (offer.kind) {
+    case 'spring':
+      return offer.places.map((place) => ({ kind: 'spring', place }));
+    case 'first-canal':
+      return offer.ditches.map((ditch) => ({ kind: 'dig', ditch }));
+    case 'bid': {
+      const free = amounts(offer.from, offer.to).filter((amount) => !offer.taken.includes(amount));
+      return [PASS, ...free.map((amount) => ({ kind: 'bid', amount }) as const)];
+    }
+    case 'seal':
+      return [PASS, ...amounts(1, offer.to).map((amount) => ({ kind: 'bid', amount }) as const)];
+    case 'plant':
+      return offer.tiles.flatMap((tile) =>
+        offer.squares.map((square) => ({ kind: 'plant', tile, square }) as const),
+      );
+    case 'leftover':
+      return offer.squares.map((square) => ({ kind: 'plant', tile: offer.tile, square }));
+    case 'bribe': {
+      const range = amounts(offer.from, offer.to);
+      const bribes = (kind: 'propose' | 'support', ditches: readonly Ditch[]): Action[] =>
+        ditches.flatMap((ditch) => range.map((amount) => ({ kind, ditch, amount })));
+      return [PASS, ...bribes('propose', offer.free), ...bribes('support', offer.proposed)];
+    }
+    case 'decide':
+      return [
+        ...offer.accept.map((ditch) => ({ kind: 'accept', ditch }) as const),
+        ...offer.dig.map((ditch) => ({ kind: 'dig', ditch }) as const),
+        ...(offer.pass ? [PASS] : []),
+      ];
+    case 'extra':
+      return [PASS, ...offer.ditches.map((ditch) => ({ kind: 'extra', ditch }) as const)];
+  }
+};

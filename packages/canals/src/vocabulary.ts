@@ -12,7 +12,9 @@ export const TILES: readonly Tile[] = CROPS.flatMap((crop) => [`${crop}1`, `${cr
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const RANKS = ['1', '2', '3', '4', '5', '6'] as const;
 export type Square = `${(typeof FILES)[number]}${(typeof RANKS)[number]}`;
-export const SQUARES: readonly Square[] = RANKS.flatMap((rank) => FILES.map((file) => `${file}${rank}` as const));
+export const SQUARES: readonly Square[] = RANKS.flatMap((rank) =>
+  FILES.map((file) => `${file}${rank}` as const),
+);
 
 /** [C2] A1, B1 … E1, A2 … E4. */
 const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const;

@@ -1,0 +1,135 @@
+import { seatIndex, seatName } from '@santiago/kernel';
+import { ACTION_KINDS, type Action } from './action.ts';
+import {
+  DITCHES,
+  ditchIndex,
+  INTERSECTIONS,
+  intersectionIndex,
+  SQUARES,
+  squareIndex,
+  type Tile,
+  TILES,
+  tileIndex,
+} from './vocabulary.ts';
+
+/** Actions as whole numbers: the kind above bit 24, what it names below. */
+const KIND_BITS = 24;
+const PAYLOAD = (1 << KIND_BITS) - 1;
+const kindCode = (kind: Action['kind']): number => ACTION_KINDS.indexOf(kind) << KIND_BITS;
+
+export const OVERSEER_CODE = kindCode('overseer');
+export const SPRING_CODE = kindCode('spring');
+export const PALMS_CODE = kindCode('palms');
+export const ASIDE_CODE = kindCode('aside');
+export const REVEAL_CODE = kindCode('reveal');
+export const BID_CODE = kindCode('bid');
+export const PASS_CODE = kindCode('pass');
+export const PLANT_CODE = kindCode('plant');
+export const PROPOSE_CODE = kindCode('propose');
+export const SUPPORT_CODE = kindCode('support');
+export const ACCEPT_CODE = kindCode('accept');
+export const DIG_CODE = kindCode('dig');
+export const EXTRA_CODE = kindCode('extra');
+
+/** Far more than any purse; `refuse` sees larger amounts before they are ever encoded. */
+const AMOUNT_BITS = 16;
+const AMOUNT_MASK = (1 << AMOUNT_BITS) - 1;
+const SQUARE_BITS = 6;
+const SQUARE_MASK = (1 << SQUARE_BITS) - 1;
+/** Tiles of a reveal: four bits each, kind + 1, the first lowest. */
+const TILE_BITS = 4;
+
+export const bidCode = (amount: number): number => (amount === 0 ? PASS_CODE : BID_CODE | amount);
+export const plantCode = (kind: number, square: number): number =>
+  PLANT_CODE | (kind << SQUARE_BITS) | square;
+export const bribeCode = (code: number, ditch: number, amount: number): number =>
+  code | (ditch << AMOUNT_BITS) | amount;
+export const addTile = (code: number, slot: number, kind: number): number =>
+  code | ((kind + 1) << (TILE_BITS * slot));
+export const palmsCode = (a: number, b: number, c: number): number =>
+  PALMS_CODE | a | (b << SQUARE_BITS) | (c << (2 * SQUARE_BITS));
+
+export const codeOf = (action: number): number => action & ~PAYLOAD;
+/** What an action names, where that is one thing: seat, intersection, tile kind, amount of a bid, ditch. */
+export const thing = (action: number): number => action & PAYLOAD;
+export const plantKind = (action: number): number => (action & PAYLOAD) >> SQUARE_BITS;
+export const plantSquare = (action: number): number => action & SQUARE_MASK;
+export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOUNT_BITS;
+export const bribeAmount = (action: number): number => action & AMOUNT_MASK;
+export const palmSquare = (action: number, i: number): number => (action >> (SQUARE_BITS * i)) & SQUARE_MASK;
+/** The kind in a slot of a reveal, −1 after the last. */
+export const revealKind = (action: number, slot: number): number =>
+  (((action & PAYLOAD) >> (TILE_BITS * slot)) & 15) - 1;
+
+export const encode = (action: Action): number => {
+  switch (action.kind) {
+    case 'overseer':
+      return OVERSEER_CODE | seatIndex(action.seat);
+    case 'spring':
+      return SPRING_CODE | intersectionIndex(action.place);
+    case 'palms': {
+      const [a, b, c] = action.squares.map(squareIndex);
+      return palmsCode(a!, b!, c!);
+    }
+    case 'aside':
+      return ASIDE_CODE | tileIndex(action.tile);
+    case 'reveal':
+      return action.tiles.reduce((code, tile, slot) => addTile(code, slot, tileIndex(tile)), REVEAL_CODE);
+    case 'bid':
+      return BID_CODE | action.amount;
+    case 'pass':
+      return PASS_CODE;
+    case 'plant':
+      return plantCode(tileIndex(action.tile), squareIndex(action.square));
+    case 'propose':
+      return bribeCode(PROPOSE_CODE, ditchIndex(action.ditch), action.amount);
+    case 'support':
+      return bribeCode(SUPPORT_CODE, ditchIndex(action.ditch), action.amount);
+    case 'accept':
+      return ACCEPT_CODE | ditchIndex(action.ditch);
+    case 'dig':
+      return DIG_CODE | ditchIndex(action.ditch);
+    case 'extra':
+      return EXTRA_CODE | ditchIndex(action.ditch);
+  }
+};
+
+/** One decoder a kind, so that the compiler counts them. */
+const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Action, { kind: K }> } = {
+  overseer: (action) => ({ kind: 'overseer', seat: seatName(thing(action)) }),
+  spring: (action) => ({ kind: 'spring', place: INTERSECTIONS[thing(action)]! }),
+  palms: (action) => ({ kind: 'palms', squares: [0, 1, 2].map((i) => SQUARES[palmSquare(action, i)]!) }),
+  aside: (action) => ({ kind: 'aside', tile: TILES[thing(action)]! }),
+  reveal: (action) => {
+    const tiles: Tile[] = [];
+    for (let slot = 0; slot < 5 && revealKind(action, slot) >= 0; slot++)
+      tiles.push(TILES[revealKind(action, slot)]!);
+    return { kind: 'reveal', tiles };
+  },
+  bid: (action) => ({ kind: 'bid', amount: thing(action) }),
+  pass: () => ({ kind: 'pass' }),
+  plant: (action) => ({
+    kind: 'plant',
+    tile: TILES[plantKind(action)]!,
+    square: SQUARES[plantSquare(action)]!,
+  }),
+  propose: (action) => ({
+    kind: 'propose',
+    ditch: DITCHES[bribeDitch(action)]!,
+    amount: bribeAmount(action),
+  }),
+  support: (action) => ({
+    kind: 'support',
+    ditch: DITCHES[bribeDitch(action)]!,
+    amount: bribeAmount(action),
+  }),
+  accept: (action) => ({ kind: 'accept', ditch: DITCHES[thing(action)]! }),
+  dig: (action) => ({ kind: 'dig', ditch: DITCHES[thing(action)]! }),
+  extra: (action) => ({ kind: 'extra', ditch: DITCHES[thing(action)]! }),
+};
+
+export const decode = (action: number): Action => {
+  const kind = ACTION_KINDS[action >> KIND_BITS];
+  if (kind === undefined) throw new RangeError(`${action} is no action`);
+  return DECODERS[kind](action);
+};

@@ -1,0 +1,67 @@
+import { parseWho, type Random, type Told, type Viewer, whoIndex, whoName } from '@santiago/kernel';
+import type { Action } from './action.ts';
+import { encode } from './code.ts';
+import { format, parse } from './notation.ts';
+import { play } from './play.ts';
+import { BID, CASH, NO_BID, PHASE, PHASE_SEALED, SEALED_BID, type State } from './state.ts';
+import { known, type View } from './view.ts';
+
+/** [C40] What others are told of a sealed bid, a pass included. */
+const SEALED_TEXT = 'bid ?';
+
+/** The other seat of two. */
+const other = (seat: number): number => 1 - seat;
+
+const bidText = (amount: number): string => (amount === 0 ? 'pass' : `bid ${amount}`);
+
+/** [C40] A sealed bid is told to its owner alone until the second one brings out both; the rest is public. */
+export const told = (state: State, who: number, action: Action, viewer: Viewer): Told => {
+  const text = `${whoName(who)} ${format(action)}`;
+  const { n } = state;
+  if (n[PHASE] !== PHASE_SEALED) return { text, shown: [] };
+  const rival = other(who);
+  const completes = n[BID + rival] !== NO_BID;
+  if (!completes)
+    return { text: viewer === whoName(who) ? text : `${whoName(who)} ${SEALED_TEXT}`, shown: [] };
+  return { text, shown: [`${whoName(rival)} ${bidText(n[BID + rival]!)}`] };
+};
+
+/** Plays what was told onto the state as the viewer knows it. */
+export const hear = (state: State, { text, shown }: Told): void => {
+  const { n } = state;
+  for (const line of shown) {
+    const [seat, action] = split(line);
+    const sealed = parse(action);
+    if (sealed?.kind === 'bid') n[BID + seat] = sealed.amount;
+    else if (sealed?.kind === 'pass') n[BID + seat] = 0;
+    else throw new Error(`"${line}" does not open a sealed bid`);
+  }
+  const [who, words] = split(text);
+  if (words === SEALED_TEXT) {
+    n[BID + who] = SEALED_BID;
+    return;
+  }
+  const action = parse(words);
+  if (action === null) throw new Error(`"${text}" is not a row of this game`);
+  play(state, who, encode(action));
+};
+
+const split = (line: string): readonly [number, string] => {
+  const space = line.indexOf(' ');
+  const who = parseWho(line.slice(0, space));
+  if (who === null) throw new Error(`"${line}" names nobody`);
+  return [whoIndex(who), line.slice(space + 1)];
+};
+
+/** A whole state that the view's eye cannot tell from the real one: sealed amounts are all that may be unknown. */
+export const imagine = (view: View, random: Random): State => {
+  const state = known(view);
+  const { n } = state;
+  for (let seat = 0; seat < 2; seat++) {
+    if (n[BID + seat] === SEALED_BID) n[BID + seat] = random.below(n[CASH + seat]! + 1);
+  }
+  return state;
+};
+
+/** A row that can never be taken back: chance, and a sealed bid [C40]. */
+export const binds = (state: State, who: number): boolean => who < 0 || state.n[PHASE] === PHASE_SEALED;
