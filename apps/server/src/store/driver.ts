@@ -1,0 +1,34 @@
+/** What both databases keep: text, whole numbers, nothing. */
+export type Value = string | number | null;
+export type Cells = Readonly<Record<string, Value>>;
+
+export interface Statement {
+  /** The one SQL that SQLite and PostgreSQL both understand, with `$1`, `$2` … for the values. */
+  readonly sql: string;
+  readonly values: readonly Value[];
+  /** How many rows it must change for the unit to stand. */
+  readonly expect?: number;
+}
+
+/** A database, as far as we need one. */
+export interface Driver {
+  read(sql: string, values: readonly Value[]): Promise<Cells[]>;
+  /**
+   * One transaction, durable when the promise is fulfilled. False, and nothing has changed, where a statement did not
+   * change as many rows as it expects or broke a uniqueness. Rejected: the outcome is unknown, read before going on.
+   */
+  write(unit: readonly Statement[]): Promise<boolean>;
+  /** Tells the other processes what changed in the table; on an embedded database there are none. */
+  announce(notice: Notice): void;
+  /** Hears what other processes announce. */
+  listen(ear: (notice: Notice) => void): void;
+  /** A whole copy of the database in this file, made while it is in use. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Notice {
+  readonly table: string;
+  /** The number of the last event; 0 when the table must be read anew. */
+  readonly head: number;
+}

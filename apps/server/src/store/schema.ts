@@ -1,0 +1,71 @@
+/**
+ * The schema of both databases, by version: a step is never changed once released, only followed by another.
+ * Times are milliseconds since 1970; secrets are kept as their SHA-256.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      made BIGINT NOT NULL
+    )`,
+    `CREATE TABLE tokens (
+      hash TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      label TEXT,
+      table_id TEXT,
+      seat TEXT,
+      made BIGINT NOT NULL,
+      expires BIGINT
+    )`,
+    'CREATE INDEX tokens_person ON tokens (person)',
+    `CREATE TABLE tables (
+      id TEXT PRIMARY KEY,
+      seed TEXT NOT NULL,
+      public BIGINT NOT NULL,
+      phase TEXT NOT NULL,
+      head BIGINT NOT NULL,
+      turn TEXT NOT NULL,
+      changed BIGINT NOT NULL,
+      wake BIGINT,
+      claimed BIGINT NOT NULL,
+      entry TEXT NOT NULL
+    )`,
+    'CREATE INDEX tables_wake ON tables (wake) WHERE wake IS NOT NULL',
+    'CREATE INDEX tables_public ON tables (phase, changed) WHERE public = 1',
+    `CREATE TABLE events (
+      table_id TEXT NOT NULL,
+      number BIGINT NOT NULL,
+      at BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      person TEXT,
+      seat TEXT,
+      key TEXT,
+      body TEXT NOT NULL,
+      PRIMARY KEY (table_id, number)
+    )`,
+    'CREATE UNIQUE INDEX events_key ON events (table_id, seat, key) WHERE key IS NOT NULL',
+    'CREATE INDEX events_person ON events (person) WHERE person IS NOT NULL',
+    `CREATE TABLE members (
+      table_id TEXT NOT NULL,
+      person TEXT NOT NULL,
+      seat TEXT NOT NULL,
+      PRIMARY KEY (person, table_id, seat)
+    )`,
+    `CREATE TABLE reports (
+      table_id TEXT NOT NULL,
+      number BIGINT NOT NULL,
+      person TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      text TEXT NOT NULL
+    )`,
+    `CREATE TABLE settings (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    )`,
+  ],
+];
+
+/** Where the version of the schema stands; made before the first step. */
+export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)';

@@ -1,0 +1,396 @@
+import type { Seat } from '@santiago/kernel';
+import type { Phase, TableEntry } from '@santiago/protocol';
+import type { Cells, Driver, Statement, Value } from './driver.ts';
+
+/** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
+export interface Entry {
+  readonly number: number;
+  readonly at: number;
+  readonly kind: string;
+  /** Whose doing it was, where the entry holds something of a person: a name, words. */
+  readonly person: string | null;
+  readonly seat: Seat | null;
+  readonly key: string | null;
+  readonly body: string;
+}
+
+/** What of a table is kept beside its log, to be found by: derived, and written with the log. */
+export interface TableFacts {
+  readonly phase: Phase;
+  /** Seats that owe a decision. */
+  readonly turn: readonly Seat[];
+  /** When the table must be looked at by itself: a bot's turn, a clock. */
+  readonly wake: number | null;
+  /** What stands in lists; null where it has not changed. */
+  readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
+}
+
+/** A person's hold on a seat; '' is the host's on the table. */
+export interface Membership {
+  readonly person: string;
+  readonly seat: Seat | '';
+}
+
+export interface Append {
+  readonly table: string;
+  /** The number of the last entry before these. */
+  readonly after: number;
+  readonly entries: readonly Entry[];
+  readonly facts: TableFacts;
+  readonly joins: readonly Membership[];
+  readonly parts: readonly Membership[];
+}
+
+export interface NewTable extends Omit<Append, 'after' | 'parts'> {
+  readonly seed: string;
+  readonly public: boolean;
+}
+
+export type TokenKind = 'cookie' | 'bot' | 'carry';
+
+export interface Token {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: TokenKind;
+  readonly label: string | null;
+  readonly table: string | null;
+  readonly seat: Seat | null;
+  readonly expires: number | null;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Listed {
+  readonly entry: TableEntry;
+  readonly turn: readonly Seat[];
+}
+
+/** How long a process that was told to look at a table has it to itself. */
+const CLAIM = 5000;
+const LISTED = 100;
+
+const entryOf = (cells: Cells): Entry => ({
+  number: Number(cells['number']),
+  at: Number(cells['at']),
+  kind: String(cells['kind']),
+  person: cells['person'] as string | null,
+  seat: cells['seat'] as Seat | null,
+  key: cells['key'] as string | null,
+  body: String(cells['body']),
+});
+
+const listedOf = (cells: Cells): Listed => ({
+  entry: {
+    ...(JSON.parse(String(cells['entry'])) as Omit<TableEntry, 'id' | 'phase' | 'changed'>),
+    id: String(cells['id']),
+    phase: cells['phase'] as Phase,
+    changed: Number(cells['changed']),
+  },
+  turn: String(cells['turn']).split(' ').filter(Boolean) as Seat[],
+});
+
+const tokenOf = (cells: Cells): Token => ({
+  hash: String(cells['hash']),
+  person: String(cells['person']),
+  kind: cells['kind'] as TokenKind,
+  label: cells['label'] as string | null,
+  table: cells['table_id'] as string | null,
+  seat: cells['seat'] as Seat | null,
+  expires: cells['expires'] === null ? null : Number(cells['expires']),
+});
+
+const INSERT_ENTRY =
+  'INSERT INTO events (table_id, number, at, kind, person, seat, key, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)';
+
+const insertEntry = (table: string, entry: Entry): Statement => ({
+  sql: INSERT_ENTRY,
+  values: [table, entry.number, entry.at, entry.kind, entry.person, entry.seat, entry.key, entry.body],
+});
+
+const join = (table: string, { person, seat }: Membership): Statement => ({
+  sql: 'INSERT INTO members (table_id, person, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+  values: [table, person, seat],
+});
+
+const part = (table: string, { person, seat }: Membership): Statement => ({
+  sql: 'DELETE FROM members WHERE table_id = $1 AND person = $2 AND seat = $3',
+  values: [table, person, seat],
+});
+
+const json = (value: unknown): Value => (value === null ? null : JSON.stringify(value));
+
+/** All that is asked of the database, in one place. */
+export class Store {
+  private readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  async createTable(table: NewTable): Promise<void> {
+    const last = table.entries.at(-1)!;
+    const stood = await this.driver.write([
+      {
+        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9)`,
+        values: [
+          table.table,
+          table.seed,
+          table.public ? 1 : 0,
+          table.facts.phase,
+          last.number,
+          table.facts.turn.join(' '),
+          last.at,
+          table.facts.wake,
+          json(table.facts.entry),
+        ],
+      },
+      ...table.entries.map((entry) => insertEntry(table.table, entry)),
+      ...table.joins.map((membership) => join(table.table, membership)),
+    ]);
+    if (!stood) throw new Error('a table of this name stands already');
+  }
+
+  /** Appends at the head; false where another was there first, or the key has been used. */
+  async append({ table, after, entries, facts, joins, parts }: Append): Promise<boolean> {
+    const last = entries.at(-1)!;
+    const stood = await this.driver.write([
+      {
+        sql: `UPDATE tables SET phase = $3, head = $4, turn = $5, changed = $6, wake = $7, claimed = $8,
+          entry = COALESCE($9, entry) WHERE id = $1 AND head = $2`,
+        values: [
+          table,
+          after,
+          facts.phase,
+          last.number,
+          facts.turn.join(' '),
+          last.at,
+          facts.wake,
+          facts.wake === null ? 0 : facts.wake + CLAIM,
+          json(facts.entry),
+        ],
+        expect: 1,
+      },
+      ...entries.map((entry) => insertEntry(table, entry)),
+      ...joins.map((membership) => join(table, membership)),
+      ...parts.map((membership) => part(table, membership)),
+    ]);
+    if (stood) this.driver.announce({ table, head: last.number });
+    return stood;
+  }
+
+  async log(table: string, after: number): Promise<Entry[]> {
+    const rows = await this.driver.read(
+      'SELECT * FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
+      [table, after],
+    );
+    return rows.map(entryOf);
+  }
+
+  /** The number of the entry that was written with this key. */
+  async keyed(table: string, seat: Seat, key: string): Promise<number | null> {
+    const rows = await this.driver.read(
+      'SELECT number FROM events WHERE table_id = $1 AND seat = $2 AND key = $3',
+      [table, seat, key],
+    );
+    return rows.length === 0 ? null : Number(rows[0]!['number']);
+  }
+
+  async seed(table: string): Promise<string | null> {
+    const rows = await this.driver.read('SELECT seed FROM tables WHERE id = $1', [table]);
+    return rows.length === 0 ? null : String(rows[0]!['seed']);
+  }
+
+  async publicTables(): Promise<Listed[]> {
+    const rows = await this.driver.read(
+      `SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
+        ORDER BY phase, changed DESC LIMIT ${LISTED}`,
+      [],
+    );
+    return rows.map(listedOf);
+  }
+
+  async tablesOf(person: string): Promise<(Listed & { readonly mine: readonly Seat[] })[]> {
+    const rows = await this.driver.read(
+      `SELECT tables.*, members.seat AS mine FROM members JOIN tables ON tables.id = members.table_id
+        WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
+      [person],
+    );
+    const found = new Map<string, Listed & { readonly mine: Seat[] }>();
+    for (const cells of rows) {
+      const listed = found.get(String(cells['id'])) ?? { ...listedOf(cells), mine: [] };
+      if (cells['mine'] !== '') listed.mine.push(cells['mine'] as Seat);
+      found.set(listed.entry.id, listed);
+    }
+    return [...found.values()];
+  }
+
+  /** Tables whose time has come and that no other process has claimed; they are ours for a while. */
+  async claimDue(now: number, limit: number): Promise<string[]> {
+    const rows = await this.driver.read(
+      'SELECT id FROM tables WHERE wake <= $1 AND claimed <= $1 ORDER BY wake LIMIT $2',
+      [now, limit],
+    );
+    const claims = rows.map(async (cells) => {
+      const id = String(cells['id']);
+      const claimed = await this.driver.write([
+        {
+          sql: 'UPDATE tables SET claimed = $3 WHERE id = $1 AND claimed <= $2',
+          values: [id, now, now + CLAIM],
+          expect: 1,
+        },
+      ]);
+      return claimed ? [id] : [];
+    });
+    return (await Promise.all(claims)).flat();
+  }
+
+  async createPerson(person: Person, token: Token, now: number): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'INSERT INTO people (id, name, made) VALUES ($1, $2, $3)',
+        values: [person.id, person.name, now],
+      },
+      this.insertToken(token, now),
+    ]);
+  }
+
+  async rename(person: Person): Promise<void> {
+    await this.driver.write([
+      { sql: 'UPDATE people SET name = $2 WHERE id = $1', values: [person.id, person.name] },
+    ]);
+  }
+
+  async addToken(token: Token, now: number): Promise<void> {
+    await this.driver.write([this.insertToken(token, now)]);
+  }
+
+  /** The person that a cookie or a bot's token speaks for. */
+  async personOf(hash: string): Promise<Person | null> {
+    const rows = await this.driver.read(
+      `SELECT people.id, people.name FROM tokens JOIN people ON people.id = tokens.person
+        WHERE tokens.hash = $1 AND tokens.kind <> 'carry'`,
+      [hash],
+    );
+    return rows.length === 0 ? null : { id: String(rows[0]!['id']), name: String(rows[0]!['name']) };
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const rows = await this.driver.read('SELECT id, name FROM people WHERE id = $1', [id]);
+    return rows.length === 0 ? null : { id: String(rows[0]!['id']), name: String(rows[0]!['name']) };
+  }
+
+  /** Takes a token that is good once; null where there is none, or no longer. */
+  async useCarry(hash: string, now: number): Promise<Token | null> {
+    const rows = await this.driver.read("SELECT * FROM tokens WHERE hash = $1 AND kind = 'carry'", [hash]);
+    if (rows.length === 0) return null;
+    const token = tokenOf(rows[0]!);
+    const used = await this.driver.write([
+      { sql: 'DELETE FROM tokens WHERE hash = $1', values: [hash], expect: 1 },
+    ]);
+    return used && token.expires !== null && token.expires > now ? token : null;
+  }
+
+  async report(report: {
+    table: string;
+    number: number;
+    person: string;
+    at: number;
+    text: string;
+  }): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'INSERT INTO reports (table_id, number, person, at, text) VALUES ($1, $2, $3, $4, $5)',
+        values: [report.table, report.number, report.person, report.at, report.text],
+      },
+    ]);
+  }
+
+  /** What is kept about a person. */
+  async everythingOf(id: string): Promise<Record<string, unknown>> {
+    const [person, tokens, entries, reports] = await Promise.all([
+      this.driver.read('SELECT * FROM people WHERE id = $1', [id]),
+      this.driver.read('SELECT kind, label, table_id, seat, made, expires FROM tokens WHERE person = $1', [
+        id,
+      ]),
+      this.driver.read('SELECT table_id, number, at, kind, seat, body FROM events WHERE person = $1', [id]),
+      this.driver.read('SELECT table_id, number, at, text FROM reports WHERE person = $1', [id]),
+    ]);
+    return { person: person[0] ?? null, tokens, entries, reports, tables: await this.tablesOf(id) };
+  }
+
+  /** Entries that hold something of the person: names and words. */
+  async entriesOf(id: string): Promise<(Entry & { readonly table: string })[]> {
+    const rows = await this.driver.read('SELECT * FROM events WHERE person = $1', [id]);
+    return rows.map((cells) => ({ ...entryOf(cells), table: String(cells['table_id']) }));
+  }
+
+  /** Forgets the person and puts the scrubbed bodies in place of what held a name or words. */
+  async forget(
+    id: string,
+    scrubbed: readonly { table: string; number: number; body: string }[],
+  ): Promise<void> {
+    await this.driver.write([
+      ...scrubbed.map(({ table, number, body }) => ({
+        sql: 'UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2',
+        values: [table, number, body],
+      })),
+      { sql: 'DELETE FROM tokens WHERE person = $1', values: [id] },
+      { sql: 'DELETE FROM members WHERE person = $1', values: [id] },
+      { sql: 'DELETE FROM reports WHERE person = $1', values: [id] },
+      { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
+    ]);
+    for (const table of new Set(scrubbed.map((entry) => entry.table)))
+      this.driver.announce({ table, head: 0 });
+  }
+
+  /** A value that is made once, by whichever process comes first. */
+  async setting(name: string, make: () => string): Promise<string> {
+    const known = await this.driver.read('SELECT value FROM settings WHERE name = $1', [name]);
+    if (known.length > 0) return String(known[0]!['value']);
+    await this.driver.write([
+      {
+        sql: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+        values: [name, make()],
+      },
+    ]);
+    return this.setting(name, make);
+  }
+
+  /** Whether the database answers. */
+  async ping(): Promise<void> {
+    await this.driver.read('SELECT 1 AS one', []);
+  }
+
+  listen(ear: (table: string, head: number) => void): void {
+    this.driver.listen(({ table, head }) => ear(table, head));
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.driver.backup(file);
+  }
+
+  async close(): Promise<void> {
+    await this.driver.close();
+  }
+
+  private insertToken(token: Token, now: number): Statement {
+    return {
+      sql: `INSERT INTO tokens (hash, person, kind, label, table_id, seat, made, expires)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values: [
+        token.hash,
+        token.person,
+        token.kind,
+        token.label,
+        token.table,
+        token.seat,
+        now,
+        token.expires,
+      ],
+    };
+  }
+}

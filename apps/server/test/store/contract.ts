@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Driver } from '../../src/store/driver.ts';
+import { type Append, type Entry, type NewTable, Store } from '../../src/store/store.ts';
+
+/** What every store must do; each database runs this suite. */
+export const storeContract = (name: string, open: () => Promise<Driver>): void => {
+  describe(name, () => {
+    const opened: Driver[] = [];
+    const fresh = async (): Promise<Store> => {
+      const driver = await open();
+      opened.push(driver);
+      return new Store(driver);
+    };
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map(async (driver) => driver.close()));
+    });
+
+    it('keeps a table and its log in order', async () => {
+      const store = await fresh();
+      await store.createTable(newTable('a'));
+      expect(await store.append(append('a', 1, [entry(2), entry(3)]))).toBe(true);
+      expect((await store.log('a', 0)).map((each) => each.number)).toEqual([1, 2, 3]);
+      expect(await store.log('a', 2)).toEqual([entry(3)]);
+      expect(await store.seed('a')).toBe('5eed');
+      expect(await store.seed('b')).toBeNull();
+    });
+
+    it('lets one of two appends at the same place stand, and its neighbours in the batch', async () => {
+      const store = await fresh();
+      await store.createTable(newTable('a'));
+      await store.createTable(newTable('b'));
+      const stood = await Promise.all([
+        store.append(append('a', 1, [entry(2)])),
+        store.append(append('a', 1, [entry(2), entry(3)])),
+        store.append(append('b', 1, [entry(2)])),
+        store.append(append('nowhere', 1, [entry(2)])),
+      ]);
+      expect(stood.filter(Boolean)).toHaveLength(2);
+      expect(stood[2]).toBe(true);
+      expect(await store.log('nowhere', 0)).toEqual([]);
+      expect((await store.log('a', 0)).length).toBe(stood[0] === true ? 2 : 3);
+    });
+
+    it('takes a key once for a table and a seat, and finds it again', async () => {
+      const store = await fresh();
+      await store.createTable(newTable('a'));
+      const keyed: Entry = { ...entry(2), seat: 'p1', key: 'once' };
+      expect(await store.append(append('a', 1, [keyed]))).toBe(true);
+      expect(await store.append(append('a', 2, [{ ...keyed, number: 3 }]))).toBe(false);
+      expect(await store.append(append('a', 2, [{ ...keyed, number: 3, seat: 'p2' }]))).toBe(true);
+      expect(await store.keyed('a', 'p1', 'once')).toBe(2);
+      expect(await store.keyed('a', 'p3', 'once')).toBeNull();
+    });
+
+    it('lists public tables, and those of a person with the seats', async () => {
+      const store = await fresh();
+      await store.createTable({ ...newTable('a'), public: true });
+      await store.createTable({
+        ...newTable('b'),
+        joins: [
+          { person: 'ana', seat: '' },
+          { person: 'ana', seat: 'p1' },
+        ],
+      });
+      expect((await store.publicTables()).map((listed) => listed.entry.id)).toEqual(['a']);
+      const mine = await store.tablesOf('ana');
+      expect(mine.map((listed) => [listed.entry.id, listed.mine])).toEqual([['b', ['p1']]]);
+      await store.append({ ...append('b', 1, [entry(2)]), parts: [{ person: 'ana', seat: 'p1' }] });
+      expect((await store.tablesOf('ana'))[0]?.mine).toEqual([]);
+      await store.append({ ...append('a', 1, [entry(2)]), facts: { ...facts, phase: 'over' } });
+      expect(await store.publicTables()).toEqual([]);
+    });
+
+    it('hands out a table whose time has come once, and again when nothing was done', async () => {
+      const store = await fresh();
+      await store.createTable({ ...newTable('a'), facts: { ...newTable('a').facts, wake: 1000 } });
+      expect(await store.claimDue(999, 10)).toEqual([]);
+      const claimed = await Promise.all([store.claimDue(1000, 10), store.claimDue(1000, 10)]);
+      expect(claimed.flat()).toEqual(['a']);
+      expect(await store.claimDue(7000, 10)).toEqual(['a']);
+      await store.append(append('a', 1, [entry(2)]));
+      expect(await store.claimDue(99_000, 10)).toEqual([]);
+    });
+
+    it('knows people by the hash of a secret, and a carried secret once', async () => {
+      const store = await fresh();
+      const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
+      await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
+      expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
+      expect(await store.personOf('h2')).toBeNull();
+      await store.rename({ id: 'ana', name: 'Anna' });
+      expect((await store.person('ana'))?.name).toBe('Anna');
+      await store.addToken({ ...token, hash: 'c1', kind: 'carry', expires: 100 }, 5);
+      await store.addToken({ ...token, hash: 'c2', kind: 'carry', expires: 100 }, 5);
+      expect(await store.personOf('c1')).toBeNull();
+      expect((await store.useCarry('c1', 50))?.person).toBe('ana');
+      expect(await store.useCarry('c1', 50)).toBeNull();
+      expect(await store.useCarry('c2', 100)).toBeNull();
+    });
+
+    it('forgets a person, and keeps the others their match', async () => {
+      const store = await fresh();
+      const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
+      await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
+      const said: Entry = { ...entry(2), kind: 'said', person: 'ana', body: '{"text":"hello from Ana"}' };
+      await store.createTable({ ...newTable('a'), joins: [{ person: 'ana', seat: 'p1' }] });
+      await store.append(append('a', 1, [said]));
+      await store.report({ table: 'a', number: 2, person: 'ana', at: 1, text: 'rude' });
+      expect(JSON.stringify(await store.everythingOf('ana'))).toContain('hello from Ana');
+      expect((await store.entriesOf('ana')).map((each) => each.number)).toEqual([2]);
+      await store.forget('ana', [{ table: 'a', number: 2, body: '{"text":""}' }]);
+      expect(await store.personOf('h1')).toBeNull();
+      expect(await store.tablesOf('ana')).toEqual([]);
+      expect((await store.log('a', 0)).map((each) => each.body)).toEqual(['{}', '{"text":""}']);
+    });
+
+    it('makes a setting once', async () => {
+      const store = await fresh();
+      const made = await Promise.all([store.setting('x', () => 'one'), store.setting('x', () => 'two')]);
+      expect(made[0]).toBe(made[1]);
+    });
+  });
+};
+
+const entry = (number: number): Entry => ({
+  number,
+  at: 10 * number,
+  kind: 'row',
+  person: null,
+  seat: null,
+  key: null,
+  body: '{}',
+});
+
+const facts: NewTable['facts'] = { phase: 'running', turn: [], wake: null, entry: null };
+
+const newTable = (table: string): NewTable => ({
+  table,
+  seed: '5eed',
+  public: false,
+  entries: [entry(1)],
+  facts: {
+    ...facts,
+    entry: { game: 'g', players: 2, preset: null, host: null, seats: [], clock: { kind: 'none' } },
+  },
+  joins: [],
+});
+
+const append = (table: string, after: number, entries: Entry[]): Append => ({
+  table,
+  after,
+  entries,
+  facts,
+  joins: [],
+  parts: [],
+});

@@ -1,0 +1,241 @@
+import type { Refusal, Viewer } from '@santiago/kernel';
+import { fillPath, ROUTES } from './routes.ts';
+import type { Input, Reply, RouteName, TableEvent } from './schemas.ts';
+
+/**
+ * The typed client, for pages and for Node (it needs `fetch`, streams and `crypto`, nothing else):
+ *
+ *   const api = client({ base: '' });                        // in a page: the cookie says who we are
+ *   const api = client({ base: 'http://…', token });         // a bot: a token does
+ *   await api.call('enter', { name: 'Ana' });
+ *   const { table } = await api.call('create', { game: 'canals', seats: [{ kind: 'me' }, …] });
+ *   await api.call('sit', { table, seat: 'p1', share: newShare() });
+ *   const stop = api.follow({ table, as: 'p1', after: 0 }, { event: (event) => follower.hear(event) });
+ *   await api.call('act', { table, seat: 'p1', decision: info.turn.p1, action: 'bid 3', key: newKey() });
+ *
+ * `call` throws a `Refused` with the server's code and sentence. It retries what may be retried: reading, and commands
+ * with a key, which the server answers as it did the first time.
+ */
+export interface ClientOptions {
+  readonly base: string;
+  readonly token?: string;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Client {
+  call<R extends Exclude<RouteName, 'stream'>>(route: R, input: Input<R>): Promise<Reply<R>>;
+  follow(place: FollowPlace, ears: Ears): () => void;
+}
+
+export interface FollowPlace {
+  readonly table: string;
+  readonly as: Viewer;
+  /** The last event already heard; 0 for all. */
+  readonly after: number;
+}
+
+export interface Ears {
+  event(event: TableEvent): void;
+  /** `open` when the stream stands, `lost` with the milliseconds until the next try, `refused` when it is over. */
+  status?(
+    status: 'open' | 'lost' | 'refused',
+    detail: { readonly wait?: number; readonly refusal?: Refusal },
+  ): void;
+}
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+  /** The present view of the seat, where an answer came too late. */
+  readonly now: unknown;
+
+  constructor(status: number, refusal: Refusal, now?: unknown) {
+    super(refusal.text);
+    this.name = 'Refused';
+    this.status = status;
+    this.refusal = refusal;
+    this.now = now;
+  }
+}
+
+const RETRIES = 5;
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 5000;
+/** The server sends a heartbeat every 15 s; a stream silent for longer is dead. */
+const SILENCE = 40_000;
+const UNREACHABLE: Refusal = { code: 'unreachable', details: {}, text: 'The server cannot be reached.' };
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** 16 random bytes in hex: what a page adds to the chance of a match. Keep it to compare at the end. */
+export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/** A name for one request. */
+export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)));
+
+const pause = async (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Waits grow and are spread, so that a thousand clients do not come back in one moment. */
+const waitBefore = (attempt: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + Math.random() / 2);
+
+const refusalOf = async (response: Response): Promise<Refused> => {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'code' in body && 'text' in body) {
+    const { code, text } = body;
+    const details = 'details' in body ? (body.details as Refusal['details']) : {};
+    return new Refused(
+      response.status,
+      { code: String(code), details, text: String(text) },
+      'now' in body ? body.now : undefined,
+    );
+  }
+  return new Refused(response.status, { ...UNREACHABLE, code: `http-${response.status}` });
+};
+
+const passes = (status: number): boolean =>
+  status === 429 || status === 502 || status === 503 || status === 504;
+
+export const client = (options: ClientOptions): Client => {
+  const send = options.fetch ?? fetch;
+  const headers: Record<string, string> =
+    options.token === undefined ? {} : { authorization: `Bearer ${options.token}` };
+
+  const once = async (route: RouteName, input: Readonly<Record<string, unknown>>): Promise<Response> => {
+    const { method, path: pattern } = ROUTES[route];
+    const { path, rest } = fillPath(pattern, input);
+    const inBody = method === 'POST' || method === 'PUT';
+    const query = new URLSearchParams();
+    for (const [name, value] of inBody ? [] : Object.entries(rest)) {
+      if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
+    }
+    const init: RequestInit = { method, credentials: 'same-origin', headers };
+    if (inBody) {
+      init.headers = { ...headers, 'content-type': 'application/json' };
+      init.body = JSON.stringify(rest);
+    }
+    return send(`${options.base}${path}${query.size === 0 ? '' : `?${query.toString()}`}`, init);
+  };
+
+  const call = async <R extends Exclude<RouteName, 'stream'>>(
+    route: R,
+    input: Input<R>,
+  ): Promise<Reply<R>> => {
+    const again = ROUTES[route].method === 'GET' || 'key' in input;
+    for (let attempt = 0; ; attempt++) {
+      const last = !again || attempt === RETRIES;
+      let response: Response | null = null;
+      try {
+        response = await once(route, input);
+      } catch {
+        if (last) throw new Refused(0, UNREACHABLE);
+      }
+      if (response?.ok === true) {
+        const text = await response.text();
+        const isJson = response.headers.get('content-type')?.includes('json') === true;
+        return (isJson ? JSON.parse(text) : text) as Reply<R>;
+      }
+      if (response !== null && (last || !passes(response.status))) throw await refusalOf(response);
+      await pause(waitBefore(attempt));
+    }
+  };
+
+  const follow = (place: FollowPlace, ears: Ears): (() => void) => {
+    const stop = new AbortController();
+    let after = place.after;
+
+    /** Reads one connection until it ends. True where it was opened at all. */
+    const listen = async (): Promise<boolean> => {
+      const connection = new AbortController();
+      const end = (): void => connection.abort();
+      stop.signal.addEventListener('abort', end);
+      let watchdog = setTimeout(end, SILENCE);
+      let opened = false;
+      try {
+        const query = new URLSearchParams({ as: place.as, after: String(after) }).toString();
+        const { path } = fillPath(ROUTES.stream.path, { table: place.table });
+        const response = await send(`${options.base}${path}?${query}`, {
+          credentials: 'same-origin',
+          headers: { ...headers, accept: 'text/event-stream' },
+          signal: connection.signal,
+          cache: 'no-store',
+        });
+        if (!response.ok || response.body === null) {
+          if (passes(response.status) || response.status >= 500) return false;
+          throw await refusalOf(response);
+        }
+        opened = true;
+        ears.status?.('open', {});
+        const lines = eventLines();
+        const decoder = new TextDecoder();
+        const reader = response.body.getReader();
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return opened;
+          clearTimeout(watchdog);
+          watchdog = setTimeout(end, SILENCE);
+          for (const data of lines(decoder.decode(value, { stream: true }))) {
+            if (stop.signal.aborted) return opened;
+            const event = JSON.parse(data) as TableEvent;
+            after = event.n;
+            ears.event(event);
+          }
+        }
+      } catch (error) {
+        if (error instanceof Refused) throw error;
+        return opened;
+      } finally {
+        clearTimeout(watchdog);
+        stop.signal.removeEventListener('abort', end);
+        connection.abort();
+      }
+    };
+
+    const run = async (): Promise<void> => {
+      for (let attempt = 0; !stop.signal.aborted; attempt++) {
+        try {
+          if (await listen()) attempt = 0;
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          ears.status?.('refused', { refusal: error.refusal });
+          return;
+        }
+        if (stop.signal.aborted) return;
+        const wait = waitBefore(Math.min(attempt, 2));
+        ears.status?.('lost', { wait });
+        await pause(wait, stop.signal);
+      }
+    };
+    void run();
+    return () => stop.abort();
+  };
+
+  return { call, follow };
+};
+
+/** Cuts a `text/event-stream` into the data of its events, whatever the pieces it comes in. */
+export const eventLines = (): ((piece: string) => string[]) => {
+  let rest = '';
+  let data: string[] = [];
+  return (piece) => {
+    const found: string[] = [];
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('data:')) data.push(line.slice(5).trimStart());
+      else if (line === '' && data.length > 0) {
+        found.push(data.join('\n'));
+        data = [];
+      }
+    }
+    return found;
+  };
+};

@@ -1,0 +1,90 @@
+import type { RouteName } from './schemas.ts';
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:table` is filled in from the input; the rest goes into the query (GET, DELETE) or the body. */
+  readonly path: string;
+  readonly about: string;
+}
+
+const route = (method: Route['method'], path: string, about: string): Route => ({ method, path, about });
+
+/** Where each request goes. */
+export const ROUTES: { readonly [R in RouteName]: Route } = {
+  games: route('GET', '/api/games', 'The games played here, with their presets, options and bots.'),
+  me: route('GET', '/api/me', 'Who I am.'),
+  enter: route('PUT', '/api/me', 'Take a name. Makes a guest, kept in a cookie, where there is none.'),
+  myTables: route(
+    'GET',
+    '/api/me/tables',
+    'The tables where I sit or that I made, those waiting for me first.',
+  ),
+  exportMe: route('GET', '/api/me/export', 'Everything kept about me.'),
+  forgetMe: route(
+    'DELETE',
+    '/api/me',
+    'Forget me: name, talk, secrets and contacts. Others keep the matches.',
+  ),
+  makeToken: route('POST', '/api/me/tokens', 'A token for a bot that plays as me, shown once.'),
+  carryMe: route(
+    'POST',
+    '/api/me/carry',
+    'A token, good once and for ten minutes, that makes another device me.',
+  ),
+  redeem: route('POST', '/api/carry', 'Use such a token here.'),
+  tables: route('GET', '/api/tables', 'Public tables that wait for players or are being played.'),
+  create: route(
+    'POST',
+    '/api/tables',
+    'Make a table. Its seed is fixed and committed to before anyone sits.',
+  ),
+  table: route('GET', '/api/tables/:table', 'A table as a seat of mine, or a spectator, sees it.'),
+  sit: route('POST', '/api/tables/:table/sit', 'Take a seat, adding 16 bytes to the chance of the match.'),
+  leave: route('POST', '/api/tables/:table/leave', 'Give a seat up. In a running match a bot plays on.'),
+  start: route('POST', '/api/tables/:table/start', 'The host starts the match.'),
+  act: route('POST', '/api/tables/:table/act', 'Answer a decision, in notation.'),
+  undo: route('POST', '/api/tables/:table/undo', 'Take back my last action, or ask those who acted since.'),
+  answerUndo: route('POST', '/api/tables/:table/undo/answer', 'Agree to an undo, or not.'),
+  say: route('POST', '/api/tables/:table/say', 'Say something at the table.'),
+  mute: route('POST', '/api/tables/:table/mute', 'The host silences a seat, or lets it speak again.'),
+  talk: route('POST', '/api/tables/:table/talk', 'The host turns the talk at the table on or off.'),
+  report: route('POST', '/api/tables/:table/report', 'Report what was said to whoever runs this server.'),
+  hand: route(
+    'POST',
+    '/api/tables/:table/hand',
+    'Let a bot play a seat: the host for any, a person for his own.',
+  ),
+  back: route('POST', '/api/tables/:table/back', 'Give the seat back to its person.'),
+  open: route('POST', '/api/tables/:table/open', 'The host opens a seat to anyone, before the start.'),
+  abandon: route(
+    'POST',
+    '/api/tables/:table/abandon',
+    'The host ends the match without a result; the seed goes out.',
+  ),
+  rematch: route(
+    'POST',
+    '/api/tables/:table/rematch',
+    'A new table for the same players, with a seed of its own.',
+  ),
+  carrySeat: route(
+    'POST',
+    '/api/tables/:table/carry',
+    'A token, good once, that gives another device this seat.',
+  ),
+  file: route('GET', '/api/tables/:table/file', 'The match file, once the match is over.'),
+  stream: route('GET', '/api/tables/:table/stream', 'The events of a table for one viewer, from `after` on.'),
+};
+
+/** The path with its parts filled in, and what is left of the input. */
+export const fillPath = (
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+): { readonly path: string; readonly rest: Record<string, unknown> } => {
+  const rest = { ...input };
+  const filled = path.replaceAll(/:([a-z]+)/g, (_, part: string) => {
+    const value = rest[part];
+    delete rest[part];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+};

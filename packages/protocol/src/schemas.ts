@@ -1,0 +1,395 @@
+import { SEATS } from '@santiago/kernel';
+import { z } from 'zod';
+
+/** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
+
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/** Joiners stand inside emoji and some scripts' words, so they are let through. */
+const JOINERS = /[\u200C\u200D]/gu;
+
+const plainText = (longest: number) =>
+  z
+    .string()
+    .max(4 * longest)
+    .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '))
+    .refine(
+      (text) => text.isWellFormed() && !UNSAFE.test(text.replaceAll(JOINERS, '')),
+      'holds control characters',
+    )
+    .refine(
+      (text) => text.length > 0 && text.length <= 2 * longest && Array.from(text).length <= longest,
+      `has 1 to ${longest} characters`,
+    );
+
+const hex = (bytes: number) =>
+  z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `is not ${bytes} bytes in hex`);
+
+export const seat = z.enum(SEATS);
+export const viewer = z.enum([...SEATS, 'spectator']);
+export const tableId = z.string().regex(/^[a-z2-7]{16}$/, 'is not the name of a table');
+export const name = plainText(24);
+/** 16 bytes that a page drew itself, for the fairness of chance. */
+export const share = hex(16);
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
+/** Names a request, so that a retry is answered as the first was. */
+export const key = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'is not a key of 8 to 40 letters and digits');
+export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
+const eventNumber = z.int().min(0).max(10_000_000);
+const rowNumber = z.int().min(1).max(1_000_000);
+/** Milliseconds since 1970, by the server's clock. */
+const moment = z.int();
+
+/** How the kernel refuses, and how every error of the server looks. */
+export const refusal = z.object({
+  code: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.string(),
+});
+
+export const setup = z.object({
+  players: z.int(),
+  preset: z.string().nullable(),
+  options: z.record(z.string(), z.string()),
+});
+
+export const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** So many seconds a move, and a bank of seconds for the whole match. */
+  z.strictObject({
+    kind: z.literal('live'),
+    move: z.int().min(1).max(3600),
+    bank: z.int().min(0).max(86_400),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+]);
+
+/** What a time-out does: a bot plays that move, or has the seat from then on. */
+export const timeout = z.enum(['move', 'seat']);
+
+export const seatPlan = z.discriminatedUnion('kind', [
+  /** Kept for whoever makes the table. */
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  /** For whoever has the invitation, which the answer to `create` holds. */
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('bot'), bot: botName }),
+]);
+
+export const seatInfo = z.object({
+  seat,
+  /** Who may sit or sits here. `bot` without a person; a person's bot stands in `standIn`. */
+  kind: z.enum(['open', 'kept', 'invited', 'person', 'bot']),
+  /** The person's name; null on a seat without one, and for a former player. */
+  name: z.string().nullable(),
+  bot: z.string().nullable(),
+  /** A bot plays for the person who sits here. */
+  standIn: z.boolean(),
+  /** What this person's page added to the chance of the match. */
+  share: z.string().nullable(),
+});
+
+const seated = z.partialRecord(seat, z.int());
+
+export const outcome = z.object({
+  points: z.array(z.number()),
+  shares: z.array(z.number()),
+  marks: z.array(z.string()),
+});
+
+export const undoRequest = z.object({ seat, row: rowNumber, waiting: z.array(seat) });
+
+export const PHASES = ['gathering', 'running', 'over', 'abandoned', 'frozen'] as const;
+export const phase = z.enum(PHASES);
+
+/** All that is public of a table but the match itself. It is what `reduce` makes of the events. */
+export const tableInfo = z.object({
+  id: tableId,
+  /** The number of the last event in here. */
+  head: eventNumber,
+  made: moment,
+  game: z.string(),
+  rules: z.string(),
+  setup,
+  public: z.boolean(),
+  chat: z.boolean(),
+  clock,
+  timeout,
+  /** Starts by itself when nobody is missing; otherwise the host says when. */
+  autostart: z.boolean(),
+  host: z.string().nullable(),
+  /** SHA-256 of the seed, in hex. */
+  commit: z.string(),
+  /** The table this one is the rematch of. */
+  before: tableId.nullable(),
+  /** The rematch of this one. */
+  next: tableId.nullable(),
+  phase,
+  seats: z.array(seatInfo),
+  /** Rows of the match so far, those taken back included. */
+  rows: z.int(),
+  /** Who owes a decision, and the number of the decision: the event that opened it. */
+  turn: seated,
+  /** When the time of those seats runs out; empty without a clock. */
+  due: seated,
+  /** Milliseconds left in each seat's bank; null without one. */
+  banks: z.array(z.int()).nullable(),
+  undo: undoRequest.nullable(),
+  outcome: outcome.nullable(),
+  /** The seed, once the match is over. */
+  seed: z.string().nullable(),
+  /** Why the table is frozen. */
+  trouble: z.string().nullable(),
+});
+
+const common = { n: eventNumber, at: moment };
+/** What a row does to the clocks and the turn. */
+const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
+/** What one seat or spectator knows: the `View` of the game. */
+const gameView = z.unknown();
+
+/** One event per row of the table's log, the same number for every viewer. */
+export const tableEvent = z.discriminatedUnion('kind', [
+  z.object({
+    ...common,
+    kind: z.literal('created'),
+    id: tableId,
+    game: z.string(),
+    rules: z.string(),
+    setup,
+    public: z.boolean(),
+    chat: z.boolean(),
+    clock,
+    timeout,
+    autostart: z.boolean(),
+    host: z.string().nullable(),
+    commit: z.string(),
+    before: tableId.nullable(),
+    seats: z.array(seatInfo),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('sat'),
+    seat,
+    name: z.string().nullable(),
+    share: z.string().nullable(),
+  }),
+  /** The seat is open again; `bot` plays on where the match has begun. */
+  z.object({ ...common, kind: z.literal('left'), seat, bot: z.string().nullable() }),
+  /** The seat is a bot's now, or its person has a bot stand in. */
+  z.object({
+    ...common,
+    kind: z.literal('handed'),
+    seat,
+    bot: z.string(),
+    cause: z.enum(['host', 'self', 'timeout']),
+  }),
+  /** The person plays again. */
+  z.object({ ...common, kind: z.literal('back'), seat }),
+  /** The seat is free for anyone: its bot or its invitation is gone. */
+  z.object({ ...common, kind: z.literal('opened'), seat }),
+  z.object({ ...common, kind: z.literal('started'), view: gameView, ...after }),
+  z.object({
+    ...common,
+    kind: z.literal('row'),
+    row: rowNumber,
+    /** The row in notation, `?` for what this viewer may not know. */
+    text: z.string(),
+    shown: z.array(z.string()),
+    /** `forced`, `bot` or `timeout`. */
+    note: z.string().nullable(),
+    ...after,
+    /** This viewer may take the row back without asking. */
+    undo: z.boolean(),
+  }),
+  /** Row `undo` and all after it are taken back; `view` is what this viewer knows now. */
+  z.object({
+    ...common,
+    kind: z.literal('undone'),
+    row: rowNumber,
+    seat,
+    undo: rowNumber,
+    view: gameView,
+    ...after,
+  }),
+  z.object({ ...common, kind: z.literal('undo-asked'), seat, row: rowNumber, waiting: z.array(seat) }),
+  z.object({ ...common, kind: z.literal('undo-agreed'), seat }),
+  z.object({ ...common, kind: z.literal('undo-declined'), seat }),
+  z.object({
+    ...common,
+    kind: z.literal('said'),
+    seat: seat.nullable(),
+    name: z.string().nullable(),
+    text: z.string(),
+  }),
+  z.object({ ...common, kind: z.literal('muted'), seat, muted: z.boolean() }),
+  z.object({ ...common, kind: z.literal('talk'), chat: z.boolean() }),
+  z.object({ ...common, kind: z.literal('over'), outcome, seed: z.string() }),
+  z.object({ ...common, kind: z.literal('abandoned'), seed: z.string() }),
+  z.object({ ...common, kind: z.literal('rematch'), next: tableId }),
+  /** The person of this seat, or the host (null), has asked to be forgotten. */
+  z.object({ ...common, kind: z.literal('forgotten'), seat: seat.nullable() }),
+]);
+
+/** A table in a list. */
+export const tableEntry = z.object({
+  id: tableId,
+  game: z.string(),
+  players: z.int(),
+  preset: z.string().nullable(),
+  phase,
+  host: z.string().nullable(),
+  seats: z.array(seatInfo.pick({ seat: true, kind: true, name: true, bot: true })),
+  clock,
+  changed: moment,
+});
+
+/** One of mine: with the seats I hold and whether it waits for me. */
+export const myTable = tableEntry.extend({ mine: z.array(seat), myTurn: z.boolean() });
+
+/** A table as one viewer sees it. */
+export const tableView = z.object({
+  viewer,
+  info: tableInfo,
+  /** Null until the match has begun. */
+  view: gameView,
+  /** The row this viewer may take back without asking. */
+  freeUndo: rowNumber.nullable(),
+  you: z.object({ seats: z.array(seat), host: z.boolean(), notices: z.boolean() }),
+});
+
+export const gameInfo = z.object({
+  name: z.string(),
+  rules: z.string(),
+  players: z.object({ min: z.int(), max: z.int() }),
+  presets: z.array(z.string()),
+  /** For each number of players: the preset that is taken unless another is named, and the options with their values. */
+  setups: z.array(
+    z.object({
+      players: z.int(),
+      preset: z.string().nullable(),
+      options: z.array(
+        z.object({
+          name: z.string(),
+          values: z.array(z.string()),
+          /** What each preset says. */
+          standard: z.record(z.string(), z.string()),
+        }),
+      ),
+    }),
+  ),
+  bots: z.array(z.string()),
+});
+
+const empty = z.object({});
+const atTable = { table: tableId };
+/** What a command is answered with: the number of its event. */
+const done = z.object({ n: eventNumber });
+
+/** For each route its input (path, query and body in one object) and its reply. */
+export const CONTRACT = {
+  games: { input: z.strictObject({}), reply: z.object({ games: z.array(gameInfo) }) },
+  me: { input: z.strictObject({}), reply: z.object({ name: z.string().nullable(), guest: z.boolean() }) },
+  enter: { input: z.strictObject({ name }), reply: z.object({ name: z.string() }) },
+  myTables: { input: z.strictObject({}), reply: z.object({ tables: z.array(myTable) }) },
+  exportMe: { input: z.strictObject({}), reply: z.record(z.string(), z.unknown()) },
+  forgetMe: { input: z.strictObject({}), reply: empty },
+  makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
+  carryMe: { input: z.strictObject({}), reply: z.object({ token: secret, until: moment }) },
+  redeem: {
+    input: z.strictObject({ token: secret }),
+    reply: z.object({ name: z.string(), table: tableId.nullable(), seat: seat.nullable() }),
+  },
+  tables: { input: z.strictObject({}), reply: z.object({ tables: z.array(tableEntry) }) },
+  create: {
+    input: z.strictObject({
+      game: z.string().max(24),
+      preset: z.string().max(24).optional(),
+      options: z.record(z.string().max(24), z.string().max(24)).optional(),
+      seats: z.array(seatPlan).min(1).max(SEATS.length),
+      public: z.boolean().default(false),
+      chat: z.boolean().optional(),
+      clock: clock.default({ kind: 'none' }),
+      timeout: timeout.default('move'),
+      autostart: z.boolean().default(true),
+    }),
+    reply: z.object({
+      table: tableId,
+      commit: z.string(),
+      /** For each invited seat the secret to send. */
+      invitations: z.partialRecord(seat, secret),
+    }),
+  },
+  table: { input: z.strictObject({ ...atTable, as: viewer.optional() }), reply: tableView },
+  sit: {
+    input: z.strictObject({
+      ...atTable,
+      seat: seat.optional(),
+      share,
+      invitation: secret.optional(),
+      key: key.optional(),
+    }),
+    reply: z.object({ n: eventNumber, seat }),
+  },
+  leave: { input: z.strictObject({ ...atTable, seat }), reply: done },
+  start: {
+    /** Seats still open are given to this bot. */
+    input: z.strictObject({ ...atTable, fill: botName.optional() }),
+    reply: done,
+  },
+  act: {
+    input: z.strictObject({
+      ...atTable,
+      seat,
+      decision: eventNumber,
+      action: z.string().min(1).max(400),
+      key,
+    }),
+    reply: done,
+  },
+  undo: {
+    input: z.strictObject({ ...atTable, seat }),
+    reply: z.object({ n: eventNumber, done: z.boolean() }),
+  },
+  answerUndo: { input: z.strictObject({ ...atTable, seat, agree: z.boolean() }), reply: done },
+  say: { input: z.strictObject({ ...atTable, text: plainText(500), key: key.optional() }), reply: done },
+  mute: { input: z.strictObject({ ...atTable, seat, muted: z.boolean() }), reply: done },
+  talk: { input: z.strictObject({ ...atTable, chat: z.boolean() }), reply: done },
+  report: { input: z.strictObject({ ...atTable, n: eventNumber, text: plainText(500) }), reply: empty },
+  hand: { input: z.strictObject({ ...atTable, seat, bot: botName }), reply: done },
+  back: { input: z.strictObject({ ...atTable, seat }), reply: done },
+  open: { input: z.strictObject({ ...atTable, seat }), reply: done },
+  abandon: { input: z.strictObject({ ...atTable }), reply: done },
+  rematch: { input: z.strictObject({ ...atTable }), reply: z.object({ table: tableId }) },
+  carrySeat: {
+    input: z.strictObject({ ...atTable, seat }),
+    reply: z.object({ token: secret, until: moment }),
+  },
+  file: { input: z.strictObject({ ...atTable }), reply: z.string() },
+  stream: {
+    input: z.strictObject({
+      ...atTable,
+      as: viewer.optional(),
+      after: z.coerce.number().int().min(0).optional(),
+    }),
+    reply: tableEvent,
+  },
+} as const;
+
+export type Share = z.infer<typeof share>;
+export type Clock = z.infer<typeof clock>;
+export type SeatPlan = z.infer<typeof seatPlan>;
+export type SeatInfo = z.infer<typeof seatInfo>;
+export type Phase = z.infer<typeof phase>;
+export type TableInfo = z.infer<typeof tableInfo>;
+export type TableEvent = z.infer<typeof tableEvent>;
+export type TableEntry = z.infer<typeof tableEntry>;
+export type MyTable = z.infer<typeof myTable>;
+export type TableView = z.infer<typeof tableView>;
+export type GameInfo = z.infer<typeof gameInfo>;
+export type Contract = typeof CONTRACT;
+export type RouteName = keyof Contract;
+/** What a caller gives; what has a default may be left out. */
+export type Input<R extends RouteName> = z.input<Contract[R]['input']>;
+/** What the server works with. */
+export type Request<R extends RouteName> = z.output<Contract[R]['input']>;
+export type Reply<R extends RouteName> = z.output<Contract[R]['reply']>;

@@ -1,0 +1,73 @@
+import type { SeatInfo, TableEvent, TableInfo } from './schemas.ts';
+
+/** What an event makes of a table. Server and page both follow a table with this. */
+
+type Kind = TableEvent['kind'];
+type EventOf<K extends Kind> = Extract<TableEvent, { readonly kind: K }>;
+type Change = Partial<TableInfo>;
+
+const reseat = (info: TableInfo, seat: SeatInfo['seat'], change: Partial<SeatInfo>): Change => ({
+  seats: info.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each)),
+});
+
+const moved = (event: EventOf<'started' | 'row' | 'undone'>): Change => ({
+  turn: event.turn,
+  due: event.due,
+  banks: event.banks,
+});
+
+const ended = { turn: {}, due: {}, undo: null } as const;
+
+const CHANGES: {
+  readonly [K in Exclude<Kind, 'created'>]: (info: TableInfo, event: EventOf<K>) => Change;
+} = {
+  sat: (info, { seat, name, share }) =>
+    reseat(info, seat, { kind: 'person', name, share, bot: null, standIn: false }),
+  left: (info, { seat, bot }) =>
+    reseat(info, seat, { kind: bot === null ? 'open' : 'bot', name: null, bot, standIn: false }),
+  handed: (info, { seat, bot }) => {
+    const person = info.seats.some((each) => each.seat === seat && each.kind === 'person');
+    return reseat(info, seat, person ? { bot, standIn: true } : { kind: 'bot', bot });
+  },
+  back: (info, { seat }) => reseat(info, seat, { bot: null, standIn: false }),
+  opened: (info, { seat }) => reseat(info, seat, { kind: 'open', name: null, bot: null, standIn: false }),
+  started: (_, event) => ({ phase: 'running', ...moved(event) }),
+  row: (_, event) => ({ rows: event.row, undo: null, ...moved(event) }),
+  undone: (_, event) => ({ rows: event.row, undo: null, ...moved(event) }),
+  'undo-asked': (_, { seat, row, waiting }) => ({ undo: { seat, row, waiting } }),
+  'undo-agreed': (info, { seat }) => ({
+    undo: info.undo && { ...info.undo, waiting: info.undo.waiting.filter((each) => each !== seat) },
+  }),
+  'undo-declined': () => ({ undo: null }),
+  said: () => ({}),
+  muted: () => ({}),
+  talk: (_, { chat }) => ({ chat }),
+  over: (_, { outcome, seed }) => ({ phase: 'over', outcome, seed, ...ended }),
+  abandoned: (_, { seed }) => ({ phase: 'abandoned', seed, ...ended }),
+  rematch: (_, { next }) => ({ next }),
+  forgotten: (info, { seat }) => (seat === null ? { host: null } : reseat(info, seat, { name: null })),
+};
+
+const begin = ({ kind: _, n, at, ...facts }: EventOf<'created'>): TableInfo => ({
+  ...facts,
+  head: n,
+  made: at,
+  next: null,
+  phase: 'gathering',
+  rows: 0,
+  turn: {},
+  due: {},
+  banks: null,
+  undo: null,
+  outcome: null,
+  seed: null,
+  trouble: null,
+});
+
+/** The table after the event. `info` is null before the first, which is `created`. */
+export const reduce = (info: TableInfo | null, event: TableEvent): TableInfo => {
+  if (event.kind === 'created') return begin(event);
+  if (info === null) throw new Error(`a table begins with created, not with ${event.kind}`);
+  const change = CHANGES[event.kind] as (info: TableInfo, event: TableEvent) => Change;
+  return { ...info, head: event.n, ...change(info, event) };
+};
