@@ -1,0 +1,77 @@
+/** What can be broken: a law of the contract by its number, or what the game's own test demands. */
+export type Law =
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 'widest'
+  | 'conserved'
+  | 'ends'
+  | 'forced'
+  | 'file';
+
+export class LawBroken extends Error {
+  readonly law: Law;
+
+  constructor(law: Law, text: string, cause?: unknown) {
+    super(cause instanceof LawBroken ? text : `[law ${law}] ${text}`, { cause });
+    this.name = 'LawBroken';
+    this.law = law;
+  }
+}
+
+export const broken = (law: Law, text: string): never => {
+  throw new LawBroken(law, text);
+};
+
+export const hold = (law: Law, holds: boolean, text: () => string): void => {
+  if (!holds) broken(law, text());
+};
+
+/** The bytes that would be sent. */
+export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+const around = (text: string, at: number): string => text.slice(Math.max(0, at - 60), at + 60);
+
+/** Where two texts part, so that a long view need not be read. */
+const parting = (a: string, b: string): string => {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return `at ${at}: …${around(a, at)}… against …${around(b, at)}…`;
+};
+
+/** Both values are the same byte for byte. */
+export const same = (law: Law, what: string, a: unknown, b: unknown): void => {
+  const one = bytes(a);
+  const other = bytes(b);
+  if (one !== other) broken(law, `${what} differ ${parting(one, other)}`);
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** Equal as plain data: the order of keys does not count; what is not plain equals nothing. */
+export const equal = (a: unknown, b: unknown): boolean => {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return Object.is(a, b);
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]))
+  );
+};
+
+/** The value is plain data: it comes back from JSON as it went in. */
+export const plain = (law: Law, what: string, value: unknown): void => {
+  hold(law, equal(JSON.parse(bytes(value)), value), () => `${what} does not survive JSON`);
+};

@@ -1,0 +1,46 @@
+import type fc from 'fast-check';
+import type { Game, GameTypes, Random, Setup } from '@santiago/kernel';
+
+/** How a seat chooses among its legal actions. */
+export type Chooser<T extends GameTypes> = (state: T['State'], seat: number, random: Random) => number;
+
+/** A distribution: what can come out, and how likely. */
+export type Odds = ReadonlyMap<string, number>;
+
+/** A game with what its own tests know about it. */
+export interface Subject<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Every action that can be written down, legal or not. */
+  readonly wellFormed: fc.Arbitrary<T['Action']>;
+  /** No match is longer. */
+  readonly maxRows: number;
+  /** Throws where money, tiles, markers or cards have been made or lost, or a debt has been run up. */
+  conserved(state: T['State'], setup: Setup): void;
+  /** The action the table must take for the seat, or −1. Left out: the only one there is, where there is only one. */
+  forced?(state: T['State'], seat: number): number;
+  /** Chance's outcomes at this state, in notation; null where there are too many to write down. */
+  odds?(state: T['State']): Odds | null;
+  /** The worlds `imagine` may give, as bytes of their view `all`; `even` where each that it can give is equally likely. */
+  imagined?(view: T['View']): Odds | 'even' | null;
+}
+
+/** One way to play the game that the kit is to try. */
+export interface Case<T extends GameTypes> {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly matches: number;
+  /** Left out: evenly among all legal actions. */
+  readonly pick?: Chooser<T>;
+  /** True where nothing is hidden from anybody, so that no pair of worlds can differ. */
+  readonly open?: boolean;
+}
+
+/** `SANTIAGO_SOAK=50` runs fifty times as many matches, pairs and files through the same code. */
+export const soak = (): number => {
+  const factor = Number(process.env['SANTIAGO_SOAK'] ?? '1');
+  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+};
+
+export const soaked = (times: number): number => Math.max(1, Math.round(times * soak()));
+
+export const patience = (): number => 60_000 * Math.max(1, soak());
