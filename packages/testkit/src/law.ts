@@ -46,12 +46,14 @@ const parting = (a: string, b: string): string => {
   return `at ${at}: …${around(a, at)}… against …${around(b, at)}…`;
 };
 
-/** Both values are the same byte for byte. */
-export const same = (law: Law, what: string, a: unknown, b: unknown): void => {
-  const one = bytes(a);
-  const other = bytes(b);
+/** Both texts are the same. */
+export const sameText = (law: Law, what: string, one: string, other: string): void => {
   if (one !== other) broken(law, `${what} differ ${parting(one, other)}`);
 };
+
+/** Both values are the same byte for byte. */
+export const same = (law: Law, what: string, one: unknown, other: unknown): void =>
+  sameText(law, what, bytes(one), bytes(other));
 
 const isRecord = (value: unknown): value is Record<string, unknown> => {
   if (typeof value !== 'object' || value === null) return false;

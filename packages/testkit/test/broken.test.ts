@@ -68,14 +68,6 @@ const BROKEN: readonly (readonly [Law, string, Partial<Pearls>])[] = [
   ],
   [
     2,
-    'a bid out of turn accepted',
-    {
-      refuse: (s, who, a) =>
-        a.kind === 'bid' && who !== CHANCE && pearls.count(s, who) === 0 ? null : pearls.refuse(s, who, a),
-    },
-  ],
-  [
-    2,
     'chance may do what it never draws',
     {
       refuse: (s, who, a) =>
