@@ -317,18 +317,21 @@ const formatVariationHead = (from: number, name: string): string => {
  */
 export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
   const { setup } = file;
+  // Lists are joined, never passed as arguments: a file may hold more tags than the stack takes.
   const lines = [
     `[Game ${quote(game.name)}]`,
     `[Rules ${quote(game.rules)}]`,
     `[Players "${setup.players}"]`,
+    ...(setup.preset === null ? [] : [`[Preset ${quote(setup.preset)}]`]),
+    ...changedOptions(game.setup, setup).map(([name, value]) => `[Option "${name}=${value}"]`),
+    ...file.tags.map(formatTag),
+    '',
+    ...file.rows.map((row) => formatRow(game, row)),
+    ...file.variations.flatMap(({ from, name, rows }) => [
+      formatVariationHead(from, name),
+      ...rows.map((row) => formatRow(game, row)),
+      ')',
+    ]),
   ];
-  if (setup.preset !== null) lines.push(`[Preset ${quote(setup.preset)}]`);
-  for (const [name, value] of changedOptions(game.setup, setup)) lines.push(`[Option "${name}=${value}"]`);
-  lines.push(...file.tags.map(formatTag));
-  lines.push('', ...file.rows.map((row) => formatRow(game, row)));
-  for (const variation of file.variations) {
-    lines.push(formatVariationHead(variation.from, variation.name));
-    lines.push(...variation.rows.map((row) => formatRow(game, row)), ')');
-  }
   return `${lines.join('\n')}\n`;
 };

@@ -137,7 +137,7 @@ export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setup: Setup;
   private readonly draws: Draws;
-  private readonly rows: LogRow<T['Action']>[] = [];
+  private readonly rows: LogRow<T['Action']>[];
   private current: T['State'];
   private chanceRows = 0;
 
@@ -145,7 +145,7 @@ export class Match<T extends GameTypes> {
     this.game = game;
     this.setup = setup;
     this.draws = draws;
-    this.rows.push(...log);
+    this.rows = [...log];
     this.current = this.rebuild();
   }
 
