@@ -41,7 +41,7 @@ const poolOf = <T extends GameTypes>(
 /** Plays the case's match of this seed and holds every law at every state of it. Gives its number of rows. */
 export const checkMatch = <T extends GameTypes>(subject: Subject<T>, each: Case<T>, seed: number): number => {
   const { game } = subject;
-  const { setup, name } = each;
+  const { setup, name, pick } = each;
   const moves = randomMatch(subject, each, seed);
   const pool = poolOf(subject, each, moves);
   const random = new FastRandom(seed, 3);
@@ -52,7 +52,7 @@ export const checkMatch = <T extends GameTypes>(subject: Subject<T>, each: Case<
   for (const { who, action } of moves) game.play(spent, who, action);
   walk(game, setup, moves, (state, move, index) => {
     const thorough = (index + seed) % THOROUGH_EVERY === 0;
-    const scene: Scene<T> = { subject, setup, state, random, pool, thorough };
+    const scene: Scene<T> = { subject, setup, state, random, pool, pick, thorough };
     const rows = () => moves.slice(0, index + 1).map((played) => rowText(game, played));
     inMatch(`in ${name}, seed ${seed}, at row ${index + 1}:`, rows, () => {
       checkState(scene);

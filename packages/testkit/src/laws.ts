@@ -14,7 +14,7 @@ import {
 } from '@santiago/kernel';
 import { checkOdds, distribution, evenOdds } from './chances.ts';
 import { bytes, equal, hold, plain, same, sameText } from './law.ts';
-import type { Subject } from './subject.ts';
+import type { Chooser, Subject } from './subject.ts';
 import { eyesOf, listOf, nextMove, owing, someOf, viewersOf, type Move } from './walk.ts';
 
 /** A state of a match, and what the checks need beside it. They leave the state as it is. */
@@ -25,6 +25,7 @@ export interface Scene<T extends GameTypes> {
   readonly random: Random;
   /** Actions of other states and any others that are well formed. */
   readonly pool: readonly T['Action'][];
+  readonly pick: Chooser<T> | undefined;
   /** One state in several also gets what costs much: odds, playing imagined worlds on. */
   readonly thorough: boolean;
 }
@@ -277,7 +278,7 @@ export const checkForced = <T extends GameTypes>(
 
 /** Law 8: an imagined world looks the same to the eye, keeps the conservation laws, and can be played on. */
 export const checkImagine = <T extends GameTypes>(scene: Scene<T>, view: T['View']): void => {
-  const { subject, setup, state, random, thorough } = scene;
+  const { subject, setup, state, random, pick, thorough } = scene;
   const { game } = subject;
   const eye = game.eyeOf(view);
   const sent = bytes(view);
@@ -290,7 +291,7 @@ export const checkImagine = <T extends GameTypes>(scene: Scene<T>, view: T['View
   if (!thorough) return;
   checkWorlds(scene, view);
   for (let row = 0; row < MOST_ROWS_IMAGINED; row++) {
-    const move = nextMove(game, world, random);
+    const move = nextMove(game, world, random, pick);
     if (move === null) break;
     game.play(world, move.who, move.action);
     subject.conserved(world, setup);
