@@ -172,7 +172,10 @@ export const tableEvent = z.discriminatedUnion('kind', [
     seat,
     name: z.string().nullable(),
     share: z.string().nullable(),
+    due: seated,
   }),
+  /** Another device of its person's holds the seat as well. */
+  z.object({ ...common, kind: z.literal('carried'), seat }),
   /** The seat is open again; `bot` plays on where the match has begun. */
   z.object({ ...common, kind: z.literal('left'), seat, bot: z.string().nullable() }),
   /** The seat is a bot's now, or its person has a bot stand in. */
@@ -184,7 +187,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
     cause: z.enum(['host', 'self', 'timeout']),
   }),
   /** The person plays again. */
-  z.object({ ...common, kind: z.literal('back'), seat }),
+  z.object({ ...common, kind: z.literal('back'), seat, due: seated }),
   /** The seat is free for anyone: its bot or its invitation is gone. */
   z.object({ ...common, kind: z.literal('opened'), seat }),
   z.object({ ...common, kind: z.literal('started'), view: gameView, ...after }),

@@ -10,6 +10,10 @@ const reseat = (info: TableInfo, seat: SeatInfo['seat'], change: Partial<SeatInf
   seats: info.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each)),
 });
 
+/** Shares are fixed when the match begins: who sits down later adds nothing, who leaves takes nothing away. */
+const shared = (info: TableInfo, share: string | null): Partial<SeatInfo> =>
+  info.phase === 'gathering' ? { share } : {};
+
 const moved = (event: EventOf<'started' | 'row' | 'undone'>): Change => ({
   turn: event.turn,
   due: event.due,
@@ -21,16 +25,26 @@ const ended = { turn: {}, due: {}, undo: null } as const;
 const CHANGES: {
   readonly [K in Exclude<Kind, 'created'>]: (info: TableInfo, event: EventOf<K>) => Change;
 } = {
-  sat: (info, { seat, name, share }) =>
-    reseat(info, seat, { kind: 'person', name, share, bot: null, standIn: false }),
+  sat: (info, { seat, name, share, due }) => ({
+    ...reseat(info, seat, { kind: 'person', name, bot: null, standIn: false, ...shared(info, share) }),
+    due,
+  }),
+  carried: () => ({}),
   left: (info, { seat, bot }) =>
-    reseat(info, seat, { kind: bot === null ? 'open' : 'bot', name: null, bot, standIn: false }),
+    reseat(info, seat, {
+      kind: bot === null ? 'open' : 'bot',
+      name: null,
+      bot,
+      standIn: false,
+      ...shared(info, null),
+    }),
   handed: (info, { seat, bot }) => {
     const person = info.seats.some((each) => each.seat === seat && each.kind === 'person');
     return reseat(info, seat, person ? { bot, standIn: true } : { kind: 'bot', bot });
   },
-  back: (info, { seat }) => reseat(info, seat, { bot: null, standIn: false }),
-  opened: (info, { seat }) => reseat(info, seat, { kind: 'open', name: null, bot: null, standIn: false }),
+  back: (info, { seat, due }) => ({ ...reseat(info, seat, { bot: null, standIn: false }), due }),
+  opened: (info, { seat }) =>
+    reseat(info, seat, { kind: 'open', name: null, bot: null, standIn: false, share: null }),
   started: (_, event) => ({ phase: 'running', ...moved(event) }),
   row: (_, event) => ({ rows: event.row, undo: null, ...moved(event) }),
   undone: (_, event) => ({ rows: event.row, undo: null, ...moved(event) }),

@@ -70,6 +70,8 @@ export interface Listed {
 
 /** How long a process that was told to look at a table has it to itself. */
 const CLAIM = 5000;
+/** Whoever appends looks after what comes next, where that is not long from now. */
+export const NEAR = 60_000;
 const LISTED = 100;
 
 const entryOf = (cells: Cells): Entry => ({
@@ -169,7 +171,7 @@ export class Store {
           facts.turn.join(' '),
           last.at,
           facts.wake,
-          facts.wake === null ? 0 : facts.wake + CLAIM,
+          facts.wake === null || facts.wake > last.at + NEAR ? 0 : facts.wake + CLAIM,
           json(facts.entry),
         ],
         expect: 1,
@@ -246,6 +248,16 @@ export class Store {
       return claimed ? [id] : [];
     });
     return (await Promise.all(claims)).flat();
+  }
+
+  /** Moves the time when the table must be looked at; the log stays as it is. */
+  async snooze(table: string, head: number, wake: number | null): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'UPDATE tables SET wake = $3, claimed = 0 WHERE id = $1 AND head = $2',
+        values: [table, head, wake],
+      },
+    ]);
   }
 
   async createPerson(person: Person, token: Token, now: number): Promise<void> {

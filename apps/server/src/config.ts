@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const whole = (from: number, to: number, standard: number) =>
+  z.coerce.number().int().min(from).max(to).default(standard);
+const flag = (standard: boolean) =>
+  z
+    .enum(['on', 'off'])
+    .default(standard ? 'on' : 'off')
+    .transform((text) => text === 'on');
+
+/** All settings, by their names in the environment. `docs/hosting.md` explains them; a test holds the two together. */
+const settings = z.object({
+  PORT: whole(0, 65_535, 8080),
+  HOST: z.string().default('0.0.0.0'),
+  /** The folder of the embedded database. */
+  DATA: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  /** A reverse proxy in front tells us the client's address and scheme. */
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Asked for at /metrics; without it only requests from this machine are answered there. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  BOT_THREADS: whole(1, 64, 2),
+  BOT_QUEUE: whole(1, 100_000, 1000),
+  /** Milliseconds that a house bot may think. */
+  BOT_PATIENCE: whole(10, 600_000, 20_000),
+  /** Milliseconds until a house bot answers, from and to. */
+  BOT_DELAY: z
+    .string()
+    .regex(/^\d{1,6}-\d{1,6}$/, 'must be FROM-TO')
+    .default('500-900')
+    .transform((text) => text.split('-').map(Number) as [number, number])
+    .refine(([from, to]) => from <= to, 'must not fall'),
+  /** Requests a second, for one guest and for one address. */
+  GUEST_RATE: whole(1, 1_000_000, 20),
+  ADDRESS_RATE: whole(1, 1_000_000, 100),
+  /** Open streams, for one address and in all. */
+  ADDRESS_STREAMS: whole(1, 1_000_000, 100),
+  STREAMS: whole(1, 1_000_000, 20_000),
+  IDLE_TABLES: whole(0, 1_000_000, 1000),
+  /** Seconds that requests may still take when the server is told to stop. */
+  GRACE: whole(0, 600, 10),
+});
+
+export type Config = z.output<typeof settings>;
+export const SETTINGS: readonly string[] = Object.keys(settings.shape);
+
+export class BadConfig extends Error {}
+
+/** Reads the environment; says everything that is wrong with it at once. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(
+    SETTINGS.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const read = settings.safeParse(given);
+  if (read.success) return read.data;
+  throw new BadConfig(
+    read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
+};

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { type Question, think } from './bots.ts';
+
+const LAST_WAIT = 500;
+
+export interface BotPoolOptions {
+  readonly threads: number;
+  /** Questions waiting beyond this many are answered at random. */
+  readonly queue: number;
+  /** Milliseconds; a bot that takes longer is stopped, with its thread. */
+  readonly patience: number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** House bots: they think in threads of their own, within a bound of time and of waiting questions. */
+export class BotPool {
+  private readonly options: BotPoolOptions;
+  private readonly pool: Piscina<Question, string>;
+
+  constructor(options: BotPoolOptions) {
+    this.options = options;
+    this.pool = new Piscina({
+      filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+      minThreads: 0,
+      maxThreads: options.threads,
+      maxQueue: options.queue,
+      idleTimeout: 30_000,
+    });
+  }
+
+  get waiting(): number {
+    return this.pool.queueSize;
+  }
+
+  /** An action. A bot that fails is stood in for by chance, so that no table waits for ever. */
+  async choose(question: Omit<Question, 'seed'>): Promise<string> {
+    const seeded = { ...question, seed: randomInt(2 ** 31) };
+    try {
+      return await this.pool.run(seeded, { signal: AbortSignal.timeout(this.options.patience) });
+    } catch (error) {
+      this.options.failed(error);
+      return think({ ...seeded, bot: 'random' });
+    }
+  }
+
+  async close(): Promise<void> {
+    // A thread that does not stop ends with the process.
+    await Promise.race([this.pool.destroy(), setTimeout(LAST_WAIT, null, { ref: false })]);
+  }
+}

@@ -1,0 +1,171 @@
+import { fault, ok, type Result } from '@santiago/kernel';
+import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
+import { botsOf } from '../housebots/bots.ts';
+import type { AnyGame, Games } from '../games.ts';
+import type { People } from '../people.ts';
+import { refuse } from '../refusals.ts';
+import type { Person, Store } from '../store/store.ts';
+import * as commands from '../table/commands.ts';
+import type { Draft } from '../table/draft.ts';
+import { knowsBot, type Tables } from '../tables.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly now: () => number;
+}
+
+/** Who asks, and how he is known from now on. */
+export interface Caller {
+  readonly person: Person | null;
+  /** Gives the caller's browser this secret. */
+  setSecret(secret: string | null): void;
+}
+
+export type Answered = Exclude<RouteName, 'stream'>;
+type Handler<R extends RouteName> = (
+  house: House,
+  caller: Caller,
+  input: Request<R>,
+) => Promise<Result<Reply<R>>>;
+type Guest<R extends RouteName> = (
+  house: House,
+  person: Person,
+  input: Request<R>,
+) => Promise<Result<Reply<R>>>;
+type Command<R extends RouteName> = (draft: Draft, person: Person, input: Request<R>) => Result<Reply<R>>;
+
+/** For those only who have a name. */
+const guest =
+  <R extends RouteName>(handle: Guest<R>): Handler<R> =>
+  async (house, { person }, input) =>
+    person === null ? fault(refuse('not-guest')) : handle(house, person, input);
+
+/** Something done at a table. */
+const atTable = <R extends RouteName>(command: Command<R>): Handler<R> =>
+  guest<R>(async ({ tables }, person, input) =>
+    tables.command((input as { table: string }).table, (draft) => command(draft, person, input)),
+  );
+
+const withBot = <R extends 'hand' | 'start'>(
+  command: Command<R>,
+  botOf: (input: Request<R>) => string | undefined,
+): Handler<R> =>
+  atTable<R>((draft, person, input) => {
+    const bot = botOf(input);
+    const unknown = bot === undefined ? null : knowsBot(draft.fold, bot);
+    return unknown === null ? command(draft, person, input) : fault(unknown);
+  });
+
+const gameInfo = (game: AnyGame): GameInfo => {
+  const { players, presets, options } = game.setup;
+  const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => players.min + index);
+  return {
+    name: game.name,
+    rules: game.rules,
+    players: { ...players },
+    presets: [...presets],
+    setups: counts.map((count) => ({
+      players: count,
+      preset: game.setup.preset(count),
+      options: options
+        .filter((option) => option.values(count).length > 0)
+        .map((option) => ({
+          name: option.name,
+          values: [...option.values(count)],
+          standard: Object.fromEntries(
+            (presets.length === 0 ? [null] : presets).map((each) => [
+              each ?? '',
+              option.standard(count, each),
+            ]),
+          ),
+        })),
+    })),
+    bots: botsOf(game).map((bot) => bot.name),
+  };
+};
+
+export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
+  games: async ({ games }) => ok({ games: [...games.values()].map(gameInfo) }),
+  me: async (_, { person }) => ok({ name: person?.name ?? null, guest: person !== null }),
+  enter: async ({ people }, caller, { name }) => {
+    if (caller.person === null) caller.setSecret((await people.arrive(name)).secret);
+    else await people.rename(caller.person, name);
+    return ok({ name });
+  },
+  myTables: guest<'myTables'>(async ({ store }, person) => {
+    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine }) => ({
+      ...entry,
+      mine: [...mine],
+      myTurn: mine.some((seat) => turn.includes(seat)),
+    }));
+    return ok({ tables: tables.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn)) });
+  }),
+  exportMe: guest<'exportMe'>(async ({ store }, person) => ok(await store.everythingOf(person.id))),
+  forgetMe: async ({ tables, people }, caller) => {
+    if (caller.person === null) return fault(refuse('not-guest'));
+    await tables.forget(caller.person);
+    people.forgotten();
+    caller.setSecret(null);
+    return ok({});
+  },
+  makeToken: guest<'makeToken'>(async ({ people }, person, { label }) =>
+    ok({ token: await people.botToken(person, label) }),
+  ),
+  carryMe: guest<'carryMe'>(async ({ people }, person) => ok(await people.carry(person, null))),
+  redeem: async ({ people, tables }, caller, { token: secret }) => {
+    const redeemed = await people.redeem(secret);
+    if (!redeemed.ok) return redeemed;
+    const { owner, token } = redeemed.value;
+    const { table, seat } = token;
+    if (table === null || seat === null) {
+      caller.setSecret(await people.anotherDevice(owner));
+      return ok({ name: owner.name, table: null, seat: null });
+    }
+    let { person } = caller;
+    if (person === null) {
+      const arrived = await people.arrive(owner.name);
+      caller.setSecret(arrived.secret);
+      person = arrived.person;
+    }
+    const by = person;
+    const carried = await tables.command(table, (draft) =>
+      draft.fold.hold(seat).people.includes(owner.id)
+        ? commands.carry(draft, by, seat)
+        : fault(refuse('carry-used')),
+    );
+    return carried.ok ? ok({ name: by.name, table, seat }) : carried;
+  },
+  tables: async ({ store }) => ok({ tables: (await store.publicTables()).map((listed) => listed.entry) }),
+  create: guest<'create'>(async ({ tables }, person, input) => tables.create(person, input)),
+  table: async ({ tables }, { person }, { table, as }) => tables.look(table, person, as ?? 'spectator'),
+  sit: atTable<'sit'>(commands.sit),
+  leave: atTable<'leave'>(commands.leave),
+  start: withBot<'start'>(commands.start, ({ fill }) => fill),
+  act: guest<'act'>(async ({ tables }, person, input) =>
+    tables.answer(input.table, input, (fold) => fold.seatsHeldBy(person.id).includes(input.seat)),
+  ),
+  undo: atTable<'undo'>(commands.undo),
+  answerUndo: atTable<'answerUndo'>(commands.answerUndo),
+  say: atTable<'say'>(commands.say),
+  mute: atTable<'mute'>(commands.mute),
+  talk: atTable<'talk'>(commands.talk),
+  report: guest<'report'>(async ({ store, now }, person, { table, n, text }) => {
+    const [entry] = await store.log(table, n - 1);
+    if (entry?.kind !== 'said' || entry.number !== n) return fault(refuse('no-event', { n }));
+    await store.report({ table, number: n, person: person.id, at: now(), text });
+    return ok({});
+  }),
+  hand: withBot<'hand'>(commands.hand, ({ bot }) => bot),
+  back: atTable<'back'>(commands.back),
+  open: atTable<'open'>(commands.open),
+  abandon: atTable<'abandon'>(commands.abandon),
+  rematch: guest<'rematch'>(async ({ tables }, person, { table }) => tables.rematch(table, person)),
+  carrySeat: guest<'carrySeat'>(async ({ people, tables }, person, { table, seat }) => {
+    const seen = await tables.look(table, person, seat);
+    return seen.ok ? ok(await people.carry(person, { table, seat })) : seen;
+  }),
+  file: async ({ tables }, _, { table }) => tables.file(table),
+};

@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Driver, Statement, Value } from './store/driver.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** What Prometheus asks for. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Counter({
+    name: 'santiago_requests_total',
+    help: 'Requests answered, by route and status.',
+    labelNames: ['route', 'status'],
+    registers: [this.registry],
+  });
+  readonly requestSeconds = new Histogram({
+    name: 'santiago_request_seconds',
+    help: 'Time to answer a request, streams apart.',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly actions = new Counter({
+    name: 'santiago_actions_total',
+    help: 'Actions acknowledged.',
+    registers: [this.registry],
+  });
+  readonly botSeconds = new Histogram({
+    name: 'santiago_bot_seconds',
+    help: 'Time a house bot took for an action, waiting included.',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly databaseSeconds = new Histogram({
+    name: 'santiago_database_seconds',
+    help: 'Time of the database.',
+    labelNames: ['work'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is read when asked for. */
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}
+
+/** The driver, with its time taken. */
+export const timed = (driver: Driver, metrics: Metrics): Driver => ({
+  read: async (sql: string, values: readonly Value[]) => {
+    const end = metrics.databaseSeconds.startTimer({ work: 'read' });
+    return driver.read(sql, values).finally(end);
+  },
+  write: async (unit: readonly Statement[]) => {
+    const end = metrics.databaseSeconds.startTimer({ work: 'write' });
+    return driver.write(unit).finally(end);
+  },
+  announce: (notice) => driver.announce(notice),
+  listen: (ear) => driver.listen(ear),
+  backup: async (file) => driver.backup(file),
+  close: async () => driver.close(),
+});

@@ -1,0 +1,101 @@
+import { fault, ok, type Result, type Seat } from '@santiago/kernel';
+import { refuse } from './refusals.ts';
+import { hashOf, newName, newSecret } from './secrets.ts';
+import type { Person, Store, Token, TokenKind } from './store/store.ts';
+
+const CARRY_TIME = 600_000;
+const REMEMBERED = 50_000;
+/** How long another process may still know a person who was forgotten or renamed here. */
+const FRESH = 30_000;
+
+/** Guests: a name and a secret, nothing to sign up for. Accounts would be another way to come by a person. */
+export class People {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Who this secret speaks for. */
+  async who(secret: string | null): Promise<Person | null> {
+    if (secret === null) return null;
+    const hash = hashOf(secret);
+    const known = this.known.get(hash);
+    if (known !== undefined && known.until > this.now()) return known.person;
+    const person = await this.store.personOf(hash);
+    if (person === null) this.known.delete(hash);
+    else this.remember(hash, person);
+    return person;
+  }
+
+  async arrive(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
+    const secret = newSecret();
+    const person = { id: newName(), name };
+    await this.store.createPerson(person, this.token(person, 'cookie', secret), this.now());
+    return { person, secret };
+  }
+
+  async rename(person: Person, name: string): Promise<void> {
+    await this.store.rename({ id: person.id, name });
+    this.known.clear();
+  }
+
+  /** A secret of a bot that plays as this person. */
+  async botToken(person: Person, label: string): Promise<string> {
+    const secret = newSecret();
+    await this.store.addToken({ ...this.token(person, 'bot', secret), label }, this.now());
+    return secret;
+  }
+
+  /** A secret, good once and for a short time, for another device: the person himself, or one seat of his. */
+  async carry(
+    person: Person,
+    place: { table: string; seat: Seat } | null,
+  ): Promise<{ token: string; until: number }> {
+    const token = newSecret();
+    const until = this.now() + CARRY_TIME;
+    const { table, seat } = place ?? { table: null, seat: null };
+    await this.store.addToken(
+      { ...this.token(person, 'carry', token), table, seat, expires: until },
+      this.now(),
+    );
+    return { token, until };
+  }
+
+  async redeem(secret: string): Promise<Result<{ readonly owner: Person; readonly token: Token }>> {
+    const token = await this.store.useCarry(hashOf(secret), this.now());
+    const owner = token === null ? null : await this.store.person(token.person);
+    return token === null || owner === null ? fault(refuse('carry-used')) : ok({ owner, token });
+  }
+
+  /** One more device of the same person's. */
+  async anotherDevice(person: Person): Promise<string> {
+    const secret = newSecret();
+    await this.store.addToken(this.token(person, 'cookie', secret), this.now());
+    return secret;
+  }
+
+  forgotten(): void {
+    this.known.clear();
+  }
+
+  private remember(hash: string, person: Person): void {
+    if (this.known.size >= REMEMBERED) this.known.clear();
+    this.known.set(hash, { person, until: this.now() + FRESH });
+  }
+
+  private token(person: Person, kind: TokenKind, secret: string): Token {
+    return {
+      hash: hashOf(secret),
+      person: person.id,
+      kind,
+      label: null,
+      table: null,
+      seat: null,
+      expires: null,
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A secret of 32 bytes, as it stands in a cookie or a link. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a secret. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export const sameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** 80 random bits as 16 letters: the name of a table or a person, which nobody guesses. */
+export const newName = (): string => Array.from(randomBytes(16), (byte) => LETTERS[byte & 31]).join('');
+
+export const newSeed = (): Uint8Array => randomBytes(32);

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { BotPool } from './housebots/pool.ts';
+import type { Config } from './config.ts';
+import { games } from './games.ts';
+import { type App, makeApp } from './http/app.ts';
+import { Metrics, timed } from './metrics.ts';
+import { People } from './people.ts';
+import type { Driver } from './store/driver.ts';
+import { SqliteDriver } from './store/sqlite.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
+
+export interface Server {
+  readonly app: App;
+  readonly port: number;
+  /** Ends streams, finishes what is being written, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** The database that the settings name. */
+export const openDriver = async (config: Pick<Config, 'DATA'>): Promise<Driver> =>
+  new SqliteDriver(path.join(config.DATA, 'santiago.db'));
+
+/** Starts a whole server. */
+export const startServer = async (config: Config, web: string): Promise<Server> => {
+  const metrics = new Metrics();
+  const store = new Store(timed(await openDriver(config), metrics));
+  const now = Date.now;
+  const log: { current: App['http']['log'] | null } = { current: null };
+  const pool = new BotPool({
+    threads: config.BOT_THREADS,
+    queue: config.BOT_QUEUE,
+    patience: config.BOT_PATIENCE,
+    failed: (error) => log.current?.warn(error, 'a bot failed'),
+  });
+  const tables = new Tables({
+    store,
+    games,
+    bots: {
+      choose: async (question) => {
+        const end = metrics.botSeconds.startTimer();
+        return pool.choose(question).finally(end);
+      },
+    },
+    botDelay: config.BOT_DELAY,
+    now,
+    failed: (error, about) => log.current?.error(error, about),
+    idleTables: config.IDLE_TABLES,
+  });
+  const people = new People(store, now);
+  const app = await makeApp({ house: { store, people, tables, games, now }, config, metrics, web });
+  log.current = app.http.log;
+  metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
+  metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
+  await app.http.listen({ port: config.PORT, host: config.HOST });
+  const address = app.http.server.address();
+  return {
+    app,
+    port: typeof address === 'object' && address !== null ? address.port : config.PORT,
+    stop: async () => {
+      app.stop();
+      tables.close();
+      app.streams.close();
+      const closed = app.http.close();
+      const deadline = now() + config.GRACE * 1000;
+      while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
+      // What is still open now is kept alive for nobody, or has had its time.
+      app.http.server.closeAllConnections();
+      await closed;
+      await pool.close();
+      await store.close();
+    },
+  };
+};

@@ -1,0 +1,261 @@
+import {
+  fault,
+  ok,
+  refuseRow,
+  type Refusal,
+  type Result,
+  type Seat,
+  seatIndex,
+  type Viewer,
+} from '@santiago/kernel';
+import type { Request, RouteName } from '@santiago/protocol';
+import { refuse, type ServerCode } from '../refusals.ts';
+import { hashOf, sameHash } from '../secrets.ts';
+import type { Person } from '../store/store.ts';
+import type { Draft } from './draft.ts';
+import type { TableFold } from './fold.ts';
+
+/** What a person may do at a table. Each command writes to a draft, or says why not. */
+type Command<I, R> = (draft: Draft, person: Person, input: I) => Result<R>;
+type At<R extends RouteName> = Omit<Request<R>, 'table'>;
+
+interface Done {
+  readonly n: number;
+}
+
+/** The bot that takes over where nobody named one. */
+export const STAND_IN = 'random';
+
+const no = (code: ServerCode, details: Refusal['details'] = {}): { ok: false; fault: Refusal } =>
+  fault(refuse(code, details));
+
+const done = (draft: Draft): Result<Done> => ok({ n: draft.first });
+
+const holds = ({ fold }: Draft, person: Person, seat: Seat): boolean =>
+  fold.seats.includes(seat) && fold.hold(seat).people.includes(person.id);
+
+const isHost = ({ fold }: Draft, person: Person): boolean => fold.host === person.id;
+
+/** The first seat that this person may take. */
+const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
+  fold.info.seats.find(({ seat }) => fold.hold(seat).keptFor === person.id)?.seat ??
+  fold.info.seats.find(({ kind }) => kind === 'open')?.seat;
+
+const seatRefusal = (
+  draft: Draft,
+  person: Person,
+  seat: Seat,
+  invitation: string | undefined,
+): ServerCode | null => {
+  const { fold } = draft;
+  const info = fold.info.seats[seatIndex(seat)];
+  if (info === undefined) return 'no-seat';
+  switch (info.kind) {
+    case 'open':
+      return null;
+    case 'kept':
+      return fold.hold(seat).keptFor === person.id ? null : 'seat-kept';
+    case 'invited':
+      return invitation !== undefined && sameHash(hashOf(invitation), fold.hold(seat).invitation ?? '')
+        ? null
+        : 'not-invited';
+    case 'person':
+      return 'seat-taken';
+    case 'bot':
+      // A person's seat, given up in a running match, is a bot's until somebody takes it.
+      return fold.info.phase === 'running' && info.share !== null ? null : 'seat-bot';
+  }
+};
+
+export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, person, input) => {
+  const { fold } = draft;
+  if (fold.info.phase !== 'gathering' && fold.info.phase !== 'running') return no('not-running');
+  const seat = input.seat ?? freeSeat(fold, person);
+  if (seat === undefined) return no('table-full');
+  const refused = seatRefusal(draft, person, seat, input.invitation);
+  if (refused !== null) return no(refused, { seat });
+  const share = fold.info.phase === 'gathering' ? input.share : null;
+  const key = input.key === undefined ? {} : { key: input.key };
+  draft.write('sat', { name: person.name, share }, { seat, person: person.id, ...key });
+  draft.joins.push({ person: person.id, seat });
+  if (fold.info.autostart && isFull(fold)) begin(draft);
+  return ok({ n: draft.first, seat });
+};
+
+const isFull = (fold: TableFold): boolean =>
+  fold.info.phase === 'gathering' &&
+  fold.info.seats.every(({ kind }) => kind === 'person' || kind === 'bot') &&
+  fold.info.seats.some(({ kind }) => kind === 'person');
+
+const begin = (draft: Draft): void => {
+  draft.write('started', {});
+  draft.settle();
+};
+
+export const leave: Command<At<'leave'>, Done> = (draft, person, { seat }) => {
+  if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
+  const { fold } = draft;
+  const running = fold.info.phase === 'running';
+  for (const holder of fold.hold(seat).people) draft.parts.push({ person: holder, seat });
+  draft.write('left', { bot: running ? STAND_IN : null }, { seat });
+  if (running && draft.fold.info.seats.every(({ kind }) => kind === 'bot')) draft.write('abandoned', {});
+  return done(draft);
+};
+
+export const start: Command<At<'start'>, Done> = (draft, person, { fill }) => {
+  const { fold } = draft;
+  if (!isHost(draft, person)) return no('not-host');
+  if (fold.info.phase !== 'gathering') return no('already-running');
+  const empty = fold.info.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
+  if (empty.length > 0 && fill === undefined) return no('seats-open', { open: empty.length });
+  for (const { seat } of empty) draft.write('handed', { bot: fill ?? STAND_IN, cause: 'host' }, { seat });
+  begin(draft);
+  return done(draft);
+};
+
+export interface Answer extends At<'act'> {
+  /** `bot` or `timeout` where it is not the person who answers. */
+  readonly note?: string;
+}
+
+/** Why this answer cannot stand; the present decision is what counts, not the head of the log. */
+export const answer = (draft: Draft, { seat, decision, action: text, key, note }: Answer): Result<Done> => {
+  const { fold } = draft;
+  if (fold.info.phase !== 'running') return no(fold.info.phase === 'frozen' ? 'frozen' : 'not-running');
+  const open = fold.info.turn[seat];
+  if (open !== decision)
+    return no('decision-closed', { seat, decision, ...(open === undefined ? {} : { open }) });
+  const action = fold.game.parse(text);
+  if (action === null) return no('not-action', { action: text.slice(0, 60) });
+  const row = note === undefined ? { who: seat, action } : { who: seat, action, note };
+  const refused = refuseRow(fold.game, fold.state, row);
+  if (refused !== null) return fault(refused);
+  draft.row(row, key);
+  draft.settle();
+  return done(draft);
+};
+
+/** The row that the seat could take back if all agree, and who has acted since; or why there is none. */
+const undoable = (fold: TableFold, seat: Seat): Result<{ readonly row: number; readonly since: Seat[] }> => {
+  const own = seatIndex(seat);
+  const since = new Set<Seat>();
+  for (const played of fold.line.toReversed()) {
+    if (played.binds || played.who < 0) return no('undo-bound');
+    if (played.forced) continue;
+    if (played.who === own) return ok({ row: played.number, since: [...since] });
+    since.add(fold.seats[played.who]!);
+  }
+  return no('undo-none');
+};
+
+export const undo: Command<At<'undo'>, Done & { readonly done: boolean }> = (draft, person, { seat }) => {
+  const { fold } = draft;
+  if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
+  if (fold.info.phase !== 'running') return no('not-running');
+  if (fold.info.undo !== null) return no('undo-pending');
+  const found = undoable(fold, seat);
+  if (!found.ok) return found;
+  const { row, since } = found.value;
+  const waiting = since.filter((other) => {
+    const info = fold.info.seats[seatIndex(other)]!;
+    return info.kind === 'person' && !fold.hold(other).people.includes(person.id);
+  });
+  if (waiting.length === 0) takeBack(draft, seat, row);
+  else draft.write('undo-asked', { row, waiting }, { seat });
+  return ok({ n: draft.first, done: waiting.length === 0 });
+};
+
+const takeBack = (draft: Draft, seat: Seat, row: number): void => {
+  draft.undo(seat, row);
+  draft.settle();
+};
+
+export const answerUndo: Command<At<'answerUndo'>, Done> = (draft, person, { seat, agree }) => {
+  const asked = draft.fold.info.undo;
+  if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
+  if (asked === null || !asked.waiting.includes(seat)) return no('undo-not-asked');
+  draft.write(agree ? 'undo-agreed' : 'undo-declined', {}, { seat });
+  if (agree && asked.waiting.length === 1) takeBack(draft, asked.seat, asked.row);
+  return done(draft);
+};
+
+export const say: Command<At<'say'>, Done> = (draft, person, { text, key }) => {
+  const { fold } = draft;
+  const seats = fold.seatsHeldBy(person.id);
+  if (seats.length === 0 && !isHost(draft, person)) return no('not-at-table');
+  if (!fold.info.chat) return no('talk-off');
+  if (seats.some((seat) => fold.hold(seat).muted)) return no('talk-muted');
+  const marks = { person: person.id, ...(key === undefined ? {} : { key }) };
+  const seat = seats[0];
+  draft.write('said', { name: person.name, text }, seat === undefined ? marks : { ...marks, seat });
+  return done(draft);
+};
+
+export const mute: Command<At<'mute'>, Done> = (draft, person, { seat, muted }) => {
+  if (!isHost(draft, person)) return no('not-host');
+  if (!draft.fold.seats.includes(seat)) return no('no-seat', { seat });
+  draft.write('muted', { muted }, { seat });
+  return done(draft);
+};
+
+export const talk: Command<At<'talk'>, Done> = (draft, person, { chat }) => {
+  if (!isHost(draft, person)) return no('not-host');
+  draft.write('talk', { chat });
+  return done(draft);
+};
+
+export const hand: Command<At<'hand'>, Done> = (draft, person, { seat, bot }) => {
+  const { fold } = draft;
+  const own = holds(draft, person, seat);
+  if (!own && !isHost(draft, person)) return no('not-host');
+  if (!fold.seats.includes(seat)) return no('no-seat', { seat });
+  if (fold.info.phase !== 'gathering' && fold.info.phase !== 'running') return no('not-running');
+  if (fold.info.phase === 'gathering' && fold.info.seats[seatIndex(seat)]!.kind === 'person')
+    return no('seat-taken', { seat });
+  draft.write('handed', { bot, cause: own ? 'self' : 'host' }, { seat });
+  if (fold.info.autostart && isFull(fold)) begin(draft);
+  return done(draft);
+};
+
+export const back: Command<At<'back'>, Done> = (draft, person, { seat }) => {
+  if (!holds(draft, person, seat) && !isHost(draft, person)) return no('not-host');
+  if (draft.fold.info.seats[seatIndex(seat)]?.standIn !== true) return no('no-stand-in', { seat });
+  draft.write('back', {}, { seat });
+  return done(draft);
+};
+
+export const open: Command<At<'open'>, Done> = (draft, person, { seat }) => {
+  const { fold } = draft;
+  if (!isHost(draft, person)) return no('not-host');
+  if (!fold.seats.includes(seat)) return no('no-seat', { seat });
+  if (fold.info.phase !== 'gathering') return no('already-running');
+  for (const holder of fold.hold(seat).people) draft.parts.push({ person: holder, seat });
+  draft.write('opened', {}, { seat });
+  return done(draft);
+};
+
+export const abandon: Command<unknown, Done> = (draft, person) => {
+  const { phase } = draft.fold.info;
+  if (!isHost(draft, person)) return no('not-host');
+  if (phase !== 'gathering' && phase !== 'running') return no('not-running');
+  draft.write('abandoned', {});
+  return done(draft);
+};
+
+/** The same person at the seat, on another device. */
+export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> => {
+  draft.write('carried', {}, { seat, person: person.id });
+  draft.joins.push({ person: person.id, seat });
+  return done(draft);
+};
+
+/** A time-out: the bot has the seat from now on. */
+export const handOnTimeout = (draft: Draft, seat: Seat): Result<Done> => {
+  draft.write('handed', { bot: STAND_IN, cause: 'timeout' }, { seat });
+  return done(draft);
+};
+
+/** Whether this person may look through that viewer's eyes. */
+export const mayLook = (fold: TableFold, person: Person | null, viewer: Viewer): boolean =>
+  viewer === 'spectator' ||
+  (person !== null && fold.seats.includes(viewer) && fold.hold(viewer).people.includes(person.id));

@@ -1,0 +1,53 @@
+import type { Seat, Setup } from '@santiago/kernel';
+import type { Clock, TableEvent } from '@santiago/protocol';
+import type { Entry } from '../store/store.ts';
+
+/** What the log keeps of each kind of event. Some of it never leaves: people, and the hashes of invitations. */
+export interface Bodies {
+  created: {
+    readonly game: string;
+    readonly rules: string;
+    readonly setup: Setup;
+    readonly public: boolean;
+    readonly chat: boolean;
+    readonly clock: Clock;
+    readonly timeout: 'move' | 'seat';
+    readonly autostart: boolean;
+    readonly host: string | null;
+    readonly commit: string;
+    readonly before: string | null;
+    readonly seats: readonly PlannedSeat[];
+  };
+  sat: { readonly name: string | null; readonly share: string | null };
+  carried: Readonly<Record<string, never>>;
+  left: { readonly bot: string | null };
+  handed: { readonly bot: string; readonly cause: 'host' | 'self' | 'timeout' };
+  back: Readonly<Record<string, never>>;
+  opened: Readonly<Record<string, never>>;
+  started: Readonly<Record<string, never>>;
+  'undo-asked': { readonly row: number; readonly waiting: readonly Seat[] };
+  'undo-agreed': Readonly<Record<string, never>>;
+  'undo-declined': Readonly<Record<string, never>>;
+  said: { readonly name: string | null; readonly text: string };
+  muted: { readonly muted: boolean };
+  talk: { readonly chat: boolean };
+  over: Readonly<Record<string, never>>;
+  abandoned: Readonly<Record<string, never>>;
+  rematch: { readonly next: string };
+  forgotten: Readonly<Record<string, never>>;
+}
+
+export type BodyKind = keyof Bodies;
+/** The log has the kinds of the wire; rows of the match and undos keep a line of notation instead of a body. */
+export type EntryKind = TableEvent['kind'];
+
+export interface PlannedSeat {
+  readonly kind: 'open' | 'kept' | 'invited' | 'bot';
+  readonly bot: string | null;
+  /** Whom the seat is kept for. */
+  readonly person: string | null;
+  /** SHA-256 of the invitation. */
+  readonly invitation: string | null;
+}
+
+export const bodyOf = <K extends BodyKind>(entry: Entry): Bodies[K] => JSON.parse(entry.body) as Bodies[K];

@@ -1,0 +1,399 @@
+import {
+  type Draws,
+  fairDraws,
+  isUndo,
+  nextRow,
+  owingSeats,
+  parseRow,
+  refuseRow,
+  type Row,
+  type Seat,
+  seatIndex,
+  seatsOf,
+  type Told,
+  type Viewer,
+  whoIndex,
+} from '@santiago/kernel';
+import { reduce, type TableEvent, type TableInfo, tableKey } from '@santiago/protocol';
+import type { AnyGame, Games } from '../games.ts';
+import type { Entry } from '../store/store.ts';
+import { bankAfter, fullBank, timePerMove } from './clock.ts';
+import { type Bodies, bodyOf, type EntryKind, type PlannedSeat } from './entries.ts';
+
+/** A row of the line in force. */
+export interface Played {
+  /** Its number in the match, from 1. */
+  readonly number: number;
+  readonly who: number;
+  readonly code: number;
+  readonly forced: boolean;
+  /** It can never be taken back. */
+  readonly binds: boolean;
+}
+
+/** What of a seat is nobody's business. */
+export interface Hold {
+  /** Who may play this seat: one person, on as many devices as he has carried it to. */
+  readonly people: readonly string[];
+  readonly keptFor: string | null;
+  readonly invitation: string | null;
+  readonly muted: boolean;
+}
+
+type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
+type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
+
+/** What each viewer is told of an entry that was applied. */
+export type Telling = (viewer: Viewer) => TableEvent;
+
+/** The engine of today refuses a row of the log. */
+export class Misplay extends Error {}
+
+const holdOf = (plan: PlannedSeat): Hold => ({
+  people: [],
+  keptFor: plan.person,
+  invitation: plan.invitation,
+  muted: false,
+});
+
+/**
+ * A table: what its log folds to. Entries are the only way to change it, and telling is part of applying, since what
+ * a viewer is told of an entry depends on the state before it and on nothing later.
+ */
+export class TableFold {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly seed: string;
+  /** Who made the table. */
+  readonly host: string | null;
+  info: TableInfo;
+  holds: readonly Hold[];
+  /** Null until the match has begun. */
+  state: unknown = null;
+  line: Played[] = [];
+  /** The row that its seat may take back without asking. */
+  free: { readonly seat: Seat; readonly row: number } | null = null;
+  lastAt: number;
+  private draws: Draws | null = null;
+  private chanceRows = 0;
+  /** When each seat's decision was opened, for the clocks. */
+  private opened: Partial<Record<Seat, number>> = {};
+
+  constructor(games: Games, id: string, seed: string, first: Entry) {
+    const body = bodyOf<'created'>(first);
+    const game = games.get(body.game);
+    if (game === undefined) throw new Misplay(`There is no game "${body.game}" any more.`);
+    this.id = id;
+    this.game = game;
+    this.seed = seed;
+    this.host = first.person;
+    this.holds = body.seats.map(holdOf);
+    this.info = reduce(null, tellCreated(id, first, body));
+    this.lastAt = first.at;
+  }
+
+  /** A copy to try entries on before they are written. */
+  fork(): TableFold {
+    const copy = Object.create(TableFold.prototype) as TableFold;
+    Object.assign(copy, this);
+    copy.line = [...this.line];
+    if (this.state !== null) copy.state = this.game.copy(this.state);
+    return copy;
+  }
+
+  get head(): number {
+    return this.info.head;
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsOf(this.info.setup.players);
+  }
+
+  hold(seat: Seat): Hold {
+    return this.holds[seatIndex(seat)]!;
+  }
+
+  seatsHeldBy(person: string): Seat[] {
+    return this.seats.filter((seat) => this.hold(seat).people.includes(person));
+  }
+
+  /** Seats that a bot is to answer for. */
+  botSeats(): { readonly seat: Seat; readonly bot: string }[] {
+    return this.info.seats.flatMap(({ seat, bot }) =>
+      bot !== null && this.info.turn[seat] !== undefined ? [{ seat, bot }] : [],
+    );
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.state === null ? null : this.game.view(this.state, viewer);
+  }
+
+  /** What the table itself must write next: chance, or a decision with one answer. */
+  nextRow(): Row<unknown> | null {
+    return this.draws === null ? null : nextRow(this.game, this.state, this.draws, this.chanceRows);
+  }
+
+  /** Applies an entry and gives what those viewers are told of it. */
+  apply(entry: Entry, viewers: readonly Viewer[]): Telling {
+    const before = this.lastAt;
+    this.lastAt = Math.max(before, entry.at);
+    const apply = (APPLY as Partial<Record<string, Applier>>)[entry.kind];
+    if (apply === undefined)
+      throw new Misplay(`This program does not know events of the kind "${entry.kind}".`);
+    return apply(this, entry, viewers);
+  }
+
+  /** Takes an event that is the same for everyone. */
+  take(event: TableEvent): Telling {
+    this.info = reduce(this.info, event);
+    return () => event;
+  }
+
+  setHold(seat: Seat, change: Partial<Hold>): void {
+    this.holds = this.holds.map((hold, index) => (index === seatIndex(seat) ? { ...hold, ...change } : hold));
+  }
+
+  /** From here on chance is fixed: the seed, and what the pages of those who sit have added. */
+  begin(): void {
+    this.state = this.game.start(this.info.setup);
+    this.draws = fairDraws(
+      tableKey(
+        this.seed,
+        this.info.seats.map((seat) => seat.share),
+      ),
+    );
+  }
+
+  play(row: Row<unknown>, number: number): void {
+    const who = whoIndex(row.who);
+    const code = this.game.encode(row.action);
+    const forced = row.note === 'forced';
+    const binds = this.game.binds(this.state, who, row.action);
+    this.game.play(this.state, who, code);
+    this.line.push({ number, who, code, forced, binds });
+    if (row.who === '*') this.chanceRows++;
+    if (binds || row.who === '*') this.free = null;
+    else if (!forced) this.free = { seat: row.who, row: number };
+  }
+
+  /** Cuts the line before the row and plays what is left of it. */
+  cut(row: number): void {
+    this.line = this.line.filter((played) => played.number < row);
+    this.state = this.game.start(this.info.setup);
+    for (const { who, code } of this.line) this.game.play(this.state, who, code);
+    this.chanceRows = this.line.filter((played) => played.who < 0).length;
+    this.free = null;
+  }
+
+  /** Who owes a decision after this entry, and until when. Seats in `answered` have given one. */
+  turnAfter(entry: Entry, answered: 'all' | readonly Seat[]): Required<Change> {
+    // A decision with one answer is nobody's to take: the table writes it next.
+    const owing = owingSeats(this.game.owes(this.state), this.seats).filter(
+      (seat) => this.game.forced(this.state, seatIndex(seat)) < 0,
+    );
+    const { turn, clock } = this.info;
+    const banks = this.info.banks === null ? this.seats.map(() => fullBank(clock)) : [...this.info.banks];
+    if (answered !== 'all') {
+      for (const seat of answered) {
+        const index = seatIndex(seat);
+        banks[index] = bankAfter(clock, banks[index]!, this.lastAt - (this.opened[seat] ?? this.lastAt));
+      }
+    }
+    const stays = (seat: Seat): boolean =>
+      answered !== 'all' && !answered.includes(seat) && turn[seat] !== undefined;
+    const next = Object.fromEntries(owing.map((seat) => [seat, stays(seat) ? turn[seat]! : entry.number]));
+    this.opened = Object.fromEntries(
+      owing.map((seat) => [seat, stays(seat) ? (this.opened[seat] ?? this.lastAt) : this.lastAt]),
+    );
+    return {
+      turn: next,
+      due: this.dueOf(owing, banks),
+      banks: clock.kind === 'live' ? banks : null,
+    };
+  }
+
+  /** Starts a seat's clock anew, for a person who comes to a decision that stands already. */
+  restartClock(seat: Seat): TableInfo['due'] {
+    if (this.info.turn[seat] === undefined) return this.info.due;
+    this.opened = { ...this.opened, [seat]: this.lastAt };
+    const owing = this.seats.filter((each) => this.info.turn[each] !== undefined);
+    return this.dueOf(owing, this.info.banks ?? this.seats.map(() => 0));
+  }
+
+  private dueOf(owing: readonly Seat[], banks: readonly number[]): TableInfo['due'] {
+    const move = timePerMove(this.info.clock);
+    if (move === null) return {};
+    return Object.fromEntries(
+      owing.map((seat) => [seat, this.opened[seat]! + move + banks[seatIndex(seat)]!]),
+    );
+  }
+}
+
+const tellCreated = (id: string, entry: Entry, body: Bodies['created']): EventOf<'created'> => ({
+  n: entry.number,
+  at: entry.at,
+  kind: 'created',
+  id,
+  game: body.game,
+  rules: body.rules,
+  setup: { ...body.setup, options: { ...body.setup.options } },
+  public: body.public,
+  chat: body.chat,
+  clock: body.clock,
+  timeout: body.timeout,
+  autostart: body.autostart,
+  host: body.host,
+  commit: body.commit,
+  before: body.before,
+  seats: body.seats.map(({ kind, bot }, index) => ({
+    seat: seatsOf(body.seats.length)[index]!,
+    kind,
+    name: null,
+    bot,
+    standIn: false,
+    share: null,
+  })),
+});
+
+type Applier = (fold: TableFold, entry: Entry, viewers: readonly Viewer[]) => Telling;
+
+const head = <K extends TableEvent['kind']>(entry: Entry, kind: K): { n: number; at: number; kind: K } => ({
+  n: entry.number,
+  at: entry.at,
+  kind,
+});
+
+const seatOf = (entry: Entry): Seat => {
+  if (entry.seat === null) throw new Misplay(`Event ${entry.number} names no seat.`);
+  return entry.seat;
+};
+
+/** Per viewer, what `make` gives for each of them now. */
+const each = <V>(viewers: readonly Viewer[], make: (viewer: Viewer) => V): ((viewer: Viewer) => V) => {
+  const made = new Map(viewers.map((viewer) => [viewer, make(viewer)]));
+  return (viewer) => {
+    const value = made.get(viewer);
+    if (value === undefined) throw new Error(`nothing was made for ${viewer}`);
+    return value;
+  };
+};
+
+const applyRow: Applier = (fold, entry, viewers) => {
+  const row = parseRow(fold.game, entry.body);
+  if (row === null || isUndo(row)) throw new Misplay(`"${entry.body}" is not an action of this game.`);
+  const refused = refuseRow(fold.game, fold.state, row);
+  if (refused !== null) throw new Misplay(`"${entry.body}" is refused: ${refused.text}`);
+  const number = fold.info.rows + 1;
+  const told = each<Told>(viewers, (viewer) =>
+    fold.game.told(fold.state, whoIndex(row.who), row.action, viewer),
+  );
+  fold.play(row, number);
+  const common = {
+    ...head(entry, 'row'),
+    row: number,
+    note: row.note ?? null,
+    ...fold.turnAfter(entry, row.who === '*' ? [] : [row.who]),
+  };
+  const free = fold.free;
+  fold.info = reduce(fold.info, { ...common, text: '', shown: [], undo: false });
+  return (viewer) => {
+    const { text, shown } = told(viewer);
+    return { ...common, text, shown: [...shown], undo: free?.seat === viewer };
+  };
+};
+
+const applyUndone: Applier = (fold, entry, viewers) => {
+  const row = parseRow(fold.game, entry.body);
+  if (row === null || !isUndo(row)) throw new Misplay(`"${entry.body}" is not an undo.`);
+  const number = fold.info.rows + 1;
+  fold.cut(row.undo);
+  const common = {
+    ...head(entry, 'undone'),
+    row: number,
+    seat: row.who,
+    undo: row.undo,
+    ...fold.turnAfter(entry, 'all'),
+  };
+  const view = each(viewers, (viewer) => fold.view(viewer));
+  fold.info = reduce(fold.info, { ...common, view: null });
+  return (viewer) => ({ ...common, view: view(viewer) });
+};
+
+const applyStarted: Applier = (fold, entry, viewers) => {
+  fold.begin();
+  const common = { ...head(entry, 'started'), ...fold.turnAfter(entry, 'all') };
+  const view = each(viewers, (viewer) => fold.view(viewer));
+  fold.info = reduce(fold.info, { ...common, view: null });
+  return (viewer) => ({ ...common, view: view(viewer) });
+};
+
+const APPLY: Readonly<Record<EntryKind, Applier>> = {
+  created: () => {
+    throw new Misplay('A table is created once.');
+  },
+  sat: (fold, entry) => {
+    const seat = seatOf(entry);
+    const { name, share } = bodyOf<'sat'>(entry);
+    const due = fold.restartClock(seat);
+    fold.setHold(seat, { people: entry.person === null ? [] : [entry.person], keptFor: null, muted: false });
+    return fold.take({ ...head(entry, 'sat'), seat, name, share, due });
+  },
+  carried: (fold, entry) => {
+    const seat = seatOf(entry);
+    if (entry.person !== null) fold.setHold(seat, { people: [...fold.hold(seat).people, entry.person] });
+    return fold.take({ ...head(entry, 'carried'), seat });
+  },
+  left: (fold, entry) => {
+    const seat = seatOf(entry);
+    fold.setHold(seat, { people: [], keptFor: null, invitation: null });
+    return fold.take({ ...head(entry, 'left'), seat, ...bodyOf<'left'>(entry) });
+  },
+  handed: (fold, entry) =>
+    fold.take({ ...head(entry, 'handed'), seat: seatOf(entry), ...bodyOf<'handed'>(entry) }),
+  back: (fold, entry) => {
+    const seat = seatOf(entry);
+    return fold.take({ ...head(entry, 'back'), seat, due: fold.restartClock(seat) });
+  },
+  opened: (fold, entry) => {
+    const seat = seatOf(entry);
+    fold.setHold(seat, { people: [], keptFor: null, invitation: null });
+    return fold.take({ ...head(entry, 'opened'), seat });
+  },
+  started: applyStarted,
+  row: applyRow,
+  undone: applyUndone,
+  'undo-asked': (fold, entry) => {
+    const { row, waiting } = bodyOf<'undo-asked'>(entry);
+    return fold.take({ ...head(entry, 'undo-asked'), seat: seatOf(entry), row, waiting: [...waiting] });
+  },
+  'undo-agreed': (fold, entry) => fold.take({ ...head(entry, 'undo-agreed'), seat: seatOf(entry) }),
+  'undo-declined': (fold, entry) => fold.take({ ...head(entry, 'undo-declined'), seat: seatOf(entry) }),
+  said: (fold, entry) => {
+    const { name, text } = bodyOf<'said'>(entry);
+    return fold.take({ ...head(entry, 'said'), seat: entry.seat, name, text });
+  },
+  muted: (fold, entry) => {
+    const seat = seatOf(entry);
+    const { muted } = bodyOf<'muted'>(entry);
+    fold.setHold(seat, { muted });
+    return fold.take({ ...head(entry, 'muted'), seat, muted });
+  },
+  talk: (fold, entry) => fold.take({ ...head(entry, 'talk'), chat: bodyOf<'talk'>(entry).chat }),
+  over: (fold, entry) => {
+    const outcome = fold.game.outcome(fold.state);
+    if (outcome === null) throw new Misplay('The match is not over.');
+    const { points, shares, marks } = outcome;
+    return fold.take({
+      ...head(entry, 'over'),
+      outcome: { points: [...points], shares: [...shares], marks: [...marks] },
+      seed: fold.seed,
+    });
+  },
+  abandoned: (fold, entry) => fold.take({ ...head(entry, 'abandoned'), seed: fold.seed }),
+  rematch: (fold, entry) => fold.take({ ...head(entry, 'rematch'), next: bodyOf<'rematch'>(entry).next }),
+  forgotten: (fold, entry) => fold.take({ ...head(entry, 'forgotten'), seat: entry.seat }),
+};
+
+/** The first event, as every viewer is told it. */
+export const tellFirst = (id: string, entry: Entry): TableEvent =>
+  tellCreated(id, entry, bodyOf<'created'>(entry));

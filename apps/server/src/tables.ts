@@ -1,0 +1,572 @@
+import { randomInt } from 'node:crypto';
+import {
+  fault,
+  formatResult,
+  lineInForce,
+  type LogRow,
+  makeSetup,
+  ok,
+  parseRow,
+  type Refusal,
+  type Result,
+  type Seat,
+  SEATS,
+  type Tag,
+  type Viewer,
+  writeMatch,
+} from '@santiago/kernel';
+import { commitment, type Reply, type Request, type TableEvent, type TableView } from '@santiago/protocol';
+import { botsOf } from './housebots/bots.ts';
+import type { AnyGame, Games } from './games.ts';
+import { refuse } from './refusals.ts';
+import { hashOf, newName, newSecret, newSeed } from './secrets.ts';
+import { type Entry, NEAR, type Person, type Store, type TableFacts } from './store/store.ts';
+import { type Answer, answer, handOnTimeout, mayLook, STAND_IN } from './table/commands.ts';
+import { Draft } from './table/draft.ts';
+import type { Bodies, PlannedSeat } from './table/entries.ts';
+import { Misplay, TableFold, tellFirst } from './table/fold.ts';
+
+/** One who listens at a table. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** He is let in: before anything is sent. */
+  open(): void;
+  send(text: string): void;
+}
+
+/** A table in memory: a cache of its log. */
+class LiveTable {
+  fold: TableFold;
+  /** Why the log cannot be played on. */
+  frozen: string | null = null;
+  readonly listeners = new Set<Listener>();
+  /** Decisions that a bot is thinking about. */
+  readonly thinking = new Set<string>();
+  touched = 0;
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(fold: TableFold) {
+    this.fold = fold;
+  }
+
+  /** One at a time, in the order they came. */
+  async alone<R>(work: () => Promise<R>): Promise<R> {
+    const turn = this.tail.then(work);
+    this.tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Takes entries that are in the log, and tells all who listen. */
+  take(entries: readonly Entry[]): void {
+    const viewers = [...new Set(Array.from(this.listeners, (listener) => listener.viewer))];
+    const texts = new Map<Viewer, string>();
+    for (const entry of entries) {
+      if (entry.number <= this.fold.head) continue;
+      const telling = this.fold.apply(entry, viewers);
+      for (const viewer of viewers) texts.set(viewer, (texts.get(viewer) ?? '') + eventText(telling(viewer)));
+    }
+    for (const listener of this.listeners) {
+      const text = texts.get(listener.viewer);
+      if (text !== undefined) listener.send(text);
+    }
+  }
+}
+
+/** An event as it stands in a stream. */
+export const eventText = (event: TableEvent): string => `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: {
+    choose(question: { game: string; bot: string; seat: Seat; view: unknown }): Promise<string>;
+  };
+  /** Milliseconds that a house bot lets pass, from and to. */
+  readonly botDelay: readonly [number, number];
+  readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
+  /** Tables kept in memory that nobody listens to. */
+  readonly idleTables: number;
+}
+
+const TRIES = 8;
+const POLL = 1000;
+const CLAIMS = 100;
+
+type Made<R> = (draft: Draft) => Result<R>;
+
+/** All tables: what is done at them, who listens, what they do by themselves. */
+export class Tables {
+  private readonly options: TablesOptions;
+  private readonly store: Store;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable | null>>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly poll: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(options: TablesOptions) {
+    this.options = options;
+    this.store = options.store;
+    this.store.listen((table, head) => this.heard(table, head));
+    this.poll = setInterval(() => this.lookAround(), POLL);
+  }
+
+  get count(): number {
+    return this.live.size;
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearInterval(this.poll);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
+    const game = this.options.games.get(request.game);
+    if (game === undefined) return fault(refuse('no-game'));
+    const asked = { players: request.seats.length, options: request.options ?? {} };
+    const setup = makeSetup(
+      game.setup,
+      request.preset === undefined ? asked : { ...asked, preset: request.preset },
+    );
+    if (!setup.ok) return setup;
+    const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
+    if (unknown !== undefined) return fault(refuse('no-bot'));
+    const invitations: Partial<Record<Seat, string>> = {};
+    const seats = request.seats.map((seat, index): PlannedSeat => {
+      const empty = { bot: null, person: null, invitation: null };
+      switch (seat.kind) {
+        case 'me':
+          return { ...empty, kind: 'kept', person: person.id };
+        case 'open':
+          return { ...empty, kind: 'open' };
+        case 'bot':
+          return { ...empty, kind: 'bot', bot: seat.bot };
+        case 'invited': {
+          const invitation = newSecret();
+          invitations[SEATS[index]!] = invitation;
+          return { ...empty, kind: 'invited', invitation: hashOf(invitation) };
+        }
+      }
+    });
+    const { clock, timeout, autostart } = request;
+    const chat = request.chat ?? !request.public;
+    const made = await this.make(person, {
+      game: game.name,
+      rules: game.rules,
+      setup: setup.value,
+      public: request.public,
+      chat,
+      clock,
+      timeout,
+      autostart,
+      before: null,
+      seats,
+    });
+    return ok({ ...made, invitations });
+  }
+
+  /** A new table for those who sat at this one, each where he was. */
+  async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
+    const live = await this.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { info, holds, host } = live.fold;
+    if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+    if (live.fold.seatsHeldBy(person.id).length === 0 && host !== person.id)
+      return fault(refuse('not-at-table'));
+    if (info.next !== null) return ok({ table: info.next });
+    const seats = info.seats.map(({ kind, bot }, index): PlannedSeat => {
+      const owner = holds[index]!.people[0];
+      if (owner !== undefined) return { kind: 'kept', bot: null, person: owner, invitation: null };
+      return {
+        kind: kind === 'bot' ? 'bot' : 'open',
+        bot: kind === 'bot' ? bot : null,
+        person: null,
+        invitation: null,
+      };
+    });
+    const { game, rules, setup, chat, clock, timeout, autostart } = info;
+    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, autostart };
+    const made = await this.make(person, { ...facts, before: id, seats });
+    const noted = await this.command(id, (draft) => {
+      if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
+      draft.write('rematch', { next: made.table });
+      return ok(made.table);
+    });
+    return noted.ok ? ok({ table: noted.value }) : noted;
+  }
+
+  /** Does something at a table: checked, appended for good, told to all, then answered. */
+  async command<R>(id: string, make: Made<R>): Promise<Result<R>> {
+    const live = await this.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    return live.alone(async () => this.attempt(live, make));
+  }
+
+  /** An answer to a decision. A key that was used before gets the first answer again. */
+  async answer(
+    id: string,
+    input: Answer,
+    allowed: (fold: TableFold) => boolean,
+  ): Promise<Result<{ n: number }>> {
+    let held = true;
+    const result = await this.command(id, (draft) => {
+      held = allowed(draft.fold);
+      return held ? answer(draft, input) : fault(refuse('not-your-seat', { seat: input.seat }));
+    });
+    if (result.ok || !held || result.fault.code === 'no-table') return result;
+    const first = await this.store.keyed(id, input.seat, input.key);
+    return first === null ? result : ok({ n: first });
+  }
+
+  /** A table as one viewer sees it; null where there is none, or it is not his to see. */
+  async look(id: string, person: Person | null, viewer: Viewer): Promise<Result<TableView>> {
+    const live = await this.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { fold } = live;
+    if (!mayLook(fold, person, viewer)) return fault(refuse('not-your-seat', { seat: viewer }));
+    return ok({
+      viewer,
+      info: live.frozen === null ? fold.info : { ...fold.info, phase: 'frozen', trouble: live.frozen },
+      view: fold.view(viewer),
+      freeUndo: fold.free?.seat === viewer ? fold.free.row : null,
+      you: {
+        seats: person === null ? [] : fold.seatsHeldBy(person.id),
+        host: person !== null && fold.host === person.id,
+        notices: false,
+      },
+    });
+  }
+
+  /** From now on the listener hears all; first what he has missed since event `after`. */
+  async listen(
+    id: string,
+    person: Person | null,
+    listener: Listener,
+    after: number,
+  ): Promise<Result<() => void>> {
+    const live = await this.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    if (!mayLook(live.fold, person, listener.viewer))
+      return fault(refuse('not-your-seat', { seat: listener.viewer }));
+    if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
+    let log: Entry[] = [];
+    while (after < live.fold.head && (log.at(-1)?.number ?? 0) < live.fold.head) {
+      log = log.concat(await this.store.log(id, log.at(-1)?.number ?? 0));
+    }
+    // From here to the end nothing else runs, so that no event is missed or told twice.
+    listener.open();
+    if (after < live.fold.head) listener.send(this.missed(live.fold, log, listener.viewer, after));
+    live.listeners.add(listener);
+    return ok(() => live.listeners.delete(listener));
+  }
+
+  /** The match as a file: once it is over, for then nothing is secret any more. */
+  async file(id: string): Promise<Result<string>> {
+    const live = await this.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { info, game, seed } = live.fold;
+    if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+    const log = await this.store.log(id, 0);
+    const rows = log
+      .filter((entry) => entry.kind === 'row' || entry.kind === 'undone')
+      .map((entry) => parseRow(game, entry.body) as LogRow<unknown>);
+    const tag = (key: string, value: string, subject: string | null = null): Tag => ({ key, subject, value });
+    const tags = [
+      ...info.seats.map((seat) => tag('Name', seat.name ?? seat.bot ?? 'former player', seat.seat)),
+      ...(info.outcome === null ? [] : [tag('Result', formatResult(info.outcome))]),
+      tag('Commit', info.commit),
+      tag('Seed', seed),
+      ...info.seats.flatMap(({ seat, share }) => (share === null ? [] : [tag('Share', share, seat)])),
+    ];
+    const line = lineInForce(rows).map((placed) => placed.row);
+    return ok(writeMatch(game, { setup: info.setup, tags, rows: line, variations: [] }));
+  }
+
+  /** Forgets a person: leaves his seats, takes his name and words out of the logs. */
+  async forget(person: Person): Promise<void> {
+    for (const { entry, mine } of await this.store.tablesOf(person.id)) {
+      await this.command(entry.id, (draft) => {
+        const { fold } = draft;
+        for (const seat of mine) {
+          const running = fold.info.phase === 'running';
+          if (running || fold.info.phase === 'gathering')
+            draft.write('left', { bot: running ? STAND_IN : null }, { seat });
+          draft.write('forgotten', {}, { seat });
+        }
+        if (fold.host === person.id) draft.write('forgotten', {});
+        return ok(null);
+      });
+    }
+    const scrubbed = (await this.store.entriesOf(person.id)).map((entry) => ({
+      table: entry.table,
+      number: entry.number,
+      body: scrub(entry),
+    }));
+    await this.store.forget(person.id, scrubbed);
+    for (const { table } of scrubbed) await this.reload(table);
+  }
+
+  private async make(
+    person: Person,
+    facts: Omit<Bodies['created'], 'host' | 'commit'>,
+  ): Promise<{ table: string; commit: string }> {
+    const seed = newSeed();
+    const table = newName();
+    const commit = commitment(seed);
+    const first: Entry = {
+      number: 1,
+      at: this.options.now(),
+      kind: 'created',
+      person: person.id,
+      seat: null,
+      key: null,
+      body: JSON.stringify({ ...facts, host: person.name, commit } satisfies Bodies['created']),
+    };
+    const hex = Buffer.from(seed).toString('hex');
+    const fold = new TableFold(this.options.games, table, hex, first);
+    await this.store.createTable({
+      table,
+      seed: hex,
+      public: facts.public,
+      entries: [first],
+      facts: this.facts(fold, null),
+      joins: [{ person: person.id, seat: '' }],
+    });
+    this.keep(new LiveTable(fold));
+    return { table, commit };
+  }
+
+  private async attempt<R>(live: LiveTable, make: Made<R>): Promise<Result<R>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
+      const draft = new Draft(live.fold, this.options.now());
+      const result = make(draft);
+      if (!result.ok || draft.entries.length === 0) return result;
+      const facts = this.facts(draft.fold, live.fold);
+      const { head } = live.fold;
+      const { entries, joins, parts } = draft;
+      let stood: boolean;
+      try {
+        stood = await this.store.append({ table: live.fold.id, after: head, entries, facts, joins, parts });
+      } catch (error) {
+        // Whether it was written is not known: what is in memory may be old.
+        this.options.failed(error, 'append');
+        await this.catchUp(live).catch(() => this.drop(live));
+        return fault(refuse('storage'));
+      }
+      if (stood) {
+        live.take(entries);
+        this.schedule(live.fold.id, facts.wake);
+        return result;
+      }
+      await this.catchUp(live);
+      if (live.fold.head === head) break;
+    }
+    return fault(refuse('busy'));
+  }
+
+  private facts(fold: TableFold, before: TableFold | null): TableFacts {
+    const { info } = fold;
+    const same = before !== null && before.info.seats === info.seats && before.info.host === info.host;
+    return {
+      phase: info.phase,
+      turn: fold.seats.filter((seat) => info.turn[seat] !== undefined),
+      wake: this.wakeOf(fold),
+      entry: same
+        ? null
+        : {
+            game: info.game,
+            players: info.setup.players,
+            preset: info.setup.preset,
+            host: info.host,
+            seats: info.seats.map(({ seat, kind, name, bot }) => ({ seat, kind, name, bot })),
+            clock: info.clock,
+          },
+    };
+  }
+
+  /** When the table has something to do by itself: a bot's answer, a time-out. */
+  private wakeOf(fold: TableFold): number | null {
+    const times: number[] = Object.values(fold.info.due);
+    if (fold.botSeats().length > 0) {
+      const [from, to] = this.options.botDelay;
+      times.push(fold.lastAt + randomInt(from, to + 1));
+    }
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  private missed(fold: TableFold, log: readonly Entry[], viewer: Viewer, after: number): string {
+    const [first, ...rest] = log;
+    const past = new TableFold(this.options.games, fold.id, fold.seed, first!);
+    let text = after < 1 ? eventText(tellFirst(fold.id, first!)) : '';
+    for (const entry of rest) {
+      if (entry.number > fold.head) break;
+      if (entry.number <= after) past.apply(entry, []);
+      else text += eventText(past.apply(entry, [viewer])(viewer));
+    }
+    return text;
+  }
+
+  private async find(id: string): Promise<LiveTable | null> {
+    const known = this.live.get(id);
+    if (known !== undefined) {
+      known.touched = this.options.now();
+      return known;
+    }
+    let loading = this.loading.get(id);
+    if (loading === undefined) {
+      loading = this.load(id).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const seed = await this.store.seed(id);
+    if (seed === null) return null;
+    const [first, ...rest] = await this.store.log(id, 0);
+    const live = new LiveTable(new TableFold(this.options.games, id, seed, first!));
+    this.takeFromLog(live, rest);
+    this.keep(live);
+    return live;
+  }
+
+  /** A row that the engine of today refuses freezes this table, and nothing else. */
+  private takeFromLog(live: LiveTable, entries: readonly Entry[]): void {
+    try {
+      live.take(entries);
+    } catch (error) {
+      if (!(error instanceof Misplay)) throw error;
+      live.frozen = `This table is frozen after event ${live.fold.head}. ${error.message}`;
+      this.options.failed(error, `table ${live.fold.id}`);
+    }
+  }
+
+  private async catchUp(live: LiveTable): Promise<void> {
+    this.takeFromLog(live, await this.store.log(live.fold.id, live.fold.head));
+  }
+
+  private keep(live: LiveTable): void {
+    live.touched = this.options.now();
+    this.live.set(live.fold.id, live);
+  }
+
+  private drop(live: LiveTable): void {
+    if (this.live.get(live.fold.id) === live) this.live.delete(live.fold.id);
+  }
+
+  /** Reads a table anew; those who listen go on listening. */
+  private async reload(id: string): Promise<void> {
+    const old = this.live.get(id);
+    if (old === undefined) return;
+    this.live.delete(id);
+    const live = await this.find(id);
+    for (const listener of old.listeners) live?.listeners.add(listener);
+  }
+
+  /** Another process has written. */
+  private heard(id: string, head: number): void {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    const work = head === 0 ? this.reload(id) : live.alone(async () => this.catchUp(live));
+    work.catch((error: unknown) => this.options.failed(error, 'catch up'));
+  }
+
+  private schedule(id: string, wake: number | null): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    if (wake === null || this.stopped) return;
+    const wait = wake - this.options.now();
+    if (wait > NEAR) return;
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(id);
+        this.wake(id).catch((error: unknown) => this.options.failed(error, 'wake'));
+      },
+      Math.max(0, wait),
+    );
+    this.timers.set(id, timer);
+  }
+
+  /** Tables whose time has come and that nobody looks after, for instance since a restart. */
+  private lookAround(): void {
+    this.forgetIdle();
+    this.store
+      .claimDue(this.options.now(), CLAIMS)
+      .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))
+      .catch((error: unknown) => this.options.failed(error, 'look around'));
+  }
+
+  private forgetIdle(): void {
+    const idle = [...this.live.values()].filter(
+      (live) => live.listeners.size === 0 && live.thinking.size === 0,
+    );
+    if (idle.length <= this.options.idleTables) return;
+    const oldest = idle.toSorted((one, other) => one.touched - other.touched);
+    for (const live of oldest.slice(0, idle.length - this.options.idleTables)) this.drop(live);
+  }
+
+  /** Does what the table has to do by itself now. Doing it twice is harmless: the log decides. */
+  private async wake(id: string): Promise<void> {
+    const live = await this.find(id);
+    if (live === null || live.frozen !== null || live.fold.info.phase !== 'running' || this.stopped) return;
+    const { info } = live.fold;
+    const now = this.options.now();
+    const bots = live.fold.botSeats();
+    const late = live.fold.seats.filter(
+      (seat) =>
+        (info.due[seat] ?? Number.POSITIVE_INFINITY) <= now && bots.every((each) => each.seat !== seat),
+    );
+    if (bots.length === 0 && late.length === 0) {
+      await this.store.snooze(id, live.fold.head, this.wakeOf(live.fold));
+      this.schedule(id, this.wakeOf(live.fold));
+      return;
+    }
+    await Promise.all([
+      ...bots.map(async ({ seat, bot }) => this.botAnswers(live, seat, bot, 'bot')),
+      ...late.map(async (seat) =>
+        info.timeout === 'move'
+          ? this.botAnswers(live, seat, STAND_IN, 'timeout')
+          : this.command(id, (draft) => handOnTimeout(draft, seat)),
+      ),
+    ]);
+  }
+
+  private async botAnswers(live: LiveTable, seat: Seat, bot: string, note: 'bot' | 'timeout'): Promise<void> {
+    const { fold } = live;
+    const decision = fold.info.turn[seat];
+    if (decision === undefined) return;
+    const thought = `${seat} ${decision}`;
+    if (live.thinking.has(thought)) return;
+    live.thinking.add(thought);
+    try {
+      const action = await this.options.bots.choose({
+        game: fold.info.game,
+        bot,
+        seat,
+        view: fold.view(seat),
+      });
+      const key = `${note}-${decision}`;
+      const refused = await this.answer(fold.id, { seat, decision, action, key, note }, () => true);
+      if (!refused.ok) this.options.failed(new Error(refused.fault.text), `bot ${bot}`);
+    } finally {
+      live.thinking.delete(thought);
+    }
+  }
+}
+
+const hasBot = (game: AnyGame, bot: string): boolean => botsOf(game).some((each) => each.name === bot);
+
+export const knowsBot = (fold: TableFold, bot: string): Refusal | null =>
+  hasBot(fold.game, bot) ? null : refuse('no-bot');
+
+/** What stays of an entry when its person is forgotten. */
+const scrub = (entry: Entry): string => {
+  const body = JSON.parse(entry.body) as Record<string, unknown>;
+  if ('name' in body) body['name'] = null;
+  if ('host' in body) body['host'] = null;
+  if ('text' in body) body['text'] = '';
+  return JSON.stringify(body);
+};
