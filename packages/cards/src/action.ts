@@ -39,3 +39,6 @@ export const ACTION_KINDS = [
   'resign',
   'move',
 ] as const satisfies readonly Action['kind'][];
+
+/** [X28] Two links and an adjoining place: 7 units each. What goes farther, either way, is no move. */
+export const MOVE_AT_MOST = 21;

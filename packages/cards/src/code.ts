@@ -1,5 +1,5 @@
 import { seatIndex, seatName } from '@santiago/kernel';
-import { type Action, ACTION_KINDS, type Dice } from './action.ts';
+import { type Action, ACTION_KINDS, type Dice, MOVE_AT_MOST } from './action.ts';
 import { CODE_BITS, CODES, codeAt, codeX, codeY, cornerOf, placeCode, placeOf } from './geometry.ts';
 import { cardName, cardNumber } from './vocabulary.ts';
 
@@ -40,32 +40,24 @@ export const cardCode = (kind: number, card: number): number => kind | (card << 
 export const cardIn = (action: number): number => (action >> CODE_BITS) & CARD_MASK;
 export const placeIn = (action: number): number => action & PLACE_MASK;
 
-/** [X28] Two links and an adjoining place away: 7 units each. No legal move goes farther. */
-const FAR = 21;
-const FAR_SPAN = 2 * FAR + 1;
-/** Moves that go farther, legal nowhere, are whole numbers too, but not 32-bit ones. */
-const FAR_MOVE = 2 ** 32;
+const MOVE_SPAN = 2 * MOVE_AT_MOST + 1;
+const MOVES_EACH = 2 * MOVE_SPAN * MOVE_SPAN;
 
 export const moveCode = (from: number, to: number): number => {
-  const dx = codeX(to) - codeX(from) + FAR;
-  const dy = codeY(to) - codeY(from) + FAR;
-  if (dx < 0 || dy < 0 || dx >= FAR_SPAN || dy >= FAR_SPAN) return FAR_MOVE + (from >> 1) * CODES + to;
-  return MOVE + (((from >> 1) * FAR_SPAN + dx) * FAR_SPAN + dy) * 2 + (to & 1);
+  const dx = codeX(to) - codeX(from) + MOVE_AT_MOST;
+  const dy = codeY(to) - codeY(from) + MOVE_AT_MOST;
+  return MOVE + (from >> 1) * MOVES_EACH + (dx * MOVE_SPAN + dy) * 2 + (to & 1);
 };
 
 /** Where a move comes from: the corner's code. */
-export const moveFrom = (action: number): number =>
-  action >= FAR_MOVE
-    ? Math.floor((action - FAR_MOVE) / CODES) * 2
-    : Math.floor((action - MOVE) / (2 * FAR_SPAN * FAR_SPAN)) * 2;
+export const moveFrom = (action: number): number => Math.floor((action - MOVE) / MOVES_EACH) * 2;
 
 /** Where a move goes: the place's code. */
 export const moveTo = (action: number): number => {
-  if (action >= FAR_MOVE) return (action - FAR_MOVE) % CODES;
   const from = moveFrom(action);
-  const rest = (action - MOVE) % (2 * FAR_SPAN * FAR_SPAN);
-  const dx = Math.floor(rest / (2 * FAR_SPAN)) - FAR;
-  const dy = (Math.floor(rest / 2) % FAR_SPAN) - FAR;
+  const rest = (action - MOVE) % MOVES_EACH;
+  const dx = Math.floor(rest / (2 * MOVE_SPAN)) - MOVE_AT_MOST;
+  const dy = (Math.floor(rest / 2) % MOVE_SPAN) - MOVE_AT_MOST;
   return codeAt(codeX(from) + dx, codeY(from) + dy, rest & 1);
 };
 

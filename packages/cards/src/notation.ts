@@ -1,5 +1,5 @@
 import { parseSeat } from '@santiago/kernel';
-import type { Action } from './action.ts';
+import { type Action, MOVE_AT_MOST } from './action.ts';
 import { type Corner, DIRECTIONS, FARTHEST, type Place } from './geometry.ts';
 import { parseCard } from './vocabulary.ts';
 
@@ -58,7 +58,9 @@ const PARSERS: Parsers = {
     const [corner = '', to = '', direction = ''] = words;
     const from = parseCorner(corner);
     const place = parsePlace(to, direction);
-    return words.length === 3 && from !== null && place !== null ? { kind: 'move', from, place } : null;
+    if (words.length !== 3 || from === null || place === null) return null;
+    const away = Math.max(Math.abs(place.x - from.x), Math.abs(place.y - from.y));
+    return away <= MOVE_AT_MOST ? { kind: 'move', from, place } : null;
   },
   fight: (words) => {
     const target = parseCorner(words[0] ?? '');
