@@ -1,0 +1,53 @@
+import { Component, type ComponentChildren } from 'preact';
+import { Symbols } from '../games/canals/art.tsx';
+import { t } from '../i18n/index.ts';
+import { Home } from './Home.tsx';
+import { LocalTable } from './LocalTable.tsx';
+import { NewMatch } from './NewMatch.tsx';
+import { route } from './route.ts';
+import { Settings } from './Settings.tsx';
+
+/** Says so when a screen breaks, instead of going white. */
+class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main class="page">
+        <p role="alert">{t.value.trouble.crashed}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t.value.trouble.reload}
+        </button>
+      </main>
+    );
+  }
+}
+
+const Page = () => {
+  const here = route.value;
+  switch (here.page) {
+    case 'home':
+    case 'learn':
+      return <Home />;
+    case 'new':
+      return <NewMatch />;
+    case 'settings':
+      return <Settings />;
+    case 'local':
+      return <LocalTable key={here.id} id={here.id} />;
+  }
+};
+
+export const App = () => (
+  <>
+    <Symbols />
+    <Guard>
+      <Page />
+    </Guard>
+  </>
+);

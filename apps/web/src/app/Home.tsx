@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks';
+import { EDITIONS, Icon, TilePicture } from '../games/canals/art.tsx';
+import { t } from '../i18n/index.ts';
+import type { SavedMatch } from '../local/protocol.ts';
+import { botNames, startMatch } from '../local/start.ts';
+import { listMatches, removeMatch } from '../local/store.ts';
+import { go, hrefOf } from './route.ts';
+import { settings } from './settings.ts';
+
+const MINUTE = 60_000;
+
+const ago = (time: number): string => {
+  const words = t.value.ago;
+  const minutes = Math.floor((Date.now() - time) / MINUTE);
+  if (minutes < 1) return words.now;
+  if (minutes < 60) return words.minutes(minutes);
+  if (minutes < 24 * 60) return words.hours(Math.floor(minutes / 60));
+  return words.days(Math.floor(minutes / 60 / 24));
+};
+
+/** One person and three bots, the usual rules: no question asked. */
+const playNow = (): void => {
+  const name = settings.name.value.trim() || t.value.you;
+  const bots = botNames(3, [name]).map((bot) => ({ kind: 'bot' as const, name: bot }));
+  go({ page: 'local', id: startMatch({ players: 4 }, [{ kind: 'human', name }, ...bots]) });
+};
+
+const progressOf = ({ progress }: SavedMatch): string => {
+  if (progress.over) return t.value.matchOver;
+  return progress.round === 0 ? t.value.matchStarting : t.value.continueRow(progress.round, progress.rounds);
+};
+
+const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) => (
+  <li class="match-row">
+    <a class="match-link" href={hrefOf({ page: 'local', id: match.id })}>
+      <span class="match-names">{match.seats.map((seat) => seat.name).join(', ')}</span>
+      <span class="match-note">
+        {progressOf(match)} · {ago(match.changed)}
+      </span>
+    </a>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={`${t.value.remove}: ${match.seats.map((seat) => seat.name).join(', ')}`}
+      onClick={onRemove}
+    >
+      ✕
+    </button>
+  </li>
+);
+
+const Continue = () => {
+  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    void listMatches().then(setMatches);
+  }, []);
+  if (matches === null || matches.length === 0) return null;
+  const remove = (id: string) => {
+    void removeMatch(id);
+    setMatches(matches.filter((match) => match.id !== id));
+  };
+  return (
+    <section class="card continue" aria-labelledby="continue">
+      <h2 id="continue">{t.value.continueTitle}</h2>
+      <ul>
+        {matches.slice(0, all ? undefined : 3).map((match) => (
+          <MatchRow key={match.id} match={match} onRemove={() => remove(match.id)} />
+        ))}
+      </ul>
+      {!all && matches.length > 3 ? (
+        <button type="button" class="text-button" onClick={() => setAll(true)}>
+          {t.value.showAll(matches.length)}
+        </button>
+      ) : null}
+    </section>
+  );
+};
+
+const HERO = ['banana2', 'cane1', 'potato2', 'bean1', 'pepper2'] as const;
+
+export const Home = () => (
+  <main class="page home">
+    <header class="hero">
+      <div class="hero-tiles" aria-hidden="true">
+        {HERO.map((tile, i) => (
+          <TilePicture
+            key={tile}
+            tile={tile}
+            edition={EDITIONS[0]}
+            size={56}
+            seat={i % 2 === 0 ? `p${(i + 1) as 1}` : null}
+            markers={i % 2 === 0 ? 2 : 0}
+            planted={i % 2 === 0 ? 2 : 0}
+          />
+        ))}
+      </div>
+      <h1>{t.value.title}</h1>
+      <p class="tagline">{t.value.tagline}</p>
+    </header>
+    <div class="home-actions">
+      <button type="button" class="button primary big" onClick={playNow}>
+        <span>{t.value.playNow}</span>
+        <small>{t.value.playNowHint(3)}</small>
+      </button>
+      <a class="button big" href={hrefOf({ page: 'new' })}>
+        <span>{t.value.chooseGame}</span>
+        <small>{t.value.chooseGameHint}</small>
+      </a>
+    </div>
+    <Continue />
+    <footer class="home-foot">
+      <nav>
+        <a href={hrefOf({ page: 'settings' })}>
+          <Icon id="overseer" /> {t.value.settings}
+        </a>
+      </nav>
+      <p class="credit">{t.value.credit}</p>
+    </footer>
+  </main>
+);

@@ -1,0 +1,71 @@
+import { effect, signal, type Signal } from '@preact/signals';
+
+/** What a person has set on this device. */
+const PREFIX = 'santiago.';
+
+const read = (name: string): string | null => {
+  try {
+    return localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+};
+
+const write = (name: string, value: string): void => {
+  try {
+    localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // A private window keeps nothing; the setting holds until the page is closed.
+  }
+};
+
+const kept = <T extends string>(name: string, values: readonly T[] | null, standard: T): Signal<T> => {
+  const stored = read(name) as T | null;
+  const start = stored !== null && (values === null || values.includes(stored)) ? stored : standard;
+  const setting = signal<T>(start);
+  setting.subscribe((value) => {
+    if (value !== (read(name) ?? standard)) write(name, value);
+  });
+  return setting;
+};
+
+const YES_NO = ['yes', 'no'] as const;
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+
+export const settings = {
+  theme: kept('theme', THEMES, 'auto'),
+  speed: kept('speed', SPEEDS, 'normal'),
+  confirm: kept('confirm', YES_NO, 'yes'),
+  sound: kept('sound', YES_NO, 'no'),
+  letters: kept('letters', YES_NO, 'no'),
+  turned: kept('turned', YES_NO, 'no'),
+  aids: kept('aids', YES_NO, 'yes'),
+  language: kept<string>('language', null, ''),
+  name: kept<string>('name', null, ''),
+  /** The last choice of the set-up page, as JSON. */
+  lastSetUp: kept<string>('setup', null, ''),
+};
+
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+const deviceTheme = signal(darkDevice.matches ? 'dark' : 'light');
+darkDevice.addEventListener('change', () => {
+  deviceTheme.value = darkDevice.matches ? 'dark' : 'light';
+});
+
+const FACTORS: Readonly<Record<(typeof SPEEDS)[number], number>> = {
+  slow: 1.6,
+  normal: 1,
+  fast: 0.5,
+  off: 0.35,
+};
+/** What every duration is multiplied with. */
+export const pace = (): number => FACTORS[settings.speed.value];
+
+/** Puts the theme on the page and keeps it there. */
+export const applyTheme = (): void => {
+  effect(() => {
+    const { value } = settings.theme;
+    document.documentElement.dataset['theme'] = value === 'auto' ? deviceTheme.value : value;
+  });
+};

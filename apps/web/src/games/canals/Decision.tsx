@@ -1,0 +1,223 @@
+import type { Ditch, Offer } from '@santiago/canals';
+import { type Seat, seatIndex } from '@santiago/kernel';
+import { Amounts } from './Amounts.tsx';
+import { Icon, Marker } from './art.tsx';
+import { actionOf, type Draft } from './draft.ts';
+import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
+import { placeName } from './sentences.ts';
+
+interface DecisionProps {
+  readonly situation: Situation;
+  /** Why the last thing pointed at cannot be done. */
+  readonly whyNot: string | null;
+  readonly busy: boolean;
+  readonly canUndo: boolean;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onCommit: () => void;
+  readonly onPass: () => void;
+  readonly onClear: () => void;
+  readonly onUndo: () => void;
+}
+
+const takenBids = ({ view, whoOf, words }: Situation) =>
+  new Map(
+    view.seats.flatMap(({ bid }, i) => {
+      const seat = `p${i + 1}` as Seat;
+      return bid !== null && bid > 0
+        ? [[bid, { seat, why: words.preview.taken(bid, whoOf(seat)) }] as const]
+        : [];
+    }),
+  );
+
+/** The overseer's offers side by side, the richest first. */
+const Offers = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
+  const { view, draft, offer, words, whoOf } = situation;
+  if (offer.kind !== 'decide' || view.phase.kind !== 'decision') return null;
+  const proposals = view.phase.proposals.toSorted((a, b) => sumOf(view, b.ditch) - sumOf(view, a.ditch));
+  if (proposals.length === 0) return null;
+  return (
+    <div class="offers" role="radiogroup" aria-label={words.prompt.decide}>
+      {proposals.map(({ ditch, bribes }) => (
+        <label key={ditch} class="offer-card">
+          <input
+            type="radio"
+            name="ditch"
+            checked={draft.ditch === ditch}
+            onChange={() => onDraft({ ...draft, ditch })}
+          />
+          <span class="offer-card-body">
+            <span class="offer-card-head">
+              <strong>{placeName(ditch)}</strong>
+              <span class="offer-sum">
+                <Icon id="coin" /> {sumOf(view, ditch)}
+              </span>
+            </span>
+            <span class="offer-from">
+              {bribes.map((bribe) => (
+                <span key={bribe.seat} class="bribe">
+                  <Marker seat={bribe.seat} size={16} /> {whoOf(bribe.seat).name} {bribe.amount}
+                </span>
+              ))}
+            </span>
+            <small>{explainDitch(situation, ditch)}</small>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const DitchChoice = ({
+  situation,
+  ditches,
+  onDraft,
+}: {
+  situation: Situation;
+  ditches: readonly Ditch[];
+  onDraft: (draft: Draft) => void;
+}) => {
+  const { draft, words, view } = situation;
+  return (
+    <select
+      class="ditch-choice"
+      aria-label={words.heading.canals}
+      value={draft.ditch ?? ''}
+      onChange={(event) => onDraft({ ...draft, ditch: (event.currentTarget.value || null) as Ditch | null })}
+    >
+      <option value="">{words.chooseDitch}</option>
+      {ditches.map((ditch) => (
+        <option key={ditch} value={ditch}>
+          {placeName(ditch)}
+          {sumOf(view, ditch) > 0 ? ` (${sumOf(view, ditch)})` : ''}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** The ditches that can be named in a list as well as pointed at. */
+const ditchesIn = (offer: Offer): readonly Ditch[] => {
+  switch (offer.kind) {
+    case 'first-canal':
+    case 'extra':
+      return offer.ditches;
+    case 'bribe':
+      return offer.from > offer.to ? [] : [...offer.proposed, ...offer.free];
+    case 'decide':
+      return offer.dig;
+    default:
+      return [];
+  }
+};
+
+const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
+  const { offer, draft, words, view, seat } = situation;
+  switch (offer.kind) {
+    case 'bid':
+      return (
+        <Amounts
+          label={words.prompt.bid}
+          from={1}
+          to={Math.max(offer.to, ...offer.taken)}
+          value={draft.amount}
+          taken={takenBids(situation)}
+          name={words.button.bid}
+          onChange={(amount) => onDraft({ ...draft, amount })}
+        />
+      );
+    case 'seal':
+      return (
+        <Amounts
+          label={words.prompt.seal}
+          from={0}
+          to={offer.to}
+          value={draft.amount}
+          name={words.button.seal}
+          onChange={(amount) => onDraft({ ...draft, amount })}
+        />
+      );
+    case 'bribe':
+      return draft.ditch === null ? (
+        <DitchChoice situation={situation} ditches={ditchesIn(offer)} onDraft={onDraft} />
+      ) : (
+        <Amounts
+          label={words.prompt.bribeAmount(placeName(draft.ditch))}
+          from={offer.from}
+          to={view.seats[seatIndex(seat)]!.cash}
+          value={draft.amount}
+          name={words.escudos}
+          onChange={(amount) => onDraft({ ...draft, amount })}
+        />
+      );
+    case 'decide':
+      return (
+        <>
+          <Offers situation={situation} onDraft={onDraft} />
+          {offer.dig.length > 0 ? (
+            <DitchChoice situation={situation} ditches={offer.dig} onDraft={onDraft} />
+          ) : null}
+        </>
+      );
+    case 'first-canal':
+    case 'extra':
+      return <DitchChoice situation={situation} ditches={offer.ditches} onDraft={onDraft} />;
+    case 'plant':
+    case 'leftover':
+    case 'spring':
+      return null;
+  }
+};
+
+const canPass = (offer: Offer): boolean =>
+  offer.kind === 'bid' ||
+  offer.kind === 'bribe' ||
+  offer.kind === 'extra' ||
+  (offer.kind === 'decide' && offer.pass);
+
+/** The one decision: what is asked, what the choice would mean, and the button that does it. */
+export const Decision = (props: DecisionProps) => {
+  const { situation, whyNot, busy } = props;
+  const { offer, draft, words } = situation;
+  const action = actionOf(offer, draft);
+  const begun = draft.ditch !== null || draft.square !== null || draft.place !== null;
+  return (
+    <div class="decision">
+      <p class="prompt">{promptOf(situation)}</p>
+      <Controls situation={situation} onDraft={props.onDraft} />
+      <div class="explain" aria-live="polite">
+        {whyNot === null ? (
+          explain(situation).map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p class="why-not">{whyNot}</p>
+        )}
+      </div>
+      <div class="buttons">
+        {begun ? (
+          <button type="button" class="button" onClick={props.onClear}>
+            {words.button.other}
+          </button>
+        ) : props.canUndo ? (
+          <button type="button" class="button quiet" onClick={props.onUndo}>
+            {words.button.undo}
+          </button>
+        ) : null}
+        <span class="spring" />
+        {canPass(offer) ? (
+          <button type="button" class="button" disabled={busy} onClick={props.onPass}>
+            {buttonOf(situation, { kind: 'pass' })}
+          </button>
+        ) : null}
+        {canPass(offer) && (action === null || action.kind === 'pass') ? null : (
+          <button
+            type="button"
+            class="button primary"
+            disabled={busy || action === null}
+            onClick={props.onCommit}
+          >
+            {action === null ? words.button.choose : buttonOf(situation, action)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};

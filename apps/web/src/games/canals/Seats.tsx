@@ -1,0 +1,125 @@
+import type { View } from '@santiago/canals';
+import { seatsOf, type Seat } from '@santiago/kernel';
+import type { TableFacts } from '../../table/source.ts';
+import { Icon, Marker } from './art.tsx';
+import type { Facts } from './facts.ts';
+import type { CanalsDictionary } from './i18n/en.ts';
+
+/** Who is to act: the first of the phase's queue, or everyone who still owes a sealed bid. */
+export const actorsOf = ({ phase }: View): readonly Seat[] => {
+  switch (phase.kind) {
+    case 'auction':
+    case 'planting':
+    case 'bribing':
+    case 'extra':
+      return phase.queue.slice(0, 1);
+    case 'sealed':
+      return phase.sealed.flatMap((bid, i) => (bid === null ? [`p${i + 1}` as Seat] : []));
+    case 'leftover':
+    case 'decision':
+    case 'spring':
+    case 'first-canal':
+      return [phase.by];
+    case 'set-up':
+    case 'reveal':
+    case 'over':
+      return [];
+  }
+};
+
+interface SeatsProps {
+  readonly view: View;
+  readonly table: TableFacts;
+  readonly facts: Facts;
+  readonly words: CanalsDictionary;
+  readonly aids: boolean;
+}
+
+/** Whether this viewer is shown the purse of a seat [C15]. */
+export const showsCash = (view: View, seat: Seat): boolean =>
+  view.setup.options['money'] === 'open' || view.eye === seat || view.phase.kind === 'over';
+
+const BidBadge = ({ view, index, words }: { view: View; index: number; words: CanalsDictionary }) => {
+  const { phase } = view;
+  const { bid } = view.seats[index]!;
+  if (phase.kind === 'sealed' && phase.sealed[index] !== null) {
+    return <span class="badge">{words.seat.sealed}</span>;
+  }
+  if (bid === null) return null;
+  return bid === 0 ? (
+    <span class="badge badge-pass">{words.seat.passed}</span>
+  ) : (
+    <span class="badge badge-bid">{words.seat.bid(bid)}</span>
+  );
+};
+
+const Chip = ({
+  seat,
+  index,
+  view,
+  table,
+  facts,
+  words,
+  aids,
+}: SeatsProps & { seat: Seat; index: number }) => {
+  const info = table.seats[index]!;
+  const player = view.seats[index]!;
+  const acting = actorsOf(view).includes(seat);
+  const open = showsCash(view, seat);
+  const fields = facts.fieldsNow[index] ?? 0;
+  const title = `${words.seat.scoreNow}. ${words.seat.scoreWatered((facts.fieldsWatered[index] ?? 0) + (open ? player.cash : 0))}. ${words.seat.markers(player.markers)}.`;
+  return (
+    <li
+      class={acting ? 'chip chip-acting' : 'chip'}
+      aria-current={acting ? 'true' : undefined}
+      data-seat={seat}
+      title={aids ? title : undefined}
+    >
+      <Marker seat={seat} size={24} />
+      <span class="chip-name">
+        {info.name}
+        {view.overseer === seat ? (
+          <span class="chip-crown" role="img" aria-label={words.seat.overseer} title={words.seat.overseer}>
+            <Icon id="overseer" size={18} />
+          </span>
+        ) : null}
+      </span>
+      <span class="chip-status">
+        <BidBadge view={view} index={index} words={words} />
+        {player.extra ? (
+          <span class="chip-extra" role="img" aria-label={words.seat.extra} title={words.seat.extra}>
+            <Icon id="canal" size={18} />
+          </span>
+        ) : null}
+      </span>
+      <span class="chip-cash" title={open ? words.seat.cash(player.cash) : words.seat.hidden}>
+        <Icon id="coin" size={16} />
+        <span aria-hidden="true">{open ? player.cash : '?'}</span>
+        <span class="sr-only">{open ? words.seat.cash(player.cash) : words.seat.hidden}</span>
+      </span>
+      {aids ? (
+        <span class="chip-score">
+          <span aria-hidden="true">{open ? fields + player.cash : `${fields}+?`}</span>
+          <span class="sr-only">
+            {open ? words.seat.points(fields + player.cash) : words.seat.fields(fields)}
+          </span>
+        </span>
+      ) : null}
+      {info.here ? null : <span class="badge badge-away">{words.seat.away}</span>}
+    </li>
+  );
+};
+
+/** The players, clockwise: what everyone may know of each. */
+export const Seats = (props: SeatsProps) => (
+  <section class="seats" aria-labelledby="h-seats">
+    <h2 id="h-seats" class="sr-only">
+      {props.words.heading.seats}
+    </h2>
+    <ol style={{ '--seats': props.view.setup.players }}>
+      {seatsOf(props.view.setup.players).map((seat, index) => (
+        <Chip key={seat} seat={seat} index={index} {...props} />
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,603 @@
+import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
+import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { giveFile } from '../../app/download.ts';
+import { hrefOf } from '../../app/route.ts';
+import { settings } from '../../app/settings.ts';
+import { SettingsForm } from '../../app/Settings.tsx';
+import { ct, t } from '../../i18n/index.ts';
+import { type Edition, EDITIONS, Icon, Marker } from './art.tsx';
+import { Board, type Ghost } from './Board.tsx';
+import { Decision } from './Decision.tsx';
+import {
+  actionOf,
+  type Draft,
+  firstDraft,
+  intentionOf,
+  isLegal,
+  makeDraft,
+  sameSpot,
+  targetsOf,
+  withSpot,
+} from './draft.ts';
+import type { Situation } from './explain.ts';
+import { ditchesOf, factsOf, type Facts, newlyWatered, previewPlant, squaresOf } from './facts.ts';
+import { geometryOf, type Spot, type Turn } from './geometry.ts';
+import type { CanalsDictionary } from './i18n/en.ts';
+import { lastLines, Log } from './Log.tsx';
+import type { CanalsModel } from './model.ts';
+import { pictureOf } from './picture.ts';
+import { Result } from './Result.tsx';
+import { readTold, type Telling } from './sentences.ts';
+import { actorsOf, Seats, showsCash } from './Seats.tsx';
+import { TextBoard } from './TextBoard.tsx';
+import { Tiles, Unseen } from './Tiles.tsx';
+import { whoOf as makeWhoOf, type WhoOf } from './who.ts';
+
+const NO_SQUARES: ReadonlySet<Square> = new Set();
+const NO_DITCHES: ReadonlySet<Ditch> = new Set();
+
+const editionOf = (view: View): Edition =>
+  EDITIONS.find((edition) => edition === view.setup.preset) ?? 'amigo';
+
+type PhaseKey = keyof CanalsDictionary['phases'];
+const RIBBON: readonly PhaseKey[] = ['auction', 'planting', 'bribing', 'extra', 'drying', 'income'];
+
+const phaseKey = ({ phase }: View): PhaseKey => {
+  switch (phase.kind) {
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+      return 'setUp';
+    case 'reveal':
+    case 'auction':
+    case 'sealed':
+      return 'auction';
+    case 'planting':
+    case 'leftover':
+      return 'planting';
+    case 'bribing':
+    case 'decision':
+      return 'bribing';
+    case 'extra':
+      return 'extra';
+    case 'over':
+      return 'over';
+  }
+};
+
+const Ribbon = ({ view, words }: { view: View; words: CanalsDictionary }) => {
+  const now = phaseKey(view);
+  return (
+    <ol class="ribbon" aria-label={words.phases[now]}>
+      {RIBBON.map((phase) => (
+        <li
+          key={phase}
+          class={phase === now ? 'ribbon-now' : undefined}
+          aria-current={phase === now ? 'step' : undefined}
+        >
+          {words.phases[phase]}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Who acts and who comes next, in a sentence. */
+const waitingLine = (view: View, words: CanalsDictionary, whoOf: WhoOf): string => {
+  const { phase } = view;
+  const then = (queue: readonly Seat[]): string => {
+    const names = queue.slice(1).map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
+    return names.length === 0 ? '' : ` ${words.waiting.andThen(words.list(names))}`;
+  };
+  switch (phase.kind) {
+    case 'auction':
+      return words.waiting.auction(whoOf(phase.queue[0]!)) + then(phase.queue);
+    case 'sealed':
+      return words.waiting.sealed(words.list(actorsOf(view).map((seat) => whoOf(seat).name)));
+    case 'planting':
+      return words.waiting.planting(whoOf(phase.queue[0]!)) + then(phase.queue);
+    case 'leftover':
+      return words.waiting.leftover(whoOf(phase.by));
+    case 'bribing':
+      return words.waiting.bribing(whoOf(phase.queue[0]!)) + then(phase.queue);
+    case 'decision':
+      return words.waiting.decision(whoOf(phase.by));
+    case 'extra':
+      return words.waiting.extra(whoOf(phase.queue[0]!)) + then(phase.queue);
+    case 'spring':
+      return words.waiting.spring(whoOf(phase.by));
+    case 'first-canal':
+      return words.waiting.firstCanal(whoOf(phase.by));
+    case 'set-up':
+    case 'reveal':
+      return words.waiting.setUp;
+    case 'over':
+      return words.waiting.over;
+  }
+};
+
+/** What the row shown last put on the board. */
+const changedBy = (
+  model: CanalsModel,
+  shown: number,
+): { squares: ReadonlySet<Square>; ditches: ReadonlySet<Ditch> } => {
+  if (shown === 0) return { squares: NO_SQUARES, ditches: NO_DITCHES };
+  const squares = new Set<Square>();
+  const ditches = new Set<Ditch>();
+  const { row } = model.moment(shown - 1);
+  const { action } = readTold(row.told);
+  if (action?.kind === 'plant') squares.add(action.square);
+  if (action?.kind === 'accept' || action?.kind === 'dig' || action?.kind === 'extra')
+    ditches.add(action.ditch);
+  return { squares, ditches };
+};
+
+interface Shadow {
+  readonly ghost: Ghost | null;
+  readonly ringed: ReadonlySet<Square>;
+  readonly wetted: ReadonlySet<Square>;
+  readonly hinted: ReadonlySet<Ditch>;
+}
+
+const NO_SHADOW: Shadow = { ghost: null, ringed: NO_SQUARES, wetted: NO_SQUARES, hinted: NO_DITCHES };
+
+/** What the draft would do to the board. */
+const shadowOf = (view: View, facts: Facts, offer: Offer | null, draft: Draft, seat: Seat | null): Shadow => {
+  if (offer === null || seat === null) return NO_SHADOW;
+  if ((offer.kind === 'plant' || offer.kind === 'leftover') && draft.tile !== null && draft.square !== null) {
+    const preview = previewPlant(view, seat, draft.tile, draft.square);
+    return {
+      ghost: {
+        tile: draft.tile,
+        square: draft.square,
+        seat: offer.kind === 'leftover' ? null : seat,
+        markers: preview.markers,
+      },
+      ringed: new Set(preview.area.squares.filter((square) => square !== draft.square)),
+      wetted: NO_SQUARES,
+      hinted: preview.wet ? NO_DITCHES : new Set(ditchesOf(draft.square)),
+    };
+  }
+  if (draft.ditch !== null) {
+    const wet = newlyWatered(view, facts, draft.ditch).map(({ square }) => square);
+    const along = squaresOf(draft.ditch).filter((square) => !facts.damp.has(square));
+    return { ...NO_SHADOW, wetted: new Set([...wet, ...along]) };
+  }
+  return NO_SHADOW;
+};
+
+const refusalText = (refusal: Refusal, words: CanalsDictionary, whoOf: WhoOf): string => {
+  const say = words.refusals[refusal.code];
+  if (say === undefined) return refusal.text;
+  const { by } = refusal.details;
+  const details =
+    typeof by === 'string' ? { ...refusal.details, by: whoOf(by as Seat).name } : refusal.details;
+  return say(details);
+};
+
+const useNarrow = (): boolean => {
+  const query = useMemo(() => matchMedia('(max-width: 699px) and (orientation: portrait)'), []);
+  const [narrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setNarrow(query.matches);
+    query.addEventListener('change', change);
+    return () => query.removeEventListener('change', change);
+  }, [query]);
+  return narrow;
+};
+
+const Stepper = ({ model, rows, words }: { model: CanalsModel; rows: number; words: CanalsDictionary }) => {
+  const looking = model.lookingAt.value;
+  const at = looking ?? rows;
+  const go = (to: number) => {
+    model.finish();
+    model.lookingAt.value = to >= rows ? null : Math.max(1, to);
+  };
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.button.older}
+        disabled={at <= 1}
+        onClick={() => go(at - 1)}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.button.newer}
+        disabled={looking === null}
+        onClick={() => go(at + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+};
+
+interface TableProps {
+  readonly model: CanalsModel;
+  readonly onAgain: () => void;
+}
+
+/** The table of the board game. Everything it shows comes from a view, an offer, and questions to the game. */
+export const CanalsTable = ({ model, onAgain }: TableProps) => {
+  const table = model.source.facts.value;
+  const view = model.view.value;
+  if (table === null || view === null) return <main class="page" />;
+  return <OpenTable model={model} onAgain={onAgain} />;
+};
+
+const OpenTable = ({ model, onAgain }: TableProps) => {
+  const table = model.source.facts.value!;
+  const view = model.view.value!;
+  const offer = model.offer.value;
+  const words = ct.value;
+  const narrow = useNarrow();
+  const stage = useRef<HTMLDivElement>(null);
+  const settingsDialog = useRef<HTMLDialogElement>(null);
+  const logDialog = useRef<HTMLDialogElement>(null);
+  const draftSignal = useMemo(makeDraft, []);
+  const whyNot = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const hovered = useSignal<Spot | null>(null);
+
+  const edition = editionOf(view);
+  const whoOf = useMemo(() => makeWhoOf(table), [table.seats, table.viewer]);
+  const telling: Telling = useMemo(() => ({ words, whoOf, edition }), [words, whoOf, edition]);
+  const facts = useMemo(() => factsOf(view), [view]);
+  const seat = table.viewer === 'spectator' ? null : table.viewer;
+  const looking = model.lookingAt.value;
+  const shown = looking ?? Math.min(model.shown.value, table.rows.length);
+  const aids = settings.aids.value === 'yes';
+  const turn: Turn = narrow && settings.turned.value === 'yes' ? 'tall' : 'wide';
+
+  // A new decision starts with an empty draft.
+  useEffect(() => {
+    draftSignal.value = firstDraft(offer);
+    whyNot.value = null;
+    busy.value = false;
+  }, [offer]);
+
+  const draft = draftSignal.value;
+  const targets = useMemo(() => targetsOf(offer, draft), [offer, draft]);
+  const shadow = useMemo(() => shadowOf(view, facts, offer, draft, seat), [view, facts, offer, draft, seat]);
+  const hoverShadow = useMemo(() => {
+    const spot = hovered.value;
+    if (
+      offer === null ||
+      spot === null ||
+      !isLegal(targets, spot) ||
+      draft.square !== null ||
+      draft.ditch !== null
+    )
+      return null;
+    return shadowOf(view, facts, offer, withSpot(draft, spot), seat);
+  }, [hovered.value, offer, targets, draft, view, facts, seat]);
+  const { ghost, ringed, wetted, hinted } = hoverShadow ?? shadow;
+  const changed = useMemo(() => changedBy(model, shown), [model, shown, table.version]);
+
+  const setDraft = (next: Draft) => {
+    whyNot.value = null;
+    draftSignal.value = next;
+  };
+  const clear = () => setDraft(firstDraft(offer));
+  const send = async (action: NonNullable<ReturnType<typeof actionOf>>) => {
+    busy.value = true;
+    const refusal = await model.act(action);
+    busy.value = false;
+    if (refusal !== null) whyNot.value = refusalText(refusal, words, whoOf);
+  };
+  const commit = () => {
+    const action = offer === null ? null : actionOf(offer, draft);
+    if (action !== null) void send(action);
+  };
+  const pick = (spot: Spot | null) => {
+    if (model.catchingUp.peek()) {
+      model.finish();
+      return;
+    }
+    if (offer === null || seat === null) return;
+    if (spot === null) {
+      clear();
+      return;
+    }
+    if (!isLegal(targets, spot)) {
+      const intention = intentionOf(offer, draft, spot);
+      const refusal =
+        intention === null ? null : canals.refuse(canals.known(view), seatIndex(seat), intention);
+      whyNot.value = refusal === null ? null : refusalText(refusal, words, whoOf);
+      return;
+    }
+    const next = withSpot(draft, spot);
+    const action = actionOf(offer, next);
+    const surely = offer.kind !== 'bribe' && (sameSpot(draft, spot) || settings.confirm.value === 'no');
+    setDraft(next);
+    if (surely && action !== null && !busy.value) void send(action);
+  };
+
+  const situation: Situation | null =
+    offer === null || seat === null ? null : { ...telling, view, facts, offer, draft, seat, aids };
+  const news = useMemo(() => lastLines(model, shown, telling), [model, shown, table.version, telling]);
+  const over = view.phase.kind === 'over';
+  const own = seat === null ? null : view.seats[seatIndex(seat)]!;
+
+  const saveFile = () => {
+    void model.source
+      .file()
+      .then((text) => giveFile(new Blob([text], { type: 'text/plain' }), 'match.santiago'));
+  };
+  const savePicture = () => {
+    const board = stage.current!.querySelector<SVGSVGElement>('.board')!;
+    const { points } = canals.outcome(canals.known(view))!;
+    void pictureOf(board, { view, points, whoOf }).then((blob) => giveFile(blob, 'santiago.png'));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest('input[type=text], select, textarea, dialog') !== null) return;
+    if (event.key === '[' || event.key === ']') {
+      const at = (looking ?? table.rows.length) + (event.key === '[' ? -1 : 1);
+      model.finish();
+      model.lookingAt.value = at >= table.rows.length ? null : Math.max(1, at);
+    } else if (event.key === 'Home') {
+      model.lookingAt.value = null;
+    }
+  };
+
+  useEffect(() => {
+    const yours = offer !== null;
+    document.title = yours ? `● ${words.yourTurn} · ${t.value.title}` : t.value.title;
+    return () => {
+      document.title = t.value.title;
+    };
+  }, [offer !== null, words]);
+
+  return (
+    <main class="table" data-phase={view.phase.kind} onKeyDown={onKeyDown}>
+      <a class="skip" href="#decision">
+        {t.value.skip}
+      </a>
+      <header class="bar">
+        <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.home}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="M3 9.500L10 3l7 6.500V17h-5v-5H8v5H3z"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.800"
+              stroke-linejoin="round"
+            />
+          </svg>
+        </a>
+        <h1 class="bar-title">
+          <span class="bar-round">
+            {view.round === 0
+              ? words.phases.setUp
+              : narrow
+                ? words.roundShort(view.round, view.rounds)
+                : words.round(view.round, view.rounds)}
+          </span>
+          <span class="bar-phase">{words.phases[phaseKey(view)]}</span>
+        </h1>
+        <Ribbon view={view} words={words} />
+        <span class="bar-space" />
+        {own === null || !showsCash(view, seat!) ? null : (
+          <span class="purse" title={words.seat.cash(own.cash)}>
+            <Icon id="coin" size={20} /> <strong>{own.cash}</strong>
+            <span class="sr-only">{words.seat.cash(own.cash)}</span>
+          </span>
+        )}
+        <Stepper model={model} rows={table.rows.length} words={words} />
+        <button
+          type="button"
+          class="icon-button only-narrow"
+          aria-label={words.heading.log}
+          onClick={() => logDialog.current?.showModal()}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 5h12M4 10h12M4 15h8" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.value.settings}
+          onClick={() => settingsDialog.current?.showModal()}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="M3 6h8M15 6h2M3 14h2M9 14h8"
+              stroke="currentColor"
+              stroke-width="2"
+              stroke-linecap="round"
+            />
+            <circle cx="13" cy="6" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
+            <circle cx="7" cy="14" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </button>
+      </header>
+
+      <div class="side-left">
+        <Seats view={view} table={table} facts={facts} words={words} aids={aids} />
+        {narrow ? null : <Unseen view={view} words={words} edition={edition} />}
+      </div>
+
+      <section class="stage" aria-labelledby="h-board">
+        <h2 id="h-board" class="sr-only">
+          {words.heading.board}
+        </h2>
+        <div class={`stage-frame stage-${turn}`} ref={stage}>
+          <Board
+            view={view}
+            edition={edition}
+            turn={turn}
+            letters={settings.letters.value === 'yes'}
+            water={facts.water}
+            damp={facts.damp}
+            targets={targets}
+            ghost={ghost}
+            picked={
+              draft.ditch !== null
+                ? { kind: 'ditch', ditch: draft.ditch }
+                : draft.place !== null
+                  ? { kind: 'node', place: draft.place }
+                  : null
+            }
+            ringed={ringed}
+            wetted={wetted}
+            hinted={hinted}
+            changed={changed}
+            cropLetter={(tile) => words.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
+            onPick={pick}
+            onHover={(spot) => (hovered.value = spot)}
+          />
+          <TextBoard
+            view={view}
+            facts={facts}
+            geometry={geometryOf(turn)}
+            targets={targets}
+            draft={draft}
+            words={words}
+            edition={edition}
+            whoOf={whoOf}
+            onPick={pick}
+            onClear={clear}
+          />
+        </div>
+      </section>
+
+      <div class="panel" id="decision" tabIndex={-1}>
+        <Tiles
+          view={view}
+          offer={offer}
+          draft={draft}
+          words={words}
+          edition={edition}
+          onTile={(tile) => setDraft({ ...draft, tile })}
+        />
+        <section class="decide" aria-labelledby="h-decision">
+          <h2 id="h-decision" class="sr-only">
+            {words.heading.decision}
+          </h2>
+          {looking !== null ? (
+            <div class="waiting">
+              <p class="prompt">{words.waiting.past(looking, table.rows.length)}</p>
+              <div class="explain">
+                {news.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <div class="buttons">
+                <button type="button" class="button primary" onClick={() => (model.lookingAt.value = null)}>
+                  {words.button.live}
+                </button>
+              </div>
+            </div>
+          ) : over && !model.catchingUp.value ? (
+            <Result
+              view={view}
+              facts={facts}
+              words={words}
+              edition={edition}
+              whoOf={whoOf}
+              onAgain={onAgain}
+              onFile={saveFile}
+              onPicture={savePicture}
+            />
+          ) : situation !== null ? (
+            <Decision
+              situation={situation}
+              whyNot={whyNot.value}
+              busy={busy.value}
+              canUndo={table.canUndo}
+              onDraft={setDraft}
+              onCommit={commit}
+              onPass={() => void send({ kind: 'pass' })}
+              onClear={clear}
+              onUndo={() => void model.undo()}
+            />
+          ) : (
+            <div class="waiting">
+              <p class="prompt">{waitingLine(view, words, whoOf)}</p>
+              <div class="explain">
+                {news.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <div class="buttons">
+                {model.catchingUp.value ? (
+                  <button type="button" class="button quiet" onClick={() => model.finish()}>
+                    {words.button.skip}
+                  </button>
+                ) : null}
+              </div>
+            </div>
+          )}
+        </section>
+      </div>
+
+      <div class="side-right">{narrow ? null : <Log model={model} table={table} telling={telling} />}</div>
+
+      <p class="sr-only" role="status" aria-live="polite">
+        {news.join(' ')}
+      </p>
+      <p class="sr-only" aria-live="assertive">
+        {offer === null ? '' : words.yourTurn}
+      </p>
+
+      <dialog
+        ref={settingsDialog}
+        class="sheet"
+        aria-label={t.value.settings}
+        onClick={(event) => event.target === settingsDialog.current && settingsDialog.current?.close()}
+      >
+        <form method="dialog" class="sheet-head">
+          <h2>{t.value.settings}</h2>
+          <button type="submit" class="icon-button" aria-label={t.value.close}>
+            ✕
+          </button>
+        </form>
+        <SettingsForm />
+      </dialog>
+      <dialog
+        ref={logDialog}
+        class="sheet"
+        aria-label={words.heading.log}
+        onClick={(event) => event.target === logDialog.current && logDialog.current?.close()}
+      >
+        <form method="dialog" class="sheet-head">
+          <Stepper model={model} rows={table.rows.length} words={words} />
+          <button type="submit" class="icon-button" aria-label={t.value.close}>
+            ✕
+          </button>
+        </form>
+        {narrow ? (
+          <>
+            <Unseen view={view} words={words} edition={edition} />
+            <Log model={model} table={table} telling={telling} />
+          </>
+        ) : null}
+      </dialog>
+      {table.handTo === null ? null : (
+        <div
+          class="cover"
+          role="dialog"
+          aria-modal="true"
+          aria-label={words.handOver.title(whoOf(table.handTo).name)}
+        >
+          <Marker seat={table.handTo} size={96} />
+          <h2>{words.handOver.title(whoOf(table.handTo).name)}</h2>
+          <p>{words.handOver.hint}</p>
+          <button type="button" class="button primary" onClick={() => model.source.takeOver()}>
+            {words.handOver.button(whoOf(table.handTo).name)}
+          </button>
+        </div>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,24 @@
+import type { CanalsTypes } from '@santiago/canals';
+import { pace } from '../../app/settings.ts';
+import type { PaceOf } from '../../table/model.ts';
+
+/** How long each verb of the notation takes to be seen, at normal speed. */
+const DURING: Readonly<Record<string, number>> = {
+  reveal: 420,
+  bid: 260,
+  pass: 240,
+  plant: 460,
+  propose: 260,
+  support: 260,
+  accept: 800,
+  dig: 800,
+  extra: 800,
+};
+const THINKING = 520;
+
+export const paceOf: PaceOf<CanalsTypes> = (row, _before, own) => {
+  const [who, verb = ''] = row.told.text.split(' ');
+  const during = (DURING[verb] ?? 0) * pace();
+  if (own || who === '*' || row.note === 'forced') return { before: 0, during };
+  return { before: THINKING * pace(), during };
+};

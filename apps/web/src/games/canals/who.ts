@@ -1,0 +1,10 @@
+import { seatIndex, type Seat } from '@santiago/kernel';
+import type { Who } from '../../i18n/text.ts';
+import type { TableFacts } from '../../table/source.ts';
+
+/** How a sentence names the player of a seat. */
+export type WhoOf = (seat: Seat) => Who;
+
+export const whoOf =
+  (facts: TableFacts): WhoOf =>
+  (seat) => ({ name: facts.seats[seatIndex(seat)]?.name ?? seat, you: facts.viewer === seat });

@@ -1,0 +1,46 @@
+import type { Refusal, Seat, Setup } from '@santiago/kernel';
+import type { TableRow } from '../table/source.ts';
+
+/** Who plays a seat of a local match. */
+export interface LocalSeat {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  /** The bot's strength. */
+  readonly bot?: string;
+}
+
+/** A match kept on this device: all it takes to play on. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seats: readonly LocalSeat[];
+  /** In hex. */
+  readonly seed: string;
+  /** The log in notation, undo rows included. */
+  readonly log: readonly string[];
+  readonly changed: number;
+  /** For the list: round and rounds, and whether it is over. */
+  readonly progress: { readonly round: number; readonly rounds: number; readonly over: boolean };
+}
+
+export type ToWorker =
+  | { readonly kind: 'open'; readonly match: SavedMatch }
+  | { readonly kind: 'act'; readonly id: number; readonly seat: Seat; readonly action: string }
+  | { readonly kind: 'undo'; readonly id: number; readonly seat: Seat }
+  | { readonly kind: 'show'; readonly seat: Seat }
+  | { readonly kind: 'file'; readonly id: number };
+
+export type FromWorker =
+  | {
+      readonly kind: 'rows';
+      readonly viewer: Seat;
+      readonly version: number;
+      /** Rows from this index on are replaced. */
+      readonly from: number;
+      readonly rows: readonly TableRow[];
+      readonly canUndo: boolean;
+      readonly handTo: Seat | null;
+    }
+  | { readonly kind: 'answer'; readonly id: number; readonly refusal: Refusal | null }
+  | { readonly kind: 'file'; readonly id: number; readonly text: string };

@@ -1,0 +1,211 @@
+import { canals, type CanalsTypes } from '@santiago/canals';
+import {
+  chanceKey,
+  fairDraws,
+  FastRandom,
+  formatRow,
+  isUndo,
+  lineInForce,
+  Match,
+  owingSeats,
+  parseRow,
+  type Random,
+  replay,
+  type Seat,
+  seatIndex,
+  seatsOf,
+  whoIndex,
+  writeMatch,
+} from '@santiago/kernel';
+import type { TableRow } from '../table/source.ts';
+import { randomBot } from './bot.ts';
+import type { FromWorker, SavedMatch, ToWorker } from './protocol.ts';
+import { saveMatch } from './store.ts';
+
+/** A local match: the engine, the bots and the keeping of it, away from the page. */
+const game = canals;
+const bot = randomBot<CanalsTypes>();
+
+let match: Match<CanalsTypes> | null = null;
+let saved: SavedMatch | null = null;
+let viewer: Seat = 'p1';
+let handTo: Seat | null = null;
+let version = 0;
+let sent = 0;
+let thinking: Random = new FastRandom(1);
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+const fromHex = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const isHuman = (seat: Seat): boolean => saved!.seats[seatIndex(seat)]?.kind === 'human';
+const humans = (): Seat[] => seatsOf(saved!.setup.players).filter(isHuman);
+const owing = (): Seat[] => owingSeats(game.owes(match!.state), seatsOf(saved!.setup.players));
+
+/** What the viewer is told of the line in force, from the row with this index on. */
+const toldRows = (from: number): TableRow[] => {
+  const line = match!.line;
+  const rows: TableRow[] = [];
+  replay(
+    game,
+    match!.setup,
+    line.map((placed) => placed.row),
+    (state, index) => {
+      if (index < from) return;
+      const { number, row } = line[index]!;
+      const told = game.told(state, whoIndex(row.who), row.action, viewer);
+      rows.push({ number, told, note: row.note ?? null });
+    },
+  );
+  return rows;
+};
+
+/** Against bots one may go back to one's last decision, but never past something that came out. */
+const undoable = (seat: Seat): number | null => {
+  const line = match!.line;
+  let own = line.length - 1;
+  while (own >= 0 && !(line[own]!.row.who === seat && line[own]!.row.note !== 'forced')) own--;
+  if (own < 0) return null;
+  let free = true;
+  replay(
+    game,
+    match!.setup,
+    line.map((placed) => placed.row),
+    (state, index) => {
+      const { who, action } = line[index]!.row;
+      if (index < own) return;
+      const other = who !== '*' && who !== seat && isHuman(who);
+      if (other || game.binds(state, whoIndex(who), action)) free = false;
+    },
+  );
+  return free ? line[own]!.number : null;
+};
+
+const keep = (): void => {
+  const { round, rounds, phase } = game.view(match!.state, 'spectator');
+  saved = {
+    ...saved!,
+    log: match!.log.map((row) => formatRow(game, row)),
+    changed: Date.now(),
+    progress: { round, rounds, over: phase.kind === 'over' },
+  };
+  void saveMatch(saved);
+};
+
+const publish = (): void => {
+  const rows = toldRows(sent);
+  const from = sent;
+  sent += rows.length;
+  post({ kind: 'rows', viewer, version, from, rows, canUndo: undoable(viewer) !== null, handTo });
+};
+
+const publishAnew = (): void => {
+  version++;
+  sent = 0;
+  publish();
+};
+
+/** On a shared device the one who must act sees the table; sealed bids ask for the device to be handed over. */
+const turnToActor = (): void => {
+  const waiting = owing().filter(isHuman);
+  if (waiting.length === 0 || waiting.includes(viewer)) return;
+  const next = waiting[0]!;
+  const secret = game.view(match!.state, 'spectator').phase.kind === 'sealed';
+  if (secret) handTo = next;
+  viewer = next;
+};
+
+/** Chance, forced answers and bots, until a person must choose. */
+const goOn = (): void => {
+  for (;;) {
+    match!.advance();
+    const seat = owing().find((each) => !isHuman(each));
+    if (seat === undefined) break;
+    const action = bot.choose(game, game.view(match!.state, seat), seat, thinking);
+    const refused = match!.answer(seat, action, 'bot');
+    if (refused !== null) throw new Error(`bot ${seat}: ${refused.text}`);
+  }
+  const before = viewer;
+  turnToActor();
+  keep();
+  if (viewer === before) publish();
+  else publishAnew();
+};
+
+const openMatch = (wanted: SavedMatch): void => {
+  saved = wanted;
+  const log = wanted.log.map((text) => {
+    const row = parseRow(game, text);
+    if (row === null) throw new Error(`"${text}" is not a row`);
+    return row;
+  });
+  match = new Match(game, wanted.setup, fairDraws(chanceKey(fromHex(wanted.seed))), log);
+  thinking = new FastRandom(Number.parseInt(wanted.seed.slice(0, 8), 16), lineInForce(log).length);
+  viewer = humans()[0] ?? 'p1';
+  handTo = null;
+  sent = 0;
+  version++;
+  goOn();
+};
+
+const act = (seat: Seat, text: string) => {
+  const row = parseRow(game, `${seat} ${text}`);
+  if (row === null || isUndo(row)) throw new Error(`"${text}" is not an action`);
+  return match!.answer(seat, row.action);
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case 'open':
+      openMatch(data.match);
+      break;
+    case 'act': {
+      const refusal = act(data.seat, data.action);
+      post({ kind: 'answer', id: data.id, refusal });
+      if (refusal === null) goOn();
+      break;
+    }
+    case 'undo': {
+      const number = undoable(data.seat);
+      const refusal = number === null ? null : match!.undo(data.seat, number);
+      if (number !== null) viewer = data.seat;
+      post({ kind: 'answer', id: data.id, refusal });
+      version++;
+      sent = 0;
+      goOn();
+      break;
+    }
+    case 'show':
+      handTo = null;
+      publish();
+      break;
+    case 'file': {
+      const tags = saved!.seats.map(({ name }, index) => ({
+        key: 'Name',
+        subject: `p${index + 1}`,
+        value: name,
+      }));
+      const outcome = game.outcome(match!.state);
+      const result =
+        outcome === null
+          ? []
+          : [
+              {
+                key: 'Result',
+                subject: null,
+                value: outcome.marks.map((mark, i) => `p${i + 1} ${mark}`).join(' '),
+              },
+            ];
+      const rows = match!.line.map((placed) => placed.row);
+      const text = writeMatch(game, {
+        setup: match!.setup,
+        tags: [...tags, ...result],
+        rows,
+        variations: [],
+      });
+      post({ kind: 'file', id: data.id, text });
+      break;
+    }
+  }
+});

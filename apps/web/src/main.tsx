@@ -1,0 +1,10 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/board.css';
+import './styles/table.css';
+import { render } from 'preact';
+import { App } from './app/App.tsx';
+import { applyTheme } from './app/settings.ts';
+
+applyTheme();
+render(<App />, document.querySelector('#app')!);

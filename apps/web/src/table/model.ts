@@ -1,0 +1,145 @@
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
+import type { TableFacts, TableRow, TableSource } from './source.ts';
+
+/** How long a row takes to be seen, in milliseconds: `before` it starts and while it plays. */
+export interface Pace {
+  readonly before: number;
+  readonly during: number;
+}
+
+export type PaceOf<T extends GameTypes> = (row: TableRow, before: T['View'], own: boolean) => Pace;
+
+/** More rows than this in wait are not played one by one but shown at once. */
+const LONG_QUEUE = 14;
+
+/**
+ * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
+ * may also be any moment of the past.
+ */
+export class TableModel<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly source: TableSource;
+  /** How many rows are on the screen. */
+  readonly shown = signal(0);
+  /** The number of rows after which the match is looked at; null for now. */
+  readonly lookingAt = signal<number | null>(null);
+  readonly view: ReadonlySignal<T['View'] | null>;
+  readonly offer: ReadonlySignal<T['Offer'] | null>;
+  /** True while rows are still to be shown. */
+  readonly catchingUp: ReadonlySignal<boolean>;
+  private readonly paceOf: PaceOf<T>;
+  private views: T['View'][] = [];
+  private version = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly stop: () => void;
+  private ownAction = false;
+  private busyUntil = 0;
+
+  constructor(game: Game<T>, source: TableSource, paceOf: PaceOf<T>) {
+    this.game = game;
+    this.source = source;
+    this.paceOf = paceOf;
+    this.view = computed(() => {
+      const facts = source.facts.value;
+      if (facts === null) return null;
+      const at = Math.min(this.lookingAt.value ?? this.shown.value, facts.rows.length);
+      return this.viewAfter(facts, at);
+    });
+    this.catchingUp = computed(() => this.shown.value < (source.facts.value?.rows.length ?? 0));
+    this.offer = computed(() => {
+      const facts = source.facts.value;
+      if (facts === null || facts.viewer === 'spectator' || this.lookingAt.value !== null) return null;
+      if (this.shown.value < facts.rows.length || facts.handTo !== null) return null;
+      const view = this.viewAfter(facts, facts.rows.length);
+      return game.offer(game.known(view), seatIndex(facts.viewer));
+    });
+    this.stop = effect(() => {
+      const facts = source.facts.value;
+      if (facts !== null) this.follow(facts);
+    });
+  }
+
+  /** What the viewer knew after so many rows. */
+  viewAfter(facts: TableFacts, rows: number): T['View'] {
+    if (facts.version !== this.version) {
+      this.version = facts.version;
+      this.views = [this.game.view(this.game.start(facts.setup), facts.viewer)];
+    }
+    if (this.views.length <= rows) {
+      const state = this.game.known(this.views[this.views.length - 1]!);
+      while (this.views.length <= rows) {
+        this.game.hear(state, facts.rows[this.views.length - 1]!.told, facts.viewer);
+        this.views.push(this.game.view(state, facts.viewer));
+      }
+    }
+    return this.views[rows]!;
+  }
+
+  /** The rows on the screen, with what was known before and after each. */
+  moment(index: number): { readonly row: TableRow; readonly before: T['View']; readonly after: T['View'] } {
+    const facts = this.source.facts.peek()!;
+    return {
+      row: facts.rows[index]!,
+      before: this.viewAfter(facts, index),
+      after: this.viewAfter(facts, index + 1),
+    };
+  }
+
+  async act(action: T['Action']): Promise<Refusal | null> {
+    this.ownAction = true;
+    return this.source.act(this.game.format(action));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return this.source.undo();
+  }
+
+  /** Shows everything that has happened, at once. */
+  finish(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.busyUntil = 0;
+    this.shown.value = this.source.facts.peek()?.rows.length ?? 0;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.stop();
+    this.source.close();
+  }
+
+  private lastVersion = -1;
+
+  private follow(facts: TableFacts): void {
+    const total = facts.rows.length;
+    // A table just opened, one that took something back, or another player's eyes: all at once.
+    if (facts.version !== this.lastVersion) {
+      this.lastVersion = facts.version;
+      this.lookingAt.value = null;
+      this.finish();
+      return;
+    }
+    if (this.shown.peek() > total) this.shown.value = total;
+    if (total - this.shown.peek() > LONG_QUEUE && !this.ownAction) this.finish();
+    if (this.timer === undefined) this.next();
+  }
+
+  private next(): void {
+    const facts = this.source.facts.peek();
+    const at = this.shown.peek();
+    this.timer = undefined;
+    if (facts === null || at >= facts.rows.length) return;
+    const own = this.ownAction;
+    this.ownAction = false;
+    const pace = this.paceOf(facts.rows[at]!, this.viewAfter(facts, at), own);
+    const wait = Math.max(0, this.busyUntil - performance.now()) + pace.before;
+    const show = () => {
+      this.busyUntil = performance.now() + pace.during;
+      this.shown.value = at + 1;
+      this.next();
+    };
+    if (wait <= 0) show();
+    else this.timer = setTimeout(show, wait);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Refusal, Seat, Setup, Told, Viewer } from '@santiago/kernel';
+
+/** A row of the line in force, as this viewer is told of it. */
+export interface TableRow {
+  /** Its number in the log, from 1. */
+  readonly number: number;
+  readonly told: Told;
+  /** `forced`, `bot`, `timeout`. */
+  readonly note: string | null;
+}
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'you' | 'person' | 'bot';
+  /** False while a person is away. */
+  readonly here: boolean;
+}
+
+/** What a table tells the screen. */
+export interface TableFacts {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  readonly rows: readonly TableRow[];
+  /** Counts the times that rows were taken back or the viewer changed: everything is then read anew. */
+  readonly version: number;
+  /** The viewer may take back his last action. */
+  readonly canUndo: boolean;
+  /** A seat that must not be shown before its player has the device in hand. */
+  readonly handTo: Seat | null;
+  /** Null when all is well; otherwise why nothing can be done now. */
+  readonly trouble: 'connecting' | 'lost' | null;
+}
+
+/**
+ * A table, wherever it is played: the engine in a worker of this page, or a server. Actions travel in notation.
+ */
+export interface TableSource {
+  /** Null until the table has been reached. */
+  readonly facts: ReadonlySignal<TableFacts | null>;
+  act(action: string): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  /** The player of the seat `handTo` has the device. */
+  takeOver(): void;
+  /** The match as a file, as far as this viewer may know it. */
+  file(): Promise<string>;
+  close(): void;
+}
