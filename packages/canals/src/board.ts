@@ -28,6 +28,9 @@ export const DITCHES_AT = Int32Array.from({ length: INTERSECTION_COUNT }, (_, pl
   DITCH_ENDS.reduce((mask, ends, ditch) => (ends.includes(place) ? mask | (1 << ditch) : mask), 0),
 );
 
+/** The ditches that share an intersection with a ditch, itself included, as a mask. */
+export const DITCHES_NEAR = Int32Array.from(DITCH_ENDS, ([from, to]) => DITCHES_AT[from]! | DITCHES_AT[to]!);
+
 /** [C3] The two ditches at the sides of a square, one horizontal and one vertical, as a mask. */
 export const DITCHES_OF_SQUARE = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {
   const file = square % FILE_COUNT;
@@ -46,6 +49,17 @@ export const SQUARES_OF_DITCH: readonly (readonly number[])[] = Array.from(
     Array.from({ length: SQUARE_COUNT }, (_unused, square) => square).filter(
       (square) => (DITCHES_OF_SQUARE[square]! & (1 << ditch)) !== 0,
     ),
+);
+
+/** Squares as bits of two masks: 0–23 and 24–47. */
+export const HALF = SQUARE_COUNT / 2;
+
+/** The squares along a ditch, as the two masks. */
+export const LOW_SQUARES_OF_DITCH = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
+  squares.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0),
+);
+export const HIGH_SQUARES_OF_DITCH = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
+  squares.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0),
 );
 
 /** The squares that share a side with a square [C5]. */

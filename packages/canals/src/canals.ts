@@ -1,15 +1,15 @@
-import { type Game, OWES_CHANCE, type Outcome } from '@santiago/kernel';
+import type { Game, Outcome } from '@santiago/kernel';
 import type { Action } from './action.ts';
 import { decode, encode } from './code.ts';
 import { draw } from './draw.ts';
-import { count, forced, isChance, list, owingSeatBits, sample } from './legality.ts';
+import { count, forced, list, owes, sample } from './legality.ts';
 import { format, parse } from './notation.ts';
 import { expand, type Offer, offerOf } from './offer.ts';
 import { SETUP } from './options.ts';
 import { play } from './play.ts';
 import { refuse } from './refusals.ts';
 import { scores } from './score.ts';
-import { assign, copy, PHASE, PHASE_OVER, PLAYERS, start, type State } from './state.ts';
+import { assign, copy, start, type State } from './state.ts';
 import { binds, hear, imagine, told } from './told.ts';
 import { known, type View, viewOf } from './view.ts';
 
@@ -20,18 +20,12 @@ export interface CanalsTypes {
   Offer: Offer;
 }
 
-const owes = ({ n }: State): number => {
-  const phase = n[PHASE]!;
-  if (phase === PHASE_OVER) return 0;
-  return isChance(phase) ? OWES_CHANCE : owingSeatBits(n);
-};
-
 /** [C54] */
-const outcome = ({ n }: State): Outcome | null => {
-  if (n[PHASE] !== PHASE_OVER) return null;
+const outcome = (s: State): Outcome | null => {
+  if (s.step !== 'over') return null;
   const totals = new Int32Array(5);
-  scores(n, totals);
-  const points = [...totals.subarray(0, n[PLAYERS])];
+  scores(s, totals);
+  const points = [...totals.subarray(0, s.players)];
   const best = Math.max(...points);
   const winners = points.filter((score) => score === best).length;
   return {
@@ -51,11 +45,11 @@ export const canals: Game<CanalsTypes> = {
   copy,
   assign,
   owes,
-  list: (state, seat, out) => list(state.n, seat, out),
-  count: (state, seat) => count(state.n, seat),
-  sample: (state, seat, random) => sample(state.n, seat, random),
+  list,
+  count,
+  sample,
   draw,
-  forced: (state, seat) => forced(state.n, seat),
+  forced,
   play,
   outcome,
   encode,
@@ -64,7 +58,7 @@ export const canals: Game<CanalsTypes> = {
   format,
   refuse,
   binds,
-  offer: (state, seat) => ((owes(state) & (1 << seat)) === 0 ? null : offerOf(state.n, seat)),
+  offer: (state, seat) => ((owes(state) & (1 << seat)) === 0 ? null : offerOf(state, seat)),
   expand,
   view: viewOf,
   known,

@@ -17,19 +17,19 @@ const KIND_BITS = 24;
 const PAYLOAD = (1 << KIND_BITS) - 1;
 const kindCode = (kind: Action['kind']): number => ACTION_KINDS.indexOf(kind) << KIND_BITS;
 
-export const OVERSEER_CODE = kindCode('overseer');
-export const SPRING_CODE = kindCode('spring');
-export const PALMS_CODE = kindCode('palms');
-export const ASIDE_CODE = kindCode('aside');
-export const REVEAL_CODE = kindCode('reveal');
-export const BID_CODE = kindCode('bid');
-export const PASS_CODE = kindCode('pass');
-export const PLANT_CODE = kindCode('plant');
-export const PROPOSE_CODE = kindCode('propose');
-export const SUPPORT_CODE = kindCode('support');
-export const ACCEPT_CODE = kindCode('accept');
-export const DIG_CODE = kindCode('dig');
-export const EXTRA_CODE = kindCode('extra');
+const OVERSEER_CODE = kindCode('overseer');
+const SPRING_CODE = kindCode('spring');
+const PALMS_CODE = kindCode('palms');
+const ASIDE_CODE = kindCode('aside');
+const REVEAL_CODE = kindCode('reveal');
+const BID_CODE = kindCode('bid');
+const PASS_CODE = kindCode('pass');
+const PLANT_CODE = kindCode('plant');
+const PROPOSE_CODE = kindCode('propose');
+const SUPPORT_CODE = kindCode('support');
+const ACCEPT_CODE = kindCode('accept');
+const DIG_CODE = kindCode('dig');
+const EXTRA_CODE = kindCode('extra');
 
 /** Far more than any purse; `refuse` sees larger amounts before they are ever encoded. */
 const AMOUNT_BITS = 16;
@@ -39,19 +39,33 @@ const SQUARE_MASK = (1 << SQUARE_BITS) - 1;
 /** Tiles of a reveal: four bits each, kind + 1, the first lowest. */
 const TILE_BITS = 4;
 
-export const bidCode = (amount: number): number => (amount === 0 ? PASS_CODE : BID_CODE | amount);
-export const plantCode = (kind: number, square: number): number =>
-  PLANT_CODE | (kind << SQUARE_BITS) | square;
-export const bribeCode = (code: number, ditch: number, amount: number): number =>
-  code | (ditch << AMOUNT_BITS) | amount;
-export const addTile = (code: number, slot: number, kind: number): number =>
-  code | ((kind + 1) << (TILE_BITS * slot));
+export const overseerCode = (seat: number): number => OVERSEER_CODE | seat;
+export const springCode = (place: number): number => SPRING_CODE | place;
 export const palmsCode = (a: number, b: number, c: number): number =>
   PALMS_CODE | a | (b << SQUARE_BITS) | (c << (2 * SQUARE_BITS));
+export const asideCode = (kind: number): number => ASIDE_CODE | kind;
+export const revealCode = (): number => REVEAL_CODE;
+export const addTile = (code: number, slot: number, kind: number): number =>
+  code | ((kind + 1) << (TILE_BITS * slot));
+/** 0 is a pass. */
+export const bidCode = (amount: number): number => (amount === 0 ? PASS_CODE : BID_CODE | amount);
+export const passCode = (): number => PASS_CODE;
+export const plantCode = (kind: number, square: number): number =>
+  PLANT_CODE | (kind << SQUARE_BITS) | square;
+export const proposeCode = (ditch: number, amount: number): number =>
+  PROPOSE_CODE | (ditch << AMOUNT_BITS) | amount;
+export const supportCode = (ditch: number, amount: number): number =>
+  SUPPORT_CODE | (ditch << AMOUNT_BITS) | amount;
+export const acceptCode = (ditch: number): number => ACCEPT_CODE | ditch;
+export const digCode = (ditch: number): number => DIG_CODE | ditch;
+export const extraCode = (ditch: number): number => EXTRA_CODE | ditch;
 
-export const codeOf = (action: number): number => action & ~PAYLOAD;
-/** What an action names, where that is one thing: seat, intersection, tile kind, amount of a bid, ditch. */
+export const isPass = (action: number): boolean => action === PASS_CODE;
+export const isAccept = (action: number): boolean => (action & ~PAYLOAD) === ACCEPT_CODE;
+/** What an action names, where that is one thing: seat, intersection, tile kind, ditch. */
 export const thing = (action: number): number => action & PAYLOAD;
+/** 0 for a pass, which has no payload. */
+export const bidAmount = (action: number): number => action & PAYLOAD;
 export const plantKind = (action: number): number => (action & PAYLOAD) >> SQUARE_BITS;
 export const plantSquare = (action: number): number => action & SQUARE_MASK;
 export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOUNT_BITS;
@@ -64,15 +78,15 @@ export const revealKind = (action: number, slot: number): number =>
 export const encode = (action: Action): number => {
   switch (action.kind) {
     case 'overseer':
-      return OVERSEER_CODE | seatIndex(action.seat);
+      return overseerCode(seatIndex(action.seat));
     case 'spring':
-      return SPRING_CODE | intersectionIndex(action.place);
+      return springCode(intersectionIndex(action.place));
     case 'palms': {
       const [a, b, c] = action.squares.map(squareIndex);
       return palmsCode(a!, b!, c!);
     }
     case 'aside':
-      return ASIDE_CODE | tileIndex(action.tile);
+      return asideCode(tileIndex(action.tile));
     case 'reveal':
       return action.tiles.reduce((code, tile, slot) => addTile(code, slot, tileIndex(tile)), REVEAL_CODE);
     case 'bid':
@@ -82,15 +96,15 @@ export const encode = (action: Action): number => {
     case 'plant':
       return plantCode(tileIndex(action.tile), squareIndex(action.square));
     case 'propose':
-      return bribeCode(PROPOSE_CODE, ditchIndex(action.ditch), action.amount);
+      return proposeCode(ditchIndex(action.ditch), action.amount);
     case 'support':
-      return bribeCode(SUPPORT_CODE, ditchIndex(action.ditch), action.amount);
+      return supportCode(ditchIndex(action.ditch), action.amount);
     case 'accept':
-      return ACCEPT_CODE | ditchIndex(action.ditch);
+      return acceptCode(ditchIndex(action.ditch));
     case 'dig':
-      return DIG_CODE | ditchIndex(action.ditch);
+      return digCode(ditchIndex(action.ditch));
     case 'extra':
-      return EXTRA_CODE | ditchIndex(action.ditch);
+      return extraCode(ditchIndex(action.ditch));
   }
 };
 
@@ -106,7 +120,7 @@ const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Ac
       tiles.push(TILES[revealKind(action, slot)]!);
     return { kind: 'reveal', tiles };
   },
-  bid: (action) => ({ kind: 'bid', amount: thing(action) }),
+  bid: (action) => ({ kind: 'bid', amount: bidAmount(action) }),
   pass: () => ({ kind: 'pass' }),
   plant: (action) => ({
     kind: 'plant',

@@ -1,20 +1,7 @@
 import type { Random } from '@santiago/kernel';
 import { CORNER_OF_SQUARE, INTERSECTION_COUNT, SQUARE_COUNT, touch } from './board.ts';
-import { addTile, ASIDE_CODE, OVERSEER_CODE, palmsCode, REVEAL_CODE, SPRING_CODE } from './code.ts';
-import {
-  PHASE,
-  PHASE_ASIDE,
-  PHASE_OVERSEER,
-  PHASE_PALMS,
-  PHASE_REVEAL,
-  PHASE_SPRING,
-  PLAYERS,
-  SPRING,
-  STACKED,
-  STACKS_BY_PLAYERS,
-  type State,
-  UNSEEN,
-} from './state.ts';
+import { addTile, asideCode, overseerCode, palmsCode, revealCode, springCode } from './code.ts';
+import { STACKS_BY_PLAYERS, type State } from './state.ts';
 import { intersectionIndex, INTERSECTIONS, parseIntersection } from './vocabulary.ts';
 
 /** [C11] `inner`: not on the border. */
@@ -31,9 +18,11 @@ export const springPlaces = (option: string): readonly number[] => {
   return named === null ? ANYWHERE : [intersectionIndex(named)];
 };
 
+const EVERYBODY: readonly number[] = [0, 1, 2, 3, 4];
+
 /** [C13] Whom chance may make the first overseer under the option `overseer`. */
 export const firstOverseers = (option: string, players: number): readonly number[] =>
-  option === 'random' ? Array.from({ length: players }, (_, seat) => seat) : [Number(option.slice(1)) - 1];
+  option === 'random' ? EVERYBODY.slice(0, players) : [Number(option.slice(1)) - 1];
 
 /** [C14] Three different squares, none with a corner on the spring, no two touching. */
 export const arePalmSquares = (spring: number, a: number, b: number, c: number): boolean =>
@@ -61,11 +50,11 @@ const drawPalms = (spring: number, random: Random): number => {
 const drawn = new Int32Array(10);
 
 /** The kind of a tile from the stacks, of which `taken` are drawn already: every tile is equally likely. */
-const drawKind = (n: Int32Array, taken: number, random: Random): number => {
-  let skip = random.below(n[STACKED]! - taken);
+const drawKind = (s: State, taken: number, random: Random): number => {
+  let skip = random.below(s.stacked - taken);
   let kind = 0;
   for (;;) {
-    const left = n[UNSEEN + kind]! - drawn[kind]!;
+    const left = s.unseen[kind]! - drawn[kind]!;
     if (skip < left) return kind;
     skip -= left;
     kind++;
@@ -73,12 +62,12 @@ const drawKind = (n: Int32Array, taken: number, random: Random): number => {
 };
 
 /** [C17] The stacks were shuffled, so their top tiles are any of the unseen ones. */
-const drawReveal = (n: Int32Array, random: Random): number => {
-  const stacks = STACKS_BY_PLAYERS[n[PLAYERS]!]!;
-  let code = REVEAL_CODE;
+const drawReveal = (s: State, random: Random): number => {
+  const stacks = STACKS_BY_PLAYERS[s.players]!;
+  let code = revealCode();
   drawn.fill(0);
   for (let slot = 0; slot < stacks; slot++) {
-    const kind = drawKind(n, slot, random);
+    const kind = drawKind(s, slot, random);
     drawn[kind]!++;
     code = addTile(code, slot, kind);
   }
@@ -86,24 +75,24 @@ const drawReveal = (n: Int32Array, random: Random): number => {
 };
 
 /** What chance does when it is to act. */
-export const draw = (state: State, random: Random): number => {
-  const { n, setup } = state;
-  switch (n[PHASE]) {
-    case PHASE_REVEAL:
-      return drawReveal(n, random);
-    case PHASE_OVERSEER: {
+export const draw = (s: State, random: Random): number => {
+  const { setup } = s;
+  switch (s.step) {
+    case 'reveal':
+      return drawReveal(s, random);
+    case 'overseer': {
       const seats = firstOverseers(setup.options['overseer']!, setup.players);
-      return OVERSEER_CODE | seats[random.below(seats.length)]!;
+      return overseerCode(seats[random.below(seats.length)]!);
     }
-    case PHASE_SPRING: {
+    case 'spring': {
       const places = springPlaces(setup.options['spring']!);
-      return SPRING_CODE | places[random.below(places.length)]!;
+      return springCode(places[random.below(places.length)]!);
     }
-    case PHASE_PALMS:
-      return drawPalms(n[SPRING]!, random);
-    case PHASE_ASIDE:
+    case 'palms':
+      return drawPalms(s.spring, random);
+    case 'aside':
       drawn.fill(0);
-      return ASIDE_CODE | drawKind(n, 0, random);
+      return asideCode(drawKind(s, 0, random));
     default:
       throw new Error('it is not for chance to act');
   }

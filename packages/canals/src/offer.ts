@@ -2,34 +2,16 @@ import type { Action } from './action.ts';
 import { bitsOf } from './bits.ts';
 import {
   bribeRange,
-  isFree,
+  found,
   legalDitches,
   leftoverSquares,
   mayBuildNothing,
   ownPlanCost,
   ownPlanDitches,
   springDitches,
-  squareMask,
 } from './legality.ts';
-import {
-  ACTOR,
-  BID,
-  CASH,
-  HALF,
-  PHASE,
-  PHASE_AUCTION,
-  PHASE_BRIBING,
-  PHASE_CHOOSE_SPRING,
-  PHASE_DECISION,
-  PHASE_EXTRA,
-  PHASE_FIRST_CANAL,
-  PHASE_LEFTOVER,
-  PHASE_PLANTING,
-  PHASE_SEALED,
-  PLAYERS,
-  PROPOSED,
-  SLOT,
-} from './state.ts';
+import { isFree } from './square.ts';
+import type { State } from './state.ts';
 import {
   type Ditch,
   DITCHES,
@@ -71,63 +53,60 @@ export type Offer =
 
 const ditchNames = (mask: number): Ditch[] => bitsOf(mask).map((ditch) => DITCHES[ditch]!);
 
-const takenBids = (n: Int32Array): number[] =>
-  Array.from({ length: n[PLAYERS]! }, (_, seat) => n[BID + seat]!)
+const takenBids = (s: State): number[] =>
+  Array.from({ length: s.players }, (_, seat) => s.bids[seat]!)
     .filter((bid) => bid > 0)
     .sort((a, b) => a - b);
 
 /** The different tiles on offer, in stack order. */
-const differentTiles = (n: Int32Array): Tile[] => {
-  const kinds = Array.from({ length: 5 }, (_, slot) => n[SLOT + slot]!).filter((kind) => kind >= 0);
-  return [...new Set(kinds)].map((kind) => TILES[kind]!);
+const differentTiles = (s: State): Tile[] => {
+  return [...new Set(s.slots.subarray(0, s.tiles))].map((kind) => TILES[kind]!);
 };
 
-const leftoverSquareNames = (n: Int32Array): Square[] => {
-  leftoverSquares(n);
-  return [...bitsOf(squareMask.low), ...bitsOf(squareMask.high).map((bit) => HALF + bit)].map(
-    (square) => SQUARES[square]!,
-  );
-};
+const freeNames = (s: State): Square[] => SQUARES.filter((_, square) => isFree(s.squares[square]!));
+
+const leftoverNames = (s: State): Square[] =>
+  Array.from(found.subarray(0, leftoverSquares(s)), (square) => SQUARES[square]!);
 
 /** What the seat may do now; it must owe a decision. */
-export const offerOf = (n: Int32Array, seat: number): Offer => {
-  switch (n[PHASE]) {
-    case PHASE_CHOOSE_SPRING:
+export const offerOf = (s: State, seat: number): Offer => {
+  switch (s.step) {
+    case 'choose-spring':
       return { kind: 'spring', places: INTERSECTIONS };
-    case PHASE_FIRST_CANAL:
-      return { kind: 'first-canal', ditches: ditchNames(springDitches(n)) };
-    case PHASE_AUCTION:
-      return { kind: 'bid', from: 1, to: n[CASH + n[ACTOR]!]!, taken: takenBids(n) };
-    case PHASE_SEALED:
-      return { kind: 'seal', to: n[CASH + seat]! };
-    case PHASE_PLANTING:
+    case 'first-canal':
+      return { kind: 'first-canal', ditches: ditchNames(springDitches(s)) };
+    case 'auction':
+      return { kind: 'bid', from: 1, to: s.cash[s.actor]!, taken: takenBids(s) };
+    case 'sealed':
+      return { kind: 'seal', to: s.cash[seat]! };
+    case 'planting':
       return {
         kind: 'plant',
-        tiles: differentTiles(n),
-        squares: SQUARES.filter((_, square) => isFree(n, square)),
+        tiles: differentTiles(s),
+        squares: freeNames(s),
       };
-    case PHASE_LEFTOVER:
-      return { kind: 'leftover', tile: TILES[n[SLOT]!]!, squares: leftoverSquareNames(n) };
-    case PHASE_BRIBING: {
-      const legal = legalDitches(n);
-      const proposed = n[PROPOSED]!;
+    case 'leftover':
+      return { kind: 'leftover', tile: TILES[s.slots[0]!]!, squares: leftoverNames(s) };
+    case 'bribing': {
+      const legal = legalDitches(s);
+      const proposed = s.proposed;
       return {
         kind: 'bribe',
         free: ditchNames(legal & ~proposed),
         proposed: ditchNames(legal & proposed),
-        ...bribeRange(n),
+        ...bribeRange(s),
       };
     }
-    case PHASE_DECISION:
+    case 'decision':
       return {
         kind: 'decide',
-        accept: ditchNames(n[PROPOSED]!),
-        dig: ditchNames(ownPlanDitches(n)),
-        cost: ownPlanCost(n),
-        pass: mayBuildNothing(n),
+        accept: ditchNames(s.proposed),
+        dig: ditchNames(ownPlanDitches(s)),
+        cost: ownPlanCost(s),
+        pass: mayBuildNothing(s),
       };
-    case PHASE_EXTRA:
-      return { kind: 'extra', ditches: ditchNames(legalDitches(n)) };
+    case 'extra':
+      return { kind: 'extra', ditches: ditchNames(legalDitches(s)) };
     default:
       throw new Error('no seat owes a decision');
   }

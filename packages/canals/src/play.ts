@@ -1,179 +1,141 @@
-import { DITCH_ENDS, DITCHES_AT, DITCHES_OF_SQUARE, SQUARE_COUNT } from './board.ts';
+import { DITCHES_AT, DITCHES_NEAR, HALF, HIGH_SQUARES_OF_DITCH, LOW_SQUARES_OF_DITCH } from './board.ts';
+import { lowestBit } from './bits.ts';
 import {
-  ACCEPT_CODE,
-  BID_CODE,
+  bidAmount,
   bribeAmount,
   bribeDitch,
-  codeOf,
+  isAccept,
+  isPass,
   palmSquare,
-  PASS_CODE,
   plantKind,
   plantSquare,
   revealKind,
   thing,
 } from './code.ts';
 import { ownPlanCost, poolOn } from './legality.ts';
-import {
-  ACTOR,
-  ASIDE,
-  BID,
-  BRIBE,
-  BRIBE_DITCH,
-  CANALS,
-  CASH,
-  DESERT,
-  EXTRA_BOTH,
-  EXTRAS,
-  FREE_HIGH,
-  FREE_LOW,
-  HALF,
-  isPlantation,
-  KIND_SHIFT,
-  LEFT,
-  MARKERS_SHIFT,
-  markersAt,
-  NO_BID,
-  ONE_MARKER,
-  OVERSEER,
-  PALM,
-  PHASE,
-  PHASE_ASIDE,
-  PHASE_AUCTION,
-  PHASE_BRIBING,
-  PHASE_CHOOSE_SPRING,
-  PHASE_DECISION,
-  PHASE_EXTRA,
-  PHASE_FIRST_CANAL,
-  PHASE_LEFTOVER,
-  PHASE_OVER,
-  PHASE_OVERSEER,
-  PHASE_PALMS,
-  PHASE_PLANTING,
-  PHASE_REVEAL,
-  PHASE_SEALED,
-  PHASE_SPRING,
-  PLANTED_SHIFT,
-  PLANTER_SHIFT,
-  PLAYERS,
-  PROPOSED,
-  QUEUE,
-  REACH,
-  ROUND,
-  ROUNDS,
-  SLOT,
-  SPRING,
-  SQUARE,
-  STACKED,
-  type State,
-  TAKEN,
-  UNSEEN,
-} from './state.ts';
+import { markersAt, PALM, planted, toDesert, withoutMarker } from './square.ts';
+import { NO_BID, STACKS_BY_PLAYERS, type State } from './state.ts';
 
 /** [C50] */
 const INCOME = 3;
 
 /** Plays a legal action in place. */
-export const play = (state: State, who: number, action: number): void => {
-  const n = state.n;
-  switch (n[PHASE]) {
-    case PHASE_AUCTION:
-      return bid(n, codeOf(action) === BID_CODE ? thing(action) : 0);
-    case PHASE_PLANTING:
-      return plant(n, plantKind(action), plantSquare(action));
-    case PHASE_BRIBING:
-      return bribe(n, action);
-    case PHASE_DECISION:
-      return decide(n, action);
-    case PHASE_EXTRA:
-      return extra(n, action);
-    case PHASE_REVEAL:
-      return reveal(n, action);
-    case PHASE_SEALED:
-      return seal(n, who, codeOf(action) === BID_CODE ? thing(action) : 0);
-    case PHASE_LEFTOVER:
-      return plantLeftover(n, plantSquare(action));
-    case PHASE_OVERSEER:
-      n[OVERSEER] = thing(action);
-      n[ACTOR] = thing(action);
-      n[PHASE] = state.setup.options['spring'] === 'chosen' ? PHASE_CHOOSE_SPRING : PHASE_SPRING;
-      return;
-    case PHASE_SPRING:
-    case PHASE_CHOOSE_SPRING:
-      n[SPRING] = thing(action);
-      n[REACH] = DITCHES_AT[n[SPRING]!]!;
-      n[PHASE] = n[PLAYERS] === 2 ? PHASE_FIRST_CANAL : afterSpring(state);
-      return;
-    case PHASE_FIRST_CANAL:
-      build(n, thing(action));
-      n[PHASE] = afterSpring(state);
-      return;
-    case PHASE_PALMS:
-      for (let i = 0; i < 3; i++) n[SQUARE + palmSquare(action, i)] = PALM;
-      n[PHASE] = afterPalms(n);
-      return;
-    case PHASE_ASIDE:
-      n[ASIDE] = thing(action);
-      takeFromStacks(n, thing(action));
-      n[PHASE] = PHASE_REVEAL;
+export const play = (s: State, who: number, action: number): void => {
+  switch (s.step) {
+    case 'auction':
+      return bid(s, bidAmount(action));
+    case 'planting':
+      return plant(s, plantKind(action), plantSquare(action));
+    case 'bribing':
+      return bribe(s, action);
+    case 'decision':
+      return decide(s, action);
+    case 'extra':
+      return extra(s, action);
+    case 'reveal':
+      return reveal(s, action);
+    case 'sealed':
+      return seal(s, who, bidAmount(action));
+    case 'leftover':
+      return plantLeftover(s, plantSquare(action));
+    case 'overseer':
+      return nameOverseer(s, thing(action));
+    case 'spring':
+    case 'choose-spring':
+      return placeSpring(s, thing(action));
+    case 'first-canal':
+      build(s, thing(action));
+      return afterSpring(s);
+    case 'palms':
+      for (let i = 0; i < 3; i++) s.squares[palmSquare(action, i)] = PALM;
+      return afterPalms(s);
+    case 'aside':
+      s.aside = thing(action);
+      takeFromStacks(s, thing(action));
+      s.step = 'reveal';
       return;
     default:
       throw new Error('the match is over');
   }
 };
 
-/** [C14] */
-const afterSpring = (state: State): number =>
-  state.setup.options['palms'] === 'on' ? PHASE_PALMS : afterPalms(state.n);
-
-/** [C8] With three or four players a tile is put aside. */
-const afterPalms = (n: Int32Array): number =>
-  n[PLAYERS] === 3 || n[PLAYERS] === 4 ? PHASE_ASIDE : PHASE_REVEAL;
-
-const takeFromStacks = (n: Int32Array, kind: number): void => {
-  n[UNSEEN + kind]!--;
-  n[STACKED]!--;
+/** [C11][C13] */
+const nameOverseer = (s: State, seat: number): void => {
+  const chosen = s.setup.options['spring'] === 'chosen';
+  s.overseer = seat;
+  s.actor = chosen ? seat : -1;
+  s.step = chosen ? 'choose-spring' : 'spring';
 };
 
-const build = (n: Int32Array, ditch: number): void => {
-  const ends = DITCH_ENDS[ditch]!;
-  n[CANALS]! |= 1 << ditch;
-  n[REACH]! |= DITCHES_AT[ends[0]]! | DITCHES_AT[ends[1]]!;
+/** [C12] With two players the overseer lays a canal at once. */
+const placeSpring = (s: State, place: number): void => {
+  s.spring = place;
+  s.reach = DITCHES_AT[place]!;
+  if (s.players !== 2) return afterSpring(s);
+  s.actor = s.overseer;
+  s.step = 'first-canal';
+};
+
+/** [C14] */
+const afterSpring = (s: State): void => {
+  s.actor = -1;
+  if (s.setup.options['palms'] === 'on') s.step = 'palms';
+  else afterPalms(s);
+};
+
+/** [C8] With three or four players a tile is put aside. */
+const afterPalms = (s: State): void => {
+  s.step = s.players === 3 || s.players === 4 ? 'aside' : 'reveal';
+};
+
+const takeFromStacks = (s: State, kind: number): void => {
+  s.unseen[kind]!--;
+  s.stacked--;
+};
+
+const build = (s: State, ditch: number): void => {
+  s.canals |= 1 << ditch;
+  s.reach |= DITCHES_NEAR[ditch]!;
+  s.dryLow &= ~LOW_SQUARES_OF_DITCH[ditch]!;
+  s.dryHigh &= ~HIGH_SQUARES_OF_DITCH[ditch]!;
 };
 
 /** The next seat clockwise: "left" is the next seat in number [C18]. */
-const leftOf = (n: Int32Array, seat: number): number => (seat + 1 === n[PLAYERS] ? 0 : seat + 1);
+const leftOf = (s: State, seat: number): number => (seat + 1 === s.players ? 0 : seat + 1);
 
 /** [C17] A round begins. */
-const reveal = (n: Int32Array, action: number): void => {
-  for (let slot = 0; slot < 5; slot++) {
+const reveal = (s: State, action: number): void => {
+  const { slots, bids, players } = s;
+  const tiles = STACKS_BY_PLAYERS[players]!;
+  for (let slot = 0; slot < tiles; slot++) {
     const kind = revealKind(action, slot);
-    if (kind < 0) break;
-    n[SLOT + slot] = kind;
-    takeFromStacks(n, kind);
+    slots[slot] = kind;
+    takeFromStacks(s, kind);
   }
-  for (let seat = 0; seat < 5; seat++) n[BID + seat] = NO_BID;
-  n[ROUND]!++;
-  n[LEFT] = n[PLAYERS]!;
-  n[ACTOR] = leftOf(n, n[OVERSEER]!);
-  n[PHASE] = n[PLAYERS] === 2 ? PHASE_SEALED : PHASE_AUCTION;
+  s.tiles = tiles;
+  for (let seat = 0; seat < players; seat++) bids[seat] = NO_BID;
+  s.round++;
+  s.left = players;
+  s.actor = players === 2 ? -1 : leftOf(s, s.overseer);
+  s.step = players === 2 ? 'sealed' : 'auction';
 };
 
 /** [C18][C20] */
-const bid = (n: Int32Array, amount: number): void => {
-  const seat = n[ACTOR]!;
-  n[BID + seat] = amount;
-  n[CASH + seat]! -= amount;
-  n[ACTOR] = leftOf(n, seat);
-  if (--n[LEFT]! === 0) closeAuction(n);
+const bid = (s: State, amount: number): void => {
+  const seat = s.actor;
+  s.bids[seat] = amount;
+  s.cash[seat]! -= amount;
+  s.actor = leftOf(s, seat);
+  if (--s.left === 0) closeAuction(s);
 };
 
 /**
  * [C21][C22] The new overseer and the planting order. Bidders are sorted in by amount, highest first; passers go to the
  * end, each before those who passed earlier.
  */
-const closeAuction = (n: Int32Array): void => {
-  const players = n[PLAYERS]!;
-  const old = n[OVERSEER]!;
+const closeAuction = (s: State): void => {
+  const players = s.players;
+  const old = s.overseer;
   let overseer = -1;
   let lowest = -1;
   let queue = 0;
@@ -181,195 +143,192 @@ const closeAuction = (n: Int32Array): void => {
   let passers = 0;
   for (let step = 1; step <= players; step++) {
     const seat = old + step < players ? old + step : old + step - players;
-    const amount = n[BID + seat]!;
+    const amount = s.bids[seat]!;
     let place = bidders;
     if (amount === 0) {
       if (overseer < 0) overseer = seat;
       passers++;
     } else {
-      if (lowest < 0 || amount < n[BID + lowest]!) lowest = seat;
+      if (lowest < 0 || amount < s.bids[lowest]!) lowest = seat;
       place = 0;
-      while (place < bidders && n[BID + ((queue >> (3 * place)) & 7)]! > amount) place++;
+      while (place < bidders && s.bids[(queue >> (3 * place)) & 7]! > amount) place++;
       bidders++;
     }
     const below = queue & ((1 << (3 * place)) - 1);
     queue = below | (seat << (3 * place)) | ((queue >> (3 * place)) << (3 * place + 3));
   }
-  n[OVERSEER] = passers > 0 ? overseer : lowest;
-  beginPlanting(n, queue);
+  s.overseer = passers > 0 ? overseer : lowest;
+  beginPlanting(s, queue);
 };
 
 /** [C28] With a tile more than players, the first in the order comes again at its end. */
-const beginPlanting = (n: Int32Array, queue: number): void => {
-  const players = n[PLAYERS]!;
-  n[QUEUE] = players <= 3 ? queue | ((queue & 7) << (3 * players)) : queue;
-  n[LEFT] = players;
-  n[ACTOR] = queue & 7;
-  n[PHASE] = PHASE_PLANTING;
+const beginPlanting = (s: State, queue: number): void => {
+  const players = s.players;
+  s.queue = players <= 3 ? queue | ((queue & 7) << (3 * players)) : queue;
+  s.left = players;
+  s.actor = queue & 7;
+  s.step = 'planting';
 };
 
 /** [C40] Nothing is paid before both are known. */
-const seal = (n: Int32Array, seat: number, amount: number): void => {
-  n[BID + seat] = amount;
-  if (n[BID + 1 - seat] === NO_BID) return;
+const seal = (s: State, seat: number, amount: number): void => {
+  s.bids[seat] = amount;
+  if (s.bids[1 - seat] === NO_BID) return;
   // [C41] On equal amounts the present overseer wins; [C42] the loser becomes overseer.
-  const old = n[OVERSEER]!;
-  const winner = n[BID]! === n[BID + 1]! ? old : n[BID]! > n[BID + 1]! ? 0 : 1;
-  n[CASH]! -= n[BID]!;
-  n[CASH + 1]! -= n[BID + 1]!;
-  n[OVERSEER] = 1 - winner;
-  beginPlanting(n, winner | ((1 - winner) << 3));
-};
-
-const takeSquare = (n: Int32Array, square: number): void => {
-  if (square < HALF) n[FREE_LOW]! &= ~(1 << square);
-  else n[FREE_HIGH]! &= ~(1 << (square - HALF));
+  const old = s.overseer;
+  const winner = s.bids[0]! === s.bids[1]! ? old : s.bids[0]! > s.bids[1]! ? 0 : 1;
+  s.cash[0]! -= s.bids[0]!;
+  s.cash[1]! -= s.bids[1]!;
+  s.overseer = 1 - winner;
+  beginPlanting(s, winner | ((1 - winner) << 3));
 };
 
 /** Takes a tile from the offer and closes the gap. */
-const takeTile = (n: Int32Array, kind: number): void => {
+const takeTile = (s: State, kind: number): void => {
+  const { slots } = s;
+  const tiles = --s.tiles;
   let slot = 0;
-  while (n[SLOT + slot] !== kind) slot++;
-  for (; slot < 4; slot++) n[SLOT + slot] = n[SLOT + slot + 1]!;
-  n[SLOT + 4] = -1;
+  while (slots[slot] !== kind) slot++;
+  for (; slot < tiles; slot++) slots[slot] = slots[slot + 1]!;
 };
 
-/** [C23][C24][C27] */
-const plant = (n: Int32Array, kind: number, square: number): void => {
-  const seat = n[ACTOR]!;
-  const markers = (kind & 1) + (n[BID + seat] === 0 ? 0 : 1);
-  takeTile(n, kind);
-  takeSquare(n, square);
-  // [C25] A tile without markers is nobody's from the start.
-  const marks =
-    markers === 0
-      ? 0
-      : (markers << MARKERS_SHIFT) | (markers << PLANTED_SHIFT) | ((seat + 1) << PLANTER_SHIFT);
-  n[SQUARE + square]! |= TAKEN | (kind << KIND_SHIFT) | marks;
-  n[QUEUE]! >>= 3;
-  if (--n[LEFT]! > 0) n[ACTOR] = n[QUEUE]! & 7;
-  else if (n[SLOT]! >= 0) {
-    n[ACTOR] = n[QUEUE]! & 7;
-    n[PHASE] = PHASE_LEFTOVER;
-  } else beginBribing(n);
+/** [C23][C24] */
+const plant = (s: State, kind: number, square: number): void => {
+  const seat = s.actor;
+  const markers = (kind & 1) + (s.bids[seat] === 0 ? 0 : 1);
+  takeTile(s, kind);
+  s.lay(square, planted(s.squares[square]!, kind, markers, seat));
+  s.queue >>= 3;
+  if (--s.left > 0) s.actor = s.queue & 7;
+  else if (s.tiles > 0) {
+    s.actor = s.queue & 7;
+    s.step = 'leftover';
+  } else beginBribing(s);
 };
 
 /** [C28] */
-const plantLeftover = (n: Int32Array, square: number): void => {
-  const kind = n[SLOT]!;
-  takeTile(n, kind);
-  takeSquare(n, square);
-  n[SQUARE + square]! |= TAKEN | (kind << KIND_SHIFT);
-  beginBribing(n);
+const plantLeftover = (s: State, square: number): void => {
+  const kind = s.slots[0]!;
+  takeTile(s, kind);
+  s.lay(square, planted(s.squares[square]!, kind, 0, s.actor));
+  beginBribing(s);
 };
 
 /** [C30] */
-const beginBribing = (n: Int32Array): void => {
-  n[QUEUE] = 0;
-  n[LEFT] = n[PLAYERS]! - 1;
-  n[ACTOR] = leftOf(n, n[OVERSEER]!);
-  n[PHASE] = PHASE_BRIBING;
+const beginBribing = (s: State): void => {
+  s.queue = 0;
+  s.left = s.players - 1;
+  s.actor = leftOf(s, s.overseer);
+  s.step = 'bribing';
 };
 
 /** [C32][C33] */
-const bribe = (n: Int32Array, action: number): void => {
-  const seat = n[ACTOR]!;
-  if (codeOf(action) !== PASS_CODE) {
+const bribe = (s: State, action: number): void => {
+  const seat = s.actor;
+  if (!isPass(action)) {
     const ditch = bribeDitch(action);
     const amount = bribeAmount(action);
-    n[BRIBE_DITCH + seat] = ditch;
-    n[BRIBE + seat] = amount;
-    n[CASH + seat]! -= amount;
-    n[PROPOSED]! |= 1 << ditch;
+    s.bribeDitches[seat] = ditch;
+    s.bribes[seat] = amount;
+    s.cash[seat]! -= amount;
+    s.proposed |= 1 << ditch;
   }
-  n[ACTOR] = leftOf(n, seat);
-  if (--n[LEFT]! === 0) n[PHASE] = PHASE_DECISION;
+  s.actor = leftOf(s, seat);
+  if (--s.left === 0) s.step = 'decision';
 };
 
 /** [C34]–[C38] */
-const decide = (n: Int32Array, action: number): void => {
-  const overseer = n[OVERSEER]!;
-  const code = codeOf(action);
-  if (code === ACCEPT_CODE) {
+const decide = (s: State, action: number): void => {
+  const overseer = s.overseer;
+  if (isAccept(action)) {
     const ditch = thing(action);
-    n[CASH + overseer]! += poolOn(n, ditch);
-    returnBribes(n, ditch);
-    build(n, ditch);
-  } else if (code !== PASS_CODE) {
-    n[CASH + overseer]! -= ownPlanCost(n);
-    returnBribes(n, -1);
-    build(n, thing(action));
+    s.cash[overseer]! += poolOn(s, ditch);
+    returnBribes(s, ditch);
+    build(s, ditch);
+  } else if (!isPass(action)) {
+    s.cash[overseer]! -= ownPlanCost(s);
+    returnBribes(s, -1);
+    build(s, thing(action));
   }
-  n[PHASE] = PHASE_EXTRA;
-  n[LEFT] = n[PLAYERS]! + 1;
-  n[ACTOR] = overseer;
-  askNextForExtra(n);
+  s.step = 'extra';
+  s.left = s.players + 1;
+  s.actor = overseer;
+  askNextForExtra(s);
 };
 
 /** Clears the table of bribes; all but those on the accepted place go back [C35][C36]. */
-const returnBribes = (n: Int32Array, accepted: number): void => {
-  const players = n[PLAYERS]!;
+const returnBribes = (s: State, accepted: number): void => {
+  const players = s.players;
   for (let seat = 0; seat < players; seat++) {
-    const ditch = n[BRIBE_DITCH + seat]!;
+    const ditch = s.bribeDitches[seat]!;
     if (ditch < 0) continue;
-    if (ditch !== accepted) n[CASH + seat]! += n[BRIBE + seat]!;
-    n[BRIBE_DITCH + seat] = -1;
-    n[BRIBE + seat] = 0;
+    if (ditch !== accepted) s.cash[seat]! += s.bribes[seat]!;
+    s.bribeDitches[seat] = -1;
+    s.bribes[seat] = 0;
   }
-  n[PROPOSED] = 0;
+  s.proposed = 0;
 };
 
 /** [C46] The next seat clockwise that still has its extra canal; [C44] with two players perhaps not the overseer. */
-const askNextForExtra = (n: Int32Array): void => {
-  const overseer = n[OVERSEER]!;
-  while (--n[LEFT]! > 0) {
-    const seat = leftOf(n, n[ACTOR]!);
-    n[ACTOR] = seat;
-    if ((n[EXTRAS]! & (1 << seat)) !== 0 && (seat !== overseer || n[EXTRA_BOTH] === 1)) return;
+const askNextForExtra = (s: State): void => {
+  const overseer = s.overseer;
+  while (--s.left > 0) {
+    const seat = leftOf(s, s.actor);
+    s.actor = seat;
+    if ((s.extras & (1 << seat)) !== 0 && (seat !== overseer || s.overseerExtra)) return;
   }
-  endRound(n);
+  endRound(s);
 };
 
 /** [C45][C46] */
-const extra = (n: Int32Array, action: number): void => {
-  if (codeOf(action) === PASS_CODE) return askNextForExtra(n);
-  build(n, thing(action));
-  n[EXTRAS]! &= ~(1 << n[ACTOR]!);
-  endRound(n);
+const extra = (s: State, action: number): void => {
+  if (isPass(action)) return askNextForExtra(s);
+  build(s, thing(action));
+  s.extras &= ~(1 << s.actor);
+  endRound(s);
 };
 
-const endRound = (n: Int32Array): void => {
-  n[LEFT] = 0;
-  n[ACTOR] = -1;
-  if (n[ROUND] === n[ROUNDS]) {
-    finalDrying(n);
-    n[PHASE] = PHASE_OVER;
+const endRound = (s: State): void => {
+  s.left = 0;
+  s.actor = -1;
+  if (s.round === s.rounds) {
+    finalDrying(s);
+    s.step = 'over';
     return;
   }
-  dry(n);
-  const players = n[PLAYERS]!;
-  for (let seat = 0; seat < players; seat++) n[CASH + seat]! += INCOME;
-  n[PHASE] = PHASE_REVEAL;
+  dry(s);
+  const players = s.players;
+  for (let seat = 0; seat < players; seat++) s.cash[seat]! += INCOME;
+  s.step = 'reveal';
 };
 
 /** [C47][C48] All at once: each square is judged by itself, and canals do not change here. */
-const dry = (n: Int32Array): void => {
-  const canals = n[CANALS]!;
-  for (let i = 0; i < SQUARE_COUNT; i++) {
-    const square = n[SQUARE + i]!;
-    if (!isPlantation(square) || (DITCHES_OF_SQUARE[i]! & canals) !== 0) continue;
-    n[SQUARE + i] = markersAt(square) > 0 ? square - ONE_MARKER : toDesert(square);
+const dry = (s: State): void => {
+  const { squares } = s;
+  for (let m = s.dryLow; m !== 0; m &= m - 1) {
+    const i = lowestBit(m);
+    if (markersAt(squares[i]!) > 0) squares[i] = withoutMarker(squares[i]!);
+    else {
+      squares[i] = toDesert(squares[i]!);
+      s.dryLow &= ~(1 << i);
+    }
+  }
+  for (let m = s.dryHigh; m !== 0; m &= m - 1) {
+    const i = lowestBit(m);
+    const square = squares[HALF + i]!;
+    if (markersAt(square) > 0) squares[HALF + i] = withoutMarker(square);
+    else {
+      squares[HALF + i] = toDesert(square);
+      s.dryHigh &= ~(1 << i);
+    }
   }
 };
 
-/** [C48] For good, and the palm leaves the game. */
-const toDesert = (square: number): number => (square | DESERT) & ~PALM;
-
 /** [C51] With or without markers: what stood there counts no more. */
-const finalDrying = (n: Int32Array): void => {
-  const canals = n[CANALS]!;
-  for (let i = 0; i < SQUARE_COUNT; i++) {
-    const square = n[SQUARE + i]!;
-    if (isPlantation(square) && (DITCHES_OF_SQUARE[i]! & canals) === 0) n[SQUARE + i] = toDesert(square);
-  }
+const finalDrying = (s: State): void => {
+  const { squares } = s;
+  for (let m = s.dryLow; m !== 0; m &= m - 1) squares[lowestBit(m)] = toDesert(squares[lowestBit(m)]!);
+  for (let m = s.dryHigh; m !== 0; m &= m - 1)
+    squares[HALF + lowestBit(m)] = toDesert(squares[HALF + lowestBit(m)]!);
+  s.dryLow = s.dryHigh = 0;
 };

@@ -4,44 +4,15 @@ import { bitsOf } from './bits.ts';
 import { arePalmSquares, firstOverseers, springPlaces } from './draw.ts';
 import {
   bidderOf,
-  isFree,
+  found,
   legalDitches,
   leftoverSquares,
   mayBuildNothing,
   ownPlanCost,
   springDitches,
-  squareMask,
 } from './legality.ts';
-import {
-  ACTOR,
-  CANALS,
-  CASH,
-  DESERT,
-  HALF,
-  MIN_BRIBE,
-  PHASE,
-  PHASE_ASIDE,
-  PHASE_AUCTION,
-  PHASE_BRIBING,
-  PHASE_CHOOSE_SPRING,
-  PHASE_DECISION,
-  PHASE_EXTRA,
-  PHASE_FIRST_CANAL,
-  PHASE_LEFTOVER,
-  PHASE_OVERSEER,
-  PHASE_PALMS,
-  PHASE_PLANTING,
-  PHASE_REVEAL,
-  PHASE_SEALED,
-  PHASE_SPRING,
-  PROPOSED,
-  SLOT,
-  SPRING,
-  SQUARE,
-  STACKS_BY_PLAYERS,
-  type State,
-  UNSEEN,
-} from './state.ts';
+import { isDesert, isFree } from './square.ts';
+import { STACKS_BY_PLAYERS, type State, type Step } from './state.ts';
 import {
   type Ditch,
   ditchIndex,
@@ -55,25 +26,25 @@ import {
 } from './vocabulary.ts';
 
 /** What may be done in a phase, in words: the answer to an action of another phase. */
-const EXPECTED: Readonly<Record<number, string>> = {
-  [PHASE_OVERSEER]: 'Chance names the first overseer now.',
-  [PHASE_SPRING]: 'Chance places the spring now.',
-  [PHASE_CHOOSE_SPRING]: 'The overseer places the spring now.',
-  [PHASE_FIRST_CANAL]: 'The overseer lays the first canal now.',
-  [PHASE_PALMS]: 'Chance places the palms now.',
-  [PHASE_ASIDE]: 'Chance puts a tile aside now.',
-  [PHASE_REVEAL]: 'Chance turns the tiles over now.',
-  [PHASE_AUCTION]: 'This is the auction: bid or pass.',
-  [PHASE_SEALED]: 'This is the auction: bid in secret, or pass.',
-  [PHASE_PLANTING]: 'This is planting: take a tile and plant it.',
-  [PHASE_LEFTOVER]: 'The tile that is left must be planted.',
-  [PHASE_BRIBING]: 'This is bribing: propose, support or pass.',
-  [PHASE_DECISION]: 'The overseer decides: accept a proposal or dig elsewhere.',
-  [PHASE_EXTRA]: 'This is for the extra canal: build it or pass.',
+const EXPECTED: Readonly<Record<Step, string>> = {
+  overseer: 'Chance names the first overseer now.',
+  spring: 'Chance places the spring now.',
+  'choose-spring': 'The overseer places the spring now.',
+  'first-canal': 'The overseer lays the first canal now.',
+  palms: 'Chance places the palms now.',
+  aside: 'Chance puts a tile aside now.',
+  reveal: 'Chance turns the tiles over now.',
+  auction: 'This is the auction: bid or pass.',
+  sealed: 'This is the auction: bid in secret, or pass.',
+  planting: 'This is planting: take a tile and plant it.',
+  leftover: 'The tile that is left must be planted.',
+  bribing: 'This is bribing: propose, support or pass.',
+  decision: 'The overseer decides: accept a proposal or dig elsewhere.',
+  extra: 'This is for the extra canal: build it or pass.',
+  over: 'The match is over.',
 };
 
-const wrongPhase = (n: Int32Array): Refusal =>
-  refusal('wrong-phase', EXPECTED[n[PHASE]!] ?? 'The match is over.', { phase: n[PHASE]! });
+const wrongPhase = (s: State): Refusal => refusal('wrong-phase', EXPECTED[s.step], { phase: s.step });
 
 const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : `${amount} escudos`);
 
@@ -89,10 +60,10 @@ const refuseBidAmount = (amount: number, cash: number): Refusal | null => {
 const notWhole = (): Refusal => refusal('not-whole', 'An amount is a whole number of escudos.');
 
 /** [C19][C20] */
-const refuseBid = (n: Int32Array, amount: number): Refusal | null => {
-  const unpayable = refuseBidAmount(amount, n[CASH + n[ACTOR]!]!);
+const refuseBid = (s: State, amount: number): Refusal | null => {
+  const unpayable = refuseBidAmount(amount, s.cash[s.actor]!);
   if (unpayable !== null) return unpayable;
-  const taker = bidderOf(n, amount);
+  const taker = bidderOf(s, amount);
   if (taker < 0) return null;
   return refusal('bid-taken', `${amount} is already bid by ${seatName(taker)}.`, {
     amount,
@@ -100,36 +71,29 @@ const refuseBid = (n: Int32Array, amount: number): Refusal | null => {
   });
 };
 
-const refuseTile = (n: Int32Array, tile: Tile): Refusal | null => {
+const refuseTile = (s: State, tile: Tile): Refusal | null => {
   const kind = tileIndex(tile);
-  for (let slot = 0; slot < 5; slot++) if (n[SLOT + slot] === kind) return null;
-  const left = offered(n).join(' ');
+  for (let slot = 0; slot < s.tiles; slot++) if (s.slots[slot] === kind) return null;
+  const left = offered(s).join(' ');
   return refusal('tile-gone', `There is no ${tile} on offer; there is ${left}.`, { tile, left });
 };
 
-const offered = (n: Int32Array): Tile[] => {
-  const tiles: Tile[] = [];
-  for (let slot = 0; slot < 5 && n[SLOT + slot]! >= 0; slot++) tiles.push(TILES[n[SLOT + slot]!]!);
-  return tiles;
-};
+const offered = (s: State): Tile[] => Array.from(s.slots.subarray(0, s.tiles), (kind) => TILES[kind]!);
 
 /** [C23][C26] */
-const refuseSquare = (n: Int32Array, name: Square): Refusal | null => {
+const refuseSquare = (s: State, name: Square): Refusal | null => {
   const square = squareIndex(name);
-  if (isFree(n, square)) return null;
-  return (n[SQUARE + square]! & DESERT) === 0
-    ? refusal('square-taken', `${name} is already planted.`, { square: name })
-    : refusal('square-desert', `${name} is desert; nothing grows there any more.`, { square: name });
+  if (isFree(s.squares[square]!)) return null;
+  return isDesert(s.squares[square]!)
+    ? refusal('square-desert', `${name} is desert; nothing grows there any more.`, { square: name })
+    : refusal('square-taken', `${name} is already planted.`, { square: name });
 };
 
 /** [C28] */
-const refuseLeftoverSquare = (n: Int32Array, name: Square): Refusal | null => {
-  const taken = refuseSquare(n, name);
+const refuseLeftoverSquare = (s: State, name: Square): Refusal | null => {
+  const taken = refuseSquare(s, name);
   if (taken !== null) return taken;
-  const square = squareIndex(name);
-  leftoverSquares(n);
-  const mask = square < HALF ? squareMask.low >> square : squareMask.high >> (square - HALF);
-  if ((mask & 1) !== 0) return null;
+  if (found.subarray(0, leftoverSquares(s)).includes(squareIndex(name))) return null;
   return refusal(
     'leftover-apart',
     `The tile that is left must go beside a plantation; ${name} has none beside it.`,
@@ -140,63 +104,63 @@ const refuseLeftoverSquare = (n: Int32Array, name: Square): Refusal | null => {
 };
 
 /** [C31] */
-const refuseDitch = (n: Int32Array, name: Ditch): Refusal | null => {
+const refuseDitch = (s: State, name: Ditch): Refusal | null => {
   const bit = 1 << ditchIndex(name);
-  if ((legalDitches(n) & bit) !== 0) return null;
-  return (n[CANALS]! & bit) === 0
+  if ((legalDitches(s) & bit) !== 0) return null;
+  return (s.canals & bit) === 0
     ? refusal('ditch-apart', `Ditch ${name} does not touch the water yet.`, { ditch: name })
     : refusal('ditch-built', `There is a canal on ${name} already.`, { ditch: name });
 };
 
-const isProposed = (n: Int32Array, ditch: Ditch): boolean => (n[PROPOSED]! & (1 << ditchIndex(ditch))) !== 0;
+const isProposed = (s: State, ditch: Ditch): boolean => (s.proposed & (1 << ditchIndex(ditch))) !== 0;
 
-const refuseBribeAmount = (n: Int32Array, amount: number): Refusal | null => {
-  const cash = n[CASH + n[ACTOR]!]!;
-  const least = n[MIN_BRIBE]!;
+const refuseBribeAmount = (s: State, amount: number): Refusal | null => {
+  const cash = s.cash[s.actor]!;
+  const least = s.minBribe;
   if (!Number.isInteger(amount)) return notWhole();
   if (amount < least) return refusal('bribe-small', `A bribe is at least ${least}.`, { least });
   return amount > cash ? tooPoor(cash) : null;
 };
 
 /** [C32] */
-const refuseProposal = (n: Int32Array, ditch: Ditch, amount: number): Refusal | null =>
-  refuseDitch(n, ditch) ??
-  (isProposed(n, ditch)
+const refuseProposal = (s: State, ditch: Ditch, amount: number): Refusal | null =>
+  refuseDitch(s, ditch) ??
+  (isProposed(s, ditch)
     ? refusal('ditch-proposed', `${ditch} is proposed already; you can support it.`, { ditch })
-    : refuseBribeAmount(n, amount));
+    : refuseBribeAmount(s, amount));
 
 /** [C33] */
-const refuseSupport = (n: Int32Array, ditch: Ditch, amount: number): Refusal | null =>
-  isProposed(n, ditch)
-    ? refuseBribeAmount(n, amount)
+const refuseSupport = (s: State, ditch: Ditch, amount: number): Refusal | null =>
+  isProposed(s, ditch)
+    ? refuseBribeAmount(s, amount)
     : refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be supported.`, { ditch });
 
 /** [C34][C35] */
-const refuseAcceptance = (n: Int32Array, ditch: Ditch): Refusal | null =>
-  isProposed(n, ditch)
+const refuseAcceptance = (s: State, ditch: Ditch): Refusal | null =>
+  isProposed(s, ditch)
     ? null
     : refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be accepted.`, { ditch });
 
 /** [C34][C36][C37] */
-const refuseOwnPlan = (n: Int32Array, ditch: Ditch): Refusal | null => {
-  const misplaced = refuseDitch(n, ditch);
+const refuseOwnPlan = (s: State, ditch: Ditch): Refusal | null => {
+  const misplaced = refuseDitch(s, ditch);
   if (misplaced !== null) return misplaced;
-  if (isProposed(n, ditch)) {
+  if (isProposed(s, ditch)) {
     return refusal('dig-proposed', `${ditch} is proposed; accept it, or dig where nobody proposed.`, {
       ditch,
     });
   }
-  const cost = ownPlanCost(n);
-  const cash = n[CASH + n[ACTOR]!]!;
+  const cost = ownPlanCost(s);
+  const cash = s.cash[s.actor]!;
   if (cash >= cost) return null;
-  return mayBuildNothing(n)
+  return mayBuildNothing(s)
     ? refusal('dig-poor', `You have ${escudos(cash)}; digging costs ${cost}.`, { cash, cost })
     : refusal('refuse-poor', `You have ${escudos(cash)}; refusing all offers costs ${cost}.`, { cash, cost });
 };
 
 /** [C38] */
-const refuseNothing = (n: Int32Array): Refusal | null =>
-  mayBuildNothing(n)
+const refuseNothing = (s: State): Refusal | null =>
+  mayBuildNothing(s)
     ? null
     : refusal(
         'must-build',
@@ -204,100 +168,100 @@ const refuseNothing = (n: Int32Array): Refusal | null =>
       );
 
 /** [C12] */
-const refuseFirstCanal = (n: Int32Array, ditch: Ditch): Refusal | null => {
-  if ((springDitches(n) & (1 << ditchIndex(ditch))) !== 0) return null;
-  const places = bitsOf(springDitches(n)).length;
-  const spring = INTERSECTIONS[n[SPRING]!]!;
+const refuseFirstCanal = (s: State, ditch: Ditch): Refusal | null => {
+  if ((springDitches(s) & (1 << ditchIndex(ditch))) !== 0) return null;
+  const places = bitsOf(springDitches(s)).length;
+  const spring = INTERSECTIONS[s.spring]!;
   return refusal('first-canal', `The first canal begins at the spring on ${spring}.`, { spring, places });
 };
 
 const impossible = (text: string): Refusal => refusal('impossible-chance', text);
 
 /** Chance in a file is held to the rules like everybody else. */
-const refuseChance = (state: State, action: Action): Refusal | null => {
-  const { n, setup } = state;
-  switch (n[PHASE]) {
-    case PHASE_OVERSEER:
+const refuseChance = (s: State, action: Action): Refusal | null => {
+  const { setup } = s;
+  switch (s.step) {
+    case 'overseer':
       if (action.kind !== 'overseer') break;
       return firstOverseers(setup.options['overseer']!, setup.players).map(seatName).includes(action.seat)
         ? null
         : impossible(`${action.seat} cannot be the first overseer here.`);
-    case PHASE_SPRING:
+    case 'spring':
       if (action.kind !== 'spring') break;
       return springPlaces(setup.options['spring']!).includes(intersectionIndex(action.place))
         ? null
         : impossible(`The spring cannot be on ${action.place} with spring=${setup.options['spring']}.`);
-    case PHASE_PALMS: {
+    case 'palms': {
       if (action.kind !== 'palms') break;
       const [a = 0, b = 0, c = 0] = action.squares.map(squareIndex);
       if (a >= b || b >= c)
         return impossible('Palms are written in the order a1, b1 … h6, each square once.');
-      return arePalmSquares(n[SPRING]!, a, b, c)
+      return arePalmSquares(s.spring, a, b, c)
         ? null
         : impossible('Palms touch neither the spring nor each other.');
     }
-    case PHASE_ASIDE:
-      return action.kind === 'aside' ? null : wrongPhase(n);
-    case PHASE_REVEAL:
+    case 'aside':
+      return action.kind === 'aside' ? null : wrongPhase(s);
+    case 'reveal':
       if (action.kind !== 'reveal') break;
-      return refuseReveal(n, setup.players, action.tiles);
+      return refuseReveal(s, setup.players, action.tiles);
     default:
   }
-  return wrongPhase(n);
+  return wrongPhase(s);
 };
 
 /** [C8][C9][C17] */
-const refuseReveal = (n: Int32Array, players: number, tiles: readonly Tile[]): Refusal | null => {
+const refuseReveal = (s: State, players: number, tiles: readonly Tile[]): Refusal | null => {
   const stacks = STACKS_BY_PLAYERS[players]!;
   if (tiles.length !== stacks)
     return impossible(`${stacks} tiles are turned over, one a stack, not ${tiles.length}.`);
   for (const tile of tiles) {
-    const left = n[UNSEEN + tileIndex(tile)]!;
+    const left = s.unseen[tileIndex(tile)]!;
     const shown = tiles.filter((other) => other === tile).length;
     if (shown > left) return impossible(`${shown} ${tile} cannot be turned over: the stacks hold ${left}.`);
   }
   return null;
 };
 
-const refuseSeat = (n: Int32Array, seat: number, action: Action): Refusal | null | undefined => {
-  switch (n[PHASE]) {
-    case PHASE_AUCTION:
+const refuseSeat = (s: State, seat: number, action: Action): Refusal | null | undefined => {
+  switch (s.step) {
+    case 'auction':
       if (action.kind === 'pass') return null;
-      return action.kind === 'bid' ? refuseBid(n, action.amount) : undefined;
-    case PHASE_SEALED:
+      return action.kind === 'bid' ? refuseBid(s, action.amount) : undefined;
+    case 'sealed':
       if (action.kind === 'pass') return null;
-      return action.kind === 'bid' ? refuseBidAmount(action.amount, n[CASH + seat]!) : undefined;
-    case PHASE_PLANTING:
+      return action.kind === 'bid' ? refuseBidAmount(action.amount, s.cash[seat]!) : undefined;
+    case 'planting':
       return action.kind === 'plant'
-        ? (refuseTile(n, action.tile) ?? refuseSquare(n, action.square))
+        ? (refuseTile(s, action.tile) ?? refuseSquare(s, action.square))
         : undefined;
-    case PHASE_LEFTOVER:
+    case 'leftover':
       return action.kind === 'plant'
-        ? (refuseTile(n, action.tile) ?? refuseLeftoverSquare(n, action.square))
+        ? (refuseTile(s, action.tile) ?? refuseLeftoverSquare(s, action.square))
         : undefined;
-    case PHASE_BRIBING:
+    case 'bribing':
       if (action.kind === 'pass') return null;
-      if (action.kind === 'propose') return refuseProposal(n, action.ditch, action.amount);
-      return action.kind === 'support' ? refuseSupport(n, action.ditch, action.amount) : undefined;
-    case PHASE_DECISION:
-      if (action.kind === 'pass') return refuseNothing(n);
-      if (action.kind === 'accept') return refuseAcceptance(n, action.ditch);
-      return action.kind === 'dig' ? refuseOwnPlan(n, action.ditch) : undefined;
-    case PHASE_EXTRA:
+      if (action.kind === 'propose') return refuseProposal(s, action.ditch, action.amount);
+      return action.kind === 'support' ? refuseSupport(s, action.ditch, action.amount) : undefined;
+    case 'decision':
+      if (action.kind === 'pass') return refuseNothing(s);
+      if (action.kind === 'accept') return refuseAcceptance(s, action.ditch);
+      return action.kind === 'dig' ? refuseOwnPlan(s, action.ditch) : undefined;
+    case 'extra':
       if (action.kind === 'pass') return null;
-      return action.kind === 'extra' ? refuseDitch(n, action.ditch) : undefined;
-    case PHASE_CHOOSE_SPRING:
+      return action.kind === 'extra' ? refuseDitch(s, action.ditch) : undefined;
+    case 'choose-spring':
       return action.kind === 'spring' ? null : undefined;
-    case PHASE_FIRST_CANAL:
-      return action.kind === 'dig' ? refuseFirstCanal(n, action.ditch) : undefined;
+    case 'first-canal':
+      return action.kind === 'dig' ? refuseFirstCanal(s, action.ditch) : undefined;
     default:
       return undefined;
   }
 };
 
 /** Why this may not be done now; null if it may. Whose turn it is, is the caller's question. */
-export const refuse = (state: State, who: number, action: Action): Refusal | null => {
-  if (who === CHANCE) return refuseChance(state, action);
-  const refused = refuseSeat(state.n, who, action);
-  return refused === undefined ? wrongPhase(state.n) : refused;
+export const refuse = (s: State, who: number, action: Action): Refusal | null => {
+  if (who === CHANCE) return refuseChance(s, action);
+  const refused = refuseSeat(s, who, action);
+  return refused === undefined ? wrongPhase(s) : refused;
 };

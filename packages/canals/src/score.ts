@@ -1,5 +1,6 @@
 import { DITCHES_OF_SQUARE, NEIGHBOURS, SQUARE_COUNT } from './board.ts';
-import { CANALS, CASH, cropAt, isPlantation, markersAt, PALM, PLAYERS, planterAt, SQUARE } from './state.ts';
+import { cropAt, isPlantation, marksAt, planterAt } from './square.ts';
+import type { State } from './state.ts';
 
 /**
  * Areas and what they earn [C52][C53], on the compact state. A "counted" square is a plantation that belongs to an
@@ -10,25 +11,24 @@ import { CANALS, CASH, cropAt, isPlantation, markersAt, PALM, PLAYERS, planterAt
 export const areaOf = new Int32Array(SQUARE_COUNT);
 const stack = new Int32Array(SQUARE_COUNT);
 
-export const isWatered = (n: Int32Array, square: number): boolean =>
-  (DITCHES_OF_SQUARE[square]! & n[CANALS]!) !== 0;
+export const isWatered = (s: State, square: number): boolean => (DITCHES_OF_SQUARE[square]! & s.canals) !== 0;
 
 /** Numbers the areas; gives how many there are. */
-export const findAreas = (n: Int32Array, wateredOnly: 0 | 1): number => {
+export const findAreas = (s: State, wateredOnly: 0 | 1): number => {
   let areas = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     areaOf[square] =
-      isPlantation(n[SQUARE + square]!) && (wateredOnly === 0 || isWatered(n, square)) ? UNNUMBERED : -1;
+      isPlantation(s.squares[square]!) && (wateredOnly === 0 || isWatered(s, square)) ? UNNUMBERED : -1;
   }
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    if (areaOf[square] === UNNUMBERED) fill(n, square, areas++);
+    if (areaOf[square] === UNNUMBERED) fill(s, square, areas++);
   }
   return areas;
 };
 const UNNUMBERED = -2;
 
-const fill = (n: Int32Array, from: number, area: number): void => {
-  const crop = cropAt(n[SQUARE + from]!);
+const fill = (s: State, from: number, area: number): void => {
+  const crop = cropAt(s.squares[from]!);
   let depth = 0;
   stack[depth++] = from;
   areaOf[from] = area;
@@ -36,37 +36,31 @@ const fill = (n: Int32Array, from: number, area: number): void => {
     const near = NEIGHBOURS[stack[--depth]!]!;
     for (let i = 0; i < near.length; i++) {
       const square = near[i]!;
-      if (areaOf[square] !== UNNUMBERED || cropAt(n[SQUARE + square]!) !== crop) continue;
+      if (areaOf[square] !== UNNUMBERED || cropAt(s.squares[square]!) !== crop) continue;
       areaOf[square] = area;
       stack[depth++] = square;
     }
   }
 };
 
-/** [C53] What counts for the planter of a square: his markers, and the palm where he has one there. */
-export const marksAt = (square: number): number => {
-  const markers = markersAt(square);
-  return markers > 0 ? markers + (square & PALM) : 0;
-};
-
 const sizes = new Int32Array(SQUARE_COUNT);
 
 /** [C52][C53] Writes what each seat earns from areas. */
-export const areaPoints = (n: Int32Array, wateredOnly: 0 | 1, out: Int32Array): void => {
-  const areas = findAreas(n, wateredOnly);
+export const areaPoints = (s: State, wateredOnly: 0 | 1, out: Int32Array): void => {
+  const areas = findAreas(s, wateredOnly);
   sizes.fill(0, 0, areas);
   out.fill(0);
   for (let square = 0; square < SQUARE_COUNT; square++) if (areaOf[square]! >= 0) sizes[areaOf[square]!]!++;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     const area = areaOf[square]!;
     if (area < 0) continue;
-    const marks = marksAt(n[SQUARE + square]!);
-    if (marks > 0) out[planterAt(n[SQUARE + square]!)]! += marks * sizes[area]!;
+    const marks = marksAt(s.squares[square]!);
+    if (marks > 0) out[planterAt(s.squares[square]!)]! += marks * sizes[area]!;
   }
 };
 
 /** [C54] Writes each seat's score as if the match ended now: cash and areas, what is dry being lost. */
-export const scores = (n: Int32Array, out: Int32Array): void => {
-  areaPoints(n, 1, out);
-  for (let seat = 0; seat < n[PLAYERS]!; seat++) out[seat]! += n[CASH + seat]!;
+export const scores = (s: State, out: Int32Array): void => {
+  areaPoints(s, 1, out);
+  for (let seat = 0; seat < s.players; seat++) out[seat]! += s.cash[seat]!;
 };

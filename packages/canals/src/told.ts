@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { encode } from './code.ts';
 import { format, parse } from './notation.ts';
 import { play } from './play.ts';
-import { BID, CASH, NO_BID, PHASE, PHASE_SEALED, SEALED_BID, type State } from './state.ts';
+import { NO_BID, SEALED_BID, type State } from './state.ts';
 import { known, type View } from './view.ts';
 
 /** [C40] What others are told of a sealed bid, a pass included. */
@@ -15,35 +15,33 @@ const other = (seat: number): number => 1 - seat;
 const bidText = (amount: number): string => (amount === 0 ? 'pass' : `bid ${amount}`);
 
 /** [C40] A sealed bid is told to its owner alone until the second one brings out both; the rest is public. */
-export const told = (state: State, who: number, action: Action, viewer: Viewer): Told => {
+export const told = (s: State, who: number, action: Action, viewer: Viewer): Told => {
   const text = `${whoName(who)} ${format(action)}`;
-  const { n } = state;
-  if (n[PHASE] !== PHASE_SEALED) return { text, shown: [] };
+  if (s.step !== 'sealed') return { text, shown: [] };
   const rival = other(who);
-  const completes = n[BID + rival] !== NO_BID;
+  const completes = s.bids[rival] !== NO_BID;
   if (!completes)
     return { text: viewer === whoName(who) ? text : `${whoName(who)} ${SEALED_TEXT}`, shown: [] };
-  return { text, shown: [`${whoName(rival)} ${bidText(n[BID + rival]!)}`] };
+  return { text, shown: [`${whoName(rival)} ${bidText(s.bids[rival]!)}`] };
 };
 
 /** Plays what was told onto the state as the viewer knows it. */
-export const hear = (state: State, { text, shown }: Told): void => {
-  const { n } = state;
+export const hear = (s: State, { text, shown }: Told): void => {
   for (const line of shown) {
     const [seat, action] = split(line);
     const sealed = parse(action);
-    if (sealed?.kind === 'bid') n[BID + seat] = sealed.amount;
-    else if (sealed?.kind === 'pass') n[BID + seat] = 0;
+    if (sealed?.kind === 'bid') s.bids[seat] = sealed.amount;
+    else if (sealed?.kind === 'pass') s.bids[seat] = 0;
     else throw new Error(`"${line}" does not open a sealed bid`);
   }
   const [who, words] = split(text);
   if (words === SEALED_TEXT) {
-    n[BID + who] = SEALED_BID;
+    s.bids[who] = SEALED_BID;
     return;
   }
   const action = parse(words);
   if (action === null) throw new Error(`"${text}" is not a row of this game`);
-  play(state, who, encode(action));
+  play(s, who, encode(action));
 };
 
 const split = (line: string): readonly [number, string] => {
@@ -55,13 +53,12 @@ const split = (line: string): readonly [number, string] => {
 
 /** A whole state that the view's eye cannot tell from the real one: sealed amounts are all that may be unknown. */
 export const imagine = (view: View, random: Random): State => {
-  const state = known(view);
-  const { n } = state;
+  const s = known(view);
   for (let seat = 0; seat < 2; seat++) {
-    if (n[BID + seat] === SEALED_BID) n[BID + seat] = random.below(n[CASH + seat]! + 1);
+    if (s.bids[seat] === SEALED_BID) s.bids[seat] = random.below(s.cash[seat]! + 1);
   }
-  return state;
+  return s;
 };
 
 /** A row that can never be taken back: chance, and a sealed bid [C40]. */
-export const binds = (state: State, who: number): boolean => who < 0 || state.n[PHASE] === PHASE_SEALED;
+export const binds = (s: State, who: number): boolean => who < 0 || s.step === 'sealed';

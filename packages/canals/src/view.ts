@@ -1,65 +1,20 @@
 import { type Eye, type Seat, seatIndex, seatName, type Setup } from '@santiago/kernel';
 import { bitsOf } from './bits.ts';
-import { DITCH_ENDS, DITCHES_AT, SQUARE_COUNT } from './board.ts';
+import { DITCHES_AT, DITCHES_NEAR, SQUARE_COUNT } from './board.ts';
 import {
-  ACTOR,
-  ASIDE,
-  BID,
-  BRIBE,
-  BRIBE_DITCH,
-  CANALS,
-  CASH,
-  DESERT,
-  EXTRA_BOTH,
-  EXTRAS,
-  FREE_HIGH,
-  FREE_LOW,
-  HALF,
-  KIND_SHIFT,
+  hasPalm,
+  isDesert,
+  isFree,
   kindAt,
-  LEFT,
-  MARKER_STOCK,
-  MARKERS_SHIFT,
   markersAt,
-  NO_BID,
-  OVERSEER,
   PALM,
-  PHASE,
-  PHASE_ASIDE,
-  PHASE_AUCTION,
-  PHASE_BRIBING,
-  PHASE_CHOOSE_SPRING,
-  PHASE_DECISION,
-  PHASE_EXTRA,
-  PHASE_FIRST_CANAL,
-  PHASE_LEFTOVER,
-  PHASE_OVER,
-  PHASE_OVERSEER,
-  PHASE_PALMS,
-  PHASE_PLANTING,
-  PHASE_REVEAL,
-  PHASE_SEALED,
-  PHASE_SPRING,
-  PLANTED_SHIFT,
+  planted,
   plantedAt,
-  PLANTER_SHIFT,
   planterAt,
-  PLAYERS,
-  PROPOSED,
-  QUEUE,
-  REACH,
-  ROUND,
-  ROUNDS,
-  SEALED_BID,
-  SLOT,
-  SPRING,
-  SQUARE,
-  STACKED,
-  start,
-  type State,
-  TAKEN,
-  UNSEEN,
-} from './state.ts';
+  toDesert,
+  withMarkers,
+} from './square.ts';
+import { MARKER_STOCK, NO_BID, SEALED_BID, start, type State } from './state.ts';
 import {
   type Ditch,
   DITCHES,
@@ -161,274 +116,255 @@ export interface View {
 const nameOrNull = <N>(names: readonly N[], index: number): N | null => (index < 0 ? null : names[index]!);
 const seatOrNull = (index: number): Seat | null => (index < 0 ? null : seatName(index));
 
-const plantationsOf = (n: Int32Array): Plantation[] =>
+const plantationsOf = (s: State): Plantation[] =>
   SQUARES.flatMap((square, i) => {
-    const packed = n[SQUARE + i]!;
-    if ((packed & TAKEN) === 0) return [];
+    const packed = s.squares[i]!;
+    if (isFree(packed)) return [];
     return {
       square,
       tile: TILES[kindAt(packed)]!,
       planter: seatOrNull(planterAt(packed)),
       markers: markersAt(packed),
       planted: plantedAt(packed),
-      palm: (packed & PALM) !== 0,
-      desert: (packed & DESERT) !== 0,
+      palm: hasPalm(packed),
+      desert: isDesert(packed),
     };
   });
 
 /** [C10] Every marker ever planted came from the stock and none goes back. */
-const stockOf = (n: Int32Array, seat: number): number => {
+const stockOf = (s: State, seat: number): number => {
   let stock = MARKER_STOCK;
   for (let i = 0; i < SQUARE_COUNT; i++) {
-    if (planterAt(n[SQUARE + i]!) === seat) stock -= plantedAt(n[SQUARE + i]!);
+    if (planterAt(s.squares[i]!) === seat) stock -= plantedAt(s.squares[i]!);
   }
   return stock;
 };
 
-const seatViews = (n: Int32Array): SeatView[] =>
-  Array.from({ length: n[PLAYERS]! }, (_, seat) => {
-    const bid = n[BID + seat]!;
+const seatViews = (s: State): SeatView[] =>
+  Array.from({ length: s.players }, (_, seat) => {
+    const bid = s.bids[seat]!;
     return {
-      cash: n[CASH + seat]!,
-      markers: stockOf(n, seat),
-      extra: (n[EXTRAS]! & (1 << seat)) !== 0,
+      cash: s.cash[seat]!,
+      markers: stockOf(s, seat),
+      extra: (s.extras & (1 << seat)) !== 0,
       // [C40] While bids are sealed they stand in the phase alone, each for the eye that may see it.
-      bid: n[PHASE] === PHASE_SEALED || bid === NO_BID ? null : bid,
+      bid: s.step === 'sealed' || bid === NO_BID ? null : bid,
     };
   });
 
-const slotTiles = (n: Int32Array): Tile[] => {
-  const tiles: Tile[] = [];
-  for (let slot = 0; slot < 5 && n[SLOT + slot]! >= 0; slot++) tiles.push(TILES[n[SLOT + slot]!]!);
-  return tiles;
-};
+const slotTiles = (s: State): Tile[] => Array.from(s.slots.subarray(0, s.tiles), (kind) => TILES[kind]!);
 
 /** The actor and those after him, clockwise. */
-const clockwise = (n: Int32Array, howMany: number): Seat[] =>
-  Array.from({ length: howMany }, (_, i) => seatName((n[ACTOR]! + i) % n[PLAYERS]!));
+const clockwise = (s: State, howMany: number): Seat[] =>
+  Array.from({ length: howMany }, (_, i) => seatName((s.actor + i) % s.players));
 
-const queued = (n: Int32Array, howMany: number): Seat[] =>
-  Array.from({ length: howMany }, (_, i) => seatName((n[QUEUE]! >> (3 * i)) & 7));
+const queued = (s: State, howMany: number): Seat[] =>
+  Array.from({ length: howMany }, (_, i) => seatName((s.queue >> (3 * i)) & 7));
 
 /** [C46] The actor and those who may still be asked after him. */
-const extraQueue = (n: Int32Array): Seat[] =>
-  clockwise(n, n[LEFT]!).filter((seat) => {
+const extraQueue = (s: State): Seat[] =>
+  clockwise(s, s.left).filter((seat) => {
     const index = seatIndex(seat);
-    return (n[EXTRAS]! & (1 << index)) !== 0 && (index !== n[OVERSEER] || n[EXTRA_BOTH] === 1);
+    return (s.extras & (1 << index)) !== 0 && (index !== s.overseer || s.overseerExtra);
   });
 
-const proposalsOf = (n: Int32Array): Proposal[] =>
-  bitsOf(n[PROPOSED]!).map((ditch) => ({
+const proposalsOf = (s: State): Proposal[] =>
+  bitsOf(s.proposed).map((ditch) => ({
     ditch: DITCHES[ditch]!,
-    bribes: Array.from({ length: n[PLAYERS]! }, (_, seat) => seat)
-      .filter((seat) => n[BRIBE_DITCH + seat] === ditch)
-      .map((seat) => ({ seat: seatName(seat), amount: n[BRIBE + seat]! })),
+    bribes: Array.from({ length: s.players }, (_, seat) => seat)
+      .filter((seat) => s.bribeDitches[seat] === ditch)
+      .map((seat) => ({ seat: seatName(seat), amount: s.bribes[seat]! })),
   }));
 
 /** [C40] A sealed amount is for the one who sealed it. */
-const sealedFor = (n: Int32Array, seat: number, eye: Eye): number | '?' | null => {
-  const bid = n[BID + seat]!;
+const sealedFor = (s: State, seat: number, eye: Eye): number | '?' | null => {
+  const bid = s.bids[seat]!;
   if (bid === NO_BID) return null;
   return bid !== SEALED_BID && (eye === 'all' || eye === seatName(seat)) ? bid : '?';
 };
 
-const phaseOf = (n: Int32Array, eye: Eye): Phase => {
-  switch (n[PHASE]) {
-    case PHASE_OVERSEER:
+const phaseOf = (s: State, eye: Eye): Phase => {
+  switch (s.step) {
+    case 'overseer':
       return { kind: 'set-up', step: 'overseer' };
-    case PHASE_SPRING:
+    case 'spring':
       return { kind: 'set-up', step: 'spring' };
-    case PHASE_PALMS:
+    case 'palms':
       return { kind: 'set-up', step: 'palms' };
-    case PHASE_ASIDE:
+    case 'aside':
       return { kind: 'set-up', step: 'aside' };
-    case PHASE_CHOOSE_SPRING:
-      return { kind: 'spring', by: seatName(n[ACTOR]!) };
-    case PHASE_FIRST_CANAL:
-      return { kind: 'first-canal', by: seatName(n[ACTOR]!) };
-    case PHASE_REVEAL:
+    case 'choose-spring':
+      return { kind: 'spring', by: seatName(s.actor) };
+    case 'first-canal':
+      return { kind: 'first-canal', by: seatName(s.actor) };
+    case 'reveal':
       return { kind: 'reveal' };
-    case PHASE_AUCTION:
-      return { kind: 'auction', tiles: slotTiles(n), queue: clockwise(n, n[LEFT]!) };
-    case PHASE_SEALED:
-      return { kind: 'sealed', tiles: slotTiles(n), sealed: [sealedFor(n, 0, eye), sealedFor(n, 1, eye)] };
-    case PHASE_PLANTING: {
-      const last = n[PLAYERS]! <= 3 ? (n[QUEUE]! >> (3 * n[LEFT]!)) & 7 : -1;
-      return { kind: 'planting', tiles: slotTiles(n), queue: queued(n, n[LEFT]!), last: seatOrNull(last) };
+    case 'auction':
+      return { kind: 'auction', tiles: slotTiles(s), queue: clockwise(s, s.left) };
+    case 'sealed':
+      return { kind: 'sealed', tiles: slotTiles(s), sealed: [sealedFor(s, 0, eye), sealedFor(s, 1, eye)] };
+    case 'planting': {
+      const last = s.players <= 3 ? (s.queue >> (3 * s.left)) & 7 : -1;
+      return { kind: 'planting', tiles: slotTiles(s), queue: queued(s, s.left), last: seatOrNull(last) };
     }
-    case PHASE_LEFTOVER:
-      return { kind: 'leftover', tile: TILES[n[SLOT]!]!, by: seatName(n[ACTOR]!) };
-    case PHASE_BRIBING:
-      return { kind: 'bribing', queue: clockwise(n, n[LEFT]!), proposals: proposalsOf(n) };
-    case PHASE_DECISION:
-      return { kind: 'decision', by: seatName(n[ACTOR]!), proposals: proposalsOf(n) };
-    case PHASE_EXTRA:
-      return { kind: 'extra', queue: extraQueue(n) };
+    case 'leftover':
+      return { kind: 'leftover', tile: TILES[s.slots[0]!]!, by: seatName(s.actor) };
+    case 'bribing':
+      return { kind: 'bribing', queue: clockwise(s, s.left), proposals: proposalsOf(s) };
+    case 'decision':
+      return { kind: 'decision', by: seatName(s.actor), proposals: proposalsOf(s) };
+    case 'extra':
+      return { kind: 'extra', queue: extraQueue(s) };
     default:
       return { kind: 'over' };
   }
 };
 
 /** What the eye may know, built up field by field. */
-export const viewOf = (state: State, eye: Eye): View => {
-  const { n, setup } = state;
+export const viewOf = (s: State, eye: Eye): View => {
+  const { setup } = s;
   return {
     game: 'canals',
     eye,
     setup,
-    round: n[ROUND]!,
-    rounds: n[ROUNDS]!,
-    overseer: seatOrNull(n[OVERSEER]!),
-    spring: nameOrNull(INTERSECTIONS, n[SPRING]!),
-    canals: bitsOf(n[CANALS]!).map((ditch) => DITCHES[ditch]!),
-    plantations: plantationsOf(n),
-    palms: SQUARES.filter((_, i) => n[SQUARE + i] === PALM),
-    seats: seatViews(n),
-    aside: nameOrNull(TILES, n[ASIDE]!),
-    unseen: TILES.map((_, kind) => n[UNSEEN + kind]!),
-    phase: phaseOf(n, eye),
+    round: s.round,
+    rounds: s.rounds,
+    overseer: seatOrNull(s.overseer),
+    spring: nameOrNull(INTERSECTIONS, s.spring),
+    canals: bitsOf(s.canals).map((ditch) => DITCHES[ditch]!),
+    plantations: plantationsOf(s),
+    palms: SQUARES.filter((_, i) => s.squares[i] === PALM),
+    seats: seatViews(s),
+    aside: nameOrNull(TILES, s.aside),
+    unseen: TILES.map((_, kind) => s.unseen[kind]!),
+    phase: phaseOf(s, eye),
   };
 };
 
-const packed = (plantation: Plantation): number =>
-  TAKEN |
-  (plantation.palm ? PALM : 0) |
-  (plantation.desert ? DESERT : 0) |
-  (tileIndex(plantation.tile) << KIND_SHIFT) |
-  (plantation.markers << MARKERS_SHIFT) |
-  (plantation.planted << PLANTED_SHIFT) |
-  (((plantation.planter === null ? -1 : seatIndex(plantation.planter)) + 1) << PLANTER_SHIFT);
+const packed = ({ tile, planter, planted: from, markers, palm, desert }: Plantation): number => {
+  const seat = planter === null ? -1 : seatIndex(planter);
+  const square = withMarkers(planted(palm ? PALM : 0, tileIndex(tile), from, seat), markers);
+  return desert ? toDesert(square) : square;
+};
 
-const setBoard = (n: Int32Array, view: View): void => {
-  for (const plantation of view.plantations) {
-    const square = squareIndex(plantation.square);
-    n[SQUARE + square] = packed(plantation);
-    n[square < HALF ? FREE_LOW : FREE_HIGH]! &= ~(1 << (square % HALF));
-  }
-  for (const square of view.palms) n[SQUARE + squareIndex(square)] = PALM;
+const setBoard = (s: State, view: View): void => {
+  for (const square of view.palms) s.squares[squareIndex(square)] = PALM;
   if (view.spring !== null) {
-    n[SPRING] = intersectionIndex(view.spring);
-    n[REACH] = DITCHES_AT[n[SPRING]!]!;
+    s.spring = intersectionIndex(view.spring);
+    s.reach = DITCHES_AT[s.spring]!;
   }
   for (const ditch of view.canals.map(ditchIndex)) {
-    n[CANALS]! |= 1 << ditch;
-    for (const end of DITCH_ENDS[ditch]!) n[REACH]! |= DITCHES_AT[end]!;
+    s.canals |= 1 << ditch;
+    s.reach |= DITCHES_NEAR[ditch]!;
   }
+  for (const plantation of view.plantations) s.lay(squareIndex(plantation.square), packed(plantation));
 };
 
-const setSeats = (n: Int32Array, view: View): void => {
-  n[EXTRAS] = 0;
+const setSeats = (s: State, view: View): void => {
+  s.extras = 0;
   for (const [seat, { cash, extra, bid }] of view.seats.entries()) {
-    n[CASH + seat] = cash;
-    n[BID + seat] = bid ?? NO_BID;
-    if (extra) n[EXTRAS]! |= 1 << seat;
+    s.cash[seat] = cash;
+    s.bids[seat] = bid ?? NO_BID;
+    if (extra) s.extras |= 1 << seat;
   }
 };
 
-const setSlots = (n: Int32Array, tiles: readonly Tile[]): void => {
-  for (const [slot, tile] of tiles.entries()) n[SLOT + slot] = tileIndex(tile);
+const setSlots = (s: State, tiles: readonly Tile[]): void => {
+  s.slots.set(tiles.map(tileIndex));
+  s.tiles = tiles.length;
 };
 
-const setQueue = (n: Int32Array, queue: readonly Seat[]): void => {
-  n[ACTOR] = seatIndex(queue[0]!);
-  n[LEFT] = queue.length;
+const setQueue = (s: State, queue: readonly Seat[]): void => {
+  s.actor = seatIndex(queue[0]!);
+  s.left = queue.length;
 };
 
-const setProposals = (n: Int32Array, proposals: readonly Proposal[]): void => {
+const setProposals = (s: State, proposals: readonly Proposal[]): void => {
   for (const { ditch, bribes } of proposals) {
-    n[PROPOSED]! |= 1 << ditchIndex(ditch);
+    s.proposed |= 1 << ditchIndex(ditch);
     for (const { seat, amount } of bribes) {
-      n[BRIBE_DITCH + seatIndex(seat)] = ditchIndex(ditch);
-      n[BRIBE + seatIndex(seat)] = amount;
+      s.bribeDitches[seatIndex(seat)] = ditchIndex(ditch);
+      s.bribes[seatIndex(seat)] = amount;
     }
   }
 };
 
-const SETUP_STEPS = {
-  overseer: PHASE_OVERSEER,
-  spring: PHASE_SPRING,
-  palms: PHASE_PALMS,
-  aside: PHASE_ASIDE,
-};
-
-const setPhase = (n: Int32Array, phase: Phase): void => {
+const setPhase = (s: State, phase: Phase): void => {
   switch (phase.kind) {
     case 'set-up':
-      n[PHASE] = SETUP_STEPS[phase.step];
-      n[ACTOR] = n[OVERSEER]!;
+      s.step = phase.step;
       return;
     case 'spring':
-      n[PHASE] = PHASE_CHOOSE_SPRING;
-      n[ACTOR] = seatIndex(phase.by);
+      s.step = 'choose-spring';
+      s.actor = seatIndex(phase.by);
       return;
     case 'first-canal':
-      n[PHASE] = PHASE_FIRST_CANAL;
-      n[ACTOR] = seatIndex(phase.by);
+      s.step = 'first-canal';
+      s.actor = seatIndex(phase.by);
       return;
     case 'reveal':
-      n[PHASE] = PHASE_REVEAL;
+      s.step = 'reveal';
       return;
     case 'auction':
-      n[PHASE] = PHASE_AUCTION;
-      setSlots(n, phase.tiles);
-      setQueue(n, phase.queue);
+      s.step = 'auction';
+      setSlots(s, phase.tiles);
+      setQueue(s, phase.queue);
       return;
     case 'sealed':
-      n[PHASE] = PHASE_SEALED;
-      setSlots(n, phase.tiles);
+      s.step = 'sealed';
+      setSlots(s, phase.tiles);
       for (const [seat, bid] of phase.sealed.entries()) {
-        n[BID + seat] = bid === null ? NO_BID : bid === '?' ? SEALED_BID : bid;
+        s.bids[seat] = bid === null ? NO_BID : bid === '?' ? SEALED_BID : bid;
       }
       return;
     case 'planting':
-      n[PHASE] = PHASE_PLANTING;
-      setSlots(n, phase.tiles);
-      setQueue(n, phase.queue);
-      n[QUEUE] = [...phase.queue, ...(phase.last === null ? [] : [phase.last])].reduce(
+      s.step = 'planting';
+      setSlots(s, phase.tiles);
+      setQueue(s, phase.queue);
+      s.queue = [...phase.queue, ...(phase.last === null ? [] : [phase.last])].reduce(
         (queue, seat, i) => queue | (seatIndex(seat) << (3 * i)),
         0,
       );
       return;
     case 'leftover':
-      n[PHASE] = PHASE_LEFTOVER;
-      setSlots(n, [phase.tile]);
-      n[ACTOR] = seatIndex(phase.by);
+      s.step = 'leftover';
+      setSlots(s, [phase.tile]);
+      s.actor = seatIndex(phase.by);
       return;
     case 'bribing':
-      n[PHASE] = PHASE_BRIBING;
-      setQueue(n, phase.queue);
-      setProposals(n, phase.proposals);
+      s.step = 'bribing';
+      setQueue(s, phase.queue);
+      setProposals(s, phase.proposals);
       return;
     case 'decision':
-      n[PHASE] = PHASE_DECISION;
-      n[ACTOR] = seatIndex(phase.by);
-      setProposals(n, phase.proposals);
+      s.step = 'decision';
+      s.actor = seatIndex(phase.by);
+      setProposals(s, phase.proposals);
       return;
     case 'extra':
-      n[PHASE] = PHASE_EXTRA;
-      n[ACTOR] = seatIndex(phase.queue[0]!);
+      s.step = 'extra';
+      s.actor = seatIndex(phase.queue[0]!);
       // Counted to the overseer, who would be asked last.
-      n[LEFT] = ((n[OVERSEER]! - n[ACTOR]! + n[PLAYERS]!) % n[PLAYERS]!) + 1;
+      s.left = ((s.overseer - s.actor + s.players) % s.players) + 1;
       return;
     case 'over':
-      n[PHASE] = PHASE_OVER;
+      s.step = 'over';
   }
 };
 
 /** The state as the view's eye knows it. */
 export const known = (view: View): State => {
-  const state = start(view.setup);
-  const { n } = state;
-  n[ROUND] = view.round;
-  n[OVERSEER] = view.overseer === null ? -1 : seatIndex(view.overseer);
-  n[ASIDE] = view.aside === null ? -1 : tileIndex(view.aside);
-  n[STACKED] = 0;
+  const s = start(view.setup);
+  s.round = view.round;
+  s.overseer = view.overseer === null ? -1 : seatIndex(view.overseer);
+  s.aside = view.aside === null ? -1 : tileIndex(view.aside);
+  s.stacked = 0;
   for (const [kind, left] of view.unseen.entries()) {
-    n[UNSEEN + kind] = left;
-    n[STACKED]! += left;
+    s.unseen[kind] = left;
+    s.stacked += left;
   }
-  setBoard(n, view);
-  setSeats(n, view);
-  setPhase(n, view.phase);
-  return state;
+  setBoard(s, view);
+  setSeats(s, view);
+  setPhase(s, view.phase);
+  return s;
 };

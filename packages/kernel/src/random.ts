@@ -5,7 +5,9 @@ export interface Random {
 }
 
 const BULK = 256;
-const TWO_32 = 4294967296;
+/** The first words depend little on the seed. */
+const WARM_UP = 16;
+const TWO_TO_MINUS_32 = 2 ** -32;
 
 /**
  * The generator for search, simulation and bots: sfc32, words made in bulk. Fast and portable, not for fair draws.
@@ -23,25 +25,30 @@ export class FastRandom implements Random {
     this.a = seed | 0;
     this.b = stream | 0;
     this.c = 0x5a17_1a60;
-    for (let i = 0; i < 12; i++) this.word();
+    this.refill();
+    this.next = WARM_UP;
   }
 
   below(n: number): number {
     if (this.next === BULK) this.refill();
-    return Math.floor((this.words[this.next++]! * n) / TWO_32);
+    return (this.words[this.next++]! * n * TWO_TO_MINUS_32) | 0;
   }
 
   private refill(): void {
-    for (let i = 0; i < BULK; i++) this.words[i] = this.word();
+    const { words } = this;
+    let { a, b, c, counter } = this;
+    for (let i = 0; i < BULK; i++) {
+      const sum = (((a + b) | 0) + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + sum) | 0;
+      words[i] = sum;
+    }
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.counter = counter;
     this.next = 0;
-  }
-
-  private word(): number {
-    const sum = (((this.a + this.b) | 0) + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
-    return sum;
   }
 }
