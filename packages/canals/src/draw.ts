@@ -46,17 +46,13 @@ const drawPalms = (spring: number, random: Random): number => {
   }
 };
 
-/** How many tiles of each kind this draw has taken already. */
-const drawn = new Int32Array(10);
-
-/** The kind of a tile from the stacks, of which `taken` are drawn already: every tile is equally likely. */
-const drawKind = (s: State, taken: number, random: Random): number => {
-  let skip = random.below(s.stacked - taken);
+/** The kind of the `skip`th tile in the stacks, without those `drawn` already: three bits a kind. */
+const kindOfTile = ({ unseen }: State, skip: number, drawn: number): number => {
+  let before = skip;
   let kind = 0;
   for (;;) {
-    const left = s.unseen[kind]! - drawn[kind]!;
-    if (skip < left) return kind;
-    skip -= left;
+    before -= unseen[kind]! - ((drawn >> (3 * kind)) & 7);
+    if (before < 0) return kind;
     kind++;
   }
 };
@@ -65,10 +61,10 @@ const drawKind = (s: State, taken: number, random: Random): number => {
 const drawReveal = (s: State, random: Random): number => {
   const stacks = STACKS_BY_PLAYERS[s.players]!;
   let code = revealCode();
-  drawn.fill(0);
+  let drawn = 0;
   for (let slot = 0; slot < stacks; slot++) {
-    const kind = drawKind(s, slot, random);
-    drawn[kind]!++;
+    const kind = kindOfTile(s, random.below(s.stacked - slot), drawn);
+    drawn += 1 << (3 * kind);
     code = addTile(code, slot, kind);
   }
   return code;
@@ -91,8 +87,7 @@ export const draw = (s: State, random: Random): number => {
     case 'palms':
       return drawPalms(s.spring, random);
     case 'aside':
-      drawn.fill(0);
-      return asideCode(drawKind(s, 0, random));
+      return asideCode(kindOfTile(s, random.below(s.stacked), 0));
     default:
       throw new Error('it is not for chance to act');
   }

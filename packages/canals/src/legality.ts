@@ -46,23 +46,13 @@ export const legalDitches = (s: State): number => s.reach & ~s.canals;
 export const springDitches = (s: State): number => DITCHES_AT[s.spring]!;
 
 /** [C36] What an own plan costs: one more than the largest pool; [C38] 1 where nobody proposed. */
-export const ownPlanCost = (s: State): number => {
-  const players = s.players;
-  let largest = 0;
-  for (let seat = 0; seat < players; seat++) {
-    const ditch = s.bribeDitches[seat]!;
-    if (ditch < 0) continue;
-    const pool = poolOn(s, ditch);
-    if (pool > largest) largest = pool;
-  }
-  return largest + 1;
-};
+export const ownPlanCost = (s: State): number => s.largestPool + 1;
 
 /** [C33] All bribes on a place. */
 export const poolOn = (s: State, ditch: number): number => {
-  const players = s.players;
+  const { players, bribeDitches, bribes } = s;
   let pool = 0;
-  for (let seat = 0; seat < players; seat++) if (s.bribeDitches[seat] === ditch) pool += s.bribes[seat]!;
+  for (let seat = 0; seat < players; seat++) if (bribeDitches[seat] === ditch) pool += bribes[seat]!;
   return pool;
 };
 
@@ -257,7 +247,7 @@ const sampleBribe = (s: State, random: Random): number => {
   const legal = legalDitches(s);
   const choice = random.below(1 + bitCount(legal) * amounts) - 1;
   if (choice < 0) return passCode();
-  const skip = Math.floor(choice / amounts);
+  const skip = (choice / amounts) | 0;
   const ditch = nthBit(legal, skip);
   const amount = s.minBribe + choice - skip * amounts;
   return (s.proposed & (1 << ditch)) === 0 ? proposeCode(ditch, amount) : supportCode(ditch, amount);

@@ -130,34 +130,19 @@ const bid = (s: State, amount: number): void => {
 };
 
 /**
- * [C21][C22] The new overseer and the planting order. Bidders are sorted in by amount, highest first; passers go to the
- * end, each before those who passed earlier.
+ * [C21][C22] The planting order: in the order of bidding each seat goes behind those before it that bid more, and so
+ * before earlier passers if it passed. Who comes last in it passed first or bid the least: the new overseer.
  */
 const closeAuction = (s: State): void => {
-  const players = s.players;
-  const old = s.overseer;
-  let overseer = -1;
-  let lowest = -1;
+  const { bids, players } = s;
   let queue = 0;
-  let bidders = 0;
-  let passers = 0;
-  for (let step = 1; step <= players; step++) {
-    const seat = old + step < players ? old + step : old + step - players;
-    const amount = s.bids[seat]!;
-    let place = bidders;
-    if (amount === 0) {
-      if (overseer < 0) overseer = seat;
-      passers++;
-    } else {
-      if (lowest < 0 || amount < s.bids[lowest]!) lowest = seat;
-      place = 0;
-      while (place < bidders && s.bids[(queue >> (3 * place)) & 7]! > amount) place++;
-      bidders++;
-    }
-    const below = queue & ((1 << (3 * place)) - 1);
-    queue = below | (seat << (3 * place)) | ((queue >> (3 * place)) << (3 * place + 3));
+  for (let acted = 0, seat = leftOf(s, s.overseer); acted < players; acted++, seat = leftOf(s, seat)) {
+    const amount = bids[seat]!;
+    let shift = 0;
+    while (shift < 3 * acted && bids[(queue >> shift) & 7]! > amount) shift += 3;
+    queue = (queue & ((1 << shift) - 1)) | (seat << shift) | ((queue >> shift) << (shift + 3));
   }
-  s.overseer = passers > 0 ? overseer : lowest;
+  s.overseer = (queue >> (3 * players - 3)) & 7;
   beginPlanting(s, queue);
 };
 
@@ -232,6 +217,7 @@ const bribe = (s: State, action: number): void => {
     s.bribes[seat] = amount;
     s.cash[seat]! -= amount;
     s.proposed |= 1 << ditch;
+    s.largestPool = Math.max(s.largestPool, poolOn(s, ditch));
   }
   s.actor = leftOf(s, seat);
   if (--s.left === 0) s.step = 'decision';
@@ -258,24 +244,27 @@ const decide = (s: State, action: number): void => {
 
 /** Clears the table of bribes; all but those on the accepted place go back [C35][C36]. */
 const returnBribes = (s: State, accepted: number): void => {
-  const players = s.players;
+  const { players, bribeDitches, bribes, cash } = s;
   for (let seat = 0; seat < players; seat++) {
-    const ditch = s.bribeDitches[seat]!;
-    if (ditch < 0) continue;
-    if (ditch !== accepted) s.cash[seat]! += s.bribes[seat]!;
-    s.bribeDitches[seat] = -1;
-    s.bribes[seat] = 0;
+    if (bribeDitches[seat] !== accepted) cash[seat]! += bribes[seat]!;
+    bribeDitches[seat] = -1;
+    bribes[seat] = 0;
   }
   s.proposed = 0;
+  s.largestPool = 0;
 };
 
 /** [C46] The next seat clockwise that still has its extra canal; [C44] with two players perhaps not the overseer. */
 const askNextForExtra = (s: State): void => {
-  const overseer = s.overseer;
-  while (--s.left > 0) {
-    const seat = leftOf(s, s.actor);
+  const { overseer } = s;
+  const asked = s.overseerExtra ? s.extras : s.extras & ~(1 << overseer);
+  let seat = s.actor;
+  for (let left = s.left - 1; left > 0; left--) {
+    seat = leftOf(s, seat);
+    if ((asked & (1 << seat)) === 0) continue;
     s.actor = seat;
-    if ((s.extras & (1 << seat)) !== 0 && (seat !== overseer || s.overseerExtra)) return;
+    s.left = left;
+    return;
   }
   endRound(s);
 };

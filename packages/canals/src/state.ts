@@ -32,7 +32,7 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 
 /**
  * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
- * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `stacked`,
+ * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`, `stacked`,
  * `tiles`, `planted`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
  */
 export class State {
@@ -57,6 +57,8 @@ export class State {
   reach = 0;
   /** Bits of the ditches proposed this round. */
   proposed = 0;
+  /** The largest pool of bribes on one place this round [C33]. */
+  largestPool = 0;
   /** Bits of the seats that still have their extra canal. */
   extras: number;
   /** Tiles in the stacks, all kinds together. */
@@ -129,6 +131,7 @@ export class State {
     this.canals = other.canals;
     this.reach = other.reach;
     this.proposed = other.proposed;
+    this.largestPool = other.largestPool;
     this.extras = other.extras;
     this.stacked = other.stacked;
     this.tiles = other.tiles;

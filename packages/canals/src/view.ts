@@ -1,6 +1,7 @@
 import { type Eye, type Seat, seatIndex, seatName, type Setup } from '@santiago/kernel';
 import { bitsOf } from './bits.ts';
 import { DITCHES_AT, DITCHES_NEAR, SQUARE_COUNT } from './board.ts';
+import { poolOn } from './legality.ts';
 import {
   hasPalm,
   isDesert,
@@ -286,6 +287,7 @@ const setProposals = (s: State, proposals: readonly Proposal[]): void => {
       s.bribeDitches[seatIndex(seat)] = ditchIndex(ditch);
       s.bribes[seatIndex(seat)] = amount;
     }
+    s.largestPool = Math.max(s.largestPool, poolOn(s, ditchIndex(ditch)));
   }
 };
 

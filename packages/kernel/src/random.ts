@@ -1,13 +1,12 @@
 /** A source of whole numbers. What draws from it never learns where they come from. */
 export interface Random {
-  /** A number from 0 to `n` − 1, each equally likely; `n` is from 1 to 2^21. */
+  /** A number from 0 to `n` − 1, each equally likely; `n` is from 1 to 2^16. */
   below(n: number): number;
 }
 
 const BULK = 256;
 /** The first words depend little on the seed. */
 const WARM_UP = 16;
-const TWO_TO_MINUS_32 = 2 ** -32;
 
 /**
  * The generator for search, simulation and bots: sfc32, words made in bulk. Fast and portable, not for fair draws.
@@ -31,12 +30,18 @@ export class FastRandom implements Random {
 
   below(n: number): number {
     if (this.next === BULK) this.refill();
-    return (this.words[this.next++]! * n * TWO_TO_MINUS_32) | 0;
+    const word = this.words[this.next++]!;
+    // The upper half of the 64-bit product, in two steps: floats cost three times as much here.
+    return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
   }
 
   private refill(): void {
     const { words } = this;
-    let { a, b, c, counter } = this;
+    // Said to be whole numbers once more: taken from fields they would be added as floats.
+    let a = this.a | 0;
+    let b = this.b | 0;
+    let c = this.c | 0;
+    let counter = this.counter | 0;
     for (let i = 0; i < BULK; i++) {
       const sum = (((a + b) | 0) + counter) | 0;
       counter = (counter + 1) | 0;
