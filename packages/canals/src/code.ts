@@ -1,5 +1,6 @@
 import { seatIndex, seatName } from '@santiago/kernel';
 import { ACTION_KINDS, type Action } from './action.ts';
+import { kindsOf, withTile } from './tiles.ts';
 import {
   DITCHES,
   ditchIndex,
@@ -7,7 +8,6 @@ import {
   intersectionIndex,
   SQUARES,
   squareIndex,
-  type Tile,
   TILES,
   tileIndex,
 } from './vocabulary.ts';
@@ -36,17 +36,14 @@ const AMOUNT_BITS = 16;
 const AMOUNT_MASK = (1 << AMOUNT_BITS) - 1;
 const SQUARE_BITS = 6;
 const SQUARE_MASK = (1 << SQUARE_BITS) - 1;
-/** Tiles of a reveal: four bits each, kind + 1, the first lowest. */
-const TILE_BITS = 4;
 
 export const overseerCode = (seat: number): number => OVERSEER_CODE | seat;
 export const springCode = (place: number): number => SPRING_CODE | place;
 export const palmsCode = (a: number, b: number, c: number): number =>
   PALMS_CODE | a | (b << SQUARE_BITS) | (c << (2 * SQUARE_BITS));
 export const asideCode = (kind: number): number => ASIDE_CODE | kind;
-export const revealCode = (): number => REVEAL_CODE;
-export const addTile = (code: number, slot: number, kind: number): number =>
-  code | ((kind + 1) << (TILE_BITS * slot));
+/** The tiles are packed as an offer (tiles.ts). */
+export const revealCode = (offer: number): number => REVEAL_CODE | offer;
 /** 0 is a pass. */
 export const bidCode = (amount: number): number => (amount === 0 ? PASS_CODE : BID_CODE | amount);
 export const passCode = (): number => PASS_CODE;
@@ -62,7 +59,7 @@ export const extraCode = (ditch: number): number => EXTRA_CODE | ditch;
 
 export const isPass = (action: number): boolean => action === PASS_CODE;
 export const isAccept = (action: number): boolean => (action & ~PAYLOAD) === ACCEPT_CODE;
-/** What an action names, where that is one thing: seat, intersection, tile kind, ditch. */
+/** What an action names, where that is one thing: seat, intersection, tile kind, ditch, an offer. */
 export const thing = (action: number): number => action & PAYLOAD;
 /** 0 for a pass, which has no payload. */
 export const bidAmount = (action: number): number => action & PAYLOAD;
@@ -71,10 +68,6 @@ export const plantSquare = (action: number): number => action & SQUARE_MASK;
 export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOUNT_BITS;
 export const bribeAmount = (action: number): number => action & AMOUNT_MASK;
 export const palmSquare = (action: number, i: number): number => (action >> (SQUARE_BITS * i)) & SQUARE_MASK;
-/** The kind in a slot of a reveal, −1 after the last. */
-export const revealKind = (action: number, slot: number): number =>
-  (((action & PAYLOAD) >> (TILE_BITS * slot)) & 15) - 1;
-
 export const encode = (action: Action): number => {
   switch (action.kind) {
     case 'overseer':
@@ -88,7 +81,9 @@ export const encode = (action: Action): number => {
     case 'aside':
       return asideCode(tileIndex(action.tile));
     case 'reveal':
-      return action.tiles.reduce((code, tile, slot) => addTile(code, slot, tileIndex(tile)), REVEAL_CODE);
+      return revealCode(
+        action.tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0),
+      );
     case 'bid':
       return BID_CODE | action.amount;
     case 'pass':
@@ -114,12 +109,7 @@ const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Ac
   spring: (action) => ({ kind: 'spring', place: INTERSECTIONS[thing(action)]! }),
   palms: (action) => ({ kind: 'palms', squares: [0, 1, 2].map((i) => SQUARES[palmSquare(action, i)]!) }),
   aside: (action) => ({ kind: 'aside', tile: TILES[thing(action)]! }),
-  reveal: (action) => {
-    const tiles: Tile[] = [];
-    for (let slot = 0; slot < 5 && revealKind(action, slot) >= 0; slot++)
-      tiles.push(TILES[revealKind(action, slot)]!);
-    return { kind: 'reveal', tiles };
-  },
+  reveal: (action) => ({ kind: 'reveal', tiles: kindsOf(thing(action)).map((kind) => TILES[kind]!) }),
   bid: (action) => ({ kind: 'bid', amount: bidAmount(action) }),
   pass: () => ({ kind: 'pass' }),
   plant: (action) => ({

@@ -1,7 +1,8 @@
 import type { Random } from '@santiago/kernel';
 import { CORNER_OF_SQUARE, INTERSECTION_COUNT, SQUARE_COUNT, touch } from './board.ts';
-import { addTile, asideCode, overseerCode, palmsCode, revealCode, springCode } from './code.ts';
+import { asideCode, overseerCode, palmsCode, revealCode, springCode } from './code.ts';
 import { STACKS_BY_PLAYERS, type State } from './state.ts';
+import { kindOfTile, oneOf, withTile } from './tiles.ts';
 import { intersectionIndex, INTERSECTIONS, parseIntersection } from './vocabulary.ts';
 
 /** [C11] `inner`: not on the border. */
@@ -46,28 +47,17 @@ const drawPalms = (spring: number, random: Random): number => {
   }
 };
 
-/** The kind of the `skip`th tile in the stacks, without those `drawn` already: three bits a kind. */
-const kindOfTile = ({ unseen }: State, skip: number, drawn: number): number => {
-  let before = skip;
-  let kind = 0;
-  for (;;) {
-    before -= unseen[kind]! - ((drawn >> (3 * kind)) & 7);
-    if (before < 0) return kind;
-    kind++;
-  }
-};
-
 /** [C17] The stacks were shuffled, so their top tiles are any of the unseen ones. */
 const drawReveal = (s: State, random: Random): number => {
-  const stacks = STACKS_BY_PLAYERS[s.players]!;
-  let code = revealCode();
-  let drawn = 0;
-  for (let slot = 0; slot < stacks; slot++) {
-    const kind = kindOfTile(s, random.below(s.stacked - slot), drawn);
-    drawn += 1 << (3 * kind);
-    code = addTile(code, slot, kind);
+  const tiles = STACKS_BY_PLAYERS[s.players]!;
+  let stacks = s.unseen;
+  let offer = 0;
+  for (let slot = 0; slot < tiles; slot++) {
+    const kind = kindOfTile(stacks, random.below(s.stacked - slot));
+    stacks -= oneOf(kind);
+    offer = withTile(offer, slot, kind);
   }
-  return code;
+  return revealCode(offer);
 };
 
 /** What chance does when it is to act. */
@@ -87,7 +77,7 @@ export const draw = (s: State, random: Random): number => {
     case 'palms':
       return drawPalms(s.spring, random);
     case 'aside':
-      return asideCode(kindOfTile(s, random.below(s.stacked), 0));
+      return asideCode(kindOfTile(s.unseen, random.below(s.stacked)));
     default:
       throw new Error('it is not for chance to act');
   }

@@ -14,6 +14,7 @@ import {
 } from './code.ts';
 import { isDesert, isFree, isPlantation } from './square.ts';
 import { NO_BID, type State } from './state.ts';
+import { isFirstOfKind, kindInSlot } from './tiles.ts';
 
 /**
  * The one source of legality. The small functions below say what is allowed; `list`, `count` and `sample` expand
@@ -92,16 +93,9 @@ const freeBeside = ({ squares }: State, wanted: (square: number) => boolean): nu
   return length;
 };
 
-/** True for a slot whose kind stands in no earlier slot: equal tiles count once. */
-const isFirstOfKind = ({ slots }: State, slot: number): boolean => {
-  const kind = slots[slot]!;
-  for (let earlier = 0; earlier < slot; earlier++) if (slots[earlier] === kind) return false;
-  return true;
-};
-
 const tileKinds = (s: State): number => {
   let kinds = 0;
-  for (let slot = 0; slot < s.tiles; slot++) if (isFirstOfKind(s, slot)) kinds++;
+  for (let slot = 0; slot < s.tiles; slot++) if (isFirstOfKind(s.offer, slot)) kinds++;
   return kinds;
 };
 
@@ -166,7 +160,7 @@ const listPlantings = (s: State, out: Int32Array): number => {
   const squares = SQUARE_COUNT - s.planted;
   let at = 0;
   for (let slot = 0; slot < s.tiles; slot++) {
-    if (isFirstOfKind(s, slot)) at = listSquares(s.free, squares, s.slots[slot]!, out, at);
+    if (isFirstOfKind(s.offer, slot)) at = listSquares(s.free, squares, kindInSlot(s.offer, slot), out, at);
   }
   return at;
 };
@@ -216,7 +210,7 @@ export const list = (s: State, seat: number, out: Int32Array): number => {
       return cash + 1;
     }
     case 'leftover':
-      return listSquares(found, leftoverSquares(s), s.slots[0]!, out, 0);
+      return listSquares(found, leftoverSquares(s), kindInSlot(s.offer, 0), out, 0);
     case 'first-canal':
       return listBits(springDitches(s), digCode(0), out, 0);
     case 'choose-spring':
@@ -236,10 +230,10 @@ const sampleBid = (s: State, random: Random): number => {
 };
 
 const samplePlanting = (s: State, random: Random): number => {
-  const { slots, tiles } = s;
+  const { offer, tiles } = s;
   let slot = random.below(tiles);
-  while (!isFirstOfKind(s, slot)) slot = random.below(tiles);
-  return plantCode(slots[slot]!, s.free[random.below(SQUARE_COUNT - s.planted)]!);
+  while (!isFirstOfKind(offer, slot)) slot = random.below(tiles);
+  return plantCode(kindInSlot(offer, slot), s.free[random.below(SQUARE_COUNT - s.planted)]!);
 };
 
 const sampleBribe = (s: State, random: Random): number => {
@@ -263,7 +257,7 @@ const sampleDecision = (s: State, random: Random): number => {
 };
 
 const sampleLeftover = (s: State, random: Random): number =>
-  plantCode(s.slots[0]!, found[random.below(leftoverSquares(s))]!);
+  plantCode(kindInSlot(s.offer, 0), found[random.below(leftoverSquares(s))]!);
 
 const sampleExtra = (s: State, random: Random): number => {
   const legal = legalDitches(s);

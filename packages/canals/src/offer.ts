@@ -12,6 +12,7 @@ import {
 } from './legality.ts';
 import { isFree } from './square.ts';
 import type { State } from './state.ts';
+import { kindInSlot, kindsOf } from './tiles.ts';
 import {
   type Ditch,
   DITCHES,
@@ -60,7 +61,7 @@ const takenBids = (s: State): number[] =>
 
 /** The different tiles on offer, in stack order. */
 const differentTiles = (s: State): Tile[] => {
-  return [...new Set(s.slots.subarray(0, s.tiles))].map((kind) => TILES[kind]!);
+  return [...new Set(kindsOf(s.offer))].map((kind) => TILES[kind]!);
 };
 
 const freeNames = (s: State): Square[] => SQUARES.filter((_, square) => isFree(s.squares[square]!));
@@ -86,7 +87,7 @@ export const offerOf = (s: State, seat: number): Offer => {
         squares: freeNames(s),
       };
     case 'leftover':
-      return { kind: 'leftover', tile: TILES[s.slots[0]!]!, squares: leftoverNames(s) };
+      return { kind: 'leftover', tile: TILES[kindInSlot(s.offer, 0)]!, squares: leftoverNames(s) };
     case 'bribing': {
       const legal = legalDitches(s);
       const proposed = s.proposed;

@@ -9,12 +9,12 @@ import {
   palmSquare,
   plantKind,
   plantSquare,
-  revealKind,
   thing,
 } from './code.ts';
 import { ownPlanCost, poolOn } from './legality.ts';
 import { markersAt, PALM, planted, toDesert, withoutMarker } from './square.ts';
 import { NO_BID, STACKS_BY_PLAYERS, type State } from './state.ts';
+import { kindInSlot, oneOf, withoutTile } from './tiles.ts';
 
 /** [C50] */
 const INCOME = 3;
@@ -51,7 +51,8 @@ export const play = (s: State, who: number, action: number): void => {
       return afterPalms(s);
     case 'aside':
       s.aside = thing(action);
-      takeFromStacks(s, thing(action));
+      s.unseen -= oneOf(s.aside);
+      s.stacked--;
       s.step = 'reveal';
       return;
     default:
@@ -88,11 +89,6 @@ const afterPalms = (s: State): void => {
   s.step = s.players === 3 || s.players === 4 ? 'aside' : 'reveal';
 };
 
-const takeFromStacks = (s: State, kind: number): void => {
-  s.unseen[kind]!--;
-  s.stacked--;
-};
-
 const build = (s: State, ditch: number): void => {
   s.canals |= 1 << ditch;
   s.reach |= DITCHES_NEAR[ditch]!;
@@ -105,13 +101,12 @@ const leftOf = (s: State, seat: number): number => (seat + 1 === s.players ? 0 :
 
 /** [C17] A round begins. */
 const reveal = (s: State, action: number): void => {
-  const { slots, bids, players } = s;
+  const { bids, players } = s;
   const tiles = STACKS_BY_PLAYERS[players]!;
-  for (let slot = 0; slot < tiles; slot++) {
-    const kind = revealKind(action, slot);
-    slots[slot] = kind;
-    takeFromStacks(s, kind);
-  }
+  const offer = thing(action);
+  for (let slot = 0; slot < tiles; slot++) s.unseen -= oneOf(kindInSlot(offer, slot));
+  s.stacked -= tiles;
+  s.offer = offer;
   s.tiles = tiles;
   for (let seat = 0; seat < players; seat++) bids[seat] = NO_BID;
   s.round++;
@@ -168,13 +163,9 @@ const seal = (s: State, seat: number, amount: number): void => {
   beginPlanting(s, winner | ((1 - winner) << 3));
 };
 
-/** Takes a tile from the offer and closes the gap. */
 const takeTile = (s: State, kind: number): void => {
-  const { slots } = s;
-  const tiles = --s.tiles;
-  let slot = 0;
-  while (slots[slot] !== kind) slot++;
-  for (; slot < tiles; slot++) slots[slot] = slots[slot + 1]!;
+  s.offer = withoutTile(s.offer, kind);
+  s.tiles--;
 };
 
 /** [C23][C24] */
@@ -193,7 +184,7 @@ const plant = (s: State, kind: number, square: number): void => {
 
 /** [C28] */
 const plantLeftover = (s: State, square: number): void => {
-  const kind = s.slots[0]!;
+  const kind = kindInSlot(s.offer, 0);
   takeTile(s, kind);
   s.lay(square, planted(s.squares[square]!, kind, 0, s.actor));
   beginBribing(s);

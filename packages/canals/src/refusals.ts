@@ -13,6 +13,7 @@ import {
 } from './legality.ts';
 import { isDesert, isFree } from './square.ts';
 import { STACKS_BY_PLAYERS, type State, type Step } from './state.ts';
+import { countOf, kindsOf } from './tiles.ts';
 import {
   type Ditch,
   ditchIndex,
@@ -72,13 +73,11 @@ const refuseBid = (s: State, amount: number): Refusal | null => {
 };
 
 const refuseTile = (s: State, tile: Tile): Refusal | null => {
-  const kind = tileIndex(tile);
-  for (let slot = 0; slot < s.tiles; slot++) if (s.slots[slot] === kind) return null;
-  const left = offered(s).join(' ');
+  const kinds = kindsOf(s.offer);
+  if (kinds.includes(tileIndex(tile))) return null;
+  const left = kinds.map((kind) => TILES[kind]!).join(' ');
   return refusal('tile-gone', `There is no ${tile} on offer; there is ${left}.`, { tile, left });
 };
-
-const offered = (s: State): Tile[] => Array.from(s.slots.subarray(0, s.tiles), (kind) => TILES[kind]!);
 
 /** [C23][C26] */
 const refuseSquare = (s: State, name: Square): Refusal | null => {
@@ -216,7 +215,7 @@ const refuseReveal = (s: State, players: number, tiles: readonly Tile[]): Refusa
   if (tiles.length !== stacks)
     return impossible(`${stacks} tiles are turned over, one a stack, not ${tiles.length}.`);
   for (const tile of tiles) {
-    const left = s.unseen[tileIndex(tile)]!;
+    const left = countOf(s.unseen, tileIndex(tile));
     const shown = tiles.filter((other) => other === tile).length;
     if (shown > left) return impossible(`${shown} ${tile} cannot be turned over: the stacks hold ${left}.`);
   }

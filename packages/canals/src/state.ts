@@ -1,6 +1,7 @@
 import type { Setup } from '@santiago/kernel';
 import { DITCHES_OF_SQUARE, HALF, SQUARE_COUNT } from './board.ts';
 import { isPlantation } from './square.ts';
+import { oneOf } from './tiles.ts';
 
 /** Where the engine stands. One name a kind of decision; the first two are chance's, and so on down the match. */
 export type Step =
@@ -26,7 +27,7 @@ export const SEALED_BID = -2;
 
 const SEAT_COUNT = 5;
 const KIND_COUNT = 10;
-const NUMBERS = SQUARE_COUNT + 4 * SEAT_COUNT + KIND_COUNT + SEAT_COUNT;
+const NUMBERS = SQUARE_COUNT + 4 * SEAT_COUNT;
 /** The free squares take two bytes each, four bytes a number. */
 const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 
@@ -61,6 +62,9 @@ export class State {
   largestPool = 0;
   /** Bits of the seats that still have their extra canal. */
   extras: number;
+  /** The tiles in the stacks and those on offer, packed as in tiles.ts. */
+  unseen = 0;
+  offer = 0;
   /** Tiles in the stacks, all kinds together. */
   stacked = 0;
   /** Tiles on offer. */
@@ -85,10 +89,6 @@ export class State {
   /** By seat: the place his bribe lies on, −1 without one; and its amount. */
   readonly bribeDitches: Int32Array;
   readonly bribes: Int32Array;
-  /** By tile kind: how many are in the stacks. */
-  readonly unseen: Int32Array;
-  /** The kinds of the tiles on offer, in stack order, without gaps. */
-  readonly slots: Int32Array;
   /** The free squares, 48 − `planted` of them in no order; and where each square stands among them. */
   readonly free: Uint8Array;
   readonly freeAt: Uint8Array;
@@ -109,8 +109,6 @@ export class State {
     this.bids = part(SEAT_COUNT);
     this.bribeDitches = part(SEAT_COUNT);
     this.bribes = part(SEAT_COUNT);
-    this.unseen = part(KIND_COUNT);
-    this.slots = part(SEAT_COUNT);
     this.free = new Uint8Array(this.block.buffer, 4 * NUMBERS, SQUARE_COUNT);
     this.freeAt = new Uint8Array(this.block.buffer, 4 * NUMBERS + SQUARE_COUNT, SQUARE_COUNT);
   }
@@ -133,6 +131,8 @@ export class State {
     this.proposed = other.proposed;
     this.largestPool = other.largestPool;
     this.extras = other.extras;
+    this.unseen = other.unseen;
+    this.offer = other.offer;
     this.stacked = other.stacked;
     this.tiles = other.tiles;
     this.planted = other.planted;
@@ -181,8 +181,9 @@ export const start = (setup: Setup): State => {
   s.bribeDitches.fill(-1);
   for (let square = 0; square < SQUARE_COUNT; square++) s.free[square] = s.freeAt[square] = square;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    s.unseen[kind] = tilesInGame(setup.players, kind);
-    s.stacked += s.unseen[kind]!;
+    const tiles = tilesInGame(setup.players, kind);
+    s.unseen += tiles * oneOf(kind);
+    s.stacked += tiles;
   }
   return s;
 };

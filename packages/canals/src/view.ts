@@ -16,6 +16,7 @@ import {
   withMarkers,
 } from './square.ts';
 import { MARKER_STOCK, NO_BID, SEALED_BID, start, type State } from './state.ts';
+import { countOf, kindInSlot, kindsOf, oneOf, withTile } from './tiles.ts';
 import {
   type Ditch,
   DITCHES,
@@ -153,7 +154,7 @@ const seatViews = (s: State): SeatView[] =>
     };
   });
 
-const slotTiles = (s: State): Tile[] => Array.from(s.slots.subarray(0, s.tiles), (kind) => TILES[kind]!);
+const offered = (s: State): Tile[] => kindsOf(s.offer).map((kind) => TILES[kind]!);
 
 /** The actor and those after him, clockwise. */
 const clockwise = (s: State, howMany: number): Seat[] =>
@@ -201,15 +202,15 @@ const phaseOf = (s: State, eye: Eye): Phase => {
     case 'reveal':
       return { kind: 'reveal' };
     case 'auction':
-      return { kind: 'auction', tiles: slotTiles(s), queue: clockwise(s, s.left) };
+      return { kind: 'auction', tiles: offered(s), queue: clockwise(s, s.left) };
     case 'sealed':
-      return { kind: 'sealed', tiles: slotTiles(s), sealed: [sealedFor(s, 0, eye), sealedFor(s, 1, eye)] };
+      return { kind: 'sealed', tiles: offered(s), sealed: [sealedFor(s, 0, eye), sealedFor(s, 1, eye)] };
     case 'planting': {
       const last = s.players <= 3 ? (s.queue >> (3 * s.left)) & 7 : -1;
-      return { kind: 'planting', tiles: slotTiles(s), queue: queued(s, s.left), last: seatOrNull(last) };
+      return { kind: 'planting', tiles: offered(s), queue: queued(s, s.left), last: seatOrNull(last) };
     }
     case 'leftover':
-      return { kind: 'leftover', tile: TILES[s.slots[0]!]!, by: seatName(s.actor) };
+      return { kind: 'leftover', tile: TILES[kindInSlot(s.offer, 0)]!, by: seatName(s.actor) };
     case 'bribing':
       return { kind: 'bribing', queue: clockwise(s, s.left), proposals: proposalsOf(s) };
     case 'decision':
@@ -237,7 +238,7 @@ export const viewOf = (s: State, eye: Eye): View => {
     palms: SQUARES.filter((_, i) => s.squares[i] === PALM),
     seats: seatViews(s),
     aside: nameOrNull(TILES, s.aside),
-    unseen: TILES.map((_, kind) => s.unseen[kind]!),
+    unseen: TILES.map((_, kind) => countOf(s.unseen, kind)),
     phase: phaseOf(s, eye),
   };
 };
@@ -270,8 +271,8 @@ const setSeats = (s: State, view: View): void => {
   }
 };
 
-const setSlots = (s: State, tiles: readonly Tile[]): void => {
-  s.slots.set(tiles.map(tileIndex));
+const setOffer = (s: State, tiles: readonly Tile[]): void => {
+  s.offer = tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0);
   s.tiles = tiles.length;
 };
 
@@ -309,19 +310,19 @@ const setPhase = (s: State, phase: Phase): void => {
       return;
     case 'auction':
       s.step = 'auction';
-      setSlots(s, phase.tiles);
+      setOffer(s, phase.tiles);
       setQueue(s, phase.queue);
       return;
     case 'sealed':
       s.step = 'sealed';
-      setSlots(s, phase.tiles);
+      setOffer(s, phase.tiles);
       for (const [seat, bid] of phase.sealed.entries()) {
         s.bids[seat] = bid === null ? NO_BID : bid === '?' ? SEALED_BID : bid;
       }
       return;
     case 'planting':
       s.step = 'planting';
-      setSlots(s, phase.tiles);
+      setOffer(s, phase.tiles);
       setQueue(s, phase.queue);
       s.queue = [...phase.queue, ...(phase.last === null ? [] : [phase.last])].reduce(
         (queue, seat, i) => queue | (seatIndex(seat) << (3 * i)),
@@ -330,7 +331,7 @@ const setPhase = (s: State, phase: Phase): void => {
       return;
     case 'leftover':
       s.step = 'leftover';
-      setSlots(s, [phase.tile]);
+      setOffer(s, [phase.tile]);
       s.actor = seatIndex(phase.by);
       return;
     case 'bribing':
@@ -360,9 +361,9 @@ export const known = (view: View): State => {
   s.round = view.round;
   s.overseer = view.overseer === null ? -1 : seatIndex(view.overseer);
   s.aside = view.aside === null ? -1 : tileIndex(view.aside);
-  s.stacked = 0;
+  s.unseen = s.stacked = 0;
   for (const [kind, left] of view.unseen.entries()) {
-    s.unseen[kind] = left;
+    s.unseen += left * oneOf(kind);
     s.stacked += left;
   }
   setBoard(s, view);

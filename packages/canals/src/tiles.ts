@@ -1,0 +1,49 @@
+/**
+ * Tiles packed into whole numbers. The stacks are an unseen multiset: how many of each kind, three bits a kind. The
+ * tiles on offer stand in stack order without gaps, four bits each: kind + 1, the first lowest.
+ */
+
+export const countOf = (stacks: number, kind: number): number => (stacks >> (3 * kind)) & 7;
+
+/** The stacks with one tile of this kind alone: to be added to or taken from others. */
+export const oneOf = (kind: number): number => 1 << (3 * kind);
+
+/** The kind of the tile that has `skip` others before it, counted kind by kind. */
+export const kindOfTile = (stacks: number, skip: number): number => {
+  let rest = stacks;
+  let before = skip - (rest & 7);
+  let kind = 0;
+  while (before >= 0) {
+    rest >>= 3;
+    before -= rest & 7;
+    kind++;
+  }
+  return kind;
+};
+
+/** The kind in a slot of the offer, −1 after the last. */
+export const kindInSlot = (offer: number, slot: number): number => ((offer >> (4 * slot)) & 15) - 1;
+
+export const withTile = (offer: number, slot: number, kind: number): number =>
+  offer | ((kind + 1) << (4 * slot));
+
+/** The offer without its first tile of this kind; the gap is closed. */
+export const withoutTile = (offer: number, kind: number): number => {
+  let shift = 0;
+  while (((offer >> shift) & 15) !== kind + 1) shift += 4;
+  return (offer & ((1 << shift) - 1)) | ((offer >> (shift + 4)) << shift);
+};
+
+/** True for a slot whose kind stands in no earlier slot: equal tiles count once. */
+export const isFirstOfKind = (offer: number, slot: number): boolean => {
+  const tile = (offer >> (4 * slot)) & 15;
+  for (let shift = 4 * slot - 4; shift >= 0; shift -= 4) if (((offer >> shift) & 15) === tile) return false;
+  return true;
+};
+
+/** The kinds on offer, in stack order. */
+export const kindsOf = (offer: number): number[] => {
+  const kinds = [];
+  for (let slot = 0; kindInSlot(offer, slot) >= 0; slot++) kinds.push(kindInSlot(offer, slot));
+  return kinds;
+};
