@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FastRandom, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
+import { FastRandom, type Seat, SEATS, seatIndex, type Viewer } from '@santiago/kernel';
 import {
   type Client,
   client,
   Follower,
+  type Input,
   newKey,
   newShare,
   Refused,
@@ -150,3 +151,47 @@ export class Player {
 
 export const sit = async (guest: Guest, table: string, seat?: Seat): Promise<Seat> =>
   (await guest.api.call('sit', { table, share: newShare(), ...(seat === undefined ? {} : { seat }) })).seat;
+
+/** A started table: the first guest makes it, all sit down in order. */
+export const startTable = async (
+  guests: readonly Guest[],
+  more: Partial<Input<'create'>> = {},
+): Promise<string> => {
+  const [host] = guests;
+  const { table } = await host!.api.call('create', {
+    game: 'canals',
+    seats: guests.map((_, index) => ({ kind: index === 0 ? 'me' : 'open' })),
+    options: { overseer: 'p1' },
+    ...more,
+  });
+  for (const [index, guest] of guests.entries()) await sit(guest, table, SEATS[index]);
+  return table;
+};
+
+/** The refusal that a call ends with. */
+export const refusalOf = async (call: Promise<unknown>): Promise<string> => {
+  try {
+    await call;
+    return 'none';
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.code;
+    throw error;
+  }
+};
+
+/** Answers the seat's present decision. */
+export const act = async (
+  guest: Guest,
+  table: string,
+  seat: Seat,
+  action: string,
+  key = newKey(),
+): Promise<number> => {
+  const { info } = await guest.api.call('table', { table });
+  return (await guest.api.call('act', { table, seat, decision: info.turn[seat] ?? 0, action, key })).n;
+};
+
+/** Waits until something holds; the test's own time limit is the end of it. */
+export const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};

@@ -1,0 +1,204 @@
+import { newShare } from '@santiago/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuest, openHouse, refusalOf, sit, startTable, type TestHouse, until } from '../house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => house.stop());
+
+const guests = async (...names: string[]) =>
+  Promise.all(names.map(async (name) => newGuest(house.base, name)));
+const seatNow = async (guest: Awaited<ReturnType<typeof newGuest>>, table: string, index: number) =>
+  (await guest.api.call('table', { table })).info.seats[index]!;
+
+describe('sitting down', () => {
+  it('keeps seats for the host, for the invited and for nobody else', async () => {
+    const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
+    const { table, invitations } = await ana!.api.call('create', {
+      game: 'canals',
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }],
+    });
+    expect(await refusalOf(sit(bo!, table, 'p1'))).toBe('seat-kept');
+    expect(await refusalOf(sit(bo!, table, 'p2'))).toBe('not-invited');
+    expect(await refusalOf(sit(bo!, table, 'p4'))).toBe('no-seat');
+    const wrong = { table, seat: 'p2', share: newShare(), invitation: 'x'.repeat(43) } as const;
+    expect(await refusalOf(bo!.api.call('sit', wrong))).toBe('not-invited');
+    await bo!.api.call('sit', { ...wrong, invitation: invitations.p2! });
+    expect(await sit(cy!, table)).toBe('p3');
+    expect(await refusalOf(sit(bo!, table, 'p3'))).toBe('seat-taken');
+    expect(await refusalOf(sit(bo!, table))).toBe('table-full');
+    expect((await ana!.api.call('table', { table })).info.phase).toBe('gathering');
+    await sit(ana!, table);
+    expect((await ana!.api.call('table', { table })).info.phase).toBe('running');
+  });
+
+  it('lets one browser hold several seats', async () => {
+    const [ana] = await guests('Ana');
+    const { table } = await ana!.api.call('create', {
+      game: 'canals',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+    });
+    expect([await sit(ana!, table), await sit(ana!, table)]).toEqual(['p1', 'p2']);
+    expect((await ana!.api.call('table', { table, as: 'p2' })).you.seats).toEqual(['p1', 'p2']);
+  });
+
+  it('starts when the host says, with bots in what is open', async () => {
+    const [ana, bo] = await guests('Ana', 'Bo');
+    const { table } = await ana!.api.call('create', {
+      game: 'canals',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      autostart: false,
+    });
+    await sit(ana!, table);
+    expect(await refusalOf(bo!.api.call('start', { table }))).toBe('not-host');
+    expect(await refusalOf(ana!.api.call('start', { table }))).toBe('seats-open');
+    expect(await refusalOf(ana!.api.call('start', { table, fill: 'nobody' }))).toBe('no-bot');
+    await ana!.api.call('start', { table, fill: 'random' });
+    expect(await refusalOf(ana!.api.call('start', { table, fill: 'random' }))).toBe('already-running');
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'bot', bot: 'random', share: null });
+  });
+
+  it('lists public tables and mine, and private ones to nobody', async () => {
+    const [ana, bo] = await guests('Ana', 'Bo');
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const open = await ana!.api.call('create', { game: 'canals', seats: [...seats], public: true });
+    const closed = await ana!.api.call('create', { game: 'canals', seats: [...seats] });
+    const listed = (await bo!.api.call('tables', {})).tables.map((table) => table.id);
+    expect(listed).toContain(open.table);
+    expect(listed).not.toContain(closed.table);
+    expect((await ana!.api.call('myTables', {})).tables.map((table) => table.id).toSorted()).toEqual(
+      [open.table, closed.table].toSorted(),
+    );
+    expect((await bo!.api.call('myTables', {})).tables).toEqual([]);
+    expect((await bo!.api.call('table', { table: open.table })).info.chat).toBe(false);
+    expect((await bo!.api.call('table', { table: closed.table })).info.chat).toBe(true);
+  });
+});
+
+describe('coming and going', () => {
+  it('hands the seat of one who is gone to a bot, and back', async () => {
+    const [ana, bo] = await guests('Ana', 'Bo');
+    const table = await startTable([ana!, bo!], { options: { overseer: 'p1' } });
+    expect(await refusalOf(bo!.api.call('hand', { table, seat: 'p1', bot: 'random' }))).toBe('not-host');
+    await ana!.api.call('hand', { table, seat: 'p2', bot: 'random' });
+    expect(await seatNow(ana!, table, 1)).toMatchObject({
+      kind: 'person',
+      name: 'Bo',
+      bot: 'random',
+      standIn: true,
+    });
+    expect((await bo!.api.call('table', { table })).you.seats).toEqual(['p2']);
+    await bo!.api.call('back', { table, seat: 'p2' });
+    expect(await seatNow(ana!, table, 1)).toMatchObject({
+      kind: 'person',
+      name: 'Bo',
+      bot: null,
+      standIn: false,
+    });
+    expect(await refusalOf(bo!.api.call('back', { table, seat: 'p2' }))).toBe('no-stand-in');
+  });
+
+  it('lets a bot play on where a person leaves, until another takes the seat', async () => {
+    const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
+    const table = await startTable([ana!, bo!]);
+    await bo!.api.call('leave', { table, seat: 'p2' });
+    expect(await refusalOf(bo!.api.call('table', { table, as: 'p2' }))).toBe('not-your-seat');
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'bot', bot: 'random', name: null });
+    await sit(cy!, table, 'p2');
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'person', bot: null, name: 'Cy' });
+    await ana!.api.call('leave', { table, seat: 'p1' });
+    await cy!.api.call('leave', { table, seat: 'p2' });
+    const { info } = await cy!.api.call('table', { table });
+    expect(info.phase).toBe('abandoned');
+    expect(info.seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('plays again with the same people and another seed', async () => {
+    const [ana, bo] = await guests('Ana', 'Bo');
+    const table = await startTable([ana!, bo!]);
+    expect(await refusalOf(bo!.api.call('rematch', { table }))).toBe('not-over');
+    expect(await refusalOf(bo!.api.call('abandon', { table }))).toBe('not-host');
+    await ana!.api.call('abandon', { table });
+    const again = await bo!.api.call('rematch', { table });
+    expect(await ana!.api.call('rematch', { table })).toEqual(again);
+    const { info } = await ana!.api.call('table', { table: again.table });
+    expect(info.before).toBe(table);
+    expect(info.commit).not.toBe((await ana!.api.call('table', { table })).info.commit);
+    expect(await refusalOf(sit(ana!, again.table, 'p2'))).toBe('seat-kept');
+    expect(await sit(ana!, again.table)).toBe('p1');
+    expect(await sit(bo!, again.table)).toBe('p2');
+  });
+});
+
+describe('other devices', () => {
+  it('carries a seat once', async () => {
+    const [ana, bo, phone] = await guests('Ana', 'Bo', 'Phone');
+    const table = await startTable([ana!, bo!]);
+    expect(await refusalOf(bo!.api.call('carrySeat', { table, seat: 'p1' }))).toBe('not-your-seat');
+    const { token } = await ana!.api.call('carrySeat', { table, seat: 'p1' });
+    expect(await phone!.api.call('redeem', { token })).toMatchObject({ table, seat: 'p1' });
+    expect(await refusalOf(bo!.api.call('redeem', { token }))).toBe('carry-used');
+    expect((await phone!.api.call('table', { table, as: 'p1' })).you.seats).toEqual(['p1']);
+    await ana!.api.call('leave', { table, seat: 'p1' });
+    expect(await refusalOf(phone!.api.call('table', { table, as: 'p1' }))).toBe('not-your-seat');
+  });
+
+  it('carries the whole guest, and a bot plays with a token', async () => {
+    const [ana, tablet] = await guests('Ana', 'Tablet');
+    const { table } = await ana!.api.call('create', {
+      game: 'canals',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const { token } = await ana!.api.call('carryMe', {});
+    expect(await tablet!.api.call('redeem', { token })).toMatchObject({ name: 'Ana', table: null });
+    expect((await tablet!.api.call('myTables', {})).tables.map((each) => each.id)).toEqual([table]);
+  });
+});
+
+describe('table talk', () => {
+  it('is for those who sit here, while the host lets them', async () => {
+    const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
+    const table = await startTable([ana!, bo!]);
+    const { n } = await bo!.api.call('say', { table, text: '  Take  B2-C2! ' });
+    expect(await refusalOf(cy!.api.call('say', { table, text: 'hello' }))).toBe('not-at-table');
+    await ana!.api.call('mute', { table, seat: 'p2', muted: true });
+    expect(await refusalOf(bo!.api.call('say', { table, text: 'but' }))).toBe('talk-muted');
+    await ana!.api.call('talk', { table, chat: false });
+    expect(await refusalOf(ana!.api.call('say', { table, text: 'so' }))).toBe('talk-off');
+    await cy!.api.call('report', { table, n, text: 'rude' });
+    expect(await refusalOf(cy!.api.call('report', { table, n: n + 1, text: 'rude' }))).toBe('no-event');
+  });
+});
+
+describe('what is kept about a person', () => {
+  it('comes out whole, and goes for good', async () => {
+    const [ana, bo] = await guests('Zebulon', 'Bo');
+    const table = await startTable([ana!, bo!]);
+    await ana!.api.call('say', { table, text: 'my secret recipe' });
+    const everything = JSON.stringify(await ana!.api.call('exportMe', {}));
+    for (const mine of ['Zebulon', 'my secret recipe', table]) expect(everything).toContain(mine);
+    const told: string[] = [];
+    const stop = bo!.api.follow(
+      { table, as: 'p2', after: 0 },
+      { event: (event) => told.push(JSON.stringify(event)) },
+    );
+    await until(() => told.length > 3);
+    await ana!.api.call('forgetMe', {});
+    await until(() => told.some((text) => text.includes('"forgotten"')));
+    stop();
+    expect((await ana!.api.call('me', {})).guest).toBe(false);
+    const anew: string[] = [];
+    const stopAnew = bo!.api.follow(
+      { table, as: 'p2', after: 0 },
+      { event: (event) => anew.push(JSON.stringify(event)) },
+    );
+    await until(() => anew.length >= told.length);
+    stopAnew();
+    expect(anew.join()).not.toMatch(/Zebulon|recipe/);
+    const listed = JSON.stringify(await bo!.api.call('myTables', {}));
+    expect(listed).not.toContain('Zebulon');
+    expect(await seatNow(bo!, table, 0)).toMatchObject({ kind: 'bot', name: null });
+  });
+});
