@@ -56,6 +56,7 @@ export class Metrics {
 
 /** The driver, with its time taken. */
 export const timed = (driver: Driver, metrics: Metrics): Driver => ({
+  shared: driver.shared,
   read: async (sql: string, values: readonly Value[]) => {
     const end = metrics.databaseSeconds.startTimer({ work: 'read' });
     return driver.read(sql, values).finally(end);

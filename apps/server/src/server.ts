@@ -7,6 +7,7 @@ import { type App, makeApp } from './http/app.ts';
 import { Metrics, timed } from './metrics.ts';
 import { People } from './people.ts';
 import type { Driver } from './store/driver.ts';
+import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
@@ -19,13 +20,19 @@ export interface Server {
 }
 
 /** The database that the settings name. */
-export const openDriver = async (config: Pick<Config, 'DATA'>): Promise<Driver> =>
-  new SqliteDriver(path.join(config.DATA, 'santiago.db'));
+export const openDriver = async ({
+  DATABASE_URL,
+  DATA,
+}: Pick<Config, 'DATABASE_URL' | 'DATA'>): Promise<Driver> =>
+  DATABASE_URL === undefined
+    ? new SqliteDriver(path.join(DATA, 'santiago.db'))
+    : PostgresDriver.open(DATABASE_URL);
 
 /** Starts a whole server. */
 export const startServer = async (config: Config, web: string): Promise<Server> => {
   const metrics = new Metrics();
   const store = new Store(timed(await openDriver(config), metrics));
+  if (!store.shared) await store.unclaim();
   const now = Date.now;
   const log: { current: App['http']['log'] | null } = { current: null };
   const pool = new BotPool({

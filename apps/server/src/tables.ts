@@ -92,6 +92,8 @@ export interface TablesOptions {
 const TRIES = 8;
 const POLL = 1000;
 const CLAIMS = 100;
+/** In rounds of looking around. */
+const CATCH_UP = 3;
 
 type Made<R> = (draft: Draft) => Result<R>;
 
@@ -104,6 +106,7 @@ export class Tables {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly poll: NodeJS.Timeout;
   private stopped = false;
+  private rounds = 0;
 
   constructor(options: TablesOptions) {
     this.options = options;
@@ -469,7 +472,7 @@ export class Tables {
   /** Another process has written. */
   private heard(id: string, head: number): void {
     const live = this.live.get(id);
-    if (live === undefined) return;
+    if (live === undefined || (head !== 0 && head <= live.fold.head)) return;
     const work = head === 0 ? this.reload(id) : live.alone(async () => this.catchUp(live));
     work.catch((error: unknown) => this.options.failed(error, 'catch up'));
   }
@@ -490,9 +493,22 @@ export class Tables {
     this.timers.set(id, timer);
   }
 
+  /** A notice that got lost costs time only: every few seconds we look by ourselves. */
+  private async catchUpAll(): Promise<void> {
+    const heard = [...this.live.values()].filter((live) => live.listeners.size > 0);
+    const heads = await this.store.heads(heard.map((live) => live.fold.id));
+    for (const { fold } of heard) {
+      const head = heads.get(fold.id);
+      if (head !== undefined && head > fold.head) this.heard(fold.id, head);
+    }
+  }
+
   /** Tables whose time has come and that nobody looks after, for instance since a restart. */
   private lookAround(): void {
     this.forgetIdle();
+    if (this.store.shared && ++this.rounds % CATCH_UP === 0) {
+      this.catchUpAll().catch((error: unknown) => this.options.failed(error, 'catch up'));
+    }
     this.store
       .claimDue(this.options.now(), CLAIMS)
       .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))

@@ -12,6 +12,8 @@ export interface Statement {
 
 /** A database, as far as we need one. */
 export interface Driver {
+  /** Other processes may write too. */
+  readonly shared: boolean;
   read(sql: string, values: readonly Value[]): Promise<Cells[]>;
   /**
    * One transaction, durable when the promise is fulfilled. False, and nothing has changed, where a statement did not

@@ -28,6 +28,7 @@ const migrate = (database: DatabaseSync): void => {
 
 /** One file. Reads run here, at once; writes go to the one writer, which commits in groups. */
 export class SqliteDriver implements Driver {
+  readonly shared = false;
   private readonly reader: DatabaseSync;
   private readonly writer: Worker;
   private readonly prepared = new Map<string, StatementSync>();

@@ -69,10 +69,12 @@ export interface Listed {
 }
 
 /** How long a process that was told to look at a table has it to itself. */
-const CLAIM = 5000;
+const CLAIM = 2000;
 /** Whoever appends looks after what comes next, where that is not long from now. */
 export const NEAR = 60_000;
 const LISTED = 100;
+/** Tables asked for in one question. */
+const HEADS = 90;
 
 const entryOf = (cells: Cells): Entry => ({
   number: Number(cells['number']),
@@ -201,6 +203,24 @@ export class Store {
     return rows.length === 0 ? null : Number(rows[0]!['number']);
   }
 
+  /** Other processes may write too. */
+  get shared(): boolean {
+    return this.driver.shared;
+  }
+
+  /** The number of the last entry of each of these tables. */
+  async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let from = 0; from < tables.length; from += HEADS) {
+      const some = tables.slice(from, from + HEADS);
+      const list = Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ');
+      const padded = Array.from({ length: HEADS }, (_, index) => some[index] ?? '');
+      const rows = await this.driver.read(`SELECT id, head FROM tables WHERE id IN (${list})`, padded);
+      for (const cells of rows) found.set(String(cells['id']), Number(cells['head']));
+    }
+    return found;
+  }
+
   async seed(table: string): Promise<string | null> {
     const rows = await this.driver.read('SELECT seed FROM tables WHERE id = $1', [table]);
     return rows.length === 0 ? null : String(rows[0]!['seed']);
@@ -248,6 +268,11 @@ export class Store {
       return claimed ? [id] : [];
     });
     return (await Promise.all(claims)).flat();
+  }
+
+  /** Whoever claimed something here is gone: true at the start of the one process that an embedded database has. */
+  async unclaim(): Promise<void> {
+    await this.driver.write([{ sql: 'UPDATE tables SET claimed = 0 WHERE claimed > 0', values: [] }]);
   }
 
   /** Moves the time when the table must be looked at; the log stays as it is. */

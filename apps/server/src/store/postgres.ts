@@ -1,0 +1,181 @@
+import pg from 'pg';
+import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
+import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
+
+const CHANNEL = 'santiago';
+/** Any number will do, as long as all processes take the same. */
+const MIGRATION_LOCK = 5_417_160;
+const UNIQUE_VIOLATION = '23505';
+const CONNECTIONS = 10;
+/** A notification holds less than 8,000 bytes. */
+const LONGEST_NOTICE = 7000;
+const RECONNECT = 500;
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+const migrate = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query(VERSION_TABLE);
+    const { rows } = await client.query<{ version: string }>('SELECT version FROM schema_version');
+    const version = Number(rows[0]?.version ?? 0);
+    if (version > MIGRATIONS.length) {
+      throw new Error(`The database has schema ${version}; this program knows ${MIGRATIONS.length}.`);
+    }
+    for (const step of MIGRATIONS.slice(version).flat()) await client.query(step);
+    await client.query('DELETE FROM schema_version');
+    await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
+    await client.query('COMMIT');
+  } finally {
+    client.release(true);
+  }
+};
+
+/** The statements of a text have one name each, so that the database plans them once. */
+const names = new Map<string, string>();
+
+const nameOf = (sql: string): string => {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = `s${names.size}`;
+    names.set(sql, name);
+  }
+  return name;
+};
+
+const query = async (client: pg.ClientBase, { sql, values }: Statement): Promise<pg.QueryResult<Cells>> =>
+  client.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] });
+
+const noticeText = ({ table, head }: Notice): string => `${table}:${head}`;
+
+const parseNotices = (text: string): Notice[] =>
+  text.split(',').flatMap((part) => {
+    const [table, head] = part.split(':');
+    return table === undefined || head === undefined ? [] : [{ table, head: Number(head) }];
+  });
+
+/** A database shared by any number of processes. It groups the commits of its connections by itself. */
+export class PostgresDriver implements Driver {
+  readonly shared = true;
+  private readonly url: string;
+  private readonly pool: pg.Pool;
+  private ear: ((notice: Notice) => void) | null = null;
+  private listener: pg.Client | null = null;
+  private pending: Notice[] = [];
+  private announcing = false;
+  private closed = false;
+
+  private constructor(url: string, pool: pg.Pool) {
+    this.url = url;
+    this.pool = pool;
+  }
+
+  static async open(url: string): Promise<PostgresDriver> {
+    const config = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, pipeline: true };
+    const pool = new pg.Pool(config);
+    // A connection lost while idle is replaced when the next is needed.
+    pool.on('error', () => undefined);
+    await migrate(pool);
+    return new PostgresDriver(url, pool);
+  }
+
+  async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
+    return this.use(async (client) => (await query(client, { sql, values })).rows);
+  }
+
+  async write(unit: readonly Statement[]): Promise<boolean> {
+    return this.use(async (client) => {
+      // Sent in one go; the answers come back together.
+      const results = await Promise.allSettled([
+        client.query('BEGIN'),
+        ...unit.map(async (statement) => query(client, statement)),
+      ]);
+      const failed = results.find((result) => result.status === 'rejected');
+      const stands = unit.every(({ expect }, index) => {
+        const result = results[index + 1]!;
+        return result.status === 'fulfilled' && (expect === undefined || result.value.rowCount === expect);
+      });
+      await client.query(stands ? 'COMMIT' : 'ROLLBACK');
+      // After a statement that changed too little, the next ones fail for that very reason.
+      const missed = unit.some(({ expect }, index) => {
+        const result = results[index + 1]!;
+        return result.status === 'fulfilled' && expect !== undefined && result.value.rowCount !== expect;
+      });
+      if (failed !== undefined && !missed && !isTaken(failed.reason)) throw failed.reason;
+      return stands;
+    });
+  }
+
+  announce(notice: Notice): void {
+    this.pending.push(notice);
+    if (!this.announcing) void this.announceAll();
+  }
+
+  listen(ear: (notice: Notice) => void): void {
+    this.ear = ear;
+    void this.connectListener();
+  }
+
+  async backup(): Promise<void> {
+    return Promise.reject(new Error('A PostgreSQL database is backed up with pg_dump; see docs/hosting.md.'));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    while (this.announcing) await new Promise((resolve) => setTimeout(resolve, 5));
+    await this.listener?.end().catch(() => undefined);
+    await this.pool.end();
+  }
+
+  private async use<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Notices gather while some are being sent. One that is lost costs time only: listeners also look by themselves. */
+  private async announceAll(): Promise<void> {
+    this.announcing = true;
+    while (this.pending.length > 0) {
+      let text = '';
+      while (this.pending.length > 0 && text.length < LONGEST_NOTICE) {
+        text += `${text === '' ? '' : ','}${noticeText(this.pending.shift()!)}`;
+      }
+      await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined);
+    }
+    this.announcing = false;
+  }
+
+  private async connectListener(): Promise<void> {
+    while (!this.closed) {
+      const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 5000 });
+      const ended = new Promise<void>((resolve) => {
+        client.on('error', () => resolve());
+        client.on('end', () => resolve());
+      });
+      client.on('notification', ({ payload }) => {
+        for (const notice of parseNotices(payload ?? '')) this.ear?.(notice);
+      });
+      try {
+        await client.connect();
+        await client.query(`LISTEN ${CHANNEL}`);
+        this.listener = client;
+        await ended;
+      } catch {
+        // Tried again below.
+      }
+      this.listener = null;
+      client.end().catch(() => undefined);
+      if (!this.closed) await new Promise((resolve) => setTimeout(resolve, RECONNECT));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** A server in a process of its own, to be killed. */
+export class ServerProcess {
+  private readonly settings: Readonly<Record<string, string>>;
+  private child: ChildProcess | null = null;
+  /** What it wrote to standard error since its last start. */
+  complaints = '';
+
+  constructor(settings: Readonly<Record<string, string>>) {
+    this.settings = settings;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Starts and waits until it listens. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...RATES, ...this.settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    this.complaints = '';
+    child.stderr.on('data', (piece: Buffer) => {
+      this.complaints += piece.toString();
+    });
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (piece: Buffer) => {
+        if (piece.toString().includes('is served at')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${this.complaints}`)));
+    });
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+const RATES = { GUEST_RATE: '10000', ADDRESS_RATE: '100000', ADDRESS_STREAMS: '10000', BOT_DELAY: '5-20' };

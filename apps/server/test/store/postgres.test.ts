@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Notice } from '../../src/store/driver.ts';
+import { PostgresDriver } from '../../src/store/postgres.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { storeContract } from './contract.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(async () => postgres.stop());
+
+storeContract('PostgreSQL', async () => PostgresDriver.open(await postgres.fresh()));
+
+it('tells other processes what was written, and goes on after the database was restarted', async () => {
+  const url = await postgres.fresh();
+  const [one, other] = await Promise.all([PostgresDriver.open(url), PostgresDriver.open(url)]);
+  const heard: Notice[] = [];
+  other.listen((notice) => heard.push(notice));
+  const hear = async (table: string): Promise<void> => {
+    while (!heard.some((notice) => notice.table === table)) {
+      one.announce({ table, head: 7 });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await hear('a');
+  expect(heard[0]).toEqual({ table: 'a', head: 7 });
+  await postgres.restart('fast');
+  await hear('b');
+  expect(await one.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
+  await Promise.all([one.close(), other.close()]);
+}, 30_000);
+
+it('fails a unit whose statement is broken, and goes on', async () => {
+  const driver = await PostgresDriver.open(await postgres.fresh());
+  await expect(driver.write([{ sql: 'INSERT INTO nowhere VALUES (1)', values: [] }])).rejects.toThrow(
+    'nowhere',
+  );
+  expect(await driver.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
+  await driver.close();
+});
