@@ -20,6 +20,8 @@ const config: KnipConfig = {
     '.': { entry: ['scripts/*.{js,ts}'], project: ['scripts/**', '*.ts'] },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['src/**', 'test/**'] },
     'apps/*': {
+      // Brought by the machine: the tests start a PostgreSQL server.
+      ignoreBinaries: ['initdb', 'apt-get'],
       entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.spec.ts'],
       project: ['src/**', 'test/**', 'e2e/**'],
     },
