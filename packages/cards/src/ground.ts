@@ -154,12 +154,15 @@ const freeWithout = (card: number, lifted: number): number => {
   return ALL_STEPS & ~blocked;
 };
 
+/** [X13][X20] Own cards that are connected to the base when one is gone; none when it is the base. */
+export const connectedWithout = (gone: number): number =>
+  ground.base < 0 || ground.base === gone ? 0 : flood(ground.base, ~(1 << gone));
+
 /** [X28] Own cards that a lifted one may be laid beside. */
 const anchorsOf = (lifted: number): number => {
-  const without = ~(1 << lifted);
   let anchors = links[lifted]!;
   for (let m = links[lifted]!; m !== 0; m &= m - 1) anchors |= links[lowestBit(m)]!;
-  return anchors & flood(ground.base, without) & without;
+  return anchors & connectedWithout(lifted);
 };
 
 /** [X28] Own cards that may be moved: connected, and not the base. */

@@ -6,3 +6,5 @@ export type { Offer, Run, Word } from './offer.ts';
 export type { State } from './state.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
+export * from './questions.ts';
+export { whenTimeRunsOut } from './timeout.ts';

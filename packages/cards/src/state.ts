@@ -27,7 +27,7 @@ export const PHASE_OVER = 9;
 export const ENDINGS = [null, 'destroyed', 'resigned', 'passes', 'quiet', 'hundred'] as const;
 export type Ending = NonNullable<(typeof ENDINGS)[number]>;
 
-export const SEATS_AT_MOST = 4;
+const SEATS_AT_MOST = 4;
 const SUIT_COUNT = SUITS.length;
 
 export const PHASE = 0;
@@ -74,13 +74,12 @@ export const TURNS = HAND_SIZE + SEATS_AT_MOST;
 export const JOKER_SINCE = TURNS + SEATS_AT_MOST;
 /** By seat, then by suit: ranks in the buy-back pool. The recycle pool follows as if it were a fifth seat's. */
 export const POOL = JOKER_SINCE + 2 * SEATS_AT_MOST;
-export const RECYCLE = SEATS_AT_MOST;
+export const RECYCLE = 4;
 /** By card number: when it last came back to the hand before all eyes, as LAID was then; 0 if it never did. */
 export const SINCE = POOL + (SEATS_AT_MOST + 1) * SUIT_COUNT;
 
 /** A suit has 13 cards, and there are two jokers. */
 export const TABLE_AT_MOST = SUIT_COUNT * SUIT_SIZE + 2;
-export const OWN_AT_MOST = SUIT_SIZE + 2;
 
 /** By slot: where a card lies, and what it is. A card that goes is replaced by the one in the last slot. */
 export const WHERE = SINCE + 1 + SUIT_COUNT * SUIT_SIZE;
