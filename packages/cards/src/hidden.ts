@@ -145,8 +145,7 @@ const jokerSpots = (laid: readonly number[], jokers: readonly number[]): number[
 };
 
 /** What a card face down may be, and how likely each is when every possible table is as likely as every other. */
-export const possibleCards = (view: View, slot: number): ReadonlyMap<number, number> => {
-  const { n } = known(view);
+export const possibleCards = ({ n }: State, slot: number): ReadonlyMap<number, number> => {
   const card = whatCard(n[WHAT + slot]!);
   if (card !== UNKNOWN) return new Map([[card, 1]]);
   const { slots, cards, since } = hiddenOf(n, whatOwner(n[WHAT + slot]!));

@@ -2,9 +2,13 @@ import { type Seat, seatIndex } from '@santiago/kernel';
 import { codeAt, type Corner, cornerOf, type Place, placeCode } from './geometry.ts';
 import { connectedWithout, ground, nextMet, ownSlot, survey } from './ground.ts';
 import { possibleCards } from './hidden.ts';
-import { slotAt, WHAT, whatOwner, WHERE } from './state.ts';
+import { slotAt, type State, WHAT, whatOwner, WHERE } from './state.ts';
 import { type Card, cardName, cardNumber, valueOf } from './vocabulary.ts';
-import { known, type View } from './view.ts';
+
+/**
+ * What the screen, the bots and the teacher ask beside legality. Everything follows from a state as somebody knows it
+ * (`cards.known(view)`), so a page may ask as well as the server.
+ */
 
 /** Of the 1296 ways four dice can fall, how many win, tie and lose for the attacker [X16]. */
 export interface Rolls {
@@ -47,17 +51,17 @@ const slotOf = (n: Int32Array, { x, y }: Corner): number => {
   return slot;
 };
 
-/** [X31] What the card here may be, as far as the view's eye can know: one card where it can be no other. */
-export const possibleAt = (view: View, at: Corner): Possible[] =>
-  [...possibleCards(view, slotOf(known(view).n, at))].map(([card, chance]) => ({
+/** [X31] What the card here may be, as far as this state knows: one card where it can be no other. */
+export const possibleAt = (state: State, at: Corner): Possible[] =>
+  [...possibleCards(state, slotOf(state.n, at))].map(([card, chance]) => ({
     card: cardName(card),
     chance,
   }));
 
 /** The chance that a card of this name wins against the one here, whatever that may be. */
-export const fightChance = (view: View, card: Card, target: Corner): number => {
+export const fightChance = (state: State, card: Card, target: Corner): number => {
   const attack = valueOf(cardNumber(card));
-  return possibleAt(view, target).reduce(
+  return possibleAt(state, target).reduce(
     (sum, possible) => sum + possible.chance * winChance(attack, valueOf(cardNumber(possible.card))),
     0,
   );
@@ -69,15 +73,15 @@ const cornersOf = (n: Int32Array, own: number): Corner[] =>
     .map((slot) => cornerOf(n[WHERE + slot]!));
 
 /** [X13] The seat's cards that are connected to its base, the base included. */
-export const connectedCards = (view: View, seat: Seat): Corner[] => {
-  const { n } = known(view);
+export const connectedCards = (state: State, seat: Seat): Corner[] => {
+  const { n } = state;
   survey(n, seatIndex(seat));
   return cornersOf(n, ground.connected);
 };
 
 /** [X20] The cards that would be cut off from their base if the card here fell; all of them if it is the base. */
-export const strandedBy = (view: View, at: Corner): Corner[] => {
-  const { n } = known(view);
+export const strandedBy = (state: State, at: Corner): Corner[] => {
+  const { n } = state;
   const slot = slotOf(n, at);
   survey(n, whatOwner(n[WHAT + slot]!));
   const card = ownSlot.subarray(0, ground.count).indexOf(slot);
@@ -85,8 +89,8 @@ export const strandedBy = (view: View, at: Corner): Corner[] => {
 };
 
 /** [X14] The enemy cards that a card of the seat would touch here. */
-export const touchedFrom = (view: View, seat: Seat, place: Place): Corner[] => {
-  const { n } = known(view);
+export const touchedFrom = (state: State, seat: Seat, place: Place): Corner[] => {
+  const { n } = state;
   const index = seatIndex(seat);
   const code = placeCode(place);
   const touched: Corner[] = [];

@@ -96,7 +96,7 @@ describe('geometry', () => {
       const card = codeAt(0, 0, dir);
       const slow = near(9).filter((each) => sharesEdge(card, each) && sharesCorner(card, each));
       const fast = Array.from({ length: ADJOINING }, (_, step) => adjoining(card, step));
-      expect(fast.toSorted()).toEqual(slow.toSorted());
+      expect(new Set(fast)).toEqual(new Set(slow));
       expect(new Set(fast).size).toBe(12);
     }
   });

@@ -18,7 +18,7 @@ const read = (name: string): { text: string; file: MatchFile<Action> } => {
 describe('recorded matches', () => {
   test('there is one for every way a match can end', () => {
     const endings = new Set(names.map((name) => name.split('-')[0]));
-    expect([...endings].toSorted()).toEqual(ENDINGS.filter((each) => each !== null).toSorted());
+    expect(endings).toEqual(new Set(ENDINGS.filter((each) => each !== null)));
   });
 
   for (const name of names) {

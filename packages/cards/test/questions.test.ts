@@ -31,35 +31,34 @@ describe('questions', () => {
   });
 
   test('against a card face down the odds are those of all it may be', () => {
-    const view = cards.view(positioned({ table: LINE }), 'p1');
-    const possible = possibleAt(view, { x: 21, y: 0 });
+    const state = cards.known(cards.view(positioned({ table: LINE }), 'p1'));
+    const possible = possibleAt(state, { x: 21, y: 0 });
     expect(possible).toHaveLength(13);
     for (const { chance } of possible) expect(chance).toBeCloseTo(1 / 13, 12);
     const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15];
     const mean = values.reduce((sum, value) => sum + winChance(9, value), 0) / 13;
-    expect(fightChance(view, 'S9', { x: 21, y: 0 })).toBeCloseTo(mean, 12);
-    expect(possibleAt(view, { x: 5, y: 0 })).toEqual([{ card: 'S6', chance: 1 }]);
+    expect(fightChance(state, 'S9', { x: 21, y: 0 })).toBeCloseTo(mean, 12);
+    expect(possibleAt(state, { x: 5, y: 0 })).toEqual([{ card: 'S6', chance: 1 }]);
   });
 
   test('what is connected, and what a break would strand', () => {
-    const view = cards.view(positioned({ table: [...LINE, 'p1 S9 15,20 v'] }), 'p2');
-    expect(connectedCards(view, 'p1')).toEqual([
+    const state = cards.known(cards.view(positioned({ table: [...LINE, 'p1 S9 15,20 v'] }), 'p2'));
+    expect(connectedCards(state, 'p1')).toEqual([
       { x: 0, y: 0 },
       { x: 5, y: 0 },
       { x: 10, y: 0 },
       { x: 0, y: 7 },
     ]);
-    expect(strandedBy(view, { x: 5, y: 0 })).toEqual([{ x: 10, y: 0 }]);
-    expect(strandedBy(view, { x: 10, y: 0 })).toEqual([]);
-    expect(strandedBy(view, { x: 0, y: 0 })).toHaveLength(3);
-    expect(strandedBy(view, { x: 15, y: 20 })).toEqual([]);
+    expect(strandedBy(state, { x: 5, y: 0 })).toEqual([{ x: 10, y: 0 }]);
+    expect(strandedBy(state, { x: 10, y: 0 })).toEqual([]);
+    expect(strandedBy(state, { x: 0, y: 0 })).toHaveLength(3);
+    expect(strandedBy(state, { x: 15, y: 20 })).toEqual([]);
   });
 
   test('where a card would touch, and that it then fights there', () => {
     const state = positioned({ table: LINE });
-    const view = cards.view(state, 'p1');
-    expect(touchedFrom(view, 'p1', { x: 15, y: 0, dir: 'v' })).toEqual([{ x: 21, y: 0 }]);
-    expect(touchedFrom(view, 'p1', { x: -5, y: 0, dir: 'v' })).toEqual([]);
+    expect(touchedFrom(state, 'p1', { x: 15, y: 0, dir: 'v' })).toEqual([{ x: 21, y: 0 }]);
+    expect(touchedFrom(state, 'p1', { x: -5, y: 0, dir: 'v' })).toEqual([]);
     playOn(state, 'p1 place S2 15,0 v', 'p1 fight 21,0');
   });
 });

@@ -157,7 +157,7 @@ describe('[X31] imagining', () => {
     );
     expect(new Set(layouts).size).toBe(expected.length);
     for (const [, chance] of worlds) expect(chance).toBeCloseTo(1 / expected.length, 12);
-    const last = possibleAt(view, { x: 60, y: 14 });
+    const last = possibleAt(cards.known(view), { x: 60, y: 14 });
     const share = (card: string): number => last.find((each) => each.card === card)!.chance;
     const counted = (card: string): number =>
       expected.filter((down) => down[2] === card).length / expected.length;
@@ -196,7 +196,7 @@ describe('[X31] imagining', () => {
       layout(JSON.stringify(cards.view(cards.imagine(view, random), 'all')));
     checkOdds(8, 'what p1 imagines', evenOdds([...texts]), draw, new FastRandom(9));
     for (const { x, y } of view.table.slice(1)) {
-      for (const { card, chance } of possibleAt(view, { x, y })) {
+      for (const { card, chance } of possibleAt(cards.known(view), { x, y })) {
         const index = view.table.slice(1).findIndex((each) => at(each) === at({ x, y }));
         const share = [...texts].filter((text) => text.split(' ')[index] === card).length / texts.size;
         expect(chance).toBeCloseTo(share, 12);
