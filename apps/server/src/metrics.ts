@@ -54,17 +54,20 @@ export class Metrics {
   }
 }
 
+const measured = async <R>(metrics: Metrics, work: 'read' | 'write', result: Promise<R>): Promise<R> => {
+  const start = performance.now();
+  try {
+    return await result;
+  } finally {
+    metrics.databaseSeconds.observe({ work }, (performance.now() - start) / 1000);
+  }
+};
+
 /** The driver, with its time taken. */
 export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   shared: driver.shared,
-  read: async (sql: string, values: readonly Value[]) => {
-    const end = metrics.databaseSeconds.startTimer({ work: 'read' });
-    return driver.read(sql, values).finally(end);
-  },
-  write: async (unit: readonly Statement[]) => {
-    const end = metrics.databaseSeconds.startTimer({ work: 'write' });
-    return driver.write(unit).finally(end);
-  },
+  read: async (sql: string, values: readonly Value[]) => measured(metrics, 'read', driver.read(sql, values)),
+  write: async (unit: readonly Statement[]) => measured(metrics, 'write', driver.write(unit)),
   announce: (notice) => driver.announce(notice),
   listen: (ear) => driver.listen(ear),
   backup: async (file) => driver.backup(file),

@@ -22,12 +22,11 @@ export class People {
   /** Who this secret speaks for. */
   async who(secret: string | null): Promise<Person | null> {
     if (secret === null) return null;
-    const hash = hashOf(secret);
-    const known = this.known.get(hash);
+    const known = this.known.get(secret);
     if (known !== undefined && known.until > this.now()) return known.person;
-    const person = await this.store.personOf(hash);
-    if (person === null) this.known.delete(hash);
-    else this.remember(hash, person);
+    const person = await this.store.personOf(hashOf(secret));
+    if (person === null) this.known.delete(secret);
+    else this.remember(secret, person);
     return person;
   }
 
@@ -82,9 +81,9 @@ export class People {
     this.known.clear();
   }
 
-  private remember(hash: string, person: Person): void {
+  private remember(secret: string, person: Person): void {
     if (this.known.size >= REMEMBERED) this.known.clear();
-    this.known.set(hash, { person, until: this.now() + FRESH });
+    this.known.set(secret, { person, until: this.now() + FRESH });
   }
 
   private token(person: Person, kind: TokenKind, secret: string): Token {

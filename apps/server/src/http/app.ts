@@ -49,7 +49,8 @@ const STATUS: Partial<Record<string, number>> = {
 /** A refusal of the game, or of the state the table is in. */
 const REFUSED = 409;
 
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+/** What a page is sent with. */
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
     "media-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
@@ -60,6 +61,14 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+};
+
+/** What an answer is sent with: it is data, for our own page or a program. */
+const DATA_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
 };
 
 export interface App {
@@ -79,12 +88,16 @@ export interface AppOptions {
   readonly web: string;
 }
 
+const pageHeaders = Object.entries(PAGE_HEADERS);
+const dataHeaders = Object.entries(DATA_HEADERS);
+const COOKIE_SECRET = new RegExp(`(?:^|; *)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
+
 /** The secret that the request carries, in its cookie or as a bot's token. */
 const secretOf = (request: FastifyRequest): string | null => {
   const { authorization, cookie } = request.headers;
   const found =
     authorization === undefined
-      ? new RegExp(`(?:^|; *)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookie ?? '')
+      ? COOKIE_SECRET.exec(cookie ?? '')
       : /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization);
   return found?.[1] ?? null;
 };
@@ -127,6 +140,8 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
       },
     },
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+    // A logger for each request would cost more than the request's own work here.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 64 },
@@ -148,9 +163,9 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
   });
 
   http.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
-    if (!request.url.startsWith('/api/')) return;
-    reply.raw.setHeader('cache-control', 'no-store');
+    const isData = request.url.startsWith('/api/');
+    for (const [name, value] of isData ? dataHeaders : pageHeaders) reply.raw.setHeader(name, value);
+    if (!isData) return;
     const now = house.now();
     const secret = secretOf(request);
     if (!addresses.admit(request.ip, now) || (secret !== null && !guests.admit(secret, now))) {

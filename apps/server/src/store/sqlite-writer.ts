@@ -1,11 +1,17 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Statement } from './driver.ts';
+import type { Value } from './driver.ts';
 
 /** The one writer of an SQLite file, in a thread of its own: a batch is one transaction and one `fsync`. */
 
+/** A statement: the number of its SQL, its values, how many rows it must change (−1: any number). */
+export type Numbered = readonly [sql: number, values: readonly Value[], expect: number];
+
+/** Sent as JSON: one string crosses between threads faster than what it stands for. */
 export interface Batch {
-  readonly units: readonly (readonly Statement[])[];
+  /** SQL that is new; it gets the next numbers. */
+  readonly sql: readonly string[];
+  readonly units: readonly (readonly Numbered[])[];
 }
 
 /** By unit: whether it stands. Or why the whole batch failed. */
@@ -21,26 +27,19 @@ database.exec('PRAGMA synchronous = FULL');
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 
-const prepared = new Map<string, StatementSync>();
-
-const prepare = (sql: string): StatementSync => {
-  let statement = prepared.get(sql);
-  if (statement === undefined) {
-    statement = database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
-    prepared.set(sql, statement);
-  }
-  return statement;
-};
+const texts: string[] = [];
+const prepared: StatementSync[] = [];
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (error.errcode === UNIQUE || error.errcode === PRIMARY_KEY);
 
 /** Runs a unit; false leaves the savepoint to be rolled back. */
-const run = (unit: readonly Statement[]): boolean => {
+const run = (unit: readonly Numbered[]): boolean => {
   try {
-    for (const { sql, values, expect } of unit) {
-      const { changes } = prepare(sql).run(...values);
-      if (expect !== undefined && changes !== expect) return false;
+    for (const [sql, values, expect] of unit) {
+      const statement = (prepared[sql] ??= database.prepare(texts[sql]!));
+      const { changes } = statement.run(...values);
+      if (expect >= 0 && changes !== expect) return false;
     }
     return true;
   } catch (error) {
@@ -49,29 +48,41 @@ const run = (unit: readonly Statement[]): boolean => {
   }
 };
 
-const commit = ({ units }: Batch): BatchResult => {
+const begin = database.prepare('BEGIN IMMEDIATE');
+const end = database.prepare('COMMIT');
+const undo = database.prepare('ROLLBACK');
+const mark = database.prepare('SAVEPOINT unit');
+const back = database.prepare('ROLLBACK TO unit');
+const release = database.prepare('RELEASE unit');
+
+/** Runs a unit among others: its failure is its own. */
+const runAmong = (unit: readonly Numbered[]): boolean => {
+  mark.run();
+  const stood = run(unit);
+  if (!stood) back.run();
+  release.run();
+  return stood;
+};
+
+const commit = ({ sql, units }: Batch): BatchResult => {
   try {
-    database.exec('BEGIN IMMEDIATE');
-    const stands = units.map((unit) => {
-      database.exec('SAVEPOINT unit');
-      const stood = run(unit);
-      if (!stood) database.exec('ROLLBACK TO unit');
-      database.exec('RELEASE unit');
-      return stood;
-    });
-    database.exec('COMMIT');
+    texts.push(...sql);
+    begin.run();
+    const stands = units.length === 1 ? [run(units[0]!)] : units.map(runAmong);
+    if (stands.includes(true)) end.run();
+    else undo.run();
     return { stands };
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
+    if (database.isTransaction) undo.run();
     return { error: error instanceof Error ? error.message : 'the database failed' };
   }
 };
 
-port.on('message', (message: Batch | 'close') => {
+port.on('message', (message: string) => {
   if (message === 'close') {
     database.close();
     port.close();
   } else {
-    port.postMessage(commit(message));
+    port.postMessage(commit(JSON.parse(message) as Batch));
   }
 });

@@ -4,13 +4,18 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Cells, Driver, Statement, Value } from './driver.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
-import type { Batch, BatchResult } from './sqlite-writer.ts';
+import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
 
 interface Waiting {
   readonly unit: readonly Statement[];
   readonly done: (stood: boolean) => void;
   readonly failed: (error: Error) => void;
 }
+
+/** `$1` is `?1` here. */
+const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
+
+const NOTHING: Waiting[] = [];
 
 const migrate = (database: DatabaseSync): void => {
   database.exec(VERSION_TABLE);
@@ -32,6 +37,7 @@ export class SqliteDriver implements Driver {
   private readonly reader: DatabaseSync;
   private readonly writer: Worker;
   private readonly prepared = new Map<string, StatementSync>();
+  private readonly numbers = new Map<string, number>();
   private gathering: Waiting[] = [];
   private running: Waiting[] | null = null;
   private closing = false;
@@ -51,7 +57,7 @@ export class SqliteDriver implements Driver {
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
     let statement = this.prepared.get(sql);
     if (statement === undefined) {
-      statement = this.reader.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
+      statement = this.reader.prepare(forSqlite(sql));
       this.prepared.set(sql, statement);
     }
     return statement.all(...values) as Cells[];
@@ -61,7 +67,11 @@ export class SqliteDriver implements Driver {
     if (this.closing) throw new Error('the database is closed');
     return new Promise((done, failed) => {
       this.gathering.push({ unit, done, failed });
-      if (this.running === null) this.send();
+      // What comes in the same turn of the loop goes into the same commit.
+      if (this.running === null) {
+        this.running = NOTHING;
+        setImmediate(() => this.send());
+      }
     });
   }
 
@@ -89,8 +99,19 @@ export class SqliteDriver implements Driver {
   private send(): void {
     this.running = this.gathering;
     this.gathering = [];
-    const batch: Batch = { units: this.running.map((waiting) => waiting.unit) };
-    this.writer.postMessage(batch);
+    const sql: string[] = [];
+    const units = this.running.map(({ unit }) => unit.map((statement) => this.numbered(statement, sql)));
+    this.writer.postMessage(JSON.stringify({ sql, units } satisfies Batch));
+  }
+
+  private numbered({ sql, values, expect }: Statement, fresh: string[]): Numbered {
+    let number = this.numbers.get(sql);
+    if (number === undefined) {
+      number = this.numbers.size;
+      this.numbers.set(sql, number);
+      fresh.push(forSqlite(sql));
+    }
+    return [number, values, expect ?? -1];
   }
 
   private finish(result: BatchResult): void {
