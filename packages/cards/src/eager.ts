@@ -1,9 +1,10 @@
 import type { Random } from '@santiago/kernel';
 import { lowestBit } from './bits.ts';
 import { BASE, cardCode, CLOSE, GIVE, layCode, PASS, PLACE, TAKE } from './code.ts';
-import { adjoining, codeAt, HEIGHTS, WIDTHS } from './geometry.ts';
+import { BASE_PLACES, type Quadrant, QUADRANTS } from './cross.ts';
+import { ACROSS, adjoining, codeAt, codeDir, HEIGHTS, UPRIGHT, WIDTHS } from './geometry.ts';
 import { freeSteps, ground, meetingSteps, ownPlace, survey } from './ground.ts';
-import { budget, canBuy, menu, menuCards, menuPlaces, menuSingles, open, takeable } from './legality.ts';
+import { baseFits, budget, canBuy, menuSingles, open, quadrantOf, takeable } from './legality.ts';
 import {
   GIVEN,
   HAND,
@@ -15,6 +16,7 @@ import {
   PHASE_BASE,
   PHASE_GIVE,
   PHASE_TAKE,
+  PLAYERS,
   poolAt,
   type State,
   TABLE,
@@ -25,9 +27,9 @@ import {
 import { cardAt, JOKER, SUITS, UNKNOWN, valueOf } from './vocabulary.ts';
 
 /**
- * A seat that seeks contact. Its base, any card, lies as near to the middle as may be. It touches an enemy where it can,
- * with its strongest card, and otherwise walks towards the nearest enemy base with its weakest. It buys whatever it can,
- * picks everything, and passes when it has no card to lay. It looks at nothing that its seat may not know.
+ * A seat that seeks contact. Its base, any number card, lies as near to the middle as may be. It touches an enemy where it
+ * can, with its strongest card, and otherwise walks towards the nearest enemy base with its weakest. It buys whatever it
+ * can, picks everything, and passes when it has no card to lay. It looks at nothing that its seat may not know.
  */
 export const eager = ({ n }: State, seat: number, random: Random): number => {
   switch (n[PHASE]) {
@@ -59,21 +61,31 @@ const distance = (a: number, b: number): number => {
   return dx * dx + dy * dy;
 };
 
+/** 2 to 10. */
+const NUMBER_CARDS = 9;
+
+/** The places around a quadrant in one direction, those nearest to the middle first. */
+const nearestFirst = (quadrant: Quadrant, dir: number): readonly number[] =>
+  [...BASE_PLACES[quadrant]]
+    .filter((place) => codeDir(place) === dir)
+    .sort((a, b) => distance(a, CENTRE) - distance(b, CENTRE));
+
+const NEAREST = Object.fromEntries(
+  QUADRANTS.map((quadrant) => [quadrant, [nearestFirst(quadrant, UPRIGHT), nearestFirst(quadrant, ACROSS)]]),
+) as unknown as Readonly<Record<Quadrant, readonly [readonly number[], readonly number[]]>>;
+
+const firstFit = (n: Int32Array, places: readonly number[]): number => {
+  for (const place of places) if (baseFits(n, place)) return place;
+  return -1;
+};
+
 const settle = (n: Int32Array, seat: number, random: Random): number => {
-  open(n, seat);
-  const { cards, places } = menu;
-  const start = random.below(places);
-  let nearestPlace = -1;
-  let least = Infinity;
-  for (let i = 0; i < places; i++) {
-    const place = menuPlaces[i < places - start ? start + i : start + i - places]!;
-    const away = distance(place, CENTRE);
-    if (away < least) {
-      least = away;
-      nearestPlace = place;
-    }
-  }
-  return layCode(BASE, menuCards[random.below(cards)]!, nearestPlace);
+  const [uprights, acrosses] = NEAREST[quadrantOf(n[PLAYERS]!, seat)];
+  const upright = firstFit(n, uprights);
+  const across = firstFit(n, acrosses);
+  const lead = distance(across, CENTRE) - distance(upright, CENTRE);
+  const place = lead > 0 || (lead === 0 && random.below(2) === 0) ? upright : across;
+  return layCode(BASE, cardAt(seat, random.below(NUMBER_CARDS)), place);
 };
 
 /** The first card of the pool that has not been given. */
@@ -102,20 +114,17 @@ const act = (n: Int32Array, seat: number): number => {
   const jokers = n[HAND_JOKERS + seat]!;
   if (ranks === 0 && jokers === 0) return PASS;
   survey(n, seat);
-  advance(n, seat);
-  if (best.meeting >= 0) {
-    const strongest = jokers > 0 ? JOKER : cardAt(seat, 31 - Math.clz32(ranks));
-    return layCode(PLACE, strongest, best.meeting);
-  }
-  if (best.walking < 0) return PASS;
-  return layCode(PLACE, ranks === 0 ? JOKER : cardAt(seat, lowestBit(ranks)), best.walking);
+  const found = findTargets(n, seat);
+  const meeting = nearestPlace(found, CONTACT);
+  if (meeting >= 0) return layCode(PLACE, jokers > 0 ? JOKER : cardAt(seat, 31 - Math.clz32(ranks)), meeting);
+  const walking = nearestPlace(found, ANYWHERE);
+  if (walking < 0) return PASS;
+  return layCode(PLACE, ranks === 0 ? JOKER : cardAt(seat, lowestBit(ranks)), walking);
 };
-
-/** The free places nearest to an enemy base, one that touches an enemy and any one; −1 if there is none. */
-const best = { meeting: -1, walking: -1 };
 
 const targets = new Int32Array(4);
 
+/** Writes where the enemy bases lie; gives how many there are. */
 const findTargets = (n: Int32Array, seat: number): number => {
   const cards = n[TABLE]!;
   let found = 0;
@@ -126,42 +135,27 @@ const findTargets = (n: Int32Array, seat: number): number => {
   return found;
 };
 
-const nearest = (place: number, found: number): number => {
-  let least = distance(place, targets[0]!);
-  for (let i = 1; i < found; i++) {
-    const away = distance(place, targets[i]!);
-    if (away < least) least = away;
-  }
-  return least;
-};
+const CONTACT = 0;
+const ANYWHERE = 1;
 
-const advance = (n: Int32Array, seat: number): void => {
-  const found = findTargets(n, seat);
-  let meeting = -1;
-  let walking = -1;
-  let leastMeeting = Infinity;
-  let leastWalking = Infinity;
+/** The free place nearest to an enemy base, among those that touch an enemy or among all; −1 if there is none. */
+const nearestPlace = (found: number, where: typeof CONTACT | typeof ANYWHERE): number => {
+  let best = -1;
+  let least = Infinity;
   for (let m = ground.connected; m !== 0; m &= m - 1) {
     const card = lowestBit(m);
     const place = ownPlace[card]!;
-    const met = meetingSteps(card);
-    // Once a contact is possible, walking no longer matters.
-    const steps = meeting < 0 ? freeSteps(card) : freeSteps(card) & met;
+    const steps = where === CONTACT ? freeSteps(card) & meetingSteps(card) : freeSteps(card);
     for (let s = steps; s !== 0; s &= s - 1) {
-      const step = lowestBit(s);
-      const next = adjoining(place, step);
-      const away = nearest(next, found);
-      if ((met & (1 << step)) !== 0) {
-        if (away < leastMeeting) {
-          leastMeeting = away;
-          meeting = next;
+      const next = adjoining(place, lowestBit(s));
+      for (let target = 0; target < found; target++) {
+        const away = distance(next, targets[target]!);
+        if (away < least) {
+          least = away;
+          best = next;
         }
-      } else if (away < leastWalking) {
-        leastWalking = away;
-        walking = next;
       }
     }
   }
-  best.meeting = meeting;
-  best.walking = walking;
+  return best;
 };

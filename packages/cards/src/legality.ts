@@ -73,9 +73,10 @@ const QUADRANT_OF: readonly Quadrant[] = ['lower-left', 'upper-left', 'upper-rig
 export const quadrantOf = (players: number, seat: number): Quadrant =>
   players === 2 && seat === 1 ? 'upper-right' : QUADRANT_OF[seat]!;
 
-/** [X8] */
-const baseFits = (n: Int32Array, place: number, tooNear: number): boolean => {
+/** [X8] No base that lies already forbids this place. */
+export const baseFits = (n: Int32Array, place: number): boolean => {
   const cards = n[TABLE]!;
+  const tooNear = n[APART] === 1 ? TOGETHER | BRIDGED : TOGETHER;
   for (let slot = 0; slot < cards; slot++) {
     if ((nearnessOf(place, n[WHERE + slot]!) & tooNear) !== 0) return false;
   }
@@ -93,11 +94,10 @@ const openBase = (n: Int32Array, seat: number): void => {
   menu.lay = BASE;
   writeHand(n, seat);
   const around = BASE_PLACES[quadrantOf(n[PLAYERS]!, seat)];
-  const tooNear = n[APART] === 1 ? TOGETHER | BRIDGED : TOGETHER;
   let places = 0;
   for (let i = 0; i < around.length; i++) {
     const place = around[i]!;
-    if (baseFits(n, place, tooNear)) menuPlaces[places++] = place;
+    if (baseFits(n, place)) menuPlaces[places++] = place;
   }
   menu.places = places;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, FastRandom, OWES_CHANCE, seatName } from '@santiago/kernel';
-import { cards, eager, type State } from '@santiago/cards';
+import { cards, eager, playEager, type State } from '@santiago/cards';
 import { setupOf } from './subject.ts';
 
 interface Figures {
@@ -48,9 +48,9 @@ const between = (value: number, least: number, most: number): void => {
 describe('eager seats', () => {
   // The independent figures: 98, 91, 82 % won; 8, 11, 15 turns each; 12, 23, 38 fights; a third forced.
   test.each([
-    { players: 2, won: [0.93, 1], turns: [6, 14], fights: [9, 24] },
-    { players: 3, won: [0.78, 0.97], turns: [8, 20], fights: [17, 48] },
-    { players: 4, won: [0.68, 0.92], turns: [10, 27], fights: [28, 90] },
+    { players: 2, won: [0.95, 1], turns: [5, 10], fights: [8, 16] },
+    { players: 3, won: [0.85, 0.97], turns: [8, 14], fights: [17, 32] },
+    { players: 4, won: [0.76, 0.94], turns: [11, 20], fights: [32, 65] },
   ])('$players of them come near the figures to expect', ({ players, won, turns, fights }) => {
     const found = figures(players, 300);
     between(found.won, won[0]!, won[1]! + 1e-9);
@@ -78,5 +78,12 @@ describe('eager seats', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(20);
+  });
+
+  test('play matches for the bench', () => {
+    const tally = playEager(setupOf(4), 20, new FastRandom(1));
+    expect(tally.matches).toBe(20);
+    expect(tally.rows).toBeGreaterThan(tally.decisions);
+    expect(tally.won).toBeGreaterThan(10);
   });
 });
