@@ -1,0 +1,553 @@
+import {
+  acceptCode,
+  bidCode,
+  bidderOf,
+  DITCH_COUNT,
+  DITCHES_NEAR,
+  digCode,
+  extraCode,
+  hasPalm,
+  isFirstOfKind,
+  isFree,
+  kindInSlot,
+  legalDitches,
+  list,
+  lowestBit,
+  markersAt,
+  mayBuildNothing,
+  ownPlanCost,
+  ownPlanDitches,
+  passCode,
+  plantCode,
+  planterAt,
+  proposeCode,
+  SQUARE_COUNT,
+  SQUARES_OF_DITCH,
+  type State,
+  supportCode,
+  thing,
+} from '@santiago/canals/engine';
+import type { Random } from '@santiago/kernel';
+import { NEAR, SEAT_COUNT, Survey } from './survey.ts';
+import type { Weights } from './weights.ts';
+
+const KINDS = 10;
+/** Slots are at most five, squares 48; bribes at most 31 ditches with a handful of amounts. */
+const MOST = 1024;
+/** Bids above this are never worth their price. */
+const HIGHEST_BID = 30;
+const BRIBES_TRIED = 8;
+/** What noise is drawn in. */
+const GRAIN = 4096;
+
+/**
+ * The heuristic that rates what a seat may do, in points. It is the steward's whole wit, the playout of the gambler,
+ * and the model of the others for those above. Facts that hold for a whole phase are kept until the phase changes;
+ * `forget` must be called before another line of play is followed.
+ */
+export class Heuristic {
+  /** What `rate` wrote: actions and their values. */
+  readonly actions = new Int32Array(MOST);
+  readonly values = new Float64Array(MOST);
+
+  private readonly weights: Weights;
+  private readonly survey: Survey;
+  private count = 0;
+  private round = -1;
+  private step: State['step'] = 'over';
+  /** By seat and kind: the best planting of a tile with its full markers, and with one fewer on the same square. */
+  private readonly full = new Float64Array(SEAT_COUNT * KINDS);
+  private readonly poor = new Float64Array(SEAT_COUNT * KINDS);
+  /** By ditch and seat: what a canal there is worth to the seat, rivals' gains set against it. */
+  private readonly canal = new Float64Array(DITCH_COUNT * SEAT_COUNT);
+  private readonly places = new Float64Array(SEAT_COUNT + 1);
+  private readonly poorPlaces = new Float64Array(SEAT_COUNT + 1);
+  private readonly chances = new Float64Array(SEAT_COUNT + 1);
+  private readonly pools = new Int32Array(DITCH_COUNT);
+  private readonly slots = new Int32Array(SEAT_COUNT);
+  /** What the areas beside a square come to; written by `joined`. */
+  private tilesBeside = 0;
+  private growthBeside = 0;
+  private worthBeside = 0;
+  private allWorthBeside = 0;
+  private marksBeside = 0;
+  private allMarksBeside = 0;
+
+  constructor(weights: Weights) {
+    this.weights = weights;
+    this.survey = new Survey(weights);
+  }
+
+  forget(): void {
+    this.round = -1;
+    this.canalsRated = 0;
+  }
+
+  /** The best action; with noise, in points, the best after each value was moved by up to so much. */
+  choose(s: State, seat: number, random: Random, noise: number): number {
+    const { actions, values } = this;
+    const count = this.rate(s, seat);
+    if (count === 0) throw new Error('the heuristic found no action');
+    let best = 0;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = noise === 0 ? values[i]! : values[i]! + (noise * random.below(GRAIN)) / GRAIN;
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = i;
+    }
+    return actions[best]!;
+  }
+
+  /** Writes the actions worth a look and their values; gives how many. */
+  rate(s: State, seat: number): number {
+    this.count = 0;
+    const fresh = s.round !== this.round || s.step !== this.step;
+    this.round = s.round;
+    this.step = s.step;
+    switch (s.step) {
+      case 'auction':
+        if (fresh) this.rateTiles(s);
+        this.rateBids(s, seat);
+        break;
+      case 'sealed':
+        if (fresh) this.rateTiles(s);
+        this.rateSealed(s, seat);
+        break;
+      case 'planting':
+        this.survey.read(s, s.canals, s.reach);
+        this.ratePlantings(s, seat);
+        break;
+      case 'leftover':
+        this.survey.read(s, s.canals, s.reach);
+        this.rateLeftover(s, seat);
+        break;
+      case 'bribing':
+        this.rateCanals(s);
+        this.rateBribes(s, seat);
+        break;
+      case 'decision':
+        this.rateCanals(s);
+        this.rateDecision(s, seat);
+        break;
+      case 'extra':
+        this.rateCanals(s);
+        this.rateExtra(s, seat);
+        break;
+      default:
+        this.rateOpening(s, seat);
+    }
+    return this.count;
+  }
+
+  private add(action: number, value: number): void {
+    this.actions[this.count] = action;
+    this.values[this.count++] = value;
+  }
+
+  private early(s: State): number {
+    return (s.rounds - s.round) / s.rounds;
+  }
+
+  /** What an escudo is worth now. */
+  private cashWorth(s: State): number {
+    return this.weights.cash + this.weights.cashEarly * this.early(s);
+  }
+
+  /** What paying so much costs a seat, in points. */
+  private price(s: State, seat: number, amount: number): number {
+    const { reserve, scarcity } = this.weights;
+    const cost = amount * this.cashWorth(s);
+    if (s.round === s.rounds) return cost;
+    const missing = Math.max(0, reserve - (s.cash[seat]! - amount)) - Math.max(0, reserve - s.cash[seat]!);
+    return cost + scarcity * missing;
+  }
+
+  // ── Planting
+
+  /** Adds up the areas of the crop beside a square, for one seat. */
+  private joined(square: number, crop: number, seat: number): void {
+    const { survey } = this;
+    const { areaAt, size, growth, marks, allMarks } = survey;
+    let a = -1;
+    let b = -1;
+    let c = -1;
+    this.tilesBeside = this.growthBeside = this.worthBeside = this.allWorthBeside = 0;
+    this.marksBeside = this.allMarksBeside = 0;
+    for (let i = 4 * square; i < 4 * square + 4; i++) {
+      const near = NEAR[i]!;
+      const area = near < 0 ? -1 : areaAt[near]!;
+      if (area < 0 || area === a || area === b || area === c || survey.crop[area] !== crop) continue;
+      c = b;
+      b = a;
+      a = area;
+      const tiles = size[area]! + growth[area]!;
+      const own = marks[SEAT_COUNT * area + seat]!;
+      this.tilesBeside += size[area]!;
+      this.growthBeside = Math.max(this.growthBeside, growth[area]!);
+      this.worthBeside += tiles * own;
+      this.allWorthBeside += tiles * allMarks[area]!;
+      this.marksBeside += own;
+      this.allMarksBeside += allMarks[area]!;
+    }
+  }
+
+  /** What filling a square takes from the growth of other crops' areas beside it, rivals' losses set against one's own. */
+  private blocked(square: number, crop: number, seat: number): number {
+    const { survey } = this;
+    const { areaAt, marks, allMarks, open, growth, nearness, openness } = survey;
+    const { spite } = this.weights;
+    const room = openness[nearness[square]!]!;
+    let lost = 0;
+    for (let i = 4 * square; i < 4 * square + 4; i++) {
+      const near = NEAR[i]!;
+      const area = near < 0 ? -1 : areaAt[near]!;
+      if (area < 0 || survey.crop[area] === crop) continue;
+      const less = growth[area]! - survey.growthOf(survey.crop[area]!, Math.max(0, open[area]! - room));
+      const own = marks[SEAT_COUNT * area + seat]!;
+      lost += less * (own - spite * (allMarks[area]! - own));
+    }
+    return lost;
+  }
+
+  /** Room to grow around a square. */
+  private roomAround(s: State, square: number): number {
+    const { nearness, openness } = this.survey;
+    let room = 0;
+    for (let i = 4 * square; i < 4 * square + 4; i++) {
+      const near = NEAR[i]!;
+      if (near >= 0 && isFree(s.squares[near]!)) room += openness[nearness[near]!]!;
+    }
+    return room;
+  }
+
+  /** What planting a tile here with so many markers is worth; `joined` and `blocked` must stand for this square. */
+  private plantingWorth(s: State, square: number, crop: number, markers: number, lost: number): number {
+    const { survey } = this;
+    const { spite } = this.weights;
+    const entry = 4 * survey.nearness[square]! + markers;
+    const stays = survey.keep[entry]!;
+    const own = markers === 0 ? 0 : survey.keptMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
+    const alone = this.tilesBeside === 0;
+    const growth = alone ? survey.growthOf(crop, this.roomAround(s, square)) : this.growthBeside;
+    const tiles = this.tilesBeside + stays + growth;
+    const gain = tiles * (this.marksBeside + own) - this.worthBeside;
+    const allGain = tiles * (this.allMarksBeside + own) - this.allWorthBeside;
+    return gain - spite * (allGain - gain) - lost;
+  }
+
+  private ratePlantings(s: State, seat: number): void {
+    const free = SQUARE_COUNT - s.planted;
+    const poor = s.bids[seat] === 0 ? 1 : 0;
+    for (let slot = 0; slot < s.tiles; slot++) {
+      if (!isFirstOfKind(s.offer, slot)) continue;
+      const kind = kindInSlot(s.offer, slot);
+      const crop = kind >> 1;
+      const markers = (kind & 1) + 1 - poor;
+      for (let i = 0; i < free; i++) {
+        const square = s.free[i]!;
+        this.joined(square, crop, seat);
+        const lost = this.blocked(square, crop, seat);
+        this.add(plantCode(kind, square), this.plantingWorth(s, square, crop, markers, lost));
+      }
+    }
+  }
+
+  private rateLeftover(s: State, seat: number): void {
+    const crop = kindInSlot(s.offer, 0) >> 1;
+    const count = list(s, seat, this.actions);
+    for (let i = 0; i < count; i++) {
+      const square = this.actions[i]! & 63;
+      this.joined(square, crop, seat);
+      this.add(this.actions[i]!, this.plantingWorth(s, square, crop, 0, this.blocked(square, crop, seat)));
+    }
+  }
+
+  // ── Auction
+
+  /** The best planting of every kind on offer for every seat. */
+  private rateTiles(s: State): void {
+    const { full, poor, survey } = this;
+    const free = SQUARE_COUNT - s.planted;
+    survey.read(s, s.canals, s.reach);
+    for (let slot = 0; slot < s.tiles; slot++) {
+      if (!isFirstOfKind(s.offer, slot)) continue;
+      const kind = kindInSlot(s.offer, slot);
+      const crop = kind >> 1;
+      const markers = (kind & 1) + 1;
+      for (let seat = 0; seat < s.players; seat++) {
+        let best = Number.NEGATIVE_INFINITY;
+        let bestPoor = 0;
+        for (let i = 0; i < free; i++) {
+          const square = s.free[i]!;
+          this.joined(square, crop, seat);
+          const lost = this.blocked(square, crop, seat);
+          const value = this.plantingWorth(s, square, crop, markers, lost);
+          if (value <= best) continue;
+          best = value;
+          bestPoor = this.plantingWorth(s, square, crop, markers - 1, lost);
+        }
+        full[KINDS * seat + kind] = best;
+        poor[KINDS * seat + kind] = bestPoor;
+      }
+    }
+  }
+
+  /** What each place in the planting order is worth: those before take what rivals like best. */
+  private ratePlaces(s: State, seat: number): void {
+    const { slots, full, poor, places, poorPlaces } = this;
+    const { players, tiles } = s;
+    for (let slot = 0; slot < tiles; slot++) slots[slot] = kindInSlot(s.offer, slot);
+    for (let gone = 0; gone < players; gone++) {
+      let best = Number.NEGATIVE_INFINITY;
+      let bestPoor = Number.NEGATIVE_INFINITY;
+      let liked = gone;
+      let mostLiked = Number.NEGATIVE_INFINITY;
+      for (let slot = gone; slot < tiles; slot++) {
+        const kind = slots[slot]!;
+        best = Math.max(best, full[KINDS * seat + kind]!);
+        bestPoor = Math.max(bestPoor, poor[KINDS * seat + kind]!);
+        let liking = 0;
+        for (let rival = 0; rival < players; rival++)
+          if (rival !== seat) liking += full[KINDS * rival + kind]!;
+        if (liking <= mostLiked) continue;
+        mostLiked = liking;
+        liked = slot;
+      }
+      places[gone] = best;
+      poorPlaces[gone] = bestPoor;
+      const kind = slots[liked]!;
+      slots[liked] = slots[gone]!;
+      slots[gone] = kind;
+    }
+    if (players <= 3) {
+      places[0]! += this.weights.leftover;
+      poorPlaces[0]! += this.weights.leftover;
+    }
+  }
+
+  private overseerWorth(s: State, seat: number): number {
+    const { overseer, overseerEarly, overseerDry } = this.weights;
+    return overseer + overseerEarly * this.early(s) + overseerDry * this.dryStake(s, seat);
+  }
+
+  /** Marks on dry tiles, times the size of their areas: what an overseer could save. */
+  private dryStake(s: State, seat: number): number {
+    const { areaAt, size, nearness, keep } = this.survey;
+    let stake = 0;
+    for (let square = 0; square < SQUARE_COUNT; square++) {
+      if (nearness[square] === 0 || areaAt[square]! < 0) continue;
+      const tile = s.squares[square]!;
+      const markers = markersAt(tile);
+      if (markers === 0 || planterAt(tile) !== seat) continue;
+      stake += markers * (1 - keep[4 * nearness[square]! + markers]!) * size[areaAt[square]!]!;
+    }
+    return stake;
+  }
+
+  /** The chance that a rival who has not bid yet bids above this amount. */
+  private outbid(amount: number): number {
+    const { rivalBidStake, rivalBid, rivalPass } = this.weights;
+    const stake = Math.max(0, this.places[0]! - this.places[this.lastPlace]!);
+    const middle = Math.max(0.1, rivalBidStake * stake + rivalBid);
+    return ((1 - rivalPass) * middle * middle) / (middle * middle + amount * amount);
+  }
+  private lastPlace = 0;
+
+  private rateBids(s: State, seat: number): void {
+    const { bids, players } = s;
+    this.ratePlaces(s, seat);
+    this.lastPlace = players - 1;
+    const worth = this.overseerWorth(s, seat);
+    let passed = 0;
+    for (let rival = 0; rival < players; rival++) if (bids[rival] === 0) passed++;
+    this.add(passCode(), this.passValue(s, passed, worth));
+    const most = Math.min(s.cash[seat]!, HIGHEST_BID);
+    for (let amount = 1; amount <= most; amount++) {
+      if (bidderOf(s, amount) >= 0) continue;
+      let above = 0;
+      let below = passed;
+      for (let rival = 0; rival < players; rival++) {
+        if (bids[rival]! > amount) above++;
+        else if (bids[rival]! > 0) below++;
+      }
+      const value = this.bidValue(s.left - 1, above, amount, below === 0 ? worth : 0);
+      this.add(bidCode(amount), value - this.price(s, seat, amount));
+    }
+  }
+
+  /** The value of a place with `above` rivals before it already and `waiting` more who may outbid the amount. */
+  private bidValue(waiting: number, above: number, amount: number, overseerWorth: number): number {
+    const { chances, places } = this;
+    const chance = this.outbid(amount);
+    chances.fill(0);
+    chances[0] = 1;
+    for (let rival = 1; rival <= waiting; rival++) {
+      for (let more = rival; more > 0; more--)
+        chances[more] = chances[more]! * (1 - chance) + chances[more - 1]! * chance;
+      chances[0] *= 1 - chance;
+    }
+    let value = 0;
+    for (let more = 0; more <= waiting; more++) value += chances[more]! * places[above + more]!;
+    return value + overseerWorth * chances[waiting]!;
+  }
+
+  /** Later passers plant before earlier ones [C22], and the first is overseer [C21]. */
+  private passValue(s: State, passed: number, overseerWorth: number): number {
+    const { rivalPass } = this.weights;
+    const place = s.players - 1 - passed - (s.left - 1) * (passed === 0 ? 0 : rivalPass);
+    const low = Math.max(0, Math.floor(place));
+    const between = place - low;
+    const high = Math.min(s.players - 1, low + 1);
+    const value = this.poorPlaces[low]! * (1 - between) + this.poorPlaces[high]! * between;
+    return passed === 0 ? value + overseerWorth : value;
+  }
+
+  /** [C40]–[C43] Both bid in secret; the loser is overseer. */
+  private rateSealed(s: State, seat: number): void {
+    this.ratePlaces(s, seat);
+    this.lastPlace = 1;
+    const worth = this.overseerWorth(s, seat);
+    const most = Math.min(s.cash[seat]!, HIGHEST_BID);
+    for (let amount = 0; amount <= most; amount++) {
+      const lost = Math.min(1, this.outbid(amount) + (amount === 0 && seat !== s.overseer ? 0.5 : 0));
+      const from = amount === 0 ? this.poorPlaces : this.places;
+      const value = from[0]! * (1 - lost) + (from[1]! + worth) * lost;
+      this.add(bidCode(amount), value - this.price(s, seat, amount));
+    }
+  }
+
+  // ── Canals
+
+  /** What each legal canal would be worth to each seat; it holds from the first bribe to the decision. */
+  private rateCanals(s: State): void {
+    const stage = 2 * s.round + (s.step === 'extra' ? 1 : 0);
+    if (stage === this.canalsRated) return;
+    this.canalsRated = stage;
+    const { survey, canal } = this;
+    const { worth } = survey;
+    const { spite } = this.weights;
+    const { players } = s;
+    survey.read(s, s.canals, s.reach);
+    const before = this.before;
+    before.set(worth);
+    for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      survey.read(s, s.canals | (1 << ditch), s.reach | DITCHES_NEAR[ditch]!);
+      let all = 0;
+      for (let seat = 0; seat < players; seat++) all += worth[seat]! - before[seat]!;
+      for (let seat = 0; seat < players; seat++) {
+        const own = worth[seat]! - before[seat]!;
+        canal[SEAT_COUNT * ditch + seat] = own - spite * (all - own);
+      }
+    }
+  }
+  private canalsRated = 0;
+  private readonly before = new Float64Array(SEAT_COUNT);
+
+  private readPools(s: State): void {
+    const { pools } = this;
+    pools.fill(0);
+    for (let seat = 0; seat < s.players; seat++) {
+      if (s.bribeDitches[seat]! >= 0) pools[s.bribeDitches[seat]!]! += s.bribes[seat]!;
+    }
+  }
+
+  /** What the overseer would choose but for one ditch, if an own plan cost so much; −1 is to build nothing. */
+  private alternative(s: State, but: number, cost: number): number {
+    const { canal, pools } = this;
+    const { overseer, proposed } = s;
+    const cash = this.cashWorth(s);
+    const affordable = s.cash[overseer]! >= cost;
+    let best = -1;
+    let bestValue = proposed === 0 && but < 0 ? 0 : Number.NEGATIVE_INFINITY;
+    for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      const isProposed = (proposed & (1 << ditch)) !== 0;
+      if (ditch === but || !(isProposed || affordable)) continue;
+      const money = isProposed ? pools[ditch]! : -cost;
+      const value = canal[SEAT_COUNT * ditch + overseer]! + cash * money;
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = ditch;
+    }
+    this.alternativeValue = bestValue;
+    return best;
+  }
+  private alternativeValue = 0;
+
+  private rateBribes(s: State, seat: number): void {
+    const { canal, pools } = this;
+    const { bribeDoubt, bribeThreshold } = this.weights;
+    this.readPools(s);
+    const cash = this.cashWorth(s);
+    const otherwise = this.alternative(s, -1, ownPlanCost(s));
+    const idle = otherwise < 0 ? 0 : canal[SEAT_COUNT * otherwise + seat]!;
+    this.add(passCode(), idle + bribeThreshold);
+    const least = s.minBribe;
+    const most = Math.min(s.cash[seat]!, least + BRIBES_TRIED - 1);
+    for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      const gain = canal[SEAT_COUNT * ditch + seat]!;
+      if (gain <= idle && gain <= 0) continue;
+      const proposed = (s.proposed & (1 << ditch)) !== 0;
+      for (let amount = least; amount <= most; amount++) {
+        const pool = pools[ditch]! + amount;
+        const other = this.alternative(s, ditch, Math.max(s.largestPool, pool) + 1);
+        const advantage = canal[SEAT_COUNT * ditch + s.overseer]! + cash * pool - this.alternativeValue;
+        const chance = Math.max(0, Math.min(1, 0.5 + advantage / (2 * bribeDoubt)));
+        const rest = other < 0 ? 0 : canal[SEAT_COUNT * other + seat]!;
+        const value = chance * (gain - this.price(s, seat, amount)) + (1 - chance) * rest;
+        this.add(proposed ? supportCode(ditch, amount) : proposeCode(ditch, amount), value);
+        if (chance === 1) break;
+      }
+    }
+  }
+
+  private rateDecision(s: State, seat: number): void {
+    const { canal, pools } = this;
+    const cash = this.cashWorth(s);
+    const cost = this.price(s, seat, ownPlanCost(s));
+    this.readPools(s);
+    for (let m = s.proposed; m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      this.add(acceptCode(ditch), canal[SEAT_COUNT * ditch + seat]! + cash * pools[ditch]!);
+    }
+    for (let m = ownPlanDitches(s); m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      this.add(digCode(ditch), canal[SEAT_COUNT * ditch + seat]! - cost);
+    }
+    if (mayBuildNothing(s)) this.add(passCode(), 0);
+  }
+
+  private rateExtra(s: State, seat: number): void {
+    const { extra, extraEarly } = this.weights;
+    const worth = s.round === s.rounds ? 0 : extra + extraEarly * this.early(s);
+    this.add(passCode(), worth);
+    for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+      const ditch = lowestBit(m);
+      this.add(extraCode(ditch), this.canal[SEAT_COUNT * ditch + seat]!);
+    }
+  }
+
+  // ── Before the first round
+
+  /** [C11][C12] The spring towards the middle, the first canal where most squares lie along it. */
+  private rateOpening(s: State, seat: number): void {
+    const count = list(s, seat, this.actions);
+    for (let i = 0; i < count; i++) {
+      const place = thing(this.actions[i]!);
+      this.add(this.actions[i]!, s.step === 'first-canal' ? room(DITCHES_NEAR[place]!) : middle(place));
+    }
+  }
+}
+
+/** Squares along the ditches of a mask. */
+const room = (ditches: number): number => {
+  let squares = 0;
+  for (let m = ditches; m !== 0; m &= m - 1) squares += SQUARES_OF_DITCH[lowestBit(m)]!.length;
+  return squares;
+};
+
+/** 5 × 4 intersections: minus how far one is from the middle. */
+const middle = (place: number): number => -Math.abs((place % 5) - 2) - Math.abs(Math.floor(place / 5) - 1.5);

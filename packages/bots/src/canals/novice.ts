@@ -1,0 +1,30 @@
+import { heuristicBot } from './steward.ts';
+import { TUNED } from './tuned.ts';
+
+/** Points a novice may give away in one decision without noticing. */
+const BUDGET = 3;
+
+/**
+ * Sensible, explainable moves with the mistakes people make: trusts that dry fields will be watered, forgets rivals
+ * and the rounds to come, and does not see a difference of a few points.
+ */
+export const novice = heuristicBot(
+  'novice',
+  'A kind beginner: sensible moves, and the mistakes people make.',
+  {
+    ...TUNED,
+    keepNearTwice: 0.9,
+    keepNear: 0.8,
+    keepFar: 0.5,
+    growth: 0,
+    spite: 0,
+    cashEarly: 0,
+    scarcity: 0,
+    bribeThreshold: 1.5,
+  },
+  (best, { random }) => {
+    const close = best.filter(({ value }) => value >= best[0]!.value - BUDGET);
+    // The better ones more often: of two draws the better is taken.
+    return close[Math.min(random.below(close.length), random.below(close.length))]!.action;
+  },
+);

@@ -1,0 +1,26 @@
+import { draw, owes, play, type State } from '@santiago/canals/engine';
+import { CHANCE, OWES_CHANCE, type Random } from '@santiago/kernel';
+import type { Heuristic } from './heuristic.ts';
+
+/** Who acts next where it may be two at once: the lower seat first [C40]. */
+export const nextSeat = (owing: number): number => 31 - Math.clz32(owing & -owing);
+
+/** Plays on by the heuristic until chance is to act after a round, or to the end of the match. */
+export const playRound = (s: State, heuristic: Heuristic, random: Random, noise: number): void => {
+  heuristic.forget();
+  for (;;) {
+    const owing = owes(s);
+    if (owing === 0 || owing === OWES_CHANCE) return;
+    const seat = nextSeat(owing);
+    play(s, seat, heuristic.choose(s, seat, random, noise));
+  }
+};
+
+/** Plays on by the heuristic to the end of the match. */
+export const playOut = (s: State, heuristic: Heuristic, random: Random, noise: number): void => {
+  for (;;) {
+    playRound(s, heuristic, random, noise);
+    if (s.step === 'over') return;
+    play(s, CHANCE, draw(s, random));
+  }
+};

@@ -1,0 +1,51 @@
+/**
+ * What the steward believes, one number a belief. Named here; the numbers in tuned.ts come from the optimiser
+ * (`npm run train -- steward`), not from anybody's hand.
+ */
+export const WEIGHT_NAMES = [
+  /** Chance that a dry tile is still watered, by how near its ditches are to the water; and more with each marker. */
+  'keepNearTwice',
+  'keepNear',
+  'keepFar',
+  'keepRemote',
+  'keepPerMarker',
+  /** The same for a tile with a ditch in reach, in the last round. */
+  'keepLast',
+  /** Markers a dry tile loses before it is watered. */
+  'dryLoss',
+  /** How many of the crop's tiles still to come an open area attracts, and how many open squares that takes. */
+  'growth',
+  'growthRoom',
+  /** What an open square is worth for growth when it is near the water, and when it is not. */
+  'openNear',
+  'openFar',
+  /** How much a rival's gain counts against one's own. */
+  'spite',
+  /** An escudo in points: at the end, and more with all rounds to come. */
+  'cash',
+  'cashEarly',
+  /** Escudos one likes to keep for the next round, and what each one missing costs. */
+  'reserve',
+  'scarcity',
+  /** The middle of what others bid: by the stakes, and besides. */
+  'rivalBidStake',
+  'rivalBid',
+  /** How often others pass. */
+  'rivalPass',
+  /** What being overseer is worth: always, with all rounds to come, and by what lies dry. */
+  'overseer',
+  'overseerEarly',
+  'overseerDry',
+  /** How sure an overseer's choice is: points of advantage that make it certain. */
+  'bribeDoubt',
+  /** Points a bribe must promise before it is made. */
+  'bribeThreshold',
+  /** What an unused extra canal is worth with no further round, and more with all rounds to come. */
+  'extra',
+  'extraEarly',
+  /** [C28] Placing the tile left over. */
+  'leftover',
+] as const;
+
+export type WeightName = (typeof WEIGHT_NAMES)[number];
+export type Weights = Readonly<Record<WeightName, number>>;

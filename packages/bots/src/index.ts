@@ -1,0 +1,2 @@
+export * from './bot.ts';
+export { type AnyBot, botNamed, botsFor } from './registry.ts';

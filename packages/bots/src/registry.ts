@@ -1,0 +1,20 @@
+import { canals } from '@santiago/canals';
+import type { GameTypes } from '@santiago/kernel';
+import type { Bot } from './bot.ts';
+import { novice } from './canals/novice.ts';
+import { steward } from './canals/steward.ts';
+import { randomBot } from './random.ts';
+
+/** A bot whose game is known by name only; it must be asked with that game's views. */
+export type AnyBot = Bot<GameTypes>;
+
+const LADDERS: ReadonlyMap<string, readonly AnyBot[]> = new Map([
+  ['canals', [randomBot(canals), novice, steward] as unknown as readonly AnyBot[]],
+]);
+
+/** The bots that play a game, weakest first; none for a game without bots. */
+export const botsFor = (game: string): readonly AnyBot[] => LADDERS.get(game) ?? [];
+
+/** The bot of this name; null where the game has none. */
+export const botNamed = (game: string, name: string): AnyBot | null =>
+  botsFor(game).find((bot) => bot.name === name) ?? null;
