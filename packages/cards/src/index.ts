@@ -1,5 +1,4 @@
 export * from './action.ts';
-export { playEager, type Tally } from './bench.ts';
 export { cards, type CardsTypes } from './cards.ts';
 export { eager } from './eager.ts';
 export type { Corner, Direction, Place } from './geometry.ts';
