@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The browser of the system: `CHROMIUM_PATH`, or where Debian puts it. */
@@ -23,9 +24,19 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
+  // The real server: it serves the built table and the online tables, with the headers it has in earnest.
   webServer: {
-    command: `vite build --logLevel warn && vite preview --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: process.env['CI'] === undefined,
+    command: 'vite build --logLevel warn && node ../server/src/main.ts',
+    url: `http://localhost:${PORT}/api/games`,
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      DATA: path.join(import.meta.dirname, '../../.cache/e2e-data', String(process.pid)),
+      BOT_DELAY: '0-10',
+      LOG_LEVEL: 'error',
+      GUEST_RATE: '1000',
+      ADDRESS_RATE: '10000',
+    },
+    reuseExistingServer: false,
   },
 });

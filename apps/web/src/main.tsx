@@ -5,6 +5,8 @@ import './styles/table.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { applyTheme } from './app/settings.ts';
+import { findServer } from './online/api.ts';
 
 applyTheme();
+void findServer();
 render(<App />, document.querySelector('#app')!);

@@ -4,6 +4,8 @@ import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { NewMatch } from './NewMatch.tsx';
+import { OnlineTablePage } from './OnlineTablePage.tsx';
+import { OpenTables } from './OpenTables.tsx';
 import { route } from './route.ts';
 import { Settings } from './Settings.tsx';
 
@@ -35,7 +37,13 @@ const Page = () => {
     case 'learn':
       return <Home />;
     case 'new':
-      return <NewMatch />;
+      return <NewMatch key="local" mode="local" />;
+    case 'friends':
+      return <NewMatch key="friends" mode="friends" />;
+    case 'open':
+      return <OpenTables />;
+    case 'table':
+      return <OnlineTablePage key={here.id} id={here.id} />;
     case 'settings':
       return <Settings />;
     case 'local':

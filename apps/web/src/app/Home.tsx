@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { EDITIONS, Icon, TilePicture } from '../games/canals/art.tsx';
+import { EDITIONS, TilePicture } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
+import { hasServer } from '../online/api.ts';
+import { MyTables } from './OpenTables.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
 
@@ -103,17 +105,23 @@ export const Home = () => (
         <span>{t.value.playNow}</span>
         <small>{t.value.playNowHint(3)}</small>
       </button>
+      {hasServer.value ? (
+        <a class="button big" href={hrefOf({ page: 'friends' })}>
+          <span>{t.value.friends}</span>
+          <small>{t.value.friendsHint}</small>
+        </a>
+      ) : null}
       <a class="button big" href={hrefOf({ page: 'new' })}>
         <span>{t.value.chooseGame}</span>
         <small>{t.value.chooseGameHint}</small>
       </a>
     </div>
+    {hasServer.value ? <MyTables /> : null}
     <Continue />
     <footer class="home-foot">
       <nav>
-        <a href={hrefOf({ page: 'settings' })}>
-          <Icon id="overseer" /> {t.value.settings}
-        </a>
+        {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+        <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
       </nav>
       <p class="credit">{t.value.credit}</p>
     </footer>

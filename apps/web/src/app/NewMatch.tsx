@@ -1,64 +1,115 @@
 import { canals, PRESETS } from '@santiago/canals';
 import { makeSetup, seatsOf, type Seat } from '@santiago/kernel';
+import { newShare, Refused } from '@santiago/protocol/client';
 import { useState } from 'preact/hooks';
 import { Marker } from '../games/canals/art.tsx';
 import { ct, t } from '../i18n/index.ts';
-import type { LocalSeat } from '../local/protocol.ts';
+import { BOT_LEVELS } from '../local/levels.ts';
 import { botNames, startMatch } from '../local/start.ts';
-import { go, hrefOf } from './route.ts';
+import { api } from '../online/api.ts';
+import { PageHead } from './PageHead.tsx';
+import { go } from './route.ts';
 import { settings } from './settings.ts';
 
 const { min: FEWEST, max: MOST } = canals.setup.players;
 const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 11, 4: 11, 5: 9 };
 const MINUTES_A_TURN = 0.9;
 
-interface Plan {
-  readonly preset: string;
-  readonly seats: readonly LocalSeat[];
-  readonly options: Readonly<Record<string, string>>;
+/** On this device people take turns; among friends every seat is on a device of its own. */
+type Mode = 'local' | 'friends';
+type Kind = 'human' | 'open' | 'bot';
+
+interface SeatPlan {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly bot: string;
 }
 
-const firstPlan = (): Plan => {
-  const name = settings.name.value.trim() || t.value.you;
-  return {
-    preset: 'amigo',
-    seats: [
-      { kind: 'human', name },
-      ...botNames(3, [name]).map((bot) => ({ kind: 'bot' as const, name: bot })),
-    ],
-    options: {},
-  };
+interface Plan {
+  readonly preset: string;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockName;
+  readonly listed: boolean;
+}
+
+const CLOCKS = {
+  none: { kind: 'none' },
+  minute: { kind: 'live', move: 60, bank: 600 },
+  day: { kind: 'days', days: 1 },
+  week: { kind: 'days', days: 7 },
+} as const;
+type ClockName = keyof typeof CLOCKS;
+
+const myName = (): string => settings.name.value.trim() || t.value.you;
+const STANDARD_BOT = BOT_LEVELS[BOT_LEVELS.length - 1]!;
+
+const firstPlan = (mode: Mode): Plan => {
+  const name = myName();
+  const others = botNames(3, [name]).map(
+    (bot): SeatPlan => ({
+      kind: mode === 'local' ? 'bot' : 'open',
+      name: bot,
+      bot: STANDARD_BOT,
+    }),
+  );
+  const me: SeatPlan = { kind: 'human', name, bot: STANDARD_BOT };
+  return { preset: 'amigo', seats: [me, ...others], options: {}, clock: 'none', listed: false };
 };
+
+const KINDS: Readonly<Record<Mode, readonly Kind[]>> = { local: ['human', 'bot'], friends: ['open', 'bot'] };
 
 const SeatRow = (props: {
   seat: Seat;
-  plan: LocalSeat;
+  mode: Mode;
+  plan: SeatPlan;
   canRemove: boolean;
-  onChange: (plan: LocalSeat) => void;
+  onChange: (plan: SeatPlan) => void;
   onRemove: () => void;
 }) => {
-  const { seat, plan, canRemove, onChange, onRemove } = props;
+  const { seat, mode, plan, canRemove, onChange, onRemove } = props;
   const words = t.value.setUp;
   const number = Number(seat.slice(1));
+  const mine = mode === 'friends' && number === 1;
   return (
     <li class="seat-row">
       <Marker seat={seat} size={28} />
-      <input
-        type="text"
-        aria-label={`${words.seat(number)}: ${words.name}`}
-        maxLength={24}
-        value={plan.name}
-        onInput={(event) => onChange({ ...plan, name: event.currentTarget.value })}
-      />
-      <select
-        aria-label={words.seat(number)}
-        value={plan.kind}
-        onChange={(event) => onChange({ ...plan, kind: event.currentTarget.value as LocalSeat['kind'] })}
-      >
-        <option value="human">{words.kinds.human}</option>
-        <option value="bot">{words.kinds.bot}</option>
-      </select>
-      {canRemove ? (
+      {mode === 'local' || mine ? (
+        <input
+          type="text"
+          aria-label={`${words.seat(number)}: ${words.name}`}
+          maxLength={24}
+          value={plan.name}
+          onInput={(event) => onChange({ ...plan, name: event.currentTarget.value })}
+        />
+      ) : null}
+      {mine ? null : (
+        <select
+          aria-label={words.seat(number)}
+          value={plan.kind}
+          onChange={(event) => onChange({ ...plan, kind: event.currentTarget.value as Kind })}
+        >
+          {KINDS[mode].map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      )}
+      {plan.kind === 'bot' && BOT_LEVELS.length > 1 ? (
+        <select
+          aria-label={`${words.seat(number)}: ${words.strength}`}
+          value={plan.bot}
+          onChange={(event) => onChange({ ...plan, bot: event.currentTarget.value })}
+        >
+          {BOT_LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {words.levels[level] ?? level}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      {canRemove && !mine ? (
         <button type="button" class="icon-button" aria-label={words.removeSeat(plan.name)} onClick={onRemove}>
           ✕
         </button>
@@ -107,35 +158,64 @@ const withoutIdle = (options: Plan['options'], players: number): Plan['options']
     ),
   );
 
+/** Makes the table on the server and sits down at it; gives its name. */
+const makeTable = async (plan: Plan): Promise<string> => {
+  const name = plan.seats[0]!.name.trim() || t.value.you;
+  settings.name.value = name;
+  await api.call('enter', { name });
+  const { table } = await api.call('create', {
+    game: canals.name,
+    preset: plan.preset,
+    options: { ...plan.options },
+    seats: plan.seats.map((seat, i) =>
+      i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' },
+    ),
+    public: plan.listed,
+    clock: CLOCKS[plan.clock],
+  });
+  await api.call('sit', { table, seat: 'p1', share: newShare() });
+  return table;
+};
+
 /** Everything about a match on one calm page; the defaults are good enough to press Start at once. */
-export const NewMatch = () => {
-  const [plan, setPlan] = useState<Plan>(firstPlan);
+export const NewMatch = ({ mode }: { mode: Mode }) => {
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(mode));
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const words = t.value.setUp;
   const players = plan.seats.length;
-  const setSeats = (seats: readonly LocalSeat[]) =>
+  const setSeats = (seats: readonly SeatPlan[]) =>
     setPlan({ ...plan, seats, options: withoutIdle(plan.options, seats.length) });
   const addSeat = () => {
-    const [name = words.person(players + 1)] = botNames(
-      1,
-      plan.seats.map((seat) => seat.name),
-    );
-    setSeats([...plan.seats, { kind: 'bot', name }]);
+    const taken = plan.seats.map((seat) => seat.name);
+    const [name = words.person(players + 1)] = botNames(1, taken);
+    setSeats([...plan.seats, { kind: mode === 'local' ? 'bot' : 'open', name, bot: STANDARD_BOT }]);
   };
   const request = { players, preset: plan.preset, options: plan.options };
-  const start = () => {
-    const seats = plan.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || words.person(i + 1) }));
+  const startHere = () => {
+    const seats = plan.seats.map((seat, i) => ({
+      kind: seat.kind === 'human' ? ('human' as const) : ('bot' as const),
+      name: seat.name.trim() || words.person(i + 1),
+      bot: seat.bot,
+    }));
     go({ page: 'local', id: startMatch(request, seats) });
+  };
+  const startThere = async () => {
+    setBusy(true);
+    try {
+      go({ page: 'table', id: await makeTable(plan) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setFault(error.refusal.text);
+    } finally {
+      setBusy(false);
+    }
   };
   const sound = makeSetup(canals.setup, request);
   const rounds = ROUNDS[players]!;
   return (
     <main class="page new-match">
-      <header class="page-head">
-        <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.back}>
-          ←
-        </a>
-        <h1>{words.title}</h1>
-      </header>
+      <PageHead title={mode === 'local' ? words.title : t.value.friends} />
       <section class="card">
         <fieldset class="choice">
           <legend>{words.edition}</legend>
@@ -162,6 +242,7 @@ export const NewMatch = () => {
             <SeatRow
               key={seat}
               seat={seat}
+              mode={mode}
               plan={plan.seats[i]!}
               canRemove={players > FEWEST}
               onChange={(changed) => setSeats(plan.seats.with(i, changed))}
@@ -174,18 +255,53 @@ export const NewMatch = () => {
             + {words.addSeat}
           </button>
         ) : null}
+        {mode === 'friends' ? (
+          <>
+            <label class="field-row">
+              <span>{words.clock}</span>
+              <select
+                value={plan.clock}
+                onChange={(event) => setPlan({ ...plan, clock: event.currentTarget.value as ClockName })}
+              >
+                {(Object.keys(CLOCKS) as ClockName[]).map((clock) => (
+                  <option key={clock} value={clock}>
+                    {words.clocks[clock]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={plan.listed}
+                onChange={(event) => setPlan({ ...plan, listed: event.currentTarget.checked })}
+              />
+              <span>{words.listed}</span>
+            </label>
+          </>
+        ) : null}
         <details class="rules">
           <summary>{words.rules}</summary>
           <OptionRows plan={plan} onChange={(options) => setPlan({ ...plan, options })} />
         </details>
       </section>
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
       <div class="start-bar">
         <p>
           {words.summary(players, rounds)},{' '}
           {words.minutes(Math.round((players * rounds * MINUTES_A_TURN) / 5) * 5)}
         </p>
-        <button type="button" class="button primary" disabled={!sound.ok} onClick={start}>
-          {words.start}
+        <button
+          type="button"
+          class="button primary"
+          disabled={!sound.ok || busy}
+          onClick={mode === 'local' ? startHere : () => void startThere()}
+        >
+          {mode === 'local' ? words.start : words.makeTable}
         </button>
       </div>
     </main>

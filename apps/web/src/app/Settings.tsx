@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES, t } from '../i18n/index.ts';
-import { hrefOf } from './route.ts';
+import { PageHead } from './PageHead.tsx';
 import { settings, SPEEDS, THEMES } from './settings.ts';
 
 interface ChoiceProps<T extends string> {
@@ -88,12 +88,7 @@ export const SettingsForm = () => {
 
 export const Settings = () => (
   <main class="page">
-    <header class="page-head">
-      <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.back}>
-        ←
-      </a>
-      <h1>{t.value.settingsOf.title}</h1>
-    </header>
+    <PageHead title={t.value.settingsOf.title} />
     <section class="card">
       <SettingsForm />
     </section>

@@ -2,26 +2,29 @@ import { signal } from '@preact/signals';
 
 /** Where the page is; the part after `#`, so that any plain file server will do. */
 export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new' }
-  | { readonly page: 'learn' }
-  | { readonly page: 'settings' }
-  | { readonly page: 'local'; readonly id: string };
+  | { readonly page: 'home' | 'new' | 'friends' | 'open' | 'learn' | 'settings' }
+  | { readonly page: 'local' | 'table'; readonly id: string };
+
+const PLAIN = ['new', 'friends', 'open', 'learn', 'settings'] as const;
 
 const parse = (hash: string): Route => {
   const [page = '', id = ''] = hash.replace(/^#\/?/, '').split('/');
-  if (page === 'new' || page === 'learn' || page === 'settings') return { page };
-  if (page === 'local' && /^[\da-z]{1,40}$/.test(id)) return { page, id };
+  const plain = PLAIN.find((each) => each === page);
+  if (plain !== undefined) return { page: plain };
+  if ((page === 'local' || page === 'table') && /^[\da-z]{1,40}$/.test(id)) return { page, id };
   return { page: 'home' };
 };
 
 export const route = signal<Route>(parse(location.hash));
 addEventListener('hashchange', () => {
   route.value = parse(location.hash);
+  scrollTo(0, 0);
 });
 
-export const hrefOf = (to: Route): string =>
-  to.page === 'home' ? '#/' : to.page === 'local' ? `#/local/${to.id}` : `#/${to.page}`;
+export const hrefOf = (to: Route): string => {
+  if ('id' in to) return `#/${to.page}/${to.id}`;
+  return to.page === 'home' ? '#/' : `#/${to.page}`;
+};
 
 export const go = (to: Route): void => {
   location.hash = hrefOf(to);

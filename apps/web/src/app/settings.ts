@@ -53,6 +53,10 @@ darkDevice.addEventListener('change', () => {
   deviceTheme.value = darkDevice.matches ? 'dark' : 'light';
 });
 
+const calmDevice = matchMedia('(prefers-reduced-motion: reduce)');
+/** No flights: the person asked for calm, here or on the device. */
+export const isCalm = (): boolean => calmDevice.matches || settings.speed.value === 'off';
+
 const FACTORS: Readonly<Record<(typeof SPEEDS)[number], number>> = {
   slow: 1.6,
   normal: 1,

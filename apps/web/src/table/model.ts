@@ -12,6 +12,8 @@ export type PaceOf<T extends GameTypes> = (row: TableRow, before: T['View'], own
 
 /** More rows than this in wait are not played one by one but shown at once. */
 const LONG_QUEUE = 14;
+/** A table opened with no more than this many actions of players is played from the first of them. */
+const SHORT_QUEUE = 4;
 
 /**
  * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
@@ -115,9 +117,14 @@ export class TableModel<T extends GameTypes> {
     const total = facts.rows.length;
     // A table just opened, one that took something back, or another player's eyes: all at once.
     if (facts.version !== this.lastVersion) {
+      const first = this.lastVersion < 0;
       this.lastVersion = facts.version;
       this.lookingAt.value = null;
-      this.finish();
+      const setUp = facts.rows.findIndex((row) => !row.told.text.startsWith('*'));
+      if (first && setUp >= 0 && total - setUp <= SHORT_QUEUE) {
+        this.shown.value = setUp;
+        this.next();
+      } else this.finish();
       return;
     }
     if (this.shown.peek() > total) this.shown.value = total;

@@ -12,7 +12,7 @@ import {
 import type { Seat } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { markerShape, seatColour, TileArt, type Edition } from './art.tsx';
+import { markerShape, TileArt, type Edition } from './art.tsx';
 import {
   centre,
   geometryOf,
@@ -282,7 +282,7 @@ const Flag = (props: { geometry: Geometry; proposal: Proposal; scale: number; pi
           y={-10}
           width={20}
           height={20}
-          style={{ color: seatColour(bribe.seat) }}
+          class={`of-${bribe.seat}`}
         >
           <use href={`#marker-${markerShape(bribe.seat)}`} />
         </svg>

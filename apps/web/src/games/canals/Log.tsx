@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { TableFacts } from '../../table/source.ts';
+import { Component } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TableFacts, TableRow } from '../../table/source.ts';
+import type { CanalsDictionary } from './i18n/en.ts';
 import type { CanalsModel } from './model.ts';
 import { readTold, sentencesOf, type Telling } from './sentences.ts';
 import { Marker } from './art.tsx';
@@ -11,20 +13,60 @@ interface Entry {
   readonly who: ReturnType<typeof readTold>['who'];
 }
 
-const makeEntries = (model: CanalsModel, shown: number, telling: Telling): Entry[] =>
-  Array.from({ length: shown }, (_, index) => {
-    const { row, before, after } = model.moment(index);
-    const { who } = readTold(row.told);
-    const round = readTold(row.told).action?.kind === 'reveal' ? after.round : before.round;
-    return { index, round, lines: sentencesOf(row, before, after, telling), who };
-  });
+/** Rows never change, so what is said of one is made once a language. */
+const told = new WeakMap<TableRow, { readonly telling: Telling; readonly entry: Entry }>();
+
+const entryOf = (model: CanalsModel, index: number, telling: Telling): Entry => {
+  const { row, before, after } = model.moment(index);
+  const known = told.get(row);
+  if (known?.telling === telling) return known.entry;
+  const { who, action } = readTold(row.told);
+  const round = action?.kind === 'reveal' ? after.round : before.round;
+  const entry = { index, round, lines: sentencesOf(row, before, after, telling), who };
+  told.set(row, { telling, entry });
+  return entry;
+};
 
 /** The sentences of the row shown last. */
 export const lastLines = (model: CanalsModel, shown: number, telling: Telling): readonly string[] => {
   if (shown === 0) return [];
-  const { row, before, after } = model.moment(shown - 1);
-  return sentencesOf(row, before, after, telling);
+  return entryOf(model, shown - 1, telling).lines;
 };
+
+interface LineProps {
+  readonly entry: Entry;
+  readonly now: boolean;
+  readonly words: CanalsDictionary;
+  readonly onLook: (rows: number) => void;
+}
+
+/** One row; drawn anew only when it changes, since a match has hundreds. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate({ entry, now }: LineProps): boolean {
+    return entry !== this.props.entry || now !== this.props.now;
+  }
+
+  override render() {
+    const { entry, now, words, onLook } = this.props;
+    return (
+      <button
+        type="button"
+        class={now ? 'log-line log-now' : 'log-line'}
+        title={words.log.showMoment}
+        onClick={() => onLook(entry.index + 1)}
+      >
+        {entry.who === '*' ? <span class="log-dot" /> : <Marker seat={entry.who} size={15} />}
+        <span>
+          {entry.lines.map((line) => (
+            <span key={line} class="log-sentence">
+              {line}
+            </span>
+          ))}
+        </span>
+      </button>
+    );
+  }
+}
 
 /** What happened, round by round; every line shows its moment on the board. */
 export const Log = ({
@@ -39,11 +81,22 @@ export const Log = ({
   const shown = Math.min(model.shown.value, table.rows.length);
   const looking = model.lookingAt.value;
   const { words } = telling;
-  const entries = useMemo(() => makeEntries(model, shown, telling), [model, shown, table.version, words]);
+  const entries = useMemo(
+    () => Array.from({ length: shown }, (_, index) => entryOf(model, index, telling)),
+    [model, shown, table.version, telling],
+  );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (looking === null && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [shown, looking]);
+  const latest = useRef(shown);
+  latest.current = shown;
+  const look = useCallback(
+    (at: number) => {
+      model.lookingAt.value = at === latest.current ? null : at;
+    },
+    [model],
+  );
   let round = -1;
   return (
     <section class="log" aria-labelledby="h-log">
@@ -56,23 +109,7 @@ export const Log = ({
           return (
             <div key={entry.index}>
               {heading ? <h3>{entry.round === 0 ? words.log.setUp : words.log.round(entry.round)}</h3> : null}
-              <button
-                type="button"
-                class={looking === entry.index + 1 ? 'log-line log-now' : 'log-line'}
-                title={words.log.showMoment}
-                onClick={() => {
-                  model.lookingAt.value = entry.index + 1 === shown ? null : entry.index + 1;
-                }}
-              >
-                {entry.who === '*' ? <span class="log-dot" /> : <Marker seat={entry.who} size={15} />}
-                <span>
-                  {entry.lines.map((line) => (
-                    <span key={line} class="log-sentence">
-                      {line}
-                    </span>
-                  ))}
-                </span>
-              </button>
+              <Line entry={entry} now={looking === entry.index + 1} words={words} onLook={look} />
             </div>
           );
         })}

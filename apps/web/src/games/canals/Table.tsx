@@ -1,7 +1,8 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { hrefOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
@@ -27,6 +28,7 @@ import { geometryOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { lastLines, Log } from './Log.tsx';
 import type { CanalsModel } from './model.ts';
+import { perform, stopMotion } from './motion.ts';
 import { pictureOf } from './picture.ts';
 import { Result } from './Result.tsx';
 import { readTold, type Telling } from './sentences.ts';
@@ -222,17 +224,22 @@ const Stepper = ({ model, rows, words }: { model: CanalsModel; rows: number; wor
 interface TableProps {
   readonly model: CanalsModel;
   readonly onAgain: () => void;
+  /** What is said at the table, where people can talk. */
+  readonly talk?: ComponentChildren;
+  /** Questions from the others at the table. */
+  readonly notices?: ComponentChildren;
 }
 
 /** The table of the board game. Everything it shows comes from a view, an offer, and questions to the game. */
-export const CanalsTable = ({ model, onAgain }: TableProps) => {
+export const CanalsTable = (props: TableProps) => {
+  const { model } = props;
   const table = model.source.facts.value;
   const view = model.view.value;
   if (table === null || view === null) return <main class="page" />;
-  return <OpenTable model={model} onAgain={onAgain} />;
+  return <OpenTable {...props} />;
 };
 
-const OpenTable = ({ model, onAgain }: TableProps) => {
+const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
@@ -280,6 +287,19 @@ const OpenTable = ({ model, onAgain }: TableProps) => {
   }, [hovered.value, offer, targets, draft, view, facts, seat]);
   const { ghost, ringed, wetted, hinted } = hoverShadow ?? shadow;
   const changed = useMemo(() => changedBy(model, shown), [model, shown, table.version]);
+
+  // One row more than before is played; a jump, or the past, is only shown.
+  const root = useRef<HTMLElement>(null);
+  const performed = useRef({ version: -1, rows: 0 });
+  useLayoutEffect(() => {
+    const { version, rows } = performed.current;
+    performed.current = { version: table.version, rows: shown };
+    if (looking !== null || version !== table.version || shown !== rows + 1 || root.current === null) {
+      stopMotion();
+      return;
+    }
+    perform(root.current, geometryOf(turn), model.moment(shown - 1));
+  }, [shown, table.version, looking]);
 
   const setDraft = (next: Draft) => {
     whyNot.value = null;
@@ -358,7 +378,7 @@ const OpenTable = ({ model, onAgain }: TableProps) => {
   }, [offer !== null, words]);
 
   return (
-    <main class="table" data-phase={view.phase.kind} onKeyDown={onKeyDown}>
+    <main class="table" ref={root} data-phase={view.phase.kind} onKeyDown={onKeyDown}>
       <a class="skip" href="#decision">
         {t.value.skip}
       </a>
@@ -541,8 +561,24 @@ const OpenTable = ({ model, onAgain }: TableProps) => {
         </section>
       </div>
 
-      <div class="side-right">{narrow ? null : <Log model={model} table={table} telling={telling} />}</div>
+      <div class="side-right">
+        {narrow ? null : (
+          <>
+            <Log model={model} table={table} telling={telling} />
+            {talk}
+          </>
+        )}
+      </div>
+      <div class="notices">
+        {notices}
+        {table.trouble === null ? null : (
+          <div class="notice" role="status">
+            {t.value.trouble[table.trouble]}
+          </div>
+        )}
+      </div>
 
+      <div class="flyers" aria-hidden="true" />
       <p class="sr-only" role="status" aria-live="polite">
         {news.join(' ')}
       </p>
@@ -580,6 +616,7 @@ const OpenTable = ({ model, onAgain }: TableProps) => {
           <>
             <Unseen view={view} words={words} edition={edition} />
             <Log model={model} table={table} telling={telling} />
+            {talk}
           </>
         ) : null}
       </dialog>

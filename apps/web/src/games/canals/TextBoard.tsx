@@ -186,6 +186,8 @@ export const TextBoard = (props: TextBoardProps) => {
                     key={square}
                     role="gridcell"
                     data-at={square}
+                    data-legal={targets.squares.includes(square) ? 'yes' : 'no'}
+                    data-wet={props.facts.damp.has(square) ? 'yes' : 'no'}
                     tabIndex={square === stop ? 0 : -1}
                     aria-label={squareLabel(props, square)}
                     aria-selected={props.draft.square === square}

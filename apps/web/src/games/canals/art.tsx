@@ -392,7 +392,6 @@ export const Symbols = () => (
 );
 
 export const markerShape = (seat: Seat): MarkerShape => MARKER_SHAPES[Number(seat[1]) - 1]!;
-export const seatColour = (seat: Seat): string => `var(--${seat})`;
 
 interface IconProps {
   readonly id: string;
@@ -408,7 +407,7 @@ export const Icon = ({ id, size = '1.15em', class: className = 'icon' }: IconPro
 );
 
 export const Marker = ({ seat, size = 18 }: { seat: Seat; size?: number | string }) => (
-  <svg class="marker" width={size} height={size} aria-hidden="true" style={{ color: seatColour(seat) }}>
+  <svg class={`marker of-${seat}`} width={size} height={size} aria-hidden="true">
     <use href={`#marker-${markerShape(seat)}`} />
   </svg>
 );
@@ -437,15 +436,7 @@ const Pegs = ({ tile, seat = null, markers = 0, planted = 0 }: TileArtProps) => 
         const y = SIDE_BOX - PEG - 5;
         if (seat !== null && i < markers) {
           return (
-            <svg
-              key={i}
-              x={x}
-              y={y}
-              width={PEG}
-              height={PEG}
-              style={{ color: seatColour(seat) }}
-              overflow="visible"
-            >
+            <svg key={i} x={x} y={y} width={PEG} height={PEG} class={`of-${seat}`} overflow="visible">
               <use href={`#marker-${markerShape(seat)}`} />
             </svg>
           );

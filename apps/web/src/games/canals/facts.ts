@@ -86,7 +86,16 @@ const areasOf = (fields: readonly Plantation[], players: number): Area[] => {
 const totals = (areas: readonly Area[], players: number): number[] =>
   Array.from({ length: players }, (_, seat) => areas.reduce((sum, area) => sum + area.points[seat]!, 0));
 
+const known = new WeakMap<View, Facts>();
+
+/** What can be said of a view; views never change, so it is made once. */
 export const factsOf = (view: View): Facts => {
+  const facts = known.get(view) ?? makeFacts(view);
+  known.set(view, facts);
+  return facts;
+};
+
+const makeFacts = (view: View): Facts => {
   const { players } = view.setup;
   const built = new Set(view.canals);
   const damp = new Set(SQUARES.filter((square) => ditchesOf(square).some((ditch) => built.has(ditch))));

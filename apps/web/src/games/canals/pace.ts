@@ -16,9 +16,14 @@ const DURING: Readonly<Record<string, number>> = {
 };
 const THINKING = 520;
 
-export const paceOf: PaceOf<CanalsTypes> = (row, _before, own) => {
+/** Drying and income follow the last action of a round, so the next round waits for them. */
+const ROUND_END = 900;
+
+export const paceOf: PaceOf<CanalsTypes> = (row, before, own) => {
   const [who, verb = ''] = row.told.text.split(' ');
+  const opens = verb === 'reveal' && before.round > 0;
   const during = (DURING[verb] ?? 0) * pace();
+  if (opens) return { before: ROUND_END * pace(), during };
   if (own || who === '*' || row.note === 'forced') return { before: 0, during };
   return { before: THINKING * pace(), during };
 };

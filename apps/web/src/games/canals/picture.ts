@@ -33,7 +33,7 @@ const compose = (board: SVGSVGElement, { view, points, whoOf }: Scores): { text:
   const entries = seats
     .map((seat, i) => {
       const x = i * column + 40;
-      return `<g transform="translate(${x} 40)"><svg width="52" height="52" style="color:var(--${seat})"><use href="#marker-${markerShape(seat)}"/></svg><text x="66" y="22" class="pn">${escape(whoOf(seat).name)}</text><text x="66" y="58" class="ps">${points[i]}</text></g>`;
+      return `<g transform="translate(${x} 40)"><svg width="52" height="52" class="of-${seat}"><use href="#marker-${markerShape(seat)}"/></svg><text x="66" y="22" class="pn">${escape(whoOf(seat).name)}</text><text x="66" y="58" class="ps">${points[i]}</text></g>`;
     })
     .join('');
   const theme = document.documentElement.dataset['theme'] ?? 'light';

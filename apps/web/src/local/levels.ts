@@ -1,0 +1,2 @@
+/** The bots that play on this device, weakest first. */
+export const BOT_LEVELS: readonly string[] = ['random'];

@@ -1,0 +1,235 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Refusal, Seat, Viewer } from '@santiago/kernel';
+import type { TableEvent, TableInfo } from '@santiago/protocol';
+import { newKey, newShare, Refused } from '@santiago/protocol/client';
+import { reduce } from '@santiago/protocol';
+import type { SeatInfo, TableFacts, TableRow, TableSource } from '../table/source.ts';
+import { api } from './api.ts';
+
+export interface Said {
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly name: string | null;
+  readonly text: string;
+}
+
+const HIDDEN_FOR = 60_000;
+
+const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal;
+  throw error;
+};
+
+/** Does it; gives what the server said against it. */
+const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return asRefusal(error);
+  }
+};
+
+const dropFrom = (rows: readonly TableRow[], number: number): TableRow[] =>
+  rows.filter((row) => row.number < number);
+
+/** A table on the server, as this page follows it. */
+export class OnlineTable implements TableSource {
+  readonly id: string;
+  readonly info = signal<TableInfo | null>(null);
+  readonly said = signal<readonly Said[]>([]);
+  readonly seats = signal<readonly Seat[]>([]);
+  readonly host = signal(false);
+  /** Why the table cannot be shown at all. */
+  readonly gone = signal<Refusal | null>(null);
+  readonly trouble = signal<TableFacts['trouble']>('connecting');
+  readonly facts: ReadonlySignal<TableFacts | null>;
+  private readonly viewer = signal<Viewer>('spectator');
+  private readonly rows = signal<readonly TableRow[]>([]);
+  private readonly version = signal(0);
+  private readonly freeUndo = signal(false);
+  private stopStream: (() => void) | null = null;
+  private hiding: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private readonly onVisible = (): void => this.visibilityChanged();
+
+  constructor(id: string) {
+    this.id = id;
+    this.facts = computed(() => this.makeFacts());
+    document.addEventListener('visibilitychange', this.onVisible);
+    void this.arrive();
+  }
+
+  /** Finds out who we are here, then follows the table with those eyes. */
+  async arrive(): Promise<void> {
+    const refusal = await attempt(async () => {
+      const { you } = await api.call('table', { table: this.id });
+      if (this.closed) return;
+      const viewer = you.seats[0] ?? 'spectator';
+      batch(() => {
+        this.seats.value = you.seats;
+        this.host.value = you.host;
+      });
+      this.follow(viewer);
+    });
+    if (refusal !== null) this.gone.value = refusal;
+  }
+
+  async sit(seat: Seat): Promise<Refusal | null> {
+    const refusal = await attempt(() =>
+      api.call('sit', { table: this.id, seat, share: newShare(), key: newKey() }),
+    );
+    if (refusal === null) await this.arrive();
+    return refusal;
+  }
+
+  async leave(): Promise<Refusal | null> {
+    const seat = this.seats.peek()[0];
+    if (seat === undefined) return null;
+    const refusal = await attempt(() => api.call('leave', { table: this.id, seat }));
+    if (refusal === null) await this.arrive();
+    return refusal;
+  }
+
+  /** The host starts; seats still open are given to this bot. */
+  async start(fill: string): Promise<Refusal | null> {
+    return attempt(() => api.call('start', { table: this.id, fill }));
+  }
+
+  async say(text: string): Promise<Refusal | null> {
+    return attempt(() => api.call('say', { table: this.id, text, key: newKey() }));
+  }
+
+  async answerUndo(agree: boolean): Promise<Refusal | null> {
+    return attempt(() => api.call('answerUndo', { table: this.id, seat: this.seat(), agree }));
+  }
+
+  async hand(seat: Seat, bot: string): Promise<Refusal | null> {
+    return attempt(() => api.call('hand', { table: this.id, seat, bot }));
+  }
+
+  async takeBack(): Promise<Refusal | null> {
+    return attempt(() => api.call('back', { table: this.id, seat: this.seat() }));
+  }
+
+  /** The table of the rematch; made once, found by whoever asks next. */
+  async rematch(): Promise<string | Refusal> {
+    try {
+      return (await api.call('rematch', { table: this.id })).table;
+    } catch (error) {
+      return asRefusal(error);
+    }
+  }
+
+  async act(action: string): Promise<Refusal | null> {
+    const seat = this.seat();
+    const decision = this.info.peek()?.turn[seat];
+    if (decision === undefined)
+      return { code: 'not-your-turn', details: { seat }, text: 'It is not your turn.' };
+    return attempt(() => api.call('act', { table: this.id, seat, decision, action, key: newKey() }));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return attempt(() => api.call('undo', { table: this.id, seat: this.seat() }));
+  }
+
+  takeOver(): void {
+    // Everyone has a device of his own here.
+  }
+
+  async file(): Promise<string> {
+    return api.call('file', { table: this.id });
+  }
+
+  close(): void {
+    this.closed = true;
+    document.removeEventListener('visibilitychange', this.onVisible);
+    clearTimeout(this.hiding);
+    this.stopStream?.();
+  }
+
+  private seat(): Seat {
+    return this.viewer.peek() as Seat;
+  }
+
+  private follow(viewer: Viewer): void {
+    this.stopStream?.();
+    batch(() => {
+      this.viewer.value = viewer;
+      this.info.value = null;
+      this.rows.value = [];
+      this.said.value = [];
+      this.version.value++;
+    });
+    this.listen();
+  }
+
+  private listen(): void {
+    const after = this.info.peek()?.head ?? 0;
+    this.stopStream = api.follow(
+      { table: this.id, as: this.viewer.peek(), after },
+      {
+        event: (event) => this.hear(event),
+        status: (status, { refusal }) => {
+          if (status === 'refused') this.gone.value = refusal ?? null;
+          this.trouble.value = status === 'open' ? null : 'lost';
+        },
+      },
+    );
+  }
+
+  private hear(event: TableEvent): void {
+    const info = this.info.peek();
+    if (info !== null && event.n <= info.head) return;
+    batch(() => {
+      this.info.value = reduce(info, event);
+      if (event.kind === 'row') {
+        const { row, text, shown, note } = event;
+        this.rows.value = [...this.rows.peek(), { number: row, told: { text, shown }, note }];
+        if (note !== 'forced' || !event.undo) this.freeUndo.value = event.undo;
+      } else if (event.kind === 'undone') {
+        this.rows.value = dropFrom(this.rows.peek(), event.undo);
+        this.version.value++;
+        this.freeUndo.value = false;
+      } else if (event.kind === 'said') {
+        const { n, seat, name, text } = event;
+        this.said.value = [...this.said.peek(), { n, seat, name, text }];
+      }
+    });
+  }
+
+  private makeFacts(): TableFacts | null {
+    const info = this.info.value;
+    if (info === null || info.phase === 'gathering') return null;
+    const viewer = this.viewer.value;
+    return {
+      game: info.game,
+      setup: info.setup,
+      viewer,
+      seats: info.seats.map((seat) => this.seatInfo(seat, viewer)),
+      rows: this.rows.value,
+      version: this.version.value,
+      canUndo: this.freeUndo.value && info.phase === 'running',
+      handTo: null,
+      trouble: this.trouble.value,
+    };
+  }
+
+  private seatInfo({ seat, name, bot, kind, standIn }: TableInfo['seats'][number], viewer: Viewer): SeatInfo {
+    if (kind === 'person') {
+      return { seat, name: name ?? seat, kind: seat === viewer ? 'you' : 'person', here: !standIn };
+    }
+    return { seat, name: bot === null ? seat : `${bot} ${seat.slice(1)}`, kind: 'bot', here: true };
+  }
+
+  /** A tab nobody looks at lets its stream go after a while, and takes it up again where it was. */
+  private visibilityChanged(): void {
+    clearTimeout(this.hiding);
+    if (document.hidden) {
+      this.hiding = setTimeout(() => {
+        this.stopStream?.();
+        this.stopStream = null;
+      }, HIDDEN_FOR);
+    } else if (this.stopStream === null && !this.closed) this.listen();
+  }
+}
