@@ -1,0 +1,22 @@
+import { canals, type CanalsTypes } from '@santiago/canals';
+import { randomPlayer, type TerminalGame } from '../terminal-game.ts';
+import { ask, hints } from './hints.ts';
+import { draw } from './picture.ts';
+import { breakdown, consequences, scores } from './scoring.ts';
+import { spellOut } from './shorthand.ts';
+
+export const canalsInTerminal: TerminalGame<CanalsTypes> = {
+  game: canals,
+  title: 'Santiago: canals',
+  players: 4,
+  secretHands: false,
+  seatPlayers: [randomPlayer(canals)],
+  usual: 'random',
+  draw,
+  ask,
+  hints,
+  spellOut,
+  consequences,
+  breakdown,
+  scores,
+};

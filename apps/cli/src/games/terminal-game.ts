@@ -1,0 +1,50 @@
+import type { Game, GameTypes, Random } from '@santiago/kernel';
+import type { Look } from '../terminal.ts';
+
+/**
+ * A player that sits in a seat by itself. It is given the state of the table and answers with an action of the seat.
+ * It may use only what its seat may know: `sample` and `list` do by law, one that thinks begins with `game.view`.
+ */
+export interface SeatPlayer<T extends GameTypes = GameTypes> {
+  readonly name: string;
+  /** Who that is, in a few words. */
+  readonly about: string;
+  /** It costs no more than the engine itself, so the bench of the engine measures matches among its kind. */
+  readonly quick?: true;
+  choose(state: T['State'], seat: number, random: Random): number;
+}
+
+/** What the terminal knows of a game beside its rules: how it looks, what people type, who can sit in a seat. */
+export interface TerminalGame<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly title: string;
+  /** Players at a table where nobody says how many. */
+  readonly players: number;
+  /** Whether seats hold cards that the others must not see: then the screen is cleared when the keyboard changes hands. */
+  readonly secretHands: boolean;
+  readonly seatPlayers: readonly SeatPlayer<T>[];
+  /** Names of seat players, the first one for seats that nobody named. */
+  readonly usual: string;
+
+  /** The table as the view's eye sees it, in lines. */
+  draw(view: T['View'], look: Look): readonly string[];
+  /** What is asked of the seat, in one sentence. */
+  ask(offer: T['Offer'], view: T['View']): string;
+  /** What the seat may do, compactly, and how to type it. */
+  hints(offer: T['Offer'], view: T['View']): readonly string[];
+  /** What a player typed, in full notation; text that is no short form stays as it is. */
+  spellOut(typed: string, offer: T['Offer']): string;
+  /** What happened between two views without being written, such as drying and income. */
+  consequences(before: T['View'], after: T['View']): readonly string[];
+  /** Scores and where they come from, in lines; when the match is over, the final ones. */
+  breakdown(view: T['View'], look: Look): readonly string[];
+  /** The same for programs. */
+  scores(view: T['View']): unknown;
+}
+
+/** Any legal action, each with the same chance. */
+export const randomPlayer = <T extends GameTypes>(game: Game<T>): SeatPlayer<T> => ({
+  name: 'random',
+  about: 'any legal action, each with the same chance',
+  choose: (state, seat, random) => game.sample(state, seat, random),
+});

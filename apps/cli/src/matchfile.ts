@@ -1,0 +1,83 @@
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  checkFrame,
+  type CheckedFile,
+  type FileFault,
+  gameOf,
+  type GameTypes,
+  parseFrame,
+} from '@santiago/kernel';
+import { Fault, reasonOf } from './fault.ts';
+import { findGame } from './games/index.ts';
+import type { TerminalGame } from './games/terminal-game.ts';
+
+/** The most a match file may have; it is looked at before anything is read. */
+const MAX_BYTES = 4_000_000;
+
+/** A match file that was read, checked row by row, and the game it is of. */
+export interface Opened {
+  readonly game: TerminalGame;
+  readonly file: CheckedFile<GameTypes>;
+}
+
+const readBytes = (name: string): Buffer => {
+  let handle: number;
+  try {
+    handle = openSync(name, 'r');
+  } catch (error) {
+    throw new Fault(`${name} cannot be read: ${reasonOf(error)}.`);
+  }
+  try {
+    const stat = fstatSync(handle);
+    if (stat.isDirectory()) throw new Fault(`${name} cannot be read: it is a folder.`);
+    if (!stat.isFile()) throw new Fault(`${name} cannot be read: it is not an ordinary file.`);
+    if (stat.size > MAX_BYTES)
+      throw new Fault(`${name} is too large for a match file: ${stat.size} bytes, at most ${MAX_BYTES}.`);
+    const bytes = Buffer.alloc(stat.size);
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0));
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault(`${name} cannot be read: ${reasonOf(error)}.`);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+const decodeText = (name: string, bytes: Buffer): string => {
+  if (bytes.length === 0) throw new Fault(`${name} is empty.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Fault(`${name} is not a text file: it is not UTF-8.`);
+  }
+};
+
+const faultIn = (name: string, { line, text }: FileFault): Fault =>
+  new Fault(line === 0 ? `${name}: ${text}` : `${name}, line ${line}: ${text}`);
+
+/** Reads a match file from disk and checks every line of it. */
+export const openMatch = (name: string): Opened => {
+  const frame = parseFrame(decodeText(name, readBytes(name)));
+  if (!frame.ok) throw faultIn(name, frame.fault);
+  const gameName = gameOf(frame.value);
+  if (!gameName.ok) throw faultIn(name, gameName.fault);
+  const game = findGame(gameName.value);
+  if (game === null) {
+    const line = frame.value.tags.find((tag) => tag.key === 'Game')!.line;
+    throw faultIn(name, { line, text: 'This program does not know the game that the file is of.' });
+  }
+  const file = checkFrame(game.game, frame.value);
+  if (!file.ok) throw faultIn(name, file.fault);
+  return { game, file: file.value };
+};
+
+/** Writes a file in one go: whoever reads it sees the old text or the new one, never a half. */
+export const writeWhole = (name: string, text: string): void => {
+  const beside = `${name}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, text, { flag: 'wx' });
+    renameSync(beside, name);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Fault(`${name} cannot be written: ${reasonOf(error)}.`);
+  }
+};

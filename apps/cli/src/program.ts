@@ -1,0 +1,50 @@
+import manifest from '../package.json' with { type: 'json' };
+import { censusCommand } from './census.ts';
+import { type Command, helpOf, readCall, table } from './command.ts';
+import { EXIT, misuse } from './fault.ts';
+import { simulateCommand } from './simulate.ts';
+import { say } from './terminal.ts';
+
+const COMMANDS: readonly Command[] = [simulateCommand, censusCommand];
+
+const help = (): string =>
+  [
+    'santiago COMMAND [options]',
+    '',
+    '',
+    'Commands',
+    ...table(COMMANDS.map(({ name, words, summary }) => [[name, ...words].join(' '), summary])),
+    '',
+    'santiago COMMAND --help says more. --version prints the version.',
+    'Exit status: 0 all is well, 1 the input was refused, 2 the command was called wrongly.',
+  ].join('\n');
+
+const commandNamed = (name: string): Command => {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((each) => each.name).join(', ');
+  throw misuse(`There is no command "${name}". Commands are ${names}.`);
+};
+
+/** Runs the program; gives what to exit with. Faults are thrown. */
+export const runProgram = async (args: readonly string[]): Promise<number> => {
+  const [first, ...rest] = args;
+  if (first === undefined) {
+    process.stderr.write(`${help()}\n`);
+    return EXIT.usage;
+  }
+  if (first === '--version' || first === 'version') {
+    say(manifest.version);
+    return EXIT.ok;
+  }
+  if (first === '--help' || first === '-h' || first === 'help') {
+    say(rest[0] === undefined ? help() : helpOf(commandNamed(rest[0])));
+    return EXIT.ok;
+  }
+  if (first.startsWith('-')) throw misuse(`A command comes first, not "${first}". See: santiago --help`);
+  const command = commandNamed(first);
+  const call = readCall(command, rest);
+  if (call === null) say(helpOf(command));
+  else await command.run(call);
+  return EXIT.ok;
+};
