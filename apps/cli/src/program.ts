@@ -1,11 +1,12 @@
 import manifest from '../package.json' with { type: 'json' };
+import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, misuse } from './fault.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [simulateCommand, censusCommand];
+const COMMANDS: readonly Command[] = [simulateCommand, censusCommand, benchCommand];
 
 const help = (): string =>
   [

@@ -1,0 +1,31 @@
+import { type Call, type Command, JSON_FLAG } from '../command.ts';
+import { misuse } from '../fault.ts';
+import type { Bench } from './bench.ts';
+import { engineBench } from './engine.ts';
+
+const BENCHES: readonly Bench[] = [engineBench];
+
+/** Every flag once, whichever benches take it. */
+const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];
+
+const run = async (call: Call): Promise<void> => {
+  const name = call.words[0]!;
+  const bench = BENCHES.find((each) => each.name === name);
+  if (bench === undefined)
+    throw misuse(`There is no bench "${name}". Benches are ${BENCHES.map((each) => each.name).join(', ')}.`);
+  const foreign = flags.find(
+    ({ name: flag }) => call.has(flag) && !bench.flags.some((own) => own.name === flag),
+  );
+  if (foreign !== undefined) throw misuse(`The bench ${name} does not take --${foreign.name}.`);
+  await bench.run(call);
+};
+
+export const benchCommand: Command = {
+  name: 'bench',
+  words: ['WHAT'],
+  summary: 'measure how fast a part of the program is',
+  flags: [...flags, JSON_FLAG],
+  about: BENCHES.map(({ name, summary }) => `${name}: ${summary}`),
+  examples: ['santiago bench engine', 'santiago bench engine --game cards --json'],
+  run,
+};
