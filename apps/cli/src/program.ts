@@ -3,15 +3,24 @@ import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, misuse } from './fault.ts';
+import { playCommand } from './play/index.ts';
+import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [simulateCommand, censusCommand, benchCommand];
+const COMMANDS: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  censusCommand,
+  benchCommand,
+];
 
 const help = (): string =>
   [
     'santiago COMMAND [options]',
     '',
+    'Two games called Santiago: play them, replay them, measure them.',
     '',
     'Commands',
     ...table(COMMANDS.map(({ name, words, summary }) => [[name, ...words].join(' '), summary])),
