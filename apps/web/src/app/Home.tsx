@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { EDITIONS, TilePicture } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
+import { STANDARD_LEVEL } from '../local/levels.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
 import { hasServer } from '../online/api.ts';
@@ -23,7 +24,7 @@ const ago = (time: number): string => {
 /** One person and three bots, the usual rules: no question asked. */
 const playNow = (): void => {
   const name = settings.name.value.trim() || t.value.you;
-  const bots = botNames(3, [name]).map((bot) => ({ kind: 'bot' as const, name: bot }));
+  const bots = botNames(3, [name]).map((bot) => ({ kind: 'bot' as const, name: bot, bot: STANDARD_LEVEL }));
   go({ page: 'local', id: startMatch({ players: 4 }, [{ kind: 'human', name }, ...bots]) });
 };
 

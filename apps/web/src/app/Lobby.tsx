@@ -3,7 +3,7 @@ import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Marker } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
-import { api } from '../online/api.ts';
+import { api, serverBots } from '../online/api.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { Chat } from './Chat.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -146,7 +146,11 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
           <span />
         )}
         {table.host.value && mine.length > 0 ? (
-          <button type="button" class="button primary" onClick={() => void table.start('random').then(tell)}>
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void table.start(serverBots.value[serverBots.value.length - 1]!).then(tell)}
+          >
             {open.length > 0 ? words.startWithBots(open.length) : t.value.setUp.start}
           </button>
         ) : null}

@@ -4,9 +4,9 @@ import { newShare, Refused } from '@santiago/protocol/client';
 import { useState } from 'preact/hooks';
 import { Marker } from '../games/canals/art.tsx';
 import { ct, t } from '../i18n/index.ts';
-import { BOT_LEVELS } from '../local/levels.ts';
+import { BOT_LEVELS, STANDARD_LEVEL } from '../local/levels.ts';
 import { botNames, startMatch } from '../local/start.ts';
-import { api } from '../online/api.ts';
+import { api, serverBots } from '../online/api.ts';
 import { PageHead } from './PageHead.tsx';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
@@ -42,7 +42,9 @@ const CLOCKS = {
 type ClockName = keyof typeof CLOCKS;
 
 const myName = (): string => settings.name.value.trim() || t.value.you;
-const STANDARD_BOT = BOT_LEVELS[BOT_LEVELS.length - 1]!;
+const levelsOf = (mode: Mode): readonly string[] => (mode === 'local' ? BOT_LEVELS : serverBots.value);
+const standardOf = (mode: Mode): string =>
+  mode === 'local' ? STANDARD_LEVEL : (serverBots.value[serverBots.value.length - 1] ?? STANDARD_LEVEL);
 
 const firstPlan = (mode: Mode): Plan => {
   const name = myName();
@@ -50,10 +52,10 @@ const firstPlan = (mode: Mode): Plan => {
     (bot): SeatPlan => ({
       kind: mode === 'local' ? 'bot' : 'open',
       name: bot,
-      bot: STANDARD_BOT,
+      bot: standardOf(mode),
     }),
   );
-  const me: SeatPlan = { kind: 'human', name, bot: STANDARD_BOT };
+  const me: SeatPlan = { kind: 'human', name, bot: standardOf(mode) };
   return { preset: 'amigo', seats: [me, ...others], options: {}, clock: 'none', listed: false };
 };
 
@@ -96,13 +98,13 @@ const SeatRow = (props: {
           ))}
         </select>
       )}
-      {plan.kind === 'bot' && BOT_LEVELS.length > 1 ? (
+      {plan.kind === 'bot' && levelsOf(mode).length > 1 ? (
         <select
           aria-label={`${words.seat(number)}: ${words.strength}`}
           value={plan.bot}
           onChange={(event) => onChange({ ...plan, bot: event.currentTarget.value })}
         >
-          {BOT_LEVELS.map((level) => (
+          {levelsOf(mode).map((level) => (
             <option key={level} value={level}>
               {words.levels[level] ?? level}
             </option>
@@ -189,7 +191,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
   const addSeat = () => {
     const taken = plan.seats.map((seat) => seat.name);
     const [name = words.person(players + 1)] = botNames(1, taken);
-    setSeats([...plan.seats, { kind: mode === 'local' ? 'bot' : 'open', name, bot: STANDARD_BOT }]);
+    setSeats([...plan.seats, { kind: mode === 'local' ? 'bot' : 'open', name, bot: standardOf(mode) }]);
   };
   const request = { players, preset: plan.preset, options: plan.options };
   const startHere = () => {

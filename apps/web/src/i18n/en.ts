@@ -100,7 +100,9 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     name: 'Name',
     kinds: { human: 'A person on this device', open: 'Open for a friend', bot: 'Bot' },
-    levels: { random: 'any move' } as Readonly<Record<string, string>>,
+    levels: { random: 'Plays anything', novice: 'Easy', steward: 'Normal' } as Readonly<
+      Record<string, string>
+    >,
     clock: 'Clock',
     clocks: {
       none: 'None',

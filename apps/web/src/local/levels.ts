@@ -1,2 +1,5 @@
-/** The bots that play on this device, weakest first. */
-export const BOT_LEVELS: readonly string[] = ['random'];
+/** The bots that play on this device, weakest first. The page knows their names; the worker holds them. */
+export const BOT_LEVELS = ['random', 'novice', 'steward'] as const;
+
+/** Who plays where nobody chose. */
+export const STANDARD_LEVEL: (typeof BOT_LEVELS)[number] = 'steward';

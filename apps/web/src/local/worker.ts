@@ -1,3 +1,4 @@
+import { type Bot, botNamed } from '@santiago/bots';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import {
   chanceKey,
@@ -5,11 +6,9 @@ import {
   FastRandom,
   formatRow,
   isUndo,
-  lineInForce,
   Match,
   owingSeats,
   parseRow,
-  type Random,
   replay,
   type Seat,
   seatIndex,
@@ -18,13 +17,12 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import type { TableRow } from '../table/source.ts';
-import { randomBot } from './bot.ts';
+import { STANDARD_LEVEL } from './levels.ts';
 import type { FromWorker, SavedMatch, ToWorker } from './protocol.ts';
 import { saveMatch } from './store.ts';
 
 /** A local match: the engine, the bots and the keeping of it, away from the page. */
 const game = canals;
-const bot = randomBot<CanalsTypes>();
 
 let match: Match<CanalsTypes> | null = null;
 let saved: SavedMatch | null = null;
@@ -32,7 +30,8 @@ let viewer: Seat = 'p1';
 let handTo: Seat | null = null;
 let version = 0;
 let sent = 0;
-let thinking: Random = new FastRandom(1);
+/** Counts the times that the match was taken up anew: what was being thought about before is dropped. */
+let turn = 0;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
@@ -116,15 +115,34 @@ const turnToActor = (): void => {
   viewer = next;
 };
 
+const botOf = (seat: Seat): Bot<CanalsTypes> => {
+  const name = saved!.seats[seatIndex(seat)]!.bot ?? STANDARD_LEVEL;
+  return (botNamed(game.name, name) ?? botNamed(game.name, STANDARD_LEVEL)) as unknown as Bot<CanalsTypes>;
+};
+
+/** A bot's chance depends on the match and the place in it, so that taking back and playing on changes nothing. */
+const chanceFor = (): FastRandom =>
+  new FastRandom(Number.parseInt(saved!.seed.slice(0, 8), 16), match!.line.length);
+
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /** Chance, forced answers and bots, until a person must choose. */
-const goOn = (): void => {
+const goOn = async (): Promise<void> => {
+  const mine = ++turn;
   for (;;) {
     match!.advance();
     const seat = owing().find((each) => !isHuman(each));
     if (seat === undefined) break;
-    const action = bot.choose(game, game.view(match!.state, seat), seat, thinking);
+    const { action } = botOf(seat).choose({
+      view: game.view(match!.state, seat),
+      told: [],
+      random: chanceFor(),
+    });
     const refused = match!.answer(seat, action, 'bot');
     if (refused !== null) throw new Error(`bot ${seat}: ${refused.text}`);
+    publish();
+    await breathe();
+    if (mine !== turn) return;
   }
   const before = viewer;
   turnToActor();
@@ -141,12 +159,11 @@ const openMatch = (wanted: SavedMatch): void => {
     return row;
   });
   match = new Match(game, wanted.setup, fairDraws(chanceKey(fromHex(wanted.seed))), log);
-  thinking = new FastRandom(Number.parseInt(wanted.seed.slice(0, 8), 16), lineInForce(log).length);
   viewer = humans()[0] ?? 'p1';
   handTo = null;
   sent = 0;
   version++;
-  goOn();
+  void goOn();
 };
 
 const act = (seat: Seat, text: string) => {
@@ -163,7 +180,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'act': {
       const refusal = act(data.seat, data.action);
       post({ kind: 'answer', id: data.id, refusal });
-      if (refusal === null) goOn();
+      if (refusal === null) void goOn();
       break;
     }
     case 'undo': {
@@ -173,7 +190,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       post({ kind: 'answer', id: data.id, refusal });
       version++;
       sent = 0;
-      goOn();
+      void goOn();
       break;
     }
     case 'show':

@@ -23,7 +23,7 @@ import {
   withSpot,
 } from './draft.ts';
 import type { Situation } from './explain.ts';
-import { ditchesOf, factsOf, type Facts, newlyWatered, previewPlant, squaresOf } from './facts.ts';
+import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
 import { geometryOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { lastLines, Log } from './Log.tsx';
@@ -146,26 +146,21 @@ interface Shadow {
 const NO_SHADOW: Shadow = { ghost: null, ringed: NO_SQUARES, wetted: NO_SQUARES, hinted: NO_DITCHES };
 
 /** What the draft would do to the board. */
-const shadowOf = (view: View, facts: Facts, offer: Offer | null, draft: Draft, seat: Seat | null): Shadow => {
+const shadowOf = (view: View, offer: Offer | null, draft: Draft, seat: Seat | null): Shadow => {
   if (offer === null || seat === null) return NO_SHADOW;
   if ((offer.kind === 'plant' || offer.kind === 'leftover') && draft.tile !== null && draft.square !== null) {
-    const preview = previewPlant(view, seat, draft.tile, draft.square);
+    const { square, tile } = draft;
+    const effect = previewPlant(view, tile, square);
     return {
-      ghost: {
-        tile: draft.tile,
-        square: draft.square,
-        seat: offer.kind === 'leftover' ? null : seat,
-        markers: preview.markers,
-      },
-      ringed: new Set(preview.area.squares.filter((square) => square !== draft.square)),
+      ghost: { tile, square, seat: offer.kind === 'leftover' ? null : seat, markers: effect.markers },
+      ringed: new Set(effect.area.squares.filter((each) => each !== square)),
       wetted: NO_SQUARES,
-      hinted: preview.wet ? NO_DITCHES : new Set(ditchesOf(draft.square)),
+      hinted: effect.irrigated ? NO_DITCHES : new Set(ditchesOf(square)),
     };
   }
   if (draft.ditch !== null) {
-    const wet = newlyWatered(view, facts, draft.ditch).map(({ square }) => square);
-    const along = squaresOf(draft.ditch).filter((square) => !facts.damp.has(square));
-    return { ...NO_SHADOW, wetted: new Set([...wet, ...along]) };
+    const { waters, opens } = previewCanal(view, draft.ditch);
+    return { ...NO_SHADOW, wetted: new Set([...waters, ...opens]) };
   }
   return NO_SHADOW;
 };
@@ -272,7 +267,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
 
   const draft = draftSignal.value;
   const targets = useMemo(() => targetsOf(offer, draft), [offer, draft]);
-  const shadow = useMemo(() => shadowOf(view, facts, offer, draft, seat), [view, facts, offer, draft, seat]);
+  const shadow = useMemo(() => shadowOf(view, offer, draft, seat), [view, offer, draft, seat]);
   const hoverShadow = useMemo(() => {
     const spot = hovered.value;
     if (
@@ -283,8 +278,8 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
       draft.ditch !== null
     )
       return null;
-    return shadowOf(view, facts, offer, withSpot(draft, spot), seat);
-  }, [hovered.value, offer, targets, draft, view, facts, seat]);
+    return shadowOf(view, offer, withSpot(draft, spot), seat);
+  }, [hovered.value, offer, targets, draft, view, seat]);
   const { ghost, ringed, wetted, hinted } = hoverShadow ?? shadow;
   const changed = useMemo(() => changedBy(model, shown), [model, shown, table.version]);
 

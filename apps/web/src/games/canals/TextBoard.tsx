@@ -12,7 +12,7 @@ import {
 import { useRef } from 'preact/hooks';
 import type { Edition } from './art.tsx';
 import type { Draft } from './draft.ts';
-import { type Facts, newlyWatered, squaresOf } from './facts.ts';
+import { type Facts, previewCanal } from './facts.ts';
 import { type Box, type Geometry, type Spot, type Targets } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { placeName } from './sentences.ts';
@@ -56,7 +56,7 @@ const squareLabel = (props: TextBoardProps, square: Square): string => {
 };
 
 const ditchLabel = (props: TextBoardProps, ditch: Ditch): string => {
-  const { view, facts, targets, draft, words, whoOf } = props;
+  const { view, targets, draft, words, whoOf } = props;
   const { label } = words;
   const parts = [placeName(ditch)];
   const { phase } = view;
@@ -64,8 +64,9 @@ const ditchLabel = (props: TextBoardProps, ditch: Ditch): string => {
   const proposal = proposals.find((each) => each.ditch === ditch);
   if (view.canals.includes(ditch)) return [...parts, label.built].join(', ');
   if (targets.ditches.includes(ditch)) parts.push(label.legal);
-  const wet = newlyWatered(view, facts, ditch).map(({ square }) => square);
-  parts.push(label.wouldWater(words.list(wet.length > 0 ? wet : squaresOf(ditch))));
+  const { waters, opens } = previewCanal(view, ditch);
+  const wet = waters.length > 0 ? waters : opens;
+  if (wet.length > 0) parts.push(label.wouldWater(words.list(wet)));
   if (proposal !== undefined) {
     const sum = proposal.bribes.reduce((total, { amount }) => total + amount, 0);
     parts.push(

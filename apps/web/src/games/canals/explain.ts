@@ -1,7 +1,7 @@
 import { type Action, cropOf, type Ditch, type Offer, type View } from '@santiago/canals';
 import { seatIndex, type Seat } from '@santiago/kernel';
 import type { Draft } from './draft.ts';
-import { type Facts, newlyWatered, previewPlant } from './facts.ts';
+import { type Facts, previewCanal, previewPlant } from './facts.ts';
 import { placeName, type Telling } from './sentences.ts';
 
 /** All that a sentence about a decision is made of. */
@@ -113,37 +113,36 @@ const gainsOf = ({ words, whoOf }: Situation, gains: readonly number[]): string 
   gains.flatMap((gain, i) => (gain === 0 ? [] : [words.preview.part(whoOf(seatAt(i)), gain)])).join(', ');
 
 const explainPlant = (situation: Situation, tile: Parameters<typeof cropOf>[0]): string[] => {
-  const { draft, words, view, seat, aids } = situation;
-  if (draft.square === null)
-    return view.seats[seatIndex(seat)]?.bid === 0 && situation.offer.kind === 'plant'
-      ? [words.preview.markersFewer]
-      : [];
-  const preview = previewPlant(view, seat, tile, draft.square);
-  const lines = [
-    `${preview.wet ? words.preview.wet : words.preview.dry} ${words.preview.area(preview.area.squares.length, cropName(situation, tile))}`,
-  ];
-  const gains = gainsOf(situation, preview.gains);
-  if (aids && gains !== '')
-    lines.push(preview.wet ? words.preview.gain(gains) : words.preview.gainWhenWet(gains));
-  if (preview.markers === 0 && situation.offer.kind === 'plant') lines.push(words.preview.noMarkers);
-  if (!preview.wet) {
-    if (view.round === view.rounds) lines.push(words.preview.lastRoundDry);
-    else lines.push(preview.markers === 0 ? words.preview.driesNeutral : words.preview.dries);
+  const { draft, words, view, seat, aids, offer } = situation;
+  if (draft.square === null) {
+    const fewer = view.seats[seatIndex(seat)]?.bid === 0 && offer.kind === 'plant';
+    return fewer ? [words.preview.markersFewer] : [];
   }
+  const effect = previewPlant(view, tile, draft.square);
+  const size = words.preview.area(effect.area.squares.length, cropName(situation, tile));
+  const lines = [`${effect.irrigated ? words.preview.wet : words.preview.dry} ${size}`];
+  const gains = gainsOf(situation, effect.irrigated ? effect.now : effect.watered);
+  if (aids && gains !== '') {
+    lines.push(effect.irrigated ? words.preview.gain(gains) : words.preview.gainWhenWet(gains));
+  }
+  if (effect.markers === 0 && offer.kind === 'plant') lines.push(words.preview.noMarkers);
+  if (effect.dry !== null) lines.push(words.preview.fate(effect.dry.lostIn, effect.markers));
   return lines;
 };
 
 /** What a canal would do for whom. */
 export const explainDitch = (situation: Situation, ditch: Ditch): string => {
-  const { words, view, facts, whoOf } = situation;
-  const saved = newlyWatered(view, facts, ditch);
-  if (saved.length === 0) return words.preview.watersNothing;
-  const parts = saved.map(({ planter, markers, square, tile }) =>
-    planter === null || markers === 0
+  const { words, view, whoOf, aids } = situation;
+  const effect = previewCanal(view, ditch);
+  if (effect.waters.length === 0) return words.preview.watersNothing;
+  const parts = effect.waters.map((square) => {
+    const { planter, markers, tile } = view.plantations.find((each) => each.square === square)!;
+    return planter === null || markers === 0
       ? words.preview.savesNeutral(cropName(situation, tile), square)
-      : words.preview.savesPart(whoOf(planter), cropName(situation, tile), square),
-  );
-  return words.preview.saves(words.list(parts));
+      : words.preview.savesPart(whoOf(planter), cropName(situation, tile), square);
+  });
+  const gains = aids ? gainsOf(situation, effect.now) : '';
+  return `${words.preview.saves(words.list(parts))}${gains === '' ? '' : ` ${words.preview.gain(gains)}`}`;
 };
 
 const explainBid = (situation: Situation): string[] => {

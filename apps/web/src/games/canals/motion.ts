@@ -3,7 +3,7 @@ import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../app/settings.ts';
 import type { TableRow } from '../../table/source.ts';
 import { markerShape } from './art.tsx';
-import { newlyWatered, factsOf } from './facts.ts';
+import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';
 import { readTold } from './sentences.ts';
 
@@ -183,7 +183,7 @@ const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): voi
     delay: stage.ms(delay),
     fill: 'backwards',
   });
-  for (const { square } of newlyWatered(before, factsOf(before), ditch)) {
+  for (const square of previewCanal(before, ditch).waters) {
     const tile = stage.find(`[data-square="${square}"]`);
     play(tile, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
       duration: stage.ms(260),

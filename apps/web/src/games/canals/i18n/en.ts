@@ -162,12 +162,14 @@ export const en = {
     gainWhenWet: (parts: string) => `Once watered: ${parts}.`,
     part: (who: Who, n: number) => `${o(who)} ${n >= 0 ? '+' : '−'}${Math.abs(n)}`,
     noGain: 'Nobody earns from it now.',
-    dries: 'Loses a marker this round unless a canal comes.',
-    driesNeutral: 'Turns to desert this round unless a canal comes.',
-    lastRoundDry: 'Turns to desert at the end of this round unless a canal comes.',
-    waters: (squares: string) => `Waters ${squares}.`,
+    fate: (rounds: number, markers: number) => {
+      if (rounds === 0) return 'Without a canal it is desert at the end of this round.';
+      const loss =
+        markers > 0 ? 'Without a canal it loses a marker this round' : 'Without a canal it stays neutral';
+      return `${loss} and is desert in ${plural(rounds + 1, 'round', 'rounds')}.`;
+    },
     watersNothing: 'Waters no plantation yet.',
-    saves: (parts: string) => `Saves ${parts}.`,
+    saves: (parts: string) => `Waters ${parts}.`,
     savesPart: (who: Who, crop: string, square: string) =>
       `${who.you ? 'your' : `${who.name}'s`} ${crop} on ${square}`,
     savesNeutral: (crop: string, square: string) => `the neutral ${crop} on ${square}`,
