@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { EDITIONS, TilePicture } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
 import { STANDARD_LEVEL } from '../local/levels.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
 import { hasServer } from '../online/api.ts';
+import { Hero } from './Hero.tsx';
 import { MyTables } from './OpenTables.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
@@ -80,24 +80,10 @@ const Continue = () => {
   );
 };
 
-const HERO = ['banana2', 'cane1', 'potato2', 'bean1', 'pepper2'] as const;
-
 export const Home = () => (
   <main class="page home">
     <header class="hero">
-      <div class="hero-tiles" aria-hidden="true">
-        {HERO.map((tile, i) => (
-          <TilePicture
-            key={tile}
-            tile={tile}
-            edition={EDITIONS[0]}
-            size={56}
-            seat={i % 2 === 0 ? `p${(i + 1) as 1}` : null}
-            markers={i % 2 === 0 ? 2 : 0}
-            planted={i % 2 === 0 ? 2 : 0}
-          />
-        ))}
-      </div>
+      <Hero />
       <h1>{t.value.title}</h1>
       <p class="tagline">{t.value.tagline}</p>
     </header>

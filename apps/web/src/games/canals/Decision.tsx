@@ -151,12 +151,12 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
       );
     case 'decide':
       return (
-        <>
+        <div class="choices">
           <Offers situation={situation} onDraft={onDraft} />
           {offer.dig.length > 0 ? (
             <DitchChoice situation={situation} ditches={offer.dig} onDraft={onDraft} />
           ) : null}
-        </>
+        </div>
       );
     case 'first-canal':
     case 'extra':

@@ -60,7 +60,7 @@ export const en = {
 
   seat: {
     bid: (n: number) => `bid ${n}`,
-    passed: 'passed',
+    passed: 'pass',
     sealed: 'bid is sealed',
     overseer: 'overseer',
     extra: 'extra canal unused',
@@ -158,7 +158,7 @@ export const en = {
       size === 1 ? `A field of its own (${crop}).` : `Area of ${size} ${crop}.`,
     wet: 'Watered.',
     dry: 'Dry.',
-    gain: (parts: string) => `${parts}.`,
+    gain: (parts: string) => `Now: ${parts}.`,
     gainWhenWet: (parts: string) => `Once watered: ${parts}.`,
     part: (who: Who, n: number) => `${o(who)} ${n >= 0 ? '+' : '−'}${Math.abs(n)}`,
     noGain: 'Nobody earns from it now.',
