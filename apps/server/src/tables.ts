@@ -43,6 +43,8 @@ class LiveTable {
   /** Decisions that a bot is thinking about. */
   readonly thinking = new Set<string>();
   touched = 0;
+  /** A write failed, and may have been done all the same. */
+  stale = false;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(fold: TableFold) {
@@ -343,6 +345,7 @@ export class Tables {
 
   private async attempt<R>(live: LiveTable, make: Made<R>): Promise<Result<R>> {
     for (let tries = 0; tries < TRIES; tries++) {
+      if (live.stale && !(await this.refresh(live))) return fault(refuse('storage'));
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
       const draft = new Draft(live.fold, this.options.now());
       const result = make(draft);
@@ -356,7 +359,7 @@ export class Tables {
       } catch (error) {
         // Whether it was written is not known: what is in memory may be old.
         this.options.failed(error, 'append');
-        await this.catchUp(live).catch(() => this.drop(live));
+        live.stale = true;
         return fault(refuse('storage'));
       }
       if (stood) {
@@ -395,7 +398,7 @@ export class Tables {
     const times: number[] = Object.values(fold.info.due);
     if (fold.botSeats().length > 0) {
       const [from, to] = this.options.botDelay;
-      times.push(fold.lastAt + randomInt(from, to + 1));
+      times.push(this.options.now() + randomInt(from, to + 1));
     }
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -449,6 +452,18 @@ export class Tables {
 
   private async catchUp(live: LiveTable): Promise<void> {
     this.takeFromLog(live, await this.store.log(live.fold.id, live.fold.head));
+  }
+
+  /** Reads what a failed write may have left; false while the database does not answer. */
+  private async refresh(live: LiveTable): Promise<boolean> {
+    try {
+      await this.catchUp(live);
+      live.stale = false;
+      return true;
+    } catch (error) {
+      this.options.failed(error, 'refresh');
+      return false;
+    }
   }
 
   private keep(live: LiveTable): void {
@@ -506,6 +521,9 @@ export class Tables {
   /** Tables whose time has come and that nobody looks after, for instance since a restart. */
   private lookAround(): void {
     this.forgetIdle();
+    for (const live of this.live.values()) {
+      if (live.stale) void live.alone(async () => live.stale && this.refresh(live));
+    }
     if (this.store.shared && ++this.rounds % CATCH_UP === 0) {
       this.catchUpAll().catch((error: unknown) => this.options.failed(error, 'catch up'));
     }

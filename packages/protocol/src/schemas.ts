@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
 
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\uFFFD]/u;
 /** Joiners stand inside emoji and some scripts' words, so they are let through. */
 const JOINERS = /[\u200C\u200D]/gu;
 

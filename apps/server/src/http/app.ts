@@ -142,6 +142,9 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     // A logger for each request would cost more than the request's own work here.
     childLoggerFactory: (logger) => logger,
+    frameworkErrors: (error, _request, reply) => {
+      void sendRefusal(reply, refuse('malformed', { problem: error.code }));
+    },
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 64 },

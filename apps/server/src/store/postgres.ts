@@ -76,8 +76,9 @@ export class PostgresDriver implements Driver {
   static async open(url: string): Promise<PostgresDriver> {
     const config = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, pipeline: true };
     const pool = new pg.Pool(config);
-    // A connection lost while idle is replaced when the next is needed.
+    // A lost connection fails what waits for it, and is replaced when the next is needed; nothing else is to be done.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     await migrate(pool);
     return new PostgresDriver(url, pool);
   }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { comparePairs } from './pairs.ts';
+
+const CASES = [
+  ['canals', 2],
+  ['canals', 4],
+  ['cards', 2],
+  ['cards', 4],
+] as const;
+
+it.each(CASES)('%s with %i players: 250 pairs, and no byte tells them apart', (game, players) => {
+  const { pairs, distinct, leaks } = comparePairs(game, players, 250, players);
+  expect(leaks).toEqual([]);
+  expect(pairs).toBeGreaterThanOrEqual(250);
+  // With four players the board game has no secrets but what lies in the stacks, which is nobody's.
+  if (game !== 'canals' || players === 2) expect(distinct).toBeGreaterThan(10);
+});
