@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['src/**', 'test/**'] },
     'apps/*': {
       // Brought by the machine: the tests start a PostgreSQL server.
-      ignoreBinaries: ['initdb', 'apt-get'],
+      ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],
       entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.spec.ts'],
       project: ['src/**', 'test/**', 'e2e/**'],
     },
