@@ -1,4 +1,4 @@
-import { codeAt, HEIGHTS, overlaps, WIDTHS } from './geometry.ts';
+import { codeAt, HEIGHTS, overlaps, type Place, placeOf, WIDTHS } from './geometry.ts';
 
 /** The cross that guides the bases, its quadrants, and the places around them. Drawn, not dealt. */
 export const CROSS: readonly number[] = [
@@ -12,12 +12,15 @@ export const CROSS: readonly number[] = [
   codeAt(-14, 0, 1),
 ];
 
+/** The same for whoever draws it. */
+export const CROSS_PLACES: readonly Place[] = CROSS.map(placeOf);
+
 export const QUADRANTS = ['lower-left', 'upper-left', 'upper-right', 'lower-right'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
 /** A base lies wholly between these, both ways. */
-const LOW = -28;
-const HIGH = 33;
+export const LOW = -28;
+export const HIGH = 33;
 /** Twice the middle of the cross (2½), so that centres stay whole numbers. */
 const MIDDLE_TWICE = 5;
 
