@@ -222,4 +222,17 @@ describe('[X31] imagining', () => {
     expect(cardAtCorner(state, '5,-7')).toMatchObject({ card: 'JK', up: true });
     expect(all(state).seats[0]!.returned).toEqual([]);
   });
+
+  test('a joker seen where only the first could lie leaves the second', () => {
+    const { seats, ...rest } = all(
+      positioned({ table: [...BASES, 'p1 JK 5,0 v', 'p1 S6 0,7 v'], jokers: 0 }),
+    );
+    const came = [2, 3].map((laid) => ({ card: 'JK' as const, laid }));
+    const p1 = { ...seats[0]!, hand: ['JK' as const], handSize: 1, returned: came };
+    const early = cards.known({ ...rest, seats: [p1, seats[1]!] });
+    expect(all(playOn(early, 'p1 move 5,0 -5,0 v')).seats[0]!.returned).toEqual([{ card: 'JK', laid: 3 }]);
+    const table = rest.table.map((card) => (card.card === 'JK' ? { ...card, laid: 4 } : card));
+    const late = cards.known({ ...rest, table, seats: [p1, seats[1]!] });
+    expect(all(playOn(late, 'p1 move 5,0 -5,0 v')).seats[0]!.returned).toEqual([{ card: 'JK', laid: 2 }]);
+  });
 });
