@@ -85,7 +85,7 @@ export const bribeRange = (s: State): { readonly from: number; readonly to: numb
   to: s.cash[s.actor]!,
 });
 
-/** Squares written one after the other by `leftoverSquares`. */
+/** Squares written one after the other by `leftoverSquares` and `findFree`. */
 export const found = new Uint8Array(SQUARE_COUNT);
 
 /** [C28] Gives how many squares there are for the tile left over: beside a plantation, or else beside a desert. */
@@ -171,11 +171,19 @@ const listSquares = (
   return length + howMany;
 };
 
+/** The free squares in the order of the board: `free` has them in one that tells how the match went. */
+const findFree = ({ squares }: State): number => {
+  let length = 0;
+  for (let square = 0; square < SQUARE_COUNT; square++)
+    if (isFree(squares[square]!)) found[length++] = square;
+  return length;
+};
+
 const listPlantings = (s: State, out: Int32Array): number => {
-  const squares = SQUARE_COUNT - s.planted;
+  const squares = findFree(s);
   let at = 0;
   for (let slot = 0; slot < s.tiles; slot++) {
-    if (isFirstOfKind(s.offer, slot)) at = listSquares(s.free, squares, kindInSlot(s.offer, slot), out, at);
+    if (isFirstOfKind(s.offer, slot)) at = listSquares(found, squares, kindInSlot(s.offer, slot), out, at);
   }
   return at;
 };
