@@ -31,8 +31,8 @@ const ACCEPT_CODE = kindCode('accept');
 const DIG_CODE = kindCode('dig');
 const EXTRA_CODE = kindCode('extra');
 
-/** Far more than any purse; `refuse` sees larger amounts before they are ever encoded. */
-const AMOUNT_BITS = 16;
+/** Every amount that can be written: far more than any purse. */
+const AMOUNT_BITS = 17;
 const AMOUNT_MASK = (1 << AMOUNT_BITS) - 1;
 const SQUARE_BITS = 6;
 const SQUARE_MASK = (1 << SQUARE_BITS) - 1;
@@ -68,6 +68,14 @@ export const plantSquare = (action: number): number => action & SQUARE_MASK;
 export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOUNT_BITS;
 export const bribeAmount = (action: number): number => action & AMOUNT_MASK;
 export const palmSquare = (action: number, i: number): number => (action >> (SQUARE_BITS * i)) & SQUARE_MASK;
+
+/** No other amount may slip into the bits of something else; `refuse` sees it before. */
+const amountOf = (amount: number): number => {
+  if (!Number.isInteger(amount) || amount < 0 || amount > AMOUNT_MASK)
+    throw new RangeError(`${amount} is no amount to play with`);
+  return amount;
+};
+
 export const encode = (action: Action): number => {
   switch (action.kind) {
     case 'overseer':
@@ -85,15 +93,15 @@ export const encode = (action: Action): number => {
         action.tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0),
       );
     case 'bid':
-      return BID_CODE | action.amount;
+      return BID_CODE | amountOf(action.amount);
     case 'pass':
       return PASS_CODE;
     case 'plant':
       return plantCode(tileIndex(action.tile), squareIndex(action.square));
     case 'propose':
-      return proposeCode(ditchIndex(action.ditch), action.amount);
+      return proposeCode(ditchIndex(action.ditch), amountOf(action.amount));
     case 'support':
-      return supportCode(ditchIndex(action.ditch), action.amount);
+      return supportCode(ditchIndex(action.ditch), amountOf(action.amount));
     case 'accept':
       return acceptCode(ditchIndex(action.ditch));
     case 'dig':

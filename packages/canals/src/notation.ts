@@ -2,8 +2,8 @@ import { parseSeat } from '@santiago/kernel';
 import type { Action } from './action.ts';
 import { parseDitch, parseIntersection, parseSquare, parseTile } from './vocabulary.ts';
 
-/** An amount as it is written: no sign, no point, no leading zero; at most ten digits. */
-const parseAmount = (text: string): number | null => (/^(0|[1-9]\d{0,9})$/.test(text) ? Number(text) : null);
+/** An amount as it is written: no sign, no point, no leading zero; at most five digits. */
+const parseAmount = (text: string): number | null => (/^(0|[1-9]\d{0,4})$/.test(text) ? Number(text) : null);
 
 const all = <T>(things: readonly (T | null)[]): T[] | null => {
   const found = things.filter((thing) => thing !== null);
