@@ -1,3 +1,4 @@
+import { eager as seekContact, type State } from '@santiago/cards';
 import { FastRandom, type Random, type Seat, seatIndex } from '@santiago/kernel';
 import { type AnyGame, games } from '../games.ts';
 
@@ -15,10 +16,17 @@ const random: Bot = {
     game.format(game.decode(game.sample(game.known(view), seatIndex(seat), chance))),
 };
 
-const BOTS: readonly Bot[] = [random];
+/** The card game's seat that seeks contact: two who play anything almost never meet there. */
+const eager: Bot = {
+  name: 'eager',
+  choose: (game, view, seat, chance) =>
+    game.format(game.decode(seekContact(game.known(view) as State, seatIndex(seat), chance))),
+};
+
+const BOTS: Readonly<Record<string, readonly Bot[]>> = { canals: [random], cards: [random, eager] };
 
 /** The bots that play a game, weakest first. */
-export const botsOf = (_game: AnyGame): readonly Bot[] => BOTS;
+export const botsOf = (game: AnyGame): readonly Bot[] => BOTS[game.name] ?? [random];
 
 export interface Question {
   readonly game: string;

@@ -1,12 +1,13 @@
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Marker } from '../games/canals/art.tsx';
+import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { OnlineTable } from '../online/table.ts';
 
 /** Talk at the table. */
 export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.chat;
+  const { SeatMark } = gameNamed(info.game);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
         {said.length === 0 ? <p class="match-note">{words.empty}</p> : null}
         {said.map((each) => (
           <p key={each.n}>
-            {each.seat === null ? null : <Marker seat={each.seat} size={15} />}{' '}
+            {each.seat === null ? null : <SeatMark seat={each.seat} size={15} />}{' '}
             <strong>{each.name ?? words.watcher}</strong> {each.text}
           </p>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { type GameEntry, gameNamed, GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
-import { STANDARD_LEVEL } from '../local/levels.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
 import { hasServer } from '../online/api.ts';
@@ -21,16 +21,22 @@ const ago = (time: number): string => {
   return words.days(Math.floor(minutes / 60 / 24));
 };
 
-/** One person and three bots, the usual rules: no question asked. */
-const playNow = (): void => {
+/** One person and some bots, the usual rules: no question asked. */
+const playNow = (game: GameEntry): void => {
   const name = settings.name.value.trim() || t.value.you;
-  const bots = botNames(3, [name]).map((bot) => ({ kind: 'bot' as const, name: bot, bot: STANDARD_LEVEL }));
-  go({ page: 'local', id: startMatch({ players: 4 }, [{ kind: 'human', name }, ...bots]) });
+  const bots = botNames(game.bots, [name]).map((bot) => ({
+    kind: 'bot' as const,
+    name: bot,
+    bot: game.level,
+  }));
+  const seats = [{ kind: 'human' as const, name }, ...bots];
+  go({ page: 'local', id: startMatch(game, { players: seats.length }, seats) });
 };
 
-const progressOf = ({ progress }: SavedMatch): string => {
+const progressOf = ({ game, progress }: SavedMatch): string => {
   if (progress.over) return t.value.matchOver;
-  return progress.round === 0 ? t.value.matchStarting : t.value.continueRow(progress.round, progress.rounds);
+  if (progress.round === 0) return t.value.matchStarting;
+  return gameNamed(game).words().progress(progress.round, progress.rounds);
 };
 
 const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) => (
@@ -38,7 +44,7 @@ const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void
     <a class="match-link" href={hrefOf({ page: 'local', id: match.id })}>
       <span class="match-names">{match.seats.map((seat) => seat.name).join(', ')}</span>
       <span class="match-note">
-        {progressOf(match)} · {ago(match.changed)}
+        {gameNamed(match.game).words().title} · {progressOf(match)} · {ago(match.changed)}
       </span>
     </a>
     <button
@@ -88,10 +94,20 @@ export const Home = () => (
       <p class="tagline">{t.value.tagline}</p>
     </header>
     <div class="home-actions">
-      <button type="button" class="button primary big" onClick={playNow}>
-        <span>{t.value.playNow}</span>
-        <small>{t.value.playNowHint(3)}</small>
-      </button>
+      {GAMES.map((game, i) => (
+        <button
+          key={game.name}
+          type="button"
+          class={i === 0 ? 'button primary big' : 'button big'}
+          onClick={() => playNow(game)}
+        >
+          <span>{i === 0 ? t.value.playNow : game.words().title}</span>
+          <small>
+            {i === 0 ? `${game.words().title}: ` : ''}
+            {t.value.playNowHint(game.bots)}
+          </small>
+        </button>
+      ))}
       {hasServer.value ? (
         <a class="button big" href={hrefOf({ page: 'friends' })}>
           <span>{t.value.friends}</span>
@@ -110,7 +126,11 @@ export const Home = () => (
         {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
         <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
       </nav>
-      <p class="credit">{t.value.credit}</p>
+      {GAMES.map((game) => (
+        <p key={game.name} class="credit">
+          {game.words().title}: {game.words().credit}
+        </p>
+      ))}
     </footer>
   </main>
 );

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Marker } from '../games/canals/art.tsx';
+import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { api, serverBots } from '../online/api.ts';
 import type { OnlineTable } from '../online/table.ts';
@@ -76,9 +76,12 @@ const seatText = (seat: TableInfo['seats'][number]): string => {
   return seat.kind === 'open' ? words.open : words.kept;
 };
 
+const strongest = (bots: readonly string[] = []): string => bots[bots.length - 1] ?? 'random';
+
 /** Before the match: who is here, who is missing, and the link to send them. */
 export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.lobby;
+  const { SeatMark } = gameNamed(info.game);
   const [name, setName] = useState(settings.name.value);
   const [fault, setFault] = useState<string | null>(null);
   const mine = table.seats.value;
@@ -112,7 +115,7 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
         <ol class="seat-rows" aria-live="polite">
           {info.seats.map((seat) => (
             <li key={seat.seat} class="seat-row">
-              <Marker seat={seat.seat} size={28} />
+              <SeatMark seat={seat.seat} size={28} />
               <span class={seat.kind === 'open' ? 'lobby-open' : 'lobby-name'}>
                 {seatText(seat)}
                 {mine.includes(seat.seat) ? ` (${t.value.you})` : ''}
@@ -149,7 +152,7 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
           <button
             type="button"
             class="button primary"
-            onClick={() => void table.start(serverBots.value[serverBots.value.length - 1]!).then(tell)}
+            onClick={() => void table.start(strongest(serverBots.value[info.game])).then(tell)}
           >
             {open.length > 0 ? words.startWithBots(open.length) : t.value.setUp.start}
           </button>

@@ -1,19 +1,14 @@
-import { canals, PRESETS } from '@santiago/canals';
 import { makeSetup, seatsOf, type Seat } from '@santiago/kernel';
 import { newShare, Refused } from '@santiago/protocol/client';
 import { useState } from 'preact/hooks';
-import { Marker } from '../games/canals/art.tsx';
-import { ct, t } from '../i18n/index.ts';
-import { BOT_LEVELS, STANDARD_LEVEL } from '../local/levels.ts';
+import { about } from '../games/cards/i18n/about.ts';
+import { type GameEntry, GAMES } from '../games/index.ts';
+import { t } from '../i18n/index.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { api, serverBots } from '../online/api.ts';
 import { PageHead } from './PageHead.tsx';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
-
-const { min: FEWEST, max: MOST } = canals.setup.players;
-const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 11, 4: 11, 5: 9 };
-const MINUTES_A_TURN = 0.9;
 
 /** On this device people take turns; among friends every seat is on a device of its own. */
 type Mode = 'local' | 'friends';
@@ -26,7 +21,8 @@ interface SeatPlan {
 }
 
 interface Plan {
-  readonly preset: string;
+  readonly game: GameEntry;
+  readonly preset: string | null;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockName;
@@ -42,26 +38,35 @@ const CLOCKS = {
 type ClockName = keyof typeof CLOCKS;
 
 const myName = (): string => settings.name.value.trim() || t.value.you;
-const levelsOf = (mode: Mode): readonly string[] => (mode === 'local' ? BOT_LEVELS : serverBots.value);
-const standardOf = (mode: Mode): string =>
-  mode === 'local' ? STANDARD_LEVEL : (serverBots.value[serverBots.value.length - 1] ?? STANDARD_LEVEL);
+const levelsOf = (mode: Mode, game: GameEntry): readonly string[] =>
+  mode === 'local' ? game.levels : (serverBots.value[game.name] ?? []);
+const standardOf = (mode: Mode, game: GameEntry): string =>
+  mode === 'local' ? game.level : (levelsOf(mode, game).at(-1) ?? game.level);
 
-const firstPlan = (mode: Mode): Plan => {
+const firstPlan = (mode: Mode, game: GameEntry): Plan => {
   const name = myName();
-  const others = botNames(3, [name]).map(
+  const others = botNames(game.bots, [name]).map(
     (bot): SeatPlan => ({
       kind: mode === 'local' ? 'bot' : 'open',
       name: bot,
-      bot: standardOf(mode),
+      bot: standardOf(mode, game),
     }),
   );
-  const me: SeatPlan = { kind: 'human', name, bot: standardOf(mode) };
-  return { preset: 'amigo', seats: [me, ...others], options: {}, clock: 'none', listed: false };
+  const me: SeatPlan = { kind: 'human', name, bot: standardOf(mode, game) };
+  return {
+    game,
+    preset: game.presets[0] ?? null,
+    seats: [me, ...others],
+    options: {},
+    clock: 'none',
+    listed: false,
+  };
 };
 
 const KINDS: Readonly<Record<Mode, readonly Kind[]>> = { local: ['human', 'bot'], friends: ['open', 'bot'] };
 
 const SeatRow = (props: {
+  game: GameEntry;
   seat: Seat;
   mode: Mode;
   plan: SeatPlan;
@@ -69,13 +74,13 @@ const SeatRow = (props: {
   onChange: (plan: SeatPlan) => void;
   onRemove: () => void;
 }) => {
-  const { seat, mode, plan, canRemove, onChange, onRemove } = props;
+  const { game, seat, mode, plan, canRemove, onChange, onRemove } = props;
   const words = t.value.setUp;
   const number = Number(seat.slice(1));
   const mine = mode === 'friends' && number === 1;
   return (
     <li class="seat-row">
-      <Marker seat={seat} size={28} />
+      {game.dealsSeats ? null : <game.SeatMark seat={seat} size={28} />}
       {mode === 'local' || mine ? (
         <input
           type="text"
@@ -98,13 +103,13 @@ const SeatRow = (props: {
           ))}
         </select>
       )}
-      {plan.kind === 'bot' && levelsOf(mode).length > 1 ? (
+      {plan.kind === 'bot' && levelsOf(mode, game).length > 1 ? (
         <select
           aria-label={`${words.seat(number)}: ${words.strength}`}
           value={plan.bot}
           onChange={(event) => onChange({ ...plan, bot: event.currentTarget.value })}
         >
-          {levelsOf(mode).map((level) => (
+          {levelsOf(mode, game).map((level) => (
             <option key={level} value={level}>
               {words.levels[level] ?? level}
             </option>
@@ -124,8 +129,8 @@ const OptionRows = ({ plan, onChange }: { plan: Plan; onChange: (options: Plan['
   const players = plan.seats.length;
   return (
     <>
-      {canals.setup.options.map((rule) => {
-        const names = ct.value.options[rule.name];
+      {plan.game.setup.options.map((rule) => {
+        const names = plan.game.words().options[rule.name];
         const values = rule.values(players).filter((value) => names?.[value] !== undefined);
         if (names === undefined || values.length < 2) return null;
         const standard = rule.standard(players, plan.preset);
@@ -153,10 +158,10 @@ const OptionRows = ({ plan, onChange }: { plan: Plan; onChange: (options: Plan['
   );
 };
 
-const withoutIdle = (options: Plan['options'], players: number): Plan['options'] =>
+const withoutIdle = ({ game, options }: Plan, players: number): Plan['options'] =>
   Object.fromEntries(
     Object.entries(options).filter(([name, value]) =>
-      canals.setup.options.some((rule) => rule.name === name && rule.values(players).includes(value)),
+      game.setup.options.some((rule) => rule.name === name && rule.values(players).includes(value)),
     ),
   );
 
@@ -166,8 +171,8 @@ const makeTable = async (plan: Plan): Promise<string> => {
   settings.name.value = name;
   await api.call('enter', { name });
   const { table } = await api.call('create', {
-    game: canals.name,
-    preset: plan.preset,
+    game: plan.game.name,
+    ...(plan.preset === null ? {} : { preset: plan.preset }),
     options: { ...plan.options },
     seats: plan.seats.map((seat, i) =>
       i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' },
@@ -181,26 +186,29 @@ const makeTable = async (plan: Plan): Promise<string> => {
 
 /** Everything about a match on one calm page; the defaults are good enough to press Start at once. */
 export const NewMatch = ({ mode }: { mode: Mode }) => {
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(mode));
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(mode, GAMES[0]!));
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const words = t.value.setUp;
+  const { game } = plan;
+  const { min, max } = game.setup.players;
   const players = plan.seats.length;
   const setSeats = (seats: readonly SeatPlan[]) =>
-    setPlan({ ...plan, seats, options: withoutIdle(plan.options, seats.length) });
+    setPlan({ ...plan, seats, options: withoutIdle(plan, seats.length) });
   const addSeat = () => {
     const taken = plan.seats.map((seat) => seat.name);
     const [name = words.person(players + 1)] = botNames(1, taken);
-    setSeats([...plan.seats, { kind: mode === 'local' ? 'bot' : 'open', name, bot: standardOf(mode) }]);
+    setSeats([...plan.seats, { kind: mode === 'local' ? 'bot' : 'open', name, bot: standardOf(mode, game) }]);
   };
-  const request = { players, preset: plan.preset, options: plan.options };
+  const { preset, options } = plan;
+  const request = { players, options, ...(preset === null ? {} : { preset }) };
   const startHere = () => {
     const seats = plan.seats.map((seat, i) => ({
       kind: seat.kind === 'human' ? ('human' as const) : ('bot' as const),
       name: seat.name.trim() || words.person(i + 1),
       bot: seat.bot,
     }));
-    go({ page: 'local', id: startMatch(request, seats) });
+    go({ page: 'local', id: startMatch(game, request, seats) });
   };
   const startThere = async () => {
     setBusy(true);
@@ -213,46 +221,70 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
       setBusy(false);
     }
   };
-  const sound = makeSetup(canals.setup, request);
-  const rounds = ROUNDS[players]!;
+  const sound = makeSetup(game.setup, request);
+  const gameWords = game.words();
   return (
     <main class="page new-match">
       <PageHead title={mode === 'local' ? words.title : t.value.friends} />
       <section class="card">
-        <fieldset class="choice">
-          <legend>{words.edition}</legend>
-          <div class="segments">
-            {PRESETS.map((preset) => (
-              <label key={preset} class="segment tall">
-                <input
-                  type="radio"
-                  name="edition"
-                  checked={plan.preset === preset}
-                  onChange={() => setPlan({ ...plan, preset, options: {} })}
-                />
-                <span>
-                  {words.editions[preset]}
-                  <small>{words.editionHint[preset]}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        {GAMES.length === 1 ? null : (
+          <fieldset class="choice">
+            <legend>{about().game}</legend>
+            <div class="segments">
+              {GAMES.map((each) => (
+                <label key={each.name} class="segment tall">
+                  <input
+                    type="radio"
+                    name="game"
+                    checked={game === each}
+                    onChange={() => setPlan(firstPlan(mode, each))}
+                  />
+                  <span>
+                    {each.words().title}
+                    <small>{each.words().hint}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {game.presets.length === 0 ? null : (
+          <fieldset class="choice">
+            <legend>{words.edition}</legend>
+            <div class="segments">
+              {game.presets.map((each) => (
+                <label key={each} class="segment tall">
+                  <input
+                    type="radio"
+                    name="edition"
+                    checked={preset === each}
+                    onChange={() => setPlan({ ...plan, preset: each, options: {} })}
+                  />
+                  <span>
+                    {gameWords.editions[each]?.name}
+                    <small>{gameWords.editions[each]?.hint}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         <h2>{words.players}</h2>
         <ol class="seat-rows">
           {seatsOf(players).map((seat, i) => (
             <SeatRow
               key={seat}
+              game={game}
               seat={seat}
               mode={mode}
               plan={plan.seats[i]!}
-              canRemove={players > FEWEST}
+              canRemove={players > min}
               onChange={(changed) => setSeats(plan.seats.with(i, changed))}
               onRemove={() => setSeats(plan.seats.toSpliced(i, 1))}
             />
           ))}
         </ol>
-        {players < MOST ? (
+        {players < max ? (
           <button type="button" class="text-button" onClick={addSeat}>
             + {words.addSeat}
           </button>
@@ -293,10 +325,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
         </p>
       )}
       <div class="start-bar">
-        <p>
-          {words.summary(players, rounds)},{' '}
-          {words.minutes(Math.round((players * rounds * MINUTES_A_TURN) / 5) * 5)}
-        </p>
+        <p>{gameWords.length(players)}</p>
         <button
           type="button"
           class="button primary"

@@ -1,11 +1,7 @@
-import { canals } from '@santiago/canals';
 import { useEffect, useState } from 'preact/hooks';
-import type { CanalsModel } from '../games/canals/model.ts';
-import { paceOf } from '../games/canals/pace.ts';
-import { CanalsTable } from '../games/canals/Table.tsx';
 import { t } from '../i18n/index.ts';
 import { OnlineTable } from '../online/table.ts';
-import { TableModel } from '../table/model.ts';
+import { PlayedTable } from '../table/PlayedTable.tsx';
 import { Chat } from './Chat.tsx';
 import { Lobby } from './Lobby.tsx';
 import { go, hrefOf } from './route.ts';
@@ -46,15 +42,13 @@ const StandIn = ({ table }: { table: OnlineTable }) => {
 
 /** A table on the server: first the seats filling up, then the match. */
 export const OnlineTablePage = ({ id }: { id: string }) => {
-  const [open, setOpen] = useState<{ table: OnlineTable; model: CanalsModel } | null>(null);
+  const [table, setTable] = useState<OnlineTable | null>(null);
   useEffect(() => {
-    const table = new OnlineTable(id);
-    const model = new TableModel(canals, table, paceOf);
-    setOpen({ table, model });
-    return () => model.close();
+    const reached = new OnlineTable(id);
+    setTable(reached);
+    return () => reached.close();
   }, [id]);
-  if (open === null) return <main class="page" />;
-  const { table, model } = open;
+  if (table === null) return <main class="page" />;
   const info = table.info.value;
   if (table.gone.value !== null) {
     return (
@@ -80,8 +74,9 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
     if (typeof next === 'string') go({ page: 'table', id: next });
   };
   return (
-    <CanalsTable
-      model={model}
+    <PlayedTable
+      game={info.game}
+      source={table}
       onAgain={() => void again()}
       talk={info.chat ? <Chat table={table} info={info} /> : null}
       notices={

@@ -1,5 +1,4 @@
-import { canals } from '@santiago/canals';
-import { makeSetup, type SetupRequest } from '@santiago/kernel';
+import { makeSetup, type SetupRequest, type SetupRules } from '@santiago/kernel';
 import type { LocalSeat, SavedMatch } from './protocol.ts';
 import { saveMatch } from './store.ts';
 
@@ -12,15 +11,31 @@ const hex = (bytes: number): string =>
 let fresh: SavedMatch | null = null;
 export const freshMatch = (id: string): SavedMatch | null => (fresh?.id === id ? fresh : null);
 
+/** A game as far as a match of it can be made. */
+interface Startable {
+  readonly name: string;
+  readonly setup: SetupRules;
+  /** Who sits where is dealt anew for every match. */
+  readonly dealsSeats: boolean;
+}
+
+const shuffled = <T>(list: readonly T[]): T[] => {
+  const keys = crypto.getRandomValues(new Uint32Array(list.length));
+  return list
+    .map((item, i) => ({ item, key: keys[i]! }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+};
+
 /** Makes a match on this device; gives its name. */
-export const startMatch = (request: SetupRequest, seats: readonly LocalSeat[]): string => {
-  const setup = makeSetup(canals.setup, request);
+export const startMatch = (game: Startable, request: SetupRequest, seats: readonly LocalSeat[]): string => {
+  const setup = makeSetup(game.setup, request);
   if (!setup.ok) throw new Error(setup.fault.text);
   fresh = {
     id: hex(8),
-    game: canals.name,
+    game: game.name,
     setup: setup.value,
-    seats,
+    seats: game.dealsSeats ? shuffled(seats) : seats,
     seed: hex(32),
     log: [],
     changed: Date.now(),

@@ -1,10 +1,9 @@
-import { type Bot, botNamed } from '@santiago/bots';
-import { canals, type CanalsTypes } from '@santiago/canals';
 import {
   chanceKey,
   fairDraws,
   FastRandom,
   formatRow,
+  type GameTypes,
   isUndo,
   Match,
   owingSeats,
@@ -17,14 +16,15 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import type { TableRow } from '../table/source.ts';
-import { STANDARD_LEVEL } from './levels.ts';
+import { type Engine, engineOf } from './engines.ts';
 import type { FromWorker, SavedMatch, ToWorker } from './protocol.ts';
 import { saveMatch } from './store.ts';
 
 /** A local match: the engine, the bots and the keeping of it, away from the page. */
-const game = canals;
+let engine: Engine = engineOf('canals');
+let { game } = engine;
 
-let match: Match<CanalsTypes> | null = null;
+let match: Match<GameTypes> | null = null;
 let saved: SavedMatch | null = null;
 let viewer: Seat = 'p1';
 let handTo: Seat | null = null;
@@ -82,12 +82,11 @@ const undoable = (seat: Seat): number | null => {
 };
 
 const keep = (): void => {
-  const { round, rounds, phase } = game.view(match!.state, 'spectator');
   saved = {
     ...saved!,
     log: match!.log.map((row) => formatRow(game, row)),
     changed: Date.now(),
-    progress: { round, rounds, over: phase.kind === 'over' },
+    progress: engine.progress(game.view(match!.state, 'spectator')),
   };
   void saveMatch(saved);
 };
@@ -105,19 +104,13 @@ const publishAnew = (): void => {
   publish();
 };
 
-/** On a shared device the one who must act sees the table; sealed bids ask for the device to be handed over. */
+/** On a shared device the one who must act sees the table; where that shows a secret, the device is handed over first. */
 const turnToActor = (): void => {
   const waiting = owing().filter(isHuman);
   if (waiting.length === 0 || waiting.includes(viewer)) return;
   const next = waiting[0]!;
-  const secret = game.view(match!.state, 'spectator').phase.kind === 'sealed';
-  if (secret) handTo = next;
+  if (engine.isSecret(game.view(match!.state, 'spectator'))) handTo = next;
   viewer = next;
-};
-
-const botOf = (seat: Seat): Bot<CanalsTypes> => {
-  const name = saved!.seats[seatIndex(seat)]!.bot ?? STANDARD_LEVEL;
-  return (botNamed(game.name, name) ?? botNamed(game.name, STANDARD_LEVEL)) as unknown as Bot<CanalsTypes>;
 };
 
 /** A bot's chance depends on the match and the place in it, so that taking back and playing on changes nothing. */
@@ -133,9 +126,10 @@ const goOn = async (): Promise<void> => {
     match!.advance();
     const seat = owing().find((each) => !isHuman(each));
     if (seat === undefined) break;
-    const { action } = botOf(seat).choose({
+    const action = engine.choose({
+      bot: saved!.seats[seatIndex(seat)]!.bot,
       view: game.view(match!.state, seat),
-      told: [],
+      seat,
       random: chanceFor(),
     });
     const refused = match!.answer(seat, action, 'bot');
@@ -153,6 +147,8 @@ const goOn = async (): Promise<void> => {
 
 const openMatch = (wanted: SavedMatch): void => {
   saved = wanted;
+  engine = engineOf(wanted.game);
+  game = engine.game;
   const log = wanted.log.map((text) => {
     const row = parseRow(game, text);
     if (row === null) throw new Error(`"${text}" is not a row`);

@@ -8,8 +8,8 @@ export const api = client({ base: '' });
 /** Whether there is such a server: online tables are shown only then. */
 export const hasServer = signal(false);
 
-/** The bots of that server, weakest first. */
-export const serverBots = signal<readonly string[]>([]);
+/** The bots of that server by game, weakest first. */
+export const serverBots = signal<Readonly<Record<string, readonly string[]>>>({});
 
 /** Asks once, quietly; a page from a plain file server, or without a network, goes on alone. */
 export const findServer = async (): Promise<void> => {
@@ -18,8 +18,8 @@ export const findServer = async (): Promise<void> => {
     const isOurs = response.ok && response.headers.get('content-type')?.includes('json') === true;
     if (!isOurs) return;
     const { games } = (await response.json()) as Reply<'games'>;
-    serverBots.value = games.find((game) => game.name === 'canals')?.bots ?? [];
-    hasServer.value = serverBots.value.length > 0;
+    serverBots.value = Object.fromEntries(games.map(({ name, bots }) => [name, bots]));
+    hasServer.value = games.length > 0;
   } catch {
     hasServer.value = false;
   }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon, Marker, type Edition } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
-import type { WhoOf } from './who.ts';
+import type { WhoOf } from '../../table/who.ts';
 
 interface ResultProps {
   readonly view: View;

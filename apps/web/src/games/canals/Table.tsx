@@ -1,13 +1,14 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
-import { hrefOf } from '../../app/route.ts';
 import { settings } from '../../app/settings.ts';
-import { SettingsForm } from '../../app/Settings.tsx';
-import { ct, t } from '../../i18n/index.ts';
+import { ct } from '../../i18n/index.ts';
+import { Frame, Idle } from '../../table/Frame.tsx';
+import { lastLines, Log } from '../../table/Log.tsx';
+import { useNarrow } from '../../table/useNarrow.ts';
+import type { TableProps } from '../face.tsx';
 import { type Edition, EDITIONS, Icon, Marker } from './art.tsx';
 import { Board, type Ghost } from './Board.tsx';
 import { Decision } from './Decision.tsx';
@@ -26,16 +27,15 @@ import type { Situation } from './explain.ts';
 import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
 import { geometryOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
-import { lastLines, Log } from './Log.tsx';
 import type { CanalsModel } from './model.ts';
 import { perform, stopMotion } from './motion.ts';
 import { pictureOf } from './picture.ts';
 import { Result } from './Result.tsx';
-import { readTold, type Telling } from './sentences.ts';
+import { readTold, tellerOf, type Telling } from './sentences.ts';
 import { actorsOf, Seats, showsCash } from './Seats.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
-import { whoOf as makeWhoOf, type WhoOf } from './who.ts';
+import { whoOf as makeWhoOf, type WhoOf } from '../../table/who.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();
@@ -174,59 +174,8 @@ const refusalText = (refusal: Refusal, words: CanalsDictionary, whoOf: WhoOf): s
   return say(details);
 };
 
-const useNarrow = (): boolean => {
-  const query = useMemo(() => matchMedia('(max-width: 699px) and (orientation: portrait)'), []);
-  const [narrow, setNarrow] = useState(query.matches);
-  useEffect(() => {
-    const change = () => setNarrow(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, [query]);
-  return narrow;
-};
-
-const Stepper = ({ model, rows, words }: { model: CanalsModel; rows: number; words: CanalsDictionary }) => {
-  const looking = model.lookingAt.value;
-  const at = looking ?? rows;
-  const go = (to: number) => {
-    model.finish();
-    model.lookingAt.value = to >= rows ? null : Math.max(1, to);
-  };
-  return (
-    <div class="stepper">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.button.older}
-        disabled={at <= 1}
-        onClick={() => go(at - 1)}
-      >
-        ‹
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.button.newer}
-        disabled={looking === null}
-        onClick={() => go(at + 1)}
-      >
-        ›
-      </button>
-    </div>
-  );
-};
-
-interface TableProps {
-  readonly model: CanalsModel;
-  readonly onAgain: () => void;
-  /** What is said at the table, where people can talk. */
-  readonly talk?: ComponentChildren;
-  /** Questions from the others at the table. */
-  readonly notices?: ComponentChildren;
-}
-
 /** The table of the board game. Everything it shows comes from a view, an offer, and questions to the game. */
-export const CanalsTable = (props: TableProps) => {
+export const CanalsTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const { model } = props;
   const table = model.source.facts.value;
   const view = model.view.value;
@@ -234,15 +183,13 @@ export const CanalsTable = (props: TableProps) => {
   return <OpenTable {...props} />;
 };
 
-const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
+const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly model: CanalsModel }) => {
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
   const words = ct.value;
   const narrow = useNarrow();
   const stage = useRef<HTMLDivElement>(null);
-  const settingsDialog = useRef<HTMLDialogElement>(null);
-  const logDialog = useRef<HTMLDialogElement>(null);
   const draftSignal = useMemo(makeDraft, []);
   const whyNot = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -337,7 +284,8 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
 
   const situation: Situation | null =
     offer === null || seat === null ? null : { ...telling, view, facts, offer, draft, seat, aids };
-  const news = useMemo(() => lastLines(model, shown, telling), [model, shown, table.version, telling]);
+  const teller = useMemo(() => tellerOf(telling), [telling]);
+  const news = useMemo(() => lastLines(model, shown, teller), [model, shown, table.version, teller]);
   const over = view.phase.kind === 'over';
   const own = seat === null ? null : view.seats[seatIndex(seat)]!;
 
@@ -352,44 +300,29 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
     void pictureOf(board, { view, points, whoOf }).then((blob) => giveFile(blob, 'santiago.png'));
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    if (target.closest('input[type=text], select, textarea, dialog') !== null) return;
-    if (event.key === '[' || event.key === ']') {
-      const at = (looking ?? table.rows.length) + (event.key === '[' ? -1 : 1);
-      model.finish();
-      model.lookingAt.value = at >= table.rows.length ? null : Math.max(1, at);
-    } else if (event.key === 'Home') {
-      model.lookingAt.value = null;
-    }
-  };
-
-  useEffect(() => {
-    const yours = offer !== null;
-    document.title = yours ? `● ${words.yourTurn} · ${t.value.title}` : t.value.title;
-    return () => {
-      document.title = t.value.title;
-    };
-  }, [offer !== null, words]);
+  const idle = (
+    <Idle
+      model={model}
+      words={words}
+      rows={table.rows.length}
+      waiting={waitingLine(view, words, whoOf)}
+      news={news}
+    />
+  );
+  const log = <Log model={model} table={table} teller={teller} SeatMark={Marker} words={words} />;
+  const unseen = <Unseen view={view} words={words} edition={edition} />;
 
   return (
-    <main class="table" ref={root} data-phase={view.phase.kind} onKeyDown={onKeyDown}>
-      <a class="skip" href="#decision">
-        {t.value.skip}
-      </a>
-      <header class="bar">
-        <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.home}>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M3 9.500L10 3l7 6.500V17h-5v-5H8v5H3z"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="1.800"
-              stroke-linejoin="round"
-            />
-          </svg>
-        </a>
-        <h1 class="bar-title">
+    <Frame
+      model={model}
+      table={table}
+      words={words}
+      narrow={narrow}
+      root={root}
+      SeatMark={Marker}
+      phase={view.phase.kind}
+      title={
+        <>
           <span class="bar-round">
             {view.round === 0
               ? words.phases.setUp
@@ -398,50 +331,33 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
                 : words.round(view.round, view.rounds)}
           </span>
           <span class="bar-phase">{words.phases[phaseKey(view)]}</span>
-        </h1>
-        <Ribbon view={view} words={words} />
-        <span class="bar-space" />
-        {own === null || !showsCash(view, seat!) ? null : (
-          <span class="purse" title={words.seat.cash(own.cash)}>
-            <Icon id="coin" size={20} /> <strong>{own.cash}</strong>
-            <span class="sr-only">{words.seat.cash(own.cash)}</span>
-          </span>
-        )}
-        <Stepper model={model} rows={table.rows.length} words={words} />
-        <button
-          type="button"
-          class="icon-button only-narrow"
-          aria-label={words.heading.log}
-          onClick={() => logDialog.current?.showModal()}
-        >
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4 5h12M4 10h12M4 15h8" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-          </svg>
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t.value.settings}
-          onClick={() => settingsDialog.current?.showModal()}
-        >
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M3 6h8M15 6h2M3 14h2M9 14h8"
-              stroke="currentColor"
-              stroke-width="2"
-              stroke-linecap="round"
-            />
-            <circle cx="13" cy="6" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
-            <circle cx="7" cy="14" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
-          </svg>
-        </button>
-      </header>
-
-      <div class="side-left">
-        <Seats view={view} table={table} facts={facts} words={words} aids={aids} />
-        {narrow ? null : <Unseen view={view} words={words} edition={edition} />}
-      </div>
-
+        </>
+      }
+      bar={
+        <>
+          <Ribbon view={view} words={words} />
+          <span class="bar-space" />
+          {own === null || !showsCash(view, seat!) ? null : (
+            <span class="purse" title={words.seat.cash(own.cash)}>
+              <Icon id="coin" size={20} /> <strong>{own.cash}</strong>
+              <span class="sr-only">{words.seat.cash(own.cash)}</span>
+            </span>
+          )}
+        </>
+      }
+      left={
+        <>
+          <Seats view={view} table={table} facts={facts} words={words} aids={aids} />
+          {narrow ? null : unseen}
+        </>
+      }
+      log={log}
+      more={unseen}
+      talk={talk}
+      notices={notices}
+      news={news}
+      yourTurn={offer !== null}
+    >
       <section class="stage" aria-labelledby="h-board">
         <h2 id="h-board" class="sr-only">
           {words.heading.board}
@@ -500,19 +416,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
             {words.heading.decision}
           </h2>
           {looking !== null ? (
-            <div class="waiting">
-              <p class="prompt">{words.waiting.past(looking, table.rows.length)}</p>
-              <div class="explain">
-                {news.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
-              <div class="buttons">
-                <button type="button" class="button primary" onClick={() => (model.lookingAt.value = null)}>
-                  {words.button.live}
-                </button>
-              </div>
-            </div>
+            idle
           ) : over && !model.catchingUp.value ? (
             <Result
               view={view}
@@ -537,99 +441,10 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps) => {
               onUndo={() => void model.undo()}
             />
           ) : (
-            <div class="waiting">
-              <p class="prompt">{waitingLine(view, words, whoOf)}</p>
-              <div class="explain">
-                {news.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </div>
-              <div class="buttons">
-                {model.catchingUp.value ? (
-                  <button type="button" class="button quiet" onClick={() => model.finish()}>
-                    {words.button.skip}
-                  </button>
-                ) : null}
-              </div>
-            </div>
+            idle
           )}
         </section>
       </div>
-
-      <div class="side-right">
-        {narrow ? null : (
-          <>
-            <Log model={model} table={table} telling={telling} />
-            {talk}
-          </>
-        )}
-      </div>
-      <div class="notices">
-        {notices}
-        {table.trouble === null ? null : (
-          <div class="notice" role="status">
-            {t.value.trouble[table.trouble]}
-          </div>
-        )}
-      </div>
-
-      <div class="flyers" aria-hidden="true" />
-      <p class="sr-only" role="status" aria-live="polite">
-        {news.join(' ')}
-      </p>
-      <p class="sr-only" aria-live="assertive">
-        {offer === null ? '' : words.yourTurn}
-      </p>
-
-      <dialog
-        ref={settingsDialog}
-        class="sheet"
-        aria-label={t.value.settings}
-        onClick={(event) => event.target === settingsDialog.current && settingsDialog.current?.close()}
-      >
-        <form method="dialog" class="sheet-head">
-          <h2>{t.value.settings}</h2>
-          <button type="submit" class="icon-button" aria-label={t.value.close}>
-            ✕
-          </button>
-        </form>
-        <SettingsForm />
-      </dialog>
-      <dialog
-        ref={logDialog}
-        class="sheet"
-        aria-label={words.heading.log}
-        onClick={(event) => event.target === logDialog.current && logDialog.current?.close()}
-      >
-        <form method="dialog" class="sheet-head">
-          <Stepper model={model} rows={table.rows.length} words={words} />
-          <button type="submit" class="icon-button" aria-label={t.value.close}>
-            ✕
-          </button>
-        </form>
-        {narrow ? (
-          <>
-            <Unseen view={view} words={words} edition={edition} />
-            <Log model={model} table={table} telling={telling} />
-            {talk}
-          </>
-        ) : null}
-      </dialog>
-      {table.handTo === null ? null : (
-        <div
-          class="cover"
-          role="dialog"
-          aria-modal="true"
-          aria-label={words.handOver.title(whoOf(table.handTo).name)}
-        >
-          <Marker seat={table.handTo} size={96} />
-          <h2>{words.handOver.title(whoOf(table.handTo).name)}</h2>
-          <p>{words.handOver.hint}</p>
-          <button type="button" class="button primary" onClick={() => model.source.takeOver()}>
-            {words.handOver.button(whoOf(table.handTo).name)}
-          </button>
-        </div>
-      )}
-    </main>
+    </Frame>
   );
 };

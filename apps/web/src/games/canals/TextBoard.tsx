@@ -16,7 +16,7 @@ import { type Facts, previewCanal } from './facts.ts';
 import { type Box, type Geometry, type Spot, type Targets } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { placeName } from './sentences.ts';
-import type { WhoOf } from './who.ts';
+import type { WhoOf } from '../../table/who.ts';
 
 interface TextBoardProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import type { View } from '@santiago/canals';
 import { seatsOf } from '@santiago/kernel';
 import { markerShape } from './art.tsx';
-import type { WhoOf } from './who.ts';
+import type { WhoOf } from '../../table/who.ts';
 
 /** The final board with the scores as a picture, made in the page. */
 const WIDTH = 1200;

@@ -1,10 +1,19 @@
-import { type Action, canals, cropOf, plantersOf, type Tile, type View } from '@santiago/canals';
+import {
+  type Action,
+  canals,
+  type CanalsTypes,
+  cropOf,
+  plantersOf,
+  type Tile,
+  type View,
+} from '@santiago/canals';
 import { parseWho, type Seat, type Told } from '@santiago/kernel';
+import type { Teller } from '../../table/Log.tsx';
 import type { TableRow } from '../../table/source.ts';
 import type { Edition } from './art.tsx';
 import { factsOf } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
-import type { WhoOf } from './who.ts';
+import type { WhoOf } from '../../table/who.ts';
 
 export interface Telling {
   readonly words: CanalsDictionary;
@@ -166,10 +175,21 @@ const chanceLines = (action: Action, telling: Telling): string[] => {
 };
 
 /** What a row did, in sentences: the action first, then what it brought about. */
-export const sentencesOf = (row: TableRow, before: View, after: View, telling: Telling): string[] => {
+const sentencesOf = (row: TableRow, before: View, after: View, telling: Telling): string[] => {
   const { who, action } = readTold(row.told);
   if (who === '*') return action === null ? [] : chanceLines(action, telling);
   if (before.phase.kind === 'sealed') return sealedLines(row, after, telling);
   if (action === null) return [];
   return [...seatLines(who, action, before, after, telling), ...consequences(before, after, telling)];
 };
+
+/** Tells the log, round by round. */
+export const tellerOf = (telling: Telling): Teller<CanalsTypes> => ({
+  tell: ({ row, before, after }) => {
+    const { who, action } = readTold(row.told);
+    const round = action?.kind === 'reveal' ? after.round : before.round;
+    const { log } = telling.words;
+    const chapter = round === 0 ? log.setUp : log.round(round);
+    return { who, lines: sentencesOf(row, before, after, telling), chapter };
+  },
+});

@@ -1,0 +1,77 @@
+import { t } from '../../../i18n/index.ts';
+
+/** What the shell says of the two games side by side, in every language, small enough for the first screen. */
+const en = {
+  game: 'Game',
+  seatsDealt: 'Who sits where is drawn when the match begins.',
+  canals: { title: 'Canals', hint: 'The board game: plant, bid, bribe' },
+  cards: {
+    title: 'Cards and dice',
+    hint: 'Lay lines of cards, fight with dice',
+    tagline: 'Lay your line, touch the enemy, roll the dice: the last base standing wins.',
+    credit: 'A game by David J. Rodger and Pete Wills.',
+    options: {
+      jokers: { name: 'Jokers', '0': 'None', '1': 'One', '2': 'Two' },
+      bases: {
+        name: 'Bases',
+        apart: 'Apart: no single card can touch two of them',
+        free: 'As near as they like without touching',
+      },
+      moves: { name: 'Moving cards', on: 'Allowed', off: 'Not allowed' },
+    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    length: (players: number) => `${players} players, about ${players * 8} min`,
+    progress: (turn: number) => `Turn ${turn}`,
+  },
+};
+
+type About = typeof en;
+
+const de: About = {
+  game: 'Spiel',
+  seatsDealt: 'Wer wo sitzt, wird zu Beginn ausgelost.',
+  canals: { title: 'Kanäle', hint: 'Das Brettspiel: pflanzen, bieten, bestechen' },
+  cards: {
+    title: 'Karten und Würfel',
+    hint: 'Kartenreihen legen, mit Würfeln kämpfen',
+    tagline: 'Leg deine Reihe, berühre den Gegner, würfle: Die letzte Basis gewinnt.',
+    credit: 'Ein Spiel von David J. Rodger und Pete Wills.',
+    options: {
+      jokers: { name: 'Joker', '0': 'Keine', '1': 'Einer', '2': 'Zwei' },
+      bases: {
+        name: 'Basen',
+        apart: 'Getrennt: keine einzelne Karte berührt zwei',
+        free: 'So nah wie gewünscht, ohne Berührung',
+      },
+      moves: { name: 'Karten versetzen', on: 'Erlaubt', off: 'Nicht erlaubt' },
+    },
+    length: (players) => `${players} Personen, etwa ${players * 8} Min.`,
+    progress: (turn) => `Zug ${turn}`,
+  },
+};
+
+const fr: About = {
+  game: 'Jeu',
+  seatsDealt: 'Les places sont tirées au sort au début de la partie.',
+  canals: { title: 'Canaux', hint: 'Le jeu de plateau : planter, miser, soudoyer' },
+  cards: {
+    title: 'Cartes et dés',
+    hint: 'Poser des lignes de cartes, combattre aux dés',
+    tagline: 'Posez votre ligne, touchez l’adversaire, lancez les dés : la dernière base debout gagne.',
+    credit: 'Un jeu de David J. Rodger et Pete Wills.',
+    options: {
+      jokers: { name: 'Jokers', '0': 'Aucun', '1': 'Un', '2': 'Deux' },
+      bases: {
+        name: 'Bases',
+        apart: 'Séparées : aucune carte ne peut en toucher deux',
+        free: 'Aussi proches que voulu, sans se toucher',
+      },
+      moves: { name: 'Déplacer des cartes', on: 'Autorisé', off: 'Interdit' },
+    },
+    length: (players) => `${players} joueurs, environ ${players * 8} min`,
+    progress: (turn) => `Tour ${turn}`,
+  },
+};
+
+const ALL: Readonly<Record<string, About>> = { en, de, fr };
+
+export const about = (): About => ALL[t.value.code] ?? en;

@@ -1,0 +1,305 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { seatIndex } from '@santiago/kernel';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { hrefOf } from '../app/route.ts';
+import { SettingsForm } from '../app/Settings.tsx';
+import type { SeatMark } from '../games/face.tsx';
+import { t } from '../i18n/index.ts';
+import type { TableFacts, TableSource } from './source.ts';
+
+/** The words that every game's dictionary has for the frame around its table. */
+export interface FrameWords {
+  readonly yourTurn: string;
+  readonly heading: { readonly log: string };
+  readonly button: {
+    readonly older: string;
+    readonly newer: string;
+    readonly live: string;
+    readonly skip: string;
+  };
+  readonly waiting: { past(row: number, rows: number): string };
+  readonly handOver: {
+    title(name: string): string;
+    readonly hint: string;
+    button(name: string): string;
+  };
+}
+
+/** As much of a table's model as the frame needs. */
+interface Watched {
+  readonly source: TableSource;
+  readonly lookingAt: Signal<number | null>;
+  readonly catchingUp: ReadonlySignal<boolean>;
+  finish(): void;
+}
+
+const stepTo = (model: Watched, rows: number, to: number): void => {
+  model.finish();
+  model.lookingAt.value = to >= rows ? null : Math.max(1, to);
+};
+
+const Stepper = ({ model, rows, words }: { model: Watched; rows: number; words: FrameWords }) => {
+  const looking = model.lookingAt.value;
+  const at = looking ?? rows;
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.button.older}
+        disabled={at <= 1}
+        onClick={() => stepTo(model, rows, at - 1)}
+      >
+        ‹
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={words.button.newer}
+        disabled={looking === null}
+        onClick={() => stepTo(model, rows, at + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+};
+
+const Waiting = ({
+  prompt,
+  news,
+  children,
+}: {
+  prompt: string;
+  news: readonly string[];
+  children: ComponentChildren;
+}) => (
+  <div class="waiting">
+    <p class="prompt">{prompt}</p>
+    <div class="explain">
+      {news.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <div class="buttons">{children}</div>
+  </div>
+);
+
+/** The panel while there is nothing to decide: a moment of the past, or what the others do. */
+export const Idle = ({
+  model,
+  words,
+  rows,
+  waiting,
+  news,
+}: {
+  model: Watched;
+  words: FrameWords;
+  rows: number;
+  waiting: string;
+  news: readonly string[];
+}) => {
+  const looking = model.lookingAt.value;
+  if (looking !== null) {
+    return (
+      <Waiting prompt={words.waiting.past(looking, rows)} news={news}>
+        <button type="button" class="button primary" onClick={() => (model.lookingAt.value = null)}>
+          {words.button.live}
+        </button>
+      </Waiting>
+    );
+  }
+  return (
+    <Waiting prompt={waiting} news={news}>
+      {model.catchingUp.value ? (
+        <button type="button" class="button quiet" onClick={() => model.finish()}>
+          {words.button.skip}
+        </button>
+      ) : null}
+    </Waiting>
+  );
+};
+
+interface FrameProps {
+  readonly model: Watched;
+  readonly table: TableFacts;
+  readonly words: FrameWords;
+  readonly narrow: boolean;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly SeatMark: SeatMark;
+  readonly className?: string;
+  /** The phase, for tests and styles. */
+  readonly phase: string;
+  readonly title: ComponentChildren;
+  /** What stands in the bar beside the title. */
+  readonly bar?: ComponentChildren;
+  /** Beside the board on a wide screen. */
+  readonly left: ComponentChildren;
+  readonly log: ComponentChildren;
+  /** On a phone: what the log's sheet shows above it. */
+  readonly more?: ComponentChildren;
+  readonly talk?: ComponentChildren;
+  readonly notices?: ComponentChildren;
+  /** What happened last, for those who listen. */
+  readonly news: readonly string[];
+  readonly yourTurn: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** What is around every table: the bar, the log, talk, notices, settings, and the cover while a device is handed on. */
+export const Frame = (props: FrameProps) => {
+  const { model, table, words, narrow, SeatMark, yourTurn } = props;
+  const settingsDialog = useRef<HTMLDialogElement>(null);
+  const logDialog = useRef<HTMLDialogElement>(null);
+  const rows = table.rows.length;
+  const looking = model.lookingAt.value;
+
+  useEffect(() => {
+    document.title = yourTurn ? `● ${words.yourTurn} · ${t.value.title}` : t.value.title;
+    return () => {
+      document.title = t.value.title;
+    };
+  }, [yourTurn, words]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (target.closest('input[type=text], select, textarea, dialog') !== null) return;
+    if (event.key === '[' || event.key === ']') {
+      stepTo(model, rows, (looking ?? rows) + (event.key === '[' ? -1 : 1));
+    } else if (event.key === 'Home') {
+      model.lookingAt.value = null;
+    }
+  };
+  const handTo = table.handTo === null ? null : (table.seats[seatIndex(table.handTo)]?.name ?? table.handTo);
+
+  return (
+    <main
+      class={props.className === undefined ? 'table' : `table ${props.className}`}
+      ref={props.root}
+      data-phase={props.phase}
+      onKeyDown={onKeyDown}
+    >
+      <a class="skip" href="#decision">
+        {t.value.skip}
+      </a>
+      <header class="bar">
+        <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.home}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="M3 9.500L10 3l7 6.500V17h-5v-5H8v5H3z"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="1.800"
+              stroke-linejoin="round"
+            />
+          </svg>
+        </a>
+        <h1 class="bar-title">{props.title}</h1>
+        {props.bar}
+        <Stepper model={model} rows={rows} words={words} />
+        <button
+          type="button"
+          class="icon-button only-narrow"
+          aria-label={words.heading.log}
+          onClick={() => logDialog.current?.showModal()}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 5h12M4 10h12M4 15h8" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.value.settings}
+          onClick={() => settingsDialog.current?.showModal()}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="M3 6h8M15 6h2M3 14h2M9 14h8"
+              stroke="currentColor"
+              stroke-width="2"
+              stroke-linecap="round"
+            />
+            <circle cx="13" cy="6" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
+            <circle cx="7" cy="14" r="2.300" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </button>
+      </header>
+
+      <div class="side-left">{props.left}</div>
+
+      {props.children}
+
+      <div class="side-right">
+        {narrow ? null : (
+          <>
+            {props.log}
+            {props.talk}
+          </>
+        )}
+      </div>
+      <div class="notices">
+        {props.notices}
+        {table.trouble === null ? null : (
+          <div class="notice" role="status">
+            {t.value.trouble[table.trouble]}
+          </div>
+        )}
+      </div>
+
+      <div class="flyers" aria-hidden="true" />
+      <p class="sr-only" role="status" aria-live="polite">
+        {props.news.join(' ')}
+      </p>
+      <p class="sr-only" aria-live="assertive">
+        {yourTurn ? words.yourTurn : ''}
+      </p>
+
+      <dialog
+        ref={settingsDialog}
+        class="sheet"
+        aria-label={t.value.settings}
+        onClick={(event) => event.target === settingsDialog.current && settingsDialog.current?.close()}
+      >
+        <form method="dialog" class="sheet-head">
+          <h2>{t.value.settings}</h2>
+          <button type="submit" class="icon-button" aria-label={t.value.close}>
+            ✕
+          </button>
+        </form>
+        <SettingsForm />
+      </dialog>
+      <dialog
+        ref={logDialog}
+        class="sheet"
+        aria-label={words.heading.log}
+        onClick={(event) => event.target === logDialog.current && logDialog.current?.close()}
+      >
+        <form method="dialog" class="sheet-head">
+          <Stepper model={model} rows={rows} words={words} />
+          <button type="submit" class="icon-button" aria-label={t.value.close}>
+            ✕
+          </button>
+        </form>
+        {narrow ? (
+          <>
+            {props.more}
+            {props.log}
+            {props.talk}
+          </>
+        ) : null}
+      </dialog>
+      {table.handTo === null || handTo === null ? null : (
+        <div class="cover" role="dialog" aria-modal="true" aria-label={words.handOver.title(handTo)}>
+          <SeatMark seat={table.handTo} size={96} />
+          <h2>{words.handOver.title(handTo)}</h2>
+          <p>{words.handOver.hint}</p>
+          <button type="button" class="button primary" onClick={() => model.source.takeOver()}>
+            {words.handOver.button(handTo)}
+          </button>
+        </div>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,135 @@
+import type { GameTypes, Seat } from '@santiago/kernel';
+import { Component } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import type { SeatMark } from '../games/face.tsx';
+import type { TableModel } from './model.ts';
+import type { TableFacts, TableRow } from './source.ts';
+
+/** What is said of a row. */
+interface Telling {
+  readonly who: Seat | '*';
+  readonly lines: readonly string[];
+  /** The heading it stands under. */
+  readonly chapter: string;
+}
+
+/** Tells rows in one language, with the names of one table; made anew when these change. */
+export interface Teller<T extends GameTypes> {
+  tell(moment: ReturnType<TableModel<T>['moment']>): Telling;
+}
+
+/** Rows never change, so what is said of one is made once a teller. */
+const told = new WeakMap<TableRow, { readonly teller: object; readonly telling: Telling }>();
+
+const tellingOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): Telling => {
+  const moment = model.moment(index);
+  const known = told.get(moment.row);
+  if (known?.teller === teller) return known.telling;
+  const telling = teller.tell(moment);
+  told.set(moment.row, { teller, telling });
+  return telling;
+};
+
+/** The sentences of the row shown last. */
+export const lastLines = <T extends GameTypes>(
+  model: TableModel<T>,
+  shown: number,
+  teller: Teller<T>,
+): readonly string[] => (shown === 0 ? [] : tellingOf(model, shown - 1, teller).lines);
+
+interface LineProps {
+  readonly telling: Telling;
+  readonly index: number;
+  readonly now: boolean;
+  readonly title: string;
+  readonly SeatMark: SeatMark;
+  readonly onLook: (rows: number) => void;
+}
+
+/** One row; drawn anew only when it changes, since a match has hundreds. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate({ telling, now }: LineProps): boolean {
+    return telling !== this.props.telling || now !== this.props.now;
+  }
+
+  override render() {
+    const { telling, index, now, title, SeatMark, onLook } = this.props;
+    return (
+      <button
+        type="button"
+        class={now ? 'log-line log-now' : 'log-line'}
+        title={title}
+        onClick={() => onLook(index + 1)}
+      >
+        {telling.who === '*' ? <span class="log-dot" /> : <SeatMark seat={telling.who} size={15} />}
+        <span>
+          {telling.lines.map((line) => (
+            <span key={line} class="log-sentence">
+              {line}
+            </span>
+          ))}
+        </span>
+      </button>
+    );
+  }
+}
+
+interface LogProps<T extends GameTypes> {
+  readonly model: TableModel<T>;
+  readonly table: TableFacts;
+  readonly teller: Teller<T>;
+  readonly SeatMark: SeatMark;
+  readonly words: {
+    readonly heading: { readonly log: string };
+    readonly log: { readonly empty: string; readonly showMoment: string };
+  };
+}
+
+/** What happened, chapter by chapter; every line shows its moment on the board. */
+export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
+  const shown = Math.min(model.shown.value, table.rows.length);
+  const looking = model.lookingAt.value;
+  const tellings = useMemo(
+    () => Array.from({ length: shown }, (_, index) => tellingOf(model, index, teller)),
+    [model, shown, table.version, teller],
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (looking === null && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown, looking]);
+  const latest = useRef(shown);
+  latest.current = shown;
+  const look = useCallback(
+    (at: number) => {
+      model.lookingAt.value = at === latest.current ? null : at;
+    },
+    [model],
+  );
+  let chapter = '';
+  return (
+    <section class="log" aria-labelledby="h-log">
+      <h2 id="h-log">{words.heading.log}</h2>
+      <div class="log-list" ref={list} role="log" aria-live="off" tabIndex={0} aria-labelledby="h-log">
+        {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
+        {tellings.map((telling, index) => {
+          if (telling.lines.length === 0) return null;
+          const heading = telling.chapter !== chapter;
+          ({ chapter } = telling);
+          return (
+            <div key={index}>
+              {heading ? <h3>{chapter}</h3> : null}
+              <Line
+                telling={telling}
+                index={index}
+                now={looking === index + 1}
+                title={words.log.showMoment}
+                SeatMark={SeatMark}
+                onLook={look}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
