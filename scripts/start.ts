@@ -1,0 +1,51 @@
+// `npm start`: builds the page where it is missing or older than its sources, then serves it with the tables.
+
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.dirname(import.meta.dirname);
+const dist = path.join(root, 'apps', 'web', 'dist');
+// What the page is made of; tests and the server are not.
+const SOURCES = [
+  'apps/web',
+  'packages/kernel',
+  'packages/canals',
+  'packages/cards',
+  'packages/bots',
+  'packages/protocol',
+];
+const LEFT_OUT = new Set(['dist', 'node_modules', 'test', 'e2e']);
+
+/** When the newest file below was written. */
+function newest(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .map((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? newest(file) : statSync(file).mtimeMs;
+    })
+    .reduce((latest, time) => Math.max(latest, time), 0);
+}
+
+function builtAt(): number {
+  return statSync(path.join(dist, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+const changed = Math.max(
+  ...[...SOURCES, 'package-lock.json'].map((name) => {
+    const file = path.join(root, name);
+    return statSync(file).isDirectory() ? newest(file) : statSync(file).mtimeMs;
+  }),
+);
+
+if (builtAt() < changed) {
+  console.log('Building the page …');
+  // A page that was half built by a start that was stopped must not be served.
+  rmSync(path.join(dist, 'index.html'), { force: true });
+  await build({ root: path.join(root, 'apps', 'web'), logLevel: 'warn' });
+}
+
+// For a person at a terminal the addresses are news, requests are not.
+if (process.stdout.isTTY) process.env['LOG_LEVEL'] ??= 'warn';
+await import('../apps/server/src/main.ts');
