@@ -26,7 +26,9 @@ const links = new Int32Array(WIDE);
 /** By own card: which of its adjoining places other seats' cards overlap, and which they would meet. */
 const enemyBlocked = new Int32Array(WIDE);
 const enemyMeets = new Int32Array(WIDE);
+/** By own card: which of them own cards overlap, and which of them more than one does. */
 const ownBlocked = new Int32Array(WIDE);
+const ownCrowded = new Int32Array(WIDE);
 /** By two own cards: where the relation tables speak of them, −1 where they are far apart. */
 const pairs = new Int32Array(WIDE * WIDE);
 
@@ -72,6 +74,7 @@ const surveyCard = (n: Int32Array, seat: number, card: number): void => {
   let other = 0;
   let linked = 0;
   let blockedByOwn = 0;
+  let crowded = 0;
   let blockedByEnemy = 0;
   let met = 0;
   for (let slot = 0; slot < cards; slot++) {
@@ -85,6 +88,7 @@ const surveyCard = (n: Int32Array, seat: number, card: number): void => {
       pairs[card * WIDE + other] = index;
       if (near) {
         const entry = RELATIONS[index]!;
+        crowded |= blockedByOwn & entry;
         blockedByOwn |= entry;
         if ((entry & EDGE) !== 0) linked |= 1 << other;
       }
@@ -97,6 +101,7 @@ const surveyCard = (n: Int32Array, seat: number, card: number): void => {
   }
   links[card] = linked;
   ownBlocked[card] = blockedByOwn & ALL_STEPS;
+  ownCrowded[card] = crowded & ALL_STEPS;
   enemyBlocked[card] = blockedByEnemy & ALL_STEPS;
   enemyMeets[card] = met & ALL_STEPS;
 };
@@ -144,14 +149,11 @@ export const writePlaces = (out: Int32Array): number => {
   return at;
 };
 
-/** [X12] Free adjoining places of an own card when another one has been lifted. */
+/** [X12] Free adjoining places of an own card when another one, which may be the only one in the way, has been lifted. */
 const freeWithout = (card: number, lifted: number): number => {
-  let blocked = enemyBlocked[card]!;
-  for (let other = 0; other < ground.count; other++) {
-    const index = pairs[card * WIDE + other]!;
-    if (other !== lifted && index >= 0) blocked |= RELATIONS[index]!;
-  }
-  return ALL_STEPS & ~blocked;
+  const index = pairs[card * WIDE + lifted]!;
+  const cleared = index < 0 ? 0 : RELATIONS[index]! & ~ownCrowded[card]!;
+  return ALL_STEPS & ~(enemyBlocked[card]! | (ownBlocked[card]! & ~cleared));
 };
 
 /** [X13][X20] Own cards that are connected to the base when one is gone; none when it is the base. */
