@@ -16,12 +16,12 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import { commitment, type Reply, type Request, type TableEvent, type TableView } from '@santiago/protocol';
-import { botsOf } from './housebots/bots.ts';
-import type { AnyGame, Games } from './games.ts';
+import { hasBot, standIn } from './housebots/bots.ts';
+import type { Games } from './games.ts';
 import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret, newSeed } from './secrets.ts';
 import { type Entry, NEAR, type Person, type Store, type TableFacts } from './store/store.ts';
-import { type Answer, answer, handOnTimeout, mayLook, STAND_IN } from './table/commands.ts';
+import { type Answer, answer, handOnTimeout, mayLook } from './table/commands.ts';
 import { Draft } from './table/draft.ts';
 import type { Bodies, PlannedSeat } from './table/entries.ts';
 import { Misplay, TableFold, tellFirst } from './table/fold.ts';
@@ -297,7 +297,7 @@ export class Tables {
         for (const seat of mine) {
           const running = fold.info.phase === 'running';
           if (running || fold.info.phase === 'gathering')
-            draft.write('left', { bot: running ? STAND_IN : null }, { seat });
+            draft.write('left', { bot: running ? standIn(fold.game) : null }, { seat });
           draft.write('forgotten', {}, { seat });
         }
         if (fold.host === person.id) draft.write('forgotten', {});
@@ -351,6 +351,8 @@ export class Tables {
       const result = make(draft);
       if (!result.ok || draft.entries.length === 0) return result;
       const facts = this.facts(draft.fold, live.fold);
+      // Counted from here on, whatever the machine's clock does meanwhile.
+      const wait = facts.wake === null ? null : facts.wake - this.options.now();
       const { head } = live.fold;
       const { entries, joins, parts } = draft;
       let stood: boolean;
@@ -364,7 +366,7 @@ export class Tables {
       }
       if (stood) {
         live.take(entries);
-        this.schedule(live.fold.id, facts.wake);
+        this.schedule(live.fold.id, wait);
         return result;
       }
       await this.catchUp(live);
@@ -492,12 +494,10 @@ export class Tables {
     work.catch((error: unknown) => this.options.failed(error, 'catch up'));
   }
 
-  private schedule(id: string, wake: number | null): void {
+  private schedule(id: string, wait: number | null): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
-    if (wake === null || this.stopped) return;
-    const wait = wake - this.options.now();
-    if (wait > NEAR) return;
+    if (wait === null || wait > NEAR || this.stopped) return;
     const timer = setTimeout(
       () => {
         this.timers.delete(id);
@@ -554,15 +554,16 @@ export class Tables {
         (info.due[seat] ?? Number.POSITIVE_INFINITY) <= now && bots.every((each) => each.seat !== seat),
     );
     if (bots.length === 0 && late.length === 0) {
-      await this.store.snooze(id, live.fold.head, this.wakeOf(live.fold));
-      this.schedule(id, this.wakeOf(live.fold));
+      const next = this.wakeOf(live.fold);
+      await this.store.snooze(id, live.fold.head, next);
+      this.schedule(id, next === null ? null : next - now);
       return;
     }
     await Promise.all([
       ...bots.map(async ({ seat, bot }) => this.botAnswers(live, seat, bot, 'bot')),
       ...late.map(async (seat) =>
         info.timeout === 'move'
-          ? this.botAnswers(live, seat, STAND_IN, 'timeout')
+          ? this.botAnswers(live, seat, standIn(live.fold.game), 'timeout')
           : this.command(id, (draft) => handOnTimeout(draft, seat)),
       ),
     ]);
@@ -590,8 +591,6 @@ export class Tables {
     }
   }
 }
-
-const hasBot = (game: AnyGame, bot: string): boolean => botsOf(game).some((each) => each.name === bot);
 
 export const knowsBot = (fold: TableFold, bot: string): Refusal | null =>
   hasBot(fold.game, bot) ? null : refuse('no-bot');

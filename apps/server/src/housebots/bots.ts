@@ -1,44 +1,51 @@
-import { eager as seekContact, type State } from '@santiago/cards';
+import { botsFor } from '@santiago/bots';
+import { eager, type State } from '@santiago/cards';
 import { FastRandom, type Random, type Seat, seatIndex } from '@santiago/kernel';
 import { type AnyGame, games } from '../games.ts';
 
-/** A player that thinks. It is told what its seat may know, and nothing else. */
-export interface Bot {
-  readonly name: string;
-  /** An action, in notation. */
-  choose(game: AnyGame, view: unknown, seat: Seat, random: Random): string;
-}
-
-/** Any legal action, each with the same chance. */
-const random: Bot = {
-  name: 'random',
-  choose: (game, view, seat, chance) =>
-    game.format(game.decode(game.sample(game.known(view), seatIndex(seat), chance))),
-};
-
-/** The card game's seat that seeks contact: two who play anything almost never meet there. */
-const eager: Bot = {
-  name: 'eager',
-  choose: (game, view, seat, chance) =>
-    game.format(game.decode(seekContact(game.known(view) as State, seatIndex(seat), chance))),
-};
-
-const BOTS: Readonly<Record<string, readonly Bot[]>> = { canals: [random], cards: [random, eager] };
-
-/** The bots that play a game, weakest first. */
-export const botsOf = (game: AnyGame): readonly Bot[] => BOTS[game.name] ?? [random];
-
+/** What a house bot is asked: what its seat may know, and nothing else. */
 export interface Question {
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
   readonly seed: number;
+  /** Milliseconds after which it is to answer with what it has. */
+  readonly patience: number;
 }
 
-export const think = ({ game: name, bot: botName, seat, view, seed }: Question): string => {
+/** A seat that does not think: an action of a state, by chance. */
+type Sampler = (game: AnyGame, state: unknown, seat: number, random: Random) => number;
+
+/** Plays any game: any legal action, each with the same chance. */
+export const RANDOM = 'random';
+const sample: Sampler = (game, state, seat, random) => game.sample(state, seat, random);
+
+/** Where no thinking bot plays a game yet. Two who play anything almost never meet in the card game. */
+const SAMPLERS: ReadonlyMap<string, ReadonlyMap<string, Sampler>> = new Map([
+  ['cards', new Map([['eager', (_, state, seat, random) => eager(state as State, seat, random)]])],
+]);
+
+/** The bots that play a game, weakest first. */
+export const botNames = (game: AnyGame): readonly string[] => [
+  ...new Set([RANDOM, ...(SAMPLERS.get(game.name)?.keys() ?? []), ...botsFor(game.name).map((bot) => bot.name)]),
+];
+
+export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).includes(bot);
+
+/** The bot that plays for one who is late or gone: the best there is. */
+export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
+
+/** An action, in notation. */
+export const think = ({ game: name, bot: botName, seat, view, seed, patience }: Question): string => {
   const game = games.get(name);
   if (game === undefined) throw new Error(`no game "${name}"`);
-  const bot = botsOf(game).find((each) => each.name === botName) ?? random;
-  return bot.choose(game, view, seat, new FastRandom(seed));
+  const random = new FastRandom(seed);
+  const bot = botsFor(name).find((each) => each.name === botName);
+  if (bot === undefined) {
+    const sampler = SAMPLERS.get(name)?.get(botName) ?? sample;
+    return game.format(game.decode(sampler(game, game.known(view), seatIndex(seat), random)));
+  }
+  const end = performance.now() + patience;
+  return game.format(bot.choose({ view, told: [], random, late: () => performance.now() > end }).action);
 };

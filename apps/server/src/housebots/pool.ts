@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { type Question, think } from './bots.ts';
+import { type Question, RANDOM, think } from './bots.ts';
 
 const LAST_WAIT = 500;
 
@@ -10,7 +10,7 @@ export interface BotPoolOptions {
   readonly threads: number;
   /** Questions waiting beyond this many are answered at random. */
   readonly queue: number;
-  /** Milliseconds; a bot that takes longer is stopped, with its thread. */
+  /** Milliseconds; at half of it a bot is told to answer, at the end it is stopped, with its thread. */
   readonly patience: number;
   readonly failed: (error: unknown) => void;
 }
@@ -36,13 +36,14 @@ export class BotPool {
   }
 
   /** An action. A bot that fails is stood in for by chance, so that no table waits for ever. */
-  async choose(question: Omit<Question, 'seed'>): Promise<string> {
-    const seeded = { ...question, seed: randomInt(2 ** 31) };
+  async choose(question: Omit<Question, 'seed' | 'patience'>): Promise<string> {
+    const { patience } = this.options;
+    const seeded = { ...question, seed: randomInt(2 ** 31), patience: patience / 2 };
     try {
-      return await this.pool.run(seeded, { signal: AbortSignal.timeout(this.options.patience) });
+      return await this.pool.run(seeded, { signal: AbortSignal.timeout(patience) });
     } catch (error) {
       this.options.failed(error);
-      return think({ ...seeded, bot: 'random' });
+      return think({ ...seeded, bot: RANDOM });
     }
   }
 

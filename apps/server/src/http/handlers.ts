@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '@santiago/kernel';
 import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
-import { botsOf } from '../housebots/bots.ts';
+import { botNames } from '../housebots/bots.ts';
 import type { AnyGame, Games } from '../games.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
@@ -83,7 +83,7 @@ const gameInfo = (game: AnyGame): GameInfo => {
           ),
         })),
     })),
-    bots: botsOf(game).map((bot) => bot.name),
+    bots: [...botNames(game)],
   };
 };
 

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@santiago/kernel';
 import type { Request, RouteName } from '@santiago/protocol';
+import { standIn } from '../housebots/bots.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import type { Person } from '../store/store.ts';
@@ -22,9 +23,6 @@ type At<R extends RouteName> = Omit<Request<R>, 'table'>;
 interface Done {
   readonly n: number;
 }
-
-/** The bot that takes over where nobody named one. */
-export const STAND_IN = 'random';
 
 const no = (code: ServerCode, details: Refusal['details'] = {}): { ok: false; fault: Refusal } =>
   fault(refuse(code, details));
@@ -97,7 +95,7 @@ export const leave: Command<At<'leave'>, Done> = (draft, person, { seat }) => {
   const { fold } = draft;
   const running = fold.info.phase === 'running';
   for (const holder of fold.hold(seat).people) draft.parts.push({ person: holder, seat });
-  draft.write('left', { bot: running ? STAND_IN : null }, { seat });
+  draft.write('left', { bot: running ? standIn(fold.game) : null }, { seat });
   if (running && draft.fold.info.seats.every(({ kind }) => kind === 'bot')) draft.write('abandoned', {});
   return done(draft);
 };
@@ -108,7 +106,8 @@ export const start: Command<At<'start'>, Done> = (draft, person, { fill }) => {
   if (fold.info.phase !== 'gathering') return no('already-running');
   const empty = fold.info.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
   if (empty.length > 0 && fill === undefined) return no('seats-open', { open: empty.length });
-  for (const { seat } of empty) draft.write('handed', { bot: fill ?? STAND_IN, cause: 'host' }, { seat });
+  for (const { seat } of empty)
+    draft.write('handed', { bot: fill ?? standIn(fold.game), cause: 'host' }, { seat });
   begin(draft);
   return done(draft);
 };
@@ -251,7 +250,7 @@ export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> =>
 
 /** A time-out: the bot has the seat from now on. */
 export const handOnTimeout = (draft: Draft, seat: Seat): Result<Done> => {
-  draft.write('handed', { bot: STAND_IN, cause: 'timeout' }, { seat });
+  draft.write('handed', { bot: standIn(draft.fold.game), cause: 'timeout' }, { seat });
   return done(draft);
 };
 

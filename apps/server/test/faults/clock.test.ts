@@ -18,7 +18,7 @@ it('a clock that jumps neither stops the bots nor turns the log’s time back', 
   const tables = new Tables({
     store,
     games,
-    bots: { choose: async (question) => Promise.resolve(think({ ...question, seed: 1 })) },
+    bots: { choose: async (question) => Promise.resolve(think({ ...question, seed: 1, patience: 100 })) },
     botDelay: [1, 2],
     now: () => Date.now() + offset,
     failed: (error) => failures.push(error),

@@ -1,5 +1,7 @@
 import { newShare } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/games.ts';
+import { standIn } from '../../src/housebots/bots.ts';
 import { newGuest, openHouse, refusalOf, sit, startTable, type TestHouse, until } from '../house.ts';
 
 let house: TestHouse;
@@ -105,7 +107,11 @@ describe('coming and going', () => {
     const table = await startTable([ana!, bo!]);
     await bo!.api.call('leave', { table, seat: 'p2' });
     expect(await refusalOf(bo!.api.call('table', { table, as: 'p2' }))).toBe('not-your-seat');
-    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'bot', bot: 'random', name: null });
+    expect(await seatNow(ana!, table, 1)).toMatchObject({
+      kind: 'bot',
+      bot: standIn(games.get('canals')!),
+      name: null,
+    });
     await sit(cy!, table, 'p2');
     expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'person', bot: null, name: 'Cy' });
     await ana!.api.call('leave', { table, seat: 'p1' });
