@@ -28,7 +28,11 @@ const SAMPLERS: ReadonlyMap<string, ReadonlyMap<string, Sampler>> = new Map([
 
 /** The bots that play a game, weakest first. */
 export const botNames = (game: AnyGame): readonly string[] => [
-  ...new Set([RANDOM, ...(SAMPLERS.get(game.name)?.keys() ?? []), ...botsFor(game.name).map((bot) => bot.name)]),
+  ...new Set([
+    RANDOM,
+    ...(SAMPLERS.get(game.name)?.keys() ?? []),
+    ...botsFor(game.name).map((bot) => bot.name),
+  ]),
 ];
 
 export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).includes(bot);
