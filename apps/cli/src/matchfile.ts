@@ -1,4 +1,13 @@
-import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {
   checkFrame,
   type CheckedFile,
@@ -23,7 +32,8 @@ export interface Opened {
 const readBytes = (name: string): Buffer => {
   let handle: number;
   try {
-    handle = openSync(name, 'r');
+    // Without waiting: nobody may ever write into a pipe that was named by mistake.
+    handle = openSync(name, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     throw new Fault(`${name} cannot be read: ${reasonOf(error)}.`);
   }

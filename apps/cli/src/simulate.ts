@@ -95,7 +95,10 @@ const makeFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Fault(`The folder ${folder} cannot be made: ${reasonOf(error)}.`);
+    const isFile = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new Fault(
+      `The folder ${folder} cannot be made: ${isFile ? 'there is a file of that name' : reasonOf(error)}.`,
+    );
   }
 };
 

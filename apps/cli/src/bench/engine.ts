@@ -213,12 +213,16 @@ const run = (call: Call): void => {
   for (let i = 0; i < 2; i++) measureAll(subjects, game, milliseconds / 2);
   calibrate();
   forgetWarmUp(subjects);
+  const clock = performance.now();
+  const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {
     progress.at(round, rounds);
     calibrations.push(calibrate());
     measureAll(subjects, game, milliseconds);
   }
   progress.end();
+  const used = process.cpuUsage(before);
+  const share = (used.user + used.system) / 1000 / (performance.now() - clock);
   const headline = subjects.find(({ players }) => players === HEADLINE_PLAYERS) ?? subjects.at(-1)!;
   const head = Object.fromEntries(
     [...headline.figures].map(([name, runs]) => [name, figureOf(runs).matches]),
@@ -232,6 +236,8 @@ const run = (call: Call): void => {
     calibration: Math.round(median(calibrations)),
     rounds,
     detail: Object.fromEntries(subjects.map((subject) => [subject.players, figuresOf(subject)])),
+    // Below 1 on a busy machine: then all figures are too low by that much, the calibration loop's too.
+    processorShare: Math.round(100 * share) / 100,
     calibrationRuns: calibrations.map(Math.round),
     node: process.version,
     processor: os.cpus()[0]?.model ?? 'unknown',
@@ -242,9 +248,16 @@ const run = (call: Call): void => {
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 
+interface BenchText {
+  readonly game: string;
+  readonly rounds: number;
+  readonly calibration: number;
+  readonly processorShare: number;
+}
+
 const textOf = (
   subjects: readonly Subject[],
-  { game, rounds, calibration }: { game: string; rounds: number; calibration: number },
+  { game, rounds, calibration, processorShare }: BenchText,
 ): string[] => {
   const names = [...subjects[0]!.figures.keys()];
   return [
@@ -259,7 +272,7 @@ const textOf = (
       return `${String(players).padStart(7)}${columns.join('')}${`${median(copies).toFixed(1)} ns`.padStart(12)}`;
     }),
     '',
-    `calibration loop: ${whole(calibration)} million steps a second`,
+    `calibration loop: ${whole(calibration)} million steps a second; share of a processor we got: ${(100 * processorShare).toFixed(0)} %`,
   ];
 };
 

@@ -34,6 +34,10 @@ export interface TerminalGame<T extends GameTypes = GameTypes> {
   hints(offer: T['Offer'], view: T['View']): readonly string[];
   /** What a player typed, in full notation; text that is no short form stays as it is. */
   spellOut(typed: string, offer: T['Offer']): string;
+  /** Why text that is no action at all could not be read, where more can be said than that. */
+  misread(typed: string, offer: T['Offer']): string | null;
+  /** What the signs on the drawn table mean, in lines. */
+  readonly legend: readonly string[];
   /** What happened between two views without being written, such as drying and income. */
   consequences(before: T['View'], after: T['View']): readonly string[];
   /** Scores and where they come from, in lines; when the match is over, the final ones. */

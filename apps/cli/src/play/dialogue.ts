@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { owingSeats, type Seat, seatIndex } from '@santiago/kernel';
+import { owingSeats, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
 import { Fault } from '../fault.ts';
 import { writeWhole } from '../matchfile.ts';
 import { type Look, lookOf, say } from '../terminal.ts';
@@ -29,15 +29,16 @@ export class Dialogue {
   private readonly look: Look = lookOf(process.stdout);
   private readonly keyboard = new Keyboard();
   private file: string | null;
-  /** Rows that have been told already. */
-  private told: number;
+  /** By person: rows told already. On an open screen all are told together. */
+  private readonly told: Map<Viewer, number>;
   private lastPerson: Seat | null = null;
   private secretLeft = false;
 
   constructor(table: Table, file: string | null) {
     this.table = table;
     this.file = file;
-    this.told = table.rows.length;
+    const viewers: readonly Viewer[] = [...table.people, 'spectator'];
+    this.told = new Map(viewers.map((viewer) => [viewer, table.rows.length]));
   }
 
   async run(): Promise<void> {
@@ -68,7 +69,7 @@ export class Dialogue {
       if (!(await this.handOver(seat))) return this.leave();
     }
     this.lastPerson = seat;
-    this.tell(seat);
+    this.tell(seat, several && (secret || this.table.game.secretHands) ? 'alone' : 'openly');
     this.draw(seat);
     const rowsBefore = this.table.match.log.length;
     for (;;) {
@@ -131,7 +132,7 @@ export class Dialogue {
     const offer = game.game.offer(this.table.match.state, seatIndex(seat));
     const action = game.game.parse(game.spellOut(text, offer));
     if (action === null) {
-      this.refuse(`"${text}" is not understood. Type ? to see what is legal.`);
+      this.refuse(game.misread(text, offer) ?? `"${text}" is not understood. Type ? to see what is legal.`);
       return;
     }
     const refused = this.table.match.answer(seat, action);
@@ -150,18 +151,27 @@ export class Dialogue {
   private help(seat: Seat): Turn {
     const { game } = this.table;
     const offer = game.game.offer(this.table.match.state, seatIndex(seat));
-    say(['Legal now:', ...game.hints(offer, this.table.view(seat)), 'At any time:', ...WORD_HELP].join('\n'));
+    say(
+      [
+        'Legal now:',
+        ...game.hints(offer, this.table.view(seat)),
+        'At any time:',
+        ...WORD_HELP,
+        'On the table:',
+        ...game.legend,
+      ].join('\n'),
+    );
     return 'go on';
   }
 
   private undo(): Turn {
     const row = this.table.undo();
     if (row === null) {
-      this.refuse('There is nothing to take back: something has come out since your last decision.');
+      this.refuse('There is nothing to take back; what has come out stays out.');
       return 'go on';
     }
     say(`Taken back: ${row}, and what followed.`);
-    this.told = Math.min(this.told, this.table.rows.length);
+    for (const [viewer, rows] of this.told) this.told.set(viewer, Math.min(rows, this.table.rows.length));
     this.keep();
     return 'go on';
   }
@@ -183,12 +193,14 @@ export class Dialogue {
   }
 
   /** Tells what happened since somebody was told last. */
-  private tell(viewer: Seat | 'spectator'): void {
-    for (const { text, own, chance, consequences } of this.table.newsFor(viewer, this.told)) {
+  private tell(viewer: Viewer, how: 'alone' | 'openly'): void {
+    for (const { text, own, chance, consequences } of this.table.newsFor(viewer, this.told.get(viewer)!)) {
       if (!own) say(chance ? this.look.paint({ faint: true }, text) : text);
       for (const line of consequences) say(this.look.paint({ text: 214 }, line));
     }
-    this.told = this.table.rows.length;
+    const rows = this.table.rows.length;
+    if (how === 'alone') this.told.set(viewer, rows);
+    else for (const each of this.told.keys()) this.told.set(each, rows);
   }
 
   private save(name: string): Turn {
@@ -232,7 +244,7 @@ export class Dialogue {
   private async end(): Promise<void> {
     const { table } = this;
     const viewer = table.people.length === 1 ? table.people[0]! : 'spectator';
-    this.tell(viewer);
+    this.tell(viewer, 'openly');
     const view = table.view(viewer);
     say(['', ...table.game.draw(view, this.look), '', ...table.game.breakdown(view, this.look)].join('\n'));
     this.keep();

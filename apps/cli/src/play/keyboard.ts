@@ -41,11 +41,11 @@ export class Keyboard {
   }
 
   async read(prompt: string, echo: 'shown' | 'secret' = 'shown'): Promise<Typed> {
-    process.stdout.write(prompt);
     if (this.isTerminal && echo === 'shown') {
       this.lines.setPrompt(prompt);
-      process.stdout.write('\r');
       this.lines.prompt();
+    } else {
+      process.stdout.write(prompt);
     }
     this.muted = echo === 'secret';
     const typed = await this.next();

@@ -117,3 +117,12 @@ const bribeHints = (offer: Extract<Offer, { kind: 'bribe' }>, view: View): strin
     '  pass (or p)',
   ];
 };
+
+/** Amounts are what people mistype most. */
+export const misread = (typed: string, offer: Offer): string | null => {
+  const [verb = '', ...rest] = typed.split(' ');
+  const amount = rest.at(-1) ?? verb;
+  const wantsAmount = offer.kind === 'bid' || offer.kind === 'seal' || offer.kind === 'bribe';
+  if (!wantsAmount || /^(0|[1-9]\d{0,9})$/.test(amount) || !/^([-+.\d]|nan|inf)/i.test(amount)) return null;
+  return `"${amount}" is not an amount: escudos are counted in whole numbers, 3 for example.`;
+};

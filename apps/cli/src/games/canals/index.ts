@@ -1,7 +1,7 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { randomPlayer, type TerminalGame } from '../terminal-game.ts';
-import { ask, hints } from './hints.ts';
-import { draw } from './picture.ts';
+import { ask, hints, misread } from './hints.ts';
+import { draw, LEGEND } from './picture.ts';
 import { breakdown, consequences, scores } from './scoring.ts';
 import { spellOut } from './shorthand.ts';
 
@@ -16,6 +16,8 @@ export const canalsInTerminal: TerminalGame<CanalsTypes> = {
   ask,
   hints,
   spellOut,
+  misread,
+  legend: LEGEND,
   consequences,
   breakdown,
   scores,

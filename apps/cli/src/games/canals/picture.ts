@@ -23,6 +23,14 @@ const ROWS = [4, 3, 2, 1] as const;
 const WIDE = 7;
 const DITCH_WIDE = 2 * WIDE + 1;
 
+export const LEGEND: readonly string[] = [
+  '  ba2    banana with 2 planters; ca cane, po potato, be bean, pe pepper',
+  '  p1 ●○  markers of p1, one of two dried up; neutral: nobody has any',
+  '  dry    no canal beside it: it loses a marker a round, then turns to desert',
+  '  ═ ║    canals; · : ditches where none is; ? a proposal, with all its bribes; ◉ the spring; ♣ a palm',
+  '  fields what the areas would earn if the match ended now',
+];
+
 interface Canvas {
   readonly view: View;
   readonly look: Look;
@@ -149,7 +157,7 @@ export const seesPurse = (view: View, seat: Seat): boolean =>
 
 const seatLines = (view: View, look: Look): string[] => {
   const scores = standings(canals.known(view));
-  const head = '     purse    bid   fields   extra canal';
+  const head = '      purse    bid   fields   extra canal';
   const rows = seatsOf(view.setup.players).map((seat) => {
     const { cash, bid, extra } = view.seats[seatIndex(seat)]!;
     const purse = seesPurse(view, seat) ? String(cash) : '?';

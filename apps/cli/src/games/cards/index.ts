@@ -22,6 +22,11 @@ export const cardsInTerminal: TerminalGame<CardsTypes> = {
   ask,
   hints,
   spellOut,
+  misread: () => null,
+  legend: [
+    '  S8 ?   a card, and one that you may not know; dots: it lies face down; ▲ a base',
+    '  5,12   the lower left corner of a card: its name on the table',
+  ],
   consequences,
   breakdown,
   scores,

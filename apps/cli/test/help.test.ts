@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf, santiago } from './santiago.ts';
+
+describe('santiago --help', () => {
+  it('lists the commands', () => {
+    const { status, stdout } = santiago(['--help']);
+    expect(status).toBe(0);
+    for (const command of ['play', 'simulate', 'replay', 'census', 'bench']) {
+      expect(stdout).toContain(`  ${command} `);
+    }
+  });
+
+  it.each(['play', 'simulate', 'replay', 'census', 'bench'])('%s has a help of its own', (command) => {
+    const help = santiago([command, '--help']);
+    expect(help.status).toBe(0);
+    expect(help.stdout).toContain(`santiago ${command}`);
+    expect(help.stdout).toContain('Examples');
+  });
+
+  it('names the options and seats of every game', () => {
+    const { stdout } = santiago(['help', 'simulate']);
+    expect(stdout).toContain('twoPlayerExtra=  opponent, both');
+    expect(stdout).toContain('jokers=  0, 1, 2');
+    expect(stdout).toContain('eager (');
+  });
+
+  it('prints the version', () => {
+    expect(santiago(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('a command called wrongly', () => {
+  it.each([
+    [['dance'], 'There is no command "dance".'],
+    [['simulate'], 'GAME is missing.'],
+    [['simulate', 'chess'], 'There is no game "chess".'],
+    [['simulate', 'canals', '--loud'], "Unknown option '--loud'."],
+    [['simulate', 'canals', '--players', '2.5'], '--players takes a whole number'],
+    [['simulate', 'canals', '--players', '-1'], "'--players"],
+    [['simulate', 'canals', '--games', '1e9'], '--games takes a whole number'],
+    [['simulate', 'canals', '--seed', '1', '--seed', '2'], '--seed is given twice.'],
+    [['simulate', 'canals', '--option', 'minBribe'], '--option takes name=value'],
+    [['simulate', 'canals', '--option', 'minBribe=0', '--option', 'minBribe=1'], 'given twice'],
+    [['simulate', 'canals', '--seats', 'wizard'], 'Nobody called "wizard" plays canals.'],
+    [['simulate', 'canals', '--players', '3', '--seats', 'random,random'], '--seats names 2 seats'],
+    [['replay'], 'FILE is missing.'],
+    [['bench', 'weather'], 'There is no bench "weather".'],
+    [['play', 'canals', 'now'], '"now" is too much.'],
+  ])('%j is misuse', async (args, reason) => {
+    const { message, exit } = await faultOf(args);
+    expect(message).toContain(reason);
+    expect(exit).toBe(2);
+  });
+
+  it('exits with 2, says why in one line and prints nothing else', () => {
+    const { status, stdout, stderr } = santiago(['simulate', 'canals', '--games', 'many\u001B[2J']);
+    expect(stderr).toBe('santiago: --games takes a whole number from 1 to 1000000, not "many?[2J".\n');
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+    expect(santiago([])).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it.each([
+    [['simulate', 'canals', '--players', '7'], 'This game is for 2 to 5 players, not 7.'],
+    [['simulate', 'canals', '--preset', 'deluxe'], 'There is no preset "deluxe".'],
+    [['simulate', 'canals', '--players', '4', '--option', 'twoPlayerExtra=both'], 'has no meaning with 4'],
+    [['simulate', 'canals', '--option', 'spring=Z9'], 'The option spring cannot be "Z9"'],
+    [['simulate', 'cards', '--preset', 'amigo'], 'This game has no presets.'],
+  ])('%j is refused by the rules', async (args, reason) => {
+    const { message, exit } = await faultOf(args);
+    expect(message).toContain(reason);
+    expect(exit).toBe(1);
+  });
+});
