@@ -111,13 +111,14 @@ describe('one person against bots', () => {
 
   it('refuses in one sentence and asks again', () => {
     const { stdout } = play(
-      ['bid -1', 'bid 1.5', 'NaN', '1e9', 'bid 0', 'bid 1000000000', 'plant cane1 a1', 'hello'],
+      ['bid -1', 'bid 1.5', 'NaN', '1e9', 'bid 0', 'bid 99', 'bid 1000000000', 'plant cane1 a1', 'hello'],
       ['canals', '--seed', '7/1'],
     );
     for (const amount of ['-1', '1.5', 'NaN', '1e9'])
       expect(stdout).toContain(`"${amount}" is not an amount`);
     expect(stdout).toContain('A bid is at least 1; to bid nothing is to pass.');
     expect(stdout).toContain('You have 10 escudos.');
+    expect(stdout).toContain('Nobody ever has 1000000000 escudos.');
     expect(stdout).toContain('This is the auction: bid or pass.');
     expect(stdout).toContain('"hello" is not understood.');
   });

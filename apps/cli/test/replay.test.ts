@@ -68,19 +68,25 @@ describe('a bad match file', () => {
   const withRow = (row: string): string => text.replace(/^p\d (bid|pass).*$/m, row);
   const lineOf = (content: string, row: string): number => content.split('\n').indexOf(row) + 1;
 
-  it.each(['p1 bid -1', 'p1 bid 1.5', 'p1 bid NaN', 'p1 bid 1e9', 'p1 dance', 'p9 pass', 'p1 bid ?'])(
-    'names the line of "%s"',
-    async (row) => {
-      const content = withRow(row);
-      expect(await refusedAs(written(content))).toContain(
-        `line ${lineOf(content, row)}: "${row}" is not an action of this game.`,
-      );
-    },
-  );
+  it.each([
+    'p1 bid -1',
+    'p1 bid 1.5',
+    'p1 bid NaN',
+    'p1 bid 1e9',
+    'p1 bid 1000000000',
+    'p1 dance',
+    'p9 pass',
+    'p1 bid ?',
+  ])('names the line of "%s"', async (row) => {
+    const content = withRow(row);
+    expect(await refusedAs(written(content))).toContain(
+      `line ${lineOf(content, row)}: "${row}" is not an action of this game.`,
+    );
+  });
 
   it('names an illegal row and the refusal', async () => {
     const first = /^(p\d) (bid|pass).*$/m.exec(text)![1]!;
-    const tooMuch = withRow(`${first} bid 1000000000`);
+    const tooMuch = withRow(`${first} bid 99`);
     expect(await refusedAs(written(tooMuch))).toContain('You have 10 escudos.');
     const other = first === 'p1' ? 'p2' : 'p1';
     const outOfTurn = withRow(`${other} pass`);

@@ -123,6 +123,8 @@ export const misread = (typed: string, offer: Offer): string | null => {
   const [verb = '', ...rest] = typed.split(' ');
   const amount = rest.at(-1) ?? verb;
   const wantsAmount = offer.kind === 'bid' || offer.kind === 'seal' || offer.kind === 'bribe';
-  if (!wantsAmount || /^(0|[1-9]\d{0,9})$/.test(amount) || !/^([-+.\d]|nan|inf)/i.test(amount)) return null;
+  if (!wantsAmount || !/^([-+.\d]|nan|inf)/i.test(amount)) return null;
+  if (/^\d{4,}$/.test(amount)) return `Nobody ever has ${amount} escudos.`;
+  if (/^(0|[1-9]\d*)$/.test(amount)) return null;
   return `"${amount}" is not an amount: escudos are counted in whole numbers, 3 for example.`;
 };
