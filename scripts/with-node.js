@@ -223,7 +223,12 @@ function chooseNode() {
 function runScript(node, args) {
   const child = spawn(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: [bin, path.dirname(node), outerPath()].join(path.delimiter) },
+    env: {
+      ...process.env,
+      PATH: [bin, path.dirname(node), outerPath()].join(path.delimiter),
+      // What was stripped of its types once starts faster the next time.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(cache, 'compile'),
+    },
   });
   // Ctrl-C reaches the child through the terminal; the others are passed on.
   process.on('SIGINT', () => {});

@@ -2,6 +2,7 @@ import { type Call, type Command, JSON_FLAG } from '../command.ts';
 import { misuse } from '../fault.ts';
 import type { Bench } from './bench.ts';
 import { engineBench } from './engine.ts';
+import { isFresh, runFresh } from './fresh.ts';
 
 const BENCHES: readonly Bench[] = [engineBench];
 
@@ -17,7 +18,8 @@ const run = async (call: Call): Promise<void> => {
     ({ name: flag }) => call.has(flag) && !bench.flags.some((own) => own.name === flag),
   );
   if (foreign !== undefined) throw misuse(`The bench ${name} does not take --${foreign.name}.`);
-  await bench.run(call);
+  if (isFresh()) await bench.run(call);
+  else runFresh();
 };
 
 export const benchCommand: Command = {
