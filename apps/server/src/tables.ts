@@ -235,6 +235,7 @@ export class Tables {
       viewer,
       info: live.frozen === null ? fold.info : { ...fold.info, phase: 'frozen', trouble: live.frozen },
       view: fold.view(viewer),
+      offer: fold.offer(viewer),
       freeUndo: fold.free?.seat === viewer ? fold.free.row : null,
       you: {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),

@@ -255,6 +255,8 @@ export const tableView = z.object({
   info: tableInfo,
   /** Null until the match has begun. */
   view: gameView,
+  /** What this viewer's seat may do now, compactly: the `Offer` of the game. Null where it owes nothing. */
+  offer: z.unknown(),
   /** The row this viewer may take back without asking. */
   freeUndo: rowNumber.nullable(),
   you: z.object({ seats: z.array(seat), host: z.boolean(), notices: z.boolean() }),

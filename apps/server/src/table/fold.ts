@@ -128,6 +128,12 @@ export class TableFold {
     return this.state === null ? null : this.game.view(this.state, viewer);
   }
 
+  /** What the viewer's seat may do now; null where it owes nothing. */
+  offer(viewer: Viewer): unknown {
+    if (viewer === 'spectator' || this.info.turn[viewer] === undefined) return null;
+    return this.game.offer(this.state, seatIndex(viewer));
+  }
+
   /** What the table itself must write next: chance, or a decision with one answer. */
   nextRow(): Row<unknown> | null {
     return this.draws === null ? null : nextRow(this.game, this.state, this.draws, this.chanceRows);

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ROUTES } from '@santiago/protocol';
+import { CONTRACT } from '@santiago/protocol/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../src/config.ts';
+import { REFUSALS } from '../../src/refusals.ts';
+import { newGuest, openHouse, type TestHouse } from '../house.ts';
+
+const doc = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url)), 'utf8');
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => house.stop());
+
+interface Document {
+  readonly paths: Record<
+    string,
+    Record<string, { operationId: string; requestBody?: unknown; parameters: unknown[] }>
+  >;
+}
+
+describe('the documents', () => {
+  it('OpenAPI names every route that the server has, and no other', async () => {
+    const { paths } = (await (await fetch(`${house.base}/api/openapi.json`)).json()) as Document;
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [
+        operationId,
+        `${method.toUpperCase()} ${path}`,
+      ]),
+    );
+    const routes = Object.entries(ROUTES).map(([name, { method, path }]) => [
+      name,
+      `${method} ${path.replaceAll(/:([a-z]+)/g, '{$1}')}`,
+    ]);
+    expect(Object.fromEntries(named)).toEqual(Object.fromEntries(routes));
+    for (const { method, path } of Object.values(ROUTES)) {
+      const url = `${house.base}${path.replace(':table', 'aaaaaaaaaaaaaaaa')}`;
+      const answered = await fetch(url, { method, headers: { connection: 'close' } });
+      const { code } = (await answered.json()) as { code?: string };
+      expect(`${method} ${path} ${code}`).not.toContain('not-found');
+    }
+  });
+
+  it('docs/api.md names every route, and every refusal of the server', () => {
+    const text = doc('api.md');
+    for (const [name, { method, path, about }] of Object.entries(ROUTES)) {
+      expect(text, name).toContain(`| \`${name}\` | \`${method} ${path}\` | ${about} |`);
+    }
+    for (const code of Object.keys(REFUSALS)) expect(text).toContain(`\`${code}\``);
+  });
+
+  it('docs/hosting.md names every setting', () => {
+    const text = doc('hosting.md');
+    for (const setting of SETTINGS) expect(text).toContain(`| \`${setting}\` |`);
+  });
+
+  it('answers have the form they are said to have', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    for (const route of ['games', 'me', 'myTables', 'tables', 'exportMe', 'carryMe'] as const) {
+      const reply: unknown = await ana.api.call(route, {});
+      expect(CONTRACT[route].reply.parse(reply)).toEqual(reply);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { eventLines, fillPath } from '../src/index.ts';
+
+it('cuts a stream into events, whatever the pieces it comes in', () => {
+  const whole = 'retry: 500\n\nid: 1\ndata: {"n":1}\n\n:\n\nid: 2\ndata: {"n":2}\n\n';
+  for (let size = 1; size < whole.length; size++) {
+    const lines = eventLines();
+    const found: string[] = [];
+    for (let from = 0; from < whole.length; from += size)
+      found.push(...lines(whole.slice(from, from + size)));
+    expect(found).toEqual(['{"n":1}', '{"n":2}']);
+  }
+});
+
+it('fills a path in, and leaves the rest', () => {
+  expect(fillPath('/api/tables/:table/sit', { table: 'a/b', seat: 'p1' })).toEqual({
+    path: '/api/tables/a%2Fb/sit',
+    rest: { seat: 'p1' },
+  });
+});
