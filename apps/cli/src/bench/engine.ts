@@ -14,84 +14,90 @@ import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import { type Bench, calibrate, median } from './bench.ts';
 
-/** How much was played. */
+/** How much was played in a second. */
 interface Played {
-  matches: number;
-  decisions: number;
+  readonly matches: number;
+  readonly decisions: number;
+  /** Matches in a second of processor time: more than the others say where the machine has more to do than this. */
+  readonly undisturbed: number;
 }
 
 /** Plays so many matches from the start and counts the decisions of seats. */
 type Loop = (matches: number) => number;
 
-// The loops below differ in one line only. They stay apart, each with names of its own for what it calls: a shared
-// loop with the choice passed in would be measured instead of the engine.
+/** What a match is played on. */
+interface Stage {
+  readonly game: Game;
+  readonly fresh: unknown;
+  readonly state: unknown;
+  readonly random: Random;
+  readonly buffer: Int32Array;
+}
 
-/** Uniformly from the full list of legal actions. */
-const listLoop = (game: Game, setup: Setup, random: Random): Loop => {
-  const fresh = game.start(setup);
-  const state = game.copy(fresh);
-  const buffer = new Int32Array(game.widest);
-  return (matches) => {
-    let decisions = 0;
-    for (let match = 0; match < matches; match++) {
-      game.assign(state, fresh);
-      for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-        if (owes === OWES_CHANCE) {
-          game.play(state, CHANCE, game.draw(state, random));
-          continue;
-        }
-        const seat = 31 - Math.clz32(owes & -owes);
-        const count = game.list(state, seat, buffer);
-        game.play(state, seat, buffer[random.below(count)]!);
-        decisions++;
-      }
+// The three below differ in a line or two only. They stay apart: one function with the choice passed in would be
+// measured instead of the engine.
+
+/** A match chosen uniformly from the full list of legal actions. */
+const playFromLists = (game: Game, state: unknown, random: Random, buffer: Int32Array): number => {
+  let decisions = 0;
+  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
+    if (owes === OWES_CHANCE) {
+      game.play(state, CHANCE, game.draw(state, random));
+      continue;
     }
-    return decisions;
-  };
+    const seat = 31 - Math.clz32(owes & -owes);
+    const count = game.list(state, seat, buffer);
+    game.play(state, seat, buffer[random.below(count)]!);
+    decisions++;
+  }
+  return decisions;
 };
 
-/** Through the sampler that search uses. */
-const samplerLoop = (game: Game, setup: Setup, random: Random): Loop => {
-  const fresh = game.start(setup);
-  const state = game.copy(fresh);
-  return (matches) => {
-    let decisions = 0;
-    for (let match = 0; match < matches; match++) {
-      game.assign(state, fresh);
-      for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-        if (owes === OWES_CHANCE) {
-          game.play(state, CHANCE, game.draw(state, random));
-          continue;
-        }
-        const seat = 31 - Math.clz32(owes & -owes);
-        game.play(state, seat, game.sample(state, seat, random));
-        decisions++;
-      }
+/** A match chosen through the sampler that search uses. */
+const playFromSampler = (game: Game, state: unknown, random: Random): number => {
+  let decisions = 0;
+  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
+    if (owes === OWES_CHANCE) {
+      game.play(state, CHANCE, game.draw(state, random));
+      continue;
     }
-    return decisions;
-  };
+    const seat = 31 - Math.clz32(owes & -owes);
+    game.play(state, seat, game.sample(state, seat, random));
+    decisions++;
+  }
+  return decisions;
 };
 
-/** Among seats of one kind. */
-const playerLoop = (game: Game, setup: Setup, random: Random, player: SeatPlayer): Loop => {
-  const fresh = game.start(setup);
-  const state = game.copy(fresh);
-  return (matches) => {
+/** A match among seats of one kind. */
+const playAmong = (player: SeatPlayer, game: Game, state: unknown, random: Random): number => {
+  let decisions = 0;
+  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
+    if (owes === OWES_CHANCE) {
+      game.play(state, CHANCE, game.draw(state, random));
+      continue;
+    }
+    const seat = 31 - Math.clz32(owes & -owes);
+    game.play(state, seat, player.choose(state, seat, random));
+    decisions++;
+  }
+  return decisions;
+};
+
+const loopOf =
+  ({ game, fresh, state }: Stage, playOne: () => number): Loop =>
+  (matches) => {
     let decisions = 0;
     for (let match = 0; match < matches; match++) {
       game.assign(state, fresh);
-      for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-        if (owes === OWES_CHANCE) {
-          game.play(state, CHANCE, game.draw(state, random));
-          continue;
-        }
-        const seat = 31 - Math.clz32(owes & -owes);
-        game.play(state, seat, player.choose(state, seat, random));
-        decisions++;
-      }
+      decisions += playOne();
     }
     return decisions;
   };
+
+const stageOf = (game: Game, setup: Setup): Stage => {
+  const fresh = game.start(setup);
+  const random = new FastRandom(SEED, setup.players);
+  return { game, fresh, state: game.copy(fresh), random, buffer: new Int32Array(game.widest) };
 };
 
 const COPIED_STATES = 16;
@@ -127,6 +133,7 @@ const measure = (loop: Loop, milliseconds: number): Played => {
   let decisions = 0;
   let batch = 1;
   const started = performance.now();
+  const used = process.cpuUsage();
   let passed = 0;
   while (passed < milliseconds) {
     decisions += loop(batch);
@@ -135,7 +142,12 @@ const measure = (loop: Loop, milliseconds: number): Played => {
     // Batches of a tenth of the time, so that looking at the clock costs nothing and the end is not overshot.
     batch = Math.max(1, Math.round((matches / Math.max(passed, 0.1)) * milliseconds * 0.1));
   }
-  return { matches: (matches * 1000) / passed, decisions: (decisions * 1000) / passed };
+  const { user, system } = process.cpuUsage(used);
+  return {
+    matches: (matches * 1000) / passed,
+    decisions: (decisions * 1000) / passed,
+    undisturbed: (matches * 1e6) / (user + system),
+  };
 };
 
 interface Subject {
@@ -151,13 +163,17 @@ const SEED = 1;
 const subjectOf = ({ game, seatPlayers }: TerminalGame, players: number): Subject => {
   const setup = makeSetup(game.setup, { players });
   if (!setup.ok) throw new Error(setup.fault.text);
-  const random = new FastRandom(SEED, players);
+  const stage = stageOf(game, setup.value);
+  const { state, random, buffer } = stage;
   const loops = new Map<string, Loop>([
-    ['lists', listLoop(game, setup.value, random)],
-    ['sampler', samplerLoop(game, setup.value, random)],
+    ['lists', loopOf(stage, () => playFromLists(game, state, random, buffer))],
+    ['sampler', loopOf(stage, () => playFromSampler(game, state, random))],
   ]);
   for (const player of seatPlayers.filter(({ quick }) => quick === true))
-    loops.set(player.name, playerLoop(game, setup.value, random, player));
+    loops.set(
+      player.name,
+      loopOf(stage, () => playAmong(player, game, state, random)),
+    );
   return {
     players,
     loops,
@@ -184,12 +200,14 @@ const forgetWarmUp = (subjects: readonly Subject[]): void => {
 interface Figure {
   readonly matches: number;
   readonly decisions: number;
+  readonly undisturbed: number;
   readonly runs: readonly number[];
 }
 
 const figureOf = (runs: readonly Played[]): Figure => ({
   matches: Math.round(median(runs.map(({ matches }) => matches))),
   decisions: Math.round(median(runs.map(({ decisions }) => decisions))),
+  undisturbed: Math.round(median(runs.map(({ undisturbed }) => undisturbed))),
   runs: runs.map(({ matches }) => Math.round(matches)),
 });
 
@@ -234,6 +252,9 @@ const run = (call: Call): void => {
     ...head,
     copyNanoseconds: Math.round(10 * median(headline.copies)) / 10,
     calibration: Math.round(median(calibrations)),
+    undisturbed: Object.fromEntries(
+      [...headline.figures].map(([name, runs]) => [name, figureOf(runs).undisturbed]),
+    ),
     rounds,
     detail: Object.fromEntries(subjects.map((subject) => [subject.players, figuresOf(subject)])),
     // Below 1 on a busy machine: then all figures are too low by that much, the calibration loop's too.
@@ -252,12 +273,14 @@ interface BenchText {
   readonly game: string;
   readonly rounds: number;
   readonly calibration: number;
+  readonly players: number;
+  readonly undisturbed: Readonly<Record<string, number>>;
   readonly processorShare: number;
 }
 
 const textOf = (
   subjects: readonly Subject[],
-  { game, rounds, calibration, processorShare }: BenchText,
+  { game, rounds, calibration, players: most, undisturbed, processorShare }: BenchText,
 ): string[] => {
   const names = [...subjects[0]!.figures.keys()];
   return [
@@ -272,6 +295,9 @@ const textOf = (
       return `${String(players).padStart(7)}${columns.join('')}${`${median(copies).toFixed(1)} ns`.padStart(12)}`;
     }),
     '',
+    `a second of processor time, ${most} players: ${Object.entries(undisturbed)
+      .map(([name, matches]) => `${name} ${whole(matches)}`)
+      .join(', ')}`,
     `calibration loop: ${whole(calibration)} million steps a second; share of a processor we got: ${(100 * processorShare).toFixed(0)} %`,
   ];
 };
