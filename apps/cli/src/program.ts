@@ -1,4 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
+import { backupCommand } from './backup.ts';
 import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
@@ -7,13 +8,16 @@ import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
   playCommand,
   simulateCommand,
   replayCommand,
+  verifyCommand,
   censusCommand,
   benchCommand,
+  backupCommand,
 ];
 
 const help = (): string =>

@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import {
   chanceKey,
   type CheckedFile,
+  type Draws,
   fairDraws,
   fault,
   type FileFault,
@@ -44,32 +45,38 @@ const wrong = (text: string): { readonly ok: false; readonly fault: FileFault } 
  * Proves that a file agrees with itself: the seed is the one committed to, and every row of chance is the draw that
  * seed and shares give. It does not prove who made the commitment, nor when: for that the page keeps what it saw.
  */
-export const verifyMatch = <T extends GameTypes>(
+export const verifyFile = <T extends GameTypes>(
   game: Game<T>,
-  text: string,
+  file: CheckedFile<T>,
 ): Result<FairMatch, FileFault> => {
-  const read = readMatch(game, text);
-  if (!read.ok) return read;
-  const file = read.value;
   const commit = tagValue(file, 'Commit');
   const seed = tagValue(file, 'Seed');
   if (commit === null || seed === null)
     return wrong('The file has no Commit and Seed tags, so nothing can be proved.');
   if (!/^[0-9a-f]{64}$/.test(seed)) return wrong('The Seed tag is not 32 bytes in hex.');
   if (commitment(hexToBytes(seed)) !== commit) return wrong('The seed is not the one that was committed to.');
+  const seats = seatsOf(file.setup.players);
   const shares: Partial<Record<Seat, string>> = {};
-  for (const seat of seatsOf(file.setup.players)) {
+  for (const seat of seats) {
     const share = tagValue(file, 'Share', seat);
     if (share === null) continue;
     if (!/^[0-9a-f]{32}$/.test(share)) return wrong(`The share of ${seat} is not 16 bytes in hex.`);
     shares[seat] = share;
   }
-  const draws = fairDraws(
-    tableKey(
-      seed,
-      seatsOf(file.setup.players).map((seat) => shares[seat] ?? null),
-    ),
+  const key = tableKey(
+    seed,
+    seats.map((seat) => shares[seat] ?? null),
   );
+  const checked = checkDraws(game, file, fairDraws(key));
+  return checked.ok ? ok({ commit, shares, draws: checked.value }) : checked;
+};
+
+/** How many rows of chance are the draws they must be, or the first that is not. */
+const checkDraws = <T extends GameTypes>(
+  game: Game<T>,
+  file: CheckedFile<T>,
+  draws: Draws,
+): Result<number, FileFault> => {
   let count = 0;
   let misdrawn: string | null = null;
   replay(game, file.setup, file.rows, (state, index) => {
@@ -81,5 +88,14 @@ export const verifyMatch = <T extends GameTypes>(
     if (expected !== written)
       misdrawn = `Row ${index + 1} says "${written}", but the seed gives "${expected}".`;
   });
-  return misdrawn === null ? ok({ commit, shares, draws: count }) : wrong(misdrawn);
+  return misdrawn === null ? ok(count) : wrong(misdrawn);
+};
+
+/** The same for the text of a file. */
+export const verifyMatch = <T extends GameTypes>(
+  game: Game<T>,
+  text: string,
+): Result<FairMatch, FileFault> => {
+  const read = readMatch(game, text);
+  return read.ok ? verifyFile(game, read.value) : read;
 };

@@ -3,8 +3,9 @@ import { misuse } from '../fault.ts';
 import type { Bench } from './bench.ts';
 import { engineBench } from './engine.ts';
 import { isFresh, runFresh } from './fresh.ts';
+import { serverBench } from './server.ts';
 
-const BENCHES: readonly Bench[] = [engineBench];
+const BENCHES: readonly Bench[] = [engineBench, serverBench];
 
 /** Every flag once, whichever benches take it. */
 const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];
@@ -28,6 +29,10 @@ export const benchCommand: Command = {
   summary: 'measure how fast a part of the program is',
   flags: [...flags, JSON_FLAG],
   about: BENCHES.map(({ name, summary }) => `${name}: ${summary}`),
-  examples: ['santiago bench engine', 'santiago bench engine --game cards --json'],
+  examples: [
+    'santiago bench engine',
+    'santiago bench engine --game cards --json',
+    'santiago bench server --json',
+  ],
   run,
 };

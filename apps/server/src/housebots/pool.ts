@@ -24,7 +24,8 @@ export class BotPool {
     this.options = options;
     this.pool = new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-      minThreads: 0,
+      // One is kept warm: to start one takes longer than most thoughts.
+      minThreads: 1,
       maxThreads: options.threads,
       maxQueue: options.queue,
       idleTimeout: 30_000,

@@ -1,0 +1,33 @@
+import type { GameTypes, Seat } from '@santiago/kernel';
+import { type FairMatch, verifyFile } from '@santiago/protocol';
+import { type Call, type Command, JSON_FLAG } from './command.ts';
+import { Fault } from './fault.ts';
+import { openMatch } from './matchfile.ts';
+import { say, sayJson } from './terminal.ts';
+
+const textOf = ({ commit, shares, draws }: FairMatch): string =>
+  [
+    `The seed is the one committed to, and all ${draws} rows of chance follow from it.`,
+    `Commit ${commit}`,
+    ...Object.entries(shares).map(([seat, share]: [string, string]) => `Share ${seat as Seat} ${share}`),
+    'Compare these with what your page saw when you sat down.',
+  ].join('\n');
+
+const run = (call: Call): void => {
+  const name = call.words[0]!;
+  const { game, file } = openMatch(name);
+  const verified = verifyFile<GameTypes>(game.game, file);
+  if (!verified.ok) throw new Fault(`${name}: ${verified.fault.text}`);
+  if (call.has('json')) sayJson(verified.value);
+  else say(textOf(verified.value));
+};
+
+export const verifyCommand: Command = {
+  name: 'verify',
+  words: ['FILE'],
+  summary: 'prove that the chance of an online match was fair',
+  about: ['What this does not prove stands in docs/api.md.'],
+  flags: [JSON_FLAG],
+  examples: ['santiago verify match.santiago'],
+  run,
+};
