@@ -30,8 +30,10 @@ describe('when time runs out and no bot plays', () => {
   });
 
   test('the fight with the lowest x, then y', () => {
-    const table = [...BASES, 'p2 H9 11,3 v', 'p2 H8 5,7 v', 'p2 H7 5,-7 v'];
-    expect(answer(playOn(positioned({ table }), 'p1 place SA 5,0 v'))).toBe('fight 5,-7');
+    const laid = (...enemies: readonly string[]): State =>
+      playOn(positioned({ table: [...BASES, ...enemies] }), 'p1 place SA 5,0 v');
+    expect(answer(laid('p2 H9 11,-3 v', 'p2 H8 5,7 v'))).toBe('fight 5,7');
+    expect(answer(laid('p2 H8 5,7 v', 'p2 H7 5,-7 v'))).toBe('fight 5,-7');
   });
 
   test('all picks, then done; and end', () => {
