@@ -11,7 +11,7 @@ process.stdout.on('error', (error: Error & { code?: string }) => {
 
 // Stripping the types again at every start would take most of the time of a short command. What is kept in the
 // repository's own cache counts for what is loaded from here on.
-enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compiled'));
+enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
 const { runProgram } = await import('./program.ts');
 
 try {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
+import path from 'node:path';
 
 /**
  * Stripping types is done by a WebAssembly module whose memory grows, and from then on V8 looks twice at every typed
@@ -14,7 +15,8 @@ export const isFresh = (): boolean => process.env[MARK] !== undefined || getComp
 export const runFresh = (): void => {
   flushCompileCache();
   const { status } = spawnSync(process.execPath, process.argv.slice(1), {
-    env: { ...process.env, [MARK]: '1' },
+    // By its environment, so that the very first file comes out of the cache too. Node adds a folder of its version.
+    env: { ...process.env, [MARK]: '1', NODE_COMPILE_CACHE: path.dirname(getCompileCacheDir()!) },
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

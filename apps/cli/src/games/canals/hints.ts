@@ -1,4 +1,12 @@
-import { canalEffect, canals, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
+import {
+  canalEffect,
+  canals,
+  type Ditch,
+  type Offer,
+  type Square,
+  type Tile,
+  type View,
+} from '@santiago/canals';
 import { proposalsOf, proposalText } from './picture.ts';
 
 const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : `${amount} escudos`);
@@ -34,6 +42,9 @@ export const ask = (offer: Offer): string => {
       return 'Build your extra canal, or pass.';
   }
 };
+
+/** `ba2`: enough of a tile's name to be told from the others. */
+const shortTile = (tile: Tile): string => tile.slice(0, 2) + tile.at(-1);
 
 /** Free squares rank by rank: `1: a b c`. */
 const squareHints = (squares: readonly Square[]): string[] => {
@@ -71,11 +82,14 @@ export const hints = (offer: Offer, view: View): string[] => {
       return [`  5: bid 5; you may bid 0 to ${offer.to}`, '  pass (or 0): plant with one marker fewer'];
     case 'plant':
       return [
-        `  ba2 c4: banana2 on c4; tiles left: ${offer.tiles.join(' ')}; free squares:`,
+        `  ${shortTile(offer.tiles[0]!)} ${offer.squares[0]!}: ${offer.tiles[0]!} on ${offer.squares[0]!}; tiles left: ${offer.tiles.join(' ')}; free squares:`,
         ...squareHints(offer.squares),
       ];
     case 'leftover':
-      return [`  c4: ${offer.tile} on c4; squares it may go to:`, ...squareHints(offer.squares)];
+      return [
+        `  ${offer.squares[0]!}: ${offer.tile} on ${offer.squares[0]!}; squares it may go to:`,
+        ...squareHints(offer.squares),
+      ];
     case 'bribe':
       return bribeHints(offer, view);
     case 'decide':
