@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'apps/*': {
       // Brought by the machine: the tests start a PostgreSQL server.
       ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],
-      entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.spec.ts'],
+      entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'test/soak.ts', 'e2e/*.spec.ts'],
       project: ['src/**', 'test/**', 'e2e/**'],
     },
   },

@@ -62,21 +62,23 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
   await app.http.listen({ port: config.PORT, host: config.HOST });
   const address = app.http.server.address();
+  const stop = async (): Promise<void> => {
+    app.stop();
+    tables.close();
+    app.streams.close();
+    const closed = app.http.close();
+    const deadline = now() + config.GRACE * 1000;
+    while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
+    // What is still open now is kept alive for nobody, or has had its time.
+    app.http.server.closeAllConnections();
+    await closed;
+    await pool.close();
+    await store.close();
+  };
+  let stopped: Promise<void> | null = null;
   return {
     app,
     port: typeof address === 'object' && address !== null ? address.port : config.PORT,
-    stop: async () => {
-      app.stop();
-      tables.close();
-      app.streams.close();
-      const closed = app.http.close();
-      const deadline = now() + config.GRACE * 1000;
-      while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
-      // What is still open now is kept alive for nobody, or has had its time.
-      app.http.server.closeAllConnections();
-      await closed;
-      await pool.close();
-      await store.close();
-    },
+    stop: async () => (stopped ??= stop()),
   };
 };

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { games } from '../../src/games.ts';
+import { BotPool } from '../../src/housebots/pool.ts';
+import { freePort } from '../faults/kill.ts';
+import { newGuest, sit } from '../house.ts';
+
+const run = promisify(execFile);
+const MAIN = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'santiago-operation-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('settings', () => {
+  it('that are wrong are all named, and nothing starts', async () => {
+    expect(() => readConfig({ PORT: 'x', BOT_DELAY: '9-1', DATABASE_URL: 'mysql://x' })).toThrow(
+      /PORT[^]*DATABASE_URL[^]*BOT_DELAY/,
+    );
+    const failed = await run(process.execPath, [MAIN], { env: { ...process.env, PORT: '99999' } }).catch(
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('PORT') as string });
+  });
+});
+
+describe('what the server says about itself', () => {
+  it('tells no secret, and that it is ready, and counts', async () => {
+    const port = await freePort();
+    const base = `http://127.0.0.1:${port}`;
+    const server = run(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA: folder,
+        LOG_LEVEL: 'debug',
+      },
+      timeout: 30_000,
+    });
+    let ready = false;
+    while (!ready) {
+      ready = await fetch(`${base}/readyz`).then(
+        (answered) => answered.ok,
+        () => false,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const ana = await newGuest(base, 'Ana');
+    const seats = [{ kind: 'me' }, { kind: 'invited' }] as const;
+    const { table, invitations } = await ana.api.call('create', { game: 'canals', seats: [...seats] });
+    await sit(ana, table);
+    const { token } = await ana.api.call('carrySeat', { table, seat: 'p1' });
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    for (const name of [
+      'requests_total',
+      'actions_total',
+      'streams',
+      'tables',
+      'bot_queue',
+      'bot_seconds',
+      'database_seconds',
+    ])
+      expect(metrics).toContain(`santiago_${name}`);
+    server.child.kill('SIGTERM');
+    const { stdout, stderr } = await server;
+    expect(stderr).toBe('');
+    expect(stdout).toContain('/api/tables/:table/sit');
+    for (const secret of [ana.jar.cookie!.split('=')[1]!, invitations.p2!, token, table]) {
+      expect(stdout).not.toContain(secret);
+      expect(metrics).not.toContain(secret);
+    }
+  }, 40_000);
+});
+
+describe('house bots', () => {
+  it('that are too slow or too many are stood in for, and hold up nobody', async () => {
+    const failures: unknown[] = [];
+    const pool = new BotPool({ threads: 1, queue: 1, patience: 1, failed: (error) => failures.push(error) });
+    const game = games.get('canals')!;
+    const state = game.start({
+      players: 3,
+      preset: 'amigo',
+      options: { spring: 'chosen', overseer: 'p1', palms: 'off' },
+    });
+    game.play(state, -1, game.encode(game.parse('overseer p1')));
+    const question = { game: 'canals', bot: 'random', seat: 'p1', view: game.view(state, 'p1') } as const;
+    const actions = await Promise.all(Array.from({ length: 8 }, async () => pool.choose(question)));
+    for (const action of actions) expect(action).toMatch(/^spring [A-E][1-4]$/);
+    expect(failures.length).toBeGreaterThan(0);
+    await pool.close();
+  });
+});
