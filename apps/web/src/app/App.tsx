@@ -2,6 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { Symbols } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
+import { Learn } from './Learn.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { NewMatch } from './NewMatch.tsx';
 import { OnlineTablePage } from './OnlineTablePage.tsx';
@@ -34,8 +35,9 @@ const Page = () => {
   const here = route.value;
   switch (here.page) {
     case 'home':
-    case 'learn':
       return <Home />;
+    case 'learn':
+      return <Learn />;
     case 'new':
       return <NewMatch key="local" mode="local" />;
     case 'friends':

@@ -2,6 +2,7 @@ import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import type { OnlineTable } from '../online/table.ts';
 
 /** Talk at the table. */
@@ -20,7 +21,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
     const what = text.trim();
     if (what === '') return;
     const refusal = await table.say(what);
-    setFault(refusal?.text ?? null);
+    setFault(refusal === null ? null : refusalText(refusal));
     if (refusal === null) setText('');
   };
   return (

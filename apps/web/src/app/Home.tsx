@@ -7,6 +7,7 @@ import { listMatches, removeMatch } from '../local/store.ts';
 import { hasServer } from '../online/api.ts';
 import { Hero } from './Hero.tsx';
 import { MyTables } from './OpenTables.tsx';
+import { OpenFile } from './OpenFile.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
 
@@ -124,6 +125,8 @@ export const Home = () => (
     <footer class="home-foot">
       <nav>
         {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+        <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
+        <OpenFile />
         <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
       </nav>
       {GAMES.map((game) => (

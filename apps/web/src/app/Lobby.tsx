@@ -3,6 +3,7 @@ import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import { api, serverBots } from '../online/api.ts';
 import type { OnlineTable } from '../online/table.ts';
 import { Chat } from './Chat.tsx';
@@ -86,7 +87,7 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
   const [fault, setFault] = useState<string | null>(null);
   const mine = table.seats.value;
   const open = info.seats.filter((seat) => seat.kind === 'open');
-  const tell = (refusal: Refusal | null) => setFault(refusal?.text ?? null);
+  const tell = (refusal: Refusal | null) => setFault(refusal === null ? null : refusalText(refusal));
   const sit = async (seat: Seat) => {
     const called = name.trim() || words.guest;
     settings.name.value = called;

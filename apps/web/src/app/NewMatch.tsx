@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { about } from '../games/cards/i18n/about.ts';
 import { type GameEntry, GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import { botNames, startMatch } from '../local/start.ts';
 import { api, serverBots } from '../online/api.ts';
 import { PageHead } from './PageHead.tsx';
@@ -216,7 +217,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
       go({ page: 'table', id: await makeTable(plan) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setFault(error.refusal.text);
+      setFault(refusalText(error.refusal));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import { OnlineTable } from '../online/table.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
 import { Chat } from './Chat.tsx';
@@ -54,7 +55,7 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
     return (
       <main class="page">
         <h1>{t.value.title}</h1>
-        <p role="alert">{table.gone.value.text}</p>
+        <p role="alert">{refusalText(table.gone.value)}</p>
         <a class="button" href={hrefOf({ page: 'home' })}>
           {t.value.home}
         </a>

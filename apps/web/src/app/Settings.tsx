@@ -59,14 +59,22 @@ export const SettingsForm = () => {
     <div class="settings">
       <Choice label={words.theme} setting={settings.theme} values={THEMES} names={words.themes} />
       <Choice label={words.speed} setting={settings.speed} values={SPEEDS} names={words.speeds} />
-      {Object.keys(LANGUAGES).length > 1 ? (
-        <Choice
-          label={words.language}
-          setting={settings.language}
-          values={Object.keys(LANGUAGES)}
-          names={LANGUAGES}
-        />
-      ) : null}
+      <fieldset class="choice">
+        <legend>{words.language}</legend>
+        <div class="segments">
+          {Object.entries(LANGUAGES).map(([code, name]) => (
+            <label key={code} class="segment">
+              <input
+                type="radio"
+                name="language"
+                checked={t.value.code === code}
+                onChange={() => (settings.language.value = code)}
+              />
+              <span lang={code}>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <Switch label={words.confirm} hint={words.confirmHint} setting={settings.confirm} />
       <Switch label={words.aids} setting={settings.aids} />
       <Switch label={words.letters} setting={settings.letters} />

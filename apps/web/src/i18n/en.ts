@@ -11,19 +11,16 @@ export const en = {
   home: 'Home',
   back: 'Back',
   close: 'Close',
-  menu: 'Menu',
 
   playNow: 'Play now',
   playNowHint: (bots: number) => `You against ${plural(bots, 'bot', 'bots')}, right here`,
   chooseGame: 'Choose the game',
   chooseGameHint: 'Players, edition, rules, several people on this device',
   continueTitle: 'Continue',
-  noMatches: 'No matches yet. Play now against three bots.',
   continueRow: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   matchOver: 'Finished',
   matchStarting: 'Just begun',
   remove: 'Remove',
-  removed: 'Removed.',
   showAll: (n: number) => `Show all ${n}`,
   openFile: 'Open a match file',
   fileWrong: (line: number, why: string) => (line > 0 ? `Line ${line}: ${why}` : why),
@@ -78,7 +75,6 @@ export const en = {
     >,
   },
   learn: 'Learn the game',
-  learnHint: 'The rules with pictures, in five minutes',
   settings: 'Settings',
   you: 'You',
   ago: {
@@ -120,7 +116,6 @@ export const en = {
     summary: (players: number, rounds: number) => `${players} players, ${rounds} rounds`,
     minutes: (n: number) => `about ${n} min`,
     person: (n: number) => `Player ${n}`,
-    bots: 'The other seats are played by bots.',
     standard: (value: string) => `${value} (as in this edition)`,
   },
 
@@ -140,6 +135,22 @@ export const en = {
     name: 'Your name',
   },
 
+  /** What the server refuses, by its code; anything else is shown as the server says it. */
+  refusals: {
+    'no-table': 'There is no such table.',
+    'table-full': 'All seats are taken. You can watch.',
+    'seat-taken': 'Somebody sits here already.',
+    'already-running': 'The match has begun.',
+    'decision-closed': 'This decision has been answered already.',
+    'undo-none': 'There is nothing of yours to take back.',
+    'undo-bound': 'What came out cannot be taken back.',
+    'undo-pending': 'An undo is being asked for already.',
+    'talk-muted': 'The host has silenced you.',
+    'too-many-requests': 'That was too fast. Wait a moment.',
+    busy: 'The server is busy. Try again in a moment.',
+    unreachable: 'The server cannot be reached.',
+  } as Readonly<Record<string, string>>,
+
   trouble: {
     connecting: 'Connecting …',
     lost: 'No connection. Trying again …',
@@ -147,8 +158,6 @@ export const en = {
     crashed: 'Something went wrong on this page. The match is kept.',
     reload: 'Load the page again',
   },
-  offlineReady: 'Ready to play without a network.',
-  update: 'A new version is ready. It is used when you open the page next time.',
 };
 
 export type Dictionary = typeof en;

@@ -27,22 +27,25 @@ const shuffled = <T>(list: readonly T[]): T[] => {
     .map(({ item }) => item);
 };
 
-/** Makes a match on this device; gives its name. */
-export const startMatch = (game: Startable, request: SetupRequest, seats: readonly LocalSeat[]): string => {
-  const setup = makeSetup(game.setup, request);
-  if (!setup.ok) throw new Error(setup.fault.text);
+/** Keeps a new match on this device; gives its name. */
+export const keepMatch = (match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log'>): string => {
   fresh = {
+    ...match,
     id: hex(8),
-    game: game.name,
-    setup: setup.value,
-    seats: game.dealsSeats ? shuffled(seats) : seats,
     seed: hex(32),
-    log: [],
     changed: Date.now(),
     progress: { round: 0, rounds: 0, over: false },
   };
   void saveMatch(fresh);
   return fresh.id;
+};
+
+/** Makes a match on this device; gives its name. */
+export const startMatch = (game: Startable, request: SetupRequest, seats: readonly LocalSeat[]): string => {
+  const setup = makeSetup(game.setup, request);
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const seated = game.dealsSeats ? shuffled(seats) : seats;
+  return keepMatch({ game: game.name, setup: setup.value, seats: seated, log: [] });
 };
 
 const BOT_NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil'];

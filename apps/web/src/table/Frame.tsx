@@ -139,6 +139,8 @@ interface FrameProps {
   readonly log: ComponentChildren;
   /** On a phone: what the log's sheet shows above it. */
   readonly more?: ComponentChildren;
+  /** The rules, the chapter of this moment first. */
+  readonly rules?: { readonly title: string; readonly text: ComponentChildren };
   readonly talk?: ComponentChildren;
   readonly notices?: ComponentChildren;
   /** What happened last, for those who listen. */
@@ -152,6 +154,7 @@ export const Frame = (props: FrameProps) => {
   const { model, table, words, narrow, SeatMark, yourTurn } = props;
   const settingsDialog = useRef<HTMLDialogElement>(null);
   const logDialog = useRef<HTMLDialogElement>(null);
+  const rulesDialog = useRef<HTMLDialogElement>(null);
   const rows = table.rows.length;
   const looking = model.lookingAt.value;
 
@@ -208,6 +211,25 @@ export const Frame = (props: FrameProps) => {
             <path d="M4 5h12M4 10h12M4 15h8" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
           </svg>
         </button>
+        {props.rules === undefined ? null : (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={props.rules.title}
+            onClick={() => rulesDialog.current?.showModal()}
+          >
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" stroke-width="1.800" />
+              <path
+                d="M7.600 7.600a2.400 2.400 0 1 1 3.400 2.200c-.7.4-1 .8-1 1.700M10 14.200v.1"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="1.900"
+                stroke-linecap="round"
+              />
+            </svg>
+          </button>
+        )}
         <button
           type="button"
           class="icon-button"
@@ -290,6 +312,22 @@ export const Frame = (props: FrameProps) => {
           </>
         ) : null}
       </dialog>
+      {props.rules === undefined ? null : (
+        <dialog
+          ref={rulesDialog}
+          class="sheet"
+          aria-label={props.rules.title}
+          onClick={(event) => event.target === rulesDialog.current && rulesDialog.current?.close()}
+        >
+          <form method="dialog" class="sheet-head">
+            <h2>{props.rules.title}</h2>
+            <button type="submit" class="icon-button" aria-label={t.value.close}>
+              ✕
+            </button>
+          </form>
+          {props.rules.text}
+        </dialog>
+      )}
       {table.handTo === null || handTo === null ? null : (
         <div class="cover" role="dialog" aria-modal="true" aria-label={words.handOver.title(handTo)}>
           <SeatMark seat={table.handTo} size={96} />

@@ -59,6 +59,7 @@ class Line extends Component<LineProps> {
         type="button"
         class={now ? 'log-line log-now' : 'log-line'}
         title={title}
+        tabIndex={-1}
         onClick={() => onLook(index + 1)}
       >
         {telling.who === '*' ? <span class="log-dot" /> : <SeatMark seat={telling.who} size={15} />}
@@ -105,11 +106,28 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
     },
     [model],
   );
+  // One stop for Tab; the arrows go from line to line.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const lines = [...list.current!.querySelectorAll<HTMLElement>('.log-line')];
+    const at = lines.indexOf(document.activeElement as HTMLElement);
+    const next = at < 0 ? lines.length - 1 : at + (event.key === 'ArrowUp' ? -1 : 1);
+    lines[Math.min(lines.length - 1, Math.max(0, next))]?.focus();
+    event.preventDefault();
+  };
   let chapter = '';
   return (
     <section class="log" aria-labelledby="h-log">
       <h2 id="h-log">{words.heading.log}</h2>
-      <div class="log-list" ref={list} role="log" aria-live="off" tabIndex={0} aria-labelledby="h-log">
+      <div
+        class="log-list"
+        ref={list}
+        role="log"
+        aria-live="off"
+        tabIndex={0}
+        aria-labelledby="h-log"
+        onKeyDown={onKeyDown}
+      >
         {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
         {tellings.map((telling, index) => {
           if (telling.lines.length === 0) return null;

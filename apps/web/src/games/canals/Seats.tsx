@@ -43,15 +43,25 @@ const BidBadge = ({ view, index, words }: { view: View; index: number; words: Ca
   const { phase } = view;
   const { bid } = view.seats[index]!;
   if (phase.kind === 'sealed' && phase.sealed[index] !== null) {
-    return <span class="badge">{words.seat.sealed}</span>;
+    return <Badge class="badge" text={words.seat.sealed} short="✉" />;
   }
   if (bid === null) return null;
   return bid === 0 ? (
-    <span class="badge badge-pass">{words.seat.passed}</span>
+    <Badge class="badge badge-pass" text={words.seat.passed} short="–" />
   ) : (
-    <span class="badge badge-bid">{words.seat.bid(bid)}</span>
+    <Badge class="badge badge-bid" text={words.seat.bid(bid)} short={String(bid)} />
   );
 };
+
+/** In words, and as a sign where there is no room for words. */
+const Badge = (props: { class: string; text: string; short: string }) => (
+  <span class={props.class} title={props.text}>
+    <span class="badge-text">{props.text}</span>
+    <span class="badge-sign" aria-hidden="true">
+      {props.short}
+    </span>
+  </span>
+);
 
 const Chip = ({
   seat,

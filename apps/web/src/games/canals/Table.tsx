@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { ct } from '../../i18n/index.ts';
+import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { useNarrow } from '../../table/useNarrow.ts';
@@ -31,6 +32,7 @@ import type { CanalsModel } from './model.ts';
 import { perform, stopMotion } from './motion.ts';
 import { pictureOf } from './picture.ts';
 import { Result } from './Result.tsx';
+import { chapterOf, Rules } from './Rules.tsx';
 import { readTold, tellerOf, type Telling } from './sentences.ts';
 import { actorsOf, Seats, showsCash } from './Seats.tsx';
 import { TextBoard } from './TextBoard.tsx';
@@ -44,7 +46,15 @@ const editionOf = (view: View): Edition =>
   EDITIONS.find((edition) => edition === view.setup.preset) ?? 'amigo';
 
 type PhaseKey = keyof CanalsDictionary['phases'];
-const RIBBON: readonly PhaseKey[] = ['auction', 'planting', 'bribing', 'extra', 'drying', 'income'];
+const RIBBON: readonly PhaseKey[] = [
+  'auction',
+  'overseer',
+  'planting',
+  'bribing',
+  'extra',
+  'drying',
+  'income',
+];
 
 const phaseKey = ({ phase }: View): PhaseKey => {
   switch (phase.kind) {
@@ -167,7 +177,7 @@ const shadowOf = (view: View, offer: Offer | null, draft: Draft, seat: Seat | nu
 
 const refusalText = (refusal: Refusal, words: CanalsDictionary, whoOf: WhoOf): string => {
   const say = words.refusals[refusal.code];
-  if (say === undefined) return refusal.text;
+  if (say === undefined) return serverRefusal(refusal);
   const { by } = refusal.details;
   const details =
     typeof by === 'string' ? { ...refusal.details, by: whoOf(by as Seat).name } : refusal.details;
@@ -210,6 +220,12 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
     draftSignal.value = firstDraft(offer);
     whyNot.value = null;
     busy.value = false;
+  }, [offer]);
+
+  // What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page.
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [offer]);
 
   const draft = draftSignal.value;
@@ -305,7 +321,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       model={model}
       words={words}
       rows={table.rows.length}
-      waiting={waitingLine(view, words, whoOf)}
+      waiting={`${seat === null ? `${words.waiting.watching} ` : ''}${waitingLine(view, words, whoOf)}`}
       news={news}
     />
   );
@@ -353,6 +369,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       }
       log={log}
       more={unseen}
+      rules={{ title: words.rulesTitle, text: <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
       news={news}
@@ -402,7 +419,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
         </div>
       </section>
 
-      <div class="panel" id="decision" tabIndex={-1}>
+      <div class="panel" id="decision" tabIndex={-1} ref={panel}>
         <Tiles
           view={view}
           offer={offer}

@@ -37,7 +37,6 @@ export const en = {
   yourTurn: 'Your turn',
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   roundShort: (round: number, rounds: number) => `Round ${round}/${rounds}`,
-  lastRound: 'Last round',
   phases: {
     setUp: 'Set-up',
     auction: 'Auction',
@@ -64,18 +63,14 @@ export const en = {
     sealed: 'bid is sealed',
     overseer: 'overseer',
     extra: 'extra canal unused',
-    extraUsed: 'extra canal used',
     cash: (n: number) => escudos(n),
     hidden: 'money hidden',
     markers: (n: number) => `${markers(n)} in stock`,
     points: (n: number) => plural(n, 'point', 'points'),
     fields: (n: number) => `${n} from fields`,
-    acting: 'acts now',
-    bot: 'bot',
     away: 'away',
     scoreNow: 'If the match ended now',
     scoreWatered: (n: number) => `${n} if every dry plantation is watered`,
-    order: (n: number) => `plants ${['first', 'second', 'third', 'fourth', 'fifth'][n] ?? ''}`,
   },
   unseen: 'Still in the stacks',
   unseenLine: (crop: string, ones: number, twos: number) => `${crop}: ${ones} with 1, ${twos} with 2`,
@@ -87,7 +82,7 @@ export const en = {
     sealed: (who: string) => `${who} still thinks about a secret bid.`,
     planting: (who: Who) => `${v(who, 'plant', 'is planting')}.`,
     leftover: (who: Who) => `${v(who, 'place', 'places')} the tile left over.`,
-    bribing: (who: Who) => `${v(who, 'offer', 'is thinking about a bribe')}.`,
+    bribing: (who: Who) => `${v(who, 'think', 'is thinking')} about a bribe.`,
     decision: (who: Who) => `${v(who, 'decide', 'decides')} where the canal is dug.`,
     extra: (who: Who) => `${v(who, 'may build', 'may build')} an extra canal.`,
     spring: (who: Who) => `${v(who, 'place', 'places')} the spring.`,
@@ -139,10 +134,6 @@ export const en = {
     live: 'Back to now',
     older: 'One step back',
     newer: 'One step on',
-    less: 'Less',
-    more: 'More',
-    tileOf: (tile: string, markers: number) =>
-      `${tile}, ${markers === 0 ? 'no marker' : plural(markers, 'marker', 'markers')} for you`,
   },
 
   preview: {
@@ -161,7 +152,6 @@ export const en = {
     gain: (parts: string) => `Now: ${parts}.`,
     gainWhenWet: (parts: string) => `Once watered: ${parts}.`,
     part: (who: Who, n: number) => `${o(who)} ${n >= 0 ? '+' : '−'}${Math.abs(n)}`,
-    noGain: 'Nobody earns from it now.',
     fate: (rounds: number, markers: number) => {
       if (rounds === 0) return 'Without a canal it is desert at the end of this round.';
       const loss =
@@ -233,7 +223,6 @@ export const en = {
         ? `${v(winners[0]!, 'win', 'wins')} with ${plural(points, 'point', 'points')}.`
         : `${cap(list(winners.map(o)))} share the victory with ${plural(points, 'point', 'points')}.`,
     empty: 'The first round begins.',
-    forced: 'the only choice',
     round: (n: number) => `Round ${n}`,
     setUp: 'Set-up',
     showMoment: 'Show this moment',
@@ -253,17 +242,14 @@ export const en = {
     area: (n: number) => `area of ${n}`,
     built: 'canal',
     legal: 'can be dug',
-    illegal: 'not reached by water',
     wouldWater: (squares: string) => `would water ${squares}`,
     proposal: (pool: number, parts: string) => `offered ${pool}: ${parts}`,
     bribe: (who: Who, n: number) => `${o(who)} ${n}`,
-    spring: 'spring',
     canSpring: 'the spring can rise here',
     you: 'you',
   },
 
   result: {
-    title: 'The end',
     won: (who: Who) => v(who, 'win!', 'wins!'),
     shared: (names: string) => `${cap(names)} share the victory!`,
     cash: 'Money',
@@ -272,11 +258,82 @@ export const en = {
     areas: 'Area by area',
     areaLine: (size: number, marks: number, points: number) => `${size} × ${marks} = ${points}`,
     again: 'Play again',
-    look: 'Look back at the match',
     picture: 'Save a picture',
     file: 'Save the match file',
-    share: 'Share',
-    shareText: (names: string) => `Santiago: ${names}`,
+  },
+
+  rulesTitle: 'The rules',
+  rules: {
+    aim: {
+      title: 'What it is about',
+      text: [
+        'You plant crops on a dry island. Plantations that lie together with others of the same crop are worth most, to everyone who has markers on them. But water comes only through canals, there is one new canal a round, and where it is dug is a matter of money.',
+        'Each round has seven steps: auction, change of overseer, planting, bribing, extra canal, drying and income. After the last round the fields are counted, and your money with them.',
+      ],
+    },
+    auction: {
+      title: 'Auction and overseer',
+      text: [
+        'As many tiles are turned over as there are stacks. Beginning left of the overseer, everyone bids once or passes. Two people never bid the same; a bid may be lower than others. What you bid you pay, whatever happens.',
+        'The first to pass becomes the new overseer. If nobody passes, it is whoever bid least.',
+      ],
+    },
+    planting: {
+      title: 'Planting',
+      text: [
+        'The highest bidder plants first, then the others down to the lowest; those who passed come last, the one who passed latest before the others. You take one of the tiles and put it on any free square.',
+        'Then you put as many of your markers on it as it shows planters. If you passed, one fewer, so perhaps none: such a tile belongs to nobody but still makes an area larger.',
+        'With two or three players a tile is left over. The highest bidder places it, without markers, beside a plantation.',
+      ],
+    },
+    bribing: {
+      title: 'Bribing and digging',
+      text: [
+        'A canal can only be dug where it touches the spring or another canal. Everyone but the overseer may offer money for a place, or add to an offer already made, or offer nothing.',
+        'The overseer then takes one offer, which need not be the highest, and gets all the money lying there; everyone else gets theirs back. Or he digs where nobody asked, and pays the bank one more than the highest offer.',
+        'If nobody offers anything he may dig for 1, or build nothing.',
+      ],
+    },
+    extra: {
+      title: 'The extra canal',
+      text: [
+        'Everyone has one extra canal for the whole game. Each round, beginning left of the overseer, you are asked whether you want to build it now, for free. As soon as someone builds, the step is over.',
+      ],
+    },
+    drying: {
+      title: 'Drying and income',
+      text: [
+        'A plantation is watered for good when a canal lies along one of its sides. Every dry plantation loses one marker. One that has no marker any more turns to desert, and nothing ever grows there again.',
+        'Then everyone gets 3 escudos. In the last round there is neither: whatever is dry at the end turns to desert.',
+      ],
+    },
+    end: {
+      title: 'Counting',
+      text: [
+        'Plantations of one crop that lie side by side are an area; canals do not divide it. For each area you earn its number of tiles times the number of your markers on it. A palm counts as one more marker on its tile, if you have one there.',
+        'Add your money. The most points win.',
+      ],
+    },
+    two: {
+      title: 'Two players',
+      text: [
+        'Each seals a bid in secret, and both are shown together. The higher one plants first and places the third tile; on equal bids the overseer wins. The other one becomes overseer. A bid of 0 is a pass.',
+      ],
+    },
+  },
+
+  keys: {
+    title: 'Keys',
+    list: [
+      ['Tab', 'from seats to board to decision to log'],
+      ['← ↑ ↓ →', 'move on the board'],
+      ['Enter', 'choose; again: do it'],
+      ['Esc', 'choose something else'],
+      ['n, N', 'next or previous place that can be chosen'],
+      ['d', 'from squares to ditches and back'],
+      ['[ ]', 'back and forth through the match'],
+      ['Home', 'back to now'],
+    ],
   },
 
   handOver: {

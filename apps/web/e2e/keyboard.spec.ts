@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** Presses Tab until the focus is on what is wanted. */
+const tabTo = async (page: Page, selector: string): Promise<boolean> => {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector))
+      return true;
+    await page.keyboard.press('Tab');
+  }
+  return false;
+};
+
+const PRIMARY = '.decide .primary';
+const PASS = '.decide .buttons .button:last-child';
+
+const answerByKeys = async (page: Page): Promise<void> => {
+  const lines = await page.locator('.log-line').count();
+  const kind = await page.evaluate(() => {
+    if (document.querySelector('.tile-choice') !== null) return 'plant';
+    if (document.querySelector('td[data-legal="yes"]') !== null) return 'leftover';
+    if (document.querySelector('.offer-card') !== null) return 'offers';
+    return 'pass';
+  });
+  if (kind === 'plant') {
+    await tabTo(page, '.tile-choice input');
+    await page.keyboard.press('Space');
+  }
+  if (kind === 'plant' || kind === 'leftover') {
+    expect(await tabTo(page, 'td[data-legal="yes"]')).toBe(true);
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  } else if (kind === 'offers') {
+    await tabTo(page, '.offer-card input');
+    await page.keyboard.press('Space');
+    await tabTo(page, PRIMARY);
+    await page.keyboard.press('Enter');
+  } else {
+    expect(await tabTo(page, PASS)).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  // The answer stands in the log before the next question is looked at.
+  await page.waitForFunction((before) => document.querySelectorAll('.log-line').length > before, lines);
+};
+
+test('a whole match by keyboard alone, the focus always visible', async ({ page }) => {
+  test.setTimeout(180_000);
+  const player = new Player(page);
+  await player.open();
+  expect(await tabTo(page, '.home-actions .primary')).toBe(true);
+  await page.keyboard.press('Enter');
+  let checked = 0;
+  while ((await player.myTurn()) === 'decide') {
+    await answerByKeys(page);
+    if (checked++ < 10) {
+      const outline = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const own = getComputedStyle(focused);
+        const next =
+          focused.nextElementSibling === null ? null : getComputedStyle(focused.nextElementSibling);
+        return (
+          focused.matches('.panel, body') || own.outlineStyle !== 'none' || next?.outlineStyle !== 'none'
+        );
+      });
+      expect(outline).toBe(true);
+    }
+  }
+  await expect(page.locator('.result')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/** Everything that this page was ever told, shows or keeps. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      ...window.heard,
+      document.documentElement.outerHTML,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ].join('\n'),
+  );
+
+const person = async (browser: Browser): Promise<Player> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.heard = [];
+    const { decode } = TextDecoder.prototype;
+    TextDecoder.prototype.decode = function (...args) {
+      const text = decode.apply(this, args);
+      window.heard.push(text);
+      return text;
+    };
+    const { text } = Response.prototype;
+    Response.prototype.text = async function () {
+      const body = await text.call(this);
+      window.heard.push(body);
+      return body;
+    };
+  });
+  return new Player(page);
+};
+
+test('a sealed bid reaches nobody else before both are open', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const ana = await person(browser);
+  const bo = await person(browser);
+  await ana.open('./#/friends');
+  await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
+  await ana.page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await ana.page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
+  await bo.open(ana.page.url());
+  await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+
+  let sealed = 0;
+  for (let step = 0; step < 400; step++) {
+    const states = [await ana.state(), await bo.state()];
+    if (states.includes('over')) break;
+    const sealing = await ana.page.locator('.prompt', { hasText: 'secret bid' }).count();
+    const boSeals = await bo.page.locator('.prompt', { hasText: 'secret bid' }).count();
+    if (boSeals > 0 && sealing === 0) continue;
+    if (sealing > 0 && states[0] === 'decide') {
+      // A length that no other text has, so that a leak is found wherever it is.
+      const before = (await everything(bo.page)).split('p1 bid').length;
+      const strip = ana.page.locator('.amount input');
+      const amount = (await strip.count()) - 1;
+      await strip.nth(amount).check({ force: true });
+      await ana.page.locator('.decide .primary').click();
+      await expect(ana.page.locator('.prompt', { hasText: 'Choose your secret bid' })).toHaveCount(0);
+      await bo.page.waitForTimeout(60);
+      // A purse without money leaves no choice, and then both bids are open at once.
+      if ((await bo.page.locator('.prompt', { hasText: 'secret bid' }).count()) === 0) continue;
+      const told = await everything(bo.page);
+      expect(told.split('p1 bid').length - before, 'only "p1 bid ?" is told').toBeLessThanOrEqual(1);
+      expect(told.slice(told.lastIndexOf('p1 bid'))).not.toMatch(/^p1 bid \d/);
+      sealed++;
+      await bo.myTurn();
+      await bo.answer();
+      continue;
+    }
+    const turn = states.indexOf('decide');
+    if (turn >= 0) await [ana, bo][turn]!.answer();
+    else await ana.page.waitForTimeout(15);
+  }
+  expect(sealed).toBeGreaterThanOrEqual(5);
+  await expect(ana.page.locator('.result')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** Only what a screen reader has: roles, names and the live region. */
+const answer = async (page: Page): Promise<boolean> => {
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  const tiles = page.getByRole('radiogroup', { name: 'On offer' }).getByRole('radio');
+  if ((await tiles.count()) > 0) await tiles.first().press('Space');
+  const square = page.getByRole('gridcell', { name: /can be planted/ }).first();
+  if ((await square.count()) > 0) {
+    await square.press('Enter');
+    await decision.getByRole('button', { name: /^(Plant|Place) .+ on [a-h][1-6]$/ }).click();
+    return true;
+  }
+  for (const name of [/^Pass/, 'Offer nothing', 'Not now', 'Build nothing']) {
+    const button = decision.getByRole('button', { name });
+    if ((await button.count()) > 0) {
+      await button.click();
+      return true;
+    }
+  }
+  const offers = decision.getByRole('radio');
+  if ((await offers.count()) === 0) return false;
+  await offers.first().press('Space');
+  await decision.getByRole('button', { name: /^Accept/ }).click();
+  return true;
+};
+
+test('a whole match from the accessibility tree alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await new Player(page).open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const status = page.getByRole('status');
+  const heard = new Set<string>();
+  const end = page.getByRole('button', { name: 'Play again' });
+  const skip = page.getByRole('button', { name: 'Skip ahead' });
+  const prompt = page.getByRole('region', { name: 'Your decision' });
+  while ((await end.count()) === 0) {
+    heard.add(await status.first().innerText());
+    if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
+    else if ((await prompt.count()) > 0 && !(await answer(page))) await page.waitForTimeout(20);
+  }
+  await expect(page.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
+  // The live region told the match in sentences.
+  expect([...heard].filter((line) => /plants? .+ on [a-h][1-6]/.test(line)).length).toBeGreaterThan(3);
+});

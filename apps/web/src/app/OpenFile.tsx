@@ -1,0 +1,45 @@
+import { canals } from '@santiago/canals';
+import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
+import { useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { keepMatch } from '../local/start.ts';
+import { go } from './route.ts';
+
+/** A match file is looked at, or played on by whoever sits here. */
+const openText = (text: string): string | null => {
+  const read = readMatch(canals, text);
+  if (!read.ok) return t.value.fileWrong(read.fault.line, read.fault.text);
+  const { setup, rows, tags } = read.value;
+  const seats = seatsOf(setup.players).map((seat) => ({
+    kind: 'human' as const,
+    name: tags.find((tag) => tag.key === 'Name' && tag.subject === seat)?.value ?? seat,
+  }));
+  const log = rows.map((row) => formatRow(canals, row));
+  go({ page: 'local', id: keepMatch({ game: canals.name, setup, seats, log }) });
+  return null;
+};
+
+export const OpenFile = () => {
+  const [fault, setFault] = useState<string | null>(null);
+  return (
+    <>
+      <label class="file-link">
+        <input
+          type="file"
+          accept=".santiago,text/plain"
+          class="sr-only"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            void file?.text().then((text) => setFault(openText(text)));
+          }}
+        />
+        <span>{t.value.openFile}</span>
+      </label>
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+};
