@@ -13,8 +13,8 @@ const everything = (page: Page): Promise<string> =>
     [
       ...window.heard,
       document.documentElement.outerHTML,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ].join('\n'),
   );
 
@@ -23,17 +23,19 @@ const person = async (browser: Browser): Promise<Player> => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.heard = [];
-    const { decode } = TextDecoder.prototype;
-    TextDecoder.prototype.decode = function (...args) {
-      const text = decode.apply(this, args);
-      window.heard.push(text);
-      return text;
+    window.TextDecoder = class extends TextDecoder {
+      override decode(...args: Parameters<TextDecoder['decode']>): string {
+        const text = super.decode(...args);
+        window.heard.push(text);
+        return text;
+      }
     };
-    const { text } = Response.prototype;
-    Response.prototype.text = async function () {
-      const body = await text.call(this);
-      window.heard.push(body);
-      return body;
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...args) => {
+      const response = await ask(...args);
+      const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
+      if (!isStream) window.heard.push(await response.clone().text());
+      return response;
     };
   });
   return new Player(page);
