@@ -24,14 +24,14 @@ export const HIGH = 33;
 /** Twice the middle of the cross (2½), so that centres stay whole numbers. */
 const MIDDLE_TWICE = 5;
 
-interface Square {
+export interface Square {
   readonly left: number;
   readonly low: number;
   readonly size: number;
 }
 
 /** The empty square between two arms of the cross. */
-const INNER: Readonly<Record<Quadrant, Square>> = {
+export const INNER: Readonly<Record<Quadrant, Square>> = {
   'lower-left': { left: -14, low: -14, size: 14 },
   'upper-left': { left: -14, low: 5, size: 14 },
   'upper-right': { left: 5, low: 5, size: 14 },

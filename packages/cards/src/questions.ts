@@ -1,7 +1,9 @@
 import { type Seat, seatIndex } from '@santiago/kernel';
+import { INNER, type Square } from './cross.ts';
 import { codeAt, type Corner, cornerOf, type Place, placeCode } from './geometry.ts';
 import { connectedWithout, ground, nextMet, ownSlot, survey } from './ground.ts';
 import { possibleCards } from './hidden.ts';
+import { quadrantOf } from './legality.ts';
 import { slotAt, type State, WHAT, whatOwner, WHERE } from './state.ts';
 import { type Card, cardName, cardNumber, valueOf } from './vocabulary.ts';
 
@@ -99,3 +101,7 @@ export const touchedFrom = (state: State, seat: Seat, place: Place): Corner[] =>
   }
   return touched;
 };
+
+/** [X8] The empty square between two arms of the cross that the seat's base lies around. */
+export const innerSquare = (players: number, seat: Seat): Square =>
+  INNER[quadrantOf(players, seatIndex(seat))];

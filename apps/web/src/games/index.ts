@@ -1,9 +1,11 @@
 import { canals, PRESETS } from '@santiago/canals';
+import { cards } from '@santiago/cards';
 import type { SetupRules } from '@santiago/kernel';
 import { ct, t } from '../i18n/index.ts';
 import { BOT_LEVELS, STANDARD_LEVEL } from '../local/levels.ts';
 import { Marker } from './canals/art.tsx';
 import { about } from './cards/i18n/about.ts';
+import { Pip } from './cards/Pip.tsx';
 import type { Face, SeatMark } from './face.tsx';
 
 /** What the shell says about a game before its table is opened. */
@@ -74,7 +76,20 @@ const canalsEntry: GameEntry = {
   load: async () => (await import('./canals/face.ts')).face,
 };
 
-export const GAMES: readonly GameEntry[] = [canalsEntry];
+const cardsEntry: GameEntry = {
+  name: cards.name,
+  setup: cards.setup,
+  presets: [],
+  bots: 2,
+  levels: ['eager'],
+  level: 'eager',
+  dealsSeats: true,
+  SeatMark: Pip,
+  words: () => ({ ...about().cards, editions: {} }),
+  load: async () => (await import('./cards/face.ts')).face,
+};
+
+export const GAMES: readonly GameEntry[] = [canalsEntry, cardsEntry];
 
 export const gameNamed = (name: string): GameEntry => {
   const entry = GAMES.find((each) => each.name === name);

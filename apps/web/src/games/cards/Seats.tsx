@@ -1,0 +1,105 @@
+import type { Card, View } from '@santiago/cards';
+import { type Seat, seatsOf } from '@santiago/kernel';
+import type { TableFacts } from '../../table/source.ts';
+import { rankName, suitSeat } from './art.tsx';
+import { sumOf } from './facts.ts';
+import type { CardsDictionary } from './i18n/en.ts';
+import { Pip } from './Pip.tsx';
+
+export const actorOf = ({ phase }: View): Seat | null => ('by' in phase ? phase.by : null);
+
+/** A card of a pool, small: rank and suit. */
+const PoolCard = ({ card, words }: { card: Card; words: CardsDictionary }) => (
+  <li class={`pool-card of-${suitSeat(card, 'p1')}`} data-pool-card={card} title={words.card(card)}>
+    <span aria-hidden="true">{rankName(card)}</span>
+    <Pip seat={suitSeat(card, 'p1')} size={11} />
+    <span class="sr-only">{words.card(card)}</span>
+  </li>
+);
+
+const Pool = ({ cards, label, words }: { cards: readonly Card[]; label: string; words: CardsDictionary }) => (
+  <ul class="pool" aria-label={label}>
+    {cards.map((card) => (
+      <PoolCard key={card} card={card} words={words} />
+    ))}
+  </ul>
+);
+
+const Chip = ({
+  seat,
+  index,
+  view,
+  table,
+  words,
+}: {
+  seat: Seat;
+  index: number;
+  view: View;
+  table: TableFacts;
+  words: CardsDictionary;
+}) => {
+  const info = table.seats[index]!;
+  const player = view.seats[index]!;
+  const acting = actorOf(view) === seat;
+  const label = words.seat.pool(player.pool.length, sumOf(player.pool));
+  return (
+    <li
+      class={`chip ${acting ? 'chip-acting' : ''} ${player.in ? '' : 'chip-out'}`}
+      aria-current={acting ? 'true' : undefined}
+      data-seat={seat}
+    >
+      <Pip seat={seat} size={24} />
+      <span class="chip-name">
+        <span class="chip-name-text">{info.name}</span>
+        {info.here ? null : <span class="badge badge-away">{words.seat.away}</span>}
+      </span>
+      {player.in ? (
+        <span class="chip-hand" title={words.seat.hand(player.handSize)}>
+          <svg width="17" height="17" viewBox="0 0 17 17" aria-hidden="true">
+            <rect x="2" y="3.500" width="8" height="11" rx="1.500" transform="rotate(-10 6 9)" />
+            <rect x="6.500" y="3" width="8" height="11" rx="1.500" transform="rotate(8 10 9)" />
+          </svg>
+          <span aria-hidden="true">{player.handSize}</span>
+          <span class="sr-only">{words.seat.hand(player.handSize)}</span>
+        </span>
+      ) : (
+        <span class="badge chip-hand">{words.seat.out}</span>
+      )}
+      <div class="chip-pool">
+        {player.pool.length === 0 ? (
+          <span class="pool-none">{words.seat.pool(0, 0)}</span>
+        ) : (
+          <>
+            <Pool cards={player.pool} label={label} words={words} />
+            <span class="pool-sum" title={label}>
+              {sumOf(player.pool)}
+            </span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** The players in turn, with what everyone may know of each; then the recycle pool and the jokers. */
+export const Seats = ({ view, table, words }: { view: View; table: TableFacts; words: CardsDictionary }) => (
+  <section class="seats" aria-labelledby="h-seats">
+    <h2 id="h-seats" class="sr-only">
+      {words.heading.seats}
+    </h2>
+    <ol style={{ '--seats': view.setup.players }}>
+      {seatsOf(view.setup.players).map((seat, index) => (
+        <Chip key={seat} seat={seat} index={index} view={view} table={table} words={words} />
+      ))}
+    </ol>
+    <div class="recycle">
+      <span class="recycle-name">{words.heading.recycle}</span>
+      {view.recycle.length === 0 ? (
+        <span class="pool-none">{words.seat.empty}</span>
+      ) : (
+        <Pool cards={view.recycle} label={words.heading.recycle} words={words} />
+      )}
+      <span class="jokers">{words.seat.jokers(view.jokers)}</span>
+    </div>
+  </section>
+);

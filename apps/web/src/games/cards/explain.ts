@@ -1,0 +1,187 @@
+import { type Action, type Card, cards, type Offer, type Place, placesOf, type View } from '@santiago/cards';
+import { type Seat, seatIndex } from '@santiago/kernel';
+import { actionOf, type Draft, runsOf } from './draft.ts';
+import { type Facts, fightsAt, type Odds, oddsAgainst, strandedByMove } from './facts.ts';
+import { centreOf, keyOf, placeKey, seam } from './geometry.ts';
+import { nameOf, type Telling } from './sentences.ts';
+
+/** A decision and all that can be said about it. */
+export interface Situation extends Telling {
+  readonly view: View;
+  readonly facts: Facts;
+  readonly offer: Offer;
+  readonly draft: Draft;
+  readonly seat: Seat;
+}
+
+/** The card in hand, be it from the hand or lifted from the table. */
+export const heldCard = ({ facts, draft }: Pick<Situation, 'facts' | 'draft'>): Card | null => {
+  if (draft.from === null) return draft.card;
+  const { card } = facts.at.get(keyOf(draft.from))!;
+  return card === '?' ? null : card;
+};
+
+/** The fights that the draft would bring. */
+export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' | 'offer'>): Odds[] => {
+  const card = heldCard(situation);
+  const { draft, facts, seat, offer } = situation;
+  if (card === null || draft.place === null || offer.lay?.kind === 'base') return [];
+  return fightsAt(facts, seat, card, draft.place);
+};
+
+const oddsLine = (telling: Telling, { target, chance }: Odds): string =>
+  telling.words.preview.odds(nameOf(telling, target), telling.words.percent(chance));
+
+const endsMatch = (facts: Facts, seat: Seat, action: Action): boolean => {
+  const after = cards.copy(facts.state);
+  cards.play(after, seatIndex(seat), cards.encode(action));
+  return cards.outcome(after) !== null;
+};
+
+const idleLines = (situation: Situation): string[] => {
+  const { words, view, facts, offer, seat } = situation;
+  const lines: string[] = [];
+  const cut = [...facts.stranded].filter((key) => facts.at.get(key)!.owner === seat).length;
+  if (cut > 0) lines.push(words.preview.stranded(cut));
+  if (offer.give.length > 0) lines.push(words.preview.canBuy);
+  if (offer.words.includes('pass')) {
+    if (endsMatch(facts, seat, { kind: 'pass' })) lines.push(words.preview.passDraw);
+    else if (view.calm.passes > 0) lines.push(words.preview.passes(view.calm.passes));
+  }
+  return lines;
+};
+
+/** What the draft would mean. */
+export const explain = (situation: Situation): string[] => {
+  const { words, offer, draft, facts, seat } = situation;
+  if (offer.lay?.kind === 'base') return [words.preview.baseHint];
+  if (offer.fight.length > 0) return [];
+  const action = actionOf(offer, draft);
+  if (action === null) return draft.card === null && draft.from === null ? idleLines(situation) : [];
+  const fights = fightsOf(situation);
+  const lines =
+    fights.length === 0 ? [words.preview.noFight] : fights.map((odds) => oddsLine(situation, odds));
+  if (action.kind === 'move') {
+    const cut = strandedByMove(facts, seat, action.from, action.place);
+    if (cut.length > 0) lines.unshift(words.preview.strands(cut.length));
+    if (facts.at.get(keyOf(action.from))?.up === false) lines.push(words.preview.shows);
+  }
+  return lines;
+};
+
+export const promptOf = (situation: Situation): string => {
+  const { words, offer, draft, facts } = situation;
+  const held = heldCard({ facts, draft });
+  if (draft.resigning) return words.prompt.resign;
+  if (draft.trade !== null) return words.prompt.trade;
+  if (offer.fight.length > 0) return words.prompt.fight;
+  if (offer.words.includes('done')) return words.prompt.pick;
+  if (offer.lay?.kind === 'base') {
+    return held === null ? words.prompt.base : words.prompt.basePlace(words.card(held));
+  }
+  if (offer.words.includes('end')) return words.prompt.after;
+  if (held !== null) {
+    return draft.from === null ? words.prompt.place(words.card(held)) : words.prompt.move(words.card(held));
+  }
+  if (offer.lay !== null) return words.prompt.act;
+  return offer.moves.length > 0 ? words.prompt.actNoHand : words.prompt.actNothing;
+};
+
+/** The button says what happens. */
+export const buttonOf = (situation: Situation, action: Action): string => {
+  const { words, facts } = situation;
+  const held = heldCard(situation);
+  const name = held === null ? '' : words.card(held);
+  switch (action.kind) {
+    case 'base':
+      return words.button.base(name);
+    case 'place':
+    case 'move': {
+      const fights = fightsOf(situation).length;
+      const plain = action.kind === 'place' ? words.button.place : words.button.move;
+      const fighting = action.kind === 'place' ? words.button.placeFight : words.button.moveFight;
+      return fights === 0 ? plain(name) : fighting(name, fights);
+    }
+    case 'fight':
+      return words.button.fight(nameOf(situation, facts.at.get(keyOf(action.target))!));
+    default:
+      return words.button.choose;
+  }
+};
+
+/** The odds of every fight that may be chosen now. */
+export const targetOdds = ({ view, facts, offer }: Situation): Odds[] => {
+  if (view.phase.kind !== 'fight') return [];
+  const attacker = facts.at.get(keyOf(view.phase.attacker))!;
+  return offer.fight.map((target) => oddsAgainst(facts, attacker.card as Card, target));
+};
+
+export interface NamedSpot {
+  readonly place: Place;
+  readonly name: string;
+}
+
+const MIDDLE = { x: 25, y: -25 };
+
+/** A base can lie in hundreds of places: some of them by name, for whoever goes by a list. */
+const namedBases = ({ words, offer }: Situation): NamedSpot[] => {
+  const all = placesOf(offer.lay?.runs ?? []);
+  const away = (place: Place) => {
+    const { x, y } = centreOf(place);
+    return { x: Math.abs(x - MIDDLE.x), y: Math.abs(y - MIDDLE.y) };
+  };
+  const by = (places: readonly Place[], cost: (far: { x: number; y: number }) => number): Place =>
+    places.reduce((best, place) => (cost(away(place)) < cost(away(best)) ? place : best));
+  return (['v', 'h'] as const).flatMap((dir) => {
+    const places = all.filter((place) => place.dir === dir);
+    if (places.length === 0) return [];
+    const chosen: readonly (readonly [string, Place])[] = [
+      [words.spot.nearest, by(places, ({ x, y }) => Math.hypot(x, y))],
+      [words.spot.alongX, by(places, ({ x, y }) => y - x)],
+      [words.spot.alongY, by(places, ({ x, y }) => x - y)],
+      [words.spot.corner, by(places, ({ x, y }) => -Math.min(x, y))],
+    ];
+    return chosen.map(([name, place]) => ({ place, name: `${name}, ${words.dir[dir]}` }));
+  });
+};
+
+const spotName = (situation: Situation, place: Place): string => {
+  const { words, view, facts, seat, draft, whoOf } = situation;
+  const parts = [words.spot.at(place.x, place.y, words.dir[place.dir])];
+  const lifted = draft.from === null ? null : keyOf(draft.from);
+  const beside = view.table.find(
+    (card) =>
+      card.owner === seat &&
+      keyOf(card) !== lifted &&
+      !facts.stranded.has(keyOf(card)) &&
+      seam(card, place) !== null,
+  );
+  if (beside !== undefined) {
+    parts.push(
+      words.spot.beside(beside.base ? words.label.base : beside.card === '?' ? '?' : words.rank(beside.card)),
+    );
+  }
+  const card = heldCard(situation);
+  const fights = card === null ? [] : fightsAt(facts, seat, card, place);
+  if (fights.length > 0) {
+    parts.push(
+      words.spot.touches(
+        fights.map(({ target, chance }) => words.spot.touch(whoOf(target.owner), words.percent(chance))),
+      ),
+    );
+  }
+  return parts.join(', ');
+};
+
+/** The places of the draft by name: those that touch an enemy first. */
+export const namedSpots = (situation: Situation): NamedSpot[] => {
+  const { offer, draft, facts, seat } = situation;
+  if (draft.card === null && draft.from === null) return [];
+  if (offer.lay?.kind === 'base') return namedBases(situation);
+  const card = heldCard(situation);
+  const isHot = (place: Place) => card !== null && fightsAt(facts, seat, card, place).length > 0;
+  return placesOf(runsOf(offer, draft))
+    .map((place) => ({ place, name: spotName(situation, place), hot: isHot(place) }))
+    .sort((a, b) => Number(b.hot) - Number(a.hot) || placeKey(a.place).localeCompare(placeKey(b.place)))
+    .map(({ place, name }) => ({ place, name }));
+};

@@ -1,0 +1,99 @@
+import {
+  type Card,
+  cardNumber,
+  cards,
+  connectedCards,
+  type Corner,
+  fightChance,
+  type Place,
+  possibleAt,
+  type State,
+  type TableCard,
+  touchedFrom,
+  valueOf,
+  type View,
+} from '@santiago/cards';
+import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import { keyOf, seam } from './geometry.ts';
+
+export const worth = (card: Card): number => valueOf(cardNumber(card));
+export const sumOf = (list: readonly Card[]): number => list.reduce((sum, card) => sum + worth(card), 0);
+
+/** Where two cards of a line meet. */
+export interface Link {
+  readonly x: number;
+  readonly y: number;
+  readonly across: boolean;
+  readonly owner: Seat;
+}
+
+/** What follows from a view and is asked of the game: how the lines hang together. */
+export interface Facts {
+  readonly state: State;
+  readonly at: ReadonlyMap<string, TableCard>;
+  /** Cards that are cut off from their base. */
+  readonly stranded: ReadonlySet<string>;
+  readonly links: readonly Link[];
+}
+
+const linksOf = (own: readonly TableCard[]): Link[] =>
+  own.flatMap((a, i) =>
+    own.slice(i + 1).flatMap((b) => {
+      const found = seam(a, b);
+      return found === null ? [] : [{ ...found, owner: a.owner }];
+    }),
+  );
+
+export const factsOf = (view: View): Facts => {
+  const state = cards.known(view);
+  const connected = new Set(
+    seatsOf(view.setup.players).flatMap((seat) => connectedCards(state, seat).map(keyOf)),
+  );
+  const inLine = view.table.filter((card) => connected.has(keyOf(card)));
+  return {
+    state,
+    at: new Map(view.table.map((card) => [keyOf(card), card])),
+    stranded: new Set(view.table.map(keyOf).filter((key) => !connected.has(key))),
+    links: seatsOf(view.setup.players).flatMap((seat) =>
+      linksOf(inLine.filter(({ owner }) => owner === seat)),
+    ),
+  };
+};
+
+/** A fight that a card would have, and the exact chance that it wins, given what the asker knows. */
+export interface Odds {
+  readonly target: TableCard;
+  readonly chance: number;
+  /** True where the enemy's card can be one only. */
+  readonly sure: boolean;
+}
+
+export const oddsAgainst = (facts: Facts, card: Card, target: Corner): Odds => ({
+  target: facts.at.get(keyOf(target))!,
+  chance: fightChance(facts.state, card, target),
+  sure: possibleAt(facts.state, target).length === 1,
+});
+
+export const fightsAt = (facts: Facts, seat: Seat, card: Card, place: Place): Odds[] =>
+  touchedFrom(facts.state, seat, place).map((target) => oddsAgainst(facts, card, target));
+
+/** The own cards that moving this one would cut off from the base. */
+export const strandedByMove = (facts: Facts, seat: Seat, from: Corner, place: Place): Corner[] => {
+  const before = connectedCards(facts.state, seat);
+  const moved = cards.copy(facts.state);
+  cards.play(moved, seatIndex(seat), cards.encode({ kind: 'move', from, place }));
+  const after = new Set(connectedCards(moved, seat).map(keyOf));
+  return before.filter((corner) => keyOf(corner) !== keyOf(from) && !after.has(keyOf(corner)));
+};
+
+/** Own cards that lie in pools and could come back: where each is. */
+export const comingBack = (view: View, seat: Seat): { readonly card: Card; readonly from: Seat | null }[] => {
+  const own = (list: readonly Card[]) =>
+    list.filter((card) => card !== 'JK' && seatIndex(seat) === 'SHCD'.indexOf(card.charAt(0)));
+  return [
+    ...seatsOf(view.setup.players).flatMap((each, i) =>
+      own(view.seats[i]!.pool).map((card) => ({ card, from: each })),
+    ),
+    ...own(view.recycle).map((card) => ({ card, from: null })),
+  ];
+};

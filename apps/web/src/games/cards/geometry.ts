@@ -1,0 +1,98 @@
+import type { Corner, Direction, Place } from '@santiago/cards';
+
+/** The felt: one unit of the rules is ten of the picture, and y runs down as on every screen. */
+export const UNIT = 10;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const widthOf = (dir: Direction): number => (dir === 'v' ? 5 : 7) * UNIT;
+export const heightOf = (dir: Direction): number => (dir === 'v' ? 7 : 5) * UNIT;
+
+export const boxOf = ({ x, y, dir }: Place): Box => {
+  const bottom = -y * UNIT;
+  return { left: x * UNIT, top: bottom - heightOf(dir), right: x * UNIT + widthOf(dir), bottom };
+};
+
+export const centreOf = (place: Place): Point => {
+  const { left, top, right, bottom } = boxOf(place);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** How two places are told apart, and a card found. */
+export const keyOf = ({ x, y }: Corner): string => `${x},${y}`;
+export const placeKey = (place: Place): string => `${keyOf(place)} ${place.dir}`;
+
+/** One box around all, with a margin. */
+export const around = (boxes: readonly Box[], margin: number): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)) - margin,
+  top: Math.min(...boxes.map((box) => box.top)) - margin,
+  right: Math.max(...boxes.map((box) => box.right)) + margin,
+  bottom: Math.max(...boxes.map((box) => box.bottom)) + margin,
+});
+
+export const isInside = (box: Box, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+const squared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+
+/** The place whose middle is nearest to the point, if any is near enough. */
+export const nearest = (places: readonly Place[], point: Point, within: number): Place | null => {
+  let best: Place | null = null;
+  let least = within * within;
+  for (const place of places) {
+    const away = squared(centreOf(place), point);
+    if (away <= least) {
+      least = away;
+      best = place;
+    }
+  }
+  return best;
+};
+
+export const STEPS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+} as const satisfies Readonly<Record<string, Point>>;
+
+/** The next place in a direction of the arrow keys: straight on first, then whatever is least aside. */
+export const nextPlace = (places: readonly Place[], from: Point, step: Point): Place | null => {
+  let best: Place | null = null;
+  let least = Infinity;
+  for (const place of places) {
+    const middle = centreOf(place);
+    const ahead = (middle.x - from.x) * step.x + (middle.y - from.y) * step.y;
+    if (ahead <= 0) continue;
+    const aside = Math.abs((middle.x - from.x) * step.y) + Math.abs((middle.y - from.y) * step.x);
+    const cost = ahead + 2.5 * aside;
+    if (cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+};
+
+/** The middle of the stretch of edge that two cards share; null where they share none. */
+export const seam = (a: Place, b: Place): (Point & { readonly across: boolean }) | null => {
+  const [p, q] = [boxOf(a), boxOf(b)];
+  const left = Math.max(p.left, q.left);
+  const right = Math.min(p.right, q.right);
+  const top = Math.max(p.top, q.top);
+  const bottom = Math.min(p.bottom, q.bottom);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  if (left === right && bottom > top) return { ...middle, across: true };
+  if (top === bottom && right > left) return { ...middle, across: false };
+  return null;
+};

@@ -1,0 +1,29 @@
+import type { CardsTypes } from '@santiago/cards';
+import { pace } from '../../app/settings.ts';
+import type { PaceOf } from '../../table/model.ts';
+
+/** How long each verb of the notation takes to be seen, at normal speed. */
+const DURING: Readonly<Record<string, number>> = {
+  base: 420,
+  place: 480,
+  move: 520,
+  fight: 620,
+  dice: 1700,
+  give: 320,
+  take: 320,
+  close: 300,
+  pick: 320,
+  pass: 360,
+  resign: 500,
+};
+const THINKING = 560;
+/** Within a turn that is under way one need not be told again who thinks. */
+const GOING_ON = 160;
+const STARTS: ReadonlySet<string> = new Set(['base', 'place', 'move', 'pass', 'resign']);
+
+export const paceOf: PaceOf<CardsTypes> = (row, _before, own) => {
+  const [who, verb = ''] = row.told.text.split(' ');
+  const during = (DURING[verb] ?? 0) * pace();
+  if (own || who === '*' || row.note === 'forced') return { before: 0, during };
+  return { before: (STARTS.has(verb) ? THINKING : GOING_ON) * pace(), during };
+};
