@@ -40,6 +40,13 @@ const settings = z.object({
   /** Open streams, for one address and in all. */
   ADDRESS_STREAMS: whole(1, 1_000_000, 100),
   STREAMS: whole(1, 1_000_000, 20_000),
+  /** An origin that notices may be sent to although it is not https on the open internet; for tests. */
+  PUSH_ALLOW: z.url().optional(),
+  /** Who runs this server, for push services: `mailto:…` or `https://…`. */
+  PUSH_CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
+    .default('https://localhost'),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
   /** Seconds that requests may still take when the server is told to stop. */
   GRACE: whole(0, 600, 10),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { TableInfo } from '@santiago/protocol';
 import { BotPool } from './housebots/pool.ts';
 import type { Config } from './config.ts';
 import { games } from './games.ts';
 import { type App, makeApp } from './http/app.ts';
 import { Metrics, timed } from './metrics.ts';
+import { Notices } from './notices.ts';
 import { People } from './people.ts';
 import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
@@ -41,6 +43,12 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     patience: config.BOT_PATIENCE,
     failed: (error) => log.current?.warn(error, 'a bot failed'),
   });
+  const notices = await Notices.open(store, {
+    allow: config.PUSH_ALLOW ?? null,
+    contact: config.PUSH_CONTACT,
+    now,
+    failed: (error) => log.current?.warn(error, 'a notice failed'),
+  });
   const tables = new Tables({
     store,
     games,
@@ -53,10 +61,20 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     botDelay: config.BOT_DELAY,
     now,
     failed: (error, about) => log.current?.error(error, about),
+    notify: (table, people, info) => {
+      for (const person of people) void call(table, person, info);
+    },
     idleTables: config.IDLE_TABLES,
   });
+  const call = async (table: string, person: string, info: TableInfo): Promise<void> => {
+    try {
+      if (await tables.wantsNotices(person, info)) await notices.send(person, table);
+    } catch (error) {
+      log.current?.warn(error, 'a notice failed');
+    }
+  };
   const people = new People(store, now);
-  const app = await makeApp({ house: { store, people, tables, games, now }, config, metrics, web });
+  const app = await makeApp({ house: { store, people, tables, games, notices, now }, config, metrics, web });
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);

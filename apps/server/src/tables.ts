@@ -15,7 +15,14 @@ import {
   type Viewer,
   writeMatch,
 } from '@santiago/kernel';
-import { commitment, type Reply, type Request, type TableEvent, type TableView } from '@santiago/protocol';
+import {
+  commitment,
+  type Reply,
+  type Request,
+  type TableEvent,
+  type TableInfo,
+  type TableView,
+} from '@santiago/protocol';
 import { hasBot, standIn } from './housebots/bots.ts';
 import type { Games } from './games.ts';
 import { refuse } from './refusals.ts';
@@ -87,6 +94,8 @@ export interface TablesOptions {
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
+  /** Those who may want to know, and are not looking: it is their turn, or the match is over. */
+  readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
   /** Tables kept in memory that nobody listens to. */
   readonly idleTables: number;
 }
@@ -240,9 +249,14 @@ export class Tables {
       you: {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
-        notices: false,
+        notices: person !== null && (await this.wantsNotices(person.id, fold.info)),
       },
     });
+  }
+
+  /** Unless he says otherwise, a person is called where a move may take days. */
+  async wantsNotices(person: string, info: TableInfo): Promise<boolean> {
+    return (await this.store.wantsNotices(person, info.id)) ?? info.clock.kind === 'days';
   }
 
   /** From now on the listener hears all; first what he has missed since event `after`. */
@@ -367,6 +381,7 @@ export class Tables {
       }
       if (stood) {
         live.take(entries);
+        this.notify(live, head);
         this.schedule(live.fold.id, wait);
         return result;
       }
@@ -374,6 +389,19 @@ export class Tables {
       if (live.fold.head === head) break;
     }
     return fault(refuse('busy'));
+  }
+
+  /** After event `before`: whose turn it has become, and who has played to the end, of those that do not listen. */
+  private notify({ fold, listeners }: LiveTable, before: number): void {
+    const { info } = fold;
+    const ended = info.phase === 'over' && info.head > before;
+    const looking = new Set(Array.from(listeners, (listener) => listener.viewer));
+    const concerned = info.seats.filter(
+      ({ seat, standIn: stood }) =>
+        !stood && !looking.has(seat) && (ended || (info.turn[seat] ?? 0) > before),
+    );
+    const people = new Set(concerned.flatMap(({ seat }) => fold.hold(seat).people));
+    if (people.size > 0) this.options.notify(fold.id, [...people], info);
   }
 
   private facts(fold: TableFold, before: TableFold | null): TableFacts {

@@ -370,6 +370,10 @@ export const CONTRACT = {
     reply: z.object({ token: secret, until: moment }),
   },
   file: { input: z.strictObject({ ...atTable }), reply: z.string() },
+  pushKey: { input: z.strictObject({}), reply: z.object({ key: z.string() }) },
+  subscribe: { input: z.strictObject({ endpoint: z.url().max(1000) }), reply: empty },
+  unsubscribe: { input: z.strictObject({ endpoint: z.url().max(1000) }), reply: empty },
+  notices: { input: z.strictObject({ ...atTable, wanted: z.boolean() }), reply: empty },
   stream: {
     input: z.strictObject({
       ...atTable,

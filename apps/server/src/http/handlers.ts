@@ -2,6 +2,7 @@ import { fault, ok, type Result } from '@santiago/kernel';
 import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
 import { botNames } from '../housebots/bots.ts';
 import type { AnyGame, Games } from '../games.ts';
+import type { Notices } from '../notices.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -14,6 +15,7 @@ export interface House {
   readonly people: People;
   readonly tables: Tables;
   readonly games: Games;
+  readonly notices: Notices;
   readonly now: () => number;
 }
 
@@ -166,6 +168,22 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   carrySeat: guest<'carrySeat'>(async ({ people, tables }, person, { table, seat }) => {
     const seen = await tables.look(table, person, seat);
     return seen.ok ? ok(await people.carry(person, { table, seat })) : seen;
+  }),
+  pushKey: async ({ notices }) => ok({ key: notices.publicKey }),
+  subscribe: guest<'subscribe'>(async ({ notices, store, now }, person, { endpoint }) => {
+    if (!(await notices.mayGoTo(endpoint))) return fault(refuse('push-foreign'));
+    await store.subscribe(person.id, endpoint, now());
+    return ok({});
+  }),
+  unsubscribe: guest<'unsubscribe'>(async ({ store }, person, { endpoint }) => {
+    await store.unsubscribe(endpoint, person.id);
+    return ok({});
+  }),
+  notices: guest<'notices'>(async ({ store, tables }, person, { table, wanted }) => {
+    const seen = await tables.look(table, person, 'spectator');
+    if (!seen.ok) return seen;
+    await store.wantNotices(person.id, table, wanted);
+    return ok({});
   }),
   file: async ({ tables }, _, { table }) => tables.file(table),
 };

@@ -65,6 +65,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       value TEXT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE pushes (
+      endpoint TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      made BIGINT NOT NULL
+    )`,
+    'CREATE INDEX pushes_person ON pushes (person)',
+    `CREATE TABLE notices (
+      person TEXT NOT NULL,
+      table_id TEXT NOT NULL,
+      wanted BIGINT NOT NULL,
+      PRIMARY KEY (person, table_id)
+    )`,
+  ],
 ];
 
 /** Where the version of the schema stands; made before the first step. */

@@ -346,17 +346,73 @@ export class Store {
     ]);
   }
 
+  async subscribe(person: string, endpoint: string, now: number): Promise<void> {
+    await this.driver.write([
+      {
+        sql: `INSERT INTO pushes (endpoint, person, made) VALUES ($1, $2, $3)
+          ON CONFLICT (endpoint) DO UPDATE SET person = $2, made = $3`,
+        values: [endpoint, person, now],
+      },
+    ]);
+  }
+
+  /** Of this person only, or of whoever it is where the push service does not know it any more. */
+  async unsubscribe(endpoint: string, person: string | null): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'DELETE FROM pushes WHERE endpoint = $1 AND person = COALESCE($2, person)',
+        values: [endpoint, person],
+      },
+    ]);
+  }
+
+  async endpoints(person: string): Promise<string[]> {
+    const rows = await this.driver.read('SELECT endpoint FROM pushes WHERE person = $1 ORDER BY made', [
+      person,
+    ]);
+    return rows.map((cells) => String(cells['endpoint']));
+  }
+
+  async wantNotices(person: string, table: string, wanted: boolean): Promise<void> {
+    await this.driver.write([
+      {
+        sql: `INSERT INTO notices (person, table_id, wanted) VALUES ($1, $2, $3)
+          ON CONFLICT (person, table_id) DO UPDATE SET wanted = $3`,
+        values: [person, table, wanted ? 1 : 0],
+      },
+    ]);
+  }
+
+  /** What the person said about notices from this table; null where he said nothing. */
+  async wantsNotices(person: string, table: string): Promise<boolean | null> {
+    const rows = await this.driver.read('SELECT wanted FROM notices WHERE person = $1 AND table_id = $2', [
+      person,
+      table,
+    ]);
+    return rows.length === 0 ? null : Number(rows[0]!['wanted']) === 1;
+  }
+
   /** What is kept about a person. */
   async everythingOf(id: string): Promise<Record<string, unknown>> {
-    const [person, tokens, entries, reports] = await Promise.all([
+    const [person, tokens, entries, reports, pushes, notices] = await Promise.all([
       this.driver.read('SELECT * FROM people WHERE id = $1', [id]),
       this.driver.read('SELECT kind, label, table_id, seat, made, expires FROM tokens WHERE person = $1', [
         id,
       ]),
       this.driver.read('SELECT table_id, number, at, kind, seat, body FROM events WHERE person = $1', [id]),
       this.driver.read('SELECT table_id, number, at, text FROM reports WHERE person = $1', [id]),
+      this.driver.read('SELECT endpoint, made FROM pushes WHERE person = $1', [id]),
+      this.driver.read('SELECT table_id, wanted FROM notices WHERE person = $1', [id]),
     ]);
-    return { person: person[0] ?? null, tokens, entries, reports, tables: await this.tablesOf(id) };
+    return {
+      person: person[0] ?? null,
+      tokens,
+      entries,
+      reports,
+      pushes,
+      notices,
+      tables: await this.tablesOf(id),
+    };
   }
 
   /** Entries that hold something of the person: names and words. */
@@ -378,6 +434,8 @@ export class Store {
       { sql: 'DELETE FROM tokens WHERE person = $1', values: [id] },
       { sql: 'DELETE FROM members WHERE person = $1', values: [id] },
       { sql: 'DELETE FROM reports WHERE person = $1', values: [id] },
+      { sql: 'DELETE FROM pushes WHERE person = $1', values: [id] },
+      { sql: 'DELETE FROM notices WHERE person = $1', values: [id] },
       { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
     ]);
     for (const table of new Set(scrubbed.map((entry) => entry.table)))

@@ -22,6 +22,7 @@ it('a clock that jumps neither stops the bots nor turns the log’s time back', 
     botDelay: [1, 2],
     now: () => Date.now() + offset,
     failed: (error) => failures.push(error),
+    notify: () => undefined,
     idleTables: 10,
   });
   const ana = { id: 'ana', name: 'Ana' };

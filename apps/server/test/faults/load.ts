@@ -59,22 +59,25 @@ export class Load {
     const heard: TableEvent[] = [];
     this.heard.set(`${table} ${seat}`, heard);
     this.streams++;
-    const answer = async (decision: number): Promise<void> => {
-      await pause(5 + random.below(40));
-      if (!this.running || follower.info?.turn[seat] !== decision) return;
-      const action = game.format(game.decode(game.sample(follower.state, seatIndex(seat), random)));
-      const key = newKey();
+    const send = async (decision: number, action: string, key: string): Promise<void> => {
       try {
         const { n } = await guest.api.call('act', { table, seat, decision, action, key });
         this.acknowledged.push({ table, seat, key, n, action });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (error.refusal.code === 'unreachable' || error.status >= 500) await answer(decision);
+        // Whether it was done is not known: the same key asks again.
+        if ((error.status === 0 || error.status >= 500) && this.running) await send(decision, action, key);
         else
           this.faults.push(
             `${table} ${seat} ${decision} ${action}: ${error.refusal.code} ${error.refusal.text}`,
           );
       }
+    };
+    const answer = async (decision: number): Promise<void> => {
+      await pause(5 + random.below(40));
+      if (!this.running || follower.info?.turn[seat] !== decision) return;
+      const action = game.format(game.decode(game.sample(follower.state, seatIndex(seat), random)));
+      await send(decision, action, newKey());
     };
     const stop = guest.api.follow(
       { table, as: seat, after: 0 },
