@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom, makeSetup, OWES_CHANCE, seatsOf, type Random } from '@santiago/kernel';
 import { canals, DITCHES, INTERSECTIONS, SQUARES, TILES, type Action, type View } from '@santiago/canals';
+import { distribution } from '@santiago/testkit';
 import { hasCorner, isTouching, meetAt, pointOf } from './geometry.ts';
 import { idle, idleUntil, opening, setupOf, Table } from './table.ts';
 
@@ -20,6 +21,15 @@ const passAll = (players: number, see: (table: Table) => void = () => undefined)
   }
   return table;
 };
+
+/** What chance may do here, and how likely each of it is. */
+const oddsOf = (table: Table): Record<string, number> =>
+  Object.fromEntries(
+    distribution((random) => canals.format(canals.decode(canals.draw(table.state, random))))!,
+  );
+
+const even = (outcomes: readonly string[]): Record<string, number> =>
+  Object.fromEntries(outcomes.map((outcome) => [outcome, expect.closeTo(1 / outcomes.length, 9) as number]));
 
 describe('pieces and set-up', () => {
   test('[C6] five crops, nine tiles each: three with 1 planter, six with 2', () => {
@@ -66,6 +76,15 @@ describe('pieces and set-up', () => {
       expect(end.view().unseen.every((left) => left === 0)).toBe(true);
       expect(end.view().plantations).toHaveLength(44);
     }
+  });
+
+  test('[C8] the tile aside is any of the 45', () => {
+    const expected = TILES.map((tile) => [
+      `aside ${tile}`,
+      expect.closeTo((tile.endsWith('1') ? 3 : 6) / 45, 9) as number,
+    ]);
+    for (const players of [3, 4])
+      expect(oddsOf(begin(players).play('* overseer p1, * spring C2'))).toEqual(Object.fromEntries(expected));
   });
 
   test('[C8] 5 players: no tile aside; 9 rounds of five tiles', () => {
@@ -190,6 +209,17 @@ describe('pieces and set-up', () => {
     expect(chosen.legal).toEqual(INTERSECTIONS.map((place) => `spring ${place}`));
     expect(chosen.why('* spring B2')).toBe('It is a player who must act now, not chance.');
     expect(chosen.play('p3 spring E4').view().spring).toBe('E4');
+  });
+
+  test('[C11][C13] where the spring stands and who begins is equally likely wherever it may be', () => {
+    for (const players of [2, 3, 4, 5]) {
+      expect(oddsOf(begin(players))).toEqual(even(seatsOf(players).map((seat) => `overseer ${seat}`)));
+      expect(oddsOf(begin(players, { overseer: 'p2' }))).toEqual({ 'overseer p2': 1 });
+    }
+    const spring = (option: string) => oddsOf(begin(4, { spring: option }).play('* overseer p1'));
+    expect(spring('inner')).toEqual(even(['B2', 'C2', 'D2', 'B3', 'C3', 'D3'].map((at) => `spring ${at}`)));
+    expect(spring('any')).toEqual(even(INTERSECTIONS.map((at) => `spring ${at}`)));
+    expect(spring('E4')).toEqual({ 'spring E4': 1 });
   });
 
   test('[C12] 2 players: straight after the spring the first overseer lays a free canal at it', () => {

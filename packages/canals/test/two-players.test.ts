@@ -101,6 +101,10 @@ describe('two players', () => {
     const asked = (twoPlayerExtra: string): string[] => {
       const table = opening({ players: 2, options: { twoPlayerExtra } }).play('p1 bid 1, p2 pass');
       idleUntil(table, 'extra');
+      expect(table.view().phase).toEqual({
+        kind: 'extra',
+        queue: twoPlayerExtra === 'both' ? ['p1', 'p2'] : ['p1'],
+      });
       const seats = [];
       for (; table.phase === 'extra'; table.play(`${table.turn} pass`)) seats.push(table.turn);
       return seats;
