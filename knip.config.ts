@@ -17,7 +17,11 @@ const config: KnipConfig = {
     ...(untested ? ['@santiago/testkit', 'fast-check'] : []),
   ],
   workspaces: {
-    '.': { entry: ['scripts/*.{js,ts}', 'examples/*.ts'], project: ['scripts/**', 'examples/**', '*.ts'] },
+    '.': {
+      ignoreBinaries: ['apt-get'],
+      entry: ['scripts/*.{js,ts}', 'examples/*.ts'],
+      project: ['scripts/**', 'examples/**', '*.ts'],
+    },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['src/**', 'test/**'] },
     'apps/*': {
       // Brought by the machine: the tests start a PostgreSQL server.

@@ -18,6 +18,13 @@ const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--out
 // The longest first, so that the short ones fill the gaps.
 const STAGES: readonly Stage[] = [
   { name: 'tests', commands: [vitest] },
+  {
+    name: 'browser',
+    commands: [
+      ['node', 'scripts/chromium.ts'],
+      ['playwright', 'test', '-c', 'apps/web'],
+    ],
+  },
   { name: 'types', commands: typeChecks() },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'format', commands: [['biome', 'format']] },
@@ -54,7 +61,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
   }
   const seconds = (performance.now() - started) / 1000;
   // The tests and the rules say how many they were; the others are quiet when all is well.
-  if (!ok || stage.name === 'tests' || stage.name === 'rules')
+  if (!ok || stage.name === 'tests' || stage.name === 'browser' || stage.name === 'rules')
     console.log(`\n── ${stage.name}\n${output.trim()}`);
   return { name: stage.name, ok, seconds };
 }

@@ -11,7 +11,9 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 180_000,
+  // Other checks run beside these: a machine short of breath is asked once more.
+  retries: 1,
   reporter:
     process.env['E2E_REPORT'] === undefined
       ? 'list'

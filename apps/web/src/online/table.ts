@@ -13,6 +13,18 @@ export interface Said {
   readonly text: string;
 }
 
+/** What the stream has told so far. */
+interface Heard {
+  readonly viewer: Viewer;
+  /** Where the table stood when we came. */
+  readonly head: number;
+  info: TableInfo | null;
+  rows: readonly TableRow[];
+  said: readonly Said[];
+  free: boolean;
+  version: number;
+}
+
 const HIDDEN_FOR = 60_000;
 
 const asRefusal = (error: unknown): Refusal => {
@@ -48,6 +60,15 @@ export class OnlineTable implements TableSource {
   private readonly rows = signal<readonly TableRow[]>([]);
   private readonly version = signal(0);
   private readonly freeUndo = signal(false);
+  private heard: Heard = {
+    viewer: 'spectator',
+    head: 0,
+    info: null,
+    rows: [],
+    said: [],
+    free: false,
+    version: 0,
+  };
   private stopStream: (() => void) | null = null;
   private hiding: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -63,14 +84,14 @@ export class OnlineTable implements TableSource {
   /** Finds out who we are here, then follows the table with those eyes. */
   async arrive(): Promise<void> {
     const refusal = await attempt(async () => {
-      const { you } = await api.call('table', { table: this.id });
+      const { you, info } = await api.call('table', { table: this.id });
       if (this.closed) return;
       const viewer = you.seats[0] ?? 'spectator';
       batch(() => {
         this.seats.value = you.seats;
         this.host.value = you.host;
       });
-      this.follow(viewer);
+      this.follow(viewer, info.head);
     });
     if (refusal !== null) this.gone.value = refusal;
   }
@@ -152,22 +173,25 @@ export class OnlineTable implements TableSource {
     return this.viewer.peek() as Seat;
   }
 
-  private follow(viewer: Viewer): void {
+  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no moment flickers by. */
+  private follow(viewer: Viewer, head: number): void {
     this.stopStream?.();
-    batch(() => {
-      this.viewer.value = viewer;
-      this.info.value = null;
-      this.rows.value = [];
-      this.said.value = [];
-      this.version.value++;
-    });
+    this.heard = {
+      viewer,
+      head,
+      info: null,
+      rows: [],
+      said: [],
+      free: false,
+      version: this.version.peek() + 1,
+    };
     this.listen();
   }
 
   private listen(): void {
-    const after = this.info.peek()?.head ?? 0;
+    const { viewer, info } = this.heard;
     this.stopStream = api.follow(
-      { table: this.id, as: this.viewer.peek(), after },
+      { table: this.id, as: viewer, after: info?.head ?? 0 },
       {
         event: (event) => this.hear(event),
         status: (status, { refusal }) => {
@@ -179,22 +203,33 @@ export class OnlineTable implements TableSource {
   }
 
   private hear(event: TableEvent): void {
-    const info = this.info.peek();
-    if (info !== null && event.n <= info.head) return;
+    const { heard } = this;
+    if (heard.info !== null && event.n <= heard.info.head) return;
+    heard.info = reduce(heard.info, event);
+    if (event.kind === 'row') {
+      const { row, text, shown, note } = event;
+      heard.rows = [...heard.rows, { number: row, told: { text, shown }, note }];
+      if (note !== 'forced' || !event.undo) heard.free = event.undo;
+    } else if (event.kind === 'undone') {
+      heard.rows = dropFrom(heard.rows, event.undo);
+      heard.version++;
+      heard.free = false;
+    } else if (event.kind === 'said') {
+      const { n, seat, name, text } = event;
+      heard.said = [...heard.said, { n, seat, name, text }];
+    }
+    if (heard.info.head >= heard.head) this.publish();
+  }
+
+  private publish(): void {
+    const { viewer, info, rows, said, free, version } = this.heard;
     batch(() => {
-      this.info.value = reduce(info, event);
-      if (event.kind === 'row') {
-        const { row, text, shown, note } = event;
-        this.rows.value = [...this.rows.peek(), { number: row, told: { text, shown }, note }];
-        if (note !== 'forced' || !event.undo) this.freeUndo.value = event.undo;
-      } else if (event.kind === 'undone') {
-        this.rows.value = dropFrom(this.rows.peek(), event.undo);
-        this.version.value++;
-        this.freeUndo.value = false;
-      } else if (event.kind === 'said') {
-        const { n, seat, name, text } = event;
-        this.said.value = [...this.said.peek(), { n, seat, name, text }];
-      }
+      this.viewer.value = viewer;
+      this.info.value = info;
+      this.rows.value = rows;
+      this.said.value = said;
+      this.freeUndo.value = free;
+      this.version.value = version;
     });
   }
 
