@@ -20,7 +20,16 @@ export interface ClientOptions {
   readonly base: string;
   readonly token?: string;
   readonly fetch?: typeof fetch;
+  /** Whether a stream may be held open; see `Slots`. */
+  readonly slots?: Slots;
 }
+
+/**
+ * A browser opens six connections to a server and no more, for all its tabs together: held by streams, none would be
+ * left to act with. So a stream needs one of a few slots, and who gets none asks every other second instead. Gives
+ * the function that frees the slot, or null.
+ */
+export type Slots = () => Promise<(() => void) | null>;
 
 export interface Client {
   call<R extends Exclude<RouteName, 'stream'>>(route: R, input: Input<R>): Promise<Reply<R>>;
@@ -63,6 +72,10 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 /** The server sends a heartbeat every 15 s; a stream silent for longer is dead. */
 const SILENCE = 40_000;
+/** Streams that the tabs of one browser hold open. */
+const STREAMS = 4;
+/** Without a slot: how long to wait before asking again. */
+const ASK_AGAIN = 2000;
 const UNREACHABLE: Refusal = { code: 'unreachable', details: {}, text: 'The server cannot be reached.' };
 
 const hexOf = (bytes: Uint8Array): string =>
@@ -73,6 +86,39 @@ export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Arra
 
 /** A name for one request. */
 export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)));
+
+interface Locks {
+  request(
+    name: string,
+    options: { ifAvailable: true },
+    held: (lock: unknown) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** Slots shared by the tabs of a browser; outside one, or where it has no locks, everybody gets a slot. */
+const browserSlots: Slots = async () => {
+  // In a page only; a worker of a bot's and Node have a navigator too.
+  const page = globalThis as unknown as { navigator?: { locks?: Locks }; document?: object };
+  const locks = page.navigator?.locks;
+  if (locks === undefined || page.document === undefined) {
+    return () => undefined;
+  }
+  for (let slot = 1; slot <= STREAMS; slot++) {
+    const freed = await new Promise<(() => void) | null>((resolve) => {
+      void locks.request(`santiago-stream-${slot}`, { ifAvailable: true }, async (lock) => {
+        if (lock === null) {
+          resolve(null);
+          return;
+        }
+        await new Promise<void>((free) => {
+          resolve(free);
+        });
+      });
+    });
+    if (freed !== null) return freed;
+  }
+  return null;
+};
 
 const pause = async (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -106,6 +152,7 @@ const passes = (status: number): boolean =>
 
 export const client = (options: ClientOptions): Client => {
   const send = options.fetch ?? fetch;
+  const slots = options.slots ?? browserSlots;
   const headers: Record<string, string> =
     options.token === undefined ? {} : { authorization: `Bearer ${options.token}` };
 
@@ -153,16 +200,20 @@ export const client = (options: ClientOptions): Client => {
     let after = place.after;
 
     /** Reads one connection until it ends. True where it was opened at all. */
-    const listen = async (): Promise<boolean> => {
+    const listen = async (once: boolean): Promise<boolean> => {
       const connection = new AbortController();
       const end = (): void => connection.abort();
       stop.signal.addEventListener('abort', end);
       let watchdog = setTimeout(end, SILENCE);
       let opened = false;
       try {
-        const query = new URLSearchParams({ as: place.as, after: String(after) }).toString();
+        const query = new URLSearchParams({
+          as: place.as,
+          after: String(after),
+          ...(once ? { once: '1' } : {}),
+        });
         const { path } = fillPath(ROUTES.stream.path, { table: place.table });
-        const response = await send(`${options.base}${path}?${query}`, {
+        const response = await send(`${options.base}${path}?${query.toString()}`, {
           credentials: 'same-origin',
           headers: { ...headers, accept: 'text/event-stream' },
           signal: connection.signal,
@@ -201,14 +252,23 @@ export const client = (options: ClientOptions): Client => {
 
     const run = async (): Promise<void> => {
       for (let attempt = 0; !stop.signal.aborted; attempt++) {
+        const free = await slots();
+        let heard = false;
         try {
-          if (await listen()) attempt = 0;
+          heard = await listen(free === null);
+          if (heard) attempt = 0;
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           ears.status?.('refused', { refusal: error.refusal });
           return;
+        } finally {
+          free?.();
         }
         if (stop.signal.aborted) return;
+        if (free === null && heard) {
+          await pause(ASK_AGAIN, stop.signal);
+          continue;
+        }
         const wait = waitBefore(Math.min(attempt, 2));
         ears.status?.('lost', { wait });
         await pause(wait, stop.signal);

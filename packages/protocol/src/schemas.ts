@@ -379,6 +379,8 @@ export const CONTRACT = {
       ...atTable,
       as: viewer.optional(),
       after: z.coerce.number().int().min(0).optional(),
+      /** `1`: only what is there already, then the end. */
+      once: z.literal('1').optional(),
     }),
     reply: tableEvent,
   },

@@ -262,6 +262,7 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
       table: string;
       as?: Viewer;
       after?: number;
+      once?: '1';
     } | null;
     if (input === null) return undefined;
     const address = request.ip;
@@ -276,6 +277,12 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     if (!heard.ok) {
       streamsOfAddress.leave(address);
       return sendRefusal(reply, heard.fault);
+    }
+    if (input.once !== undefined) {
+      heard.value();
+      streamsOfAddress.leave(address);
+      listener.end();
+      return undefined;
     }
     const remove = streams.add(listener);
     reply.raw.on('close', () => {
