@@ -1,4 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
+import { arenaCommand } from './arena/index.ts';
 import { backupCommand } from './backup.ts';
 import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
@@ -8,6 +9,7 @@ import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from './terminal.ts';
+import { trainCommand } from './train/index.ts';
 import { verifyCommand } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -16,6 +18,8 @@ const COMMANDS: readonly Command[] = [
   replayCommand,
   verifyCommand,
   censusCommand,
+  arenaCommand,
+  trainCommand,
   benchCommand,
   backupCommand,
 ];

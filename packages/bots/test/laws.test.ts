@@ -5,7 +5,7 @@ import { botNamed, botsFor } from '../src/index.ts';
 import { anySetup, ask, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
-const FEW = 16;
+const FEW = 10;
 vi.setConfig({ testTimeout: 60_000 });
 
 const isLegal = (state: CanalsTypes['State'], seat: number, action: number): boolean =>

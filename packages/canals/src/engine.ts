@@ -15,6 +15,7 @@ export {
   extraCode,
   passCode,
   plantCode,
+  plantSquare,
   proposeCode,
   springCode,
   supportCode,

@@ -8,7 +8,6 @@ import {
   extraCode,
   hasPalm,
   isFirstOfKind,
-  isFree,
   kindInSlot,
   legalDitches,
   list,
@@ -19,6 +18,7 @@ import {
   ownPlanDitches,
   passCode,
   plantCode,
+  plantSquare,
   planterAt,
   proposeCode,
   SQUARE_COUNT,
@@ -28,7 +28,7 @@ import {
   thing,
 } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
-import { NEAR, SEAT_COUNT, Survey } from './survey.ts';
+import { FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const KINDS = 10;
@@ -65,14 +65,6 @@ export class Heuristic {
   private readonly chances = new Float64Array(SEAT_COUNT + 1);
   private readonly pools = new Int32Array(DITCH_COUNT);
   private readonly slots = new Int32Array(SEAT_COUNT);
-  /** What the areas beside a square come to; written by `joined`. */
-  private tilesBeside = 0;
-  private growthBeside = 0;
-  private worthBeside = 0;
-  private allWorthBeside = 0;
-  private marksBeside = 0;
-  private allMarksBeside = 0;
-
   constructor(weights: Weights) {
     this.weights = weights;
     this.survey = new Survey(weights);
@@ -115,11 +107,11 @@ export class Heuristic {
         this.rateSealed(s, seat);
         break;
       case 'planting':
-        this.survey.read(s, s.canals, s.reach);
+        this.readBoard(s);
         this.ratePlantings(s, seat);
         break;
       case 'leftover':
-        this.survey.read(s, s.canals, s.reach);
+        this.readBoard(s);
         this.rateLeftover(s, seat);
         break;
       case 'bribing':
@@ -165,75 +157,40 @@ export class Heuristic {
 
   // ── Planting
 
-  /** Adds up the areas of the crop beside a square, for one seat. */
-  private joined(square: number, crop: number, seat: number): void {
+  /** What a tile planted here with so many markers is worth to a seat: its areas, and what it takes from others. */
+  private plantingWorth(s: State, seat: number, square: number, crop: number, markers: number): number {
     const { survey } = this;
-    const { areaAt, size, growth, marks, allMarks } = survey;
-    let a = -1;
-    let b = -1;
-    let c = -1;
-    this.tilesBeside = this.growthBeside = this.worthBeside = this.allWorthBeside = 0;
-    this.marksBeside = this.allMarksBeside = 0;
-    for (let i = 4 * square; i < 4 * square + 4; i++) {
-      const near = NEAR[i]!;
-      const area = near < 0 ? -1 : areaAt[near]!;
-      if (area < 0 || area === a || area === b || area === c || survey.crop[area] !== crop) continue;
-      c = b;
-      b = a;
-      a = area;
-      const tiles = size[area]! + growth[area]!;
-      const own = marks[SEAT_COUNT * area + seat]!;
-      this.tilesBeside += size[area]!;
-      this.growthBeside = Math.max(this.growthBeside, growth[area]!);
-      this.worthBeside += tiles * own;
-      this.allWorthBeside += tiles * allMarks[area]!;
-      this.marksBeside += own;
-      this.allMarksBeside += allMarks[area]!;
-    }
-  }
-
-  /** What filling a square takes from the growth of other crops' areas beside it, rivals' losses set against one's own. */
-  private blocked(square: number, crop: number, seat: number): number {
-    const { survey } = this;
-    const { areaAt, marks, allMarks, open, growth, nearness, openness } = survey;
+    const { size, growth, marks, allMarks, beside, loss } = survey;
     const { spite } = this.weights;
-    const room = openness[nearness[square]!]!;
-    let lost = 0;
-    for (let i = 4 * square; i < 4 * square + 4; i++) {
-      const near = NEAR[i]!;
-      const area = near < 0 ? -1 : areaAt[near]!;
-      if (area < 0 || survey.crop[area] === crop) continue;
-      const less = growth[area]! - survey.growthOf(survey.crop[area]!, Math.max(0, open[area]! - room));
-      const own = marks[SEAT_COUNT * area + seat]!;
-      lost += less * (own - spite * (allMarks[area]! - own));
-    }
-    return lost;
-  }
-
-  /** Room to grow around a square. */
-  private roomAround(s: State, square: number): number {
-    const { nearness, openness } = this.survey;
-    let room = 0;
-    for (let i = 4 * square; i < 4 * square + 4; i++) {
-      const near = NEAR[i]!;
-      if (near >= 0 && isFree(s.squares[near]!)) room += openness[nearness[near]!]!;
-    }
-    return room;
-  }
-
-  /** What planting a tile here with so many markers is worth; `joined` and `blocked` must stand for this square. */
-  private plantingWorth(s: State, square: number, crop: number, markers: number, lost: number): number {
-    const { survey } = this;
-    const { spite } = this.weights;
-    const entry = 4 * survey.nearness[square]! + markers;
+    const nearness = survey.nearness[square]!;
+    const entry = 4 * nearness + markers;
     const stays = survey.keep[entry]!;
-    const own = markers === 0 ? 0 : survey.keptMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
-    const alone = this.tilesBeside === 0;
-    const growth = alone ? survey.growthOf(crop, this.roomAround(s, square)) : this.growthBeside;
-    const tiles = this.tilesBeside + stays + growth;
-    const gain = tiles * (this.marksBeside + own) - this.worthBeside;
-    const allGain = tiles * (this.allMarksBeside + own) - this.allWorthBeside;
-    return gain - spite * (allGain - gain) - lost;
+    const planted = markers === 0 ? 0 : survey.keptMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
+    let tiles = stays;
+    let joining = -1;
+    let own = planted;
+    let all = planted;
+    let before = 0;
+    let allBefore = 0;
+    let lost = 0;
+    const end = 4 * square + survey.besideCount[square]!;
+    for (let i = 4 * square; i < end; i++) {
+      const area = beside[i]!;
+      const ownMarks = marks[SEAT_COUNT * area + seat]!;
+      const marksThere = allMarks[area]!;
+      if (survey.crop[area] === crop) {
+        const worth = size[area]! + growth[area]!;
+        tiles += size[area]!;
+        joining = Math.max(joining, growth[area]!);
+        own += ownMarks;
+        all += marksThere;
+        before += worth * ownMarks;
+        allBefore += worth * marksThere;
+      } else lost += loss[NEARNESSES * area + nearness]! * (ownMarks - spite * (marksThere - ownMarks));
+    }
+    tiles += joining < 0 ? survey.growthOf(crop, survey.room[square]!) : joining;
+    const gain = tiles * own - before;
+    return gain - spite * (tiles * all - allBefore - gain) - lost;
   }
 
   private ratePlantings(s: State, seat: number): void {
@@ -242,13 +199,10 @@ export class Heuristic {
     for (let slot = 0; slot < s.tiles; slot++) {
       if (!isFirstOfKind(s.offer, slot)) continue;
       const kind = kindInSlot(s.offer, slot);
-      const crop = kind >> 1;
       const markers = (kind & 1) + 1 - poor;
       for (let i = 0; i < free; i++) {
         const square = s.free[i]!;
-        this.joined(square, crop, seat);
-        const lost = this.blocked(square, crop, seat);
-        this.add(plantCode(kind, square), this.plantingWorth(s, square, crop, markers, lost));
+        this.add(plantCode(kind, square), this.plantingWorth(s, seat, square, kind >> 1, markers));
       }
     }
   }
@@ -257,9 +211,8 @@ export class Heuristic {
     const crop = kindInSlot(s.offer, 0) >> 1;
     const count = list(s, seat, this.actions);
     for (let i = 0; i < count; i++) {
-      const square = this.actions[i]! & 63;
-      this.joined(square, crop, seat);
-      this.add(this.actions[i]!, this.plantingWorth(s, square, crop, 0, this.blocked(square, crop, seat)));
+      const action = this.actions[i]!;
+      this.add(action, this.plantingWorth(s, seat, plantSquare(action), crop, 0));
     }
   }
 
@@ -267,30 +220,43 @@ export class Heuristic {
 
   /** The best planting of every kind on offer for every seat. */
   private rateTiles(s: State): void {
-    const { full, poor, survey } = this;
-    const free = SQUARE_COUNT - s.planted;
-    survey.read(s, s.canals, s.reach);
+    const { full, poor, nearFree } = this;
+    this.readBoard(s);
+    const near = this.findNear(s);
     for (let slot = 0; slot < s.tiles; slot++) {
       if (!isFirstOfKind(s.offer, slot)) continue;
       const kind = kindInSlot(s.offer, slot);
-      const crop = kind >> 1;
       const markers = (kind & 1) + 1;
       for (let seat = 0; seat < s.players; seat++) {
         let best = Number.NEGATIVE_INFINITY;
-        let bestPoor = 0;
-        for (let i = 0; i < free; i++) {
-          const square = s.free[i]!;
-          this.joined(square, crop, seat);
-          const lost = this.blocked(square, crop, seat);
-          const value = this.plantingWorth(s, square, crop, markers, lost);
+        let square = 0;
+        for (let i = 0; i < near; i++) {
+          const value = this.plantingWorth(s, seat, nearFree[i]!, kind >> 1, markers);
           if (value <= best) continue;
           best = value;
-          bestPoor = this.plantingWorth(s, square, crop, markers - 1, lost);
+          square = nearFree[i]!;
         }
         full[KINDS * seat + kind] = best;
-        poor[KINDS * seat + kind] = bestPoor;
+        poor[KINDS * seat + kind] = this.plantingWorth(s, seat, square, kind >> 1, markers - 1);
       }
     }
+  }
+
+  /** Lists the free squares that the water may reach, or all where there are none; gives how many. */
+  private findNear(s: State): number {
+    const { nearFree } = this;
+    const free = SQUARE_COUNT - s.planted;
+    let near = 0;
+    for (let i = 0; i < free; i++) if (this.survey.nearness[s.free[i]!]! < FAR) nearFree[near++] = s.free[i]!;
+    if (near > 0) return near;
+    nearFree.set(s.free.subarray(0, free));
+    return free;
+  }
+  private readonly nearFree = new Uint8Array(SQUARE_COUNT);
+
+  private readBoard(s: State): void {
+    this.survey.read(s);
+    this.survey.readRoom(s);
   }
 
   /** What each place in the planting order is worth: those before take what rivals like best. */
@@ -424,26 +390,21 @@ export class Heuristic {
     const stage = 2 * s.round + (s.step === 'extra' ? 1 : 0);
     if (stage === this.canalsRated) return;
     this.canalsRated = stage;
-    const { survey, canal } = this;
-    const { worth } = survey;
+    const { survey, canal, gains } = this;
     const { spite } = this.weights;
     const { players } = s;
-    survey.read(s, s.canals, s.reach);
-    const before = this.before;
-    before.set(worth);
+    survey.read(s);
     for (let m = legalDitches(s); m !== 0; m &= m - 1) {
       const ditch = lowestBit(m);
-      survey.read(s, s.canals | (1 << ditch), s.reach | DITCHES_NEAR[ditch]!);
+      survey.canalGains(s, ditch, gains);
       let all = 0;
-      for (let seat = 0; seat < players; seat++) all += worth[seat]! - before[seat]!;
-      for (let seat = 0; seat < players; seat++) {
-        const own = worth[seat]! - before[seat]!;
-        canal[SEAT_COUNT * ditch + seat] = own - spite * (all - own);
-      }
+      for (let seat = 0; seat < players; seat++) all += gains[seat]!;
+      for (let seat = 0; seat < players; seat++)
+        canal[SEAT_COUNT * ditch + seat] = gains[seat]! - spite * (all - gains[seat]!);
     }
   }
   private canalsRated = 0;
-  private readonly before = new Float64Array(SEAT_COUNT);
+  private readonly gains = new Float64Array(SEAT_COUNT);
 
   private readPools(s: State): void {
     const { pools } = this;

@@ -20,21 +20,28 @@ export const SEAT_COUNT = 5;
 export const CROP_COUNT = 5;
 
 /** Neighbours four to a square, −1 where there are fewer: one flat table is quicker than lists. */
-export const NEAR = Int32Array.from({ length: 4 * SQUARE_COUNT }, (_, i) => NEIGHBOURS[i >> 2]![i & 3] ?? -1);
+const NEAR = Int32Array.from({ length: 4 * SQUARE_COUNT }, (_, i) => NEIGHBOURS[i >> 2]![i & 3] ?? -1);
 
 /** How near water a square is. */
 export const WET = 0;
 const NEAR_TWICE = 1;
 const NEAR_ONCE = 2;
-const FAR = 3;
+export const FAR = 3;
 const REMOTE = 4;
-const NEARNESSES = 5;
+export const NEARNESSES = 5;
 
 /** The ditches that a canal on any ditch in reach would bring into reach. */
-export const secondReach = (reach: number): number => {
+const secondReach = (reach: number): number => {
   let wider = reach;
   for (let m = reach; m !== 0; m &= m - 1) wider |= DITCHES_NEAR[lowestBit(m)]!;
   return wider;
+};
+
+const nearnessOf = (ditches: number, canals: number, reach: number, wider: number): number => {
+  if ((ditches & canals) !== 0) return WET;
+  if ((ditches & reach) === ditches) return NEAR_TWICE;
+  if ((ditches & reach) !== 0) return NEAR_ONCE;
+  return (ditches & wider) === 0 ? REMOTE : FAR;
 };
 
 const clamp = (chance: number): number => Math.max(0, Math.min(1, chance));
@@ -53,6 +60,12 @@ export class Survey {
   /** By area and seat: marks expected to stay; and those of all seats together. */
   readonly marks = new Float64Array(SQUARE_COUNT * SEAT_COUNT);
   readonly allMarks = new Float64Array(SQUARE_COUNT);
+  /** By free square: the different areas beside it, four places a square, and how many; room to grow around it. */
+  readonly beside = new Int32Array(4 * SQUARE_COUNT);
+  readonly besideCount = new Int32Array(SQUARE_COUNT);
+  readonly room = new Float64Array(SQUARE_COUNT);
+  /** By area × nearness: growth it loses when an open square of this nearness is filled. */
+  readonly loss = new Float64Array(SQUARE_COUNT * NEARNESSES);
   /** By crop: tiles still to come, those on offer included. */
   readonly coming = new Int32Array(CROP_COUNT);
   /** By seat: expected points from areas. */
@@ -68,6 +81,12 @@ export class Survey {
   private readonly keepLast: Float64Array;
   private readonly marksBefore: Float64Array;
   private readonly marksLast: Float64Array;
+  private wider = 0;
+  /** By area: what a canal changes; a size below 0 marks an area it has not touched. */
+  private readonly moreSize = new Float64Array(SQUARE_COUNT).fill(-1);
+  private readonly moreOpen = new Float64Array(SQUARE_COUNT);
+  private readonly moreMarks = new Float64Array(SQUARE_COUNT * SEAT_COUNT);
+  private readonly touched = new Int32Array(SQUARE_COUNT);
   private readonly stack = new Int32Array(SQUARE_COUNT);
 
   constructor(weights: Weights) {
@@ -90,16 +109,73 @@ export class Survey {
     this.openness = Float64Array.of(1, weights.openNear, weights.openNear, weights.openFar, weights.openFar);
   }
 
-  /** Reads the board of a state, with these canals and ditches in reach in place of its own. */
-  read(s: State, canals: number, reach: number): void {
+  /** Reads the board of a state. */
+  read(s: State): void {
     const last = s.round === s.rounds;
     this.keep = last ? this.keepLast : this.keepBefore;
     this.keptMarks = last ? this.marksLast : this.marksBefore;
-    this.readNearness(canals, reach);
+    this.readNearness(s.canals, s.reach);
     this.readAreas(s);
     this.readComing(s);
     this.readOpen(s);
     this.readWorth(s.players);
+  }
+
+  /**
+   * What each seat would gain by a canal on this ditch, written into `gains`. Canals divide no area [C52], so only
+   * what stands near the water of the new canal is counted anew.
+   */
+  canalGains(s: State, ditch: number, gains: Float64Array): void {
+    const { areaAt, nearness, keep, keptMarks, openness, beside, besideCount } = this;
+    const { moreSize, moreMarks, moreOpen, touched } = this;
+    const canals = s.canals | (1 << ditch);
+    const reach = s.reach | DITCHES_NEAR[ditch]!;
+    const wider = this.wider | secondReach(reach & ~s.reach);
+    const changed = (1 << ditch) | (reach & ~s.reach) | (wider & ~this.wider);
+    let count = 0;
+    for (let square = 0; square < SQUARE_COUNT; square++) {
+      const ditches = DITCHES_OF_SQUARE[square]!;
+      const before = nearness[square]!;
+      if ((ditches & changed) === 0 || before === WET) continue;
+      const now = nearnessOf(ditches, canals, reach, wider);
+      if (now === before) continue;
+      const tile = s.squares[square]!;
+      if (isFree(tile)) {
+        const room = openness[now]! - openness[before]!;
+        for (let i = 4 * square; i < 4 * square + besideCount[square]!; i++) {
+          const area = beside[i]!;
+          if (moreSize[area]! < 0) moreSize[(touched[count++] = area)] = 0;
+          moreOpen[area]! += room;
+        }
+      } else if (areaAt[square]! >= 0) {
+        const area = areaAt[square]!;
+        const markers = markersAt(tile);
+        const stays = keep[4 * now + markers]! - keep[4 * before + markers]!;
+        if (moreSize[area]! < 0) moreSize[(touched[count++] = area)] = 0;
+        moreSize[area]! += stays;
+        if (markers === 0) continue;
+        const kept = keptMarks[4 * now + markers]! - keptMarks[4 * before + markers]!;
+        moreMarks[SEAT_COUNT * area + planterAt(tile)]! += kept + (hasPalm(tile) ? stays : 0);
+      }
+    }
+    gains.fill(0);
+    for (let i = 0; i < count; i++) this.areaGains(touched[i]!, s.players, gains);
+  }
+
+  /** Adds what a changed area brings each seat, and forgets the change. */
+  private areaGains(area: number, players: number, gains: Float64Array): void {
+    const { size, growth, open, crop, marks, moreSize, moreMarks, moreOpen } = this;
+    const before = size[area]! + growth[area]!;
+    const room = moreOpen[area]!;
+    const grown = room === 0 ? growth[area]! : this.growthOf(crop[area]!, open[area]! + room);
+    const now = size[area]! + moreSize[area]! + grown;
+    for (let seat = 0; seat < players; seat++) {
+      const at = SEAT_COUNT * area + seat;
+      gains[seat]! += now * (marks[at]! + moreMarks[at]!) - before * marks[at]!;
+      moreMarks[at] = 0;
+    }
+    moreSize[area] = -1;
+    moreOpen[area] = 0;
   }
 
   /** How many more tiles an area of this crop with so much room attracts. */
@@ -111,13 +187,9 @@ export class Survey {
   private readNearness(canals: number, reach: number): void {
     const { nearness } = this;
     const wider = secondReach(reach);
-    for (let square = 0; square < SQUARE_COUNT; square++) {
-      const ditches = DITCHES_OF_SQUARE[square]!;
-      if ((ditches & canals) !== 0) nearness[square] = WET;
-      else if ((ditches & reach) === ditches) nearness[square] = NEAR_TWICE;
-      else if ((ditches & reach) !== 0) nearness[square] = NEAR_ONCE;
-      else nearness[square] = (ditches & wider) === 0 ? REMOTE : FAR;
-    }
+    this.wider = wider;
+    for (let square = 0; square < SQUARE_COUNT; square++)
+      nearness[square] = nearnessOf(DITCHES_OF_SQUARE[square]!, canals, reach, wider);
   }
 
   private readAreas({ squares }: State): void {
@@ -172,25 +244,46 @@ export class Survey {
   }
 
   private readOpen({ squares }: State): void {
-    const { areaAt, open, growth, crop, nearness, openness, areas } = this;
+    const { areaAt, open, growth, crop, nearness, openness, areas, beside, besideCount } = this;
     open.fill(0, 0, areas);
     for (let square = 0; square < SQUARE_COUNT; square++) {
       if (!isFree(squares[square]!)) continue;
       const room = openness[nearness[square]!]!;
-      let a = -1;
-      let b = -1;
-      let c = -1;
-      for (let i = 4 * square; i < 4 * square + 4; i++) {
+      const from = 4 * square;
+      let count = 0;
+      for (let i = from; i < from + 4; i++) {
         const near = NEAR[i]!;
         const area = near < 0 ? -1 : areaAt[near]!;
-        if (area < 0 || area === a || area === b || area === c) continue;
-        c = b;
-        b = a;
-        a = area;
+        if (area < 0) continue;
+        let k = 0;
+        while (k < count && beside[from + k] !== area) k++;
+        if (k < count) continue;
+        beside[from + count++] = area;
         open[area]! += room;
       }
+      besideCount[square] = count;
     }
     for (let area = 0; area < areas; area++) growth[area] = this.growthOf(crop[area]!, open[area]!);
+  }
+
+  /** Reads what a planting needs to know besides: what room there is, and what filling a square takes from others. */
+  readRoom({ squares }: State): void {
+    const { open, growth, crop, nearness, openness, areas, loss, room } = this;
+    for (let area = 0; area < areas; area++) {
+      for (let near = 0; near < NEARNESSES; near++) {
+        const rest = Math.max(0, open[area]! - openness[near]!);
+        loss[NEARNESSES * area + near] = growth[area]! - this.growthOf(crop[area]!, rest);
+      }
+    }
+    for (let square = 0; square < SQUARE_COUNT; square++) {
+      if (!isFree(squares[square]!)) continue;
+      let around = 0;
+      for (let i = 4 * square; i < 4 * square + 4; i++) {
+        const near = NEAR[i]!;
+        if (near >= 0 && isFree(squares[near]!)) around += openness[nearness[near]!]!;
+      }
+      room[square] = around;
+    }
   }
 
   private readWorth(players: number): void {

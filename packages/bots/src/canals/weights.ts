@@ -49,3 +49,15 @@ export const WEIGHT_NAMES = [
 
 export type WeightName = (typeof WEIGHT_NAMES)[number];
 export type Weights = Readonly<Record<WeightName, number>>;
+
+/** The file tuned.ts for these weights. */
+export const weightsSource = (weights: Weights): string =>
+  [
+    "import type { Weights } from './weights.ts';",
+    '',
+    '/** Written by `npm run train -- steward`. */',
+    'export const TUNED: Weights = {',
+    ...WEIGHT_NAMES.map((name) => `  ${name}: ${Number(weights[name].toFixed(4))},`),
+    '};',
+    '',
+  ].join('\n');

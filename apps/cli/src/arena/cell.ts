@@ -1,0 +1,109 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { changedOptions, type Setup } from '@santiago/kernel';
+import { canals } from '@santiago/canals';
+import type { Threads } from '../threads.ts';
+import {
+  decide,
+  type Estimate,
+  estimateMean,
+  estimateShare,
+  meanOf,
+  quantile,
+  type Sprt,
+} from './statistics.ts';
+import type { Deal, DealResult } from './worker.ts';
+
+/** One challenger against copies of one other. */
+export interface CellPlan {
+  readonly challenger: string;
+  readonly others: string;
+  readonly setup: Setup;
+  readonly deals: number;
+  readonly seed: number;
+  readonly sprt: Sprt | null;
+  /** Where finished deals are kept, so that a run can be taken up again. */
+  readonly out: string | null;
+}
+
+export interface Cell {
+  readonly challenger: string;
+  readonly others: string;
+  readonly matches: number;
+  readonly share: Estimate;
+  readonly score: Estimate;
+  readonly lead: Estimate;
+  readonly milliseconds: { readonly p50: number; readonly p95: number };
+  readonly sprt: 'high' | 'low' | null;
+}
+
+const SEED_SPREAD = 1_000_003;
+
+const fileOf = ({ challenger, others, setup, seed, out }: CellPlan): string | null => {
+  if (out === null) return null;
+  const options = changedOptions(canals.setup, setup).map(([name, value]) => `-${name}=${value}`);
+  const stem = `${challenger}-vs-${others}-${setup.players}p-${setup.preset}${options.join('')}-seed${seed}`;
+  return path.join(out, `${stem}.jsonl`);
+};
+
+/** Deals that an earlier run finished, by number. */
+const readDone = (file: string | null): Map<number, DealResult> => {
+  if (file === null || !existsSync(file)) return new Map();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  // A run that was killed may have left half a line at the end.
+  const whole = lines.filter((line) => line.startsWith('{') && line.endsWith('}'));
+  return new Map(
+    whole.map((line) => JSON.parse(line) as DealResult & { deal: number }).map((r) => [r.deal, r]),
+  );
+};
+
+/** Plays a cell, or what is left of it. Chunks of deals are decided in order, so that a sequential test stops alike. */
+export const playCell = async (
+  plan: CellPlan,
+  threads: Threads<Deal, DealResult>,
+  progress: (deals: number) => void,
+): Promise<Cell> => {
+  const { challenger, others, setup, deals, seed, sprt } = plan;
+  const file = fileOf(plan);
+  if (plan.out !== null) mkdirSync(plan.out, { recursive: true });
+  const done = readDone(file);
+  const chunk = sprt === null ? deals : 4;
+  let verdict: 'high' | 'low' | null = null;
+  let played = 0;
+  while (played < deals && verdict === null) {
+    const numbers = Array.from({ length: Math.min(chunk, deals - played) }, (_, i) => played + i);
+    const missing = numbers.filter((number) => !done.has(number));
+    const tasks = missing.map(
+      (number): Deal => ({ challenger, others, setup, seed: seed * SEED_SPREAD + number }),
+    );
+    await threads.run(tasks, (result, index) => {
+      done.set(missing[index]!, result);
+      if (file !== null) appendFileSync(file, `${JSON.stringify({ deal: missing[index]!, ...result })}\n`);
+      progress(done.size);
+    });
+    played += numbers.length;
+    if (sprt !== null) verdict = decide(sprt, sharesByDeal(inOrder(done, played)));
+  }
+  return summarise(plan, inOrder(done, played), verdict);
+};
+
+const inOrder = (done: ReadonlyMap<number, DealResult>, count: number): DealResult[] =>
+  Array.from({ length: count }, (_, number) => done.get(number)!);
+
+const sharesByDeal = (results: readonly DealResult[]): number[] =>
+  results.map(({ shares }) => meanOf(shares));
+
+const summarise = (plan: CellPlan, results: readonly DealResult[], sprt: Cell['sprt']): Cell => {
+  const matches = results.length * plan.setup.players;
+  const times = results.flatMap((result) => result.times);
+  return {
+    challenger: plan.challenger,
+    others: plan.others,
+    matches,
+    share: estimateShare(sharesByDeal(results), matches),
+    score: estimateMean(results.map(({ scores }) => meanOf(scores))),
+    lead: estimateMean(results.map(({ leads }) => meanOf(leads))),
+    milliseconds: { p50: quantile(times, 0.5), p95: quantile(times, 0.95) },
+    sprt,
+  };
+};

@@ -1,0 +1,196 @@
+import { botsFor } from '@santiago/bots';
+import { changedOptions, type Setup } from '@santiago/kernel';
+import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
+import { misuse } from '../fault.ts';
+import { isFresh, runFresh } from '../bench/fresh.ts';
+import { canalsInTerminal } from '../games/canals/index.ts';
+import { describeSetup, SETUP_FLAGS, setupOf } from '../setup.ts';
+import { Progress, say, sayJson } from '../terminal.ts';
+import { Threads } from '../threads.ts';
+import { type Cell, playCell } from './cell.ts';
+import { fitRatings, type Sprt } from './statistics.ts';
+import type { Deal, DealResult } from './worker.ts';
+
+const GAME = 'canals';
+const MOST_MATCHES = 1_000_000;
+
+interface Plan {
+  readonly pairs: readonly (readonly [string, string])[];
+  readonly names: readonly string[];
+  readonly gauntlet: boolean;
+  readonly setup: Setup;
+  readonly matches: number;
+  readonly seed: number;
+  readonly sprt: Sprt | null;
+  readonly out: string | null;
+  readonly threads: number | undefined;
+}
+
+const readNames = (call: Call): string[] => {
+  const known = botsFor(GAME).map(({ name }) => name);
+  const names = (call.value('bots') ?? known.join(',')).split(',').map((name) => name.trim());
+  const stranger = names.find((name) => !known.includes(name));
+  if (stranger !== undefined) throw misuse(`There is no bot "${stranger}". Bots are ${known.join(', ')}.`);
+  return names;
+};
+
+/** `25,35`: shares in percent; which of the two is it? */
+const readSprt = (call: Call): Sprt | null => {
+  const text = call.value('sprt');
+  if (text === null) return null;
+  const [low, high] = text.split(',').map((part) => Number(part) / 100);
+  if (low === undefined || high === undefined || !(low >= 0 && low < high && high <= 1))
+    throw misuse(`--sprt takes two shares in percent, the lower first, such as 25,35; not "${text}".`);
+  return { low, high };
+};
+
+const readPlan = (call: Call): Plan => {
+  const names = readNames(call);
+  const gauntlet = names.length !== 2 || call.has('gauntlet');
+  const pairs = gauntlet
+    ? names.flatMap((challenger) => names.map((others) => [challenger, others] as const))
+    : [[names[0]!, names[1]!] as const];
+  const threads = wholeNumber(call, 'threads', { from: 0, to: 64, standard: 0 });
+  return {
+    names,
+    gauntlet,
+    // A bot against itself is at par by symmetry.
+    pairs: pairs.filter(([challenger, others]) => !gauntlet || challenger !== others),
+    setup: setupOf(call, canalsInTerminal, canalsInTerminal.players),
+    matches: wholeNumber(call, 'matches', { from: 1, to: MOST_MATCHES, standard: 400 }),
+    seed: wholeNumber(call, 'seed', { from: 0, to: 1_000_000, standard: 1 }),
+    sprt: readSprt(call),
+    out: call.value('out'),
+    threads: threads === 0 ? undefined : threads,
+  };
+};
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const cellLine = ({ challenger, others, matches, share, score, lead, milliseconds, sprt }: Cell): string =>
+  [
+    `${challenger} over ${others}`.padEnd(28),
+    `${percent(share.mean).padStart(5)} %  (${percent(share.low)}–${percent(share.high)})`.padEnd(24),
+    `score ${score.mean.toFixed(1)}`.padEnd(12),
+    `lead ${lead.mean >= 0 ? '+' : '−'}${Math.abs(lead.mean).toFixed(1)}`.padEnd(12),
+    `ms p50 ${milliseconds.p50.toFixed(1)} p95 ${milliseconds.p95.toFixed(1)}`.padEnd(26),
+    `${matches} matches`,
+    sprt === null ? '' : `  the ${sprt === 'high' ? 'higher' : 'lower'} share it is`,
+  ].join('');
+
+/** Rows are challengers, columns what they sat down against. */
+const matrixOf = (names: readonly string[], cells: readonly Cell[]): (number | null)[][] =>
+  names.map((row) =>
+    names.map(
+      (column) =>
+        cells.find(({ challenger, others }) => challenger === row && others === column)?.share.mean ?? null,
+    ),
+  );
+
+const matrixLines = (names: readonly string[], cells: readonly Cell[], setup: Setup): string[] => {
+  const width = Math.max(...names.map((name) => name.length)) + 2;
+  const ratings = fitRatings(matrixOf(names, cells), setup.players);
+  const cellText = (row: string, column: string): string => {
+    const cell = cells.find(({ challenger, others }) => challenger === row && others === column);
+    return cell === undefined ? '–' : percent(cell.share.mean);
+  };
+  return [
+    `${'one of ↓ among →'.padEnd(20)}${names.map((name) => name.padStart(width)).join('')}${'Elo'.padStart(8)}`,
+    ...names.map((row, i) =>
+      [
+        row.padEnd(20),
+        ...names.map((column) => cellText(row, column).padStart(width)),
+        ratings[i]!.toFixed(0).padStart(8),
+      ].join(''),
+    ),
+  ];
+};
+
+const play = async (plan: Plan): Promise<Cell[]> => {
+  const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), plan.threads);
+  const progress = new Progress('deals');
+  const deals = Math.ceil(plan.matches / plan.setup.players);
+  const cells: Cell[] = [];
+  try {
+    for (const [index, [challenger, others]] of plan.pairs.entries()) {
+      const { setup, seed, sprt, out } = plan;
+      const cell = await playCell({ challenger, others, setup, deals, seed, sprt, out }, threads, (done) =>
+        progress.at(index * deals + done, plan.pairs.length * deals),
+      );
+      cells.push(cell);
+    }
+  } finally {
+    progress.end();
+    await threads.close();
+  }
+  return cells;
+};
+
+const run = async (call: Call): Promise<void> => {
+  const plan = readPlan(call);
+  if (!isFresh()) return runFresh();
+  const started = performance.now();
+  const cells = await play(plan);
+  const seconds = (performance.now() - started) / 1000;
+  const { names, setup, seed, gauntlet } = plan;
+  if (call.has('json')) {
+    const ratings = fitRatings(matrixOf(names, cells), setup.players);
+    sayJson({
+      game: GAME,
+      setup,
+      seed,
+      par: 1 / setup.players,
+      cells,
+      ...(gauntlet
+        ? { ratings: Object.fromEntries(names.map((name, i) => [name, Math.round(ratings[i]!)])) }
+        : {}),
+      seconds,
+    });
+    return;
+  }
+  const what = describeSetup(GAME, setup, changedOptions(canalsInTerminal.game.setup, setup));
+  say(`${what}; seed ${seed}; par is ${percent(1 / setup.players)} %; ${seconds.toFixed(0)} s`);
+  for (const cell of cells) say(cellLine(cell));
+  if (gauntlet) say(['', ...matrixLines(names, cells, setup)].join('\n'));
+};
+
+export const arenaCommand: Command = {
+  name: 'arena',
+  words: [],
+  summary: 'let bots play each other, and say how sure the result is',
+  flags: [
+    {
+      name: 'bots',
+      value: 'A,B',
+      about: 'two names: A against copies of B; more (or none): everybody against everybody',
+    },
+    { name: 'gauntlet', about: 'with two names too, each against copies of the other' },
+    ...SETUP_FLAGS,
+    { name: 'matches', value: 'M', about: 'matches a pair (400), rounded up to whole deals' },
+    { name: 'seed', value: 'S', about: 'a number that deals and bots follow from (1)' },
+    {
+      name: 'sprt',
+      value: 'LOW,HIGH',
+      about: 'stop as soon as it is clear which of two shares in percent it is',
+    },
+    {
+      name: 'out',
+      value: 'DIR',
+      about: 'keep finished deals here; a second run takes up where the first stopped',
+    },
+    { name: 'threads', value: 'N', about: 'how many threads play (one a processor)' },
+    JSON_FLAG,
+  ],
+  about: [
+    'Every deal is played with the challenger in each seat and copies of the other bot in the rest. A share is the',
+    'part of the victories the challenger took, ties split; intervals are of 95 %, over deals. Each bot thinks with',
+    'its usual number of evaluations, so results do not depend on how fast the machine is.',
+    '',
+    ...botsFor(GAME).map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
+  ],
+  examples: [
+    'santiago arena --bots hydrologist,steward --players 4 --matches 400 --seed 1',
+    'santiago arena --bots steward,gambler,hydrologist --matches 400 --out .cache/arena',
+  ],
+  run,
+};

@@ -1,0 +1,87 @@
+/** An estimate with its 95 % interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.96;
+
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+const varianceOf = (numbers: readonly number[]): number => {
+  const mean = meanOf(numbers);
+  return numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / Math.max(1, numbers.length - 1);
+};
+
+/** The mean of numbers, deal by deal. */
+export const estimateMean = (byDeal: readonly number[]): Estimate => {
+  const mean = meanOf(byDeal);
+  const half = Z * Math.sqrt(varianceOf(byDeal) / byDeal.length);
+  return { mean, low: mean - half, high: mean + half };
+};
+
+/**
+ * A share, deal by deal. Seats of one deal are not independent, so the deals are counted, not the matches: as many
+ * independent matches as would vary like these deals go into Wilson's interval, which holds near 0 and 1 too.
+ */
+export const estimateShare = (byDeal: readonly number[], matches: number): Estimate => {
+  const p = meanOf(byDeal);
+  const variance = varianceOf(byDeal) / byDeal.length;
+  const n = variance > 0 ? Math.min(matches, Math.max(byDeal.length, (p * (1 - p)) / variance)) : matches;
+  const centre = (p + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
+  const half = (Z / (1 + (Z * Z) / n)) * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
+  return { mean: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+};
+
+export const quantile = (numbers: readonly number[], part: number): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+};
+
+/** A sequential test between two shares, at 5 % error either way. */
+export interface Sprt {
+  readonly low: number;
+  readonly high: number;
+}
+
+const LEAST_DEALS = 8;
+const BOUND = Math.log(0.95 / 0.05);
+
+/** `high` or `low` once the deals say which of the two shares it is, null while they do not. */
+export const decide = ({ low, high }: Sprt, byDeal: readonly number[]): 'high' | 'low' | null => {
+  if (byDeal.length < LEAST_DEALS) return null;
+  const variance = Math.max(varianceOf(byDeal), 0.01);
+  const ratio = (byDeal.length * (high - low) * (2 * meanOf(byDeal) - low - high)) / (2 * variance);
+  if (ratio > BOUND) return 'high';
+  return ratio < -BOUND ? 'low' : null;
+};
+
+/** How much stronger than each of the others a share makes the challenger, in Elo. */
+const eloOf = (share: number, players: number): number => {
+  const safe = Math.min(0.995, Math.max(0.005, share));
+  return 400 * Math.log10((safe * (players - 1)) / (1 - safe));
+};
+
+/** Ratings that come closest to all shares of a matrix: row against three of column; their mean is 0. */
+export const fitRatings = (shares: readonly (readonly (number | null)[])[], players: number): number[] => {
+  const ratings = shares.map(() => 0);
+  for (let sweep = 0; sweep < 200; sweep++) {
+    for (let i = 0; i < ratings.length; i++) {
+      const wanted = shares.flatMap((_, j) => {
+        const row = shares[i]![j] ?? null;
+        const column = shares[j]![i] ?? null;
+        if (i === j) return [];
+        return [
+          ...(row === null ? [] : [ratings[j]! + eloOf(row, players)]),
+          ...(column === null ? [] : [ratings[j]! - eloOf(column, players)]),
+        ];
+      });
+      if (wanted.length > 0) ratings[i] = meanOf(wanted);
+    }
+    const middle = meanOf(ratings);
+    for (let i = 0; i < ratings.length; i++) ratings[i]! -= middle;
+  }
+  return ratings;
+};

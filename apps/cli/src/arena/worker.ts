@@ -1,0 +1,50 @@
+import { botNamed, playBots } from '@santiago/bots';
+import { canals } from '@santiago/canals';
+import type { GameTypes, Game, Setup } from '@santiago/kernel';
+import { serve } from '../threads.ts';
+
+/** One deal: the challenger once in every seat, the others in the rest. */
+export interface Deal {
+  readonly challenger: string;
+  readonly others: string;
+  readonly setup: Setup;
+  readonly seed: number;
+}
+
+export interface DealResult {
+  /** By the challenger's seat: its share of the victory, its score, and its lead over the best of the others. */
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+  readonly leads: readonly number[];
+  /** Milliseconds of each of its decisions. */
+  readonly times: readonly number[];
+}
+
+const game = canals as unknown as Game<GameTypes>;
+
+serve(({ challenger, others, setup, seed }: Deal): DealResult => {
+  const bot = botNamed(game.name, challenger)!;
+  const rival = botNamed(game.name, others)!;
+  const times: number[] = [];
+  const seats = Array.from({ length: setup.players }, (_, seat) => seat);
+  const outcomes = seats.map((place) =>
+    playBots({
+      game,
+      setup,
+      bots: seats.map((seat) => (seat === place ? bot : rival)),
+      seed,
+      now: () => performance.now(),
+      timed: (seat, milliseconds) => {
+        if (seat === place) times.push(milliseconds);
+      },
+    }),
+  );
+  const lead = (points: readonly number[], place: number): number =>
+    points[place]! - Math.max(...points.filter((_, seat) => seat !== place));
+  return {
+    shares: outcomes.map(({ shares }, place) => shares[place]!),
+    scores: outcomes.map(({ points }, place) => points[place]!),
+    leads: outcomes.map(({ points }, place) => lead(points, place)),
+    times,
+  };
+});

@@ -1,0 +1,121 @@
+import {
+  HEAD_LAYER,
+  type Layer,
+  Net,
+  OUT_LAYER,
+  OUTPUTS,
+  PARAMETERS,
+  SCORE_UNIT,
+  TOWER_LAYER,
+  VOICE,
+  VOICE_LAYER,
+} from '@santiago/bots/training';
+
+const SEATS = 5;
+/** What a squared error of a score counts beside the cross-entropy of the shares. */
+const SCORE_LOSS = 2;
+
+/** The gradient of the loss, summed over positions. The forward pass is the bots' own net. */
+export class Backprop {
+  readonly gradient = new Float64Array(PARAMETERS);
+  loss = 0;
+  private readonly weights: Float32Array;
+  private readonly net: Net;
+  private readonly dOut = new Float64Array(OUTPUTS);
+  private readonly dHead = new Float64Array(HEAD_LAYER.outputs);
+  private readonly dHeard = new Float64Array(HEAD_LAYER.inputs);
+  private readonly dVoice = new Float64Array(SEATS * VOICE);
+  private readonly dTower = new Float64Array(TOWER_LAYER.outputs);
+
+  constructor(weights: Float32Array) {
+    this.weights = weights;
+    this.net = new Net(weights);
+  }
+
+  clear(): void {
+    this.net.learn(this.weights);
+    this.gradient.fill(0);
+    this.loss = 0;
+  }
+
+  /** Adds one position: features of all seats, and by seat the share won and the final score. */
+  add(features: Float64Array, players: number, shares: Float64Array, scores: Float64Array): void {
+    const { net, dVoice } = this;
+    net.run(features, players);
+    dVoice.fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      this.outputError(seat, shares[seat]!, scores[seat]! / SCORE_UNIT);
+      this.dHead.fill(0);
+      this.back(OUT_LAYER, seat, net.heads, this.dOut, this.dHead);
+      rectified(this.dHead, net.heads, seat);
+      this.dHeard.fill(0);
+      this.back(HEAD_LAYER, seat, net.heard, this.dHead, this.dHeard);
+      this.spread(seat, players);
+    }
+    for (let seat = 0; seat < players; seat++) {
+      const voice = dVoice.subarray(VOICE * seat, VOICE * seat + VOICE);
+      rectified(voice, net.voices, seat);
+      this.dTower.fill(0);
+      this.back(VOICE_LAYER, seat, net.towers, voice, this.dTower);
+      rectified(this.dTower, net.towers, seat);
+      this.back(TOWER_LAYER, seat, features, this.dTower, null);
+    }
+  }
+
+  private outputError(seat: number, share: number, score: number): void {
+    const { net, dOut } = this;
+    const x = Math.abs(net.out[OUTPUTS * seat]!);
+    // The derivative of the logarithm of `swell`.
+    dOut[0] = ((1 + x) / (1 + x + 0.5 * x * x)) * (net.shares[seat]! - share);
+    const error = net.out[OUTPUTS * seat + 1]! - score;
+    dOut[1] = SCORE_LOSS * error;
+    if (share > 0) this.loss -= share * Math.log(Math.max(1e-9, net.shares[seat]!));
+    this.loss += 0.5 * SCORE_LOSS * error * error;
+  }
+
+  /** A head's error goes to its own voice, to the mean of the others and to the loudest of them. */
+  private spread(seat: number, players: number): void {
+    const { dHeard, dVoice, net } = this;
+    for (let i = 0; i < VOICE; i++) {
+      dVoice[VOICE * seat + i]! += dHeard[i]!;
+      const mean = dHeard[VOICE + i]! / (players - 1);
+      let most = 0;
+      let loudest = -1;
+      for (let other = 0; other < players; other++) {
+        if (other === seat) continue;
+        dVoice[VOICE * other + i]! += mean;
+        if (net.voices[VOICE * other + i]! <= most) continue;
+        most = net.voices[VOICE * other + i]!;
+        loudest = other;
+      }
+      if (loudest >= 0) dVoice[VOICE * loudest + i]! += dHeard[2 * VOICE + i]!;
+    }
+  }
+
+  /** One layer backwards: adds to the gradient, and to the error of its inputs where asked. */
+  private back(
+    { at, inputs, outputs }: Layer,
+    seat: number,
+    input: Float64Array,
+    error: Float64Array,
+    inputError: Float64Array | null,
+  ): void {
+    const from = inputs * seat;
+    const { gradient, weights } = this;
+    let w = at;
+    for (let o = 0; o < outputs; o++, w += inputs + 1) {
+      const e = error[o]!;
+      if (e === 0) continue;
+      for (let i = 0; i < inputs; i++) gradient[w + i]! += e * input[from + i]!;
+      gradient[w + inputs]! += e;
+      if (inputError === null) continue;
+      for (let i = 0; i < inputs; i++) inputError[i]! += e * weights[w + i]!;
+    }
+  }
+}
+
+/** No error passes where the layer was silent. */
+const rectified = (error: Float64Array, output: Float64Array, seat: number): void => {
+  const from = error.length * seat;
+  for (let i = 0; i < error.length; i++) if (output[from + i]! <= 0) error[i] = 0;
+};

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { artefactSource, weightsSource } from '@santiago/bots/training';
+import { type Call, type Command, wholeNumber } from '../command.ts';
+import { Fault, misuse, reasonOf } from '../fault.ts';
+import { say } from '../terminal.ts';
+import { trainNet } from './net.ts';
+import { trainSteward } from './steward.ts';
+
+const TUNED_FILE = 'packages/bots/src/canals/tuned.ts';
+const TRAINED_FILE = 'packages/bots/src/canals/trained.ts';
+
+const write = (file: string, text: string): void => {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
+  say(`wrote ${file}`);
+};
+
+const number = (call: Call, flag: string, standard: number): number =>
+  wholeNumber(call, flag, { from: 1, to: 1_000_000, standard });
+
+const run = async (call: Call): Promise<void> => {
+  const what = call.words[0]!;
+  const seed = wholeNumber(call, 'seed', { from: 0, to: 1_000_000, standard: 1 });
+  const count = wholeNumber(call, 'threads', { from: 0, to: 64, standard: 0 });
+  const threads = count === 0 ? undefined : count;
+  if (what === 'steward') {
+    const weights = await trainSteward({
+      generations: number(call, 'generations', 40),
+      population: 2 * Math.ceil(number(call, 'population', 32) / 2),
+      deals: number(call, 'deals', 24),
+      seed,
+      threads,
+      say,
+    });
+    write(call.value('out') ?? TUNED_FILE, weightsSource(weights));
+  } else if (what === 'net') {
+    const weights = await trainNet({
+      generations: number(call, 'generations', 2),
+      firstMatches: number(call, 'first', 6000),
+      matches: number(call, 'matches', 400),
+      evaluations: number(call, 'evaluations', 16),
+      epochs: number(call, 'epochs', 4),
+      seed,
+      threads,
+      say,
+    });
+    write(call.value('out') ?? TRAINED_FILE, artefactSource(weights));
+  } else throw misuse(`There is nothing called "${what}" to train; steward and net are.`);
+};
+
+export const trainCommand: Command = {
+  name: 'train',
+  words: ['WHAT'],
+  summary: 'find the numbers that bots think with, by letting them play',
+  flags: [
+    { name: 'generations', value: 'N', about: 'rounds of improvement (steward 40, net 2)' },
+    { name: 'population', value: 'N', about: 'steward: candidates a generation (32)' },
+    { name: 'deals', value: 'N', about: 'steward: deals a candidate (24)' },
+    { name: 'first', value: 'N', about: 'net: matches of the heuristic to begin with (6000)' },
+    { name: 'matches', value: 'N', about: 'net: matches of each later generation (400)' },
+    { name: 'evaluations', value: 'N', about: 'net: evaluations a decision in those (16)' },
+    { name: 'epochs', value: 'N', about: 'net: times each position is learned from (4)' },
+    { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
+    { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
+    { name: 'out', value: 'FILE', about: 'the file to write, in place of the one the bots read' },
+  ],
+  about: [
+    'steward: tunes the beliefs of the heuristic by self-play (an evolution strategy).',
+    'net: trains the value net, first on matches of the heuristic, then on matches of look-ahead players with the',
+    'net so far. A net belongs to the beliefs it was trained with: train the steward first, then the net.',
+    'Run it from the root of the repository. The usual sizes take minutes on two processors.',
+  ],
+  examples: [
+    'santiago train steward',
+    'santiago train net --generations 4 --first 24000 --matches 4000 --epochs 8',
+  ],
+  run,
+};

@@ -1,0 +1,152 @@
+import { HEAD_LAYER, OUT_LAYER, PARAMETERS, TOWER_LAYER, VOICE_LAYER } from '@santiago/bots/training';
+import { FastRandom } from '@santiago/kernel';
+import { Threads } from '../threads.ts';
+import type { Gradient, NetAnswer, NetTask } from './net-worker.ts';
+import { ROW } from './positions.ts';
+
+export interface NetTraining {
+  /** How many times matches are played with the net of the time before; the first time the heuristic plays. */
+  readonly generations: number;
+  /** Matches of the heuristic, and of each later generation. */
+  readonly firstMatches: number;
+  readonly matches: number;
+  /** Evaluations a decision in later generations. */
+  readonly evaluations: number;
+  readonly epochs: number;
+  readonly seed: number;
+  readonly threads?: number | undefined;
+  readonly say: (line: string) => void;
+}
+
+/** A batch is cut into so many shards whatever the number of threads, so that sums are the same everywhere. */
+const SHARDS = 16;
+const SHARD = 64;
+const RATE = 0.002;
+const MATCHES_A_TASK = 250;
+
+type Team = Threads<NetTask, NetAnswer>;
+
+/** Random weights; each layer's as large as its number of inputs asks for. */
+const firstWeights = (random: FastRandom): Float32Array => {
+  const weights = new Float32Array(PARAMETERS);
+  for (const layer of [TOWER_LAYER, VOICE_LAYER, HEAD_LAYER, OUT_LAYER]) {
+    const { at, inputs, outputs, rectified } = layer;
+    const scale = (rectified ? 1 : 0.1) * Math.sqrt(6 / inputs);
+    for (let i = at; i < at + outputs * (inputs + 1); i++)
+      weights[i] = (scale * (random.below(65536) - 32768)) / 32768;
+  }
+  return weights;
+};
+
+const harvest = async (
+  team: Team,
+  options: NetTraining,
+  generation: number,
+  weights: Float32Array | null,
+): Promise<Float32Array[]> => {
+  const matches = weights === null ? options.firstMatches : options.matches;
+  const each = weights === null ? MATCHES_A_TASK : Math.min(MATCHES_A_TASK, 40);
+  const tasks = Array.from(
+    { length: Math.ceil(matches / each) },
+    (_, i): NetTask => ({
+      kind: 'harvest',
+      seed: options.seed * 1_000_003 + generation * 100_003 + i,
+      matches: each,
+      weights,
+      evaluations: options.evaluations,
+    }),
+  );
+  return (await team.run(tasks)) as Float32Array[];
+};
+
+const shuffled = (length: number, random: FastRandom): Int32Array => {
+  const order = Int32Array.from({ length }, (_, i) => i);
+  for (let i = length - 1; i > 0; i--) {
+    const j = i < 65536 ? random.below(i + 1) : (random.below(65536) * 65536 + random.below(65536)) % (i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+};
+
+/** Adam, with a rate that falls to nothing in the end. */
+class Descent {
+  private readonly first = new Float32Array(PARAMETERS);
+  private readonly second = new Float32Array(PARAMETERS);
+  private steps = 0;
+
+  step(weights: Float32Array, gradient: Float32Array, rate: number): void {
+    this.steps++;
+    const firstLeft = 1 - 0.9 ** this.steps;
+    const secondLeft = 1 - 0.999 ** this.steps;
+    for (let i = 0; i < PARAMETERS; i++) {
+      const g = gradient[i]!;
+      this.first[i] = 0.9 * this.first[i]! + 0.1 * g;
+      this.second[i] = 0.999 * this.second[i]! + 0.001 * g * g;
+      const move = this.first[i]! / firstLeft / (Math.sqrt(this.second[i]! / secondLeft) + 1e-8);
+      weights[i]! -= rate * (move + 1e-4 * weights[i]!);
+    }
+  }
+}
+
+const fit = async (
+  team: Team,
+  options: NetTraining,
+  harvests: readonly Float32Array[],
+  weights: Float32Array,
+): Promise<void> => {
+  const numbers = harvests.reduce((sum, rows) => sum + rows.length, 0);
+  const rows = new SharedArrayBuffer(4 * numbers);
+  let at = 0;
+  for (const some of harvests) {
+    new Float32Array(rows).set(some, at);
+    at += some.length;
+  }
+  const shared = new SharedArrayBuffer(4 * PARAMETERS);
+  const live = new Float32Array(shared);
+  live.set(weights);
+  const count = numbers / ROW;
+  const random = new FastRandom(options.seed, 9);
+  const descent = new Descent();
+  const batch = SHARDS * SHARD;
+  const batches = Math.floor(count / batch);
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    const order = shuffled(count, random);
+    let loss = 0;
+    for (let b = 0; b < batches; b++) {
+      const tasks = Array.from({ length: SHARDS }, (_, shard): NetTask => {
+        const from = b * batch + shard * SHARD;
+        return { kind: 'slope', rows, weights: shared, order: order.slice(from, from + SHARD) };
+      });
+      const gradient = new Float32Array(PARAMETERS);
+      for (const part of (await team.run(tasks)) as Gradient[]) {
+        for (let i = 0; i < PARAMETERS; i++) gradient[i]! += part.gradient[i]! / batch;
+        loss += part.loss;
+      }
+      const done = (epoch + b / batches) / options.epochs;
+      descent.step(live, gradient, RATE * (1 - done) * (1 - done) + 1e-5);
+    }
+    options.say(`  epoch ${epoch + 1}: loss ${(loss / (batches * batch)).toFixed(4)}`);
+  }
+  weights.set(live);
+};
+
+/** Trains the value net: the heuristic's matches first, then matches of look-ahead players with the net so far. */
+export const trainNet = async (options: NetTraining): Promise<Float32Array> => {
+  const team: Team = new Threads(new URL('./net-worker.ts', import.meta.url), options.threads);
+  const weights = firstWeights(new FastRandom(options.seed, 5));
+  const kept: Float32Array[][] = [];
+  try {
+    for (let generation = 0; generation < options.generations; generation++) {
+      const began = performance.now();
+      kept.push(await harvest(team, options, generation, generation === 0 ? null : weights.slice()));
+      const recent = kept.slice(-4).flat();
+      const positions = recent.reduce((sum, rows) => sum + rows.length / ROW, 0);
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      options.say(`generation ${generation}: ${positions} positions, ${seconds} s`);
+      await fit(team, options, recent, weights);
+    }
+  } finally {
+    await team.close();
+  }
+  return weights;
+};

@@ -1,0 +1,74 @@
+import { canals } from '@santiago/canals';
+import { draw, owes, play, scores } from '@santiago/canals/engine';
+import { Heuristic, nextSeat, type Weights } from '@santiago/bots/training';
+import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
+import { serve } from '../threads.ts';
+
+export interface Trial {
+  readonly challenger: Weights;
+  readonly others: Weights;
+  readonly seed: number;
+  readonly deals: number;
+}
+
+/** Four players most often, every other number too, with and without palms. */
+const TABLES: readonly (readonly [number, string])[] = [
+  [4, 'off'],
+  [3, 'off'],
+  [4, 'on'],
+  [5, 'off'],
+  [4, 'off'],
+  [2, 'on'],
+];
+
+const MARGIN_WEIGHT = 0.01;
+const points = new Int32Array(5);
+
+const setups: readonly Setup[] = TABLES.map(([players, palms]) => {
+  const setup = makeSetup(canals.setup, { players, options: { palms } });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+});
+
+/** What the challenger makes of one deal from one seat: its share of the victory against par, and its lead. */
+const play1 = (
+  setup: Setup,
+  place: number,
+  challenger: Heuristic,
+  others: Heuristic,
+  seed: number,
+): number => {
+  const chance = new FastRandom(seed, 1);
+  const noise = new FastRandom(seed, 2);
+  const s = canals.start(setup);
+  challenger.forget();
+  others.forget();
+  for (;;) {
+    const owing = owes(s);
+    if (owing === 0) break;
+    if (owing === OWES_CHANCE) {
+      play(s, CHANCE, draw(s, chance));
+      continue;
+    }
+    const seat = nextSeat(owing);
+    play(s, seat, (seat === place ? challenger : others).choose(s, seat, noise, s.step === 'sealed' ? 2 : 0));
+  }
+  scores(s, points);
+  let rest = 0;
+  for (let seat = 0; seat < s.players; seat++) if (seat !== place) rest += points[seat]!;
+  const share = canals.outcome(s)!.shares[place]! - 1 / s.players;
+  return share + MARGIN_WEIGHT * (points[place]! - rest / (s.players - 1));
+};
+
+serve(({ challenger, others, seed, deals }: Trial): number => {
+  const mine = new Heuristic(challenger);
+  const theirs = new Heuristic(others);
+  let sum = 0;
+  let matches = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const setup = setups[deal % setups.length]!;
+    for (let place = 0; place < setup.players; place++, matches++)
+      sum += play1(setup, place, mine, theirs, seed + deal);
+  }
+  return sum / matches;
+});

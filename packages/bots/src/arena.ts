@@ -1,0 +1,66 @@
+import {
+  CHANCE,
+  FastRandom,
+  type Game,
+  type GameTypes,
+  OWES_CHANCE,
+  type Outcome,
+  type Setup,
+  seatName,
+  type Told,
+} from '@santiago/kernel';
+import type { Bot } from './bot.ts';
+
+/** Hears how long a seat thought, in milliseconds. */
+export type Stopwatch = (seat: number, milliseconds: number) => void;
+
+export interface MatchPlan<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly setup: Setup;
+  /** By seat. */
+  readonly bots: readonly Bot<T>[];
+  /** Chance follows from the seed alone, each seat's own chance from the seed and the seat. */
+  readonly seed: number;
+  readonly now: () => number;
+  readonly timed: Stopwatch;
+}
+
+/** Plays a whole match among bots. Each is asked with its own view and what it was told, and is held to the rules. */
+export const playBots = <T extends GameTypes>({
+  game,
+  setup,
+  bots,
+  seed,
+  now,
+  timed,
+}: MatchPlan<T>): Outcome => {
+  const chance = new FastRandom(seed, 0);
+  const own = bots.map((_, seat) => new FastRandom(seed, 1 + seat));
+  const told: Told[][] = bots.map(() => []);
+  const state = game.start(setup);
+  const play = (who: number, action: T['Action']): void => {
+    for (const [seat, log] of told.entries()) log.push(game.told(state, who, action, seatName(seat)));
+    game.play(state, who, game.encode(action));
+  };
+  for (;;) {
+    const owes = game.owes(state);
+    if (owes === 0) return game.outcome(state)!;
+    if (owes === OWES_CHANCE) {
+      play(CHANCE, game.decode(game.draw(state, chance)));
+      continue;
+    }
+    const seat = 31 - Math.clz32(owes & -owes);
+    const forced = game.forced(state, seat);
+    if (forced >= 0) {
+      play(seat, game.decode(forced));
+      continue;
+    }
+    const view = game.view(state, seatName(seat));
+    const began = now();
+    const { action } = bots[seat]!.choose({ view, told: told[seat]!, random: own[seat]! });
+    timed(seat, now() - began);
+    const refused = game.refuse(state, seat, action);
+    if (refused !== null) throw new Error(`${bots[seat]!.name} did what it may not: ${refused.text}`);
+    play(seat, action);
+  }
+};
