@@ -28,6 +28,7 @@ export default defineConfig({
   },
   // The real server: it serves the built table and the online tables, with the headers it has in earnest.
   webServer: {
+    cwd: import.meta.dirname,
     command: 'vite build --logLevel warn && node ../server/src/main.ts',
     url: `http://localhost:${PORT}/api/games`,
     env: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
 
-const PUBLIC_FILES = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
+const PUBLIC_FILES = ['icon.svg', 'icon-turn.svg', 'icon-192.png', 'manifest.webmanifest'];
 
 /** Tells the service worker which files there are. */
 const precache = (): Plugin => ({

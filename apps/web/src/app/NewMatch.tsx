@@ -38,14 +38,16 @@ const CLOCKS = {
 } as const;
 type ClockName = keyof typeof CLOCKS;
 
-const myName = (): string => settings.name.value.trim() || t.value.you;
+/** Among others nobody is called "You". */
+const myName = (mode: Mode): string =>
+  settings.name.value.trim() || (mode === 'local' ? t.value.you : t.value.lobby.guest);
 const levelsOf = (mode: Mode, game: GameEntry): readonly string[] =>
   mode === 'local' ? game.levels : (serverBots.value[game.name] ?? []);
 const standardOf = (mode: Mode, game: GameEntry): string =>
   mode === 'local' ? game.level : (levelsOf(mode, game).at(-1) ?? game.level);
 
 const firstPlan = (mode: Mode, game: GameEntry): Plan => {
-  const name = myName();
+  const name = myName(mode);
   const others = botNames(game.bots, [name]).map(
     (bot): SeatPlan => ({
       kind: mode === 'local' ? 'bot' : 'open',
@@ -168,7 +170,7 @@ const withoutIdle = ({ game, options }: Plan, players: number): Plan['options'] 
 
 /** Makes the table on the server and sits down at it; gives its name. */
 const makeTable = async (plan: Plan): Promise<string> => {
-  const name = plan.seats[0]!.name.trim() || t.value.you;
+  const name = plan.seats[0]!.name.trim() || t.value.lobby.guest;
   settings.name.value = name;
   await api.call('enter', { name });
   const { table } = await api.call('create', {

@@ -76,6 +76,7 @@ export const SettingsForm = () => {
         </div>
       </fieldset>
       <Switch label={words.confirm} hint={words.confirmHint} setting={settings.confirm} />
+      <Switch label={words.sound} setting={settings.sound} />
       <Switch label={words.aids} setting={settings.aids} />
       <Switch label={words.letters} setting={settings.letters} />
       <Switch label={words.turned} setting={settings.turned} />

@@ -6,6 +6,7 @@ import { hrefOf } from '../app/route.ts';
 import { SettingsForm } from '../app/Settings.tsx';
 import type { SeatMark } from '../games/face.tsx';
 import { t } from '../i18n/index.ts';
+import { sound } from './sounds.ts';
 import type { TableFacts, TableSource } from './source.ts';
 
 /** The words that every game's dictionary has for the frame around its table. */
@@ -33,6 +34,10 @@ interface Watched {
   readonly catchingUp: ReadonlySignal<boolean>;
   finish(): void;
 }
+
+const showIcon = (file: string): void => {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', file);
+};
 
 const stepTo = (model: Watched, rows: number, to: number): void => {
   model.finish();
@@ -160,8 +165,11 @@ export const Frame = (props: FrameProps) => {
 
   useEffect(() => {
     document.title = yourTurn ? `● ${words.yourTurn} · ${t.value.title}` : t.value.title;
+    showIcon(yourTurn ? 'icon-turn.svg' : 'icon.svg');
+    if (yourTurn) sound('turn');
     return () => {
       document.title = t.value.title;
+      showIcon('icon.svg');
     };
   }, [yourTurn, words]);
 

@@ -81,7 +81,7 @@ const DitchChoice = ({
     <select
       class="ditch-choice"
       aria-label={words.heading.canals}
-      value={draft.ditch ?? ''}
+      value={draft.ditch !== null && ditches.includes(draft.ditch) ? draft.ditch : ''}
       onChange={(event) => onDraft({ ...draft, ditch: (event.currentTarget.value || null) as Ditch | null })}
     >
       <option value="">{words.chooseDitch}</option>
@@ -150,14 +150,7 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
         />
       );
     case 'decide':
-      return (
-        <div class="choices">
-          <Offers situation={situation} onDraft={onDraft} />
-          {offer.dig.length > 0 ? (
-            <DitchChoice situation={situation} ditches={offer.dig} onDraft={onDraft} />
-          ) : null}
-        </div>
-      );
+      return <Offers situation={situation} onDraft={onDraft} />;
     case 'first-canal':
     case 'extra':
       return <DitchChoice situation={situation} ditches={offer.ditches} onDraft={onDraft} />;
@@ -200,6 +193,9 @@ export const Decision = (props: DecisionProps) => {
           <button type="button" class="button quiet" onClick={props.onUndo}>
             {words.button.undo}
           </button>
+        ) : null}
+        {offer.kind === 'decide' && offer.dig.length > 0 ? (
+          <DitchChoice situation={situation} ditches={offer.dig} onDraft={props.onDraft} />
         ) : null}
         <span class="spring" />
         {canPass(offer) ? (

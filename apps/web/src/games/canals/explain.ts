@@ -174,7 +174,8 @@ const explainDecide = (situation: Situation): string[] => {
     const bribes = poolOf(view, draft.ditch);
     const from = words.list(bribes.map((bribe) => whoOf(bribe.seat).name));
     const deal = bribes.length > 0 ? [words.preview.acceptTakes(sumOf(view, draft.ditch), from)] : [];
-    return [explainDitch(situation, draft.ditch), ...deal];
+    // What an offer waters stands on its card already.
+    return bribes.length > 0 ? deal : [explainDitch(situation, draft.ditch)];
   }
   const cash = view.seats[seatIndex(seat)]!.cash;
   if (offer.dig.length > 0) {

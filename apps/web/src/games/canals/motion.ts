@@ -1,6 +1,7 @@
 import { type Ditch, type Intersection, type View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../app/settings.ts';
+import { type Sound, sound } from '../../table/sounds.ts';
 import type { TableRow } from '../../table/source.ts';
 import { markerShape } from './art.tsx';
 import { previewCanal } from './facts.ts';
@@ -273,8 +274,27 @@ const show = (stage: Stage, moment: Moment): void => {
   }
 };
 
+const SOUND_OF: Readonly<Record<string, Sound>> = {
+  bid: 'coin',
+  propose: 'coin',
+  support: 'coin',
+  plant: 'wood',
+  accept: 'water',
+  dig: 'water',
+  extra: 'water',
+};
+
+const soundOf = ({ row, before, after }: Moment): Sound | null => {
+  if (after.phase.kind === 'over') return 'end';
+  const deserts = (view: View) => view.plantations.filter((plantation) => plantation.desert).length;
+  if (deserts(after) > deserts(before)) return 'crumble';
+  return SOUND_OF[readTold(row.told).action?.kind ?? ''] ?? null;
+};
+
 /** Plays what a row did, unless the person wants calm. */
 export const perform = (root: HTMLElement, geometry: Geometry, moment: Moment): void => {
+  const heard = soundOf(moment);
+  if (heard !== null) sound(heard);
   if (isCalm() || document.hidden) return;
   show(new Stage(root, geometry), moment);
 };

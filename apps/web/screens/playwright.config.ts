@@ -1,0 +1,4 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config.ts';
+
+export default defineConfig({ ...base, testDir: '.', retries: 0 });
