@@ -93,7 +93,13 @@ export const de: Dictionary = {
     seat: (n) => `Platz ${n}`,
     name: 'Name',
     kinds: { human: 'Jemand an diesem Gerät', open: 'Frei für Freunde', bot: 'Bot' },
-    levels: { random: 'Spielt irgendetwas', novice: 'Leicht', steward: 'Normal' },
+    levels: {
+      random: 'Spielt irgendetwas',
+      novice: 'Leicht',
+      steward: 'Normal',
+      gambler: 'Stark',
+      hydrologist: 'Sehr stark',
+    },
     clock: 'Uhr',
     clocks: {
       none: 'Keine',

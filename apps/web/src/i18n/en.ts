@@ -96,9 +96,13 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     name: 'Name',
     kinds: { human: 'A person on this device', open: 'Open for a friend', bot: 'Bot' },
-    levels: { random: 'Plays anything', novice: 'Easy', steward: 'Normal' } as Readonly<
-      Record<string, string>
-    >,
+    levels: {
+      random: 'Plays anything',
+      novice: 'Easy',
+      steward: 'Normal',
+      gambler: 'Strong',
+      hydrologist: 'Very strong',
+    } as Readonly<Record<string, string>>,
     clock: 'Clock',
     clocks: {
       none: 'None',

@@ -93,7 +93,13 @@ export const fr: Dictionary = {
     seat: (n) => `Place ${n}`,
     name: 'Nom',
     kinds: { human: 'Une personne sur cet appareil', open: 'Libre pour un ami', bot: 'Robot' },
-    levels: { random: 'Joue n’importe quoi', novice: 'Facile', steward: 'Normal' },
+    levels: {
+      random: 'Joue n’importe quoi',
+      novice: 'Facile',
+      steward: 'Normal',
+      gambler: 'Fort',
+      hydrologist: 'Très fort',
+    },
     clock: 'Pendule',
     clocks: {
       none: 'Aucune',

@@ -1,5 +1,5 @@
 /** The bots that play on this device, weakest first. The page knows their names; the worker holds them. */
-export const BOT_LEVELS = ['random', 'novice', 'steward'] as const;
+export const BOT_LEVELS = ['random', 'novice', 'steward', 'gambler', 'hydrologist'] as const;
 
 /** Who plays where nobody chose. */
 export const STANDARD_LEVEL: (typeof BOT_LEVELS)[number] = 'steward';
