@@ -90,7 +90,7 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
   const tell = (refusal: Refusal | null) => setFault(refusal === null ? null : refusalText(refusal));
   const sit = async (seat: Seat) => {
     const called = name.trim() || words.guest;
-    settings.name.value = called;
+    if (called !== words.guest) settings.name.value = called;
     await api.call('enter', { name: called });
     tell(await table.sit(seat));
   };

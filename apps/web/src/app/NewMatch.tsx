@@ -171,7 +171,7 @@ const withoutIdle = ({ game, options }: Plan, players: number): Plan['options'] 
 /** Makes the table on the server and sits down at it; gives its name. */
 const makeTable = async (plan: Plan): Promise<string> => {
   const name = plan.seats[0]!.name.trim() || t.value.lobby.guest;
-  settings.name.value = name;
+  if (name !== t.value.lobby.guest) settings.name.value = name;
   await api.call('enter', { name });
   const { table } = await api.call('create', {
     game: plan.game.name,

@@ -168,14 +168,11 @@ const explainBribe = (situation: Situation): string[] => {
 };
 
 const explainDecide = (situation: Situation): string[] => {
-  const { words, view, draft, offer, seat, whoOf } = situation;
+  const { words, view, draft, offer, seat } = situation;
   if (offer.kind !== 'decide') return [];
   if (draft.ditch !== null) {
-    const bribes = poolOf(view, draft.ditch);
-    const from = words.list(bribes.map((bribe) => whoOf(bribe.seat).name));
-    const deal = bribes.length > 0 ? [words.preview.acceptTakes(sumOf(view, draft.ditch), from)] : [];
-    // What an offer waters stands on its card already.
-    return bribes.length > 0 ? deal : [explainDitch(situation, draft.ditch)];
+    // What an offer waters and brings stands on its card and on the button.
+    return offer.accept.includes(draft.ditch) ? [] : [explainDitch(situation, draft.ditch)];
   }
   const cash = view.seats[seatIndex(seat)]!.cash;
   if (offer.dig.length > 0) {

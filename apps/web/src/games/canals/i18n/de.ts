@@ -158,7 +158,6 @@ export const de: CanalsDictionary = {
     savesNeutral: (crop, square) => `${crop} auf ${square} (neutral)`,
     pool: (pool, cost, who) =>
       `Zusammen ${pool}. Ablehnen würde ${who.you ? 'dich' : who.name} ${cost} kosten.`,
-    acceptTakes: (pool, from) => `Du bekommst ${pool} von ${from}.`,
     ownPlan: (cost) => `Eigener Plan: freien Graben antippen, ${cost} zahlen, alle Angebote gehen zurück.`,
     ownPlanFree: (cost) => `Tippe einen Graben an, um für ${cost} dort zu graben.`,
     ownPlanPoor: (cost, cash) => `Ein eigener Plan kostet ${cost}; du hast ${cash}.`,

@@ -164,7 +164,6 @@ export const en = {
       `${who.you ? 'your' : `${who.name}'s`} ${crop} on ${square}`,
     savesNeutral: (crop: string, square: string) => `the neutral ${crop} on ${square}`,
     pool: (pool: number, cost: number, who: Who) => `Pool ${pool}. Refusing would cost ${o(who)} ${cost}.`,
-    acceptTakes: (pool: number, from: string) => `You take ${pool} from ${from}.`,
     ownPlan: (cost: number) => `Own plan: tap a free ditch, pay ${cost}, all bribes go back.`,
     ownPlanFree: (cost: number) => `Tap a ditch to dig there for ${cost}.`,
     ownPlanPoor: (cost: number, cash: number) => `An own plan costs ${cost}; you have ${cash}.`,

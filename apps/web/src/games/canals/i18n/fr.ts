@@ -160,7 +160,6 @@ export const fr: CanalsDictionary = {
     savesPart: (who, crop, square) => `${crop} en ${square} (${de(who)})`,
     savesNeutral: (crop, square) => `${crop} en ${square} (neutre)`,
     pool: (pool, cost, who) => `Total ${pool}. Refuser coûterait ${cost} ${de(who)}.`,
-    acceptTakes: (pool, from) => `Vous recevez ${pool} de ${from}.`,
     ownPlan: (cost) => `Votre plan : touchez un fossé libre, payez ${cost}, toutes les offres sont rendues.`,
     ownPlanFree: (cost) => `Touchez un fossé pour y creuser pour ${cost}.`,
     ownPlanPoor: (cost, cash) => `Votre propre plan coûte ${cost} ; vous avez ${cash}.`,
