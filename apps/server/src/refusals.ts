@@ -31,6 +31,7 @@ export const REFUSALS = {
   'no-stand-in': 'No bot plays for this seat.',
   'no-event': 'There is nothing said under this number.',
   'carry-used': 'This link is used up or too old.',
+  ahead: 'This page has seen more than the server knows. Load it again.',
   frozen: 'This table is frozen.',
   busy: 'The server is busy. Try again in a moment.',
   storage: 'This cannot be stored just now. Try again in a moment.',

@@ -122,7 +122,7 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.options = options;
     this.store = options.store;
-    this.store.listen((table, head) => this.heard(table, head));
+    this.store.listen((table, head, entries) => this.heard(table, head, entries));
     this.poll = setInterval(() => this.lookAround(), POLL);
   }
 
@@ -271,6 +271,8 @@ export class Tables {
     if (!mayLook(live.fold, person, listener.viewer))
       return fault(refuse('not-your-seat', { seat: listener.viewer }));
     if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
+    if (after > live.fold.head) await live.alone(async () => this.refresh(live));
+    if (after > live.fold.head) return fault(refuse('ahead'));
     let log: Entry[] = [];
     while (after < live.fold.head && (log.at(-1)?.number ?? 0) < live.fold.head) {
       log = log.concat(await this.store.log(id, log.at(-1)?.number ?? 0));
@@ -364,7 +366,12 @@ export class Tables {
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
       const draft = new Draft(live.fold, this.options.now());
       const result = make(draft);
-      if (!result.ok || draft.entries.length === 0) return result;
+      if (!result.ok) {
+        // Another process may have written what makes this right: only the newest state may refuse.
+        if (this.store.shared && (await this.movedOn(live))) continue;
+        return result;
+      }
+      if (draft.entries.length === 0) return result;
       const facts = this.facts(draft.fold, live.fold);
       // Counted from here on, whatever the machine's clock does meanwhile.
       const wait = facts.wake === null ? null : facts.wake - this.options.now();
@@ -485,6 +492,12 @@ export class Tables {
     this.takeFromLog(live, await this.store.log(live.fold.id, live.fold.head));
   }
 
+  /** Catches up; true where there was something new. */
+  private async movedOn(live: LiveTable): Promise<boolean> {
+    const { head } = live.fold;
+    return (await this.refresh(live)) && live.fold.head > head;
+  }
+
   /** Reads what a failed write may have left; false while the database does not answer. */
   private async refresh(live: LiveTable): Promise<boolean> {
     try {
@@ -515,11 +528,15 @@ export class Tables {
     for (const listener of old.listeners) live?.listeners.add(listener);
   }
 
-  /** Another process has written. */
-  private heard(id: string, head: number): void {
+  /** Another process has written; most notices hold what. */
+  private heard(id: string, head: number, entries: readonly Entry[] = []): void {
     const live = this.live.get(id);
     if (live === undefined || (head !== 0 && head <= live.fold.head)) return;
-    const work = head === 0 ? this.reload(id) : live.alone(async () => this.catchUp(live));
+    const listen = async (): Promise<void> => {
+      if (entries[0]?.number === live.fold.head + 1) this.takeFromLog(live, entries);
+      else if (head > live.fold.head) await this.catchUp(live);
+    };
+    const work = head === 0 ? this.reload(id) : live.alone(listen);
     work.catch((error: unknown) => this.options.failed(error, 'catch up'));
   }
 

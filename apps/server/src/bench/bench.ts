@@ -90,6 +90,15 @@ const freePort = async (): Promise<number> =>
     });
   });
 
+/** A child that does not outlive us, however we end. */
+const own = (child: ChildProcess): void => {
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+};
+
 const startServer = async (port: number, folder: string, databaseUrl?: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -106,6 +115,7 @@ const startServer = async (port: number, folder: string, databaseUrl?: string): 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  own(child);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (piece: Buffer) => {
       if (piece.toString().includes('is served at')) resolve();
@@ -145,6 +155,7 @@ const runOnce = async (
   const generator = spawn(process.execPath, [LOAD, JSON.stringify(load)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  own(generator);
   let before = 0;
   let after = 0;
   let rss = 0;

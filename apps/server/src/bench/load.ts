@@ -34,7 +34,7 @@ export interface LoadReport {
 }
 
 const PLAYERS = 4;
-const AT_ONCE = 32;
+const AT_ONCE = 128;
 const GAME = 'canals';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });

@@ -33,4 +33,6 @@ export interface Notice {
   readonly table: string;
   /** The number of the last event; 0 when the table must be read anew. */
   readonly head: number;
+  /** What was written, as JSON, where it is short enough to go along; the log has it in any case. */
+  readonly written: string | null;
 }

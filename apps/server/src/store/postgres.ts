@@ -7,8 +7,9 @@ const CHANNEL = 'santiago';
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
 const CONNECTIONS = 10;
-/** A notification holds less than 8,000 bytes. */
-const LONGEST_NOTICE = 7000;
+/** A notification holds less than 8,000 bytes, several notices among them. */
+const LONGEST_NOTICE = 3500;
+const LONGEST_WRITTEN = 1500;
 const RECONNECT = 500;
 
 const isTaken = (error: unknown): boolean =>
@@ -49,13 +50,17 @@ const nameOf = (sql: string): string => {
 const query = async (client: pg.ClientBase, { sql, values }: Statement): Promise<pg.QueryResult<Cells>> =>
   client.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] });
 
-const noticeText = ({ table, head }: Notice): string => `${table}:${head}`;
+type NoticeForm = readonly [table: string, head: number, written: string | null];
+
+/** A notice that fits; what was written is left out where it is too long. */
+const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
+  table,
+  head,
+  written !== null && Buffer.byteLength(written) < LONGEST_WRITTEN ? written : null,
+];
 
 const parseNotices = (text: string): Notice[] =>
-  text.split(',').flatMap((part) => {
-    const [table, head] = part.split(':');
-    return table === undefined || head === undefined ? [] : [{ table, head: Number(head) }];
-  });
+  (JSON.parse(text) as NoticeForm[]).map(([table, head, written]) => ({ table, head, written }));
 
 /** A database shared by any number of processes. It groups the commits of its connections by itself. */
 export class PostgresDriver implements Driver {
@@ -147,11 +152,17 @@ export class PostgresDriver implements Driver {
   private async announceAll(): Promise<void> {
     this.announcing = true;
     while (this.pending.length > 0) {
-      let text = '';
-      while (this.pending.length > 0 && text.length < LONGEST_NOTICE) {
-        text += `${text === '' ? '' : ','}${noticeText(this.pending.shift()!)}`;
+      const forms: NoticeForm[] = [];
+      let bytes = 0;
+      while (this.pending.length > 0 && bytes < LONGEST_NOTICE) {
+        const form = noticeForm(this.pending.shift()!);
+        // In JSON once more, every quote in it takes two.
+        bytes += Buffer.byteLength(JSON.stringify(form)) + 1;
+        forms.push(form);
       }
-      await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => undefined);
+      await this.pool
+        .query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(forms)])
+        .catch(() => undefined);
     }
     this.announcing = false;
   }
@@ -164,7 +175,7 @@ export class PostgresDriver implements Driver {
         client.on('end', () => resolve());
       });
       client.on('notification', ({ payload }) => {
-        for (const notice of parseNotices(payload ?? '')) this.ear?.(notice);
+        for (const notice of parseNotices(payload ?? '[]')) this.ear?.(notice);
       });
       try {
         await client.connect();

@@ -182,7 +182,9 @@ export class Store {
       ...joins.map((membership) => join(table, membership)),
       ...parts.map((membership) => part(table, membership)),
     ]);
-    if (stood) this.driver.announce({ table, head: last.number });
+    if (stood && this.shared) {
+      this.driver.announce({ table, head: last.number, written: JSON.stringify(entries) });
+    }
     return stood;
   }
 
@@ -439,7 +441,7 @@ export class Store {
       { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
     ]);
     for (const table of new Set(scrubbed.map((entry) => entry.table)))
-      this.driver.announce({ table, head: 0 });
+      this.driver.announce({ table, head: 0, written: null });
   }
 
   /** A value that is made once, by whichever process comes first. */
@@ -460,8 +462,10 @@ export class Store {
     await this.driver.read('SELECT 1 AS one', []);
   }
 
-  listen(ear: (table: string, head: number) => void): void {
-    this.driver.listen(({ table, head }) => ear(table, head));
+  listen(ear: (table: string, head: number, entries: readonly Entry[]) => void): void {
+    this.driver.listen(({ table, head, written }) =>
+      ear(table, head, written === null ? [] : (JSON.parse(written) as Entry[])),
+    );
   }
 
   async backup(file: string): Promise<void> {

@@ -25,6 +25,12 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    // It does not outlive the tests, however they end.
+    const kill = (): void => {
+      child.kill('SIGKILL');
+    };
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     this.complaints = '';
     child.stderr.on('data', (piece: Buffer) => {
       this.complaints += piece.toString();

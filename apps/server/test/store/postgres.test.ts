@@ -19,14 +19,15 @@ it('tells other processes what was written, and goes on after the database was r
   other.listen((notice) => heard.push(notice));
   const hear = async (table: string): Promise<void> => {
     while (!heard.some((notice) => notice.table === table)) {
-      one.announce({ table, head: 7 });
+      one.announce({ table, head: 7, written: 'x'.repeat(table === 'a' ? 10 : 9000) });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
   await hear('a');
-  expect(heard[0]).toEqual({ table: 'a', head: 7 });
+  expect(heard[0]).toEqual({ table: 'a', head: 7, written: 'x'.repeat(10) });
   await postgres.restart('fast');
   await hear('b');
+  expect(heard.at(-1)).toEqual({ table: 'b', head: 7, written: null });
   expect(await one.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
   await Promise.all([one.close(), other.close()]);
 }, 30_000);
