@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 /** The browser of the system: `CHROMIUM_PATH`, or where Debian puts it. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const asRoot = process.getuid?.() === 0;
-const PORT = 4179;
+const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
 export default defineConfig({
   testDir: 'e2e',

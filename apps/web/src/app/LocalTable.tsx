@@ -13,15 +13,22 @@ import { go, hrefOf } from './route.ts';
 export const LocalTable = ({ id }: { id: string }) => {
   const [open, setOpen] = useState<{ source: TableSource; match: SavedMatch } | 'gone' | null>(null);
   useEffect(() => {
+    let source: TableSource | null = null;
     let left = false;
     const start = async () => {
       const match = freshMatch(id) ?? (await loadMatch(id));
       if (left) return;
-      setOpen(match === null ? 'gone' : { source: localSource(match), match });
+      if (match === null) {
+        setOpen('gone');
+        return;
+      }
+      source = localSource(match);
+      setOpen({ source, match });
     };
     void start();
     return () => {
       left = true;
+      source?.close();
     };
   }, [id]);
   if (open === null) return <main class="page" />;

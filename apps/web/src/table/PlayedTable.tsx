@@ -3,7 +3,7 @@ import type { Face, TableProps } from '../games/face.tsx';
 import { gameNamed } from '../games/index.ts';
 import type { TableSource } from './source.ts';
 
-/** The table of the game that is played on this source. */
+/** The table of the game that is played on this source; whoever made the source closes it. */
 export const PlayedTable = ({
   game,
   source,
@@ -22,8 +22,7 @@ export const PlayedTable = ({
       });
     return () => {
       left = true;
-      if (opened === null) source.close();
-      else opened.close();
+      opened?.close();
     };
   }, [game, source]);
   if (open === null) return <main class="page" />;

@@ -33,6 +33,7 @@ export class TableModel<T extends GameTypes> {
   private readonly paceOf: PaceOf<T>;
   private views: T['View'][] = [];
   private version = -1;
+  private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
   private ownAction = false;
@@ -53,8 +54,7 @@ export class TableModel<T extends GameTypes> {
       const facts = source.facts.value;
       if (facts === null || facts.viewer === 'spectator' || this.lookingAt.value !== null) return null;
       if (this.shown.value < facts.rows.length || facts.handTo !== null) return null;
-      const view = this.viewAfter(facts, facts.rows.length);
-      return game.offer(game.known(view), seatIndex(facts.viewer));
+      return this.offerIn(this.viewAfter(facts, facts.rows.length), seatIndex(facts.viewer));
     });
     this.stop = effect(() => {
       const facts = source.facts.value;
@@ -76,6 +76,14 @@ export class TableModel<T extends GameTypes> {
       }
     }
     return this.views[rows]!;
+  }
+
+  /** The same offer for the same view, so that talk or somebody coming in never undoes a choice half made. */
+  private offerIn(view: T['View'], seat: number): T['Offer'] | null {
+    if (this.offered?.view !== view) {
+      this.offered = { view, offer: this.game.offer(this.game.known(view), seat) };
+    }
+    return this.offered.offer;
   }
 
   /** The rows on the screen, with what was known before and after each. */
@@ -108,7 +116,6 @@ export class TableModel<T extends GameTypes> {
   close(): void {
     clearTimeout(this.timer);
     this.stop();
-    this.source.close();
   }
 
   private lastVersion = -1;
