@@ -1,21 +1,23 @@
-import { canals } from '@santiago/canals';
 import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
 import { useState } from 'preact/hooks';
+import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { keepMatch } from '../local/start.ts';
 import { go } from './route.ts';
 
 /** A match file is looked at, or played on by whoever sits here. */
 const openText = (text: string): string | null => {
-  const read = readMatch(canals, text);
+  const named = /^\[Game "(\w+)"\]/m.exec(text)?.[1];
+  const { game } = GAMES.find(({ name }) => name === named) ?? GAMES[0]!;
+  const read = readMatch(game, text);
   if (!read.ok) return t.value.fileWrong(read.fault.line, read.fault.text);
   const { setup, rows, tags } = read.value;
   const seats = seatsOf(setup.players).map((seat) => ({
     kind: 'human' as const,
     name: tags.find((tag) => tag.key === 'Name' && tag.subject === seat)?.value ?? seat,
   }));
-  const log = rows.map((row) => formatRow(canals, row));
-  go({ page: 'local', id: keepMatch({ game: canals.name, setup, seats, log }) });
+  const log = rows.map((row) => formatRow(game, row));
+  go({ page: 'local', id: keepMatch({ game: game.name, setup, seats, log }) });
   return null;
 };
 

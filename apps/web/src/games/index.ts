@@ -1,6 +1,7 @@
 import { canals, PRESETS } from '@santiago/canals';
 import { cards } from '@santiago/cards';
-import type { SetupRules } from '@santiago/kernel';
+import type { Game, SetupRules } from '@santiago/kernel';
+import type { FunctionComponent } from 'preact';
 import { ct, t } from '../i18n/index.ts';
 import { BOT_LEVELS, STANDARD_LEVEL } from '../local/levels.ts';
 import { Marker } from './canals/art.tsx';
@@ -21,9 +22,14 @@ interface GameWords {
   progress(round: number, rounds: number): string;
 }
 
+/** All the rules, from the beginning. */
+type RulesText = FunctionComponent<{ readonly first?: null }>;
+
 /** A game as the shell knows it: light, so that the first screen need not wait for any table. */
 export interface GameEntry {
   readonly name: string;
+  /** Its rules, for whoever reads a match file. */
+  readonly game: Game;
   readonly setup: SetupRules;
   readonly presets: readonly string[];
   /** Opponents in a quick match. */
@@ -36,6 +42,7 @@ export interface GameEntry {
   readonly SeatMark: SeatMark;
   words(): GameWords;
   load(): Promise<Face>;
+  rules(): Promise<RulesText>;
 }
 
 const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 11, 4: 11, 5: 9 };
@@ -65,6 +72,7 @@ const canalsWords = (): GameWords => {
 
 const canalsEntry: GameEntry = {
   name: canals.name,
+  game: canals,
   setup: canals.setup,
   presets: PRESETS,
   bots: 3,
@@ -74,10 +82,12 @@ const canalsEntry: GameEntry = {
   SeatMark: Marker,
   words: canalsWords,
   load: async () => (await import('./canals/face.ts')).face,
+  rules: async () => (await import('./canals/Rules.tsx')).Rules,
 };
 
 const cardsEntry: GameEntry = {
   name: cards.name,
+  game: cards,
   setup: cards.setup,
   presets: [],
   bots: 2,
@@ -87,6 +97,7 @@ const cardsEntry: GameEntry = {
   SeatMark: Pip,
   words: () => ({ ...about().cards, editions: {} }),
   load: async () => (await import('./cards/face.ts')).face,
+  rules: async () => (await import('./cards/Rules.tsx')).Rules,
 };
 
 export const GAMES: readonly GameEntry[] = [canalsEntry, cardsEntry];

@@ -58,7 +58,7 @@ export const Result = ({ model, view, rows, telling, onAgain, onFile }: ResultPr
   return (
     <div class="result">
       <h2 class="result-head">{headline}</h2>
-      <p class="explain">{words.result.endings[view.phase.ending]}</p>
+      <p class="note">{words.result.endings[view.phase.ending]}</p>
       <table class="result-table">
         <thead>
           <tr>

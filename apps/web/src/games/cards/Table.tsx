@@ -14,13 +14,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
+import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { stopMotion } from '../../table/motion.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
 import type { TableProps } from '../face.tsx';
-import { CardPatterns, type CardLook } from './art.tsx';
+import { type CardLook, CardPatterns } from './art.tsx';
 import './cards.css';
 import { Decision } from './Decision.tsx';
 import {
@@ -50,11 +51,13 @@ import {
   UNIT,
 } from './geometry.ts';
 import { Hand } from './Hand.tsx';
+import { Hint } from './Hint.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
 import type { CardsModel } from './model.ts';
 import { perform } from './motion.ts';
 import { Pip } from './Pip.tsx';
 import { Result } from './Result.tsx';
+import { chapterOf, Rules } from './Rules.tsx';
 import { actorOf, Seats } from './Seats.tsx';
 import { readTold, rollOf, tellerOf, type Telling, turnOf } from './sentences.ts';
 import { nextStep, type Plan } from './plan.ts';
@@ -150,7 +153,7 @@ const departedIn = (model: CardsModel, shown: number) => {
 };
 
 const refusalText = (refusal: Refusal, { refusals }: CardsDictionary): string =>
-  refusals[refusal.code]?.(refusal.details) ?? refusal.text;
+  refusals[refusal.code]?.(refusal.details) ?? serverRefusal(refusal);
 
 const EVEN = 0.08;
 const bubbleOf = (words: CardsDictionary, { chance }: Odds): Bubble => ({
@@ -213,6 +216,12 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
     }
     plan.current = { plan: { ...plan.current.plan, begun: true }, sentAt: rows };
     void send(step);
+  }, [offer]);
+
+  // What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page.
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [offer]);
 
   const carryOut = (steps: Plan) => {
@@ -405,6 +414,9 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
   const ground =
     offer?.lay?.kind === 'base' ? runsOf(offer, draft).filter(({ dir }) => dir === draft.dir) : [];
 
+  // Until the next person has the device in hand, nothing of what he knows is on the page.
+  const covered = table.handTo !== null;
+
   const saveFile = () => {
     void model.source
       .file()
@@ -423,108 +435,117 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       phase={view.phase.kind}
       title={<span class="bar-round">{titleOf(words, view)}</span>}
       bar={<span class="bar-space" />}
-      left={<Seats view={view} table={table} words={words} />}
-      log={<Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />}
+      left={covered ? null : <Seats view={view} table={table} words={words} />}
+      log={covered ? null : <Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />}
+      rules={{ title: words.rulesTitle, text: <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
-      news={news}
+      news={covered ? [] : news}
       yourTurn={offer !== null}
     >
-      <section class="stage" aria-labelledby="h-board">
-        <h2 id="h-board" class="sr-only">
-          {words.heading.felt}
-        </h2>
-        <CardPatterns />
-        <Felt
-          view={view}
-          facts={facts}
-          words={words}
-          focus={focus}
-          detail={detail}
-          departed={departed}
-          overlay={showsFight ? <Fight seen={fight} telling={telling} /> : null}
-          inSight={showsFight ? fight.sides.map(({ place }) => place) : []}
-          drawing={drawing}
-          spots={spots}
-          hot={hot}
-          ground={ground}
-          ghost={ghost}
-          lifted={draft.from === null ? null : keyOf(draft.from)}
-          bubbles={bubbles}
-          pickable={pickable}
-          fighting={fighting}
-          changed={changed}
-          doomed={doomed}
-          onSpot={pickSpot}
-          onHover={(place) => (hovered.value = place)}
-          onCard={pickCard}
-          onNothing={pickNothing}
-          onKey={onKey}
-        />
-        <TextBoard view={view} facts={facts} telling={telling} />
-      </section>
-
-      <div class="panel" id="decision" tabIndex={-1}>
-        {seat === null ||
-        hand === null ||
-        !view.seats[seatIndex(seat)]!.in ||
-        over ||
-        draft.trade !== null ||
-        table.handTo !== null ? null : (
-          <Hand
-            seat={seat}
-            cards={hand}
-            chosen={draft.card}
-            open={offer !== null && offer.lay !== null}
-            words={words}
-            onChoose={choose}
-            onDrag={(card, at) => {
-              const places = placesOf(offer?.lay?.runs ?? []).filter(
-                ({ dir }) => dir === draftSignal.peek().dir,
-              );
-              const place = drawing.current(at, places);
-              if (place !== null) draftSignal.value = { ...draftSignal.peek(), card, place };
-            }}
-          />
-        )}
-        <section class="decide" aria-labelledby="h-decision">
-          <h2 id="h-decision" class="sr-only">
-            {words.heading.decision}
-          </h2>
-          {looking === null && over && !model.catchingUp.value ? (
-            <Result
-              model={model}
+      {covered ? null : (
+        <>
+          <section class="stage" aria-labelledby="h-board">
+            <h2 id="h-board" class="sr-only">
+              {words.heading.felt}
+            </h2>
+            <CardPatterns />
+            <Felt
               view={view}
-              rows={rows}
-              telling={telling}
-              onAgain={onAgain}
-              onFile={saveFile}
-            />
-          ) : looking === null && preview !== null ? (
-            <Decision
-              situation={preview}
-              whyNot={whyNot.value}
-              busy={busy.value || plan.current !== null}
-              canUndo={table.canUndo}
-              onDraft={setDraft}
-              onTurn={turn}
-              onAct={(action) => void send(action)}
-              onTrade={() => carryOut({ kind: 'trade', begun: false, ...(draft.trade ?? EMPTY_TRADE) })}
-              onPicks={() => carryOut({ kind: 'picks', begun: false, picks: draft.picks })}
-              onClear={clear}
-              onUndo={() => void model.undo()}
-            />
-          ) : (
-            <Idle
-              model={model}
+              facts={facts}
               words={words}
-              rows={rows}
-              waiting={waitingLine(words, view, whoOf)}
-              news={news}
+              focus={focus}
+              detail={detail}
+              departed={departed}
+              overlay={showsFight ? <Fight seen={fight} telling={telling} /> : null}
+              inSight={showsFight ? fight.sides.map(({ place }) => place) : []}
+              drawing={drawing}
+              spots={spots}
+              hot={hot}
+              ground={ground}
+              ghost={ghost}
+              lifted={draft.from === null ? null : keyOf(draft.from)}
+              bubbles={bubbles}
+              pickable={pickable}
+              fighting={fighting}
+              changed={changed}
+              doomed={doomed}
+              onSpot={pickSpot}
+              onHover={(place) => (hovered.value = place)}
+              onCard={pickCard}
+              onNothing={pickNothing}
+              onKey={onKey}
             />
-          )}
-        </section>
-      </div>
+            <TextBoard view={view} facts={facts} telling={telling} />
+          </section>
+
+          <div class="panel" id="decision" tabIndex={-1} ref={panel}>
+            {seat === null ||
+            hand === null ||
+            !view.seats[seatIndex(seat)]!.in ||
+            over ||
+            draft.trade !== null ? null : (
+              <Hand
+                seat={seat}
+                cards={hand}
+                chosen={draft.card}
+                open={offer !== null && offer.lay !== null}
+                words={words}
+                onChoose={choose}
+                onDrag={(card, at) => {
+                  const places = placesOf(offer?.lay?.runs ?? []).filter(
+                    ({ dir }) => dir === draftSignal.peek().dir,
+                  );
+                  const place = drawing.current(at, places);
+                  if (place !== null) draftSignal.value = { ...draftSignal.peek(), card, place };
+                }}
+              />
+            )}
+            <section class="decide" aria-labelledby="h-decision">
+              <h2 id="h-decision" class="sr-only">
+                {words.heading.decision}
+              </h2>
+              {looking === null && over && !model.catchingUp.value ? (
+                <Result
+                  model={model}
+                  view={view}
+                  rows={rows}
+                  telling={telling}
+                  onAgain={onAgain}
+                  onFile={saveFile}
+                />
+              ) : looking === null && preview !== null ? (
+                <>
+                  {draft.card === null && draft.from === null ? (
+                    <Hint offer={preview.offer} trading={draft.trade !== null} words={words} />
+                  ) : null}
+                  <Decision
+                    situation={preview}
+                    whyNot={whyNot.value}
+                    busy={busy.value || plan.current !== null}
+                    canUndo={table.canUndo}
+                    onDraft={setDraft}
+                    onTurn={turn}
+                    onAct={(action) => void send(action)}
+                    onTrade={() => carryOut({ kind: 'trade', begun: false, ...(draft.trade ?? EMPTY_TRADE) })}
+                    onPicks={() => carryOut({ kind: 'picks', begun: false, picks: draft.picks })}
+                    onClear={clear}
+                    onUndo={() => void model.undo()}
+                  />
+                </>
+              ) : (
+                <Idle
+                  model={model}
+                  words={words}
+                  rows={rows}
+                  waiting={`${seat === null ? `${words.waiting.watching} ` : ''}${waitingLine(words, view, whoOf)}`}
+                  news={news}
+                />
+              )}
+            </section>
+          </div>
+        </>
+      )}
     </Frame>
   );
 };

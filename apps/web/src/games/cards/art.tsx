@@ -108,10 +108,22 @@ export const CardPicture = ({
 export const CardPatterns = () => (
   <svg class="symbols" width="0" height="0" aria-hidden="true">
     <defs>
-      <pattern id="weave" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="card-weave"
+        width="8"
+        height="8"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 4h8M4 0v8" class="weave-line" />
       </pattern>
-      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+      <pattern
+        id="card-hatch"
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
         <path d="M0 3.500h7" class="hatch-line" />
       </pattern>
       <pattern id="felt-weave" width="22" height="22" patternUnits="userSpaceOnUse">

@@ -1,6 +1,7 @@
 import type { Corner, View } from '@santiago/cards';
 import { isCalm, pace } from '../../app/settings.ts';
 import { flyCopy, play } from '../../table/motion.ts';
+import { type Sound, sound } from '../../table/sounds.ts';
 import type { TableRow } from '../../table/source.ts';
 import { keyOf, UNIT } from './geometry.ts';
 import { readTold, rollOf } from './sentences.ts';
@@ -85,8 +86,25 @@ const roll = (root: HTMLElement, { row, before }: Moment): void => {
   );
 };
 
+const SOUND_OF: Readonly<Record<string, Sound>> = {
+  base: 'wood',
+  place: 'wood',
+  move: 'wood',
+  close: 'coin',
+  pick: 'coin',
+};
+
+const soundOf = ({ row, before, after }: Moment): Sound | null => {
+  if (after.phase.kind === 'over') return 'end';
+  const players = (view: View) => view.seats.filter((seat) => seat.in).length;
+  if (players(after) < players(before)) return 'crumble';
+  return SOUND_OF[readTold(row.told).action.kind] ?? null;
+};
+
 /** Plays what a row did, unless the person wants calm. */
 export const perform = (root: HTMLElement, moment: Moment): void => {
+  const heard = soundOf(moment);
+  if (heard !== null) sound(heard);
   if (isCalm() || document.hidden) return;
   const { action } = readTold(moment.row.told);
   switch (action.kind) {

@@ -72,6 +72,7 @@ export const en = {
     pick: (who: Who) => `${v(who, 'pick', 'picks')} cards from the pools.`,
     after: (who: Who) => `${v(who, 'may buy', 'may buy')} cards back.`,
     over: 'The match is over.',
+    watching: 'You are watching.',
     past: (row: number, rows: number) => `Looking back: ${row} of ${rows}`,
   },
 
@@ -116,7 +117,6 @@ export const en = {
     newer: 'One step on',
     spot: 'Choose a place …',
     mover: 'Move a card …',
-    rules: 'Rules',
   },
 
   trade: {
@@ -137,7 +137,6 @@ export const en = {
   preview: {
     noFight: 'Touches no enemy.',
     odds: (which: string, chance: string) => `Against ${which}: ${chance} to win.`,
-    oddsBase: (who: Who) => `This is ${of(who)} base.`,
     faceDown: (who: Who) => `${of(who)} face-down card`,
     faceUp: (who: Who, which: string) => `${of(who)} ${which}`,
     base: (who: Who) => `${of(who)} base`,
@@ -146,12 +145,10 @@ export const en = {
     passDraw: 'If you pass now, the match ends in a draw.',
     passes: (n: number) =>
       `${plural(n, 'player has', 'players have')} passed in a row. When all do, it is a draw.`,
-    quiet: (n: number) => `Draw after ${plural(n, 'more quiet turn', 'more quiet turns')}.`,
     stranded: (n: number) =>
       `${plural(n, 'card of yours is', 'cards of yours are')} cut off: nothing may be built from ${n === 1 ? 'it' : 'them'}.`,
     canBuy: 'You can buy cards back first.',
     baseHint: 'It stays face down until its first fight. If it falls, you are out.',
-    turned: (dir: string) => `Held ${dir}.`,
   },
 
   spot: {
@@ -160,7 +157,6 @@ export const en = {
     touches: (parts: readonly string[]) => `touches ${list(parts)}`,
     touch: (who: Who, chance: string) => `${who.name} (${chance})`,
     nearest: 'nearest the middle',
-    farthest: 'farthest out',
     corner: 'in the outer corner',
     alongX: 'beside the arm to the side',
     alongY: 'beside the arm above or below',
@@ -173,13 +169,11 @@ export const en = {
     stranded: 'cut off',
     unknown: 'unknown card',
     at: (x: number, y: number) => `at ${x}, ${y}`,
-    may: (which: string) => `may be ${which}`,
     none: 'no cards on the table',
     you: 'you',
   },
 
   fight: {
-    versus: 'against',
     tie: (a: number, b: number) => `${a} to ${b}: a tie, roll again.`,
     wins: (who: Who) => v(who, 'win!', 'wins!'),
     rolling: 'Rolling …',
@@ -276,6 +270,65 @@ export const en = {
   } as Readonly<Record<string, (details: Readonly<Record<string, string | number>>) => string>>,
 
   nothingLegal: 'Pick a card of your hand first, or one of your line to move it.',
+  rulesTitle: 'Rules: cards and dice',
+  rules: {
+    aim: {
+      title: 'What it is about',
+      text: [
+        'Everyone has one suit of thirteen cards and a base on the table. The last base standing wins.',
+        'Numbers count what they show; jack 11, queen 12, king 14, ace 15, joker 15.',
+      ],
+    },
+    bases: {
+      title: 'The bases',
+      text: [
+        'A cross divides the table into quarters. The last in turn lays first: any card, face down, around the outside of the own quarter.',
+        'Then the cross is gone. The other twelve cards are your hand; nothing is ever drawn.',
+      ],
+    },
+    laying: {
+      title: 'Laying and moving',
+      text: [
+        'On your turn you lay a card face down against your line: edge to edge, a corner on a corner. Upright or across; lines may branch.',
+        'Or you move a connected card by two links at most, which turns it face up. Or you pass.',
+      ],
+    },
+    fights: {
+      title: 'Fights',
+      text: [
+        'If your card touches enemy cards it fights every one of them, one at a time, in the order you like. Both are turned up, each side rolls two dice and adds its card. The higher total wins; a tie is rolled again.',
+        'The winner stays, face up. The loser goes into the pool of whoever won.',
+      ],
+    },
+    lines: {
+      title: 'Cut off',
+      text: [
+        'Cards without a link to their base stay and defend themselves, but nothing may be built from them. If the line reaches them again, they belong to it again.',
+      ],
+    },
+    buying: {
+      title: 'Buying back',
+      text: [
+        'Before your action and after the last fight you may give cards you have won and take cards of your own suit from the others’ pools and the recycle pool, worth no more in sum than what you give.',
+        'What you take goes to your hand, what you give to the recycle pool.',
+      ],
+    },
+    end: {
+      title: 'When a base falls',
+      text: [
+        'Its owner is out, but his cards stay in the way. If somebody else is left, whoever destroyed it gets a joker and takes cards of his suit from all pools.',
+        'If everyone passes in turn, or nothing happens for ten turns each, it is a draw. You may resign on your own turn.',
+      ],
+    },
+  },
+  hints: {
+    base: 'Near the middle you reach the enemy soon; far out you are hard to reach. A strong card guards the base but is missed in attack.',
+    act: 'Tap a card: the places it may go to light up. Red crosses touch an enemy and bring a fight.',
+    fight: 'The order is yours. If your card falls, its other fights do not happen.',
+    trade: 'With cards you have won you get your own ones back. What is too much is lost.',
+    pick: 'You destroyed a base: take what you like, it costs nothing.',
+  },
+  gotIt: 'Got it',
 };
 
 export type CardsDictionary = typeof en;
