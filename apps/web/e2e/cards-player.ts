@@ -1,0 +1,68 @@
+import { Player } from './player.ts';
+
+/** Plays the card game quickly, through the page's own elements: towards the enemy, and into every fight. */
+export class CardPlayer extends Player {
+  override async answer(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+      const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+      const buttons = () => all<HTMLButtonElement>('.decide .buttons button:not(:disabled)');
+      const middleOf = (text: string) => {
+        const [x, y] = text.split(' ')[0]!.split(',').map(Number);
+        return { x: x!, y: y! };
+      };
+
+      const buy = async () => {
+        for (const card of all<HTMLInputElement>('.trade-side:first-child input:not(:checked)')) {
+          card.click();
+          await drawn();
+        }
+        for (const card of all<HTMLInputElement>('.trade-side + .trade-side input:not(:checked)')) {
+          card.click();
+          await drawn();
+          if (document.querySelector('.trade-sum strong') === null) continue;
+          card.click();
+          await drawn();
+        }
+      };
+
+      /** The place nearest to an enemy card, or one that touches some. */
+      const towards = (places: HTMLSelectElement): string => {
+        const own = document.querySelector('.hand .card-art')!.classList[1]!;
+        const enemies = all('.felt [data-card]')
+          .filter((card) => card.querySelector(`.card-art.${own}`) === null)
+          .map((card) => middleOf(card.dataset['card']!));
+        const options = [...places.options].slice(1);
+        const touching = options.find((option) => option.text.includes('touches'));
+        if (touching !== undefined || enemies.length === 0) return (touching ?? options[0]!).value;
+        const away = (option: HTMLOptionElement) => {
+          const { x, y } = middleOf(option.value);
+          return Math.min(...enemies.map((enemy) => Math.hypot(enemy.x - x, enemy.y - y)));
+        };
+        return options.reduce((best, option) => (away(option) < away(best) ? option : best)).value;
+      };
+
+      all<HTMLInputElement>('.target-choice input')[0]?.click();
+      const buying = buttons().find((button) => button.textContent === 'Buy back …');
+      if (buying !== undefined) {
+        buying.click();
+        await drawn();
+        await buy();
+      } else {
+        all<HTMLInputElement>('.hand:not(.hand-closed) input').at(-1)?.click();
+        await drawn();
+        const places = document.querySelector<HTMLSelectElement>('select.spot-choice');
+        if (places !== null) {
+          places.value = towards(places);
+          places.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+      }
+      await drawn();
+      const choice =
+        buttons().find((button) => button.classList.contains('primary')) ??
+        buttons().find((button) => button.textContent === 'Pass');
+      choice?.click();
+      await drawn();
+    });
+  }
+}

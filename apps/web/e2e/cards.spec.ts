@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { CardPlayer } from './cards-player.ts';
+
+const begin = async (page: Page): Promise<CardPlayer> => {
+  const player = new CardPlayer(page);
+  await player.open();
+  await page.getByRole('button', { name: /^Cards and dice/ }).click();
+  return player;
+};
+
+test('cards: a whole match against bots, from the front page to the result and its file', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const player = await begin(page);
+  await player.playToTheEnd();
+  await expect(page.getByRole('heading', { name: /win|draw/ })).toBeVisible();
+  await expect(page.locator('.result-table tbody tr')).toHaveCount(3);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match file' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toMatch(/^p\d base \w+ -?\d+,-?\d+ [vh]$/m);
+  expect(file).toMatch(/^\* dice \d \d \d \d/m);
+  expect(errors).toEqual([]);
+});
+
+const tabTo = async (page: Page, selector: string, key = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} cannot be reached`);
+};
+
+const PRIMARY = '.decide .primary:not(:disabled)';
+
+const answerByKeys = async (page: Page): Promise<void> => {
+  const kind = await page.evaluate(() => {
+    if (document.querySelector('.target-choice') !== null) return 'fight';
+    if (document.querySelector('.hand:not(.hand-closed) input') !== null) return 'lay';
+    return document.querySelector('.decide .primary') === null ? 'pass' : 'go on';
+  });
+  switch (kind) {
+    case 'fight':
+      await tabTo(page, '.target-choice input');
+      await page.keyboard.press('Space');
+      await tabTo(page, PRIMARY);
+      await page.keyboard.press('Enter');
+      break;
+    case 'lay':
+      await tabTo(page, '.hand input');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await tabTo(page, '.felt', 'Shift+Tab');
+      await page.keyboard.press('n');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      break;
+    case 'go on':
+      await tabTo(page, PRIMARY);
+      await page.keyboard.press('Enter');
+      break;
+    default:
+      await tabTo(page, '.decide .buttons .button:last-child');
+      await page.keyboard.press('Enter');
+  }
+};
+
+test('cards: a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const player = new CardPlayer(page);
+  await player.open();
+  await tabTo(page, '.home-actions .button:nth-child(2)');
+  await page.keyboard.press('Enter');
+  while ((await player.myTurn()) === 'decide') {
+    const before = await page.locator('.log').innerText();
+    await answerByKeys(page);
+    await expect(page.locator('.log')).not.toHaveText(before, { useInnerText: true });
+  }
+  await expect(page.locator('.result')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`cards: axe finds nothing at the table (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme });
+    const player = await begin(page);
+    for (let turn = 0; turn < 5; turn++) {
+      if ((await player.myTurn()) !== 'decide') break;
+      const hand = page.locator('.hand:not(.hand-closed) input');
+      if ((await hand.count()) > 0) await hand.first().check({ force: true });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        `turn ${turn}`,
+      ).toEqual([]);
+      await player.answer();
+    }
+  });
+}
+
+test.describe('cards on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('cards: a tap on the felt chooses a place, a second one plays; all is on one screen', async ({
+    page,
+  }) => {
+    const player = await begin(page);
+    await player.myTurn();
+    await player.answer();
+    await player.myTurn();
+    await page.locator('.hand-card').first().tap();
+    const spot = (await page.locator('.spot').first().boundingBox())!;
+    const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
+    await page.touchscreen.tap(at.x, at.y);
+    const commit = page.getByRole('button', { name: /^Lay the / });
+    await expect(commit).toBeInViewport();
+    const laid = await page.locator('.felt [data-card]').count();
+    const ghost = (await page.locator('.ghost').boundingBox())!;
+    await page.touchscreen.tap(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
+    await expect(commit).toHaveCount(0);
+    expect(await page.locator('.felt [data-card]').count()).toBeGreaterThan(laid);
+    const overflow = await page.evaluate(() => ({
+      high: document.documentElement.scrollHeight - innerHeight,
+      wide: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(overflow).toEqual({ high: 0, wide: 0 });
+  });
+});
+
+declare global {
+  interface Window {
+    heard: string[];
+  }
+}
+
+/** Everything that this page was ever told, shows or keeps. */
+const everything = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const { name } of await indexedDB.databases()) kept.push(name ?? '');
+    return [
+      ...window.heard,
+      document.documentElement.outerHTML,
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      ...kept,
+    ].join('\n');
+  });
+
+const person = async (browser: Browser): Promise<CardPlayer> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.heard = [];
+    window.TextDecoder = class extends TextDecoder {
+      override decode(...args: Parameters<TextDecoder['decode']>): string {
+        const text = super.decode(...args);
+        window.heard.push(text);
+        return text;
+      }
+    };
+    const ask = window.fetch.bind(window);
+    window.fetch = async (...args) => {
+      const response = await ask(...args);
+      const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
+      if (!isStream) window.heard.push(await response.clone().text());
+      return response;
+    };
+  });
+  return new CardPlayer(page);
+};
+
+test('cards: two people over the server, and no page ever holds a face-down card of the other', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const ana = await person(browser);
+  const bo = await person(browser);
+  await ana.open('./#/friends');
+  await ana.page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
+  await ana.page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
+  await bo.open(ana.page.url());
+  await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+
+  const players = [ana, bo];
+  await expect(ana.page.locator('.felt')).toBeVisible();
+  await expect(bo.page.locator('.felt')).toBeVisible();
+  const suits = await Promise.all(
+    players.map(({ page }) => page.locator('.hand .card-art').first().getAttribute('class')),
+  );
+  const seats = suits.map((classes) => /of-(p\d)/.exec(classes ?? '')![1]!);
+  expect(new Set(seats)).toEqual(new Set(['p1', 'p2']));
+  let looked = 0;
+  for (let step = 0; step < 3000; step++) {
+    const states = await Promise.all(players.map((player) => player.state()));
+    if (states.includes('over')) break;
+    const turn = states.indexOf('decide');
+    if (turn < 0) {
+      await ana.page.waitForTimeout(15);
+      continue;
+    }
+    if (step % 5 === 0) {
+      for (const [i, { page }] of players.entries()) {
+        const other = seats[1 - i]!;
+        const told = await everything(page);
+        expect(told).not.toMatch(new RegExp(`${other} (base|place) [^?]`));
+        expect(await page.locator(`.felt .of-${other}.is-down .card-rank`).count()).toBe(0);
+        looked++;
+      }
+    }
+    await players[turn]!.answer();
+  }
+  expect(looked).toBeGreaterThan(6);
+  await expect(ana.page.locator('.result')).toBeVisible();
+  await expect(bo.page.locator('.result')).toBeVisible();
+  const results = await Promise.all(players.map(({ page }) => page.locator('.result-table').innerText()));
+  expect(results[0]).toBe(results[1]);
+});
