@@ -213,7 +213,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
   const looking = model.lookingAt.value;
   const shown = looking ?? Math.min(model.shown.value, table.rows.length);
   const aids = settings.aids.value === 'yes';
-  const turn: Turn = narrow && settings.turned.value === 'yes' ? 'tall' : 'wide';
+  const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
 
   // A new decision starts with an empty draft.
   useEffect(() => {
