@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DITCHES, SQUARES, TILES } from '@santiago/canals';
+import { dryPlantations, DITCHES, SQUARES, TILES } from '@santiago/canals';
 import { runsAlong } from './geometry.ts';
 import { idleUntil, position, type Table } from './table.ts';
 
@@ -100,6 +100,30 @@ describe('drying', () => {
   test('[C48] markers go to the box, not back to their owner', () => {
     const table = beforeDrying('a1 bean2 p1 2').play('p2 pass');
     expect(table.view().seats[0]!.markers).toBe(20);
+  });
+
+  test('[C48][C51] when a dry plantation is lost is what is said of it, in a round and between two', () => {
+    for (const round of [7, 8, 9, 10]) {
+      for (const phase of ['extra', 'reveal'] as const) {
+        const table = position({
+          players: 4,
+          round,
+          plantations: 'h4 bean2 p1 2, h5 bean2 p1 1, h6 bean2 p1 0',
+          extras: ['p2'],
+          phase: phase === 'extra' ? { kind: phase, queue: ['p2'] } : { kind: phase },
+        });
+        const said = dryPlantations(table.state).map(({ square, lostIn }) => [square, lostIn] as const);
+        expect(said).toHaveLength(3);
+        const lost = new Map<string, number>();
+        for (let ends = 0; table.phase !== 'over'; ends++) {
+          if (table.phase === 'reveal') nextDrying(table);
+          else idleUntil(table, 'reveal');
+          for (const [square] of said)
+            if (table.at(square).endsWith('desert') && !lost.has(square)) lost.set(square, ends);
+        }
+        expect(lost, `${phase} of round ${round}`).toEqual(new Map(said));
+      }
+    }
   });
 
   test('[C49] without its last marker it is neutral this round and can still be saved', () => {

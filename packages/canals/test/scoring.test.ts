@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canals } from '@santiago/canals';
+import { scores } from '../src/score.ts';
 import { ending, opening, position } from './table.ts';
 
 const NOTHING = [0, 0, 0, 0];
@@ -37,6 +38,20 @@ describe('end', () => {
     table.play('p2 extra A1-B1');
     expect([table.at('a1'), table.at('e4')]).toEqual(['bean2 p1 2', 'bean2 p1 1 desert']);
     expect(table.points).toEqual([12, 10, 10, 10]);
+  });
+
+  test('[C51][C54] a score before the end is that of a match that ends now: what is dry is lost', () => {
+    const table = position({
+      players: 4,
+      round: 5,
+      cash: [1, 2, 3, 4],
+      canals: 'C2-D2',
+      plantations: 'e2 bean2 p1 2, e1 bean2 p2 2, a6 cane1 p3 1',
+      phase: { kind: 'reveal' },
+    });
+    const points = new Int32Array(5);
+    scores(table.state, points);
+    expect([...points.subarray(0, 4)]).toEqual([3, 2, 3, 4]);
   });
 
   test('[C52] an area is of one crop, joined by sides; canals, palms, owners and neutral tiles do not divide it', () => {

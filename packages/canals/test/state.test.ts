@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { FastRandom } from '@santiago/kernel';
+import { canals } from '@santiago/canals';
+import { nextMove, randomMatch, soaked } from '@santiago/testkit';
+import { CASES, conserved, subject } from './subject.ts';
+
+test('[law 5] a state assigned over one of any other set-up plays on like the one it was taken from', () => {
+  const moments = CASES.map((each, index) => {
+    const state = canals.start(each.setup);
+    const moves = randomMatch(subject, each, index + 1);
+    const half = moves.slice(0, Math.floor((moves.length * (index + 1)) / (CASES.length + 1)));
+    for (const { who, action } of half) canals.play(state, who, action);
+    return state;
+  });
+  for (let seed = 1; seed <= soaked(1); seed++) {
+    for (const [at, source] of moments.entries()) {
+      const target = canals.copy(moments[(at + 7 * seed) % moments.length]!);
+      canals.assign(target, source);
+      const twin = canals.copy(source);
+      const [one, other] = [new FastRandom(seed, at), new FastRandom(seed, at)];
+      for (let row = 0; row < 40; row++) {
+        expect(canals.view(target, 'all')).toEqual(canals.view(twin, 'all'));
+        const move = nextMove(canals, target, one);
+        expect(move).toEqual(nextMove(canals, twin, other));
+        if (move === null) break;
+        canals.play(target, move.who, move.action);
+        canals.play(twin, move.who, move.action);
+        conserved(target);
+      }
+    }
+  }
+});
