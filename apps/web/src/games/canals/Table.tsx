@@ -1,5 +1,5 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
-import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
+import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
@@ -8,9 +8,10 @@ import { ct } from '../../i18n/index.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
+import { pictureOf } from '../../table/picture.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import type { TableProps } from '../face.tsx';
-import { type Edition, EDITIONS, Icon, Marker } from './art.tsx';
+import { type Edition, EDITIONS, Icon, Marker, markerShape } from './art.tsx';
 import { Board, type Ghost } from './Board.tsx';
 import { Decision } from './Decision.tsx';
 import {
@@ -30,7 +31,6 @@ import { geometryOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { CanalsModel } from './model.ts';
 import { perform, stopMotion } from './motion.ts';
-import { pictureOf } from './picture.ts';
 import { Result } from './Result.tsx';
 import { chapterOf, Rules } from './Rules.tsx';
 import { readTold, tellerOf, type Telling } from './sentences.ts';
@@ -313,7 +313,14 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
   const savePicture = () => {
     const board = stage.current!.querySelector<SVGSVGElement>('.board')!;
     const { points } = canals.outcome(canals.known(view))!;
-    void pictureOf(board, { view, points, whoOf }).then((blob) => giveFile(blob, 'santiago.png'));
+    const { width, height } = board.viewBox.baseVal;
+    const heads = seatsOf(view.setup.players).map((each, i) => ({
+      mark: `<use href="#marker-${markerShape(each)}"/>`,
+      seat: each,
+      name: whoOf(each).name,
+      score: String(points[i]),
+    }));
+    void pictureOf({ svg: board, width, height }, heads).then((blob) => giveFile(blob, 'santiago.png'));
   };
 
   const idle = (

@@ -38,10 +38,11 @@ interface ResultProps {
   readonly telling: Telling;
   readonly onAgain: () => void;
   readonly onFile: () => void;
+  readonly onPicture: () => void;
 }
 
 /** The end: who is left, why it ended, and how the fights went. */
-export const Result = ({ model, view, rows, telling, onAgain, onFile }: ResultProps) => {
+export const Result = ({ model, view, rows, telling, onAgain, onFile, onPicture }: ResultProps) => {
   const { words, whoOf } = telling;
   const [saved, setSaved] = useState(false);
   if (view.phase.kind !== 'over') return null;
@@ -104,6 +105,9 @@ export const Result = ({ model, view, rows, telling, onAgain, onFile }: ResultPr
         >
           {saved ? '✓ ' : ''}
           {words.result.file}
+        </button>
+        <button type="button" class="button" onClick={onPicture}>
+          {words.result.picture}
         </button>
         <button type="button" class="button primary" onClick={onAgain}>
           {words.result.again}

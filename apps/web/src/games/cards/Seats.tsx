@@ -6,22 +6,26 @@ import { sumOf } from './facts.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 import { Pip } from './Pip.tsx';
 
+const SUITS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
+
 export const actorOf = ({ phase }: View): Seat | null => ('by' in phase ? phase.by : null);
 
-/** A card of a pool, small: rank and suit. */
-const PoolCard = ({ card, words }: { card: Card; words: CardsDictionary }) => (
-  <li class={`pool-card of-${suitSeat(card, 'p1')}`} data-pool-card={card} title={words.card(card)}>
-    <span aria-hidden="true">{rankName(card)}</span>
-    <Pip seat={suitSeat(card, 'p1')} size={11} />
-    <span class="sr-only">{words.card(card)}</span>
-  </li>
-);
-
+/** The cards of a pool, small: a chip for each suit, the ranks behind its sign. */
 const Pool = ({ cards, label, words }: { cards: readonly Card[]; label: string; words: CardsDictionary }) => (
   <ul class="pool" aria-label={label}>
-    {cards.map((card) => (
-      <PoolCard key={card} card={card} words={words} />
-    ))}
+    {SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitSeat(card, 'p1') === suit) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ suit, own }) => (
+        <li key={suit} class={`pool-suit of-${suit}`} title={words.list(own.map(words.card))}>
+          <Pip seat={suit} size={13} />
+          {own.map((card) => (
+            <span key={card} class="pool-card" data-pool-card={card}>
+              <span aria-hidden="true">{rankName(card)}</span>
+              <span class="sr-only">{words.card(card)}</span>
+            </span>
+          ))}
+        </li>
+      ))}
   </ul>
 );
 
@@ -62,12 +66,10 @@ const Chip = ({
           <span aria-hidden="true">{player.handSize}</span>
           <span class="sr-only">{words.seat.hand(player.handSize)}</span>
         </span>
-      ) : (
-        <span class="badge chip-hand">{words.seat.out}</span>
-      )}
+      ) : null}
       <div class="chip-pool">
         {player.pool.length === 0 ? (
-          <span class="pool-none">{words.seat.pool(0, 0)}</span>
+          <span class="pool-none">{player.in ? words.seat.pool(0, 0) : words.seat.out}</span>
         ) : (
           <>
             <Pool cards={player.pool} label={label} words={words} />

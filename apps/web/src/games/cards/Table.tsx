@@ -9,7 +9,7 @@ import {
   placesOf,
   type View,
 } from '@santiago/cards';
-import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
+import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
@@ -18,6 +18,7 @@ import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { stopMotion } from '../../table/motion.ts';
+import { pictureOf } from '../../table/picture.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
 import type { TableProps } from '../face.tsx';
@@ -55,7 +56,7 @@ import { Hint } from './Hint.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
 import type { CardsModel } from './model.ts';
 import { perform } from './motion.ts';
-import { Pip } from './Pip.tsx';
+import { Pip, pipPath } from './Pip.tsx';
 import { Result } from './Result.tsx';
 import { chapterOf, Rules } from './Rules.tsx';
 import { actorOf, Seats } from './Seats.tsx';
@@ -423,6 +424,19 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       .then((text) => giveFile(new Blob([text], { type: 'text/plain' }), 'match.santiago'));
   };
 
+  const savePicture = () => {
+    const svg = root.current!.querySelector<SVGSVGElement>('.felt-picture')!;
+    const { width, height } = svg.getBoundingClientRect();
+    const { marks } = cards.outcome(cards.known(view))!;
+    const heads = seatsOf(view.setup.players).map((each, i) => ({
+      mark: `<svg viewBox="-1 -1 22 22"><path d="${pipPath(each)}"/></svg>`,
+      seat: each,
+      name: whoOf(each).name,
+      score: marks[i]!,
+    }));
+    void pictureOf({ svg, width, height }, heads).then((blob) => giveFile(blob, 'santiago.png'));
+  };
+
   return (
     <Frame
       model={model}
@@ -513,10 +527,11 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
                   telling={telling}
                   onAgain={onAgain}
                   onFile={saveFile}
+                  onPicture={savePicture}
                 />
               ) : looking === null && preview !== null ? (
                 <>
-                  {draft.card === null && draft.from === null ? (
+                  {draft.card === null && draft.from === null && (draft.trade?.gives.length ?? 0) === 0 ? (
                     <Hint offer={preview.offer} trading={draft.trade !== null} words={words} />
                   ) : null}
                   <Decision
