@@ -15,7 +15,7 @@ const { bitCount, lowestBit, nthBit } = bits;
 const { DITCHES_AT, INTERSECTION_COUNT, NEIGHBOURS, SQUARE_COUNT } = board;
 const { acceptCode, bidCode, digCode, extraCode, passCode, plantCode, proposeCode, springCode, supportCode } =
   code;
-const { isDesert, isFree, isPlantation } = square;
+const { freeAt, isDesert, isFree, isPlantation } = square;
 const { NO_BID } = states;
 const { isFirstOfKind, kindInSlot } = tiles;
 const {
@@ -86,7 +86,7 @@ export const bribeRange = (s: State): { readonly from: number; readonly to: numb
 });
 
 /** Squares written one after the other by `leftoverSquares` and `findFree`. */
-export const found = new Uint8Array(SQUARE_COUNT);
+export const found = new Uint8Array(SQUARE_COUNT + 1);
 
 /** [C28] Gives how many squares there are for the tile left over: beside a plantation, or else beside a desert. */
 export const leftoverSquares = (s: State): number => {
@@ -174,8 +174,11 @@ const listSquares = (
 /** The free squares in the order of the board: `free` has them in one that tells how the match went. */
 const findFree = ({ squares }: State): number => {
   let length = 0;
-  for (let square = 0; square < SQUARE_COUNT; square++)
-    if (isFree(squares[square]!)) found[length++] = square;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    // Written always and counted where free: which squares are free is nothing a processor can guess.
+    found[length] = square;
+    length += freeAt(squares[square]!);
+  }
   return length;
 };
 
