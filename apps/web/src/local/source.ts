@@ -30,6 +30,7 @@ export const localSource = (match: SavedMatch): TableSource => {
       rows: [...kept, ...message.rows],
       version: message.version,
       canUndo: message.canUndo,
+      due: {},
       handTo: message.handTo,
       trouble: null,
     };

@@ -245,6 +245,7 @@ export class OnlineTable implements TableSource {
       rows: this.rows.value,
       version: this.version.value,
       canUndo: this.freeUndo.value && info.phase === 'running',
+      due: info.due,
       handTo: null,
       trouble: this.trouble.value,
     };

@@ -29,6 +29,8 @@ export interface TableFacts {
   readonly version: number;
   /** The viewer may take back his last action. */
   readonly canUndo: boolean;
+  /** When the time of those who must act runs out, in milliseconds since 1970; empty without a clock. */
+  readonly due: Readonly<Partial<Record<Seat, number>>>;
   /** A seat that must not be shown before its player has the device in hand. */
   readonly handTo: Seat | null;
   /** Null when all is well; otherwise why nothing can be done now. */

@@ -311,6 +311,23 @@ export const Board = (props: BoardProps) => {
   const labelSize = Math.round(Math.min(24, Math.max(14, 10 * perPixel)));
   const labels = useMemo(() => <Labels geometry={geometry} size={labelSize} />, [geometry, labelSize]);
 
+  // Choosing changes none of the fields, so they are not drawn anew for it.
+  const { water, letters, cropLetter } = props;
+  const fields = useMemo(
+    () =>
+      view.plantations.map((plantation) => (
+        <Field
+          key={plantation.square}
+          geometry={geometry}
+          plantation={plantation}
+          edition={edition}
+          water={water.get(plantation.square)}
+          letter={letters ? cropLetter(plantation.tile) : null}
+        />
+      )),
+    [view, edition, water, letters, geometry],
+  );
+
   const spotOf = (event: PointerEvent): Spot | null => {
     const box = svg.current!.getBoundingClientRect();
     const scale = geometry.width / box.width;
@@ -384,16 +401,7 @@ export const Board = (props: BoardProps) => {
             />
           );
         })}
-        {view.plantations.map((plantation) => (
-          <Field
-            key={plantation.square}
-            geometry={geometry}
-            plantation={plantation}
-            edition={edition}
-            water={props.water.get(plantation.square)}
-            letter={props.letters ? props.cropLetter(plantation.tile) : null}
-          />
-        ))}
+        {fields}
       </g>
       <g class="rings">
         {SQUARES.filter((square) => changed.squares.has(square)).map((square) => {

@@ -1,6 +1,7 @@
 import type { View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../table/source.ts';
+import { Countdown } from '../../table/Countdown.tsx';
 import { Icon, Marker } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
@@ -115,6 +116,7 @@ const Chip = ({
           </span>
         </span>
       ) : null}
+      {table.due[seat] === undefined ? null : <Countdown due={table.due[seat]} />}
       {info.here ? null : <span class="badge badge-away">{words.seat.away}</span>}
     </li>
   );

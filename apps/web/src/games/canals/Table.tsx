@@ -229,7 +229,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
   }, [offer]);
 
   const draft = draftSignal.value;
-  const targets = useMemo(() => targetsOf(offer, draft), [offer, draft]);
+  const targets = useMemo(() => targetsOf(offer, draft), [offer, draft.tile]);
   const shadow = useMemo(() => shadowOf(view, offer, draft, seat), [view, offer, draft, seat]);
   const hoverShadow = useMemo(() => {
     const spot = hovered.value;
@@ -332,8 +332,20 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       news={news}
     />
   );
-  const log = <Log model={model} table={table} teller={teller} SeatMark={Marker} words={words} />;
-  const unseen = <Unseen view={view} words={words} edition={edition} />;
+  // The same elements as before are not looked at again when only the choice changes.
+  const log = useMemo(
+    () => <Log model={model} table={table} teller={teller} SeatMark={Marker} words={words} />,
+    [model, table, teller, words],
+  );
+  const unseen = useMemo(
+    () => <Unseen view={view} words={words} edition={edition} />,
+    [view, words, edition],
+  );
+  const seats = useMemo(
+    () => <Seats view={view} table={table} facts={facts} words={words} aids={aids} />,
+    [view, table, facts, words, aids],
+  );
+  const rules = useMemo(() => <Rules first={chapterOf(view)} />, [view, words]);
 
   return (
     <Frame
@@ -370,13 +382,13 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       }
       left={
         <>
-          <Seats view={view} table={table} facts={facts} words={words} aids={aids} />
+          {seats}
           {narrow ? null : unseen}
         </>
       }
       log={log}
       more={unseen}
-      rules={{ title: words.rulesTitle, text: <Rules first={chapterOf(view)} /> }}
+      rules={{ title: words.rulesTitle, text: rules }}
       talk={talk}
       notices={notices}
       news={news}

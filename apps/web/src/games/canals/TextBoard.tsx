@@ -9,7 +9,7 @@ import {
   type Square,
   type View,
 } from '@santiago/canals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Edition } from './art.tsx';
 import type { Draft } from './draft.ts';
 import { type Facts, previewCanal } from './facts.ts';
@@ -174,6 +174,31 @@ export const TextBoard = (props: TextBoardProps) => {
       ? DITCHES.find((ditch) => targets.ditches.includes(ditch))!
       : atDitch.current;
 
+  const picker = useRef(onPick);
+  picker.current = onPick;
+  const ditches = useMemo(
+    () => (
+      <ul aria-label={words.heading.canals}>
+        {DITCHES.map((ditch) => (
+          <li key={ditch}>
+            <button
+              type="button"
+              data-at={ditch}
+              tabIndex={ditch === ditchStop ? 0 : -1}
+              aria-label={ditchLabel(props, ditch)}
+              aria-pressed={props.draft.ditch === ditch}
+              style={percent(geometry, geometry.ditch(ditch).box)}
+              onKeyDown={(event) => onDitchKey(event, ditch)}
+              onClick={() => picker.current({ kind: 'ditch', ditch })}
+              onFocus={() => (atDitch.current = ditch)}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+    [props.view, targets, props.draft.ditch, words, props.whoOf, geometry],
+  );
+
   return (
     <div class="text-board" ref={root}>
       <table role="grid" aria-label={words.heading.board}>
@@ -203,23 +228,7 @@ export const TextBoard = (props: TextBoardProps) => {
           ))}
         </tbody>
       </table>
-      <ul aria-label={words.heading.canals}>
-        {DITCHES.map((ditch) => (
-          <li key={ditch}>
-            <button
-              type="button"
-              data-at={ditch}
-              tabIndex={ditch === ditchStop ? 0 : -1}
-              aria-label={ditchLabel(props, ditch)}
-              aria-pressed={props.draft.ditch === ditch}
-              style={percent(geometry, geometry.ditch(ditch).box)}
-              onKeyDown={(event) => onDitchKey(event, ditch)}
-              onClick={() => onPick({ kind: 'ditch', ditch })}
-              onFocus={() => (atDitch.current = ditch)}
-            />
-          </li>
-        ))}
-      </ul>
+      {ditches}
       {targets.nodes.length === 0 ? null : (
         <ul aria-label={words.prompt.spring}>
           {INTERSECTIONS.filter((place) => targets.nodes.includes(place)).map((place: Intersection) => {

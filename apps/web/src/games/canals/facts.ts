@@ -67,13 +67,28 @@ export const factsOf = (view: View): Facts => {
   return facts;
 };
 
+/** Answers are kept with their view: a screen asks the same question at every redraw. */
+const remembered = <A>(ask: (view: View, key: string) => A) => {
+  const answers = new WeakMap<View, Map<string, A>>();
+  return (view: View, key: string): A => {
+    let known = answers.get(view);
+    if (known === undefined) answers.set(view, (known = new Map()));
+    let answer = known.get(key);
+    if (answer === undefined) known.set(key, (answer = ask(view, key)));
+    return answer;
+  };
+};
+
+const canalAnswers = remembered<CanalEffect>((view, ditch) =>
+  canalEffect(factsOf(view).state, ditch as Ditch),
+);
+
 /** What a tile on a square would change. */
 export const previewPlant = (view: View, tile: Tile, square: Square): PlantingEffect =>
   plantingEffect(factsOf(view).state, tile, square);
 
 /** What a canal on a ditch would change. */
-export const previewCanal = (view: View, ditch: Ditch): CanalEffect =>
-  canalEffect(factsOf(view).state, ditch);
+export const previewCanal = (view: View, ditch: Ditch): CanalEffect => canalAnswers(view, ditch);
 
 /** The ditches at the sides of a square. */
 export const ditchesOf = (square: Square): readonly Ditch[] => SIDES.get(square)!;
