@@ -1,39 +1,6 @@
-import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
-
-/** `npm run screens`: pictures of every screen, at phone and desktop, light and dark, into docs/screens/. */
-const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
-const SIZES = {
-  phone: { width: 360, height: 740 },
-  desktop: { width: 1440, height: 900 },
-} as const;
-
-/** The same match in every run: its chance is drawn from a fixed seed. */
-const SEED = '5a17'.repeat(16);
-
-const prepare = async (
-  browser: Browser,
-  size: keyof typeof SIZES,
-  colorScheme: 'light' | 'dark',
-): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    colorScheme,
-    deviceScaleFactor: size === 'phone' ? 1.5 : 1,
-  });
-  const page = await context.newPage();
-  await page.addInitScript((seed) => {
-    const fixed = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16));
-    const draw = crypto.getRandomValues.bind(crypto);
-    crypto.getRandomValues = (array) => {
-      if (!(array instanceof Uint8Array) || array.length !== fixed.length) return draw(array);
-      array.set(fixed);
-      return array;
-    };
-  }, SEED);
-  return page;
-};
+import { pictureFile, prepare } from './page.ts';
 
 /** Chooses, without committing, so that the preview is in the picture. */
 const choose = (page: Page): Promise<void> =>
@@ -70,7 +37,7 @@ for (const size of ['phone', 'desktop'] as const) {
       const page = await prepare(browser, size, theme);
       const shoot = (name: string) =>
         page.screenshot({
-          path: path.join(FOLDER, `${name}-${size}-${theme}.jpg`),
+          path: pictureFile(`${name}-${size}-${theme}`),
           type: 'jpeg',
           quality: 76,
         });
