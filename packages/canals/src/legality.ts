@@ -265,11 +265,11 @@ const samplePlanting = (s: State, random: Random): number => {
 const sampleBribe = (s: State, random: Random): number => {
   const amounts = bribeCount(s);
   const legal = legalDitches(s);
-  const choice = random.below(1 + bitCount(legal) * amounts) - 1;
+  const choice = random.below(1 + Math.imul(bitCount(legal), amounts)) - 1;
   if (choice < 0) return passCode();
   const skip = (choice / amounts) | 0;
   const ditch = nthBit(legal, skip);
-  const amount = s.minBribe + choice - skip * amounts;
+  const amount = s.minBribe + choice - Math.imul(skip, amounts);
   return (s.proposed & (1 << ditch)) === 0 ? proposeCode(ditch, amount) : supportCode(ditch, amount);
 };
 

@@ -226,8 +226,9 @@ const bribe = (s: State, action: number): void => {
     s.bribeDitches[seat] = ditch;
     s.bribes[seat] = amount;
     s.cash[seat]! -= amount;
+    const pool = (s.proposed & (1 << ditch)) === 0 ? amount : poolOn(s, ditch);
     s.proposed |= 1 << ditch;
-    s.largestPool = Math.max(s.largestPool, poolOn(s, ditch));
+    if (pool > s.largestPool) s.largestPool = pool;
   }
   s.actor = leftOf(s, seat);
   if (--s.left === 0) s.phase = DECISION;
