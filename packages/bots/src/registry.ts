@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 import { gambler } from './canals/gambler.ts';
 import { hydrologist } from './canals/hydrologist.ts';
 import { novice } from './canals/novice.ts';
+import { mirror, overseer } from './canals/overseer.ts';
 import { steward } from './canals/steward.ts';
 import { randomBot } from './random.ts';
 
@@ -11,7 +12,18 @@ import { randomBot } from './random.ts';
 export type AnyBot = Bot<GameTypes>;
 
 const LADDERS: ReadonlyMap<string, readonly AnyBot[]> = new Map([
-  ['canals', [randomBot(canals), novice, steward, gambler, hydrologist] as unknown as readonly AnyBot[]],
+  [
+    'canals',
+    [
+      randomBot(canals),
+      novice,
+      steward,
+      gambler,
+      hydrologist,
+      mirror,
+      overseer,
+    ] as unknown as readonly AnyBot[],
+  ],
 ]);
 
 /** The bots that play a game, weakest first; none for a game without bots. */

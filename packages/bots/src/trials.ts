@@ -76,6 +76,11 @@ export class Trials {
       this.tryOut(candidate, each, attempt);
   }
 
+  /** The number of the best so far. */
+  best(): number {
+    return this.ranked(this.actions.map((_, i) => i))[0]!;
+  }
+
   /** All that were tried, best first. */
   candidates<A>(decode: (action: number) => A): Candidate<A>[] {
     const { players } = this.options;

@@ -5,7 +5,7 @@ import { botNamed, botsFor } from '../src/index.ts';
 import { anySetup, ask, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
-const FEW = 10;
+const FEW = 4;
 vi.setConfig({ testTimeout: 60_000 });
 
 const isLegal = (state: CanalsTypes['State'], seat: number, action: number): boolean =>
@@ -27,11 +27,11 @@ describe('the registry', () => {
 describe.each(botsFor('canals').map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   it('plays legal actions in any match, whatever the players and options', () => {
     const random = new FastRandom(11);
-    for (let match = 0; match < 6; match++) {
+    for (let match = 0; match < 5; match++) {
       let seed = 0;
       playMatch(anySetup(random), random, (state, seat, told) => {
         // Most answers are random, so that odd positions come up too.
-        if (random.below(3) > 0) return -1;
+        if (random.below(5) > 0) return -1;
         const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
         expect(isLegal(state, seat, action)).toBe(true);
         return action;
@@ -42,7 +42,7 @@ describe.each(botsFor('canals').map((bot) => [bot.name, bot] as const))('%s', (_
   it('gives the same answer to the same question and seed', () => {
     const random = new FastRandom(12);
     playMatch(setupOf(4), random, (state, seat) => {
-      if (random.below(4) !== 0) return -1;
+      if (random.below(8) !== 0) return -1;
       const first = ask(bot, state, seat, 7, { evaluations: FEW });
       expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
       return first;

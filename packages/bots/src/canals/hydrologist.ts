@@ -1,25 +1,35 @@
+import type { State } from '@santiago/canals/engine';
+import type { Random } from '@santiago/kernel';
 import { readArtefact } from './artefact.ts';
-import { searchingBot } from './gambler.ts';
 import { Heuristic } from './heuristic.ts';
 import { Judge, roundPlayouts } from './lookahead.ts';
 import { Net } from './net.ts';
+import { bidTable, drawBid, mixedBids } from './sealed.ts';
+import { searchingBot } from './search.ts';
 import { TRAINED } from './trained.ts';
 import { TUNED } from './tuned.ts';
 
-const NOISE = 1;
+const CANDIDATES = 16;
 const model = new Heuristic(TUNED);
 let judge: Judge | null = null;
 
 /** Made when it is first asked, so that whoever never asks does not pay for reading the weights. */
 export const trainedJudge = (): Judge => (judge ??= new Judge(new Net(readArtefact(TRAINED))));
 
-/** Looks ahead to the end of the round, where chance comes in, and asks the net there. */
+/** [C40] A bid drawn from the mixed strategy of the secret auction. */
+export const sealMixed = (position: State, seat: number, random: Random): number => {
+  const [strategy] = mixedBids(bidTable(position, seat, model, trainedJudge()));
+  return drawBid(strategy, random);
+};
+
+/** Looks ahead to the end of the round, where chance comes in, with stewards for the others, and asks the net there. */
 export const hydrologist = searchingBot({
   name: 'hydrologist',
   about: 'Follows each idea to the end of the round and judges what is left by long experience.',
-  evaluations: 96,
-  candidates: 12,
+  evaluations: CANDIDATES,
+  candidates: CANDIDATES,
   marginShare: 0.1,
-  trying: (position, seat, seed) =>
-    roundPlayouts(position, seat, model, trainedJudge(), { seed, noise: NOISE }),
+  certain: true,
+  seal: sealMixed,
+  trying: (position, seat, seed) => roundPlayouts(position, seat, model, trainedJudge(), { seed, noise: 0 }),
 });

@@ -82,11 +82,12 @@ export class Survey {
   private readonly marksBefore: Float64Array;
   private readonly marksLast: Float64Array;
   private wider = 0;
-  /** By area: what a canal changes; a size below 0 marks an area it has not touched. */
-  private readonly moreSize = new Float64Array(SQUARE_COUNT).fill(-1);
+  /** By area: what a canal changes; and the areas it touches. */
+  private readonly moreSize = new Float64Array(SQUARE_COUNT);
   private readonly moreOpen = new Float64Array(SQUARE_COUNT);
   private readonly moreMarks = new Float64Array(SQUARE_COUNT * SEAT_COUNT);
   private readonly touched = new Int32Array(SQUARE_COUNT);
+  private readonly isTouched = new Uint8Array(SQUARE_COUNT);
   private readonly stack = new Int32Array(SQUARE_COUNT);
 
   constructor(weights: Weights) {
@@ -127,7 +128,7 @@ export class Survey {
    */
   canalGains(s: State, ditch: number, gains: Float64Array): void {
     const { areaAt, nearness, keep, keptMarks, openness, beside, besideCount } = this;
-    const { moreSize, moreMarks, moreOpen, touched } = this;
+    const { moreSize, moreMarks, moreOpen, touched, isTouched } = this;
     const canals = s.canals | (1 << ditch);
     const reach = s.reach | DITCHES_NEAR[ditch]!;
     const wider = this.wider | secondReach(reach & ~s.reach);
@@ -144,14 +145,14 @@ export class Survey {
         const room = openness[now]! - openness[before]!;
         for (let i = 4 * square; i < 4 * square + besideCount[square]!; i++) {
           const area = beside[i]!;
-          if (moreSize[area]! < 0) moreSize[(touched[count++] = area)] = 0;
+          if (isTouched[area] === 0) isTouched[(touched[count++] = area)] = 1;
           moreOpen[area]! += room;
         }
       } else if (areaAt[square]! >= 0) {
         const area = areaAt[square]!;
         const markers = markersAt(tile);
         const stays = keep[4 * now + markers]! - keep[4 * before + markers]!;
-        if (moreSize[area]! < 0) moreSize[(touched[count++] = area)] = 0;
+        if (isTouched[area] === 0) isTouched[(touched[count++] = area)] = 1;
         moreSize[area]! += stays;
         if (markers === 0) continue;
         const kept = keptMarks[4 * now + markers]! - keptMarks[4 * before + markers]!;
@@ -174,8 +175,7 @@ export class Survey {
       gains[seat]! += now * (marks[at]! + moreMarks[at]!) - before * marks[at]!;
       moreMarks[at] = 0;
     }
-    moreSize[area] = -1;
-    moreOpen[area] = 0;
+    moreSize[area] = moreOpen[area] = this.isTouched[area] = 0;
   }
 
   /** How many more tiles an area of this crop with so much room attracts. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
+
+describe('the statistics of the arena', () => {
+  it('counts deals: seats that always agree are one observation', () => {
+    const apart = estimateShare([1, 0, 1, 0, 1, 0, 1, 0], 32);
+    expect(apart.mean).toBe(0.5);
+    expect(apart.high - apart.low).toBeGreaterThan(0.5);
+    const alike = estimateShare([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5], 32);
+    expect(alike.high - alike.low).toBeLessThan(apart.high - apart.low);
+  });
+
+  it('is never certain, not even of a clean sheet', () => {
+    const { low, high } = estimateShare(
+      Array.from({ length: 100 }, () => 1),
+      400,
+    );
+    expect(high).toBe(1);
+    expect(low).toBeGreaterThan(0.98);
+    expect(low).toBeLessThan(1);
+  });
+
+  it('stops a sequential test when the deals say enough', () => {
+    const test = { low: 0.25, high: 0.4 };
+    const deals = (share: number, count: number): number[] =>
+      Array.from({ length: count }, (_, i) => (i % 2 === 0 ? share + 0.1 : share - 0.1));
+    expect(decide(test, deals(0.6, 4))).toBeNull();
+    expect(decide(test, deals(0.6, 40))).toBe('high');
+    expect(decide(test, deals(0.2, 40))).toBe('low');
+  });
+
+  it('fits ratings to a matrix', () => {
+    const [strong, weak] = fitRatings(
+      [
+        [null, 0.5],
+        [0.1, null],
+      ],
+      4,
+    );
+    expect(strong).toBeGreaterThan(90);
+    expect(weak).toBe(-strong!);
+  });
+
+  it('takes quantiles', () => {
+    expect(quantile([5, 1, 3], 0.5)).toBe(3);
+    expect(quantile([], 0.5)).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { FastRandom } from '@santiago/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { Heuristic } from '../src/canals/heuristic.ts';
+import { trainedJudge } from '../src/canals/hydrologist.ts';
+import { bidTable, drawBid, exploitability, mixedBids } from '../src/canals/sealed.ts';
+import { TUNED } from '../src/canals/tuned.ts';
+import { playMatch, setupOf } from './positions.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('[C40] the secret auction of two', () => {
+  it('mixes the bids of a game with no pure answer', () => {
+    const pennies = { rows: 2, columns: 2, worth: Float64Array.of(1, 0, 0, 1) };
+    const [row, column] = mixedBids(pennies);
+    expect(row[0]).toBeCloseTo(0.5, 2);
+    expect(column[0]).toBeCloseTo(0.5, 2);
+    expect(exploitability(pennies, [Float64Array.of(1, 0), column])).toBeCloseTo(0.25, 2);
+  });
+
+  it('is exploitable by at most 1 % of winning chance on the tables of real matches', () => {
+    const random = new FastRandom(21);
+    const heuristic = new Heuristic(TUNED);
+    let worst = 0;
+    for (let match = 0; match < 2; match++) {
+      playMatch(setupOf(2), random, (state, seat) => {
+        if (state.step !== 'sealed' || seat !== 0) return -1;
+        const table = bidTable(state, seat, heuristic, trainedJudge());
+        worst = Math.max(worst, exploitability(table, mixedBids(table)));
+        return -1;
+      });
+    }
+    expect(worst).toBeLessThan(0.01);
+  });
+
+  it('draws every bid as often as the strategy says', () => {
+    const random = new FastRandom(22);
+    const counts = [0, 0, 0];
+    for (let i = 0; i < 4000; i++) counts[drawBid(Float64Array.of(0.25, 0, 0.75), random)]!++;
+    expect(counts[0]! / 4000).toBeCloseTo(0.25, 1);
+    expect(counts[1]).toBe(0);
+  });
+});
