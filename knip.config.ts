@@ -18,7 +18,7 @@ const config: KnipConfig = {
   ],
   workspaces: {
     '.': {
-      ignoreBinaries: ['apt-get'],
+      ignoreBinaries: ['apt-get', 'playwright'],
       entry: ['scripts/*.{js,ts}', 'examples/*.ts'],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },

@@ -8,7 +8,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../../.cache/e2e',
+  outputDir: path.join(import.meta.dirname, '../../.cache/e2e'),
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,

@@ -16,4 +16,7 @@ void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
 settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
 
 // After one visit everything but online tables works without a network.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');
+// Private windows refuse to keep anything; they play on as they are.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+}

@@ -10,34 +10,30 @@ interface Note {
   readonly loud: number;
 }
 
-const note = (
-  at: number,
-  from: number,
-  to: number,
-  ms: number,
-  loud = 0.12,
-  wave: OscillatorType = 'sine',
-): Note => ({
+const tone = (at: number, from: number, ms: number, more: Partial<Note> = {}): Note => ({
   at,
   from,
-  to,
+  to: from,
   ms,
-  wave,
-  loud,
+  wave: 'sine',
+  loud: 0.12,
+  ...more,
 });
 
 const SOUNDS = {
-  turn: [note(0, 587, 587, 160), note(140, 784, 784, 240)],
-  coin: [note(0, 1568, 1568, 60, 0.06, 'triangle'), note(50, 2093, 2093, 140, 0.05, 'triangle')],
-  wood: [note(0, 220, 110, 90, 0.2, 'triangle')],
-  water: [note(0, 300, 700, 140, 0.08), note(90, 420, 900, 160, 0.07), note(190, 360, 820, 160, 0.05)],
-  crumble: [note(0, 160, 60, 220, 0.1, 'sawtooth')],
-  end: [
-    note(0, 523, 523, 180),
-    note(150, 659, 659, 180),
-    note(300, 784, 784, 180),
-    note(450, 1047, 1047, 420),
+  turn: [tone(0, 587, 160), tone(140, 784, 240)],
+  coin: [
+    tone(0, 1568, 60, { loud: 0.06, wave: 'triangle' }),
+    tone(50, 2093, 140, { loud: 0.05, wave: 'triangle' }),
   ],
+  wood: [tone(0, 220, 90, { to: 110, loud: 0.2, wave: 'triangle' })],
+  water: [
+    tone(0, 300, 140, { to: 700, loud: 0.08 }),
+    tone(90, 420, 160, { to: 900, loud: 0.07 }),
+    tone(190, 360, 160, { to: 820, loud: 0.05 }),
+  ],
+  crumble: [tone(0, 160, 220, { to: 60, loud: 0.1, wave: 'sawtooth' })],
+  end: [tone(0, 523, 180), tone(150, 659, 180), tone(300, 784, 180), tone(450, 1047, 420)],
 } satisfies Record<string, readonly Note[]>;
 
 export type Sound = keyof typeof SOUNDS;
