@@ -2,6 +2,8 @@ import { botsFor } from '@santiago/bots';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS } from '../src/local/levels.ts';
 
-test('the page offers the bots there are, weakest first', () => {
-  expect(botsFor('canals').map((bot) => bot.name)).toEqual(BOT_LEVELS);
+test('the page offers bots that there are, weakest first and the champion last', () => {
+  const names = botsFor('canals').map((bot) => bot.name);
+  expect(names.filter((name) => (BOT_LEVELS as readonly string[]).includes(name))).toEqual(BOT_LEVELS);
+  expect(BOT_LEVELS.at(-1)).toBe(names.at(-1));
 });

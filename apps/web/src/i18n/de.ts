@@ -99,6 +99,7 @@ export const de: Dictionary = {
       steward: 'Normal',
       gambler: 'Stark',
       hydrologist: 'Sehr stark',
+      overseer: 'Meister',
     },
     clock: 'Uhr',
     clocks: {

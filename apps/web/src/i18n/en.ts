@@ -102,6 +102,7 @@ export const en = {
       steward: 'Normal',
       gambler: 'Strong',
       hydrologist: 'Very strong',
+      overseer: 'Champion',
     } as Readonly<Record<string, string>>,
     clock: 'Clock',
     clocks: {

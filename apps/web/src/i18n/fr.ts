@@ -99,6 +99,7 @@ export const fr: Dictionary = {
       steward: 'Normal',
       gambler: 'Fort',
       hydrologist: 'Très fort',
+      overseer: 'Champion',
     },
     clock: 'Pendule',
     clocks: {
