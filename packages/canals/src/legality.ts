@@ -303,6 +303,14 @@ export const sample = (s: State, seat: number, random: Random): number => {
       return sampleDecision(s, random);
     case EXTRA:
       return sampleExtra(s, random);
+    default:
+      return sampleRarely(s, seat, random);
+  }
+};
+
+/** What comes up seldom, apart from the rest: V8 inlines only so much into one function. */
+const sampleRarely = (s: State, seat: number, random: Random): number => {
+  switch (s.phase) {
     case SEALED:
       return bidCode(random.below(s.cash[seat]! + 1));
     case LEFTOVER:

@@ -53,6 +53,14 @@ export const play = (s: State, who: number, action: number): void => {
       return extra(s, action);
     case REVEAL:
       return reveal(s, action);
+    default:
+      return playRarely(s, who, action);
+  }
+};
+
+/** What comes up seldom, apart from the rest: V8 inlines only so much into one function. */
+const playRarely = (s: State, who: number, action: number): void => {
+  switch (s.phase) {
     case SEALED:
       return seal(s, who, bidAmount(action));
     case LEFTOVER:
@@ -195,10 +203,14 @@ const plant = (s: State, kind: number, square: number): void => {
   s.lay(square, planted(s.squares[square]!, kind, markers, seat));
   s.queue >>= 3;
   if (--s.left > 0) s.actor = s.queue & 7;
-  else if (s.tiles > 0) {
-    s.actor = s.queue & 7;
-    s.phase = LEFTOVER;
-  } else beginBribing(s);
+  else endPlanting(s);
+};
+
+/** [C28] With two and three players a tile is left over. */
+const endPlanting = (s: State): void => {
+  if (s.tiles === 0) return beginBribing(s);
+  s.actor = s.queue & 7;
+  s.phase = LEFTOVER;
 };
 
 /** [C28] */
