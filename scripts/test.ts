@@ -24,6 +24,8 @@ const STAGES: readonly Stage[] = [
       ['node', 'scripts/chromium.ts'],
       ['playwright', 'test', '-c', 'apps/web'],
     ],
+    // Both take all the processor there is.
+    after: 'tests',
   },
   { name: 'types', commands: typeChecks() },
   { name: 'lint', commands: [['oxlint']] },

@@ -12,8 +12,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,
-  // Other checks run beside these: a machine short of breath is asked once more.
-  retries: 1,
   reporter:
     process.env['E2E_REPORT'] === undefined
       ? 'list'
