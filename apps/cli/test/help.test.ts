@@ -5,17 +5,20 @@ describe('santiago --help', () => {
   it('lists the commands', () => {
     const { status, stdout } = santiago(['--help']);
     expect(status).toBe(0);
-    for (const command of ['play', 'simulate', 'replay', 'census', 'bench']) {
+    for (const command of ['play', 'simulate', 'replay', 'census', 'arena', 'train', 'bench']) {
       expect(stdout).toContain(`  ${command} `);
     }
   });
 
-  it.each(['play', 'simulate', 'replay', 'census', 'bench'])('%s has a help of its own', (command) => {
-    const help = santiago([command, '--help']);
-    expect(help.status).toBe(0);
-    expect(help.stdout).toContain(`santiago ${command}`);
-    expect(help.stdout).toContain('Examples');
-  });
+  it.each(['play', 'simulate', 'replay', 'census', 'arena', 'train', 'bench'])(
+    '%s has a help of its own',
+    (command) => {
+      const help = santiago([command, '--help']);
+      expect(help.status).toBe(0);
+      expect(help.stdout).toContain(`santiago ${command}`);
+      expect(help.stdout).toContain('Examples');
+    },
+  );
 
   it('names the options and seats of every game', () => {
     const { stdout } = santiago(['help', 'simulate']);

@@ -6,6 +6,8 @@ import { freshFolder, resultIn, santiago, simulated, typedIn } from './santiago.
 /** The result that the table came to. */
 const resultOf = (file: string): string | null => resultIn(readFileSync(file, 'utf8'));
 
+const AMONG_RANDOM = ['--seats', 'human,random,random,random'];
+
 describe('a whole match at the keyboard', () => {
   it.each([
     ['canals', '2'],
@@ -29,7 +31,7 @@ describe('a whole match at the keyboard', () => {
   it('shows the final scores with their breakdown', () => {
     const [file] = simulated('canals', '--games', '1', '--seed', '7');
     const input = typedIn(file!).filter(({ who }) => who === 'p1');
-    const args = ['play', 'canals', '--seed', '7/1'];
+    const args = ['play', 'canals', '--seed', '7/1', ...AMONG_RANDOM];
     const { stdout } = santiago(args, `${input.map(({ text }) => text).join('\n')}\n`);
     expect(stdout).toContain('Final scores: tiles × markers for every area, and the purse.');
     expect(stdout).toMatch(/p\d (wins|and)/);
@@ -49,13 +51,16 @@ describe('one person against bots', () => {
       .map(({ text }) => text);
   });
 
-  const play = (lines: readonly string[], args: readonly string[], cwd?: string) =>
-    santiago(['play', ...args], `${lines.join('\n')}\n`, cwd);
+  /** A match with a seed is one that was simulated, so the others are those of the simulation. */
+  const play = (lines: readonly string[], args: readonly string[], cwd?: string) => {
+    const others = args.includes('--seed') && !args.includes('--seats') ? AMONG_RANDOM : [];
+    return santiago(['play', ...args, ...others], `${lines.join('\n')}\n`, cwd);
+  };
 
   it('starts with nothing but the name of the game, and says what is legal', () => {
     const { status, stdout } = play(['?'], ['canals']);
     expect(status).toBe(0);
-    expect(stdout).toContain('p1 human, p2 random, p3 random, p4 random');
+    expect(stdout).toContain('p1 human, p2 steward, p3 steward, p4 steward');
     expect(stdout).toContain('Legal now:');
     expect(stdout).toContain('save FILE');
   });

@@ -5,7 +5,7 @@ import { type Bot, botNamed, playBots } from '../src/index.ts';
 import { setupOf } from './positions.ts';
 
 // docs/bots.md shows this bot.
-/** Bids one escudo where it may, builds nothing on its own account, and plants where it first finds room. */
+/** Takes the first thing on offer. */
 const miser: Bot<CanalsTypes> = {
   name: 'miser',
   about: 'Spends as little as the rules allow.',

@@ -1,7 +1,7 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { FastRandom, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { botNamed, botsFor } from '../src/index.ts';
+import { botNamed, botsFor, sparringFor } from '../src/index.ts';
 import { anySetup, ask, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
@@ -24,73 +24,76 @@ describe('the registry', () => {
   });
 });
 
-describe.each(botsFor('canals').map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
-  it('plays legal actions in any match, whatever the players and options', () => {
-    const random = new FastRandom(11);
-    for (let match = 0; match < 5; match++) {
-      let seed = 0;
-      playMatch(anySetup(random), random, (state, seat, told) => {
-        // Most answers are random, so that odd positions come up too.
-        if (random.below(5) > 0) return -1;
-        const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
-        expect(isLegal(state, seat, action)).toBe(true);
-        return action;
-      });
-    }
-  });
-
-  it('gives the same answer to the same question and seed', () => {
-    const random = new FastRandom(12);
-    playMatch(setupOf(4), random, (state, seat) => {
-      if (random.below(8) !== 0) return -1;
-      const first = ask(bot, state, seat, 7, { evaluations: FEW });
-      expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
-      return first;
+describe.each([...botsFor('canals'), ...sparringFor('canals')].map((bot) => [bot.name, bot] as const))(
+  '%s',
+  (_, bot) => {
+    it('plays legal actions in any match, whatever the players and options', () => {
+      const random = new FastRandom(11);
+      for (let match = 0; match < 5; match++) {
+        let seed = 0;
+        playMatch(anySetup(random), random, (state, seat, told) => {
+          // Most answers are random, so that odd positions come up too.
+          if (random.below(5) > 0) return -1;
+          const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
+          expect(isLegal(state, seat, action)).toBe(true);
+          return action;
+        });
+      }
     });
-  });
 
-  it('[C40] does not know a sealed bid', () => {
-    const random = new FastRandom(13);
-    for (let match = 0; match < 4; match++) {
-      playMatch(setupOf(2), random, (state, seat) => {
-        if (state.step !== 'sealed') return -1;
-        const rival = 1 - seat;
-        if (state.bids[rival] === -1) return -1;
-        const answers = [0, 1, state.cash[rival]!].map((bid) => {
-          const other = canals.copy(state);
-          other.bids[rival] = bid;
-          return ask(bot, other, seat, 5, { evaluations: FEW });
-        });
-        expect(new Set(answers).size).toBe(1);
-        return -1;
+    it('gives the same answer to the same question and seed', () => {
+      const random = new FastRandom(12);
+      playMatch(setupOf(4), random, (state, seat) => {
+        if (random.below(8) !== 0) return -1;
+        const first = ask(bot, state, seat, 7, { evaluations: FEW });
+        expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
+        return first;
       });
-    }
-  });
+    });
 
-  it('weighs its candidates with scores and chances for every seat', () => {
-    const random = new FastRandom(14);
-    for (const players of [2, 3, 5]) {
-      playMatch(setupOf(players), random, (state, seat) => {
-        if (state.round < 4 || random.below(20) !== 0) return -1;
-        const candidates = bot.weigh({
-          view: canals.view(state, seatName(seat)),
-          told: [],
-          random: new FastRandom(3),
-          evaluations: FEW,
+    it('[C40] does not know a sealed bid', () => {
+      const random = new FastRandom(13);
+      for (let match = 0; match < 4; match++) {
+        playMatch(setupOf(2), random, (state, seat) => {
+          if (state.step !== 'sealed') return -1;
+          const rival = 1 - seat;
+          if (state.bids[rival] === -1) return -1;
+          const answers = [0, 1, state.cash[rival]!].map((bid) => {
+            const other = canals.copy(state);
+            other.bids[rival] = bid;
+            return ask(bot, other, seat, 5, { evaluations: FEW });
+          });
+          expect(new Set(answers).size).toBe(1);
+          return -1;
         });
-        expect(candidates.length).toBeGreaterThan(0);
-        for (const { action, scores, chances, error } of candidates) {
-          expect(isLegal(state, seat, canals.encode(action as CanalsTypes['Action']))).toBe(true);
-          expect(scores).toHaveLength(players);
-          expect(chances).toHaveLength(players);
-          expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 4);
-          expect(error).toBeGreaterThanOrEqual(0);
-        }
-        return -1;
-      });
-    }
-  });
-});
+      }
+    });
+
+    it('weighs its candidates with scores and chances for every seat', () => {
+      const random = new FastRandom(14);
+      for (const players of [2, 3, 5]) {
+        playMatch(setupOf(players), random, (state, seat) => {
+          if (state.round < 4 || random.below(20) !== 0) return -1;
+          const candidates = bot.weigh({
+            view: canals.view(state, seatName(seat)),
+            told: [],
+            random: new FastRandom(3),
+            evaluations: FEW,
+          });
+          expect(candidates.length).toBeGreaterThan(0);
+          for (const { action, scores, chances, error } of candidates) {
+            expect(isLegal(state, seat, canals.encode(action as CanalsTypes['Action']))).toBe(true);
+            expect(scores).toHaveLength(players);
+            expect(chances).toHaveLength(players);
+            expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 4);
+            expect(error).toBeGreaterThanOrEqual(0);
+          }
+          return -1;
+        });
+      }
+    });
+  },
+);
 
 describe('strength, in short', () => {
   const share = (challenger: string, others: string, players: number, deals: number): number => {

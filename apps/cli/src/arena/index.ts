@@ -1,4 +1,4 @@
-import { botsFor } from '@santiago/bots';
+import { botsFor, sparringFor } from '@santiago/bots';
 import { changedOptions, type Setup } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
 import { misuse } from '../fault.ts';
@@ -27,8 +27,9 @@ interface Plan {
 }
 
 const readNames = (call: Call): string[] => {
-  const known = botsFor(GAME).map(({ name }) => name);
-  const names = (call.value('bots') ?? known.join(',')).split(',').map((name) => name.trim());
+  const known = [...botsFor(GAME), ...sparringFor(GAME)].map(({ name }) => name);
+  const ladder = botsFor(GAME).map(({ name }) => name);
+  const names = (call.value('bots') ?? ladder.join(',')).split(',').map((name) => name.trim());
   const stranger = names.find((name) => !known.includes(name));
   if (stranger !== undefined) throw misuse(`There is no bot "${stranger}". Bots are ${known.join(', ')}.`);
   return names;
@@ -106,6 +107,20 @@ const matrixLines = (names: readonly string[], cells: readonly Cell[], setup: Se
   ];
 };
 
+/** The matrix as docs/bots.md shows it. */
+const markdownLines = (names: readonly string[], cells: readonly Cell[]): string[] => {
+  const cellText = (row: string, column: string): string => {
+    const cell = cells.find(({ challenger, others }) => challenger === row && others === column);
+    if (cell === undefined) return '–';
+    return `${percent(cell.share.mean)} (${percent(cell.share.low)}–${percent(cell.share.high)})`;
+  };
+  return [
+    `| one of ↓ among → | ${names.join(' | ')} |`,
+    `|---|${names.map(() => '---|').join('')}`,
+    ...names.map((row) => `| ${row} | ${names.map((column) => cellText(row, column)).join(' | ')} |`),
+  ];
+};
+
 const play = async (plan: Plan): Promise<Cell[]> => {
   const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), plan.threads);
   const progress = new Progress('deals');
@@ -148,6 +163,7 @@ const run = async (call: Call): Promise<void> => {
     });
     return;
   }
+  if (call.has('markdown')) return say(markdownLines(names, cells).join('\n'));
   const what = describeSetup(GAME, setup, changedOptions(canalsInTerminal.game.setup, setup));
   say(`${what}; seed ${seed}; par is ${percent(1 / setup.players)} %; ${seconds.toFixed(0)} s`);
   for (const cell of cells) say(cellLine(cell));
@@ -179,6 +195,7 @@ export const arenaCommand: Command = {
       about: 'keep finished deals here; a second run takes up where the first stopped',
     },
     { name: 'threads', value: 'N', about: 'how many threads play (one a processor)' },
+    { name: 'markdown', about: 'the shares as a table for a document' },
     JSON_FLAG,
   ],
   about: [
@@ -186,7 +203,7 @@ export const arenaCommand: Command = {
     'part of the victories the challenger took, ties split; intervals are of 95 %, over deals. Each bot thinks with',
     'its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
-    ...botsFor(GAME).map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
+    ...[...botsFor(GAME), ...sparringFor(GAME)].map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
   ],
   examples: [
     'santiago arena --bots hydrologist,steward --players 4 --matches 400 --seed 1',

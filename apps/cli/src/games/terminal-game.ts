@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Random } from '@santiago/kernel';
+import { type Bot, botsFor } from '@santiago/bots';
+import { FastRandom, type Game, type GameTypes, type Random, seatName } from '@santiago/kernel';
 import type { Look } from '../terminal.ts';
 
 /**
@@ -52,3 +53,17 @@ export const randomPlayer = <T extends GameTypes>(game: Game<T>): SeatPlayer<T> 
   about: 'any legal action, each with the same chance',
   choose: (state, seat, random) => game.sample(state, seat, random),
 });
+
+/** The bots that think, weakest first; each is given the seat's view and nothing else. */
+export const thinkingPlayers = <T extends GameTypes>(game: Game<T>): SeatPlayer<T>[] =>
+  (botsFor(game.name) as unknown as readonly Bot<T>[])
+    .filter(({ name }) => name !== 'random')
+    .map((bot) => ({
+      name: bot.name,
+      about: bot.about,
+      choose: (state, seat, random) => {
+        const view = game.view(state, seatName(seat));
+        const own = new FastRandom(random.below(65536), random.below(65536));
+        return game.encode(bot.choose({ view, told: [], random: own }).action);
+      },
+    }));

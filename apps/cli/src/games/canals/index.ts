@@ -1,5 +1,5 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
-import { randomPlayer, type TerminalGame } from '../terminal-game.ts';
+import { randomPlayer, thinkingPlayers, type TerminalGame } from '../terminal-game.ts';
 import { ask, hints, misread } from './hints.ts';
 import { draw, LEGEND } from './picture.ts';
 import { breakdown, consequences, scores } from './scoring.ts';
@@ -10,8 +10,8 @@ export const canalsInTerminal: TerminalGame<CanalsTypes> = {
   title: 'Santiago: canals',
   players: 4,
   secretHands: false,
-  seatPlayers: [randomPlayer(canals)],
-  usual: 'random',
+  seatPlayers: [randomPlayer(canals), ...thinkingPlayers(canals)],
+  usual: 'steward',
   draw,
   ask,
   hints,
