@@ -3,6 +3,7 @@ import type { Refusal, Seat, Viewer } from '@santiago/kernel';
 import type { TableEvent, TableInfo } from '@santiago/protocol';
 import { newKey, newShare, Refused } from '@santiago/protocol/client';
 import { reduce } from '@santiago/protocol';
+import { t } from '../i18n/index.ts';
 import type { SeatInfo, TableFacts, TableRow, TableSource } from '../table/source.ts';
 import { api } from './api.ts';
 
@@ -27,8 +28,11 @@ interface Heard {
 
 const HIDDEN_FOR = 60_000;
 
+/** What the server said against it; a server that is not reached says nothing, and then the page says so. */
 const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
+  if (error instanceof TypeError || error instanceof DOMException)
+    return { code: 'offline', details: {}, text: t.value.trouble.lost };
   throw error;
 };
 
