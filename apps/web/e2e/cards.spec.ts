@@ -132,6 +132,38 @@ test.describe('cards on a phone', () => {
   });
 });
 
+test('cards: two people on one device, and nothing of either is on the page while it changes hands', async ({
+  page,
+}) => {
+  const player = new CardPlayer(page);
+  await player.open('./#/new');
+  await page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('human');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const cover = page.getByRole('dialog', { name: /^Hand the device to/ });
+  const decision = page.locator('.decision');
+  let covered = 0;
+  for (let turn = 0; turn < 6; turn++) {
+    await expect(cover.or(decision)).toBeVisible();
+    if (await cover.isVisible()) {
+      expect(await page.locator('.felt, .hand, .log-line').count()).toBe(0);
+      await page.getByRole('button', { name: /^I am / }).click();
+      covered++;
+    }
+    await player.myTurn();
+    await player.answer();
+    await page.waitForTimeout(100);
+  }
+  expect(covered).toBeGreaterThanOrEqual(3);
+  await page.reload();
+  await expect(cover).toBeVisible();
+  expect(await page.locator('.felt, .hand, .log-line').count()).toBe(0);
+});
+
 declare global {
   interface Window {
     heard: string[];

@@ -156,7 +156,10 @@ const openMatch = (wanted: SavedMatch): void => {
   });
   match = new Match(game, wanted.setup, fairDraws(chanceKey(fromHex(wanted.seed))), log);
   viewer = humans()[0] ?? 'p1';
-  handTo = null;
+  // Whoever opens a match of several people is not yet known to be the one whose secrets come first.
+  const secret =
+    log.length > 0 && humans().length > 1 && engine.isSecret(game.view(match.state, 'spectator'));
+  handTo = secret ? viewer : null;
   sent = 0;
   version++;
   void goOn();

@@ -25,7 +25,7 @@ export const stopMotion = (): void => {
   document.querySelector('.flyers')?.replaceChildren();
 };
 
-const rectOf = (element: Element | null): DOMRect | null => {
+export const rectOf = (element: Element | null): DOMRect | null => {
   const rect = element?.getBoundingClientRect();
   return rect === undefined || rect.width === 0 ? null : rect;
 };

@@ -1,6 +1,7 @@
 import { type Ditch, type Intersection, type View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../app/settings.ts';
+import { play, rectOf } from '../../table/motion.ts';
 import { type Sound, sound } from '../../table/sounds.ts';
 import type { TableRow } from '../../table/source.ts';
 import { markerShape } from './art.tsx';
@@ -18,29 +19,6 @@ export interface Moment {
   readonly after: View;
 }
 
-const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
-const running = new Set<Animation>();
-
-const play = (
-  element: Element | null,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-): Animation | null => {
-  if (element === null) return null;
-  const animation = element.animate(frames, { easing: EASE, ...options });
-  running.add(animation);
-  const done = () => running.delete(animation);
-  animation.addEventListener('finish', done);
-  animation.addEventListener('cancel', done);
-  return animation;
-};
-
-/** Ends all motion at once; everything is then where it belongs. */
-export const stopMotion = (): void => {
-  for (const animation of running) animation.cancel();
-  document.querySelector('.flyers')?.replaceChildren();
-};
-
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -49,11 +27,6 @@ interface Flight {
   /** The opacity it ends with. */
   readonly end?: number;
 }
-
-const rectOf = (element: Element | null): DOMRect | null => {
-  const rect = element?.getBoundingClientRect();
-  return rect === undefined || rect.width === 0 ? null : rect;
-};
 
 /** A picture that flies over the page and is gone when it has landed. */
 const fly = (picture: string, { from, to, ms, delay = 0, end = 1 }: Flight): Animation | null => {
