@@ -3,6 +3,7 @@ import type { GameTypes } from '@santiago/kernel';
 import type { Bot } from './bot.ts';
 import { gambler } from './canals/gambler.ts';
 import { hydrologist } from './canals/hydrologist.ts';
+import { apprentice, journeyman } from './canals/levels.ts';
 import { novice } from './canals/novice.ts';
 import { mirror, overseer } from './canals/overseer.ts';
 import { steward } from './canals/steward.ts';
@@ -20,7 +21,7 @@ const LADDERS: ReadonlyMap<string, readonly AnyBot[]> = new Map([
 
 /** Players that are of use to try others against, but no rung of the ladder. */
 const SPARRING: ReadonlyMap<string, readonly AnyBot[]> = new Map([
-  ['canals', anyBots([mirror, thrifty, generous, spiteful])],
+  ['canals', anyBots([apprentice, journeyman, mirror, thrifty, generous, spiteful])],
 ]);
 
 /** The bots that play a game, weakest first; none for a game without bots. */

@@ -1,11 +1,12 @@
 import { type Call, type Command, JSON_FLAG } from '../command.ts';
 import { misuse } from '../fault.ts';
 import type { Bench } from './bench.ts';
+import { botsBench } from './bots.ts';
 import { engineBench } from './engine.ts';
 import { isFresh, runFresh } from './fresh.ts';
 import { serverBench } from './server.ts';
 
-const BENCHES: readonly Bench[] = [engineBench, serverBench];
+const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench];
 
 /** Every flag once, whichever benches take it. */
 const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];
