@@ -13,6 +13,7 @@ import { gameNamed } from '../games/index.ts';
 import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import { type Bench, calibrate, median } from './bench.ts';
+import { readFresh } from './fresh.ts';
 
 /** How much was played in a second. */
 interface Played {
@@ -183,18 +184,14 @@ const subjectOf = ({ game, seatPlayers }: TerminalGame, players: number): Subjec
   };
 };
 
-const measureAll = (subjects: readonly Subject[], game: Game, milliseconds: number): void => {
-  for (const { loops, figures, states, copies } of subjects) {
-    for (const [name, loop] of loops) figures.get(name)!.push(measure(loop, milliseconds));
-    copies.push(copyCost(game, states));
-  }
+const measureAll = ({ loops, figures, states, copies }: Subject, game: Game, milliseconds: number): void => {
+  for (const [name, loop] of loops) figures.get(name)!.push(measure(loop, milliseconds));
+  copies.push(copyCost(game, states));
 };
 
-const forgetWarmUp = (subjects: readonly Subject[]): void => {
-  for (const { figures, copies } of subjects) {
-    for (const runs of figures.values()) runs.length = 0;
-    copies.length = 0;
-  }
+const forgetWarmUp = ({ figures, copies }: Subject): void => {
+  for (const runs of figures.values()) runs.length = 0;
+  copies.length = 0;
 };
 
 interface Figure {
@@ -211,94 +208,127 @@ const figureOf = (runs: readonly Played[]): Figure => ({
   runs: runs.map(({ matches }) => Math.round(matches)),
 });
 
-const figuresOf = ({ figures, copies }: Subject): Record<string, Figure | number> => ({
-  ...Object.fromEntries([...figures].map(([name, runs]) => [name, figureOf(runs)])),
-  copyNanoseconds: Math.round(10 * median(copies)) / 10,
-});
+/** The figures of one number of players. */
+interface Report {
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly copyNanoseconds: number;
+  readonly calibration: number;
+  readonly calibrationRuns: readonly number[];
+  /** Below 1 on a busy machine: then all figures are too low by that much, the calibration loop's too. */
+  readonly processorShare: number;
+}
 
-const HEADLINE_PLAYERS = 4;
-
-const run = (call: Call): void => {
-  const terminalGame = gameNamed(call.value('game') ?? 'canals');
+const reportOf = (terminalGame: TerminalGame, players: number, { rounds, time }: Effort): Report => {
   const { game } = terminalGame;
-  const rounds = wholeNumber(call, 'rounds', { from: 1, to: 100, standard: 5 });
-  const milliseconds = wholeNumber(call, 'time', { from: 1, to: 60_000, standard: 200 });
-  const { min, max } = game.setup.players;
-  const subjects = Array.from({ length: max - min + 1 }, (_, i) => subjectOf(terminalGame, min + i));
-  const progress = new Progress('rounds');
+  const subject = subjectOf(terminalGame, players);
   const calibrations: number[] = [];
-  // Twice, because what is compiled for the first number of players is compiled anew for the others.
-  for (let i = 0; i < 2; i++) measureAll(subjects, game, milliseconds / 2);
+  for (let i = 0; i < 2; i++) measureAll(subject, game, time);
   calibrate();
-  forgetWarmUp(subjects);
+  forgetWarmUp(subject);
   const clock = performance.now();
   const before = process.cpuUsage();
   for (let round = 0; round < rounds; round++) {
-    progress.at(round, rounds);
     calibrations.push(calibrate());
-    measureAll(subjects, game, milliseconds);
+    measureAll(subject, game, time);
   }
-  progress.end();
   const used = process.cpuUsage(before);
   const share = (used.user + used.system) / 1000 / (performance.now() - clock);
-  const headline = subjects.find(({ players }) => players === HEADLINE_PLAYERS) ?? subjects.at(-1)!;
-  const head = Object.fromEntries(
-    [...headline.figures].map(([name, runs]) => [name, figureOf(runs).matches]),
-  );
-  const result = {
-    bench: 'engine',
-    game: game.name,
-    players: headline.players,
-    ...head,
-    copyNanoseconds: Math.round(10 * median(headline.copies)) / 10,
+  return {
+    figures: Object.fromEntries([...subject.figures].map(([name, runs]) => [name, figureOf(runs)])),
+    copyNanoseconds: Math.round(10 * median(subject.copies)) / 10,
     calibration: Math.round(median(calibrations)),
-    undisturbed: Object.fromEntries(
-      [...headline.figures].map(([name, runs]) => [name, figureOf(runs).undisturbed]),
-    ),
-    rounds,
-    detail: Object.fromEntries(subjects.map((subject) => [subject.players, figuresOf(subject)])),
-    // Below 1 on a busy machine: then all figures are too low by that much, the calibration loop's too.
-    processorShare: Math.round(100 * share) / 100,
     calibrationRuns: calibrations.map(Math.round),
+    processorShare: Math.round(100 * share) / 100,
+  };
+};
+
+interface Effort {
+  readonly rounds: number;
+  /** Milliseconds for each figure of a round. */
+  readonly time: number;
+}
+
+const HEADLINE_PLAYERS = 4;
+
+/**
+ * Each number of players in a process of its own, as a search runs: what V8 compiles for one would serve the others
+ * less well.
+ */
+const run = (call: Call): void => {
+  const terminalGame = gameNamed(call.value('game') ?? 'canals');
+  const { min, max } = terminalGame.game.setup.players;
+  const effort = {
+    rounds: wholeNumber(call, 'rounds', { from: 1, to: 100, standard: 5 }),
+    time: wholeNumber(call, 'time', { from: 1, to: 60_000, standard: 200 }),
+  };
+  if (call.value('only') !== null) {
+    sayJson(reportOf(terminalGame, wholeNumber(call, 'only', { from: min, to: max, standard: max }), effort));
+    return;
+  }
+  const progress = new Progress('numbers of players');
+  const reports = new Map<number, Report>();
+  for (let players = min; players <= max; players++) {
+    progress.at(players - min, max - min + 1);
+    reports.set(players, JSON.parse(readFresh(['--only', String(players)])) as Report);
+  }
+  progress.end();
+  const players = Math.min(HEADLINE_PLAYERS, max);
+  if (call.has('json')) sayJson(jsonOf(terminalGame.game.name, players, effort.rounds, reports));
+  else say(textOf(terminalGame.game.name, players, effort.rounds, reports).join('\n'));
+};
+
+const mapFigures = <V>({ figures }: Report, of: (figure: Figure) => V): Record<string, V> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, of(figure)]));
+
+const jsonOf = (
+  game: string,
+  players: number,
+  rounds: number,
+  reports: ReadonlyMap<number, Report>,
+): object => {
+  const headline = reports.get(players)!;
+  return {
+    bench: 'engine',
+    game,
+    players,
+    ...mapFigures(headline, ({ matches }) => matches),
+    copyNanoseconds: headline.copyNanoseconds,
+    calibration: headline.calibration,
+    undisturbed: mapFigures(headline, ({ undisturbed }) => undisturbed),
+    processorShare: headline.processorShare,
+    rounds,
+    detail: Object.fromEntries(reports),
     node: process.version,
     processor: os.cpus()[0]?.model ?? 'unknown',
   };
-  if (call.has('json')) sayJson(result);
-  else say(textOf(subjects, result).join('\n'));
 };
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 
-interface BenchText {
-  readonly game: string;
-  readonly rounds: number;
-  readonly calibration: number;
-  readonly players: number;
-  readonly undisturbed: Readonly<Record<string, number>>;
-  readonly processorShare: number;
-}
-
 const textOf = (
-  subjects: readonly Subject[],
-  { game, rounds, calibration, players: most, undisturbed, processorShare }: BenchText,
+  game: string,
+  players: number,
+  rounds: number,
+  reports: ReadonlyMap<number, Report>,
 ): string[] => {
-  const names = [...subjects[0]!.figures.keys()];
+  const headline = reports.get(players)!;
+  const names = Object.keys(headline.figures);
+  const undisturbed = names.map((name) => `${name} ${whole(headline.figures[name]!.undisturbed)}`).join(', ');
+  const share = (100 * headline.processorShare).toFixed(0);
   return [
     `${game}: random matches a second on one thread, median of ${rounds} interleaved rounds`,
     '',
     `players${names.map((name) => name.padStart(12) + 'decisions'.padStart(14)).join('')}        copy`,
-    ...subjects.map(({ players, figures, copies }) => {
+    ...Array.from(reports, ([count, { figures, copyNanoseconds }]) => {
       const columns = names.map((name) => {
-        const { matches, decisions } = figureOf(figures.get(name)!);
+        const { matches, decisions } = figures[name]!;
         return whole(matches).padStart(12) + whole(decisions).padStart(14);
       });
-      return `${String(players).padStart(7)}${columns.join('')}${`${median(copies).toFixed(1)} ns`.padStart(12)}`;
+      return `${String(count).padStart(7)}${columns.join('')}${`${copyNanoseconds.toFixed(1)} ns`.padStart(12)}`;
     }),
     '',
-    `a second of processor time, ${most} players: ${Object.entries(undisturbed)
-      .map(([name, matches]) => `${name} ${whole(matches)}`)
-      .join(', ')}`,
-    `calibration loop: ${whole(calibration)} million steps a second; share of a processor we got: ${(100 * processorShare).toFixed(0)} %`,
+    `a second of processor time, ${players} players: ${undisturbed}`,
+    `calibration loop: ${whole(headline.calibration)} million steps a second; share of a processor we got: ${share} %`,
   ];
 };
 
@@ -310,6 +340,7 @@ export const engineBench: Bench = {
     { name: 'game', value: 'GAME', about: 'the game to measure (canals)' },
     { name: 'rounds', value: 'N', about: 'rounds, of which the median is taken (5)' },
     { name: 'time', value: 'MS', about: 'milliseconds for each figure of a round (200)' },
+    { name: 'only', value: 'N', about: 'measure this number of players alone, in this process, as JSON' },
   ],
   run,
 };

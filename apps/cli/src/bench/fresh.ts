@@ -11,13 +11,31 @@ const MARK = 'SANTIAGO_FRESH';
 
 export const isFresh = (): boolean => process.env[MARK] !== undefined || getCompileCacheDir() === undefined;
 
+// By its environment, so that the very first file comes out of the cache too. Node adds a folder of its version.
+const environment = (): NodeJS.ProcessEnv => {
+  const folder = getCompileCacheDir();
+  const cache = folder === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(folder) };
+  return { ...process.env, [MARK]: '1', ...cache };
+};
+
 /** Runs this very command again in a fresh process, and ends as that ends. */
 export const runFresh = (): void => {
   flushCompileCache();
   const { status } = spawnSync(process.execPath, process.argv.slice(1), {
-    // By its environment, so that the very first file comes out of the cache too. Node adds a folder of its version.
-    env: { ...process.env, [MARK]: '1', NODE_COMPILE_CACHE: path.dirname(getCompileCacheDir()!) },
+    env: environment(),
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
+};
+
+/** Runs this very command with more arguments in a fresh process; gives what it printed. */
+export const readFresh = (more: readonly string[]): string => {
+  flushCompileCache();
+  const { status, stdout } = spawnSync(process.execPath, [...process.argv.slice(1), ...more], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return stdout;
 };
