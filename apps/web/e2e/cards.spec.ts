@@ -13,7 +13,6 @@ const begin = async (page: Page): Promise<CardPlayer> => {
 test('cards: a whole match against bots, from the front page to the result and its file', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const player = await begin(page);
@@ -71,7 +70,6 @@ const answerByKeys = async (page: Page): Promise<void> => {
 };
 
 test('cards: a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
   const player = new CardPlayer(page);
   await player.open();
   await tabTo(page, '.home-actions .button:nth-child(2)');
@@ -86,7 +84,6 @@ test('cards: a whole match by keyboard alone', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`cards: axe finds nothing at the table (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     const player = await begin(page);
     for (let turn = 0; turn < 5; turn++) {
@@ -210,7 +207,6 @@ const person = async (browser: Browser): Promise<CardPlayer> => {
 test('cards: two people over the server, and no page ever holds a face-down card of the other', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const ana = await person(browser);
   const bo = await person(browser);
   await ana.open('./#/friends');

@@ -31,7 +31,6 @@ test('two people on one device: the table is covered while it changes hands for 
 });
 
 test('a finished match gives its file, which opens again, and a picture', async ({ page }) => {
-  test.setTimeout(240_000);
   const player = new Player(page);
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();

@@ -45,7 +45,6 @@ const answerByKeys = async (page: Page): Promise<void> => {
 };
 
 test('a whole match by keyboard alone, the focus always visible', async ({ page }) => {
-  test.setTimeout(300_000);
   const player = new Player(page);
   await player.open();
   expect(await tabTo(page, '.home-actions .primary')).toBe(true);

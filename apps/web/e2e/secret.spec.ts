@@ -42,7 +42,6 @@ const person = async (browser: Browser): Promise<Player> => {
 };
 
 test('a sealed bid reaches nobody else before both are open', async ({ browser }) => {
-  test.setTimeout(300_000);
   const ana = await person(browser);
   const bo = await person(browser);
   await ana.open('./#/friends');

@@ -27,7 +27,6 @@ const answer = async (page: Page): Promise<boolean> => {
 };
 
 test('a whole match from the accessibility tree alone', async ({ page }) => {
-  test.setTimeout(360_000);
   await new Player(page).open();
   await page.getByRole('button', { name: /Play now/ }).click();
   const status = page.getByRole('status');

@@ -33,7 +33,6 @@ const others = (page: Page, names: readonly string[]) =>
 test('four people on four devices play a whole match, one of them losing the connection', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const contexts: BrowserContext[] = [];
   const names = ['Ana', 'Bo', 'Cleo', 'Dario'];
   const players: Player[] = [];
