@@ -5,7 +5,7 @@ import { Heuristic } from './heuristic.ts';
 import { Judge, roundPlayouts } from './lookahead.ts';
 import { Net } from './net.ts';
 import { bidTable, drawBid, mixedBids } from './sealed.ts';
-import { searchingBot } from './search.ts';
+import { type SealedBid, searchingBot } from './search.ts';
 import { TRAINED } from './trained.ts';
 import { TUNED } from './tuned.ts';
 
@@ -17,9 +17,10 @@ let judge: Judge | null = null;
 export const trainedJudge = (): Judge => (judge ??= new Judge(new Net(readArtefact(TRAINED))));
 
 /** [C40] A bid drawn from the mixed strategy of the secret auction. */
-export const sealMixed = (position: State, seat: number, random: Random): number => {
-  const [strategy] = mixedBids(bidTable(position, seat, model, trainedJudge()));
-  return drawBid(strategy, random);
+export const sealMixed = (position: State, seat: number, random: Random): SealedBid => {
+  const table = bidTable(position, seat, model, trainedJudge());
+  const [strategy] = mixedBids(table);
+  return { bid: drawBid(strategy, random), spent: table.worth.length };
 };
 
 /** Looks ahead to the end of the round, where chance comes in, with stewards for the others, and asks the net there. */

@@ -12,6 +12,12 @@ import { TUNED } from './tuned.ts';
 /** How a searching bot tries an action. */
 export type Trying = (position: State, seat: number, seed: number, question: Question<CanalsTypes>) => Try;
 
+/** A bid for the secret auction, and the evaluations it took. */
+export interface SealedBid {
+  readonly bid: number;
+  readonly spent: number;
+}
+
 export interface SearchOptions {
   readonly name: string;
   readonly about: string;
@@ -24,7 +30,7 @@ export interface SearchOptions {
   /** True where every trial of an action comes to the same: then each is tried once. */
   readonly certain?: true;
   /** [C40] Plays the secret auction of two, where no single bid is best; the other decisions are tried out. */
-  readonly seal?: (position: State, seat: number, random: Random) => number;
+  readonly seal?: (position: State, seat: number, random: Random) => SealedBid;
 }
 
 /** A bot that tries the heuristic's best candidates and halves them until one is left. */
@@ -43,8 +49,8 @@ export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
   const sealedBid = ({ view, random }: Question<CanalsTypes>): Choice<CanalsTypes['Action']> | null => {
     if (view.phase.kind !== 'sealed' || options.seal === undefined) return null;
     const position = positionOf(view);
-    const bid = options.seal(position, seatOf(canals, view), random);
-    return { action: canals.decode(bidCode(bid)), spent: 0, cut: false };
+    const { bid, spent } = options.seal(position, seatOf(canals, view), random);
+    return { action: canals.decode(bidCode(bid)), spent, cut: false };
   };
   return {
     name: options.name,
