@@ -14,6 +14,8 @@ export default defineConfig({
   // A limit against hanging, not a measure of speed: machines are shared and noisy.
   timeout: 900_000,
   expect: { timeout: 30_000 },
+  // Matches are dealt anew every time; one that fails is played once more and reported as flaky.
+  retries: 1,
   reporter:
     process.env['E2E_REPORT'] === undefined
       ? 'list'

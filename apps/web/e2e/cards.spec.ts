@@ -52,6 +52,8 @@ const answerByKeys = async (page: Page): Promise<void> => {
       break;
     case 'lay':
       await tabTo(page, '.hand input');
+      // The last card of a hand has no neighbour that an arrow could choose it from.
+      await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
       await tabTo(page, '.felt', 'Shift+Tab');
