@@ -1,0 +1,152 @@
+import type { Crop, Ditch, Square, Tile } from '@santiago/canals';
+import type { Seat } from '@santiago/kernel';
+
+/**
+ * Facts of the board game. "Now" is as if the match ended now: what is dry is lost [C51]. `about` says which action
+ * the fact is of: the chosen one, or the one that was better.
+ */
+interface Fact {
+  readonly about: 'chosen' | 'best';
+  /** Whose decision it is. */
+  readonly seat: Seat;
+}
+
+/** A canal here waters so many markers of each seat, and changes its points now by so much. */
+export interface CanalWaters extends Fact {
+  readonly kind: 'canal-waters';
+  readonly ditch: Ditch;
+  /** Seats whose markers it waters or whose points it changes, the one who gains most first. */
+  readonly gains: readonly { readonly seat: Seat; readonly markers: number; readonly points: number }[];
+}
+
+/** A canal here waters nobody's markers. */
+export interface CanalIdle extends Fact {
+  readonly kind: 'canal-idle';
+  readonly ditch: Ditch;
+  /** Free squares that would have water. */
+  readonly opens: number;
+}
+
+/** A plantation is dry after this action and is desert after so many more rounds unless one of the ditches is dug. */
+export interface Drying extends Fact {
+  readonly kind: 'drying';
+  readonly square: Square;
+  readonly crop: Crop;
+  readonly owner: Seat;
+  readonly markers: number;
+  /** [C48] 0: at the end of this round. */
+  readonly rounds: number;
+  readonly ditches: readonly Ditch[];
+}
+
+/** Planting makes an area of this size with so many marks of the planter's. */
+export interface AreaMade extends Fact {
+  readonly kind: 'area-made';
+  readonly tile: Tile;
+  readonly square: Square;
+  readonly size: number;
+  /** [C53] Of the planter's; palms are counted with them. */
+  readonly marks: number;
+  /** Size × marks: what it earns where all of it has water. */
+  readonly points: number;
+  /** Areas that were apart before. */
+  readonly joined: number;
+}
+
+/** Planting takes one of the free squares around an area of another crop. */
+export interface AreaBlocked extends Fact {
+  readonly kind: 'area-blocked';
+  readonly square: Square;
+  readonly crop: Crop;
+  readonly owner: Seat;
+  readonly size: number;
+  readonly marks: number;
+  /** Free squares at its sides, after the planting. */
+  readonly open: number;
+}
+
+/** Planting lets an area of others grow too. */
+export interface AreaShared extends Fact {
+  readonly kind: 'area-shared';
+  readonly square: Square;
+  readonly owner: Seat;
+  readonly marks: number;
+  /** What it adds to the owner's points where all of it has water. */
+  readonly points: number;
+}
+
+/** A bid against those that were made: the place it got, and what would have been enough for it. */
+export interface BidPlace extends Fact {
+  readonly kind: 'bid-place';
+  readonly bid: number;
+  /** From 1. */
+  readonly place: number;
+  /** The lowest bid that gets the same place, whatever those still to come were going to do being left as it was. */
+  readonly enough: number;
+}
+
+/** [C24] Passing costs a marker; the field is the one the seat planted then, null where it has not planted yet. */
+export interface PassMarker extends Fact {
+  readonly kind: 'pass-marker';
+  /** [C21] */
+  readonly overseer: boolean;
+  readonly field: number | null;
+}
+
+/** What an overseer who counts points now must be paid for this ditch, and what lies on it. */
+export interface BribeEven extends Fact {
+  readonly kind: 'bribe-even';
+  readonly ditch: Ditch;
+  readonly overseer: Seat;
+  /** The least pool that makes the place as good as any other for the overseer. */
+  readonly even: number;
+  /** With this seat's bribe. */
+  readonly pool: number;
+}
+
+/** [C36] Digging where nobody asked costs this, and refuses this pool. */
+export interface OwnPlan extends Fact {
+  readonly kind: 'own-plan';
+  readonly ditch: Ditch;
+  readonly cost: number;
+  readonly refused: number;
+}
+
+/** [C35] Accepting pays this. */
+export interface PoolTaken extends Fact {
+  readonly kind: 'pool-taken';
+  readonly ditch: Ditch;
+  readonly pool: number;
+}
+
+/** [C45] The extra canal: used for so many points now. */
+export interface ExtraUsed extends Fact {
+  readonly kind: 'extra-used';
+  readonly ditch: Ditch;
+  readonly points: number;
+  /** Rounds after this one in which it could have been used. */
+  readonly roundsLeft: number;
+}
+
+/** [C45] The extra canal was kept although this ditch was worth so many points now; in the last round it is lost. */
+export interface ExtraKept extends Fact {
+  readonly kind: 'extra-kept';
+  readonly ditch: Ditch;
+  readonly points: number;
+  readonly roundsLeft: number;
+}
+
+export type CanalsReason =
+  | CanalWaters
+  | CanalIdle
+  | Drying
+  | AreaMade
+  | AreaBlocked
+  | AreaShared
+  | BidPlace
+  | PassMarker
+  | BribeEven
+  | OwnPlan
+  | PoolTaken
+  | ExtraUsed
+  | ExtraKept;

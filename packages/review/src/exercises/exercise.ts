@@ -1,0 +1,36 @@
+import type { Seat } from '@santiago/kernel';
+import type { Reason } from '../reason.ts';
+
+/** Four or more of each; in the order in which they are best solved. */
+export const EXERCISE_KINDS = ['scoring', 'planting', 'water', 'bribes', 'extra', 'auction'] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+
+/** What is asked for. */
+export type Goal =
+  /** The best result of the match: the victory first, then points. */
+  | { readonly kind: 'result' }
+  /** Most points if the match ended with this row. */
+  | { readonly kind: 'points-now' }
+  /** This place in the planting order, from 1, for as little as possible. */
+  | { readonly kind: 'place'; readonly place: number }
+  /** The overseer's office without the loss of a marker, for as little as possible. */
+  | { readonly kind: 'overseer' };
+
+/** A position out of a real match with one best answer. */
+export interface Exercise {
+  readonly id: string;
+  readonly kind: ExerciseKind;
+  /** A match file; the position is the one after its last row. */
+  readonly match: string;
+  /** Who is to act: the learner. */
+  readonly seat: Seat;
+  readonly goal: Goal;
+  /** In notation: the only best answer. */
+  readonly answer: string;
+  /** How that is proved: by searching everything that can follow, or by what the rules say of each answer. */
+  readonly proof: 'search' | 'rules';
+  /** Why it is the best. */
+  readonly reasons: readonly Reason[];
+  /** How often novices found it. */
+  readonly novices: { readonly found: number; readonly runs: number };
+}

@@ -1,0 +1,140 @@
+import type { Seat, Who } from '@santiago/kernel';
+import type { Reason } from './reason.ts';
+
+/**
+ * What a review is: plain data that survives JSON, so that a worker may send it, a program print it and a page show
+ * it. Actions are in the notation of the game, seats have their names, lists are by seat unless they say otherwise.
+ * Scores are final scores that are to be expected, chances are expected shares of the victory (they sum to 1).
+ */
+
+/** What a choice is called: only where the loss is beyond the uncertainty of the estimate. */
+export const GRADES = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** An action weighed. Errors are standard errors. */
+export interface JudgedCandidate {
+  readonly action: string;
+  readonly scores: readonly number[];
+  readonly scoreErrors: readonly number[];
+  readonly chances: readonly number[];
+  readonly chanceErrors: readonly number[];
+  /** How often it was tried; 0 where `exact`. */
+  readonly trials: number;
+  /** True where what follows was searched to the end of the match, so that nothing is estimated. */
+  readonly exact: boolean;
+}
+
+/** What a choice cost its seat against the best candidate; below 0 where the choice has more of this one measure. */
+export interface Loss {
+  readonly points: number;
+  readonly chance: number;
+  /** Standard errors, of differences between trials that met the same chance. */
+  readonly pointsError: number;
+  readonly chanceError: number;
+}
+
+/** One decision that somebody made, judged. Decisions with a single answer are none. */
+export interface JudgedDecision {
+  /** The row of the match's line that holds it, from 0. The position is the one before this row. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly round: number;
+  /** One of the judge's phases. */
+  readonly phase: string;
+  readonly chosen: string;
+  /** Best first. The chosen one is always among them. */
+  readonly candidates: readonly JudgedCandidate[];
+  readonly loss: Loss;
+  readonly grade: Grade;
+  /** From 0 to 100: 100 where nothing was lost. */
+  readonly accuracy: number;
+  /** The facts behind the judgement, the most telling first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What each seat could expect at one moment of the match. */
+export interface Expectation {
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
+}
+
+/** A row after which somebody's chances were not what they had been. */
+export interface TurningPoint {
+  readonly index: number;
+  readonly who: Who;
+  readonly round: number;
+  /** The row in notation, without who. */
+  readonly action: string;
+  /** The seat whose chance changed most, and its chance before and after. */
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+  /** The grade of the decision, `none` for chance. */
+  readonly grade: Grade;
+}
+
+/** How well somebody did in one phase, or in all. */
+export interface Accuracy {
+  readonly decisions: number;
+  /** The mean over the decisions, from 0 to 100; null without any. */
+  readonly accuracy: number | null;
+  /** Sums over the decisions. */
+  readonly points: number;
+  readonly chance: number;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+}
+
+/**
+ * Where a score came from, in whole points. `start` is what the seat could expect before the first row; the rest is
+ * how the expectation changed at the rows of chance, of the others and of the seat itself, phase by phase. The sum
+ * of all is the score.
+ */
+export interface Parts {
+  readonly start: number;
+  readonly chance: number;
+  /** By phase: what the others did there. */
+  readonly others: Readonly<Record<string, number>>;
+  /** By phase: what the seat itself did there. */
+  readonly own: Readonly<Record<string, number>>;
+  /** The score at the end; what is to be expected, rounded, where the match is not over. */
+  readonly score: number;
+}
+
+export interface SeatReview {
+  readonly seat: Seat;
+  readonly all: Accuracy;
+  readonly phases: Readonly<Record<string, Accuracy>>;
+  readonly parts: Parts;
+}
+
+/** A whole match, judged. */
+export interface Review {
+  readonly game: string;
+  readonly players: number;
+  /** Whether the match was over; otherwise the last expectation stands in for the result. */
+  readonly over: boolean;
+  readonly seed: number;
+  /** The phases of the game's decisions, in the order of a round. */
+  readonly phases: readonly string[];
+  /** In the order of the match. */
+  readonly decisions: readonly JudgedDecision[];
+  /** Before the first row, and after each row: one more than there are rows. */
+  readonly graph: readonly Expectation[];
+  /** In the order of the match. */
+  readonly turningPoints: readonly TurningPoint[];
+  /** By seat. */
+  readonly seats: readonly SeatReview[];
+}
+
+/** How far a review has come. */
+export interface Progress {
+  /** 0 while the first picture is made, then the passes that refine it. */
+  readonly stage: number;
+  readonly stages: number;
+  /** Parts of all the work done so far, from 0 to 1. */
+  readonly done: number;
+  /** The review as it stands; null until the first picture is whole. Made when it is asked for. */
+  review(): Review | null;
+}
