@@ -74,11 +74,17 @@ def events(base, table, seat, after):
         try:
             query = urllib.parse.urlencode({"as": seat, "after": after})
             with call(base, "GET", "/api/tables/%s/stream?%s" % (table, query)) as stream:
+                named = False
                 for line in stream:
-                    if line.startswith(b"data: "):
+                    # A message with a name is no event of the table: "here" says who looks on.
+                    if line.startswith(b"event: "):
+                        named = True
+                    elif line.startswith(b"data: ") and not named:
                         event = json.loads(line[6:])
                         after = event["n"]
                         yield event
+                    elif line == b"\n":
+                        named = False
         except urllib.error.HTTPError as refused:
             if refused.code not in (429, 502, 503, 504):
                 raise

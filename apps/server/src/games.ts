@@ -8,4 +8,7 @@ export type Games = ReadonlyMap<string, AnyGame>;
 
 const GAMES = [canals as unknown as AnyGame, cards as unknown as AnyGame];
 
+/** [X1] Who sits where at the card game is dealt anew for every match. */
+export const dealsSeats = (game: AnyGame): boolean => game.name === cards.name;
+
 export const games: Games = new Map(GAMES.map((game) => [game.name, game]));

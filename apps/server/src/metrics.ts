@@ -70,6 +70,8 @@ export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   write: async (unit: readonly Statement[]) => measured(metrics, 'write', driver.write(unit)),
   announce: (notice) => driver.announce(notice),
   listen: (ear) => driver.listen(ear),
+  whisper: (news) => driver.whisper(news),
+  overhear: (ear) => driver.overhear(ear),
   backup: async (file) => driver.backup(file),
   close: async () => driver.close(),
 });

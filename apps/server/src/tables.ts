@@ -17,18 +17,20 @@ import {
 } from '@santiago/kernel';
 import {
   commitment,
+  type Here,
   type Reply,
   type Request,
   type TableEvent,
   type TableInfo,
   type TableView,
 } from '@santiago/protocol';
-import { hasBot, standIn } from './housebots/bots.ts';
-import type { Games } from './games.ts';
+import { hasBot, type Question, remembers, standIn } from './housebots/bots.ts';
+import { dealsSeats, type Games } from './games.ts';
+import { Presence, type Whisper } from './presence.ts';
 import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret, newSeed } from './secrets.ts';
 import { type Entry, NEAR, type Person, type Store, type TableFacts } from './store/store.ts';
-import { type Answer, answer, handOnTimeout, mayLook } from './table/commands.ts';
+import { type Answer, answer, giveUp, handOnTimeout, mayLook } from './table/commands.ts';
 import { Draft } from './table/draft.ts';
 import type { Bodies, PlannedSeat } from './table/entries.ts';
 import { Misplay, TableFold, tellFirst } from './table/fold.ts';
@@ -36,9 +38,12 @@ import { Misplay, TableFold, tellFirst } from './table/fold.ts';
 /** One who listens at a table. */
 export interface Listener {
   readonly viewer: Viewer;
+  readonly person: Person | null;
   /** He is let in: before anything is sent. */
   open(): void;
   send(text: string): void;
+  /** He is shown out. */
+  end(): void;
 }
 
 /** A table in memory: a cache of its log. */
@@ -78,29 +83,44 @@ class LiveTable {
       const text = texts.get(listener.viewer);
       if (text !== undefined) listener.send(text);
     }
+    if (entries.some(({ kind }) => kind === 'left' || kind === 'opened')) this.showOut();
+  }
+
+  /** Whoever has given a seat up does not go on looking through its eyes. */
+  private showOut(): void {
+    for (const listener of this.listeners) {
+      if (mayLook(this.fold, listener.person, listener.viewer)) continue;
+      this.listeners.delete(listener);
+      listener.end();
+    }
   }
 }
 
 /** An event as it stands in a stream. */
 export const eventText = (event: TableEvent): string => `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
 
+/** Who is here, in a stream: by another name than events, and without a number. */
+const hereText = (here: Here): string => `event: here\ndata: ${JSON.stringify(here)}\n\n`;
+
 export interface TablesOptions {
   readonly store: Store;
   readonly games: Games;
   readonly bots: {
-    choose(question: { game: string; bot: string; seat: Seat; view: unknown }): Promise<string>;
+    choose(question: Omit<Question, 'seed' | 'patience'>): Promise<string>;
   };
   /** Milliseconds that a house bot lets pass, from and to. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
-  /** Those who may want to know, and are not looking: it is their turn, or the match is over. */
+  /** Those who may want to know, and are not looking: it is their turn, they are invited, or the match is over. */
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
   /** Tables kept in memory that nobody listens to. */
   readonly idleTables: number;
 }
 
 const TRIES = 8;
+/** How long one is taken to be here who asks now and then: longer than clients wait between two questions. */
+const GLANCE = 5000;
 const POLL = 1000;
 const CLAIMS = 100;
 /** In rounds of looking around. */
@@ -116,6 +136,7 @@ export class Tables {
   private readonly loading = new Map<string, Promise<LiveTable | null>>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly poll: NodeJS.Timeout;
+  private readonly presence: Presence;
   private stopped = false;
   private rounds = 0;
 
@@ -123,6 +144,13 @@ export class Tables {
     this.options = options;
     this.store = options.store;
     this.store.listen((table, head, entries) => this.heard(table, head, entries));
+    this.presence = new Presence({
+      process: newName(),
+      whisper: (news) => this.store.whisper(news),
+      tell: (table, here) => this.tellHere(table, here),
+      now: options.now,
+    });
+    this.store.overhear((news) => this.presence.hear(news as Whisper));
     this.poll = setInterval(() => this.lookAround(), POLL);
   }
 
@@ -133,6 +161,7 @@ export class Tables {
   close(): void {
     this.stopped = true;
     clearInterval(this.poll);
+    this.presence.close();
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
@@ -148,7 +177,8 @@ export class Tables {
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
     if (unknown !== undefined) return fault(refuse('no-bot'));
     const invitations: Partial<Record<Seat, string>> = {};
-    const seats = request.seats.map((seat, index): PlannedSeat => {
+    const plans = dealsSeats(game) ? shuffled(request.seats) : request.seats;
+    const seats = plans.map((seat, index): PlannedSeat => {
       const empty = { bot: null, person: null, invitation: null };
       switch (seat.kind) {
         case 'me':
@@ -164,8 +194,9 @@ export class Tables {
         }
       }
     });
-    const { clock, timeout, autostart } = request;
+    const { clock, timeout, leaving, autostart } = request;
     const chat = request.chat ?? !request.public;
+    const aids = request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot'));
     const made = await this.make(person, {
       game: game.name,
       rules: game.rules,
@@ -174,6 +205,8 @@ export class Tables {
       chat,
       clock,
       timeout,
+      leaving,
+      aids,
       autostart,
       before: null,
       seats,
@@ -200,9 +233,10 @@ export class Tables {
         invitation: null,
       };
     });
-    const { game, rules, setup, chat, clock, timeout, autostart } = info;
-    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, autostart };
-    const made = await this.make(person, { ...facts, before: id, seats });
+    const { game, rules, setup, chat, clock, timeout, leaving, aids, autostart } = info;
+    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids, autostart };
+    const dealt = dealsSeats(live.fold.game) ? shuffled(seats) : seats;
+    const made = await this.make(person, { ...facts, before: id, seats: dealt });
     const noted = await this.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
       draft.write('rematch', { next: made.table });
@@ -246,6 +280,7 @@ export class Tables {
       view: fold.view(viewer),
       offer: fold.offer(viewer),
       freeUndo: fold.free?.seat === viewer ? fold.free.row : null,
+      here: this.presence.of(id),
       you: {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
@@ -254,21 +289,43 @@ export class Tables {
     });
   }
 
-  /** Unless he says otherwise, a person is called where a move may take days. */
-  async wantsNotices(person: string, info: TableInfo): Promise<boolean> {
-    return (await this.store.wantsNotices(person, info.id)) ?? info.clock.kind === 'days';
+  /** Unless he says otherwise, here or at the table before, a person is called where a move may take days. */
+  async wantsNotices(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
+    const said = await this.store.wantsNotices(person, id);
+    const saidBefore =
+      said === null && before !== null ? await this.store.wantsNotices(person, before) : null;
+    return said ?? saidBefore ?? clock.kind === 'days';
   }
 
   /** From now on the listener hears all; first what he has missed since event `after`. */
-  async listen(
+  async listen(id: string, listener: Listener, after: number): Promise<Result<() => void>> {
+    return this.admit(id, listener, after, (live) => {
+      live.listeners.add(listener);
+      const leave = this.presence.enter(id, listener.viewer);
+      return () => {
+        live.listeners.delete(listener);
+        leave();
+      };
+    });
+  }
+
+  /** The listener hears what he has missed and no more; he will ask again, and is here until then. */
+  async glance(id: string, listener: Listener, after: number): Promise<Result<null>> {
+    return this.admit(id, listener, after, () => {
+      setTimeout(this.presence.enter(id, listener.viewer), GLANCE).unref();
+      return null;
+    });
+  }
+
+  private async admit<R>(
     id: string,
-    person: Person | null,
     listener: Listener,
     after: number,
-  ): Promise<Result<() => void>> {
+    enter: (live: LiveTable) => R,
+  ): Promise<Result<R>> {
     const live = await this.find(id);
     if (live === null) return fault(refuse('no-table'));
-    if (!mayLook(live.fold, person, listener.viewer))
+    if (!mayLook(live.fold, listener.person, listener.viewer))
       return fault(refuse('not-your-seat', { seat: listener.viewer }));
     if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
     if (after > live.fold.head) await live.alone(async () => this.refresh(live));
@@ -280,8 +337,14 @@ export class Tables {
     // From here to the end nothing else runs, so that no event is missed or told twice.
     listener.open();
     if (after < live.fold.head) listener.send(this.missed(live.fold, log, listener.viewer, after));
-    live.listeners.add(listener);
-    return ok(() => live.listeners.delete(listener));
+    const entered = enter(live);
+    listener.send(hereText(this.presence.of(id)));
+    return ok(entered);
+  }
+
+  private tellHere(id: string, here: Here): void {
+    const text = hereText(here);
+    for (const listener of this.live.get(id)?.listeners ?? []) listener.send(text);
   }
 
   /** The match as a file: once it is over, for then nothing is secret any more. */
@@ -312,11 +375,11 @@ export class Tables {
       await this.command(entry.id, (draft) => {
         const { fold } = draft;
         for (const seat of mine) {
-          const running = fold.info.phase === 'running';
-          if (running || fold.info.phase === 'gathering')
-            draft.write('left', { bot: running ? standIn(fold.game) : null }, { seat });
+          if (fold.info.phase === 'running' || fold.info.phase === 'gathering') giveUp(draft, seat);
           draft.write('forgotten', {}, { seat });
         }
+        const kept = fold.seats.filter((seat) => fold.hold(seat).keptFor === person.id);
+        if (fold.info.phase === 'gathering') for (const seat of kept) draft.write('opened', {}, { seat });
         if (fold.host === person.id) draft.write('forgotten', {});
         return ok(null);
       });
@@ -348,15 +411,19 @@ export class Tables {
     };
     const hex = Buffer.from(seed).toString('hex');
     const fold = new TableFold(this.options.games, table, hex, first);
+    const kept = new Set(facts.seats.flatMap((seat) => seat.person ?? []));
+    kept.delete(person.id);
+    const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
     await this.store.createTable({
       table,
       seed: hex,
       public: facts.public,
       entries: [first],
       facts: this.facts(fold, null),
-      joins: [{ person: person.id, seat: '' }],
+      joins: [{ person: person.id, seat: '' }, ...invited],
     });
     this.keep(new LiveTable(fold));
+    if (kept.size > 0) this.options.notify(table, [...kept], fold.info);
     return { table, commit };
   }
 
@@ -399,13 +466,13 @@ export class Tables {
   }
 
   /** After event `before`: whose turn it has become, and who has played to the end, of those that do not listen. */
-  private notify({ fold, listeners }: LiveTable, before: number): void {
+  private notify({ fold }: LiveTable, before: number): void {
     const { info } = fold;
     const ended = info.phase === 'over' && info.head > before;
-    const looking = new Set(Array.from(listeners, (listener) => listener.viewer));
+    const looking = this.presence.looking(fold.id);
     const concerned = info.seats.filter(
       ({ seat, standIn: stood }) =>
-        !stood && !looking.has(seat) && (ended || (info.turn[seat] ?? 0) > before),
+        !stood && !looking.includes(seat) && (ended || (info.turn[seat] ?? 0) > before),
     );
     const people = new Set(concerned.flatMap(({ seat }) => fold.hold(seat).people));
     if (people.size > 0) this.options.notify(fold.id, [...people], info);
@@ -628,6 +695,7 @@ export class Tables {
         bot,
         seat,
         view: fold.view(seat),
+        told: remembers(fold.game, bot) ? fold.told(seat) : [],
       });
       const key = `${note}-${decision}`;
       const refused = await this.answer(fold.id, { seat, decision, action, key, note }, () => true);
@@ -637,6 +705,11 @@ export class Tables {
     }
   }
 }
+
+const shuffled = <T>(list: readonly T[]): T[] => {
+  const rest = [...list];
+  return list.map(() => rest.splice(randomInt(rest.length), 1)[0]!);
+};
 
 export const knowsBot = (fold: TableFold, bot: string): Refusal | null =>
   hasBot(fold.game, bot) ? null : refuse('no-bot');

@@ -1,6 +1,6 @@
 import type { Refusal, Viewer } from '@santiago/kernel';
 import { fillPath, ROUTES } from './routes.ts';
-import type { Input, Reply, RouteName, TableEvent } from './schemas.ts';
+import type { Here, Input, Reply, RouteName, TableEvent } from './schemas.ts';
 
 /**
  * The typed client, for pages and for Node (it needs `fetch`, streams and `crypto`, nothing else):
@@ -45,6 +45,8 @@ export interface FollowPlace {
 
 export interface Ears {
   event(event: TableEvent): void;
+  /** Who has the table open, at first and whenever it changes. */
+  here?(here: Here): void;
   /** `open` when the stream stands, `lost` with the milliseconds until the next try, `refused` when it is over. */
   status?(
     status: 'open' | 'lost' | 'refused',
@@ -225,7 +227,7 @@ export const client = (options: ClientOptions): Client => {
         }
         opened = true;
         ears.status?.('open', {});
-        const lines = eventLines();
+        const messages = messageReader();
         const decoder = new TextDecoder();
         const reader = response.body.getReader();
         for (;;) {
@@ -233,8 +235,10 @@ export const client = (options: ClientOptions): Client => {
           if (done) return opened;
           clearTimeout(watchdog);
           watchdog = setTimeout(end, SILENCE);
-          for (const data of lines(decoder.decode(value, { stream: true }))) {
+          for (const { name, data } of messages(decoder.decode(value, { stream: true }))) {
             if (stop.signal.aborted) return opened;
+            if (name === 'here') ears.here?.(JSON.parse(data) as Here);
+            if (name !== '') continue;
             const event = JSON.parse(data) as TableEvent;
             after = event.n;
             ears.event(event);
@@ -281,18 +285,27 @@ export const client = (options: ClientOptions): Client => {
   return { call, follow };
 };
 
-/** Cuts a `text/event-stream` into the data of its events, whatever the pieces it comes in. */
-export const eventLines = (): ((piece: string) => string[]) => {
+/** A message of a stream; events of the table have no name. */
+export interface StreamMessage {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** Cuts a `text/event-stream` into its messages, whatever the pieces it comes in. */
+export const messageReader = (): ((piece: string) => StreamMessage[]) => {
   let rest = '';
+  let name = '';
   let data: string[] = [];
   return (piece) => {
-    const found: string[] = [];
+    const found: StreamMessage[] = [];
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       if (line.startsWith('data:')) data.push(line.slice(5).trimStart());
-      else if (line === '' && data.length > 0) {
-        found.push(data.join('\n'));
+      else if (line.startsWith('event:')) name = line.slice(6).trim();
+      else if (line === '') {
+        if (data.length > 0) found.push({ name, data: data.join('\n') });
+        name = '';
         data = [];
       }
     }

@@ -40,7 +40,11 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   ),
   table: route('GET', '/api/tables/:table', 'A table as a seat of mine, or a spectator, sees it.'),
   sit: route('POST', '/api/tables/:table/sit', 'Take a seat, adding 16 bytes to the chance of the match.'),
-  leave: route('POST', '/api/tables/:table/leave', 'Give a seat up. In a running match a bot plays on.'),
+  leave: route(
+    'POST',
+    '/api/tables/:table/leave',
+    'Give a seat up. In a running match a bot plays on, or it stays open, as the table says.',
+  ),
   start: route('POST', '/api/tables/:table/start', 'The host starts the match.'),
   act: route('POST', '/api/tables/:table/act', 'Answer a decision, in notation.'),
   undo: route('POST', '/api/tables/:table/undo', 'Take back my last action, or ask those who acted since.'),
@@ -76,7 +80,7 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   subscribe: route(
     'PUT',
     '/api/push',
-    'Send notices to this push service: my turn, a match over. They are empty; the page asks what is new.',
+    'Send notices to this push service: my turn, invited, a match over. They are empty; the page asks what is new.',
   ),
   unsubscribe: route('DELETE', '/api/push', 'Send no more notices there.'),
   notices: route(

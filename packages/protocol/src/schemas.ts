@@ -66,6 +66,9 @@ export const clock = z.discriminatedUnion('kind', [
 /** What a time-out does: a bot plays that move, or has the seat from then on. */
 export const timeout = z.enum(['move', 'seat']);
 
+/** What becomes of a seat that is given up in a running match: a bot plays on, or it waits for whoever takes it. */
+export const leaving = z.enum(['bot', 'open']);
+
 export const seatPlan = z.discriminatedUnion('kind', [
   /** Kept for whoever makes the table. */
   z.strictObject({ kind: z.literal('me') }),
@@ -101,12 +104,9 @@ export const undoRequest = z.object({ seat, row: rowNumber, waiting: z.array(sea
 export const PHASES = ['gathering', 'running', 'over', 'abandoned', 'frozen'] as const;
 export const phase = z.enum(PHASES);
 
-/** All that is public of a table but the match itself. It is what `reduce` makes of the events. */
-export const tableInfo = z.object({
+/** What is settled when a table is made. */
+const settled = {
   id: tableId,
-  /** The number of the last event in here. */
-  head: eventNumber,
-  made: moment,
   game: z.string(),
   rules: z.string(),
   setup,
@@ -114,6 +114,9 @@ export const tableInfo = z.object({
   chat: z.boolean(),
   clock,
   timeout,
+  leaving,
+  /** Pages may show live scores, instruments and hints. */
+  aids: z.boolean(),
   /** Starts by itself when nobody is missing; otherwise the host says when. */
   autostart: z.boolean(),
   host: z.string().nullable(),
@@ -121,10 +124,18 @@ export const tableInfo = z.object({
   commit: z.string(),
   /** The table this one is the rematch of. */
   before: tableId.nullable(),
+  seats: z.array(seatInfo),
+};
+
+/** All that is public of a table but the match itself. It is what `reduce` makes of the events. */
+export const tableInfo = z.object({
+  ...settled,
+  /** The number of the last event in here. */
+  head: eventNumber,
+  made: moment,
   /** The rematch of this one. */
   next: tableId.nullable(),
   phase,
-  seats: z.array(seatInfo),
   /** Rows of the match so far, those taken back included. */
   rows: z.int(),
   /** Who owes a decision, and the number of the decision: the event that opened it. */
@@ -149,23 +160,7 @@ const gameView = z.unknown();
 
 /** One event per row of the table's log, the same number for every viewer. */
 export const tableEvent = z.discriminatedUnion('kind', [
-  z.object({
-    ...common,
-    kind: z.literal('created'),
-    id: tableId,
-    game: z.string(),
-    rules: z.string(),
-    setup,
-    public: z.boolean(),
-    chat: z.boolean(),
-    clock,
-    timeout,
-    autostart: z.boolean(),
-    host: z.string().nullable(),
-    commit: z.string(),
-    before: tableId.nullable(),
-    seats: z.array(seatInfo),
-  }),
+  z.object({ ...common, kind: z.literal('created'), ...settled }),
   z.object({
     ...common,
     kind: z.literal('sat'),
@@ -176,7 +171,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
   }),
   /** Another device of its person's holds the seat as well. */
   z.object({ ...common, kind: z.literal('carried'), seat }),
-  /** The seat is open again; `bot` plays on where the match has begun. */
+  /** The seat is given up: open, or `bot` plays on. */
   z.object({ ...common, kind: z.literal('left'), seat, bot: z.string().nullable() }),
   /** The seat is a bot's now, or its person has a bot stand in. */
   z.object({
@@ -233,6 +228,14 @@ export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('forgotten'), seat: seat.nullable() }),
 ]);
 
+/** Who has the table open just now: not in the log, not numbered, told anew whenever it changes. */
+export const here = z.object({
+  /** Seats whose holder looks at the table. */
+  seats: z.array(seat),
+  /** How many others look on. */
+  spectators: z.int(),
+});
+
 /** A table in a list. */
 export const tableEntry = z.object({
   id: tableId,
@@ -247,7 +250,12 @@ export const tableEntry = z.object({
 });
 
 /** One of mine: with the seats I hold and whether it waits for me. */
-export const myTable = tableEntry.extend({ mine: z.array(seat), myTurn: z.boolean() });
+export const myTable = tableEntry.extend({
+  mine: z.array(seat),
+  myTurn: z.boolean(),
+  /** A seat is kept for me that I have not taken yet. */
+  invited: z.boolean(),
+});
 
 /** A table as one viewer sees it. */
 export const tableView = z.object({
@@ -259,6 +267,7 @@ export const tableView = z.object({
   offer: z.unknown(),
   /** The row this viewer may take back without asking. */
   freeUndo: rowNumber.nullable(),
+  here,
   you: z.object({ seats: z.array(seat), host: z.boolean(), notices: z.boolean() }),
 });
 
@@ -283,6 +292,8 @@ export const gameInfo = z.object({
     }),
   ),
   bots: z.array(z.string()),
+  /** Who sits where is dealt: an open seat is drawn for whoever sits down, whichever he asks for. */
+  seatsDealt: z.boolean(),
 });
 
 const empty = z.object({});
@@ -315,6 +326,9 @@ export const CONTRACT = {
       chat: z.boolean().optional(),
       clock: clock.default({ kind: 'none' }),
       timeout: timeout.default('move'),
+      leaving: leaving.default('bot'),
+      /** Unless said otherwise they are allowed, but at a public table of people only. */
+      aids: z.boolean().optional(),
       autostart: z.boolean().default(true),
     }),
     reply: z.object({
@@ -390,6 +404,7 @@ export type Share = z.infer<typeof share>;
 export type Clock = z.infer<typeof clock>;
 export type SeatPlan = z.infer<typeof seatPlan>;
 export type SeatInfo = z.infer<typeof seatInfo>;
+export type Here = z.infer<typeof here>;
 export type Phase = z.infer<typeof phase>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type TableEvent = z.infer<typeof tableEvent>;

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { eventLines, fillPath } from '../src/index.ts';
+import { fillPath, messageReader } from '../src/index.ts';
 
-it('cuts a stream into events, whatever the pieces it comes in', () => {
-  const whole = 'retry: 500\n\nid: 1\ndata: {"n":1}\n\n:\n\nid: 2\ndata: {"n":2}\n\n';
+it('cuts a stream into messages, whatever the pieces it comes in', () => {
+  const whole =
+    'retry: 500\n\nid: 1\ndata: {"n":1}\n\n:\n\nevent: here\ndata: {}\n\nid: 2\ndata: {"n":2}\n\n';
   for (let size = 1; size < whole.length; size++) {
-    const lines = eventLines();
-    const found: string[] = [];
+    const messages = messageReader();
+    const found: unknown[] = [];
     for (let from = 0; from < whole.length; from += size)
-      found.push(...lines(whole.slice(from, from + size)));
-    expect(found).toEqual(['{"n":1}', '{"n":2}']);
+      found.push(...messages(whole.slice(from, from + size)));
+    expect(found).toEqual([
+      { name: '', data: '{"n":1}' },
+      { name: 'here', data: '{}' },
+      { name: '', data: '{"n":2}' },
+    ]);
   }
 });
 

@@ -102,6 +102,7 @@ class BenchTable {
   private follower = new Follower(games.get(GAME)!, 'p1');
   private id = '';
   private timer: NodeJS.Timeout | null = null;
+  private skips = false;
 
   constructor(options: LoadOptions, tally: Tally, index: number) {
     this.options = options;
@@ -141,7 +142,10 @@ class BenchTable {
   }
 
   private hear(index: number, line: string): void {
-    if (line.startsWith('id: ')) {
+    // Who is here stands in a message without a number; its data is no event.
+    if (line.startsWith('event: ')) this.skips = true;
+    else if (this.skips && line.startsWith('data: ')) this.skips = false;
+    else if (line.startsWith('id: ')) {
       const n = Number(line.slice(4));
       if (n !== this.heads[index]! + 1) this.tally.fail(`event ${n} after ${this.heads[index]}`);
       this.heads[index] = n;

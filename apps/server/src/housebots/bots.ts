@@ -1,6 +1,6 @@
 import { botsFor } from '@santiago/bots';
 import { eager, type State } from '@santiago/cards';
-import { FastRandom, type Random, type Seat, seatIndex } from '@santiago/kernel';
+import { FastRandom, type Random, type Seat, seatIndex, type Told } from '@santiago/kernel';
 import { type AnyGame, games } from '../games.ts';
 
 /** What a house bot is asked: what its seat may know, and nothing else. */
@@ -9,6 +9,8 @@ export interface Question {
   readonly bot: string;
   readonly seat: Seat;
   readonly view: unknown;
+  /** What the seat was told so far; empty for one that does not think. */
+  readonly told: readonly Told[];
   readonly seed: number;
   /** Milliseconds after which it is to answer with what it has. */
   readonly patience: number;
@@ -37,11 +39,15 @@ export const botNames = (game: AnyGame): readonly string[] => [
 
 export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).includes(bot);
 
+/** Whether the bot looks at more than what it sees. */
+export const remembers = (game: AnyGame, bot: string): boolean =>
+  botsFor(game.name).some((each) => each.name === bot);
+
 /** The bot that plays for one who is late or gone: the best there is. */
 export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
 
 /** An action, in notation. */
-export const think = ({ game: name, bot: botName, seat, view, seed, patience }: Question): string => {
+export const think = ({ game: name, bot: botName, seat, view, told, seed, patience }: Question): string => {
   const game = games.get(name);
   if (game === undefined) throw new Error(`no game "${name}"`);
   const random = new FastRandom(seed);
@@ -51,5 +57,5 @@ export const think = ({ game: name, bot: botName, seat, view, seed, patience }: 
     return game.format(game.decode(sampler(game, game.known(view), seatIndex(seat), random)));
   }
   const end = performance.now() + patience;
-  return game.format(bot.choose({ view, told: [], random, late: () => performance.now() > end }).action);
+  return game.format(bot.choose({ view, told, random, late: () => performance.now() > end }).action);
 };

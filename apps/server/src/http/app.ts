@@ -272,17 +272,18 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     const { person } = await callerOf(request, reply);
     const resume = Number(request.headers['last-event-id']);
     const after = Number.isInteger(resume) && resume > 0 ? resume : (input.after ?? 0);
-    const listener = new Stream(reply, input.as ?? 'spectator');
-    const heard = await house.tables.listen(input.table, person, listener, after);
+    const listener = new Stream(reply, input.as ?? 'spectator', person);
+    if (input.once !== undefined) {
+      const glanced = await house.tables.glance(input.table, listener, after);
+      streamsOfAddress.leave(address);
+      if (!glanced.ok) return sendRefusal(reply, glanced.fault);
+      listener.end();
+      return undefined;
+    }
+    const heard = await house.tables.listen(input.table, listener, after);
     if (!heard.ok) {
       streamsOfAddress.leave(address);
       return sendRefusal(reply, heard.fault);
-    }
-    if (input.once !== undefined) {
-      heard.value();
-      streamsOfAddress.leave(address);
-      listener.end();
-      return undefined;
     }
     const remove = streams.add(listener);
     reply.raw.on('close', () => {

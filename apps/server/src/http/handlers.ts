@@ -1,7 +1,7 @@
 import { fault, ok, type Result } from '@santiago/kernel';
 import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
 import { botNames } from '../housebots/bots.ts';
-import type { AnyGame, Games } from '../games.ts';
+import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import type { Notices } from '../notices.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
@@ -86,6 +86,7 @@ const gameInfo = (game: AnyGame): GameInfo => {
         })),
     })),
     bots: [...botNames(game)],
+    seatsDealt: dealsSeats(game),
   };
 };
 
@@ -98,8 +99,9 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
     return ok({ name });
   },
   myTables: guest<'myTables'>(async ({ store }, person) => {
-    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine }) => ({
+    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine, invited }) => ({
       ...entry,
+      invited: invited && entry.phase === 'gathering',
       mine: [...mine],
       myTurn: mine.some((seat) => turn.includes(seat)),
     }));

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Viewer } from '@santiago/kernel';
 import type { FastifyReply } from 'fastify';
+import type { Person } from '../store/store.ts';
 import type { Listener } from '../tables.ts';
 
 /** Streams get a heartbeat every so many seconds; one bucket of them each second, so that no moment is crowded. */
@@ -14,13 +15,15 @@ const MOST_WAITING = 256 * 1024;
  */
 export class Stream implements Listener {
   readonly viewer: Viewer;
+  readonly person: Person | null;
   private readonly reply: FastifyReply;
   private readonly socket: Socket;
 
-  constructor(reply: FastifyReply, viewer: Viewer) {
+  constructor(reply: FastifyReply, viewer: Viewer, person: Person | null) {
     this.reply = reply;
     this.socket = reply.raw.socket!;
     this.viewer = viewer;
+    this.person = person;
   }
 
   open(): void {

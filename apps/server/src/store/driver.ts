@@ -24,6 +24,10 @@ export interface Driver {
   announce(notice: Notice): void;
   /** Hears what other processes announce. */
   listen(ear: (notice: Notice) => void): void;
+  /** Tells the other processes something that is not kept, and that they may miss. */
+  whisper(news: unknown): void;
+  /** Hears what other processes whisper, and this one. */
+  overhear(ear: (news: unknown) => void): void;
   /** A whole copy of the database in this file, made while it is in use. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,9 @@ import pg from 'pg';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 
-const CHANNEL = 'santiago';
+/** What was written, and what is said by the way. */
+const NOTICES = 'santiago';
+const WHISPERS = 'santiago_whispers';
 /** Any number will do, as long as all processes take the same. */
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
@@ -59,8 +61,42 @@ const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
   written !== null && Buffer.byteLength(written) < LONGEST_WRITTEN ? written : null,
 ];
 
-const parseNotices = (text: string): Notice[] =>
-  (JSON.parse(text) as NoticeForm[]).map(([table, head, written]) => ({ table, head, written }));
+/** What waits to be sent on a channel. It gathers while some is being sent. */
+class Outbox {
+  private readonly send: (payload: string) => Promise<unknown>;
+  private waiting: string[] = [];
+  private sending: Promise<void> | null = null;
+
+  constructor(send: (payload: string) => Promise<unknown>) {
+    this.send = send;
+  }
+
+  /** The text is JSON; several go out as one list. */
+  push(text: string): void {
+    this.waiting.push(text);
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
+    });
+  }
+
+  /** All that was pushed is sent. */
+  async empty(): Promise<void> {
+    while (this.sending !== null) await this.sending;
+  }
+
+  /** What is lost costs time only: listeners also look by themselves. */
+  private async sendAll(): Promise<void> {
+    while (this.waiting.length > 0) {
+      let bytes = 0;
+      let count = 0;
+      while (count < this.waiting.length && bytes < LONGEST_NOTICE)
+        bytes += Buffer.byteLength(this.waiting[count++]!) + 1;
+      const payload = `[${this.waiting.slice(0, count).join(',')}]`;
+      this.waiting = this.waiting.slice(count);
+      await this.send(payload).catch(() => undefined);
+    }
+  }
+}
 
 /** A database shared by any number of processes. It groups the commits of its connections by itself. */
 export class PostgresDriver implements Driver {
@@ -69,13 +105,18 @@ export class PostgresDriver implements Driver {
   private readonly pool: pg.Pool;
   private ear: ((notice: Notice) => void) | null = null;
   private listener: pg.Client | null = null;
-  private pending: Notice[] = [];
-  private announcing = false;
+  private overhearer: ((news: unknown) => void) | null = null;
+  private readonly notices: Outbox;
+  private readonly whispers: Outbox;
   private closed = false;
 
   private constructor(url: string, pool: pg.Pool) {
     this.url = url;
     this.pool = pool;
+    const on = (channel: string) => async (payload: string) =>
+      pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    this.notices = new Outbox(on(NOTICES));
+    this.whispers = new Outbox(on(WHISPERS));
   }
 
   static async open(url: string): Promise<PostgresDriver> {
@@ -116,8 +157,15 @@ export class PostgresDriver implements Driver {
   }
 
   announce(notice: Notice): void {
-    this.pending.push(notice);
-    if (!this.announcing) void this.announceAll();
+    this.notices.push(JSON.stringify(noticeForm(notice)));
+  }
+
+  whisper(news: unknown): void {
+    this.whispers.push(JSON.stringify(news));
+  }
+
+  overhear(ear: (news: unknown) => void): void {
+    this.overhearer = ear;
   }
 
   listen(ear: (notice: Notice) => void): void {
@@ -131,7 +179,7 @@ export class PostgresDriver implements Driver {
 
   async close(): Promise<void> {
     this.closed = true;
-    while (this.announcing) await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all([this.notices.empty(), this.whispers.empty()]);
     await this.listener?.end().catch(() => undefined);
     await this.pool.end();
   }
@@ -148,23 +196,13 @@ export class PostgresDriver implements Driver {
     }
   }
 
-  /** Notices gather while some are being sent. One that is lost costs time only: listeners also look by themselves. */
-  private async announceAll(): Promise<void> {
-    this.announcing = true;
-    while (this.pending.length > 0) {
-      const forms: NoticeForm[] = [];
-      let bytes = 0;
-      while (this.pending.length > 0 && bytes < LONGEST_NOTICE) {
-        const form = noticeForm(this.pending.shift()!);
-        // In JSON once more, every quote in it takes two.
-        bytes += Buffer.byteLength(JSON.stringify(form)) + 1;
-        forms.push(form);
-      }
-      await this.pool
-        .query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(forms)])
-        .catch(() => undefined);
+  private heard(channel: string, payload: string): void {
+    if (channel === WHISPERS) {
+      for (const news of JSON.parse(payload) as unknown[]) this.overhearer?.(news);
+      return;
     }
-    this.announcing = false;
+    for (const [table, head, written] of JSON.parse(payload) as NoticeForm[])
+      this.ear?.({ table, head, written });
   }
 
   private async connectListener(): Promise<void> {
@@ -174,12 +212,11 @@ export class PostgresDriver implements Driver {
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ payload }) => {
-        for (const notice of parseNotices(payload ?? '[]')) this.ear?.(notice);
-      });
+      client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? '[]'));
       try {
         await client.connect();
-        await client.query(`LISTEN ${CHANNEL}`);
+        await client.query(`LISTEN ${NOTICES}`);
+        await client.query(`LISTEN ${WHISPERS}`);
         this.listener = client;
         await ended;
       } catch {

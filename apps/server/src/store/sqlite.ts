@@ -83,6 +83,14 @@ export class SqliteDriver implements Driver {
     // See above.
   }
 
+  whisper(): void {
+    // See above.
+  }
+
+  overhear(): void {
+    // See above.
+  }
+
   async backup(file: string): Promise<void> {
     await backup(this.reader, file);
   }

@@ -25,10 +25,10 @@ export interface TableFacts {
   readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
 }
 
-/** A person's hold on a seat; '' is the host's on the table. */
+/** A person's hold on a seat; '' is the host's on the table, 'invited' that of one for whom a seat is kept. */
 export interface Membership {
   readonly person: string;
-  readonly seat: Seat | '';
+  readonly seat: Seat | '' | 'invited';
 }
 
 export interface Append {
@@ -66,6 +66,12 @@ export interface Person {
 export interface Listed {
   readonly entry: TableEntry;
   readonly turn: readonly Seat[];
+}
+
+/** A table in the list of one who belongs there. */
+export interface OwnListed extends Listed {
+  readonly mine: readonly Seat[];
+  readonly invited: boolean;
 }
 
 /** How long a process that was told to look at a table has it to itself. */
@@ -237,19 +243,24 @@ export class Store {
     return rows.map(listedOf);
   }
 
-  async tablesOf(person: string): Promise<(Listed & { readonly mine: readonly Seat[] })[]> {
+  async tablesOf(person: string): Promise<OwnListed[]> {
     const rows = await this.driver.read(
       `SELECT tables.*, members.seat AS mine FROM members JOIN tables ON tables.id = members.table_id
         WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
       [person],
     );
-    const found = new Map<string, Listed & { readonly mine: Seat[] }>();
+    const found = new Map<string, { readonly listed: Listed; readonly holds: Membership['seat'][] }>();
     for (const cells of rows) {
-      const listed = found.get(String(cells['id'])) ?? { ...listedOf(cells), mine: [] };
-      if (cells['mine'] !== '') listed.mine.push(cells['mine'] as Seat);
-      found.set(listed.entry.id, listed);
+      const id = String(cells['id']);
+      const own = found.get(id) ?? { listed: listedOf(cells), holds: [] };
+      own.holds.push(cells['mine'] as Membership['seat']);
+      found.set(id, own);
     }
-    return [...found.values()];
+    return Array.from(found.values(), ({ listed, holds }) => ({
+      ...listed,
+      mine: holds.filter((hold) => hold !== '' && hold !== 'invited'),
+      invited: holds.includes('invited'),
+    }));
   }
 
   /** Tables whose time has come and that no other process has claimed; they are ours for a while. */
@@ -466,6 +477,15 @@ export class Store {
     this.driver.listen(({ table, head, written }) =>
       ear(table, head, written === null ? [] : (JSON.parse(written) as Entry[])),
     );
+  }
+
+  /** Tells the other processes something that is not kept. */
+  whisper(news: unknown): void {
+    this.driver.whisper(news);
+  }
+
+  overhear(ear: (news: unknown) => void): void {
+    this.driver.overhear(ear);
   }
 
   async backup(file: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@santiago/kernel';
 import type { Request, RouteName } from '@santiago/protocol';
+import { dealsSeats } from '../games.ts';
 import { standIn } from '../housebots/bots.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
@@ -34,10 +35,29 @@ const holds = ({ fold }: Draft, person: Person, seat: Seat): boolean =>
 
 const isHost = ({ fold }: Draft, person: Person): boolean => fold.host === person.id;
 
+const openSeats = ({ info }: TableFold): Seat[] =>
+  info.seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : []));
+
+/**
+ * [X1] The open seat that is dealt to this person: drawn with the table's seed, so that getting up and sitting down
+ * again brings no other.
+ */
+const dealtSeat = (fold: TableFold, person: Person): Seat | undefined => {
+  const lot = (seat: Seat): string => hashOf(`${fold.seed} ${person.id} ${seat}`);
+  return openSeats(fold).toSorted((one, other) => (lot(one) < lot(other) ? -1 : 1))[0];
+};
+
 /** The first seat that this person may take. */
 const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
   fold.info.seats.find(({ seat }) => fold.hold(seat).keptFor === person.id)?.seat ??
-  fold.info.seats.find(({ kind }) => kind === 'open')?.seat;
+  (dealsSeats(fold.game) ? dealtSeat(fold, person) : openSeats(fold)[0]);
+
+/** The seat he is to have: the one he asks for, but where seats are dealt no open one can be chosen. */
+const wantedSeat = (fold: TableFold, person: Person, asked: Seat | undefined): Seat | undefined => {
+  if (asked === undefined) return freeSeat(fold, person);
+  const isOpen = fold.info.seats[seatIndex(asked)]?.kind === 'open';
+  return isOpen && fold.info.phase === 'gathering' && dealsSeats(fold.game) ? dealtSeat(fold, person) : asked;
+};
 
 const seatRefusal = (
   draft: Draft,
@@ -68,7 +88,7 @@ const seatRefusal = (
 export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, person, input) => {
   const { fold } = draft;
   if (fold.info.phase !== 'gathering' && fold.info.phase !== 'running') return no('not-running');
-  const seat = input.seat ?? freeSeat(fold, person);
+  const seat = wantedSeat(fold, person, input.seat);
   if (seat === undefined) return no('table-full');
   const refused = seatRefusal(draft, person, seat, input.invitation);
   if (refused !== null) return no(refused, { seat });
@@ -76,6 +96,7 @@ export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, p
   const key = input.key === undefined ? {} : { key: input.key };
   draft.write('sat', { name: person.name, share }, { seat, person: person.id, ...key });
   draft.joins.push({ person: person.id, seat });
+  draft.parts.push({ person: person.id, seat: 'invited' });
   if (fold.info.autostart && isFull(fold)) begin(draft);
   return ok({ n: draft.first, seat });
 };
@@ -90,13 +111,20 @@ const begin = (draft: Draft): void => {
   draft.settle();
 };
 
+/** A bot plays on in a running match, where the table says so. */
+export const giveUp = (draft: Draft, seat: Seat): void => {
+  const { info, game } = draft.fold;
+  const plays = info.phase === 'running' && info.leaving === 'bot';
+  draft.write('left', { bot: plays ? standIn(game) : null }, { seat });
+};
+
 export const leave: Command<At<'leave'>, Done> = (draft, person, { seat }) => {
   if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
   const { fold } = draft;
   const running = fold.info.phase === 'running';
   for (const holder of fold.hold(seat).people) draft.parts.push({ person: holder, seat });
-  draft.write('left', { bot: running ? standIn(fold.game) : null }, { seat });
-  if (running && draft.fold.info.seats.every(({ kind }) => kind === 'bot')) draft.write('abandoned', {});
+  giveUp(draft, seat);
+  if (running && draft.fold.info.seats.every(({ kind }) => kind !== 'person')) draft.write('abandoned', {});
   return done(draft);
 };
 

@@ -12,6 +12,9 @@ export interface Bodies {
     readonly chat: boolean;
     readonly clock: Clock;
     readonly timeout: 'move' | 'seat';
+    /** Tables of before these two were settings have neither. */
+    readonly leaving?: 'bot' | 'open';
+    readonly aids?: boolean;
     readonly autostart: boolean;
     readonly host: string | null;
     readonly commit: string;

@@ -128,6 +128,16 @@ export class TableFold {
     return this.state === null ? null : this.game.view(this.state, viewer);
   }
 
+  /** What the viewer was told of the line in force, from the start on. */
+  told(viewer: Viewer): Told[] {
+    const state = this.game.start(this.info.setup);
+    return this.line.map(({ who, code }) => {
+      const told = this.game.told(state, who, this.game.decode(code), viewer);
+      this.game.play(state, who, code);
+      return told;
+    });
+  }
+
   /** What the viewer's seat may do now; null where it owes nothing. */
   offer(viewer: Viewer): unknown {
     if (viewer === 'spectator' || this.info.turn[viewer] === undefined) return null;
@@ -247,6 +257,8 @@ const tellCreated = (id: string, entry: Entry, body: Bodies['created']): EventOf
   chat: body.chat,
   clock: body.clock,
   timeout: body.timeout,
+  leaving: body.leaving ?? 'bot',
+  aids: body.aids ?? true,
   autostart: body.autostart,
   host: body.host,
   commit: body.commit,

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDriver } from '../../src/server.ts';
 import { Store } from '../../src/store/store.ts';
-import { FastRandom, type Seat, seatIndex } from '@santiago/kernel';
-import { newKey } from '@santiago/protocol';
+import { FastRandom, type Seat, SEATS, seatIndex } from '@santiago/kernel';
+import { type Here, newKey } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import { newGuest, Player, startTable, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
@@ -91,6 +91,25 @@ it('an answer to a decision that this process has not heard of yet is taken all 
     await until(() => page.follower.head >= n);
   }
   page.stop();
+  await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
+}, 60_000);
+
+it('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
+  const processes = await startProcesses(2);
+  const guests = await Promise.all(processes.bases.map(async (base) => newGuest(base, 'Guest')));
+  const table = await startTable(guests);
+  const [one, other] = guests.map((guest, index) => {
+    const told: Here[] = [];
+    const ears = { event: () => undefined, here: (here: Here) => told.push(here) };
+    return { told, stop: guest.api.follow({ table, as: SEATS[index]!, after: 0 }, ears) };
+  });
+  const seats = (told: readonly Here[]): string | undefined => told.at(-1)?.seats.join(' ');
+  await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
+  await processes.servers[1]!.kill('SIGTERM');
+  await until(() => seats(one!.told) === 'p1');
+  await processes.servers[1]!.start();
+  await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
+  for (const { stop } of [one!, other!]) stop();
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 }, 60_000);
 

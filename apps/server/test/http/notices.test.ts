@@ -74,6 +74,24 @@ it('calls those who are not looking when it is their turn, signed, and stops whe
   await until(async () => !JSON.stringify(await cy!.api.call('exportMe', {})).includes(`${origin}/Cy`));
 });
 
+it('calls those for whom a seat is kept in a rematch, as they wished at the table before', async () => {
+  const [ana, bo, cy] = await Promise.all(
+    ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(house.base, name)),
+  );
+  status = 201;
+  for (const guest of [bo!, cy!])
+    await guest.api.call('subscribe', { endpoint: `${origin}/again-${guest.name}` });
+  const table = await startTable([ana!, bo!, cy!]);
+  await cy!.api.call('notices', { table, wanted: true });
+  await ana!.api.call('abandon', { table });
+  const before = received.length;
+  const again = await ana!.api.call('rematch', { table });
+  await until(() => received.length > before);
+  expect(received.slice(before).map(({ url, headers }) => [url, headers['topic']])).toEqual([
+    ['/again-Cy', again.table],
+  ]);
+});
+
 it('goes to https on the open internet only', async () => {
   const ana = await newGuest(house.base, 'Ana');
   const refused = [

@@ -91,7 +91,8 @@ describe('house bots', () => {
       options: { spring: 'chosen', overseer: 'p1', palms: 'off' },
     });
     game.play(state, -1, game.encode(game.parse('overseer p1')));
-    const question = { game: 'canals', bot: 'random', seat: 'p1', view: game.view(state, 'p1') } as const;
+    const view = game.view(state, 'p1');
+    const question = { game: 'canals', bot: 'random', seat: 'p1', view, told: [] } as const;
     const actions = await Promise.all(Array.from({ length: 8 }, async () => pool.choose(question)));
     for (const action of actions) expect(action).toMatch(/^spring [A-E][1-4]$/);
     expect(failures.length).toBeGreaterThan(0);

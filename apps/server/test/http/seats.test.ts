@@ -1,4 +1,4 @@
-import { newShare } from '@santiago/protocol';
+import { type Input, newShare, type TableEvent } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
 import { standIn } from '../../src/housebots/bots.ts';
@@ -79,6 +79,52 @@ describe('sitting down', () => {
   });
 });
 
+describe('[X1] seats of the card game', () => {
+  it('are dealt to the host, to those who come, and anew for a rematch', async () => {
+    const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
+    const seatings = new Set<string>();
+    for (let match = 0; match < 40 && seatings.size < 6; match++) {
+      const { table } = await ana!.api.call('create', {
+        game: 'cards',
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      });
+      const { info } = await bo!.api.call('table', { table });
+      const drawn = await sit(bo!, table, info.seats.find(({ kind }) => kind === 'open')!.seat);
+      await bo!.api.call('leave', { table, seat: drawn });
+      expect(await sit(bo!, table), 'getting up brings no other seat').toBe(drawn);
+      seatings.add([await sit(ana!, table), drawn, await sit(cy!, table)].join(' '));
+      await ana!.api.call('abandon', { table });
+      const again = await bo!.api.call('rematch', { table });
+      seatings.add(
+        [await sit(ana!, again.table), await sit(bo!, again.table), await sit(cy!, again.table)].join(' '),
+      );
+    }
+    expect(seatings.size).toBe(6);
+    const { games: served } = await ana!.api.call('games', {});
+    expect(served.map(({ name, seatsDealt }) => [name, seatsDealt])).toEqual([
+      ['canals', false],
+      ['cards', true],
+    ]);
+  });
+});
+
+describe('on-screen aids', () => {
+  it('are allowed as the host says; unless he does, everywhere but among strangers', async () => {
+    const [ana] = await guests('Ana');
+    const open = { kind: 'open' } as const;
+    const bot = { kind: 'bot', bot: 'random' } as const;
+    const aids = async (more: Partial<Input<'create'>>): Promise<boolean> => {
+      const { table } = await ana!.api.call('create', { game: 'canals', seats: [open, open], ...more });
+      return (await ana!.api.call('table', { table })).info.aids;
+    };
+    expect(await aids({})).toBe(true);
+    expect(await aids({ aids: false })).toBe(false);
+    expect(await aids({ public: true })).toBe(false);
+    expect(await aids({ public: true, aids: true })).toBe(true);
+    expect(await aids({ public: true, seats: [open, bot] })).toBe(true);
+  });
+});
+
 describe('coming and going', () => {
   it('hands the seat of one who is gone to a bot, and back', async () => {
     const [ana, bo] = await guests('Ana', 'Bo');
@@ -100,6 +146,9 @@ describe('coming and going', () => {
       standIn: false,
     });
     expect(await refusalOf(bo!.api.call('back', { table, seat: 'p2' }))).toBe('no-stand-in');
+    await ana!.api.call('hand', { table, seat: 'p2', bot: 'random' });
+    await ana!.api.call('back', { table, seat: 'p2' });
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'person', name: 'Bo', standIn: false });
   });
 
   it('lets a bot play on where a person leaves, until another takes the seat', async () => {
@@ -121,6 +170,31 @@ describe('coming and going', () => {
     expect(info.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('leaves the seat open where the table says so, and shows its holder out', async () => {
+    const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
+    const table = await startTable([ana!, bo!], { leaving: 'open' });
+    const told: string[] = [];
+    const heard: TableEvent[] = [];
+    bo!.api.follow(
+      { table, as: 'p2', after: 0 },
+      {
+        event: (event) => heard.push(event),
+        status: (status, { refusal }) => told.push(refusal?.code ?? status),
+      },
+    );
+    await until(() => heard.length > 3);
+    const { n } = await bo!.api.call('leave', { table, seat: 'p2' });
+    await until(() => told.includes('not-your-seat'));
+    expect(heard.at(-1)).toMatchObject({ n, kind: 'left', bot: null });
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'open', bot: null, name: null });
+    expect((await ana!.api.call('table', { table })).info.phase).toBe('running');
+    expect(await sit(cy!, table)).toBe('p2');
+    expect(await seatNow(ana!, table, 1)).toMatchObject({ kind: 'person', name: 'Cy' });
+    await cy!.api.call('leave', { table, seat: 'p2' });
+    await ana!.api.call('leave', { table, seat: 'p1' });
+    expect((await ana!.api.call('table', { table })).info.phase).toBe('abandoned');
+  });
+
   it('plays again with the same people and another seed', async () => {
     const [ana, bo] = await guests('Ana', 'Bo');
     const table = await startTable([ana!, bo!]);
@@ -132,8 +206,12 @@ describe('coming and going', () => {
     const { info } = await ana!.api.call('table', { table: again.table });
     expect(info.before).toBe(table);
     expect(info.commit).not.toBe((await ana!.api.call('table', { table })).info.commit);
+    const invited = async () =>
+      (await ana!.api.call('myTables', {})).tables.find((each) => each.id === again.table)?.invited;
+    expect(await invited()).toBe(true);
     expect(await refusalOf(sit(ana!, again.table, 'p2'))).toBe('seat-kept');
     expect(await sit(ana!, again.table)).toBe('p1');
+    expect(await invited()).toBe(false);
     expect(await sit(bo!, again.table)).toBe('p2');
   });
 });

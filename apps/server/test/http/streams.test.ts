@@ -21,7 +21,7 @@ const slowReader = (): { reply: FastifyReply; socket: { writableLength: number; 
 
 it('a client that hardly reads is cut off before it costs much', () => {
   const { reply, socket } = slowReader();
-  const stream = new Stream(reply, 'spectator');
+  const stream = new Stream(reply, 'spectator', null);
   for (let sent = 0; sent < 10_000; sent++) stream.send('x'.repeat(1000));
   expect(socket.destroyed).toBe(true);
   expect(socket.writableLength).toBeLessThan(300_000);

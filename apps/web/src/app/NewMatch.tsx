@@ -183,7 +183,7 @@ const makeTable = async (plan: Plan): Promise<string> => {
     public: plan.listed,
     clock: CLOCKS[plan.clock],
   });
-  await api.call('sit', { table, seat: 'p1', share: newShare() });
+  await api.call('sit', { table, share: newShare() });
   return table;
 };
 

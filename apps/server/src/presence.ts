@@ -1,0 +1,186 @@
+import type { Seat, Viewer } from '@santiago/kernel';
+import type { Here } from '@santiago/protocol';
+
+/**
+ * Who has which table open, over all processes. It is no part of the log: each process counts its own streams and
+ * tells the others what has changed; what got lost is told again a little later, and a process that fell silent is
+ * forgotten.
+ */
+export interface PresenceOptions {
+  /** This process, for the others. */
+  readonly process: string;
+  /** Tells the other processes; they may miss it. */
+  readonly whisper: (news: Whisper) => void;
+  /** Those at the table are to hear this. */
+  readonly tell: (table: string, here: Here) => void;
+  readonly now: () => number;
+}
+
+/** Changes that come together are told together. */
+const GATHER = 100;
+/** Whoever comes back within this time was never away: a lost connection, a page loaded again. */
+const LINGER = 5000;
+const REPEAT = 20_000;
+const FORGET = 50_000;
+
+interface Report extends Here {
+  readonly until: number;
+}
+
+/** What processes tell each other. */
+export type Whisper =
+  | { readonly from: string; readonly table: string; readonly seats: Seat[]; readonly spectators: number }
+  | { readonly from: string; readonly news: 'ask' | 'bye' };
+
+class Place {
+  readonly own = new Map<Viewer, number>();
+  readonly others = new Map<string, Report>();
+  /** Since when those who were told to be here are not. */
+  readonly gone = new Map<Viewer, number>();
+  told: Here = { seats: [], spectators: 0 };
+  whispered = '';
+  timer: NodeJS.Timeout | null = null;
+  /** When the timer goes off. */
+  due = 0;
+
+  ours(): Here {
+    const seats = [...this.own.keys()].filter((viewer) => viewer !== 'spectator');
+    return { seats, spectators: this.own.get('spectator') ?? 0 };
+  }
+
+  /** Those who are here, by all that is known. */
+  exact(): Here {
+    const all = [this.ours(), ...this.others.values()];
+    return {
+      seats: [...new Set(all.flatMap(({ seats }) => seats))].toSorted(),
+      spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+}
+
+const both = (one: Here, other: Here): Here => ({
+  seats: [...new Set([...one.seats, ...other.seats])].toSorted(),
+  spectators: Math.max(one.spectators, other.spectators),
+});
+
+const same = (one: Here, other: Here): boolean =>
+  one.spectators === other.spectators && one.seats.join() === other.seats.join();
+
+export class Presence {
+  private readonly options: PresenceOptions;
+  private readonly places = new Map<string, Place>();
+  private readonly repeat: NodeJS.Timeout;
+
+  constructor(options: PresenceOptions) {
+    this.options = options;
+    this.repeat = setInterval(() => this.tellAgain(), REPEAT);
+    options.whisper({ from: options.process, news: 'ask' });
+  }
+
+  /** A stream is open, until the function given back is called. */
+  enter(table: string, viewer: Viewer): () => void {
+    const { own } = this.place(table);
+    own.set(viewer, (own.get(viewer) ?? 0) + 1);
+    this.changed(table);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const rest = own.get(viewer)! - 1;
+      if (rest === 0) own.delete(viewer);
+      else own.set(viewer, rest);
+      this.changed(table);
+    };
+  }
+
+  /** As those at the table are told. */
+  of(table: string): Here {
+    const place = this.places.get(table);
+    return place === undefined ? { seats: [], spectators: 0 } : both(place.told, place.exact());
+  }
+
+  /** Seats whose holder looks at the table at this very moment. */
+  looking(table: string): readonly Seat[] {
+    return this.places.get(table)?.exact().seats ?? [];
+  }
+
+  hear(whisper: Whisper): void {
+    const { from } = whisper;
+    if (from === this.options.process) return;
+    if (!('news' in whisper)) {
+      const { table, seats, spectators } = whisper;
+      const { others } = this.place(table);
+      if (seats.length + spectators === 0) others.delete(from);
+      else others.set(from, { seats, spectators, until: this.options.now() + FORGET });
+      this.changed(table);
+    } else if (whisper.news === 'ask') {
+      this.tellAgain();
+    } else {
+      for (const [table, { others }] of this.places) if (others.delete(from)) this.changed(table);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.repeat);
+    for (const { timer } of this.places.values()) if (timer !== null) clearTimeout(timer);
+    this.options.whisper({ from: this.options.process, news: 'bye' });
+  }
+
+  private place(table: string): Place {
+    let place = this.places.get(table);
+    if (place === undefined) {
+      place = new Place();
+      this.places.set(table, place);
+    }
+    return place;
+  }
+
+  private changed(table: string, wait = GATHER): void {
+    const place = this.places.get(table);
+    const due = performance.now() + wait;
+    if (place === undefined || (place.timer !== null && place.due <= due)) return;
+    if (place.timer !== null) clearTimeout(place.timer);
+    place.due = due;
+    place.timer = setTimeout(() => this.settle(table, place), wait);
+    place.timer.unref();
+  }
+
+  /** Tells what has changed; whoever is gone is shown for a while yet. */
+  private settle(table: string, place: Place): void {
+    place.timer = null;
+    this.report(table, place);
+    const exact = place.exact();
+    const now = this.options.now();
+    const lingers = (viewer: Viewer, isHere: boolean): boolean => {
+      if (isHere) place.gone.delete(viewer);
+      else if (!place.gone.has(viewer)) place.gone.set(viewer, now);
+      return !isHere && place.gone.get(viewer)! + LINGER > now;
+    };
+    const seats = place.told.seats.filter((seat) => lingers(seat, exact.seats.includes(seat)));
+    const fewer = lingers('spectator', exact.spectators >= place.told.spectators);
+    const shown = both(exact, { seats, spectators: fewer ? place.told.spectators : 0 });
+    if (!same(shown, place.told)) {
+      place.told = shown;
+      this.options.tell(table, shown);
+    }
+    if (seats.length > 0 || fewer) this.changed(table, LINGER);
+    else if (shown.seats.length + shown.spectators === 0) this.places.delete(table);
+  }
+
+  private report(table: string, place: Place): void {
+    const { seats, spectators } = place.ours();
+    const text = `${seats.join()} ${spectators}`;
+    if (text === place.whispered || (place.whispered === '' && seats.length + spectators === 0)) return;
+    place.whispered = text;
+    this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
+  }
+
+  private tellAgain(): void {
+    const now = this.options.now();
+    for (const [table, place] of this.places) {
+      for (const [from, { until }] of place.others) if (until < now) place.others.delete(from);
+      if (place.own.size > 0) place.whispered = '';
+      this.changed(table);
+    }
+  }
+}
