@@ -65,6 +65,8 @@ export class Heuristic {
   private readonly chances = new Float64Array(SEAT_COUNT + 1);
   private readonly pools = new Int32Array(DITCH_COUNT);
   private readonly slots = new Int32Array(SEAT_COUNT);
+  private readonly bestSquare = new Int32Array(SEAT_COUNT);
+
   constructor(weights: Weights) {
     this.weights = weights;
     this.survey = new Survey(weights);
@@ -159,38 +161,60 @@ export class Heuristic {
 
   /** What a tile planted here with so many markers is worth to a seat: its areas, and what it takes from others. */
   private plantingWorth(s: State, seat: number, square: number, crop: number, markers: number): number {
+    this.readPlace(s, square, crop, markers);
+    return this.placeWorth(seat, square, crop);
+  }
+
+  /** Reads what is the same for every seat about a tile planted here. */
+  private readPlace(s: State, square: number, crop: number, markers: number): void {
     const { survey } = this;
-    const { size, growth, marks, allMarks, beside, loss } = survey;
-    const { spite } = this.weights;
-    const nearness = survey.nearness[square]!;
-    const entry = 4 * nearness + markers;
+    const { size, growth, allMarks, beside } = survey;
+    const entry = 4 * survey.nearness[square]! + markers;
     const stays = survey.keep[entry]!;
     const planted = markers === 0 ? 0 : survey.keptMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
     let tiles = stays;
     let joining = -1;
-    let own = planted;
     let all = planted;
-    let before = 0;
     let allBefore = 0;
+    const end = 4 * square + survey.besideCount[square]!;
+    for (let i = 4 * square; i < end; i++) {
+      const area = beside[i]!;
+      if (survey.crop[area] !== crop) continue;
+      tiles += size[area]!;
+      joining = Math.max(joining, growth[area]!);
+      all += allMarks[area]!;
+      allBefore += (size[area]! + growth[area]!) * allMarks[area]!;
+    }
+    this.placeTiles = tiles + (joining < 0 ? survey.growthOf(crop, survey.room[square]!) : joining);
+    this.placePlanted = planted;
+    this.placeAll = all;
+    this.placeAllBefore = allBefore;
+  }
+  private placeTiles = 0;
+  private placePlanted = 0;
+  private placeAll = 0;
+  private placeAllBefore = 0;
+
+  /** What the place read last is worth to a seat. */
+  private placeWorth(seat: number, square: number, crop: number): number {
+    const { survey, placeTiles: tiles } = this;
+    const { size, growth, marks, allMarks, beside, loss } = survey;
+    const { spite } = this.weights;
+    const nearness = survey.nearness[square]!;
+    let own = this.placePlanted;
+    let before = 0;
     let lost = 0;
     const end = 4 * square + survey.besideCount[square]!;
     for (let i = 4 * square; i < end; i++) {
       const area = beside[i]!;
       const ownMarks = marks[SEAT_COUNT * area + seat]!;
-      const marksThere = allMarks[area]!;
       if (survey.crop[area] === crop) {
-        const worth = size[area]! + growth[area]!;
-        tiles += size[area]!;
-        joining = Math.max(joining, growth[area]!);
         own += ownMarks;
-        all += marksThere;
-        before += worth * ownMarks;
-        allBefore += worth * marksThere;
-      } else lost += loss[NEARNESSES * area + nearness]! * (ownMarks - spite * (marksThere - ownMarks));
+        before += (size[area]! + growth[area]!) * ownMarks;
+      } else lost += loss[NEARNESSES * area + nearness]! * (ownMarks - spite * (allMarks[area]! - ownMarks));
     }
-    tiles += joining < 0 ? survey.growthOf(crop, survey.room[square]!) : joining;
     const gain = tiles * own - before;
-    return gain - spite * (tiles * all - allBefore - gain) - lost;
+    return gain - spite * (tiles * this.placeAll - this.placeAllBefore - gain) - lost;
   }
 
   private ratePlantings(s: State, seat: number): void {
@@ -220,25 +244,27 @@ export class Heuristic {
 
   /** The best planting of every kind on offer for every seat. */
   private rateTiles(s: State): void {
-    const { full, poor, nearFree } = this;
+    const { full, poor, nearFree, bestSquare } = this;
     this.readBoard(s);
     const near = this.findNear(s);
     for (let slot = 0; slot < s.tiles; slot++) {
       if (!isFirstOfKind(s.offer, slot)) continue;
       const kind = kindInSlot(s.offer, slot);
       const markers = (kind & 1) + 1;
-      for (let seat = 0; seat < s.players; seat++) {
-        let best = Number.NEGATIVE_INFINITY;
-        let square = 0;
-        for (let i = 0; i < near; i++) {
-          const value = this.plantingWorth(s, seat, nearFree[i]!, kind >> 1, markers);
-          if (value <= best) continue;
-          best = value;
-          square = nearFree[i]!;
+      const crop = kind >> 1;
+      for (let seat = 0; seat < s.players; seat++) full[KINDS * seat + kind] = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < near; i++) {
+        const square = nearFree[i]!;
+        this.readPlace(s, square, crop, markers);
+        for (let seat = 0; seat < s.players; seat++) {
+          const value = this.placeWorth(seat, square, crop);
+          if (value <= full[KINDS * seat + kind]!) continue;
+          full[KINDS * seat + kind] = value;
+          bestSquare[seat] = square;
         }
-        full[KINDS * seat + kind] = best;
-        poor[KINDS * seat + kind] = this.plantingWorth(s, seat, square, kind >> 1, markers - 1);
       }
+      for (let seat = 0; seat < s.players; seat++)
+        poor[KINDS * seat + kind] = this.plantingWorth(s, seat, bestSquare[seat]!, crop, markers - 1);
     }
   }
 
@@ -255,7 +281,7 @@ export class Heuristic {
   private readonly nearFree = new Uint8Array(SQUARE_COUNT);
 
   private readBoard(s: State): void {
-    this.survey.read(s);
+    this.survey.readBoard(s);
     this.survey.readRoom(s);
   }
 
@@ -393,7 +419,7 @@ export class Heuristic {
     const { survey, canal, gains } = this;
     const { spite } = this.weights;
     const { players } = s;
-    survey.read(s);
+    survey.readBoard(s);
     for (let m = legalDitches(s); m !== 0; m &= m - 1) {
       const ditch = lowestBit(m);
       survey.canalGains(s, ditch, gains);
@@ -414,23 +440,49 @@ export class Heuristic {
     }
   }
 
-  /** What the overseer would choose but for one ditch, if an own plan cost so much; −1 is to build nothing. */
-  private alternative(s: State, but: number, cost: number): number {
-    const { canal, pools } = this;
-    const { overseer, proposed } = s;
+  /** Reads what the overseer likes best: two of the proposed ditches, with their money, and two of the others. */
+  private readChoices(s: State): void {
+    const { canal, pools, choices, choiceValues } = this;
     const cash = this.cashWorth(s);
-    const affordable = s.cash[overseer]! >= cost;
-    let best = -1;
-    let bestValue = proposed === 0 && but < 0 ? 0 : Number.NEGATIVE_INFINITY;
+    choices.fill(-1);
     for (let m = legalDitches(s); m !== 0; m &= m - 1) {
       const ditch = lowestBit(m);
-      const isProposed = (proposed & (1 << ditch)) !== 0;
-      if (ditch === but || !(isProposed || affordable)) continue;
-      const money = isProposed ? pools[ditch]! : -cost;
-      const value = canal[SEAT_COUNT * ditch + overseer]! + cash * money;
-      if (value <= bestValue) continue;
-      bestValue = value;
-      best = ditch;
+      const isProposed = (s.proposed & (1 << ditch)) !== 0;
+      const liking = canal[SEAT_COUNT * ditch + s.overseer]!;
+      const value = isProposed ? liking + cash * pools[ditch]! : liking;
+      const first = isProposed ? 0 : 2;
+      if (choices[first]! < 0 || value > choiceValues[first]!) {
+        choices[first + 1] = choices[first]!;
+        choiceValues[first + 1] = choiceValues[first]!;
+        choices[first] = ditch;
+        choiceValues[first] = value;
+      } else if (choices[first + 1]! < 0 || value > choiceValues[first + 1]!) {
+        choices[first + 1] = ditch;
+        choiceValues[first + 1] = value;
+      }
+    }
+  }
+  private readonly choices = new Int32Array(4);
+  private readonly choiceValues = new Float64Array(4);
+
+  /** What the overseer would choose but for one ditch, if an own plan cost so much; −1 is to build nothing. */
+  private alternative(s: State, but: number, cost: number): number {
+    const { choices, choiceValues } = this;
+    let best = -1;
+    let bestValue = s.proposed === 0 && but < 0 ? 0 : Number.NEGATIVE_INFINITY;
+    const proposed = choices[0] === but ? 1 : 0;
+    if (choices[proposed]! >= 0 && choiceValues[proposed]! > bestValue) {
+      best = choices[proposed]!;
+      bestValue = choiceValues[proposed]!;
+    }
+    if (s.cash[s.overseer]! >= cost) {
+      const own = choices[2] === but ? 3 : 2;
+      const value = choiceValues[own]! - this.cashWorth(s) * cost;
+      // Of equals the ditch that is listed first.
+      if (choices[own]! >= 0 && (value > bestValue || (value === bestValue && choices[own]! < best))) {
+        best = choices[own]!;
+        bestValue = value;
+      }
     }
     this.alternativeValue = bestValue;
     return best;
@@ -441,6 +493,7 @@ export class Heuristic {
     const { canal, pools } = this;
     const { bribeDoubt, bribeThreshold } = this.weights;
     this.readPools(s);
+    this.readChoices(s);
     const cash = this.cashWorth(s);
     const otherwise = this.alternative(s, -1, ownPlanCost(s));
     const idle = otherwise < 0 ? 0 : canal[SEAT_COUNT * otherwise + seat]!;

@@ -82,6 +82,12 @@ export class Survey {
   private readonly marksBefore: Float64Array;
   private readonly marksLast: Float64Array;
   private wider = 0;
+  /** What nearness was read for. */
+  private canals = -1;
+  private reach = -1;
+  /** Squares where water could change something; −1 where they are not listed yet. */
+  private readonly dry = new Int32Array(SQUARE_COUNT);
+  private dryCount = -1;
   /** By area: what a canal changes; and the areas it touches. */
   private readonly moreSize = new Float64Array(SQUARE_COUNT);
   private readonly moreOpen = new Float64Array(SQUARE_COUNT);
@@ -110,8 +116,13 @@ export class Survey {
     this.openness = Float64Array.of(1, weights.openNear, weights.openNear, weights.openFar, weights.openFar);
   }
 
-  /** Reads the board of a state. */
+  /** Reads the board of a state, and what it is worth to each seat. */
   read(s: State): void {
+    this.readBoard(s);
+    this.readWorth(s.players);
+  }
+
+  readBoard(s: State): void {
     const last = s.round === s.rounds;
     this.keep = last ? this.keepLast : this.keepBefore;
     this.keptMarks = last ? this.marksLast : this.marksBefore;
@@ -119,7 +130,7 @@ export class Survey {
     this.readAreas(s);
     this.readComing(s);
     this.readOpen(s);
-    this.readWorth(s.players);
+    this.dryCount = -1;
   }
 
   /**
@@ -134,10 +145,12 @@ export class Survey {
     const wider = this.wider | secondReach(reach & ~s.reach);
     const changed = (1 << ditch) | (reach & ~s.reach) | (wider & ~this.wider);
     let count = 0;
-    for (let square = 0; square < SQUARE_COUNT; square++) {
+    if (this.dryCount < 0) this.listDry(s);
+    for (let k = 0; k < this.dryCount; k++) {
+      const square = this.dry[k]!;
       const ditches = DITCHES_OF_SQUARE[square]!;
+      if ((ditches & changed) === 0) continue;
       const before = nearness[square]!;
-      if ((ditches & changed) === 0 || before === WET) continue;
       const now = nearnessOf(ditches, canals, reach, wider);
       if (now === before) continue;
       const tile = s.squares[square]!;
@@ -163,6 +176,17 @@ export class Survey {
     for (let i = 0; i < count; i++) this.areaGains(touched[i]!, s.players, gains);
   }
 
+  /** Lists the squares where water could change something. */
+  private listDry({ squares }: State): void {
+    const { nearness, areaAt, besideCount, dry } = this;
+    let count = 0;
+    for (let square = 0; square < SQUARE_COUNT; square++) {
+      if (nearness[square] === WET) continue;
+      if (isFree(squares[square]!) ? besideCount[square]! > 0 : areaAt[square]! >= 0) dry[count++] = square;
+    }
+    this.dryCount = count;
+  }
+
   /** Adds what a changed area brings each seat, and forgets the change. */
   private areaGains(area: number, players: number, gains: Float64Array): void {
     const { size, growth, open, crop, marks, moreSize, moreMarks, moreOpen } = this;
@@ -186,6 +210,9 @@ export class Survey {
 
   private readNearness(canals: number, reach: number): void {
     const { nearness } = this;
+    if (canals === this.canals && reach === this.reach) return;
+    this.canals = canals;
+    this.reach = reach;
     const wider = secondReach(reach);
     this.wider = wider;
     for (let square = 0; square < SQUARE_COUNT; square++)
