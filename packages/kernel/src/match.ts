@@ -1,8 +1,8 @@
 import type { Draws } from './chance.ts';
-import { OWES_CHANCE, owingSeats, type Game, type GameTypes } from './game.ts';
+import { OWES_CHANCE, owingSeats, type Game, type GameTypes, type Told } from './game.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { isUndo, type LogRow, type Row } from './row.ts';
-import { CHANCE, seatIndex, seatName, SEATS, type Seat, whoIndex } from './seats.ts';
+import { CHANCE, seatIndex, seatName, SEATS, type Seat, type Viewer, whoIndex } from './seats.ts';
 import type { Setup } from './setup.ts';
 
 /** A row that is in force, with its number in the log (from 1). */
@@ -60,6 +60,21 @@ export const playOn = <T extends GameTypes>(
     game.play(state, whoIndex(row.who), game.encode(row.action));
   }
   return null;
+};
+
+/** What a viewer is told of rows from the start on. */
+export const tell = <T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+  rows: readonly Row<T['Action']>[],
+  viewer: Viewer,
+): Told[] => {
+  const told: Told[] = [];
+  replay(game, setup, rows, (state, index) => {
+    const { who, action } = rows[index]!;
+    told.push(game.told(state, whoIndex(who), action, viewer));
+  });
+  return told;
 };
 
 /** Why a row may not stand here; null if it may. */

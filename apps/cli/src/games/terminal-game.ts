@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@santiago/bots';
-import { FastRandom, type Game, type GameTypes, type Random, seatName } from '@santiago/kernel';
+import { FastRandom, type Game, type GameTypes, type Random, seatName, type Told } from '@santiago/kernel';
 import type { Look } from '../terminal.ts';
 
 /**
@@ -12,7 +12,8 @@ export interface SeatPlayer<T extends GameTypes = GameTypes> {
   readonly about: string;
   /** It costs no more than the engine itself, so the bench of the engine measures matches among its kind. */
   readonly quick?: true;
-  choose(state: T['State'], seat: number, random: Random): number;
+  /** `told`: what the seat was told so far, for one that draws conclusions from it. */
+  choose(state: T['State'], seat: number, random: Random, told?: () => readonly Told[]): number;
 }
 
 /** What the terminal knows of a game beside its rules: how it looks, what people type, who can sit in a seat. */
@@ -61,9 +62,9 @@ export const thinkingPlayers = <T extends GameTypes>(game: Game<T>): SeatPlayer<
     .map((bot) => ({
       name: bot.name,
       about: bot.about,
-      choose: (state, seat, random) => {
+      choose: (state, seat, random, told = () => []) => {
         const view = game.view(state, seatName(seat));
         const own = new FastRandom(random.below(65536), random.below(65536));
-        return game.encode(bot.choose({ view, told: [], random: own }).action);
+        return game.encode(bot.choose({ view, told: told(), random: own }).action);
       },
     }));

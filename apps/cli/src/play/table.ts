@@ -11,6 +11,7 @@ import {
   seatsOf,
   type Setup,
   type Tag,
+  tell,
   type Variation,
   type Viewer,
   whoIndex,
@@ -100,7 +101,10 @@ export class Table {
     const player = this.occupants[seatIndex(seat)]!;
     if (player === 'human') throw new Error(`${seat} answers for itself`);
     const random = seatChance(this.seed)(this.match.line.length);
-    const action = player.choose(this.match.state, seatIndex(seat), random);
+    const { match } = this;
+    const action = player.choose(match.state, seatIndex(seat), random, () =>
+      tell(match.game, match.setup, this.rows, seat),
+    );
     const refused = this.match.answer(seat, this.game.game.decode(action), 'bot');
     if (refused !== null) throw new Error(`${player.name} did what it may not: ${refused.text}`);
   }

@@ -1,7 +1,14 @@
 import { botNamed } from '@santiago/bots';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { cards, type CardsTypes, eager } from '@santiago/cards';
-import { type FastRandom, type Game, type GameTypes, type Seat, seatIndex } from '@santiago/kernel';
+import {
+  type FastRandom,
+  type Game,
+  type GameTypes,
+  type Seat,
+  seatIndex,
+  type Told,
+} from '@santiago/kernel';
 import { STANDARD_LEVEL } from './levels.ts';
 import type { SavedMatch } from './protocol.ts';
 
@@ -10,6 +17,8 @@ interface Asked<T extends GameTypes> {
   /** Its strength, by name. */
   readonly bot: string | undefined;
   readonly view: T['View'];
+  /** What its seat was told so far. */
+  readonly told: readonly Told[];
   readonly seat: Seat;
   readonly random: FastRandom;
 }
@@ -27,9 +36,9 @@ export interface Engine<T extends GameTypes = GameTypes> {
 
 const canalsEngine: Engine<CanalsTypes> = {
   game: canals,
-  choose: ({ bot, view, random }) => {
+  choose: ({ bot, view, told, random }) => {
     const player = botNamed('canals', bot ?? STANDARD_LEVEL) ?? botNamed('canals', STANDARD_LEVEL)!;
-    return player.choose({ view, told: [], random }).action as CanalsTypes['Action'];
+    return player.choose({ view, told, random }).action as CanalsTypes['Action'];
   },
   progress: ({ round, rounds, phase }) => ({ round, rounds, over: phase.kind === 'over' }),
   isSecret: ({ phase }) => phase.kind === 'sealed',

@@ -12,6 +12,8 @@ import {
   type Seat,
   seatIndex,
   seatsOf,
+  tell,
+  type Told,
   whoIndex,
   writeMatch,
 } from '@santiago/kernel';
@@ -42,22 +44,21 @@ const isHuman = (seat: Seat): boolean => saved!.seats[seatIndex(seat)]?.kind ===
 const humans = (): Seat[] => seatsOf(saved!.setup.players).filter(isHuman);
 const owing = (): Seat[] => owingSeats(game.owes(match!.state), seatsOf(saved!.setup.players));
 
+/** What a seat is told of the line in force. */
+const toldTo = (seat: Seat): Told[] =>
+  tell(
+    game,
+    match!.setup,
+    match!.line.map((placed) => placed.row),
+    seat,
+  );
+
 /** What the viewer is told of the line in force, from the row with this index on. */
 const toldRows = (from: number): TableRow[] => {
   const line = match!.line;
-  const rows: TableRow[] = [];
-  replay(
-    game,
-    match!.setup,
-    line.map((placed) => placed.row),
-    (state, index) => {
-      if (index < from) return;
-      const { number, row } = line[index]!;
-      const told = game.told(state, whoIndex(row.who), row.action, viewer);
-      rows.push({ number, told, note: row.note ?? null });
-    },
-  );
-  return rows;
+  return toldTo(viewer)
+    .map((told, index) => ({ number: line[index]!.number, told, note: line[index]!.row.note ?? null }))
+    .slice(from);
 };
 
 /** Against bots one may go back to one's last decision, but never past something that came out. */
@@ -129,6 +130,7 @@ const goOn = async (): Promise<void> => {
     const action = engine.choose({
       bot: saved!.seats[seatIndex(seat)]!.bot,
       view: game.view(match!.state, seat),
+      told: toldTo(seat),
       seat,
       random: chanceFor(),
     });
