@@ -9,7 +9,13 @@ const hex = (bytes: number): string =>
 
 /** The match just made: read from here when it opens, so that starting waits for no disk. */
 let fresh: SavedMatch | null = null;
-export const freshMatch = (id: string): SavedMatch | null => (fresh?.id === id ? fresh : null);
+
+/** Given once: when the match is opened again, what was played since is on the disk. */
+export const takeFreshMatch = (id: string): SavedMatch | null => {
+  const match = fresh?.id === id ? fresh : null;
+  fresh = null;
+  return match;
+};
 
 /** A game as far as a match of it can be made. */
 interface Startable {
@@ -28,7 +34,9 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 };
 
 /** Keeps a new match on this device; gives its name. */
-export const keepMatch = (match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log'>): string => {
+export const keepMatch = (
+  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations'>,
+): string => {
   fresh = {
     ...match,
     id: hex(8),
