@@ -2,6 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { Symbols } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
+import { Lazy } from './Lazy.tsx';
 import { Learn } from './Learn.tsx';
 import { LocalTable } from './LocalTable.tsx';
 import { NewMatch } from './NewMatch.tsx';
@@ -31,6 +32,8 @@ class Guard extends Component<{ children: ComponentChildren }, { broken: boolean
   }
 }
 
+const STUDY = async () => (await import('../study/StudyPage.tsx')).StudyPage;
+
 const Page = () => {
   const here = route.value;
   switch (here.page) {
@@ -48,6 +51,9 @@ const Page = () => {
       return <OnlineTablePage key={here.id} id={here.id} />;
     case 'settings':
       return <Settings />;
+    case 'review':
+    case 'study':
+      return <Lazy key="study" load={STUDY} packed={here.id} />;
     case 'local':
       return <LocalTable key={here.id} id={here.id} />;
   }

@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { OnlineTable } from '../online/table.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import { Chat } from './Chat.tsx';
 import { Lobby } from './Lobby.tsx';
 import { go, hrefOf } from './route.ts';
@@ -79,6 +80,7 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
+      afterwards={<Afterwards source={table} game={info.game} />}
       talk={info.chat ? <Chat table={table} info={info} /> : null}
       notices={
         <>

@@ -1,5 +1,5 @@
 import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { keepMatch } from '../local/start.ts';
@@ -11,18 +11,34 @@ const openText = (text: string): string | null => {
   const { game } = GAMES.find(({ name }) => name === named) ?? GAMES[0]!;
   const read = readMatch(game, text);
   if (!read.ok) return t.value.fileWrong(read.fault.line, read.fault.text);
-  const { setup, rows, tags } = read.value;
+  const { setup, rows, tags, variations } = read.value;
   const seats = seatsOf(setup.players).map((seat) => ({
     kind: 'human' as const,
     name: tags.find((tag) => tag.key === 'Name' && tag.subject === seat)?.value ?? seat,
   }));
   const log = rows.map((row) => formatRow(game, row));
-  go({ page: 'local', id: keepMatch({ game: game.name, setup, seats, log }) });
+  const kept = variations.map((each) => ({ ...each, rows: each.rows.map((row) => formatRow(game, row)) }));
+  go({ page: 'local', id: keepMatch({ game: game.name, setup, seats, log, variations: kept }) });
   return null;
 };
 
 export const OpenFile = () => {
   const [fault, setFault] = useState<string | null>(null);
+  const open = (file: File | undefined) => void file?.text().then((text) => setFault(openText(text)));
+  // A file may also be dropped anywhere on the page.
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      open(event.dataTransfer?.files[0]);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
   return (
     <>
       <label class="file-link">
@@ -30,10 +46,7 @@ export const OpenFile = () => {
           type="file"
           accept=".santiago,text/plain"
           class="sr-only"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            void file?.text().then((text) => setFault(openText(text)));
-          }}
+          onChange={(event) => open(event.currentTarget.files?.[0])}
         />
         <span>{t.value.openFile}</span>
       </label>

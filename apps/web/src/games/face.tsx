@@ -10,6 +10,20 @@ export interface TableProps {
   readonly talk?: ComponentChildren;
   /** Questions from the others at the table. */
   readonly notices?: ComponentChildren;
+  /** What a teacher or a study has to say, above the decision. */
+  readonly coach?: ComponentChildren;
+  /** Places of the board to light up, in notation. */
+  readonly marks?: readonly string[];
+  /** What the teacher can say of the moment on the screen. */
+  readonly help?: (moment: TableMoment) => ComponentChildren;
+  /** What else can be done with a match that is over. */
+  readonly afterwards?: ComponentChildren;
+}
+
+/** What the screen shows: a view, and how many rows led to it. */
+export interface TableMoment {
+  readonly view: unknown;
+  readonly rows: number;
 }
 
 export type SeatMark = FunctionComponent<{ readonly seat: Seat; readonly size: number }>;
@@ -22,15 +36,28 @@ interface OpenTable {
 /** How a game is shown: all that its table needs, opened on a source. */
 export interface Face {
   open(source: TableSource): OpenTable;
+  /** The position alone, to be looked at. */
+  readonly Position: FunctionComponent<{ readonly view: unknown }>;
+  /** By seat: how it stands, as the game counts it before its end. */
+  standing(view: unknown): readonly number[];
+}
+
+/** What a game brings beside its table. */
+interface FaceParts<T extends GameTypes> {
+  readonly paceOf: PaceOf<T>;
+  readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;
+  readonly Position: FunctionComponent<{ readonly view: T['View'] }>;
+  readonly standing: (view: T['View']) => readonly number[];
 }
 
 export const faceOf = <T extends GameTypes>(
   game: Game<T>,
-  paceOf: PaceOf<T>,
-  Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>,
+  { paceOf, Table, Position, standing }: FaceParts<T>,
 ): Face => ({
   open: (source) => {
     const model = new TableModel(game, source, paceOf);
     return { Table: (props) => <Table {...props} model={model} />, close: () => model.close() };
   },
+  Position: ({ view }) => <Position view={view} />,
+  standing,
 });

@@ -39,6 +39,8 @@ export interface GameEntry {
   readonly level: string;
   /** Who sits where is dealt anew for every match. */
   readonly dealsSeats: boolean;
+  /** There is a judge for its matches. */
+  readonly isReviewed: boolean;
   readonly SeatMark: SeatMark;
   words(): GameWords;
   load(): Promise<Face>;
@@ -79,6 +81,7 @@ const canalsEntry: GameEntry = {
   levels: BOT_LEVELS,
   level: STANDARD_LEVEL,
   dealsSeats: false,
+  isReviewed: false,
   SeatMark: Marker,
   words: canalsWords,
   load: async () => (await import('./canals/face.ts')).face,
@@ -94,6 +97,7 @@ const cardsEntry: GameEntry = {
   levels: ['eager'],
   level: 'eager',
   dealsSeats: true,
+  isReviewed: false,
   SeatMark: Pip,
   words: () => ({ ...about().cards, editions: {} }),
   load: async () => (await import('./cards/face.ts')).face,

@@ -84,6 +84,15 @@ export const de: Dictionary = {
     days: (n) => (n === 1 ? 'vor einem Tag' : `vor ${n} Tagen`),
   },
 
+  teacher: {
+    title: 'Lehrer',
+    whatIf: 'Was wäre, wenn …?',
+    review: 'Partie besprechen',
+    firstGame: 'Deine erste Partie',
+    firstGameHint: 'Eine Viertelstunde, und du kannst spielen',
+    exercises: 'Übungen',
+  },
+
   setUp: {
     title: 'Neue Partie',
     edition: 'Ausgabe',

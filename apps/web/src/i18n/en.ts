@@ -84,6 +84,15 @@ export const en = {
     days: (n: number) => plural(n, 'day ago', 'days ago'),
   },
 
+  teacher: {
+    title: 'Teacher',
+    whatIf: 'What if …?',
+    review: 'Review the match',
+    firstGame: 'Your first game',
+    firstGameHint: 'Fifteen minutes, and you know how to play',
+    exercises: 'Exercises',
+  },
+
   setUp: {
     title: 'New match',
     edition: 'Edition',

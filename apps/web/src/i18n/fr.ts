@@ -84,6 +84,15 @@ export const fr: Dictionary = {
     days: (n) => `il y a ${plural(n, 'jour', 'jours')}`,
   },
 
+  teacher: {
+    title: 'Professeur',
+    whatIf: 'Et si … ?',
+    review: 'Analyser la partie',
+    firstGame: 'Votre première partie',
+    firstGameHint: 'Un quart d’heure, et vous savez jouer',
+    exercises: 'Exercices',
+  },
+
   setUp: {
     title: 'Nouvelle partie',
     edition: 'Édition',

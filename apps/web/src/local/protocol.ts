@@ -1,5 +1,7 @@
 import type { Refusal, Seat, Setup } from '@santiago/kernel';
+import type { Block } from '../study/lines.ts';
 import type { TableRow } from '../table/source.ts';
+import type { Thought } from './thinker.ts';
 
 /** Who plays a seat of a local match. */
 export interface LocalSeat {
@@ -19,6 +21,8 @@ export interface SavedMatch {
   readonly seed: string;
   /** The log in notation, undo rows included. */
   readonly log: readonly string[];
+  /** What was tried beside it, as the variations of its file. */
+  readonly variations?: readonly Block[];
   readonly changed: number;
   /** For the list: round and rounds, and whether it is over. */
   readonly progress: { readonly round: number; readonly rounds: number; readonly over: boolean };
@@ -29,7 +33,8 @@ export type ToWorker =
   | { readonly kind: 'act'; readonly id: number; readonly seat: Seat; readonly action: string }
   | { readonly kind: 'undo'; readonly id: number; readonly seat: Seat }
   | { readonly kind: 'show'; readonly seat: Seat }
-  | { readonly kind: 'file'; readonly id: number };
+  | { readonly kind: 'file'; readonly id: number }
+  | { readonly kind: 'think'; readonly id: number; readonly thought: Thought };
 
 export type FromWorker =
   | {
@@ -43,4 +48,5 @@ export type FromWorker =
       readonly handTo: Seat | null;
     }
   | { readonly kind: 'answer'; readonly id: number; readonly refusal: Refusal | null }
-  | { readonly kind: 'file'; readonly id: number; readonly text: string };
+  | { readonly kind: 'file'; readonly id: number; readonly text: string }
+  | { readonly kind: 'thought'; readonly id: number; readonly action: string };

@@ -39,7 +39,7 @@ export const localSource = (match: SavedMatch): TableSource => {
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'rows') hear(data);
     else if (data.kind === 'answer') answers.get(data.id)?.(data.refusal);
-    else files.get(data.id)?.(data.text);
+    else if (data.kind === 'file') files.get(data.id)?.(data.text);
   });
   send({ kind: 'open', match });
 

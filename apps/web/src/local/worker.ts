@@ -9,6 +9,7 @@ import {
   owingSeats,
   parseRow,
   replay,
+  type Row,
   type Seat,
   seatIndex,
   seatsOf,
@@ -194,6 +195,14 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       void goOn();
       break;
     }
+    case 'think': {
+      const { thought } = data;
+      const thinking = engineOf(thought.game);
+      const random = new FastRandom(thought.seed, thought.stream);
+      const action = thinking.game.format(thinking.choose({ ...thought, random }));
+      post({ kind: 'thought', id: data.id, action });
+      break;
+    }
     case 'show':
       handTo = null;
       publish();
@@ -220,7 +229,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
         setup: match!.setup,
         tags: [...tags, ...result],
         rows,
-        variations: [],
+        variations: (saved!.variations ?? []).map((block) => ({
+          ...block,
+          rows: block.rows.map((row) => parseRow(game, row) as Row<unknown>),
+        })),
       });
       post({ kind: 'file', id: data.id, text });
       break;

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { seatIndex } from '@santiago/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
 import { SettingsForm } from '../app/Settings.tsx';
 import type { SeatMark } from '../games/face.tsx';
@@ -41,6 +41,10 @@ const showIcon = (file: string): void => {
 
 const stepTo = (model: Watched, rows: number, to: number): void => {
   model.finish();
+  if (model.source.seek !== undefined) {
+    model.source.seek(to);
+    return;
+  }
   model.lookingAt.value = to >= rows ? null : Math.max(1, to);
 };
 
@@ -126,6 +130,51 @@ export const Idle = ({
   );
 };
 
+/** The teacher, on demand; nothing is worked out before he is asked. */
+const HelpButton = ({ help }: { help: () => ComponentChildren }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t.value.teacher.title}
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path
+            d="M7.500 14.500v-1.700a5.300 5.300 0 1 1 5 0v1.700zM8 17.500h4"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.800"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </button>
+      <dialog
+        ref={dialog}
+        class="sheet"
+        aria-label={t.value.teacher.title}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      >
+        <form method="dialog" class="sheet-head">
+          <h2>{t.value.teacher.title}</h2>
+          <button type="submit" class="icon-button" aria-label={t.value.close}>
+            ✕
+          </button>
+        </form>
+        {open ? help() : null}
+      </dialog>
+    </>
+  );
+};
+
 interface FrameProps {
   readonly model: Watched;
   readonly table: TableFacts;
@@ -146,6 +195,8 @@ interface FrameProps {
   readonly more?: ComponentChildren;
   /** The rules, the chapter of this moment first. */
   readonly rules?: { readonly title: string; readonly text: ComponentChildren };
+  /** What the teacher can say of this moment. */
+  readonly help?: (() => ComponentChildren) | undefined;
   readonly talk?: ComponentChildren;
   readonly notices?: ComponentChildren;
   /** What happened last, for those who listen. */
@@ -208,7 +259,7 @@ export const Frame = (props: FrameProps) => {
         </a>
         <h1 class="bar-title">{props.title}</h1>
         {props.bar}
-        <Stepper model={model} rows={rows} words={words} />
+        {model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : null}
         <button
           type="button"
           class="icon-button only-narrow"
@@ -238,6 +289,7 @@ export const Frame = (props: FrameProps) => {
             </svg>
           </button>
         )}
+        {props.help === undefined ? null : <HelpButton help={props.help} />}
         <button
           type="button"
           class="icon-button"
@@ -307,7 +359,7 @@ export const Frame = (props: FrameProps) => {
         onClick={(event) => event.target === logDialog.current && logDialog.current?.close()}
       >
         <form method="dialog" class="sheet-head">
-          <Stepper model={model} rows={rows} words={words} />
+          {model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : <span />}
           <button type="submit" class="icon-button" aria-label={t.value.close}>
             ✕
           </button>

@@ -59,6 +59,11 @@ export class TableModel<T extends GameTypes> {
     this.stop = effect(() => {
       const facts = source.facts.value;
       if (facts !== null) this.follow(facts);
+      // A study has no past to look at: it goes there.
+      const looking = this.lookingAt.value;
+      if (source.seek === undefined || looking === null) return;
+      this.lookingAt.value = null;
+      source.seek(looking);
     });
   }
 
@@ -66,7 +71,8 @@ export class TableModel<T extends GameTypes> {
   viewAfter(facts: TableFacts, rows: number): T['View'] {
     if (facts.version !== this.version) {
       this.version = facts.version;
-      this.views = [this.game.view(this.game.start(facts.setup), facts.viewer)];
+      const start = facts.start as T['View'] | undefined;
+      this.views = [start ?? this.game.view(this.game.start(facts.setup), facts.viewer)];
     }
     if (this.views.length <= rows) {
       const state = this.game.known(this.views[this.views.length - 1]!);

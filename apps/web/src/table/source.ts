@@ -35,6 +35,8 @@ export interface TableFacts {
   readonly handTo: Seat | null;
   /** Null when all is well; otherwise why nothing can be done now. */
   readonly trouble: 'connecting' | 'lost' | null;
+  /** What the viewer knew before the first row, where that is not the start of a match. */
+  readonly start?: unknown;
 }
 
 /**
@@ -50,4 +52,6 @@ export interface TableSource {
   /** The match as a file, as far as this viewer may know it. */
   file(): Promise<string>;
   close(): void;
+  /** In a study: goes to the moment after so many rows, forward or back. */
+  seek?(rows: number): void;
 }

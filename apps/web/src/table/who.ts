@@ -7,4 +7,7 @@ export type WhoOf = (seat: Seat) => Who;
 
 export const whoOf =
   (facts: TableFacts): WhoOf =>
-  (seat) => ({ name: facts.seats[seatIndex(seat)]?.name ?? seat, you: facts.viewer === seat });
+  (seat) => {
+    const info = facts.seats[seatIndex(seat)];
+    return { name: info?.name ?? seat, you: info?.kind === 'you' };
+  };

@@ -1,5 +1,6 @@
 import { canals, type View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, Marker, type Edition } from './art.tsx';
 import type { Facts } from './facts.ts';
@@ -15,6 +16,7 @@ interface ResultProps {
   readonly onAgain: () => void;
   readonly onFile: () => void;
   readonly onPicture: () => void;
+  readonly afterwards: ComponentChildren;
 }
 
 const headline = ({ view, words, whoOf }: ResultProps, points: readonly number[]): string => {
@@ -93,6 +95,7 @@ export const Result = (props: ResultProps) => {
       </table>
       <Areas {...props} />
       <div class="buttons">
+        {props.afterwards}
         <button
           type="button"
           class="button"

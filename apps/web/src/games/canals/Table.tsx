@@ -12,7 +12,7 @@ import { stopMotion } from '../../table/motion.ts';
 import { pictureOf } from '../../table/picture.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import type { TableProps } from '../face.tsx';
-import { type Edition, EDITIONS, Icon, Marker, markerShape } from './art.tsx';
+import { editionOf, Icon, Marker, markerShape } from './art.tsx';
 import { Board, type Ghost } from './Board.tsx';
 import { Decision } from './Decision.tsx';
 import {
@@ -30,6 +30,7 @@ import type { Situation } from './explain.ts';
 import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
 import { geometryOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
+import { Marks } from './Marks.tsx';
 import type { CanalsModel } from './model.ts';
 import { perform } from './motion.ts';
 import { Result } from './Result.tsx';
@@ -42,9 +43,6 @@ import { whoOf as makeWhoOf, type WhoOf } from '../../table/who.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();
-
-const editionOf = (view: View): Edition =>
-  EDITIONS.find((edition) => edition === view.setup.preset) ?? 'amigo';
 
 type PhaseKey = keyof CanalsDictionary['phases'];
 const RIBBON: readonly PhaseKey[] = [
@@ -194,7 +192,8 @@ export const CanalsTable = (props: TableProps & { readonly model: CanalsModel })
   return <OpenTable {...props} />;
 };
 
-const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly model: CanalsModel }) => {
+const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
+  const { model, onAgain, talk, notices, coach, marks = [], help } = props;
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
@@ -392,6 +391,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       rules={{ title: words.rulesTitle, text: rules }}
       talk={talk}
       notices={notices}
+      help={help === undefined ? undefined : () => help({ view, rows: shown })}
       news={news}
       yourTurn={offer !== null}
     >
@@ -423,7 +423,9 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
             cropLetter={(tile) => words.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
             onPick={pick}
             onHover={(spot) => (hovered.value = spot)}
-          />
+          >
+            <Marks geometry={geometryOf(turn)} places={marks} />
+          </Board>
           <TextBoard
             view={view}
             facts={facts}
@@ -452,6 +454,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
           <h2 id="h-decision" class="sr-only">
             {words.heading.decision}
           </h2>
+          {coach}
           {looking !== null ? (
             idle
           ) : over && !model.catchingUp.value ? (
@@ -464,6 +467,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
               onAgain={onAgain}
               onFile={saveFile}
               onPicture={savePicture}
+              afterwards={props.afterwards}
             />
           ) : situation !== null ? (
             <Decision

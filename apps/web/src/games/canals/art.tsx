@@ -1,10 +1,14 @@
 import { cropOf, plantersOf, type Crop, type Tile } from '@santiago/canals';
-import type { Seat } from '@santiago/kernel';
+import type { Seat, Setup } from '@santiago/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 
 /** Pictures of the table, drawn as symbols once a page and used everywhere. Crops and pieces fill a 64 × 64 box. */
-export const EDITIONS = ['amigo', 'trefl'] as const;
+const EDITIONS = ['amigo', 'trefl'] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+/** The edition whose names and pictures a match is shown with [C7]. */
+export const editionOf = ({ setup }: { readonly setup: Setup }): Edition =>
+  EDITIONS.find((edition) => edition === setup.preset) ?? 'amigo';
 
 export const MARKER_SHAPES = ['circle', 'square', 'triangle', 'diamond', 'cross'] as const;
 export type MarkerShape = (typeof MARKER_SHAPES)[number];

@@ -1,5 +1,6 @@
 import { cards, type View } from '@santiago/cards';
 import { seatIndex, seatsOf, type Seat } from '@santiago/kernel';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { sumOf } from './facts.ts';
 import type { CardsModel } from './model.ts';
@@ -39,10 +40,12 @@ interface ResultProps {
   readonly onAgain: () => void;
   readonly onFile: () => void;
   readonly onPicture: () => void;
+  readonly afterwards: ComponentChildren;
 }
 
 /** The end: who is left, why it ended, and how the fights went. */
-export const Result = ({ model, view, rows, telling, onAgain, onFile, onPicture }: ResultProps) => {
+export const Result = (props: ResultProps) => {
+  const { model, view, rows, telling, onAgain, onFile, onPicture } = props;
   const { words, whoOf } = telling;
   const [saved, setSaved] = useState(false);
   if (view.phase.kind !== 'over') return null;
@@ -95,6 +98,7 @@ export const Result = ({ model, view, rows, telling, onAgain, onFile, onPicture 
         </tbody>
       </table>
       <div class="buttons">
+        {props.afterwards}
         <button
           type="button"
           class="button"

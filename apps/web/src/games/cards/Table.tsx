@@ -169,7 +169,8 @@ export const CardsTable = (props: TableProps & { readonly model: CardsModel }) =
   return <OpenTable {...props} />;
 };
 
-const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly model: CardsModel }) => {
+const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
+  const { model, onAgain, talk, notices, coach, help } = props;
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
@@ -454,6 +455,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
       rules={{ title: words.rulesTitle, text: <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
+      help={help === undefined || covered ? undefined : () => help({ view, rows: shown })}
       news={covered ? [] : news}
       yourTurn={offer !== null}
     >
@@ -519,6 +521,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
               <h2 id="h-decision" class="sr-only">
                 {words.heading.decision}
               </h2>
+              {coach}
               {looking === null && over && !model.catchingUp.value ? (
                 <Result
                   model={model}
@@ -528,6 +531,7 @@ const OpenTable = ({ model, onAgain, talk, notices }: TableProps & { readonly mo
                   onAgain={onAgain}
                   onFile={saveFile}
                   onPicture={savePicture}
+                  afterwards={props.afterwards}
                 />
               ) : looking === null && preview !== null ? (
                 <>

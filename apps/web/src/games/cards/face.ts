@@ -1,6 +1,16 @@
-import { cards } from '@santiago/cards';
+import { cards, connectedCards } from '@santiago/cards';
+import { seatsOf } from '@santiago/kernel';
 import { faceOf } from '../face.tsx';
 import { paceOf } from './pace.ts';
+import { Position } from './Position.tsx';
 import { CardsTable } from './Table.tsx';
 
-export const face = faceOf(cards, paceOf, CardsTable);
+export const face = faceOf(cards, {
+  paceOf,
+  Table: CardsTable,
+  Position,
+  standing: (view) => {
+    const state = cards.known(view);
+    return seatsOf(view.setup.players).map((seat) => connectedCards(state, seat).length);
+  },
+});

@@ -1,0 +1,42 @@
+import { GAMES } from '../games/index.ts';
+import { t } from '../i18n/index.ts';
+import type { TableSource } from '../table/source.ts';
+import { go } from './route.ts';
+
+const tryOut = async (source: TableSource, kept: string | null): Promise<void> => {
+  const [{ studyOfFile }, { openStudy }] = await Promise.all([
+    import('../study/open.ts'),
+    import('../study/visit.ts'),
+  ]);
+  const games = GAMES.map(({ game }) => game);
+  const rows = source.facts.peek()!.rows.length;
+  const study = studyOfFile(games, await source.file(), rows, kept);
+  if (study !== null) await openStudy(study);
+};
+
+const review = async (source: TableSource): Promise<void> => {
+  const { pack } = await import('../study/pack.ts');
+  go({ page: 'review', id: await pack(await source.file()) });
+};
+
+/** What else can be done with a match that is over. */
+export const Afterwards = ({
+  source,
+  game,
+  kept = null,
+}: {
+  source: TableSource;
+  game: string;
+  kept?: string | null;
+}) => (
+  <>
+    {GAMES.find(({ name }) => name === game)!.isReviewed ? (
+      <button type="button" class="button" onClick={() => void review(source)}>
+        {t.value.teacher.review}
+      </button>
+    ) : null}
+    <button type="button" class="button" onClick={() => void tryOut(source, kept)}>
+      {t.value.teacher.whatIf}
+    </button>
+  </>
+);

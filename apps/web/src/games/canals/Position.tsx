@@ -1,0 +1,39 @@
+import type { Ditch, Square, View } from '@santiago/canals';
+import { cropOf } from '@santiago/canals';
+import { settings } from '../../app/settings.ts';
+import { ct } from '../../i18n/index.ts';
+import { editionOf } from './art.tsx';
+import { Board } from './Board.tsx';
+import { factsOf } from './facts.ts';
+
+const NO_SQUARES: ReadonlySet<Square> = new Set();
+const NO_DITCHES: ReadonlySet<Ditch> = new Set();
+const NOWHERE = { squares: [], ditches: [], nodes: [] };
+const NOTHING = { squares: NO_SQUARES, ditches: NO_DITCHES };
+const ignore = () => undefined;
+
+/** The board as it stands, to be looked at. */
+export const Position = ({ view }: { view: View }) => {
+  const { water, damp } = factsOf(view);
+  const edition = editionOf(view);
+  return (
+    <Board
+      view={view}
+      edition={edition}
+      turn="wide"
+      letters={settings.letters.value === 'yes'}
+      water={water}
+      damp={damp}
+      targets={NOWHERE}
+      ghost={null}
+      picked={null}
+      ringed={NO_SQUARES}
+      wetted={NO_SQUARES}
+      hinted={NO_DITCHES}
+      changed={NOTHING}
+      cropLetter={(tile) => ct.value.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
+      onPick={ignore}
+      onHover={ignore}
+    />
+  );
+};

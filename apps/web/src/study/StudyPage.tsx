@@ -1,0 +1,93 @@
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { go, hrefOf } from '../app/route.ts';
+import { GAMES } from '../games/index.ts';
+import { t } from '../i18n/index.ts';
+import { workerThinker } from '../local/thinker.ts';
+import { loadMatch, saveMatch } from '../local/store.ts';
+import { PlayedTable } from '../table/PlayedTable.tsx';
+import { tt } from '../teacher/words.ts';
+import '../teacher/teacher.css';
+import { readStudy, type StudyDocument, writeStudy } from './document.ts';
+import { blocksOf } from './lines.ts';
+import { randomSeed } from './open.ts';
+import { pack, unpack } from './pack.ts';
+import { Study } from './study.ts';
+import { StudyBar } from './StudyBar.tsx';
+
+const games = GAMES.map(({ game }) => game);
+
+/** The lines go with the match they are of, as long as it is on this device. */
+const keepLines = async ({ kept, tree }: StudyDocument): Promise<void> => {
+  if (kept === null) return;
+  const match = await loadMatch(kept);
+  if (match !== null) await saveMatch({ ...match, variations: blocksOf(tree) });
+};
+
+const openAt = (document: StudyDocument): Study => {
+  const study = new Study(document, workerThinker(), { seed: randomSeed(), you: t.value.you });
+  study.bot.value = GAMES.find(({ game }) => game === document.game)!.level;
+  return study;
+};
+
+/** The address follows the study, so that it can be left, reloaded and sent at any moment. */
+const followAddress = (study: Study): (() => void) => {
+  let first = true;
+  return effect(() => {
+    const now = study.now();
+    if (first) {
+      first = false;
+      return;
+    }
+    void pack(writeStudy(now)).then((id) => history.replaceState(null, '', hrefOf({ page: 'study', id })));
+    void keepLines(now);
+  });
+};
+
+/** What if …? A position, out of any match, and what can be made of it. */
+export const StudyPage = ({ packed }: { packed: string }) => {
+  const [study, setStudy] = useState<Study | 'wrong' | null>(null);
+  useEffect(() => {
+    let opened: Study | null = null;
+    let stop: (() => void) | null = null;
+    let left = false;
+    const open = async () => {
+      const text = await unpack(packed);
+      const read = text === null ? null : readStudy(games, text);
+      if (left) return;
+      if (read === null || !read.ok) {
+        setStudy('wrong');
+        return;
+      }
+      opened = openAt(read.study);
+      stop = followAddress(opened);
+      setStudy(opened);
+    };
+    void open();
+    return () => {
+      left = true;
+      stop?.();
+      opened?.close();
+    };
+  }, [packed]);
+  if (study === null) return <main class="page" />;
+  if (study === 'wrong') {
+    return (
+      <main class="page">
+        <p role="alert">{tt.value.study.wrong}</p>
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          {t.value.home}
+        </a>
+      </main>
+    );
+  }
+  const game = study.now().game.name;
+  return (
+    <PlayedTable
+      game={game}
+      source={study}
+      coach={<StudyBar study={study} />}
+      onAgain={() => go({ page: 'new' })}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import type { TeacherDictionary } from './en.ts';
+
+const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: TeacherDictionary = {
+  study: {
+    title: 'Et si … ?',
+    match: 'La partie',
+    line: (n) => `Variante ${n}`,
+    older: 'Une ligne en arrière',
+    newer: 'Une ligne en avant',
+    start: 'Au début',
+    end: 'À la fin',
+    place: (row, rows) => `Ligne ${row} sur ${rows}`,
+    lines: 'Variantes',
+    linesHint:
+      'Chaque coup essayé devient une variante ; la partie elle-même ne change jamais. Choisissez une variante pour aller à sa fin.',
+    leaves: (row, rows) => `part avant la ligne ${row}, ${plural(rows, 'ligne', 'lignes')}`,
+    name: 'Nom',
+    rename: (name) => `Nom de ${name}`,
+    remove: (name) => `Supprimer ${name}`,
+    hand: 'À la main',
+    handHint: 'Si un joueur est choisi, les robots répondent pour les autres après chaque coup.',
+    strength: 'Force',
+    everybody: 'Tout le monde',
+    bots: 'Robots',
+    playOne: 'Le robot joue une fois',
+    playOn: 'Les robots jouent jusqu’à la fin',
+    stop: 'Arrêter',
+    thinking: 'Un robot réfléchit …',
+    compare: 'Comparer',
+    compareTwo: 'Deux variantes côte à côte',
+    left: 'À gauche',
+    right: 'À droite',
+    difference: 'Différence',
+    standing: { canals: 'Points, si on s’arrêtait là', cards: 'Cartes reliées à la base' },
+    over: 'à la fin de la partie',
+    after: (rows) => `après ${plural(rows, 'ligne', 'lignes')}`,
+    share: 'Partager',
+    shareHint: 'L’adresse contient la position et toutes les variantes ; aucun serveur ne garde rien.',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    save: 'Enregistrer comme fichier de partie',
+    imagined:
+      'Ceci vient d’une partie en cours : ce que vous ne pouvez pas savoir des autres est imaginé ici, et ce que le hasard apportera aussi.',
+    empty: 'Pas encore de variante. Jouez un coup sur le plateau.',
+    wrong: 'Impossible d’ouvrir. L’adresse a été coupée ou modifiée, ou le fichier n’est pas en ordre.',
+    open: 'Essayer quelque chose d’ici',
+    openHint: 'Continuez depuis cette position dans une copie. La partie reste telle quelle.',
+  },
+};
