@@ -1,4 +1,4 @@
-import type { Seat } from '@santiago/kernel';
+import type { Seat, Told } from '@santiago/kernel';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
 /** What a bot is asked outside a match. */
@@ -8,6 +8,8 @@ export interface Thought {
   readonly seat: Seat;
   /** What the seat may know. */
   readonly view: unknown;
+  /** What it was told so far. */
+  readonly told: readonly Told[];
   readonly seed: number;
   readonly stream: number;
 }

@@ -215,6 +215,7 @@ export class Study implements TableSource {
         bot: this.bot.peek(),
         seat,
         view: this.game.view(state, seat),
+        told: this.toldRows(seat).map(({ told }) => told),
         seed: this.seed,
         stream: this.at.peek().depth,
       });
