@@ -32,12 +32,15 @@ class Guard extends Component<{ children: ComponentChildren }, { broken: boolean
   }
 }
 
+const LESSON = async () => (await import('../learn/LessonPage.tsx')).LessonPage;
 const STUDY = async () => (await import('../study/StudyPage.tsx')).StudyPage;
 
 const Page = () => {
   const here = route.value;
   switch (here.page) {
     case 'home':
+    case 'review':
+    case 'exercises':
       return <Home />;
     case 'learn':
       return <Learn />;
@@ -51,7 +54,8 @@ const Page = () => {
       return <OnlineTablePage key={here.id} id={here.id} />;
     case 'settings':
       return <Settings />;
-    case 'review':
+    case 'lesson':
+      return <Lazy key={here.id} load={LESSON} game={here.id} />;
     case 'study':
       return <Lazy key="study" load={STUDY} packed={here.id} />;
     case 'local':

@@ -125,6 +125,7 @@ export const Home = () => (
     <footer class="home-foot">
       <nav>
         {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+        <a href={hrefOf({ page: 'lesson', id: GAMES[0]!.name })}>{t.value.teacher.firstGame}</a>
         <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
         <OpenFile />
         <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { about } from '../games/cards/i18n/about.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
+import { hrefOf } from './route.ts';
 import { PageHead } from './PageHead.tsx';
 
 /** The rules of each game in our own words. */
@@ -41,6 +42,12 @@ export const Learn = () => {
           ))}
         </div>
       </fieldset>
+      {game.lesson === undefined ? null : (
+        <a class="button big primary" href={hrefOf({ page: 'lesson', id: game.name })}>
+          <span>{t.value.teacher.firstGame}</span>
+          <small>{t.value.teacher.firstGameHint}</small>
+        </a>
+      )}
       <div class="card">{rules === null ? null : <rules.Rules />}</div>
       <p class="credit">{game.words().credit}</p>
     </main>

@@ -2,18 +2,19 @@ import { signal } from '@preact/signals';
 
 /** Where the page is; the part after `#`, so that any plain file server will do. */
 export type Route =
-  | { readonly page: 'home' | 'new' | 'friends' | 'open' | 'learn' | 'settings' }
-  | { readonly page: 'local' | 'table'; readonly id: string }
+  | { readonly page: 'home' | 'new' | 'friends' | 'open' | 'learn' | 'exercises' | 'settings' }
+  | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
   /** The study, or the match to be reviewed, is itself in the address. */
   | { readonly page: 'study' | 'review'; readonly id: string };
 
-const PLAIN = ['new', 'friends', 'open', 'learn', 'settings'] as const;
+const PLAIN = ['new', 'friends', 'open', 'learn', 'exercises', 'settings'] as const;
 
 const parse = (hash: string): Route => {
   const [page = '', id = ''] = hash.replace(/^#\/?/, '').split('/');
   const plain = PLAIN.find((each) => each === page);
   if (plain !== undefined) return { page: plain };
-  if ((page === 'local' || page === 'table') && /^[\da-z]{1,40}$/.test(id)) return { page, id };
+  if ((page === 'local' || page === 'table' || page === 'lesson') && /^[\da-z]{1,40}$/.test(id))
+    return { page, id };
   if ((page === 'study' || page === 'review') && /^[\w-]+$/.test(id)) return { page, id };
   return { page: 'home' };
 };

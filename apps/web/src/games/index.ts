@@ -7,6 +7,7 @@ import { BOT_LEVELS, STANDARD_LEVEL } from '../local/levels.ts';
 import { Marker } from './canals/art.tsx';
 import { about } from './cards/i18n/about.ts';
 import { Pip } from './cards/Pip.tsx';
+import type { Lesson } from '../learn/lesson.ts';
 import type { Face, SeatMark } from './face.tsx';
 
 /** What the shell says about a game before its table is opened. */
@@ -45,6 +46,9 @@ export interface GameEntry {
   words(): GameWords;
   load(): Promise<Face>;
   rules(): Promise<RulesText>;
+  /** The guided first match. */
+  readonly lesson?: () => Promise<Lesson>;
+  readonly hasExercises: boolean;
 }
 
 const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 11, 4: 11, 5: 9 };
@@ -86,6 +90,8 @@ const canalsEntry: GameEntry = {
   words: canalsWords,
   load: async () => (await import('./canals/face.ts')).face,
   rules: async () => (await import('./canals/Rules.tsx')).Rules,
+  lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
+  hasExercises: false,
 };
 
 const cardsEntry: GameEntry = {
@@ -102,6 +108,7 @@ const cardsEntry: GameEntry = {
   words: () => ({ ...about().cards, editions: {} }),
   load: async () => (await import('./cards/face.ts')).face,
   rules: async () => (await import('./cards/Rules.tsx')).Rules,
+  hasExercises: false,
 };
 
 export const GAMES: readonly GameEntry[] = [canalsEntry, cardsEntry];

@@ -215,7 +215,8 @@ export class Study implements TableSource {
         bot: this.bot.peek(),
         seat,
         view: this.game.view(state, seat),
-        told: this.toldRows(seat).map(({ told }) => told),
+        // What was told since a position in the middle is not the whole story that a bot expects.
+        told: this.document.start === null ? this.toldRows(seat).map(({ told }) => told) : [],
         seed: this.seed,
         stream: this.at.peek().depth,
       });

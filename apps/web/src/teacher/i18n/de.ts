@@ -49,4 +49,12 @@ export const de: TeacherDictionary = {
     open: 'Von hier aus etwas versuchen',
     openHint: 'Spiele von dieser Stellung aus in einer Kopie weiter. Die Partie bleibt, wie sie ist.',
   },
+  lesson: {
+    title: 'Der Lehrer',
+    next: 'Weiter',
+    watch: 'Zusehen',
+    takeBack: 'Zurücknehmen',
+    restart: 'Von vorn',
+    progress: (done, steps) => `${done} von ${steps} Schritten`,
+  },
 };

@@ -49,6 +49,14 @@ export const en = {
     open: 'Try something from here',
     openHint: 'Play on from this position in a copy. The match goes on as it is.',
   },
+  lesson: {
+    title: 'The teacher',
+    next: 'Go on',
+    watch: 'Watch',
+    takeBack: 'Take it back',
+    restart: 'From the beginning',
+    progress: (done: number, steps: number) => `${done} of ${steps} steps`,
+  },
 };
 
 export type TeacherDictionary = typeof en;

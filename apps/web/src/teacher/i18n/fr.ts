@@ -48,4 +48,12 @@ export const fr: TeacherDictionary = {
     open: 'Essayer quelque chose d’ici',
     openHint: 'Continuez depuis cette position dans une copie. La partie reste telle quelle.',
   },
+  lesson: {
+    title: 'Le professeur',
+    next: 'Continuer',
+    watch: 'Regarder',
+    takeBack: 'Reprendre',
+    restart: 'Depuis le début',
+    progress: (done, steps) => `${done} étapes sur ${steps}`,
+  },
 };

@@ -1,0 +1,36 @@
+import type { Game, GameTypes, Seat, SetupRequest } from '@santiago/kernel';
+
+/** One thing that a guided match has to say, once, when it is due. Texts are asked for anew in every language. */
+export interface Step<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Whether it belongs to this moment; `mine` where the learner is to decide. */
+  due(view: T['View'], mine: boolean): boolean;
+  /** Paragraphs. */
+  text(view: T['View']): readonly string[];
+  /** Places of the board that the text is about, in notation. */
+  marks?(view: T['View']): readonly string[];
+  readonly task: /** Something to know; the match waits until it has been read. */
+    | { readonly kind: 'read' }
+    /** Something to do. `judge` says why an action is not what is wanted; null where it is. */
+    | { readonly kind: 'do'; judge(view: T['View'], action: T['Action']): string | null }
+    /** Bots play for everybody until this holds. */
+    | { readonly kind: 'watch'; until(view: T['View']): boolean };
+}
+
+/** A guided match: a real match of the real engine, dealt beforehand, with a teacher beside the learner. */
+export interface Lesson<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly game: Game<T>;
+  readonly setup: SetupRequest;
+  readonly learner: Seat;
+  /** By seat; the learner is named by the page. */
+  readonly names: readonly string[];
+  /** What chance brings first, in notation; afterwards it is drawn from the seed. */
+  readonly chance: readonly string[];
+  readonly seed: number;
+  /** The bot that plays where nothing else is said. */
+  readonly bot: string;
+  readonly steps: readonly Step<T>[];
+  /** What another player does here, in notation, if the rules allow it; null leaves it to the bot. */
+  answer(view: T['View'], seat: Seat): string | null;
+}
