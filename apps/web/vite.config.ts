@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
 
-const PUBLIC_FILES = ['icon.svg', 'icon-turn.svg', 'icon-192.png', 'manifest.webmanifest'];
+const PUBLIC_FILES = [
+  'hero-light.webp',
+  'hero-dark.webp',
+  'icon.svg',
+  'icon-turn.svg',
+  'icon-192.png',
+  'manifest.webmanifest',
+];
 
 /** Tells the service worker which files there are. */
 const precache = (): Plugin => ({
@@ -17,6 +24,19 @@ const precache = (): Plugin => ({
   },
 });
 
+/** Few files rather than many: what is always wanted together comes together. */
+const GROUPS = [
+  {
+    name: 'first',
+    test: /node_modules\/@?preact\/|web\/src\/(main|app\/(App|Home|Hero|kept|lazy|pages|OpenFile|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|local\/(store|levels)|online\/server)\.tsx?$/,
+  },
+  {
+    name: 'table',
+    test: /packages\/kernel\/|web\/src\/(table\/|local\/|i18n\/refusal|app\/(LocalTable|PageHead|Settings|download))/,
+  },
+  { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!i18n\/(de|fr)\.ts)/ },
+];
+
 export default defineConfig({
   base: './',
   plugins: [precache()],
@@ -26,6 +46,7 @@ export default defineConfig({
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
       output: {
+        codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },
     },

@@ -1,15 +1,9 @@
 import { Component, type ComponentChildren } from 'preact';
-import { Symbols } from '../games/canals/art.tsx';
 import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
 import { Lazy } from './Lazy.tsx';
-import { Learn } from './Learn.tsx';
-import { LocalTable } from './LocalTable.tsx';
-import { NewMatch } from './NewMatch.tsx';
-import { OnlineTablePage } from './OnlineTablePage.tsx';
-import { OpenTables } from './OpenTables.tsx';
+import { LEARN, LESSON, LOCAL, NEW, ONLINE, OPEN, SETTINGS, STUDY } from './pages.tsx';
 import { route } from './route.ts';
-import { Settings } from './Settings.tsx';
 
 /** Says so when a screen breaks, instead of going white. */
 class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
@@ -32,8 +26,7 @@ class Guard extends Component<{ children: ComponentChildren }, { broken: boolean
   }
 }
 
-const LESSON = async () => (await import('../learn/LessonPage.tsx')).LessonPage;
-const STUDY = async () => (await import('../study/StudyPage.tsx')).StudyPage;
+const BLANK = <main class="page" />;
 
 const Page = () => {
   const here = route.value;
@@ -43,31 +36,28 @@ const Page = () => {
     case 'exercises':
       return <Home />;
     case 'learn':
-      return <Learn />;
+      return <Lazy load={LEARN} meanwhile={BLANK} />;
     case 'new':
-      return <NewMatch key="local" mode="local" />;
+      return <Lazy key="local" load={NEW} meanwhile={BLANK} mode="local" />;
     case 'friends':
-      return <NewMatch key="friends" mode="friends" />;
+      return <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" />;
     case 'open':
-      return <OpenTables />;
+      return <Lazy load={OPEN} meanwhile={BLANK} />;
     case 'table':
-      return <OnlineTablePage key={here.id} id={here.id} />;
+      return <Lazy key={here.id} load={ONLINE} meanwhile={BLANK} id={here.id} />;
     case 'settings':
-      return <Settings />;
+      return <Lazy load={SETTINGS} meanwhile={BLANK} />;
     case 'lesson':
-      return <Lazy key={here.id} load={LESSON} game={here.id} />;
+      return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
     case 'study':
-      return <Lazy key="study" load={STUDY} packed={here.id} />;
+      return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
     case 'local':
-      return <LocalTable key={here.id} id={here.id} />;
+      return <Lazy key={here.id} load={LOCAL} meanwhile={BLANK} id={here.id} />;
   }
 };
 
 export const App = () => (
-  <>
-    <Symbols />
-    <Guard>
-      <Page />
-    </Guard>
-  </>
+  <Guard>
+    <Page />
+  </Guard>
 );

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type GameEntry, gameNamed, GAMES } from '../games/index.ts';
+import { onShelf, SHELF, type ShelfEntry } from '../games/shelf.ts';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
-import { botNames, startMatch } from '../local/start.ts';
 import { listMatches, removeMatch } from '../local/store.ts';
-import { hasServer } from '../online/api.ts';
+import { hasServer } from '../online/server.ts';
 import { Hero } from './Hero.tsx';
-import { MyTables } from './OpenTables.tsx';
+import { kept } from './kept.ts';
+import { Lazy } from './Lazy.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { LOCAL } from './pages.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
+
+const MY_TABLES = kept(async () => (await import('./OpenTables.tsx')).MyTables);
 
 const MINUTE = 60_000;
 
@@ -22,8 +25,17 @@ const ago = (time: number): string => {
   return words.days(Math.floor(minutes / 60 / 24));
 };
 
+/** Fetches what a table of this game needs; done as soon as somebody seems to want one. */
+const warmUp = (game: ShelfEntry): Promise<unknown> =>
+  Promise.all([game.load(), game.startable(), LOCAL(), import('../local/start.ts')]);
+
 /** One person and some bots, the usual rules: no question asked. */
-const playNow = (game: GameEntry): void => {
+const playNow = async (game: ShelfEntry): Promise<void> => {
+  const [{ botNames, startMatch }, startable] = await Promise.all([
+    import('../local/start.ts'),
+    game.startable(),
+    warmUp(game),
+  ]);
   const name = settings.name.value.trim() || t.value.you;
   const bots = botNames(game.bots, [name]).map((bot) => ({
     kind: 'bot' as const,
@@ -31,13 +43,13 @@ const playNow = (game: GameEntry): void => {
     bot: game.level,
   }));
   const seats = [{ kind: 'human' as const, name }, ...bots];
-  go({ page: 'local', id: startMatch(game, { players: seats.length }, seats) });
+  go({ page: 'local', id: startMatch(startable, { players: seats.length }, seats) });
 };
 
 const progressOf = ({ game, progress }: SavedMatch): string => {
   if (progress.over) return t.value.matchOver;
   if (progress.round === 0) return t.value.matchStarting;
-  return gameNamed(game).words().progress(progress.round, progress.rounds);
+  return onShelf(game).words().progress(progress.round, progress.rounds);
 };
 
 const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) => (
@@ -45,7 +57,7 @@ const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void
     <a class="match-link" href={hrefOf({ page: 'local', id: match.id })}>
       <span class="match-names">{match.seats.map((seat) => seat.name).join(', ')}</span>
       <span class="match-note">
-        {gameNamed(match.game).words().title} · {progressOf(match)} · {ago(match.changed)}
+        {onShelf(match.game).words().title} · {progressOf(match)} · {ago(match.changed)}
       </span>
     </a>
     <button
@@ -95,12 +107,15 @@ export const Home = () => (
       <p class="tagline">{t.value.tagline}</p>
     </header>
     <div class="home-actions">
-      {GAMES.map((game, i) => (
+      {SHELF.map((game, i) => (
         <button
           key={game.name}
           type="button"
           class={i === 0 ? 'button primary big' : 'button big'}
-          onClick={() => playNow(game)}
+          onPointerEnter={() => void warmUp(game)}
+          onPointerDown={() => void warmUp(game)}
+          onFocus={() => void warmUp(game)}
+          onClick={() => void playNow(game)}
         >
           <span>{i === 0 ? t.value.playNow : game.words().title}</span>
           <small>
@@ -120,17 +135,17 @@ export const Home = () => (
         <small>{t.value.chooseGameHint}</small>
       </a>
     </div>
-    {hasServer.value ? <MyTables /> : null}
+    {hasServer.value ? <Lazy load={MY_TABLES} /> : null}
     <Continue />
     <footer class="home-foot">
       <nav>
         {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
-        <a href={hrefOf({ page: 'lesson', id: GAMES[0]!.name })}>{t.value.teacher.firstGame}</a>
+        <a href={hrefOf({ page: 'lesson', id: SHELF[0]!.name })}>{t.value.teacher.firstGame}</a>
         <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
         <OpenFile />
         <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
       </nav>
-      {GAMES.map((game) => (
+      {SHELF.map((game) => (
         <p key={game.name} class="credit">
           {game.words().title}: {game.words().credit}
         </p>

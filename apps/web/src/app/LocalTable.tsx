@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableMoment } from '../games/face.tsx';
-import { gameNamed } from '../games/index.ts';
+import { onShelf } from '../games/shelf.ts';
 import { t } from '../i18n/index.ts';
 import type { SavedMatch } from '../local/protocol.ts';
 import { localSource } from '../local/source.ts';
@@ -8,39 +8,50 @@ import { startMatch, takeFreshMatch } from '../local/start.ts';
 import { loadMatch } from '../local/store.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
 import type { TableSource } from '../table/source.ts';
-import { Afterwards } from './Afterwards.tsx';
 import { Lazy } from './Lazy.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
 
+const AFTERWARDS = async () => (await import('./Afterwards.tsx')).Afterwards;
 const HELP = async () => (await import('../teacher/Help.tsx')).Help;
 
 const helpFor = (source: TableSource) => (moment: TableMoment) => (
   <Lazy load={HELP} facts={source.facts.value!} moment={moment} />
 );
 
-/** A match on this device, opened by its name. */
+interface Open {
+  readonly source: TableSource;
+  readonly match: SavedMatch;
+}
+
+const openMatch = (match: SavedMatch): Open => ({ source: localSource(match), match });
+
+/** A match on this device, opened by its name; another name is another page. */
 export const LocalTable = ({ id }: { id: string }) => {
-  const [open, setOpen] = useState<{ source: TableSource; match: SavedMatch } | 'gone' | null>(null);
+  const [open, setOpen] = useState<Open | 'gone' | null>(() => {
+    const match = takeFreshMatch(id);
+    return match === null ? null : openMatch(match);
+  });
   useEffect(() => {
-    let source: TableSource | null = null;
+    let source = open === null || open === 'gone' ? null : open.source;
     let left = false;
     const start = async () => {
-      const match = takeFreshMatch(id) ?? (await loadMatch(id));
+      const match = await loadMatch(id);
       if (left) return;
       if (match === null) {
         setOpen('gone');
         return;
       }
-      source = localSource(match);
-      setOpen({ source, match });
+      const opened = openMatch(match);
+      ({ source } = opened);
+      setOpen(opened);
     };
-    void start();
+    if (open === null) void start();
     return () => {
       left = true;
       source?.close();
     };
-  }, [id]);
+  }, []);
   if (open === null) return <main class="page" />;
   if (open === 'gone') {
     return (
@@ -53,17 +64,17 @@ export const LocalTable = ({ id }: { id: string }) => {
     );
   }
   const { source, match } = open;
-  const again = () => {
+  const again = async () => {
     const { players, preset, options } = match.setup;
     const request = { players, options, ...(preset === null ? {} : { preset }) };
-    go({ page: 'local', id: startMatch(gameNamed(match.game), request, match.seats) });
+    go({ page: 'local', id: startMatch(await onShelf(match.game).startable(), request, match.seats) });
   };
   return (
     <PlayedTable
       game={match.game}
       source={source}
-      onAgain={again}
-      afterwards={<Afterwards source={source} game={match.game} kept={match.id} />}
+      onAgain={() => void again()}
+      afterwards={<Lazy load={AFTERWARDS} source={source} game={match.game} kept={match.id} />}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source) } : {})}
     />
   );

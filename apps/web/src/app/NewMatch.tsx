@@ -6,7 +6,8 @@ import { type GameEntry, GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { botNames, startMatch } from '../local/start.ts';
-import { api, serverBots } from '../online/api.ts';
+import { api } from '../online/api.ts';
+import { serverBots } from '../online/server.ts';
 import { PageHead } from './PageHead.tsx';
 import { go } from './route.ts';
 import { settings } from './settings.ts';
@@ -133,7 +134,7 @@ const OptionRows = ({ plan, onChange }: { plan: Plan; onChange: (options: Plan['
   return (
     <>
       {plan.game.setup.options.map((rule) => {
-        const names = plan.game.words().options[rule.name];
+        const names = plan.game.setupWords().options[rule.name];
         const values = rule.values(players).filter((value) => names?.[value] !== undefined);
         if (names === undefined || values.length < 2) return null;
         const standard = rule.standard(players, plan.preset);
@@ -225,7 +226,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
     }
   };
   const sound = makeSetup(game.setup, request);
-  const gameWords = game.words();
+  const gameWords = game.setupWords();
   return (
     <main class="page new-match">
       <PageHead title={mode === 'local' ? words.title : t.value.friends} />

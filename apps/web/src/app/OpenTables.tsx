@@ -1,6 +1,6 @@
 import type { MyTable, TableEntry } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { gameNamed } from '../games/index.ts';
+import { onShelf } from '../games/shelf.ts';
 import { t } from '../i18n/index.ts';
 import { api } from '../online/api.ts';
 import { PageHead } from './PageHead.tsx';
@@ -22,7 +22,7 @@ const EntryRow = ({ entry, yourTurn = false }: { entry: TableEntry; yourTurn?: b
         <span class="match-names">{namesOf(entry)}</span>
         <span class="match-note">
           {yourTurn ? <strong class="your-turn">{words.yourTurn} · </strong> : null}
-          {gameNamed(entry.game).words().title} · {state}
+          {onShelf(entry.game).words().title} · {state}
         </span>
       </a>
     </li>

@@ -10,10 +10,28 @@ const seatInfos = (match: SavedMatch, viewer: string): SeatInfo[] =>
     return { seat: name, name: seat.name, kind, here: true };
   });
 
+/** The table before anything has happened: nobody waits for an empty board. */
+const laidTable = (match: SavedMatch): TableFacts => {
+  const human = match.seats.findIndex((seat) => seat.kind === 'human');
+  const viewer = `p${Math.max(0, human) + 1}` as SeatInfo['seat'];
+  return {
+    game: match.game,
+    setup: match.setup,
+    viewer,
+    seats: seatInfos(match, viewer),
+    rows: [],
+    version: 0,
+    canUndo: false,
+    due: {},
+    handTo: null,
+    trouble: null,
+  };
+};
+
 /** A table played by the engine in a worker of this page. */
 export const localSource = (match: SavedMatch): TableSource => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const facts = signal<TableFacts | null>(null);
+  const facts = signal<TableFacts | null>(match.log.length === 0 ? laidTable(match) : null);
   const answers = new Map<number, (refusal: Refusal | null) => void>();
   const files = new Map<number, (text: string) => void>();
   let asked = 0;
@@ -22,17 +40,16 @@ export const localSource = (match: SavedMatch): TableSource => {
   const hear = (message: Extract<FromWorker, { kind: 'rows' }>): void => {
     const old = facts.peek();
     const kept = old !== null && old.version === message.version ? old.rows.slice(0, message.from) : [];
+    const { viewer, version, canUndo, handTo } = message;
+    const rows = [...kept, ...message.rows];
     facts.value = {
-      game: match.game,
-      setup: match.setup,
-      viewer: message.viewer,
-      seats: seatInfos(match, message.viewer),
-      rows: [...kept, ...message.rows],
-      version: message.version,
-      canUndo: message.canUndo,
-      due: {},
-      handTo: message.handTo,
-      trouble: null,
+      ...laidTable(match),
+      viewer,
+      seats: seatInfos(match, viewer),
+      rows,
+      version,
+      canUndo,
+      handTo,
     };
   };
 

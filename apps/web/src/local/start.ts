@@ -1,4 +1,5 @@
-import { makeSetup, type SetupRequest, type SetupRules } from '@santiago/kernel';
+import { makeSetup, type SetupRequest } from '@santiago/kernel';
+import type { Startable } from '../games/shelf.ts';
 import type { LocalSeat, SavedMatch } from './protocol.ts';
 import { saveMatch } from './store.ts';
 
@@ -16,14 +17,6 @@ export const takeFreshMatch = (id: string): SavedMatch | null => {
   fresh = null;
   return match;
 };
-
-/** A game as far as a match of it can be made. */
-interface Startable {
-  readonly name: string;
-  readonly setup: SetupRules;
-  /** Who sits where is dealt anew for every match. */
-  readonly dealsSeats: boolean;
-}
 
 const shuffled = <T>(list: readonly T[]): T[] => {
   const keys = crypto.getRandomValues(new Uint32Array(list.length));

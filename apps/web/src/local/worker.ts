@@ -19,13 +19,14 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import type { TableRow } from '../table/source.ts';
-import { type Engine, engineOf } from './engines.ts';
+import type { Engine } from './engines/engine.ts';
+import { engineOf } from './engines/index.ts';
 import type { FromWorker, SavedMatch, ToWorker } from './protocol.ts';
 import { saveMatch } from './store.ts';
 
 /** A local match: the engine, the bots and the keeping of it, away from the page. */
-let engine: Engine = engineOf('canals');
-let { game } = engine;
+let engine: Engine;
+let game: Engine['game'];
 
 let match: Match<GameTypes> | null = null;
 let saved: SavedMatch | null = null;
@@ -148,9 +149,9 @@ const goOn = async (): Promise<void> => {
   else publishAnew();
 };
 
-const openMatch = (wanted: SavedMatch): void => {
+const openMatch = async (wanted: SavedMatch): Promise<void> => {
+  engine = await engineOf(wanted.game);
   saved = wanted;
-  engine = engineOf(wanted.game);
   game = engine.game;
   const log = wanted.log.map((text) => {
     const row = parseRow(game, text);
@@ -174,11 +175,14 @@ const act = (seat: Seat, text: string) => {
   return match!.answer(seat, row.action);
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+const think = async ({ id, thought }: Extract<ToWorker, { kind: 'think' }>): Promise<void> => {
+  const thinking = await engineOf(thought.game);
+  const random = new FastRandom(thought.seed, thought.stream);
+  post({ kind: 'thought', id, action: thinking.game.format(thinking.choose({ ...thought, random })) });
+};
+
+const answer = (data: Exclude<ToWorker, { kind: 'open' | 'think' }>): void => {
   switch (data.kind) {
-    case 'open':
-      openMatch(data.match);
-      break;
     case 'act': {
       const refusal = act(data.seat, data.action);
       post({ kind: 'answer', id: data.id, refusal });
@@ -193,14 +197,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       version++;
       sent = 0;
       void goOn();
-      break;
-    }
-    case 'think': {
-      const { thought } = data;
-      const thinking = engineOf(thought.game);
-      const random = new FastRandom(thought.seed, thought.stream);
-      const action = thinking.game.format(thinking.choose({ ...thought, random }));
-      post({ kind: 'thought', id: data.id, action });
       break;
     }
     case 'show':
@@ -238,4 +234,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       break;
     }
   }
+};
+
+let opened: Promise<void> = Promise.resolve();
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'open') opened = openMatch(data.match);
+  else if (data.kind === 'think') void think(data);
+  else void opened.then(() => answer(data));
 });

@@ -1,11 +1,12 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { seatIndex } from '@santiago/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
 import { SettingsForm } from '../app/Settings.tsx';
 import type { SeatMark } from '../games/face.tsx';
 import { t } from '../i18n/index.ts';
+import { Sheet, useSheet } from './Sheet.tsx';
 import { sound } from './sounds.ts';
 import type { TableFacts, TableSource } from './source.ts';
 
@@ -130,51 +131,6 @@ export const Idle = ({
   );
 };
 
-/** The teacher, on demand; nothing is worked out before he is asked. */
-const HelpButton = ({ help }: { help: () => ComponentChildren }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.value.teacher.title}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d="M7.500 14.500v-1.700a5.300 5.300 0 1 1 5 0v1.700zM8 17.500h4"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linecap="round"
-            stroke-linejoin="round"
-          />
-        </svg>
-      </button>
-      <dialog
-        ref={dialog}
-        class="sheet"
-        aria-label={t.value.teacher.title}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
-      >
-        <form method="dialog" class="sheet-head">
-          <h2>{t.value.teacher.title}</h2>
-          <button type="submit" class="icon-button" aria-label={t.value.close}>
-            ✕
-          </button>
-        </form>
-        {open ? help() : null}
-      </dialog>
-    </>
-  );
-};
-
 interface FrameProps {
   readonly model: Watched;
   readonly table: TableFacts;
@@ -194,7 +150,7 @@ interface FrameProps {
   /** On a phone: what the log's sheet shows above it. */
   readonly more?: ComponentChildren;
   /** The rules, the chapter of this moment first. */
-  readonly rules?: { readonly title: string; readonly text: ComponentChildren };
+  readonly rules?: { readonly title: string; readonly text: () => ComponentChildren };
   /** What the teacher can say of this moment. */
   readonly help?: (() => ComponentChildren) | undefined;
   readonly talk?: ComponentChildren;
@@ -208,10 +164,14 @@ interface FrameProps {
 /** What is around every table: the bar, the log, talk, notices, settings, and the cover while a device is handed on. */
 export const Frame = (props: FrameProps) => {
   const { model, table, words, narrow, SeatMark, yourTurn } = props;
-  const settingsDialog = useRef<HTMLDialogElement>(null);
-  const logDialog = useRef<HTMLDialogElement>(null);
-  const rulesDialog = useRef<HTMLDialogElement>(null);
+  const settingsSheet = useSheet();
+  const logSheet = useSheet();
+  const rulesSheet = useSheet();
+  const helpSheet = useSheet();
+  const { rules, help } = props;
   const rows = table.rows.length;
+  const stepper =
+    model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : null;
   const looking = model.lookingAt.value;
 
   useEffect(() => {
@@ -259,23 +219,23 @@ export const Frame = (props: FrameProps) => {
         </a>
         <h1 class="bar-title">{props.title}</h1>
         {props.bar}
-        {model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : null}
+        {stepper}
         <button
           type="button"
           class="icon-button only-narrow"
           aria-label={words.heading.log}
-          onClick={() => logDialog.current?.showModal()}
+          onClick={() => logSheet.open()}
         >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 5h12M4 10h12M4 15h8" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
           </svg>
         </button>
-        {props.rules === undefined ? null : (
+        {rules === undefined ? null : (
           <button
             type="button"
             class="icon-button"
-            aria-label={props.rules.title}
-            onClick={() => rulesDialog.current?.showModal()}
+            aria-label={rules.title}
+            onClick={() => rulesSheet.open()}
           >
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" stroke-width="1.800" />
@@ -289,12 +249,30 @@ export const Frame = (props: FrameProps) => {
             </svg>
           </button>
         )}
-        {props.help === undefined ? null : <HelpButton help={props.help} />}
+        {help === undefined ? null : (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t.value.teacher.title}
+            onClick={() => helpSheet.open()}
+          >
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path
+                d="M7.500 14.500v-1.700a5.300 5.300 0 1 1 5 0v1.700zM8 17.500h4"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="1.800"
+                stroke-linecap="round"
+                stroke-linejoin="round"
+              />
+            </svg>
+          </button>
+        )}
         <button
           type="button"
           class="icon-button"
           aria-label={t.value.settings}
-          onClick={() => settingsDialog.current?.showModal()}
+          onClick={() => settingsSheet.open()}
         >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path
@@ -338,55 +316,27 @@ export const Frame = (props: FrameProps) => {
         {yourTurn ? words.yourTurn : ''}
       </p>
 
-      <dialog
-        ref={settingsDialog}
-        class="sheet"
-        aria-label={t.value.settings}
-        onClick={(event) => event.target === settingsDialog.current && settingsDialog.current?.close()}
-      >
-        <form method="dialog" class="sheet-head">
-          <h2>{t.value.settings}</h2>
-          <button type="submit" class="icon-button" aria-label={t.value.close}>
-            ✕
-          </button>
-        </form>
-        <SettingsForm />
-      </dialog>
-      <dialog
-        ref={logDialog}
-        class="sheet"
-        aria-label={words.heading.log}
-        onClick={(event) => event.target === logDialog.current && logDialog.current?.close()}
-      >
-        <form method="dialog" class="sheet-head">
-          {model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : <span />}
-          <button type="submit" class="icon-button" aria-label={t.value.close}>
-            ✕
-          </button>
-        </form>
-        {narrow ? (
+      <Sheet sheet={settingsSheet} title={t.value.settings}>
+        {() => <SettingsForm />}
+      </Sheet>
+      <Sheet sheet={logSheet} title={words.heading.log} head={stepper ?? <span />}>
+        {() => (
           <>
             {props.more}
             {props.log}
             {props.talk}
           </>
-        ) : null}
-      </dialog>
-      {props.rules === undefined ? null : (
-        <dialog
-          ref={rulesDialog}
-          class="sheet"
-          aria-label={props.rules.title}
-          onClick={(event) => event.target === rulesDialog.current && rulesDialog.current?.close()}
-        >
-          <form method="dialog" class="sheet-head">
-            <h2>{props.rules.title}</h2>
-            <button type="submit" class="icon-button" aria-label={t.value.close}>
-              ✕
-            </button>
-          </form>
-          {props.rules.text}
-        </dialog>
+        )}
+      </Sheet>
+      {help === undefined ? null : (
+        <Sheet sheet={helpSheet} title={t.value.teacher.title}>
+          {help}
+        </Sheet>
+      )}
+      {rules === undefined ? null : (
+        <Sheet sheet={rulesSheet} title={rules.title}>
+          {rules.text}
+        </Sheet>
       )}
       {table.handTo === null || handTo === null ? null : (
         <div class="cover" role="dialog" aria-modal="true" aria-label={words.handOver.title(handTo)}>

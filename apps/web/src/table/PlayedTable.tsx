@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Face, TableProps } from '../games/face.tsx';
-import { gameNamed } from '../games/index.ts';
+import { onShelf } from '../games/shelf.ts';
 import type { TableSource } from './source.ts';
 
 /** The table of the game that is played on this source; whoever made the source closes it. */
@@ -9,13 +9,13 @@ export const PlayedTable = ({
   source,
   ...props
 }: TableProps & { readonly game: string; readonly source: TableSource }) => {
-  const [open, setOpen] = useState<ReturnType<Face['open']> | null>(null);
+  const { load } = onShelf(game);
+  const [open, setOpen] = useState<ReturnType<Face['open']> | null>(() => load.now()?.open(source) ?? null);
   useEffect(() => {
-    let opened: ReturnType<Face['open']> | null = null;
+    let opened = open;
     let left = false;
-    void gameNamed(game)
-      .load()
-      .then((face) => {
+    if (opened === null)
+      void load().then((face) => {
         if (left) return;
         opened = face.open(source);
         setOpen(opened);
@@ -24,7 +24,7 @@ export const PlayedTable = ({
       left = true;
       opened?.close();
     };
-  }, [game, source]);
+  }, []);
   if (open === null) return <main class="page" />;
   return <open.Table {...props} />;
 };

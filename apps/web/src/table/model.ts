@@ -125,12 +125,14 @@ export class TableModel<T extends GameTypes> {
   }
 
   private lastVersion = -1;
+  private begun = false;
 
   private follow(facts: TableFacts): void {
     const total = facts.rows.length;
+    const first = !this.begun;
+    this.begun = total > 0;
     // A table just opened, one that took something back, or another player's eyes: all at once.
-    if (facts.version !== this.lastVersion) {
-      const first = this.lastVersion < 0;
+    if (first || facts.version !== this.lastVersion) {
       this.lastVersion = facts.version;
       this.lookingAt.value = null;
       const setUp = facts.rows.findIndex((row) => !row.told.text.startsWith('*'));

@@ -1,7 +1,7 @@
 import type { Ditch, Square, View } from '@santiago/canals';
 import { cropOf } from '@santiago/canals';
 import { settings } from '../../app/settings.ts';
-import { ct } from '../../i18n/index.ts';
+import { ct } from './words.ts';
 import { editionOf } from './art.tsx';
 import { Board } from './Board.tsx';
 import { factsOf } from './facts.ts';

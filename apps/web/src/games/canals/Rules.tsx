@@ -1,6 +1,6 @@
 import { CROPS, type View } from '@santiago/canals';
 import type { JSX } from 'preact';
-import { ct } from '../../i18n/index.ts';
+import { ct } from './words.ts';
 import { Icon, Marker, TilePicture } from './art.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
 

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
-import { ct } from '../../i18n/index.ts';
+import { ct } from './words.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
@@ -345,7 +345,6 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
     () => <Seats view={view} table={table} facts={facts} words={words} aids={aids} />,
     [view, table, facts, words, aids],
   );
-  const rules = useMemo(() => <Rules first={chapterOf(view)} />, [view, words]);
 
   return (
     <Frame
@@ -388,7 +387,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
       }
       log={log}
       more={unseen}
-      rules={{ title: words.rulesTitle, text: rules }}
+      rules={{ title: words.rulesTitle, text: () => <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
       help={help === undefined ? undefined : () => help({ view, rows: shown })}

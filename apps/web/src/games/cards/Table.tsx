@@ -452,7 +452,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
       bar={<span class="bar-space" />}
       left={covered ? null : <Seats view={view} table={table} words={words} />}
       log={covered ? null : <Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />}
-      rules={{ title: words.rulesTitle, text: <Rules first={chapterOf(view)} /> }}
+      rules={{ title: words.rulesTitle, text: () => <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
       help={help === undefined || covered ? undefined : () => help({ view, rows: shown })}

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import { ct } from '../../../i18n/index.ts';
+import { ct } from '../words.ts';
 import type { Lesson, Step } from '../../../learn/lesson.ts';
 import { placeName } from '../sentences.ts';
 import { lw } from './words.ts';

@@ -1,0 +1,23 @@
+/** Something that is fetched once and is there at once from then on. */
+export interface Kept<T> {
+  (): Promise<T>;
+  /** Null until it has been fetched. */
+  now(): T | null;
+}
+
+export const kept = <T>(load: () => Promise<T>): Kept<T> => {
+  let value: T | null = null;
+  let loading: Promise<T> | null = null;
+  const get = async (): Promise<T> => {
+    loading ??= load();
+    try {
+      value = await loading;
+    } catch (error) {
+      // Without a network the next try may do better.
+      loading = null;
+      throw error;
+    }
+    return value;
+  };
+  return Object.assign(get, { now: () => value });
+};

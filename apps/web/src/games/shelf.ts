@@ -1,0 +1,75 @@
+import type { SetupRules } from '@santiago/kernel';
+import type { FunctionComponent } from 'preact';
+import { kept, type Kept } from '../app/kept.ts';
+import { t } from '../i18n/index.ts';
+import { STANDARD_LEVEL } from '../local/levels.ts';
+import { about } from './cards/i18n/about.ts';
+import type { Face } from './face.tsx';
+
+/** All the rules, from the beginning. */
+type RulesText = FunctionComponent<{ readonly first?: null }>;
+
+/** A game as far as a match of it can be made. */
+export interface Startable {
+  readonly name: string;
+  readonly setup: SetupRules;
+  /** Who sits where is dealt anew for every match. */
+  readonly dealsSeats: boolean;
+}
+
+interface ShelfWords {
+  readonly title: string;
+  readonly hint: string;
+  readonly tagline: string;
+  readonly credit: string;
+  progress(round: number, rounds: number): string;
+}
+
+/** A game as the first screen knows it: nothing of its rules is loaded before it is wanted. */
+export interface ShelfEntry {
+  readonly name: string;
+  /** Opponents in a quick match, and how strong they are. */
+  readonly bots: number;
+  readonly level: string;
+  words(): ShelfWords;
+  startable(): Promise<Startable>;
+  readonly load: Kept<Face>;
+  rules(): Promise<RulesText>;
+}
+
+export const canalsOnShelf: ShelfEntry = {
+  name: 'canals',
+  bots: 3,
+  level: STANDARD_LEVEL,
+  words: () => {
+    const { tagline, credit, continueRow } = t.value;
+    return { ...about().canals, tagline, credit, progress: continueRow };
+  },
+  startable: async () => {
+    const { canals } = await import('@santiago/canals');
+    return { name: canals.name, setup: canals.setup, dealsSeats: false };
+  },
+  load: kept(async () => (await import('./canals/face.ts')).face),
+  rules: async () => (await import('./canals/Rules.tsx')).Rules,
+};
+
+export const cardsOnShelf: ShelfEntry = {
+  name: 'cards',
+  bots: 2,
+  level: 'eager',
+  words: () => about().cards,
+  startable: async () => {
+    const { cards } = await import('@santiago/cards');
+    return { name: cards.name, setup: cards.setup, dealsSeats: true };
+  },
+  load: kept(async () => (await import('./cards/face.ts')).face),
+  rules: async () => (await import('./cards/Rules.tsx')).Rules,
+};
+
+export const SHELF: readonly ShelfEntry[] = [canalsOnShelf, cardsOnShelf];
+
+export const onShelf = (name: string): ShelfEntry => {
+  const entry = SHELF.find((each) => each.name === name);
+  if (entry === undefined) throw new Error(`no game is called ${name}`);
+  return entry;
+};

@@ -1,0 +1,24 @@
+import type { FastRandom, Game, GameTypes, Seat, Told } from '@santiago/kernel';
+import type { SavedMatch } from '../protocol.ts';
+
+/** What a bot is asked. */
+interface Asked<T extends GameTypes> {
+  /** Its strength, by name. */
+  readonly bot: string | undefined;
+  readonly view: T['View'];
+  /** What its seat was told so far. */
+  readonly told: readonly Told[];
+  readonly seat: Seat;
+  readonly random: FastRandom;
+}
+
+/** What the worker must know of a game beside its rules. */
+export interface Engine<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  /** A bot's answer, from what its seat may know. */
+  choose(asked: Asked<T>): T['Action'];
+  /** What the list of matches says of one that looks like this. */
+  progress(view: T['View']): SavedMatch['progress'];
+  /** On a shared device: whether the next person's table must stay covered until he has the device in hand. */
+  isSecret(view: T['View']): boolean;
+}

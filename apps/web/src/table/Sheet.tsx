@@ -1,0 +1,47 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+
+interface SheetState {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly shown: Signal<boolean>;
+  open(): void;
+}
+
+export const useSheet = (): SheetState => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useSignal(false);
+  const open = () => {
+    shown.value = true;
+    dialog.current?.showModal();
+  };
+  return { dialog, shown, open };
+};
+
+interface SheetProps {
+  readonly sheet: SheetState;
+  readonly title: string;
+  /** Stands in the place of the title. */
+  readonly head?: ComponentChildren;
+  readonly children: () => ComponentChildren;
+}
+
+/** Lies over the table until it is closed; what is in it is drawn only then. */
+export const Sheet = ({ sheet: { dialog, shown }, title, head, children }: SheetProps) => (
+  <dialog
+    ref={dialog}
+    class="sheet"
+    aria-label={title}
+    onClose={() => (shown.value = false)}
+    onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+  >
+    <form method="dialog" class="sheet-head">
+      {head ?? <h2>{title}</h2>}
+      <button type="submit" class="icon-button" aria-label={t.value.close}>
+        ✕
+      </button>
+    </form>
+    {shown.value ? children() : null}
+  </dialog>
+);
