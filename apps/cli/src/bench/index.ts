@@ -5,8 +5,9 @@ import { botsBench } from './bots.ts';
 import { engineBench } from './engine.ts';
 import { isFresh, runFresh } from './fresh.ts';
 import { serverBench } from './server.ts';
+import { webBench } from './web.ts';
 
-const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench];
+const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench, webBench];
 
 /** Every flag once, whichever benches take it. */
 const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];
@@ -34,6 +35,7 @@ export const benchCommand: Command = {
     'santiago bench engine',
     'santiago bench engine --game cards --json',
     'santiago bench server --json',
+    'santiago bench web',
   ],
   run,
 };

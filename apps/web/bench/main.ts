@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { measureFrames, measureOpening, measureTaps, type Opening } from './measures.ts';
+import { serveSite } from './site.ts';
+
+/** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+/** A weak phone: its processor is so many times slower than this one. */
+const WEAK = 4;
+
+const quantile = (numbers: readonly number[], part: number): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+};
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+const repeat = async <T>(work: () => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  for (let i = 0; i < runs; i++) results.push(await work());
+  return results;
+};
+
+interface Figure {
+  readonly name: string;
+  readonly about: string;
+  readonly unit: 'ms';
+  readonly median: number;
+  readonly runs: readonly number[];
+  /** What it must stay below; null where it is only told. */
+  readonly bar: number | null;
+}
+
+const figure = (name: string, about: string, bar: number | null, results: readonly number[]): Figure => ({
+  name,
+  about,
+  unit: 'ms',
+  median: Math.round(median(results) * 10) / 10,
+  runs: results.map((result) => Math.round(result * 10) / 10),
+  bar,
+});
+
+const measureAll = async (): Promise<Figure[]> => {
+  const site = await serveSite();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const openings = await repeat(() => measureOpening(browser, site.address, 1));
+    const weakOpenings = await repeat(() => measureOpening(browser, site.address, WEAK));
+    const taps = await repeat(() => measureTaps(browser, site.address, 1));
+    const weakTaps = await repeat(() => measureTaps(browser, site.address, WEAK));
+    const frames = await repeat(() => measureFrames(browser, site.address));
+    const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
+    return [
+      figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
+      figure('ready', 'the front page answers, 4× slowdown', null, weak('readyMs')),
+      figure('interactive', 'and nothing holds it up any more, 4× slowdown', 1500, weak('interactiveMs')),
+      figure(
+        'table',
+        '"Play now" to the painted table',
+        300,
+        openings.map(({ tableMs }) => tableMs),
+      ),
+      figure('table-weak', 'the same, 4× slowdown', null, weak('tableMs')),
+      figure('tap', 'a tap at the table to its painted answer', 50, taps.map(median)),
+      figure('tap-weak', 'the same, 4× slowdown', null, weakTaps.map(median)),
+      figure(
+        'script',
+        'our script in a frame while things move, p95',
+        4,
+        frames.map((run) => quantile(run, 0.95)),
+      ),
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+};
+
+const textOf = ({ name, about, median: middle, runs: all, bar }: Figure): string =>
+  `${name.padEnd(12)} ${middle.toFixed(1).padStart(8)} ms  ${
+    bar === null ? '            ' : `${middle < bar ? 'under' : 'OVER '} ${String(bar).padStart(5)} `
+  }  ${about} (${all.map((one) => one.toFixed(1)).join(', ')})`;
+
+const figures = await measureAll();
+if (values.json) console.log(JSON.stringify({ bench: 'web', runs, figures }, null, 2));
+else console.log(figures.map(textOf).join('\n'));

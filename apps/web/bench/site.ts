@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { freePort } from '../e2e/port.ts';
+
+const root = path.dirname(import.meta.dirname);
+
+const isUp = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${address}api/games`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** The page as it is built and served in earnest, on a port of its own. */
+export const serveSite = async (): Promise<{ address: string; close(): Promise<void> }> => {
+  await build({ root, logLevel: 'error' });
+  const port = await freePort();
+  const data = mkdtempSync(path.join(os.tmpdir(), 'santiago-bench-'));
+  const server = spawn(process.execPath, [path.join(root, '../server/src/main.ts')], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const address = `http://127.0.0.1:${port}/`;
+  while (!(await isUp(address))) {
+    if (server.exitCode !== null) throw new Error('the server did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    address,
+    close: async () => {
+      server.kill();
+      await ended(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
