@@ -34,5 +34,5 @@ export {
 export { play } from './play.ts';
 export { scores } from './score.ts';
 export { cropAt, hasPalm, isFree, isPlantation, markersAt, planterAt } from './square.ts';
-export { State } from './state.ts';
+export { State, type Step } from './state.ts';
 export { countOf, isFirstOfKind, kindInSlot } from './tiles.ts';

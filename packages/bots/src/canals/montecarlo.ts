@@ -7,17 +7,22 @@ import { playOut } from './playout.ts';
 
 const points = new Int32Array(5);
 
+/** Writes final points as scores and shares of the victory [C54]. */
+export const readPoints = (final: ArrayLike<number>, players: number, result: Result): void => {
+  let best = final[0]!;
+  for (let seat = 1; seat < players; seat++) best = Math.max(best, final[seat]!);
+  let winners = 0;
+  for (let seat = 0; seat < players; seat++) if (final[seat] === best) winners++;
+  for (let seat = 0; seat < players; seat++) {
+    result.scores[seat] = final[seat]!;
+    result.shares[seat] = final[seat] === best ? 1 / winners : 0;
+  }
+};
+
 /** Writes the final scores and shares of a match that is over. */
 export const readOutcome = (s: State, result: Result): void => {
   scores(s, points);
-  let best = points[0]!;
-  for (let seat = 1; seat < s.players; seat++) best = Math.max(best, points[seat]!);
-  let winners = 0;
-  for (let seat = 0; seat < s.players; seat++) if (points[seat] === best) winners++;
-  for (let seat = 0; seat < s.players; seat++) {
-    result.scores[seat] = points[seat]!;
-    result.shares[seat] = points[seat] === best ? 1 / winners : 0;
-  }
+  readPoints(points, s.players, result);
 };
 
 /** Tries an action by playing the match to its end with the heuristic for everybody. */

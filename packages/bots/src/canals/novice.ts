@@ -1,8 +1,22 @@
 import { heuristicBot } from './steward.ts';
 import { TUNED } from './tuned.ts';
+import type { Weights } from './weights.ts';
 
 /** Points a novice may give away in one decision without noticing. */
 const BUDGET = 3;
+
+/** What a novice believes: rosier than the tuned beliefs, and nothing about rivals. */
+export const NOVICE_BELIEFS: Weights = {
+  ...TUNED,
+  keepNearTwice: 0.9,
+  keepNear: 0.8,
+  keepFar: 0.5,
+  growth: 0,
+  spite: 0,
+  cashEarly: 0,
+  scarcity: 0,
+  bribeThreshold: 1.5,
+};
 
 /**
  * Sensible, explainable moves with the mistakes people make: trusts that dry fields will be watered, forgets rivals
@@ -11,17 +25,7 @@ const BUDGET = 3;
 export const novice = heuristicBot(
   'novice',
   'A kind beginner: sensible moves, and the mistakes people make.',
-  {
-    ...TUNED,
-    keepNearTwice: 0.9,
-    keepNear: 0.8,
-    keepFar: 0.5,
-    growth: 0,
-    spite: 0,
-    cashEarly: 0,
-    scarcity: 0,
-    bribeThreshold: 1.5,
-  },
+  NOVICE_BELIEFS,
   (best, { random }) => {
     const close = best.filter(({ value }) => value >= best[0]!.value - BUDGET);
     // The better ones more often: of two draws the better is taken.

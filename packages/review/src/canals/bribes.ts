@@ -1,0 +1,44 @@
+import { canalEffect, type Ditch, DITCHES, type State } from '@santiago/canals';
+import { legalDitches, lowestBit } from '@santiago/canals/engine';
+
+/** [C33] The pools of bribes on the table. */
+export const poolsOf = ({ players, bribeDitches, bribes }: State): Map<Ditch, number> => {
+  const pools = new Map<Ditch, number>();
+  for (let seat = 0; seat < players; seat++) {
+    if (bribeDitches[seat]! < 0) continue;
+    const ditch = DITCHES[bribeDitches[seat]!]!;
+    pools.set(ditch, (pools.get(ditch) ?? 0) + bribes[seat]!);
+  }
+  return pools;
+};
+
+/** [C31] The places where a canal may be built now. */
+export const legalPlaces = (state: State): Ditch[] => {
+  const places: Ditch[] = [];
+  for (let m = legalDitches(state); m !== 0; m &= m - 1) places.push(DITCHES[lowestBit(m)]!);
+  return places;
+};
+
+/**
+ * The least pool on a ditch that makes it as good for the overseer as anything else, where he counts his points as if
+ * the match ended now: another pool, or an own plan at one more than the largest pool [C36]. With a pool on the ditch
+ * he may no longer build nothing [C38].
+ */
+export const breakEven = (state: State, ditch: Ditch): number => {
+  const { overseer } = state;
+  const gainOf = (place: Ditch): number => canalEffect(state, place).now[overseer]!;
+  const pools = poolsOf(state);
+  pools.delete(ditch);
+  const largest = Math.max(0, ...pools.values());
+  const offered = [...pools].map(([place, pool]) => gainOf(place) + pool);
+  const own = legalPlaces(state)
+    .filter((place) => place !== ditch && !pools.has(place))
+    .map(gainOf);
+  const gain = gainOf(ditch);
+  const best = (values: readonly number[]): number => Math.max(Number.NEGATIVE_INFINITY, ...values);
+  for (let pool = state.minBribe; ; pool++) {
+    const cost = Math.max(largest, pool) + 1;
+    const plan = state.cash[overseer]! >= cost ? best(own) - cost : Number.NEGATIVE_INFINITY;
+    if (gain + pool >= Math.max(best(offered), plan)) return pool;
+  }
+};

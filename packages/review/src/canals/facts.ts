@@ -1,0 +1,303 @@
+import {
+  type Action,
+  areas,
+  type CanalEffect,
+  canalEffect,
+  canals,
+  type CanalsTypes,
+  type Ditch,
+  dryPlantations,
+  plantingEffect,
+  type Square,
+  squareIndex,
+  SQUARES,
+  type State,
+} from '@santiago/canals';
+import { isFree, NEIGHBOURS, ownPlanCost } from '@santiago/canals/engine';
+import { seatIndex, seatName } from '@santiago/kernel';
+import type { Compared, Moment } from '../judge.ts';
+import { breakEven, poolsOf } from './bribes.ts';
+import { overseerAfter, placeOf } from './order.ts';
+import type { CanalsReason } from './reason.ts';
+
+/** Facts a reader can take in at once. */
+const MOST = 5;
+
+interface Asked {
+  readonly state: State;
+  readonly seat: number;
+  readonly about: 'chosen' | 'best';
+  readonly moment: Moment<CanalsTypes> | null;
+}
+
+/** The facts behind a judgement: of what was chosen, and of what was better. */
+export const canalsReasons = (
+  state: State,
+  seat: number,
+  { chosen, best }: Compared,
+  moment: Moment<CanalsTypes> | null,
+): CanalsReason[] => {
+  const of = (text: string, about: Asked['about']): CanalsReason[] =>
+    factsOf(canals.parse(text)!, { state, seat, about, moment });
+  if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
+  const [had, better] = [of(chosen, 'chosen'), of(best, 'best')];
+  const missed = missedWater(state, seat, canals.parse(chosen)!, canals.parse(best)!);
+  // As many of each as there is room for, those of the better action last.
+  const room = MOST - missed.length;
+  const own = Math.max(Math.ceil(room / 2), room - better.length);
+  const kept = had.slice(0, own);
+  return [...kept, ...missed, ...better.slice(0, room - kept.length)];
+};
+
+const factsOf = (action: Action, asked: Asked): CanalsReason[] => {
+  switch (action.kind) {
+    case 'bid':
+      return bidFacts(action.amount, asked);
+    case 'pass':
+      return passFacts(asked);
+    case 'plant':
+      return plantingFacts(action, asked);
+    case 'propose':
+    case 'support':
+      return [...waterFacts(action.ditch, asked), bribeFact(action, asked)];
+    case 'accept':
+      return [
+        {
+          kind: 'pool-taken',
+          ...who(asked),
+          ditch: action.ditch,
+          pool: poolsOf(asked.state).get(action.ditch)!,
+        },
+        ...waterFacts(action.ditch, asked),
+      ];
+    case 'dig':
+      return asked.state.step === 'decision'
+        ? digFacts(action.ditch, asked)
+        : waterFacts(action.ditch, asked);
+    case 'extra':
+      return [{ kind: 'extra-used', ...extraWorth(action.ditch, asked) }, ...waterFacts(action.ditch, asked)];
+    default:
+      return [];
+  }
+};
+
+const who = ({ about, seat }: Asked) => ({ about, seat: seatName(seat) });
+
+// ── Auction
+
+/** The bids of this auction as they were in the end, by seat; null where it is not over. */
+const bidsMade = ({ state, moment }: Asked): number[] | null => {
+  if (moment === null) return null;
+  const twin = canals.copy(state);
+  for (const { who: by, action } of moment.rows.slice(moment.index)) {
+    if (twin.step !== 'auction' && twin.step !== 'sealed') break;
+    canals.play(twin, by === '*' ? -1 : seatIndex(by), canals.encode(action));
+  }
+  return twin.step === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
+};
+
+const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
+  const { state, seat } = asked;
+  const bids = bidsMade(asked);
+  if (bids === null) return [];
+  const taken = (bid: number): boolean =>
+    state.step !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
+  // What a later bidder named could not have been named by him then: nothing is known about that.
+  if (taken(amount)) return [];
+  const place = placeOf(state, bids, seat, amount);
+  let enough = amount;
+  for (let bid = amount - 1; bid > 0; bid--)
+    if (!taken(bid) && placeOf(state, bids, seat, bid) === place) enough = bid;
+  return [{ kind: 'bid-place', ...who(asked), bid: amount, place, enough }];
+};
+
+const passFacts = (asked: Asked): CanalsReason[] => {
+  const { state, seat, about } = asked;
+  if (state.step !== 'auction' && state.step !== 'sealed') return [];
+  const bids = bidsMade(asked);
+  if (bids === null) return [];
+  const overseer = overseerAfter(state, bids, seat, 0) === seat;
+  return [
+    { kind: 'pass-marker', ...who(asked), overseer, field: about === 'chosen' ? fieldPlanted(asked) : null },
+  ];
+};
+
+/** The size of the area that the seat's tile of this round belonged to when it was planted. */
+const fieldPlanted = ({ state, seat, moment }: Asked): number | null => {
+  const twin = canals.copy(state);
+  const { round } = state;
+  for (const { who: by, action } of moment!.rows.slice(moment!.index)) {
+    const acting = by === '*' ? -1 : seatIndex(by);
+    if (twin.round !== round || twin.step === 'bribing') return null;
+    if (action.kind === 'plant' && acting === seat && twin.step === 'planting')
+      return plantingEffect(twin, action.tile, action.square).area.squares.length;
+    canals.play(twin, acting, canals.encode(action));
+  }
+  return null;
+};
+
+// ── Planting
+
+const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked): CanalsReason[] => {
+  const { state, seat } = asked;
+  const { tile, square } = action;
+  const effect = plantingEffect(state, tile, square);
+  const size = effect.area.squares.length;
+  const marks = effect.area.marks[seat]!;
+  const before = areas(state);
+  const joined = before.filter((area) => area.squares.some((each) => effect.area.squares.includes(each)));
+  const facts: CanalsReason[] = [
+    {
+      kind: 'area-made',
+      ...who(asked),
+      tile,
+      square,
+      size,
+      marks,
+      points: size * marks,
+      joined: joined.length,
+    },
+  ];
+  if (effect.dry !== null && effect.markers > 0) {
+    const { crop } = effect.area;
+    const { markers, lostIn: rounds, ditches } = effect.dry;
+    facts.push({
+      kind: 'drying',
+      ...who(asked),
+      square,
+      crop,
+      owner: seatName(seat),
+      markers,
+      rounds,
+      ditches,
+    });
+  }
+  const helped = mostOf(effect.watered, seat);
+  if (helped !== null)
+    facts.push({
+      kind: 'area-shared',
+      ...who(asked),
+      square,
+      owner: seatName(helped),
+      marks: effect.area.marks[helped]!,
+      points: effect.watered[helped]!,
+    });
+  return [...facts, ...blockedBy(square, effect.area.crop, asked)];
+};
+
+/** The other seat with the most of something, null where nobody has any. */
+const mostOf = (amounts: readonly number[], but: number): number | null => {
+  const rivals = amounts.map((amount, seat) => (seat === but ? 0 : amount));
+  const most = Math.max(...rivals);
+  return most > 0 ? rivals.indexOf(most) : null;
+};
+
+/** The area of another crop and another seat that loses most by this square being taken. */
+const blockedBy = (square: Square, crop: string, asked: Asked): CanalsReason[] => {
+  const { state, seat } = asked;
+  const around = neighbours(square);
+  const found = areas(state)
+    .filter((area) => area.crop !== crop && area.squares.some((each) => around.includes(each)))
+    .map((area) => ({ area, owner: mostOf(area.marks, seat) }))
+    .filter(({ owner }) => owner !== null)
+    .sort((a, b) => b.area.points[b.owner!]! - a.area.points[a.owner!]!)[0];
+  if (found === undefined) return [];
+  const { area, owner } = found;
+  const open = new Set(
+    area.squares.flatMap(neighbours).filter((each) => each !== square && isFreeSquare(state, each)),
+  );
+  return [
+    {
+      kind: 'area-blocked',
+      ...who(asked),
+      square,
+      crop: area.crop,
+      owner: seatName(owner!),
+      size: area.squares.length,
+      marks: area.marks[owner!]!,
+      open: open.size,
+    },
+  ];
+};
+
+// ── Water
+
+const waterFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
+  const { state } = asked;
+  const effect = canalEffect(state, ditch);
+  const gains = effect.markers
+    .map((markers, seat) => ({ seat: seatName(seat), markers, points: effect.now[seat]! }))
+    .filter(({ markers, points }) => markers > 0 || points !== 0)
+    .sort((a, b) => b.points - a.points);
+  return gains.length === 0
+    ? [{ kind: 'canal-idle', ...who(asked), ditch, opens: effect.opens.length }]
+    : [{ kind: 'canal-waters', ...who(asked), ditch, gains }];
+};
+
+const bribeFact = (
+  { ditch, amount }: { readonly ditch: Ditch; readonly amount: number },
+  asked: Asked,
+): CanalsReason => {
+  const { state } = asked;
+  return {
+    kind: 'bribe-even',
+    ...who(asked),
+    ditch,
+    overseer: seatName(state.overseer),
+    even: breakEven(state, ditch),
+    pool: (poolsOf(state).get(ditch) ?? 0) + amount,
+  };
+};
+
+const digFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
+  const { state } = asked;
+  const refused = Math.max(0, ...poolsOf(state).values());
+  return [
+    { kind: 'own-plan', ...who(asked), ditch, cost: ownPlanCost(state), refused },
+    ...waterFacts(ditch, asked),
+  ];
+};
+
+const extraWorth = (ditch: Ditch, asked: Asked) => ({
+  ...who(asked),
+  ditch,
+  points: canalEffect(asked.state, ditch).now[asked.seat]!,
+  roundsLeft: asked.state.rounds - asked.state.round,
+});
+
+const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
+
+/** What the better canal would have done: the extra canal that was kept, the field that stays dry. */
+const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsReason[] => {
+  const ditch = ditchOf(best);
+  if (ditch === null || state.step === 'first-canal') return [];
+  const asked: Asked = { state, seat, about: 'chosen', moment: null };
+  const effect = canalEffect(state, ditch);
+  const facts: CanalsReason[] = [];
+  if (chosen.kind === 'pass' && best.kind === 'extra')
+    facts.push({ ...extraWorth(ditch, asked), kind: 'extra-kept' });
+  const field = driestField(state, seat, effect, ditchOf(chosen));
+  if (field !== null) facts.push({ kind: 'drying', ...who(asked), ...field });
+  return facts;
+};
+
+/** Of the seat's fields that one canal waters and the other does not, the first to be lost. */
+const driestField = (state: State, seat: number, effect: CanalEffect, dug: Ditch | null) => {
+  const wet = dug === null ? [] : canalEffect(state, dug).waters;
+  const own = canals.view(state, 'all').plantations.filter(({ planter }) => planter === seatName(seat));
+  const fields = dryPlantations(state)
+    .filter(({ square, markers }) => markers > 0 && effect.waters.includes(square) && !wet.includes(square))
+    .flatMap(({ square, markers, lostIn, ditches }) => {
+      const tile = own.find((plantation) => plantation.square === square);
+      if (tile === undefined) return [];
+      const crop = areas(state).find((area) => area.squares.includes(square))!.crop;
+      return [{ square, crop, owner: tile.planter!, markers, rounds: lostIn, ditches }];
+    });
+  return fields.sort((a, b) => a.rounds - b.rounds || b.markers - a.markers)[0] ?? null;
+};
+
+// ── Squares
+
+const neighbours = (square: Square): Square[] =>
+  NEIGHBOURS[squareIndex(square)]!.map((each) => SQUARES[each]!);
+const isFreeSquare = (state: State, square: Square): boolean => isFree(state.squares[squareIndex(square)]!);

@@ -1,0 +1,85 @@
+import {
+  bidTable,
+  Heuristic,
+  makeResult,
+  mixedBids,
+  positionOf,
+  trainedJudge,
+  TUNED,
+} from '@santiago/bots/training';
+import { canals, type CanalsTypes } from '@santiago/canals';
+import type { State, Step } from '@santiago/canals/engine';
+import type { Judge } from '../judge.ts';
+import type { Expectation } from '../review.ts';
+import { Tried } from '../trial.ts';
+import { canalsReasons } from './facts.ts';
+import { Population, type SealedStrategies } from './population.ts';
+import { CanalsWeighing } from './weighing.ts';
+
+/** The phases of decisions, in the order of a round; before it the spring and the first canal. */
+export const CANALS_PHASES = ['opening', 'bidding', 'planting', 'bribing', 'deciding', 'extra'] as const;
+export type CanalsPhase = (typeof CANALS_PHASES)[number];
+
+const PHASE_OF_STEP: Readonly<Partial<Record<Step, CanalsPhase>>> = {
+  'choose-spring': 'opening',
+  'first-canal': 'opening',
+  auction: 'bidding',
+  sealed: 'bidding',
+  planting: 'planting',
+  leftover: 'planting',
+  bribing: 'bribing',
+  decision: 'deciding',
+  extra: 'extra',
+};
+
+/** Trials behind an expectation where nobody has just decided. */
+const TRIALS = 32;
+
+const model = new Heuristic(TUNED);
+
+/** The judge of the board game. */
+export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
+  const population = new Population(seed);
+  const sealedOf = sealedAuctions();
+  const expect = (state: State): Expectation => {
+    const twin = canals.copy(state);
+    const result = makeResult();
+    const tried = new Tried(0, state.players, 0);
+    const sealed = sealedOf(state);
+    // Between two rounds, and at the end, nobody plays on: every trial is the same.
+    const trials = state.actor < 0 && state.round > 0 && state.step !== 'sealed' ? 1 : TRIALS;
+    for (let trial = 0; trial < trials; trial++) {
+      population.seat(trial);
+      twin.assign(state);
+      population.playOn(twin, result, sealed);
+      tried.add(result);
+    }
+    const { scores, chances } = tried.judged('');
+    return { scores, chances };
+  };
+  return {
+    game: canals,
+    phases: CANALS_PHASES,
+    stages: 3,
+    phaseOf: ({ step }) => PHASE_OF_STEP[step]!,
+    roundOf: ({ round }) => round,
+    weigh: (state, seat, chosen) => new CanalsWeighing({ state, seat, chosen }, population, sealedOf),
+    expect,
+    reasons: canalsReasons,
+  };
+};
+
+/** [C40] The mixed strategies of secret auctions; that of one round serves both seats. */
+const sealedAuctions = (): ((position: State) => SealedStrategies | null) => {
+  const known = new Map<number, SealedStrategies>();
+  return (position) => {
+    if (position.step !== 'sealed') return null;
+    const found = known.get(position.round);
+    if (found !== undefined) return found;
+    const whole = positionOf(canals.view(position, 'all'));
+    whole.bids.fill(-1);
+    const strategies = mixedBids(bidTable(whole, 0, model, trainedJudge()));
+    known.set(position.round, strategies);
+    return strategies;
+  };
+};

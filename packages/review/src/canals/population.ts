@@ -1,0 +1,137 @@
+import {
+  drawBid,
+  Heuristic,
+  NOVICE_BELIEFS,
+  readPoints,
+  type Result,
+  Stream,
+  trainedJudge,
+  TUNED,
+} from '@santiago/bots/training';
+import { bidCode, draw, owes, play, type State } from '@santiago/canals/engine';
+import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
+import { Endgame } from './endgame.ts';
+
+const SEAT_COUNT = 5;
+/** What strays are measured in. */
+const GRAIN = 4096;
+/** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
+const PLAYOUT_LIMIT = 2_000;
+
+/** [C40] By seat: how often each amount is bid. */
+export type SealedStrategies = readonly [Float64Array, Float64Array];
+
+/** A way to play: beliefs, and points by which each action's rating is off. */
+interface Style {
+  readonly heuristic: Heuristic;
+  readonly stray: number;
+  /** How many of 16 players are like this. */
+  readonly often: number;
+}
+
+const STYLES: readonly Style[] = [
+  { heuristic: new Heuristic(TUNED), stray: 0, often: 5 },
+  { heuristic: new Heuristic(TUNED), stray: 1.5, often: 4 },
+  { heuristic: new Heuristic({ ...TUNED, spite: 0.5 }), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic({ ...TUNED, cash: 0.95, reserve: 2 }), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic({ ...TUNED, cash: 0.75, bribeThreshold: 0 }), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic(NOVICE_BELIEFS), stray: 1, often: 1 },
+];
+const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
+
+const everyThird = (scenario: number): number => (scenario % 3 === 1 ? 1 : 0);
+
+/**
+ * A table of different people who play a position on. Scenario i seats the same people with the same whims whatever
+ * was done before, so what two actions come to differs by the actions alone. Scenario 0 seats plain stewards.
+ */
+export class Population {
+  private readonly seed: number;
+  /** How many rounds beyond this one a scenario is played. */
+  private readonly furtherIn: (scenario: number) => number;
+  private readonly stream = new Stream();
+  private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
+  private readonly endgame = new Endgame();
+  private whim = 0;
+  private further = 0;
+
+  constructor(seed: number, further = everyThird) {
+    this.seed = seed;
+    this.furtherIn = further;
+  }
+
+  /** Seats the people of a scenario. */
+  seat(scenario: number): void {
+    const { stream, seated } = this;
+    stream.begin(this.seed, scenario);
+    this.whim = stream.below(65536);
+    this.further = this.furtherIn(scenario);
+    for (let seat = 0; seat < SEAT_COUNT; seat++)
+      seated[seat] = scenario === 0 ? STYLES[0]! : DRAWN[stream.below(DRAWN.length)]!;
+  }
+
+  /**
+   * Plays to the end of the round, every third scenario to that of the next, and says what is to be expected there:
+   * two different looks at what an action leads to. [C40] Secret bids of this round come from the mixed strategies.
+   */
+  playOn(s: State, result: Result, sealed: SealedStrategies | null): void {
+    this.setTable(s);
+    if (this.playRound(s, result, sealed)) return;
+    for (let round = 0; round < this.further && owes(s) === OWES_CHANCE; round++) {
+      play(s, CHANCE, draw(s, this.stream));
+      if (this.playRound(s, result, null)) return;
+    }
+    trainedJudge().read(s, result);
+  }
+
+  /** Before the first round chance sets the table, and the first tiles are turned over. */
+  private setTable(s: State): void {
+    while (s.round === 0 && owes(s) === OWES_CHANCE) play(s, CHANCE, draw(s, this.stream));
+  }
+
+  /** Plays until chance is to act or the match is over; true where the end was searched and the result is known. */
+  private playRound(s: State, result: Result, sealed: SealedStrategies | null): boolean {
+    for (const { heuristic } of STYLES) heuristic.forget();
+    for (;;) {
+      const owing = owes(s);
+      if (owing === 0 || owing === OWES_CHANCE) return false;
+      if (s.round === s.rounds && (s.step === 'decision' || s.step === 'extra') && this.solved(s, result))
+        return true;
+      const seat = 31 - Math.clz32(owing & -owing);
+      const bids = s.step === 'sealed' && sealed !== null ? sealed[seat]! : null;
+      play(s, seat, bids === null ? this.choose(s, seat) : bidCode(drawBid(bids, this.stream)));
+      this.setTable(s);
+    }
+  }
+
+  /** At the very end everybody is taken to see it. */
+  private solved(s: State, result: Result): boolean {
+    const points = this.endgame.solve(s, PLAYOUT_LIMIT);
+    if (points === null) return false;
+    readPoints(points, s.players, result);
+    return true;
+  }
+
+  private choose(s: State, seat: number): number {
+    const { heuristic, stray } = this.seated[seat]!;
+    const count = heuristic.rate(s, seat);
+    const { actions, values } = heuristic;
+    const salt = this.whim ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
+    let best = 0;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = stray === 0 ? values[i]! : values[i]! + stray * whimOf(salt, actions[i]!);
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = i;
+    }
+    return actions[best]!;
+  }
+}
+
+/** From 0 to 1: how much somebody fancies an action; it follows from both alone. */
+const whimOf = (salt: number, action: number): number => {
+  let z = Math.imul(salt ^ action, 0x21f0_aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
+  return ((z ^ (z >>> 15)) >>> 20) / GRAIN;
+};

@@ -1,0 +1,170 @@
+import { Heuristic, makeResult, positionOf, rated, readPoints, TUNED } from '@santiago/bots/training';
+import { canals } from '@santiago/canals';
+import { list, play, type State } from '@santiago/canals/engine';
+import { seatName } from '@santiago/kernel';
+import { isDoubtful } from '../grade.ts';
+import type { Weighing } from '../judge.ts';
+import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
+import { lossBetween, ranked, Tried } from '../trial.ts';
+import { Endgame } from './endgame.ts';
+import type { Population, SealedStrategies } from './population.ts';
+
+/** Candidates looked at once: in the first picture, and after it. */
+const FIRST_LOOK = 12;
+const WIDE = 40;
+/** How many candidates stay on, and up to how many trials they get, pass by pass. */
+const HALVING: readonly (readonly [number, number])[] = [
+  [12, 6],
+  [8, 16],
+  [4, 40],
+  [3, 96],
+];
+/** Doubtful decisions get so many more trials at a time, up to the most. */
+const MORE = 96;
+const MOST = 1536;
+/** Standard errors around a step of the grades within which a decision is doubtful. */
+const DOUBTFUL = 2.5;
+/** Positions that one candidate may take to be searched to the end of the match. */
+const SEARCH_LIMIT = 40_000;
+
+/**
+ * How far off a difference is that follows from the value net, beside the chance of the trials: measured against
+ * playing three rounds further (docs/review.md). The last round is played to its end without the net.
+ */
+const NET_POINTS = 1.1;
+const NET_CHANCE = 0.015;
+const NET_CHANCE_PART = 0.18;
+
+const prior = new Heuristic(TUNED);
+const endgame = new Endgame();
+const legal = new Int32Array(canals.widest);
+
+/** Weighs a decision of the board game: candidates by the heuristic, each played on by the same population. */
+export class CanalsWeighing implements Weighing {
+  private readonly position: State;
+  private readonly seat: number;
+  private readonly population: Population;
+  private readonly sealed: SealedStrategies | null;
+  private readonly chosen: Tried;
+  private tried: Tried[];
+  private readonly state: State;
+  private readonly result = makeResult();
+
+  constructor(
+    { state, seat, chosen }: { state: State; seat: number; chosen: number },
+    population: Population,
+    sealed: (position: State) => SealedStrategies | null,
+  ) {
+    // As the seat knew it: [C40] a bid sealed from it is one still to be made.
+    this.position = positionOf(canals.view(state, seatName(seat)));
+    this.state = canals.copy(this.position);
+    this.seat = seat;
+    this.population = population;
+    this.sealed = sealed(this.position);
+    this.chosen = this.entry(chosen);
+    this.tried = [this.chosen];
+  }
+
+  refine(stage: number): void {
+    if (stage === 0) this.look(FIRST_LOOK);
+    else if (stage === 1) {
+      if (!this.search()) this.halve();
+    } else this.settleDoubts();
+  }
+
+  candidates(): readonly JudgedCandidate[] {
+    return ranked(this.tried).map((tried) => tried.judged(canals.format(canals.decode(tried.action))));
+  }
+
+  loss(): Loss & { readonly worth: number } {
+    const best = ranked(this.tried)[0]!;
+    const worth = best.worth - this.chosen.worth;
+    return { ...this.withNet(lossBetween(best, this.chosen)), worth };
+  }
+
+  private withNet(loss: Loss): Loss {
+    const { round, rounds } = this.position;
+    if (round === rounds || loss.points === 0) return loss;
+    return {
+      ...loss,
+      pointsError: Math.sqrt(loss.pointsError ** 2 + NET_POINTS ** 2),
+      chanceError: Math.sqrt(loss.chanceError ** 2 + NET_CHANCE ** 2 + (NET_CHANCE_PART * loss.chance) ** 2),
+    };
+  }
+
+  expectation(): Expectation {
+    const { scores, chances } = this.chosen.judged('');
+    return { scores, chances };
+  }
+
+  private entry(action: number): Tried {
+    return new Tried(action, this.position.players, this.seat);
+  }
+
+  /** Tries the heuristic's best so many once. */
+  private look(candidates: number): void {
+    const known = new Set(this.tried.map(({ action }) => action));
+    for (const { action } of rated(prior, this.position, this.seat).slice(0, candidates))
+      if (!known.has(action)) this.tried.push(this.entry(action));
+    for (const tried of this.tried) this.tryUpTo(tried, 1);
+  }
+
+  private tryUpTo(tried: Tried, trials: number): void {
+    if (tried.exact) return;
+    while (tried.trials < trials) {
+      this.population.seat(tried.trials);
+      this.state.assign(this.position);
+      play(this.state, this.seat, tried.action);
+      this.population.playOn(this.state, this.result, this.sealed);
+      tried.add(this.result);
+    }
+  }
+
+  /** In the last round, where little is left, every answer is followed to the end; false where there is too much. */
+  private search(): boolean {
+    const { position, seat, state, result } = this;
+    if (position.round !== position.rounds || position.step === 'sealed') return false;
+    const count = list(position, seat, legal);
+    const settled: Tried[] = [];
+    for (let i = 0; i < count; i++) {
+      const action = legal[i]!;
+      state.assign(position);
+      play(state, seat, action);
+      const points = endgame.solve(state, SEARCH_LIMIT);
+      if (points === null) return false;
+      const tried = action === this.chosen.action ? this.chosen : this.entry(action);
+      readPoints(points, position.players, result);
+      tried.settle(result);
+      settled.push(tried);
+    }
+    this.tried = settled;
+    return true;
+  }
+
+  private halve(): void {
+    this.look(WIDE);
+    for (const [candidates, trials] of HALVING) {
+      // What is left behind had fewer trials; it must not come out ahead by luck.
+      this.tried = this.ahead(candidates);
+      for (const tried of this.tried) this.tryUpTo(tried, trials);
+    }
+  }
+
+  /** The best so many, and the chosen one. */
+  private ahead(candidates: number): Tried[] {
+    const best = ranked(this.tried).slice(0, candidates);
+    return best.includes(this.chosen) ? best : [...best, this.chosen];
+  }
+
+  private settleDoubts(): void {
+    while (!this.chosen.exact && this.chosen.trials < MOST && this.doubtful()) {
+      const more = this.chosen.trials + MORE;
+      for (const tried of this.tried) this.tryUpTo(tried, more);
+    }
+  }
+
+  /** Whether more trials may change what the choice is called. */
+  private doubtful(): boolean {
+    return isDoubtful(this.loss(), lossBetween(ranked(this.tried)[0]!, this.chosen), DOUBTFUL);
+  }
+}

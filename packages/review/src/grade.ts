@@ -1,0 +1,36 @@
+import { GRADES, type Grade, type Loss } from './review.ts';
+
+/** Losses from which a choice is an inaccuracy, a mistake, a blunder: of winning chance, and of points. */
+const CHANCE_STEPS = [0.04, 0.08, 0.16] as const;
+const POINT_STEPS = [2.5, 5, 10] as const;
+
+/** Errors that a loss must be beyond: then it is a loss in 97 of 100 cases. */
+const SURE = 1.96;
+
+const step = (loss: number, error: number, steps: readonly number[]): number =>
+  loss > SURE * error ? steps.filter((each) => loss >= each).length : 0;
+
+/** What a choice is called: the worse of what it cost in chance and in points, where that is beyond the uncertainty. */
+export const gradeOf = ({ points, chance, pointsError, chanceError }: Loss): Grade =>
+  GRADES[Math.max(step(chance, chanceError, CHANCE_STEPS), step(points, pointsError, POINT_STEPS))]!;
+
+/** Whether the loss would be called a mistake or a blunder, or no more, if it were off by so many of these errors. */
+export const isDoubtful = (
+  loss: Loss,
+  off: Pick<Loss, 'pointsError' | 'chanceError'>,
+  errors: number,
+): boolean => {
+  const shifted = (by: number): number =>
+    GRADES.indexOf(
+      gradeOf({
+        ...loss,
+        points: loss.points + by * off.pointsError,
+        chance: loss.chance + by * off.chanceError,
+      }),
+    );
+  const least = GRADES.indexOf('mistake') - 1;
+  return Math.max(least, shifted(-errors)) !== Math.max(least, shifted(errors));
+};
+
+/** A choice that cost so much of its worth (0 to 1) is this accurate: half where it cost a twentieth of a victory. */
+export const accuracyOf = (worth: number): number => 100 / (1 + 20 * Math.max(0, worth));

@@ -1,0 +1,43 @@
+import type { Game, GameTypes, Row } from '@santiago/kernel';
+import type { Reason } from './reason.ts';
+import type { Expectation, JudgedCandidate, Loss } from './review.ts';
+
+/** A decision being weighed: the longer, the surer. */
+export interface Weighing {
+  /** Takes the next step: 0 is the first look, the judge's last stage the longest. */
+  refine(stage: number): void;
+  /** Best first, the chosen one among them. */
+  candidates(): readonly JudgedCandidate[];
+  /** What the chosen action cost against the best, and that as a part of what a victory is worth. */
+  loss(): Loss & { readonly worth: number };
+  /** What is to be expected after the chosen action. */
+  expectation(): Expectation;
+}
+
+/** The rows around a decision: some facts lie in what came after it. */
+export interface Moment<T extends GameTypes> {
+  readonly rows: readonly Row<T['Action']>[];
+  readonly index: number;
+}
+
+/** Judges the decisions of one match. It is no player: it knows every row, and tries actions against many people. */
+export interface Judge<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The phases of decisions, in the order of a round. */
+  readonly phases: readonly string[];
+  /** Passes over the match, the first picture included. */
+  readonly stages: number;
+  phaseOf(state: T['State']): string;
+  roundOf(state: T['State']): number;
+  /** Weighs what the seat chose. The state is the one before; it is not kept. */
+  weigh(state: T['State'], seat: number, chosen: number): Weighing;
+  /** What is to be expected of a state in which nobody has just decided. */
+  expect(state: T['State']): Expectation;
+  /** The facts behind a judgement, the most telling first. */
+  reasons(state: T['State'], seat: number, actions: Compared, moment: Moment<T>): readonly Reason[];
+}
+
+export interface Compared {
+  readonly chosen: string;
+  readonly best: string;
+}

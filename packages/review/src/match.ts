@@ -1,0 +1,169 @@
+import { type GameTypes, replay, type Row, seatIndex, seatName, seatsOf, type Setup } from '@santiago/kernel';
+import { accuracyOf, gradeOf } from './grade.ts';
+import type { Judge, Weighing } from './judge.ts';
+import { partsOf } from './parts.ts';
+import type { Accuracy, Expectation, JudgedDecision, Progress, Review, SeatReview } from './review.ts';
+import { turningPoints } from './turning.ts';
+
+/** A match to be judged: the line in force, finished or not. */
+export interface MatchRequest<T extends GameTypes> {
+  readonly setup: Setup;
+  readonly rows: readonly Row<T['Action']>[];
+  readonly seed: number;
+  /** Passes after the first picture; all of the judge's where left out. */
+  readonly depth?: number;
+}
+
+/** A decision of the match while it is weighed. */
+interface Case<T extends GameTypes> {
+  readonly index: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly phase: string;
+  readonly chosen: string;
+  readonly state: T['State'];
+  readonly weighing: Weighing;
+}
+
+/** A match being judged. The generator gives way after every decision, so that whoever runs it can stop. */
+class MatchReview<T extends GameTypes> {
+  private readonly judge: Judge<T>;
+  private readonly request: MatchRequest<T>;
+  private readonly cases: Case<T>[] = [];
+  private readonly rounds: number[] = [];
+  private readonly phases: (string | null)[] = [];
+  private readonly states: T['State'][] = [];
+  /** By row, and before the first: where nobody has just decided. */
+  private readonly expected: (Expectation | null)[];
+
+  constructor(judge: Judge<T>, request: MatchRequest<T>) {
+    this.judge = judge;
+    this.request = request;
+    const { game } = judge;
+    const { setup, rows } = request;
+    const { state: end, misplay } = replay(game, setup, rows, (state) => this.states.push(game.copy(state)));
+    if (misplay !== null) throw new Error(`row ${misplay.index + 1}: ${misplay.refusal.text}`);
+    this.states.push(end);
+    this.expected = Array.from({ length: rows.length + 1 }, () => null);
+  }
+
+  *run(): Generator<Progress, Review> {
+    const stages = Math.min(this.judge.stages, 1 + (this.request.depth ?? this.judge.stages));
+    yield* this.firstPicture(stages);
+    for (let stage = 1; stage < stages; stage++) {
+      for (const [number, { weighing }] of this.cases.entries()) {
+        weighing.refine(stage);
+        const done = (stage + (number + 1) / this.cases.length) / stages;
+        yield { stage, stages, done, review: () => this.review() };
+      }
+    }
+    return this.review();
+  }
+
+  /** Goes through the rows once: what was decided, and what was to be expected. */
+  private *firstPicture(stages: number): Generator<Progress> {
+    const { game } = this.judge;
+    const { rows } = this.request;
+    this.expected[0] = this.judge.expect(this.states[0]!);
+    for (const [index, { who, action }] of rows.entries()) {
+      const state = this.states[index]!;
+      const seat = who === '*' ? -1 : seatIndex(who);
+      this.rounds.push(this.judge.roundOf(state));
+      this.phases.push(seat < 0 ? null : this.judge.phaseOf(state));
+      if (seat >= 0 && game.forced(state, seat) < 0) {
+        const weighing = this.judge.weigh(state, seat, game.encode(action));
+        weighing.refine(0);
+        const [round, phase] = [this.judge.roundOf(state), this.judge.phaseOf(state)];
+        this.cases.push({ index, seat, round, phase, chosen: game.format(action), state, weighing });
+      } else this.expected[index + 1] = this.judge.expect(this.states[index + 1]!);
+      yield { stage: 0, stages, done: (index + 1) / rows.length / stages, review: () => null };
+    }
+    yield { stage: 0, stages, done: 1 / stages, review: () => this.review() };
+  }
+
+  private review(): Review {
+    const { judge, request } = this;
+    const { game, phases } = judge;
+    const { setup, rows, seed } = request;
+    const outcome = game.outcome(this.states.at(-1)!);
+    const decisions = this.cases.map((each) => this.decision(each));
+    const graph = this.graph();
+    if (outcome !== null) graph[rows.length] = { scores: outcome.points, chances: outcome.shares };
+    const whos = rows.map(({ who }) => who);
+    const parts = partsOf({ graph, whos, phases: this.phases, allPhases: phases });
+    return {
+      game: game.name,
+      players: setup.players,
+      over: outcome !== null,
+      seed,
+      phases,
+      decisions,
+      graph,
+      turningPoints: turningPoints(graph, decisions, {
+        whos,
+        rounds: this.rounds,
+        actions: rows.map(({ action }) => game.format(action)),
+      }),
+      seats: seatsOf(setup.players).map((seat, index): SeatReview => {
+        const own = decisions.filter((decision) => decision.seat === seat);
+        return {
+          seat,
+          all: summary(own),
+          phases: Object.fromEntries(
+            phases.map((phase) => [phase, summary(own.filter((decision) => decision.phase === phase))]),
+          ),
+          parts: parts[index]!,
+        };
+      }),
+    };
+  }
+
+  private graph(): Expectation[] {
+    const graph = [...this.expected];
+    for (const { index, weighing } of this.cases) graph[index + 1] = weighing.expectation();
+    return graph as Expectation[];
+  }
+
+  private decision({ index, seat, round, phase, chosen, state, weighing }: Case<T>): JudgedDecision {
+    const candidates = weighing.candidates();
+    const { worth, ...loss } = weighing.loss();
+    const grade = gradeOf(loss);
+    const compared = { chosen, best: candidates[0]!.action };
+    return {
+      index,
+      seat: seatName(seat),
+      round,
+      phase,
+      chosen,
+      candidates,
+      loss,
+      grade,
+      accuracy: accuracyOf(worth),
+      reasons: this.judge.reasons(state, seat, compared, { rows: this.request.rows, index }),
+    };
+  }
+}
+
+const summary = (decisions: readonly JudgedDecision[]): Accuracy => {
+  const sum = (of: (decision: JudgedDecision) => number): number =>
+    decisions.reduce((total, decision) => total + of(decision), 0);
+  const graded = (grade: string): number => decisions.filter((each) => each.grade === grade).length;
+  return {
+    decisions: decisions.length,
+    accuracy: decisions.length === 0 ? null : sum(({ accuracy }) => accuracy) / decisions.length,
+    points: sum(({ loss }) => loss.points),
+    chance: sum(({ loss }) => loss.chance),
+    inaccuracies: graded('inaccuracy'),
+    mistakes: graded('mistake'),
+    blunders: graded('blunder'),
+  };
+};
+
+/**
+ * Judges a match step by step. Every step is short; the first picture of the whole match comes after the first pass,
+ * the last step gives the finished review. The same request gives the same review everywhere.
+ */
+export const reviewBy = <T extends GameTypes>(
+  judge: Judge<T>,
+  request: MatchRequest<T>,
+): Generator<Progress, Review> => new MatchReview(judge, request).run();

@@ -1,0 +1,56 @@
+import { seatName, type Who } from '@santiago/kernel';
+import type { Expectation, Parts } from './review.ts';
+
+interface Line {
+  /** Before the first row, and after each. */
+  readonly graph: readonly Expectation[];
+  readonly whos: readonly Who[];
+  /** By row: the phase of a seat's row, null for one of chance. */
+  readonly phases: readonly (string | null)[];
+  readonly allPhases: readonly string[];
+}
+
+/**
+ * Where each score came from. The expectation before the first row and its changes row by row add up to the last
+ * one, whatever the estimates are: each change belongs to who made the row.
+ */
+export const partsOf = ({ graph, whos, phases, allPhases }: Line): Parts[] =>
+  graph[0]!.scores.map((start, seat) => {
+    const own = allPhases.map(() => 0);
+    const others = allPhases.map(() => 0);
+    let chance = 0;
+    for (const [index, who] of whos.entries()) {
+      const change = graph[index + 1]!.scores[seat]! - graph[index]!.scores[seat]!;
+      if (who === '*') chance += change;
+      else (who === seatName(seat) ? own : others)[allPhases.indexOf(phases[index]!)]! += change;
+    }
+    const score = Math.round(graph.at(-1)!.scores[seat]!);
+    const [wholeStart, wholeChance, ...rest] = wholes([start, chance, ...others, ...own], score);
+    const named = (from: number): Record<string, number> =>
+      Object.fromEntries(allPhases.map((phase, i) => [phase, rest[from + i]!]));
+    return {
+      start: wholeStart!,
+      chance: wholeChance!,
+      others: named(0),
+      own: named(allPhases.length),
+      score,
+    };
+  });
+
+/**
+ * Numbers made whole so that they add up to the total: each is rounded down, and those that lost most by it get one
+ * back until the sum is right. Of equals the first.
+ */
+export const wholes = (numbers: readonly number[], total: number): number[] => {
+  const down = numbers.map(Math.floor);
+  const missing = total - down.reduce((sum, number) => sum + number, 0);
+  const order = numbers
+    .map((number, i) => ({ i, lost: number - down[i]! }))
+    .sort((a, b) => b.lost - a.lost || a.i - b.i);
+  return down.map((number, i) => {
+    const rank = order.findIndex((entry) => entry.i === i);
+    return number + Math.floor(missing / numbers.length) + (rank < modulo(missing, numbers.length) ? 1 : 0);
+  });
+};
+
+const modulo = (a: number, n: number): number => ((a % n) + n) % n;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { reviewMatch } from '../src/index.ts';
+import { finish, playMatch, setupOf } from './matches.ts';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const SETUPS = [
+  setupOf(2, { spring: 'chosen' }),
+  setupOf(3, { palms: 'on' }),
+  setupOf(4),
+  setupOf(5, { minBribe: '0' }),
+];
+
+describe.each(SETUPS)('a review with $players players', (setup) => {
+  const played = playMatch(setup, ['novice', 'steward', 'random', 'novice', 'steward'], setup.players);
+  const request = { game: 'canals', setup, rows: played.rows, seed: 7, depth: 0 };
+  const { review, steps } = finish(reviewMatch(request));
+
+  it('judges every decision that had more than one answer, the chosen action among the candidates', () => {
+    expect(review.decisions.length).toBeGreaterThan(10);
+    for (const { chosen, candidates, seat, index } of review.decisions) {
+      expect(played.rows[index]!.who).toBe(seat);
+      expect(candidates.map(({ action }) => action)).toContain(chosen);
+      for (const { chances } of candidates) expect(sum(chances)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('draws a graph with a point before the first row and after each, that ends at the result', () => {
+    expect(review.graph).toHaveLength(played.rows.length + 1);
+    for (const { chances } of review.graph) expect(sum(chances)).toBeCloseTo(1, 9);
+    expect(review.graph.at(-1)!.scores).toEqual(played.outcome.points);
+    expect(review.graph.at(-1)!.chances).toEqual(played.outcome.shares);
+  });
+
+  it('splits every score into whole parts that add up to it', () => {
+    for (const [seat, { parts }] of review.seats.entries()) {
+      const all = [parts.start, parts.chance, ...Object.values(parts.others), ...Object.values(parts.own)];
+      expect(all.every(Number.isInteger)).toBe(true);
+      expect(parts.score).toBe(played.outcome.points[seat]);
+      expect(sum(all)).toBe(parts.score);
+    }
+  });
+
+  it('is the same again with the same seed, and plain data', () => {
+    const again = finish(reviewMatch(request)).review;
+    expect(again).toEqual(review);
+    expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+  });
+
+  it('says how far it is, and has a whole picture after the first pass', () => {
+    expect(steps.length).toBeGreaterThan(played.rows.length);
+    expect(steps.at(-1)!.review()!.decisions).toHaveLength(review.decisions.length);
+    const done = steps.map((step) => step.done);
+    expect(done).toEqual(done.toSorted((a, b) => a - b));
+  });
+});
+
+describe('what a review is of', () => {
+  it('takes a match that is not over: the last expectation stands for the result', () => {
+    const played = playMatch(setupOf(3), ['novice', 'novice', 'novice'], 3);
+    const rows = played.rows.slice(0, 60);
+    const { review } = finish(reviewMatch({ game: 'canals', setup: played.setup, rows, seed: 1, depth: 0 }));
+    expect(review.over).toBe(false);
+    for (const [seat, { parts }] of review.seats.entries()) {
+      const all = [parts.start, parts.chance, ...Object.values(parts.others), ...Object.values(parts.own)];
+      expect(sum(all)).toBe(parts.score);
+      expect(parts.score).toBe(Math.round(review.graph.at(-1)!.scores[seat]!));
+    }
+  });
+
+  it('refuses a game without a judge', () => {
+    expect(() => reviewMatch({ game: 'cards', setup: setupOf(2), rows: [] })).toThrow(/nobody judges/);
+  });
+});
