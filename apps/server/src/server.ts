@@ -21,6 +21,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Connections that may wait to be taken: after a restart all clients come at once. The system may allow fewer. */
+const BACKLOG = 4096;
+
 /** The database that the settings name. */
 export const openDriver = async ({
   DATABASE_URL,
@@ -78,7 +81,7 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
-  await app.http.listen({ port: config.PORT, host: config.HOST });
+  await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {
     app.stop();

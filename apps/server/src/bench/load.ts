@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -77,16 +78,23 @@ const must = async (...args: Parameters<typeof send>): Promise<Answered> => {
   return answered;
 };
 
+interface StreamEars {
+  line(text: string): void;
+  lost(why: string): void;
+}
+
 /** A stream over a bare socket, read line by line: chunk sizes are lines that nobody looks at. */
-const openStream = (port: number, path: string, cookie: string, line: (text: string) => void): Socket => {
+const openStream = (port: number, path: string, cookie: string, ears: StreamEars): Socket => {
   const socket = connect(port, '127.0.0.1');
+  socket.on('error', (error) => ears.lost(String(error)));
+  socket.on('end', () => ears.lost('the server has ended a stream'));
   let rest = '';
   socket.setEncoding('latin1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`);
   socket.on('data', (piece: string) => {
     const lines = (rest + piece).split('\n');
     rest = lines.pop()!;
-    for (const each of lines) line(each);
+    for (const each of lines) ears.line(each);
   });
   return socket;
 };
@@ -137,7 +145,13 @@ class BenchTable {
         share: newShare(),
       });
       const path = `/api/tables/${this.id}/stream?as=${seat}&after=0`;
-      this.sockets.push(openStream(port, path, this.cookies[index]!, (line) => this.hear(index, line)));
+      const ears = {
+        line: (line: string) => this.hear(index, line),
+        lost: (why: string) => this.tally.fail(why),
+      };
+      const socket = openStream(port, path, this.cookies[index]!, ears);
+      this.sockets.push(socket);
+      await once(socket, 'data');
     }
   }
 
