@@ -5,7 +5,7 @@ import type { Person, Store, Token, TokenKind } from './store/store.ts';
 
 const CARRY_TIME = 600_000;
 const REMEMBERED = 50_000;
-/** How long another process may still know a person who was forgotten or renamed here. */
+/** How long another process may still know a person who was forgotten or renamed here; where there is one. */
 const FRESH = 30_000;
 
 /** Guests: a name and a secret, nothing to sign up for. Accounts would be another way to come by a person. */
@@ -83,7 +83,10 @@ export class People {
 
   private remember(secret: string, person: Person): void {
     if (this.known.size >= REMEMBERED) this.known.clear();
-    this.known.set(secret, { person, until: this.now() + FRESH });
+    this.known.set(secret, {
+      person,
+      until: this.store.shared ? this.now() + FRESH : Number.POSITIVE_INFINITY,
+    });
   }
 
   private token(person: Person, kind: TokenKind, secret: string): Token {

@@ -99,9 +99,11 @@ export class Presence {
     return place === undefined ? { seats: [], spectators: 0 } : both(place.told, place.exact());
   }
 
-  /** Seats whose holder looks at the table at this very moment. */
-  looking(table: string): readonly Seat[] {
-    return this.places.get(table)?.exact().seats ?? [];
+  /** Whether the holder of the seat looks at the table at this very moment. */
+  isLooking(table: string, seat: Seat): boolean {
+    const place = this.places.get(table);
+    if (place === undefined || place.own.has(seat)) return place !== undefined;
+    return [...place.others.values()].some(({ seats }) => seats.includes(seat));
   }
 
   hear(whisper: Whisper): void {

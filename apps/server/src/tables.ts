@@ -33,7 +33,7 @@ import { type Entry, NEAR, type Person, type Store, type TableFacts } from './st
 import { type Answer, answer, giveUp, handOnTimeout, mayLook } from './table/commands.ts';
 import { Draft } from './table/draft.ts';
 import type { Bodies, PlannedSeat } from './table/entries.ts';
-import { Misplay, TableFold, tellFirst } from './table/fold.ts';
+import { Misplay, TableFold, type Telling, tellFirst } from './table/fold.ts';
 
 /** One who listens at a table. */
 export interface Listener {
@@ -51,7 +51,8 @@ class LiveTable {
   fold: TableFold;
   /** Why the log cannot be played on. */
   frozen: string | null = null;
-  readonly listeners = new Set<Listener>();
+  private readonly ears = new Set<Listener>();
+  private eyes: readonly Viewer[] = [];
   /** Decisions that a bot is thinking about. */
   readonly thinking = new Set<string>();
   touched = 0;
@@ -70,18 +71,60 @@ class LiveTable {
     return turn;
   }
 
+  get listeners(): ReadonlySet<Listener> {
+    return this.ears;
+  }
+
+  /** Through whose eyes somebody listens. */
+  get viewers(): readonly Viewer[] {
+    return this.eyes;
+  }
+
+  add(listener: Listener): void {
+    this.ears.add(listener);
+    this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
+  }
+
+  remove(listener: Listener): void {
+    this.ears.delete(listener);
+    this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
+  }
+
   /** Takes entries that are in the log, and tells all who listen. */
   take(entries: readonly Entry[]): void {
-    const viewers = [...new Set(Array.from(this.listeners, (listener) => listener.viewer))];
-    const texts = new Map<Viewer, string>();
-    for (const entry of entries) {
-      if (entry.number <= this.fold.head) continue;
-      const telling = this.fold.apply(entry, viewers);
-      for (const viewer of viewers) texts.set(viewer, (texts.get(viewer) ?? '') + eventText(telling(viewer)));
+    const { viewers } = this;
+    const fresh = entries.filter((entry) => entry.number > this.fold.head);
+    this.tell(
+      fresh,
+      fresh.map((entry) => this.fold.apply(entry, viewers)),
+    );
+  }
+
+  /** Takes a draft whose entries are in the log now. */
+  adopt({ fold, entries, tellings, viewers }: Draft): void {
+    if (!this.viewers.every((viewer) => viewers.includes(viewer))) {
+      // Somebody came while it was written: what he is told was not made yet.
+      this.take(entries);
+      return;
     }
+    this.fold = fold;
+    this.tell(entries, tellings);
+  }
+
+  private tell(entries: readonly Entry[], tellings: readonly Telling[]): void {
+    const texts = new Map<Viewer, string>();
+    // Most events are one and the same for several viewers.
+    const made = new Map<TableEvent, string>();
+    const textOf = (event: TableEvent): string => {
+      const text = made.get(event) ?? eventText(event);
+      made.set(event, text);
+      return text;
+    };
+    for (const viewer of this.viewers)
+      texts.set(viewer, tellings.map((telling) => textOf(telling(viewer))).join(''));
     for (const listener of this.listeners) {
-      const text = texts.get(listener.viewer);
-      if (text !== undefined) listener.send(text);
+      const text = texts.get(listener.viewer)!;
+      if (text !== '') listener.send(text);
     }
     if (entries.some(({ kind }) => kind === 'left' || kind === 'opened')) this.showOut();
   }
@@ -90,7 +133,7 @@ class LiveTable {
   private showOut(): void {
     for (const listener of this.listeners) {
       if (mayLook(this.fold, listener.person, listener.viewer)) continue;
-      this.listeners.delete(listener);
+      this.remove(listener);
       listener.end();
     }
   }
@@ -300,10 +343,12 @@ export class Tables {
   /** From now on the listener hears all; first what he has missed since event `after`. */
   async listen(id: string, listener: Listener, after: number): Promise<Result<() => void>> {
     return this.admit(id, listener, after, (live) => {
-      live.listeners.add(listener);
+      live.add(listener);
       const leave = this.presence.enter(id, listener.viewer);
       return () => {
-        live.listeners.delete(listener);
+        live.remove(listener);
+        // The table may have been read anew meanwhile.
+        this.live.get(id)?.remove(listener);
         leave();
       };
     });
@@ -431,7 +476,7 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.stale && !(await this.refresh(live))) return fault(refuse('storage'));
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
-      const draft = new Draft(live.fold, this.options.now());
+      const draft = new Draft(live.fold, this.options.now(), live.viewers);
       const result = make(draft);
       if (!result.ok) {
         // Another process may have written what makes this right: only the newest state may refuse.
@@ -454,7 +499,7 @@ export class Tables {
         return fault(refuse('storage'));
       }
       if (stood) {
-        live.take(entries);
+        live.adopt(draft);
         this.notify(live, head);
         this.schedule(live.fold.id, wait);
         return result;
@@ -469,11 +514,11 @@ export class Tables {
   private notify({ fold }: LiveTable, before: number): void {
     const { info } = fold;
     const ended = info.phase === 'over' && info.head > before;
-    const looking = this.presence.looking(fold.id);
     const concerned = info.seats.filter(
       ({ seat, standIn: stood }) =>
-        !stood && !looking.includes(seat) && (ended || (info.turn[seat] ?? 0) > before),
+        !stood && (ended || (info.turn[seat] ?? 0) > before) && !this.presence.isLooking(fold.id, seat),
     );
+    if (concerned.length === 0) return;
     const people = new Set(concerned.flatMap(({ seat }) => fold.hold(seat).people));
     if (people.size > 0) this.options.notify(fold.id, [...people], info);
   }
@@ -592,7 +637,7 @@ export class Tables {
     if (old === undefined) return;
     this.live.delete(id);
     const live = await this.find(id);
-    for (const listener of old.listeners) live?.listeners.add(listener);
+    for (const listener of old.listeners) live?.add(listener);
   }
 
   /** Another process has written; most notices hold what. */

@@ -165,17 +165,22 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     response.once('close', () => inFlight--);
   });
 
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     const isData = request.url.startsWith('/api/');
     for (const [name, value] of isData ? dataHeaders : pageHeaders) reply.raw.setHeader(name, value);
-    if (!isData) return;
+    if (!isData) {
+      done();
+      return;
+    }
     const now = house.now();
     const secret = secretOf(request);
     if (!addresses.admit(request.ip, now) || (secret !== null && !guests.admit(secret, now))) {
       reply.raw.setHeader('retry-after', '1');
-      await sendRefusal(reply, refuse('too-many-requests'));
+      void sendRefusal(reply, refuse('too-many-requests'));
     } else if (isForeign(request)) {
-      await sendRefusal(reply, refuse('foreign-origin'));
+      void sendRefusal(reply, refuse('foreign-origin'));
+    } else {
+      done();
     }
   });
 

@@ -16,6 +16,11 @@ interface Waiting {
 const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
 const NOTHING: Waiting[] = [];
+/** Milliseconds between two batches that mean that more will come: then a batch waits so long for its company. */
+const BUSY = 25;
+const GATHER = 8;
+/** So many need no more company. */
+const CROWD = 32;
 
 const migrate = (database: DatabaseSync): void => {
   database.exec(VERSION_TABLE);
@@ -41,6 +46,8 @@ export class SqliteDriver implements Driver {
   private gathering: Waiting[] = [];
   private running: Waiting[] | null = null;
   private closing = false;
+  /** When the last batch began. */
+  private busy = Number.NEGATIVE_INFINITY;
 
   constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -67,11 +74,7 @@ export class SqliteDriver implements Driver {
     if (this.closing) throw new Error('the database is closed');
     return new Promise((done, failed) => {
       this.gathering.push({ unit, done, failed });
-      // What comes in the same turn of the loop goes into the same commit.
-      if (this.running === null) {
-        this.running = NOTHING;
-        setImmediate(() => this.send());
-      }
+      if (this.running === null) this.sendSoon();
     });
   }
 
@@ -104,6 +107,16 @@ export class SqliteDriver implements Driver {
     this.reader.close();
   }
 
+  /** What comes in the same turn of the loop goes into the same commit; while others write, what comes soon after. */
+  private sendSoon(): void {
+    this.running = NOTHING;
+    const now = performance.now();
+    const isBusy = now - this.busy < BUSY;
+    this.busy = now;
+    if (isBusy && this.gathering.length < CROWD) setTimeout(() => this.send(), GATHER);
+    else setImmediate(() => this.send());
+  }
+
   private send(): void {
     this.running = this.gathering;
     this.gathering = [];
@@ -125,7 +138,7 @@ export class SqliteDriver implements Driver {
   private finish(result: BatchResult): void {
     const batch = this.running ?? [];
     this.running = null;
-    if (this.gathering.length > 0) this.send();
+    if (this.gathering.length > 0) this.sendSoon();
     for (const [index, waiting] of batch.entries()) {
       if ('error' in result) waiting.failed(new Error(result.error));
       else waiting.done(result.stands[index]!);

@@ -1,7 +1,7 @@
-import { formatRow, type Row, type Seat } from '@santiago/kernel';
+import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { Entry, Membership } from '../store/store.ts';
 import type { Bodies, BodyKind, EntryKind } from './entries.ts';
-import type { TableFold } from './fold.ts';
+import type { TableFold, Telling } from './fold.ts';
 
 interface Marks {
   readonly seat?: Seat;
@@ -16,9 +16,13 @@ export class Draft {
   readonly entries: Entry[] = [];
   readonly joins: Membership[] = [];
   readonly parts: Membership[] = [];
+  /** What those viewers are to be told of each entry. */
+  readonly tellings: Telling[] = [];
+  readonly viewers: readonly Viewer[];
 
-  constructor(fold: TableFold, now: number) {
+  constructor(fold: TableFold, now: number, viewers: readonly Viewer[] = []) {
     this.fold = fold.fork();
+    this.viewers = viewers;
     // The log's time never runs backwards, whatever the machine's clock does.
     this.now = Math.max(now, fold.lastAt);
   }
@@ -62,7 +66,7 @@ export class Draft {
       key: key ?? null,
       body,
     };
-    this.fold.apply(entry, []);
+    this.tellings.push(this.fold.apply(entry, this.viewers));
     this.entries.push(entry);
   }
 }

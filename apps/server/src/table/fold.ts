@@ -314,9 +314,14 @@ const applyRow: Applier = (fold, entry, viewers) => {
   };
   const free = fold.free;
   fold.info = reduce(fold.info, { ...common, text: '', shown: [], undo: false });
+  const made = new Map<string, TableEvent>();
   return (viewer) => {
     const { text, shown } = told(viewer);
-    return { ...common, text, shown: [...shown], undo: free?.seat === viewer };
+    const undo = free?.seat === viewer;
+    const likeness = [text, ...shown, undo].join('\n');
+    const event = made.get(likeness) ?? { ...common, text, shown: [...shown], undo };
+    made.set(likeness, event);
+    return event;
   };
 };
 
