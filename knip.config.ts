@@ -22,7 +22,7 @@ const config: KnipConfig = {
       entry: ['scripts/*.{js,ts}', 'examples/*.ts'],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },
-    'packages/*': { entry: ['test/**/*.test.ts'], project: ['src/**', 'test/**'] },
+    'packages/*': { entry: ['test/**/*.test.ts', 'test/bars.ts'], project: ['src/**', 'test/**'] },
     'apps/*': {
       // Brought by the machine: the tests start a PostgreSQL server.
       ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],

@@ -7,6 +7,7 @@ import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, misuse } from './fault.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
+import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate.ts';
 import { say } from './terminal.ts';
 import { trainCommand } from './train/index.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   playCommand,
   simulateCommand,
   replayCommand,
+  reviewCommand,
   verifyCommand,
   censusCommand,
   arenaCommand,

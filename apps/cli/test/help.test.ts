@@ -5,12 +5,12 @@ describe('santiago --help', () => {
   it('lists the commands', () => {
     const { status, stdout } = santiago(['--help']);
     expect(status).toBe(0);
-    for (const command of ['play', 'simulate', 'replay', 'census', 'arena', 'train', 'bench']) {
+    for (const command of ['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench']) {
       expect(stdout).toContain(`  ${command} `);
     }
   });
 
-  it.each(['play', 'simulate', 'replay', 'census', 'arena', 'train', 'bench'])(
+  it.each(['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench'])(
     '%s has a help of its own',
     (command) => {
       const help = santiago([command, '--help']);

@@ -1,8 +1,9 @@
 import { GRADES, type Grade, type Loss } from './review.ts';
+import { POINT_WORTH } from './worth.ts';
 
 /** Losses from which a choice is an inaccuracy, a mistake, a blunder: of winning chance, and of points. */
-const CHANCE_STEPS = [0.04, 0.08, 0.16] as const;
-const POINT_STEPS = [2.5, 5, 10] as const;
+const CHANCE_STEPS = [0.05, 0.1, 0.2] as const;
+const POINT_STEPS = [3, 6, 12] as const;
 
 /** Errors that a loss must be beyond: then it is a loss in 97 of 100 cases. */
 const SURE = 1.96;
@@ -10,9 +11,17 @@ const SURE = 1.96;
 const step = (loss: number, error: number, steps: readonly number[]): number =>
   loss > SURE * error ? steps.filter((each) => loss >= each).length : 0;
 
-/** What a choice is called: the worse of what it cost in chance and in points, where that is beyond the uncertainty. */
+/**
+ * What a choice is called: the worse of what it cost in chance and in points, where that is beyond the uncertainty.
+ * What it gained of the one is set against what it lost of the other.
+ */
 export const gradeOf = ({ points, chance, pointsError, chanceError }: Loss): Grade =>
-  GRADES[Math.max(step(chance, chanceError, CHANCE_STEPS), step(points, pointsError, POINT_STEPS))]!;
+  GRADES[
+    Math.max(
+      step(chance + POINT_WORTH * Math.min(0, points), chanceError, CHANCE_STEPS),
+      step(points + Math.min(0, chance) / POINT_WORTH, pointsError, POINT_STEPS),
+    )
+  ]!;
 
 /** Whether the loss would be called a mistake or a blunder, or no more, if it were off by so many of these errors. */
 export const isDoubtful = (

@@ -116,6 +116,7 @@ export class Endgame {
 
 /** About how many positions follow from one of the last round; infinite before its planting ends. */
 const treeSize = (s: State): number => {
+  if (s.step === 'over') return 0;
   const legal = bits(legalDitches(s));
   const extras = 1 + legal * bits(s.extras);
   if (s.step === 'extra') return extras;

@@ -8,13 +8,15 @@ import {
   trainedJudge,
   TUNED,
 } from '@santiago/bots/training';
-import { bidCode, draw, owes, play, type State } from '@santiago/canals/engine';
+import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
 import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
 /** What strays are measured in. */
 const GRAIN = 4096;
+/** Answers of the net that are kept. */
+const KEPT = 4096;
 /** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
 const PLAYOUT_LIMIT = 2_000;
 
@@ -81,7 +83,7 @@ export class Population {
       play(s, CHANCE, draw(s, this.stream));
       if (this.playRound(s, result, null)) return;
     }
-    trainedJudge().read(s, result);
+    this.ask(s, result);
   }
 
   /** Before the first round chance sets the table, and the first tiles are turned over. */
@@ -103,6 +105,21 @@ export class Population {
       this.setTable(s);
     }
   }
+
+  /** Asks the net. Late in a round many lines of play end alike, so what it said is kept for a while. */
+  private ask(s: State, result: Result): void {
+    const key = keyOf(s);
+    const known = this.asked.get(key);
+    if (known === undefined) {
+      trainedJudge().read(s, result);
+      if (this.asked.size >= KEPT) this.asked.clear();
+      this.asked.set(key, Float64Array.of(...result.scores, ...result.shares));
+      return;
+    }
+    result.scores.set(known.subarray(0, SEAT_COUNT));
+    result.shares.set(known.subarray(SEAT_COUNT));
+  }
+  private readonly asked = new Map<number, Float64Array>();
 
   /** At the very end everybody is taken to see it. */
   private solved(s: State, result: Result): boolean {
@@ -128,6 +145,22 @@ export class Population {
     return actions[best]!;
   }
 }
+
+/** Two hashes of all that tells positions between two rounds of one match apart, as one number. */
+const keyOf = (s: State): number => {
+  let a = s.canals ^ Math.imul(s.unseen, 0x9e37_79b1);
+  let b = s.extras ^ (s.overseer << 8) ^ (s.round << 16);
+  const mix = (value: number): void => {
+    a = Math.imul(a ^ value, 0x21f0_aaad);
+    a ^= a >>> 15;
+    b = Math.imul(b ^ value, 0x735a_2d97);
+    b ^= b >>> 13;
+  };
+  for (let square = 0; square < SQUARE_COUNT; square++) mix(s.squares[square]!);
+  for (let seat = 0; seat < s.players; seat++) mix(s.cash[seat]!);
+  return (a >>> 0) * HALF_KEY + (b >>> 11);
+};
+const HALF_KEY = 2 ** 21;
 
 /** From 0 to 1: how much somebody fancies an action; it follows from both alone. */
 const whimOf = (salt: number, action: number): number => {

@@ -6,6 +6,7 @@ import { isDoubtful } from '../grade.ts';
 import type { Weighing } from '../judge.ts';
 import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
 import { lossBetween, ranked, Tried } from '../trial.ts';
+import { POINT_WORTH } from '../worth.ts';
 import { Endgame } from './endgame.ts';
 import type { Population, SealedStrategies } from './population.ts';
 
@@ -16,14 +17,16 @@ const WIDE = 40;
 const HALVING: readonly (readonly [number, number])[] = [
   [12, 6],
   [8, 16],
-  [4, 40],
-  [3, 96],
+  [5, 40],
+  [4, 96],
 ];
 /** Doubtful decisions get so many more trials at a time, up to the most. */
-const MORE = 96;
-const MOST = 1536;
+const MORE = 192;
+const MOST = 4608;
 /** Standard errors around a step of the grades within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
+/** Standard errors by which a candidate must be behind to be left behind. */
+const BEHIND = 3;
 /** Positions that one candidate may take to be searched to the end of the match. */
 const SEARCH_LIMIT = 40_000;
 
@@ -34,6 +37,9 @@ const SEARCH_LIMIT = 40_000;
 const NET_POINTS = 1.1;
 const NET_CHANCE = 0.015;
 const NET_CHANCE_PART = 0.18;
+/** What single trials are off by: all that is known of the uncertainty while there is one trial only. */
+const SINGLE_POINTS = 3;
+const SINGLE_CHANCE = 0.06;
 
 const prior = new Heuristic(TUNED);
 const endgame = new Endgame();
@@ -82,13 +88,23 @@ export class CanalsWeighing implements Weighing {
     return { ...this.withNet(lossBetween(best, this.chosen)), worth };
   }
 
+  /** The uncertainty beside the chance of the trials. */
   private withNet(loss: Loss): Loss {
     const { round, rounds } = this.position;
-    if (round === rounds || loss.points === 0) return loss;
+    if (this.chosen.exact || loss.points === 0) return loss;
+    const single = this.chosen.trials < 2 ? 1 : 0;
+    const net = round === rounds ? 0 : 1;
+    const root = (...parts: readonly number[]): number =>
+      Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));
     return {
       ...loss,
-      pointsError: Math.sqrt(loss.pointsError ** 2 + NET_POINTS ** 2),
-      chanceError: Math.sqrt(loss.chanceError ** 2 + NET_CHANCE ** 2 + (NET_CHANCE_PART * loss.chance) ** 2),
+      pointsError: root(loss.pointsError, single * SINGLE_POINTS, net * NET_POINTS),
+      chanceError: root(
+        loss.chanceError,
+        single * SINGLE_CHANCE,
+        net * NET_CHANCE,
+        net * NET_CHANCE_PART * loss.chance,
+      ),
     };
   }
 
@@ -159,8 +175,19 @@ export class CanalsWeighing implements Weighing {
   private settleDoubts(): void {
     while (!this.chosen.exact && this.chosen.trials < MOST && this.doubtful()) {
       const more = this.chosen.trials + MORE;
+      this.tried = this.contenders();
       for (const tried of this.tried) this.tryUpTo(tried, more);
     }
+  }
+
+  /** The best, those that may yet prove to be better, and the chosen one. */
+  private contenders(): Tried[] {
+    const best = ranked(this.tried)[0]!;
+    return this.tried.filter((tried) => {
+      if (tried === best || tried === this.chosen) return true;
+      const { points, pointsError, chance, chanceError } = lossBetween(best, tried);
+      return chance + POINT_WORTH * points < BEHIND * (chanceError + POINT_WORTH * pointsError);
+    });
   }
 
   /** Whether more trials may change what the choice is called. */

@@ -34,8 +34,8 @@ export const en: Words = {
     'canal-idle': ({ ditch, opens }) =>
       `A canal on ${ditch} waters nobody’s markers${opens > 0 ? `, only ${plural(opens, 'free square', 'free squares')}` : ''}.`,
     drying: ({ square, crop, owner, markers: n, rounds: left, ditches }, { person, crop: cropName }) =>
-      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}) ${
-        left === 0 ? 'are desert at the end of this round' : `are desert in ${rounds(left + 1)}`
+      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}): desert ${
+        left === 0 ? 'at the end of this round' : `in ${rounds(left + 1)}`
       } unless ${choices.format(ditches)} is dug.`,
     'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
       `${cap(tileName(tile, names))} on ${square} ${joined > 1 ? `joins ${joined} areas into` : 'makes'} an area of ${size} with ${markers(marks)} of ${ofWhom(names.person(seat))}: ${points(n)} once all of it has water.`,

@@ -1,0 +1,79 @@
+import { changedOptions, formatResult, seatsOf } from '@santiago/kernel';
+import { hasJudge, type Progress, type Review, reviewMatch } from '@santiago/review';
+import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
+import { type Opened, openMatch } from '../matchfile.ts';
+import { describeSetup } from '../setup.ts';
+import { Progress as ProgressLine, say, sayJson } from '../terminal.ts';
+import { textOf } from './text.ts';
+
+const DEEPEST = 2;
+
+/** Runs a review to its end, showing how far it is. */
+const judge = (steps: Generator<Progress, Review>): Review => {
+  const progress = new ProgressLine('% of the match judged');
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) {
+      progress.end();
+      return step.value;
+    }
+    progress.at(Math.floor(100 * step.value.done), 100);
+  }
+};
+
+/** What can be said of a match that nobody judges: who decided how often, and the result. */
+const unjudged = ({ game: { game }, file }: Opened) => {
+  const outcome = game.outcome(file.state);
+  return {
+    game: game.name,
+    players: file.setup.players,
+    judged: false,
+    over: outcome !== null,
+    result: outcome === null ? null : formatResult(outcome),
+    rows: seatsOf(file.setup.players).map((seat) => ({
+      seat,
+      rows: file.rows.filter(({ who }) => who === seat).length,
+    })),
+  };
+};
+
+const run = (call: Call): void => {
+  const seed = wholeNumber(call, 'seed', { from: 0, to: 65535, standard: 1 });
+  const depth = wholeNumber(call, 'depth', { from: 0, to: DEEPEST, standard: DEEPEST });
+  const opened = openMatch(call.words[0]!);
+  const { game, file } = opened;
+  const head = describeSetup(game.game.name, file.setup, changedOptions(game.game.setup, file.setup));
+  if (!hasJudge(game.game.name)) {
+    const report = unjudged(opened);
+    if (call.has('json')) return sayJson(report);
+    say(`${head}; ${report.result ?? 'not over'}`);
+    for (const { seat, rows } of report.rows) say(`${seat} wrote ${rows} rows.`);
+    return say(`Nobody judges matches of ${game.game.name} yet, so there are no chances and no grades.`);
+  }
+  const { setup, rows } = file;
+  const review = judge(reviewMatch({ game: game.game.name, setup, rows, seed, depth }));
+  if (call.has('json')) return sayJson({ ...review, judged: true });
+  say([head, ...textOf(review, file.tags)].join('\n'));
+};
+
+export const reviewCommand: Command = {
+  name: 'review',
+  words: ['FILE'],
+  summary: 'judge the decisions of a match, and say where it was won and lost',
+  flags: [
+    { name: 'seed', value: 'S', about: 'a number that the trials follow from (1)' },
+    { name: 'depth', value: 'N', about: 'how long to look: 0 a first picture, 2 in full (2)' },
+    JSON_FLAG,
+  ],
+  about: [
+    'Every decision is tried out against many different players, the same ones for each action. A choice is an',
+    'inaccuracy, a mistake or a blunder only where what it cost is beyond the uncertainty, which stands behind ±.',
+    'The parts of a score (the start, the tiles, the others, the own choices) add up to it. docs/review.md says more.',
+  ],
+  examples: [
+    'santiago review match.santiago',
+    'santiago review match.santiago --depth 0',
+    'santiago review match.santiago --seed 2 --json',
+  ],
+  run,
+};

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultOf, freshFolder, resultIn, santiago, simulated } from './santiago.ts';
+
+describe('santiago review', () => {
+  const file = simulated('canals', '--players', '3', '--games', '1', '--seed', '7', '--seats', 'novice')[0]!;
+
+  it('says how accurate everybody was, where the points came from and what was better', () => {
+    const { status, stdout } = santiago(['review', file, '--depth', '0']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Accuracy, from 0 to 100');
+    expect(stdout).toContain('Where the points came from');
+    expect(stdout).toMatch(/Row \d+, round \d+, \w+: (inaccuracy|mistake|blunder) by p[123]/);
+    expect(stdout).toMatch(/better .+: -?\d+\.\d ± \d+\.\d points/);
+  });
+
+  it('gives the same in JSON with the same seed, and the parts add up to the result', () => {
+    const call = ['review', file, '--depth', '0', '--seed', '3', '--json'];
+    const { stdout } = santiago(call);
+    expect(santiago(call).stdout).toBe(stdout);
+    const { judged, seats } = JSON.parse(stdout) as {
+      judged: boolean;
+      seats: { seat: string; parts: { score: number } }[];
+    };
+    expect(judged).toBe(true);
+    const result = seats.map(({ seat, parts }) => `${seat} ${parts.score}`).join(' ');
+    expect(result).toBe(resultIn(readFileSync(file, 'utf8')));
+  });
+
+  it('says plainly that nobody judges the card game', () => {
+    const cards = simulated('cards', '--games', '1', '--seed', '1')[0]!;
+    const { status, stdout } = santiago(['review', cards]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Nobody judges matches of cards yet');
+    expect(JSON.parse(santiago(['review', cards, '--json']).stdout)).toMatchObject({ judged: false });
+  });
+
+  it('refuses bad files and bad options in one sentence', async () => {
+    const bad = path.join(freshFolder(), 'bad.santiago');
+    writeFileSync(bad, 'hello\n');
+    expect((await faultOf(['review', bad])).message).toContain('line 1: A match file begins with tags.');
+    expect((await faultOf(['review', `${bad}x`])).message).toContain('it does not exist');
+    expect((await faultOf(['review', file, '--depth', '3'])).exit).toBe(2);
+    expect((await faultOf(['review', file, '--seed', 'x'])).exit).toBe(2);
+  });
+});

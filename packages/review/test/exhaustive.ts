@@ -1,0 +1,131 @@
+import { type Action, canals, type CanalsTypes } from '@santiago/canals';
+import { FastRandom } from '@santiago/kernel';
+import { playMatch, setupOf } from './matches.ts';
+
+type State = CanalsTypes['State'];
+/** Final points by seat. */
+type Points = readonly number[];
+
+/** [C54] A victory first, then points: 250 points weigh as much as one. */
+const worth = (points: Points, seat: number): number => {
+  const most = Math.max(...points);
+  const winners = points.filter((each) => each === most).length;
+  return (points[seat] === most ? 1 / winners : 0) + points[seat]! / 250;
+};
+
+const MANY_ENDS = 12;
+
+/** What may come of a position if all take what is worth most to them; several ends where somebody does not care. */
+class Exhaustive {
+  left: number;
+  private readonly lists: Int32Array[] = [];
+
+  constructor(positions: number) {
+    this.left = positions;
+  }
+
+  /** Null where there is too much to look at, or too many ends are possible. */
+  ends(state: State, depth = 1): Points[] | null {
+    if (canals.owes(state) === 0) return [canals.outcome(state)!.points];
+    const seat = state.actor;
+    if (seat < 0) return null;
+    const answers: Points[][] = [];
+    for (const action of this.answers(state, seat, depth)) {
+      if (--this.left < 0) return null;
+      const after = canals.copy(state);
+      canals.play(after, seat, action);
+      const ends = this.ends(after, depth + 1);
+      if (ends === null) return null;
+      answers.push(ends);
+    }
+    const surely = Math.max(...answers.map((ends) => Math.min(...ends.map((points) => worth(points, seat)))));
+    const possible = answers.filter((ends) => ends.some((points) => worth(points, seat) >= surely - 1e-9));
+    const different = new Map(possible.flat().map((points) => [points.join(), points]));
+    return different.size > MANY_ENDS ? null : [...different.values()];
+  }
+
+  answers(state: State, seat: number, depth: number): Int32Array {
+    const out = (this.lists[depth] ??= new Int32Array(canals.widest));
+    return out.subarray(0, canals.list(state, seat, out));
+  }
+}
+
+/** Far more positions than this follow where the purses of those who may still bribe are full. */
+const looksLarge = (state: State, positions: number): boolean => {
+  if (state.step === 'decision' || state.step === 'extra') return false;
+  let ways = state.step === 'bribing' ? 1 : 8;
+  const bribers = state.step === 'bribing' ? state.left : state.players - 1;
+  const first = state.step === 'bribing' ? state.actor : state.overseer + 1;
+  for (let i = 0; i < bribers; i++) ways *= 1 + 6 * state.cash[(first + i) % state.players]!;
+  return 60 * ways > positions || (state.step === 'planting' && state.left > 1);
+};
+
+export interface Endgame {
+  readonly state: State;
+  readonly seat: number;
+  readonly phase: string;
+  /** The only best answer, a point or more ahead of every other whatever those do who do not care. */
+  readonly best: Action;
+  /** How many positions it took. */
+  readonly positions: number;
+}
+
+/** The best answer of a position by looking at everything that can follow; null where none is known to be. */
+export const bestAnswer = (state: State, seat: number, positions: number): Endgame | null => {
+  const search = new Exhaustive(positions);
+  const answers = search.answers(state, seat, 0);
+  if (answers.length < 4 || looksLarge(state, positions)) return null;
+  const all: { action: number; ends: Points[] }[] = [];
+  for (const action of answers) {
+    const after = canals.copy(state);
+    canals.play(after, seat, action);
+    const ends = search.ends(after);
+    if (ends === null) return null;
+    all.push({ action, ends });
+  }
+  const best = all.find(({ action, ends }) =>
+    all.every(
+      (other) =>
+        other.action === action ||
+        (least(ends, (points) => points[seat]!) >= most(other.ends, (points) => points[seat]!) + 1 &&
+          least(ends, (points) => worth(points, seat)) > most(other.ends, (points) => worth(points, seat))),
+    ),
+  );
+  if (best === undefined) return null;
+  return {
+    state: canals.copy(state),
+    seat,
+    phase: state.step === 'leftover' ? 'planting' : state.step,
+    best: canals.decode(best.action),
+    positions: positions - search.left,
+  };
+};
+
+const least = (ends: readonly Points[], of: (points: Points) => number): number => Math.min(...ends.map(of));
+const most = (ends: readonly Points[], of: (points: Points) => number): number => Math.max(...ends.map(of));
+
+const PLAYERS = ['random', 'novice', 'steward', 'novice'];
+
+/** Positions of last rounds whose best answer is known, so many of each phase. */
+export const endgames = (each: number, seed: number, positions: number): Endgame[] => {
+  const random = new FastRandom(seed);
+  const found: Endgame[] = [];
+  const enough = (phase: string): boolean => found.filter((one) => one.phase === phase).length >= each;
+  const phases = ['planting', 'bribing', 'decision', 'extra'];
+  for (let match = 0; !phases.every(enough); match++) {
+    const setup = setupOf(2 + random.below(4));
+    const names = Array.from({ length: 5 }, () => PLAYERS[random.below(PLAYERS.length)]!);
+    const { rows } = playMatch(setup, names, seed * 1009 + match);
+    const state = canals.start(setup);
+    for (const { who, action } of rows) {
+      const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
+      const phase = state.step === 'leftover' ? 'planting' : state.step;
+      if (state.round === state.rounds && seat >= 0 && phases.includes(phase) && !enough(phase)) {
+        const known = bestAnswer(state, seat, positions);
+        if (known !== null) found.push(known);
+      }
+      canals.play(state, seat, canals.encode(action));
+    }
+  }
+  return found;
+};
