@@ -34,7 +34,7 @@ const GROUPS = [
     name: 'table',
     test: /packages\/kernel\/|web\/src\/(table\/|local\/|i18n\/refusal|app\/(LocalTable|PageHead|Settings|download))/,
   },
-  { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!i18n\/(de|fr)\.ts)/ },
+  { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
 ];
 
 export default defineConfig({

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
-
-/** Presses Tab until the focus is on what is wanted. */
-const tabTo = async (page: Page, selector: string): Promise<boolean> => {
-  for (let presses = 0; presses < 40; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector))
-      return true;
-    await page.keyboard.press('Tab');
-  }
-  return false;
-};
 
 const PRIMARY = '.decide .primary';
 const PASS = '.decide .buttons .button:last-child';

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
 import { Lazy } from './Lazy.tsx';
-import { LEARN, LESSON, LOCAL, NEW, ONLINE, OPEN, SETTINGS, STUDY } from './pages.tsx';
+import { LEARN, LESSON, LOCAL, NEW, ONLINE, OPEN, REVIEW, SETTINGS, STUDY } from './pages.tsx';
 import { route } from './route.ts';
 
 /** Says so when a screen breaks, instead of going white. */
@@ -32,7 +32,6 @@ const Page = () => {
   const here = route.value;
   switch (here.page) {
     case 'home':
-    case 'review':
     case 'exercises':
       return <Home />;
     case 'learn':
@@ -49,6 +48,8 @@ const Page = () => {
       return <Lazy load={SETTINGS} meanwhile={BLANK} />;
     case 'lesson':
       return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
+    case 'review':
+      return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} packed={here.id} />;
     case 'study':
       return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
     case 'local':

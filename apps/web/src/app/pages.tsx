@@ -20,5 +20,6 @@ export const LESSON = page(async () => (await import('../learn/LessonPage.tsx'))
 export const NEW = page(async () => (await import('./NewMatch.tsx')).NewMatch);
 export const ONLINE = page(async () => (await import('./OnlineTablePage.tsx')).OnlineTablePage);
 export const OPEN = page(async () => (await import('./OpenTables.tsx')).OpenTables);
+export const REVIEW = page(async () => (await import('../reviews/ReviewPage.tsx')).ReviewPage);
 export const SETTINGS = page(async () => (await import('./Settings.tsx')).Settings);
 export const STUDY = page(async () => (await import('../study/StudyPage.tsx')).StudyPage);

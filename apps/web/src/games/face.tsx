@@ -1,7 +1,8 @@
 import type { Game, GameTypes, Seat } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type PaceOf, TableModel } from '../table/model.ts';
-import type { TableSource } from '../table/source.ts';
+import type { TableRow, TableSource } from '../table/source.ts';
+import type { WhoOf } from '../table/who.ts';
 
 /** What the shell gives to a table, whatever is played at it. */
 export interface TableProps {
@@ -33,11 +34,20 @@ interface OpenTable {
   close(): void;
 }
 
+/** A row as somebody was told of it, and what he knew before and after. */
+export interface ToldRow<V = unknown> {
+  readonly row: TableRow;
+  readonly before: V;
+  readonly after: V;
+}
+
 /** How a game is shown: all that its table needs, opened on a source. */
 export interface Face {
   open(source: TableSource): OpenTable;
   /** The position alone, to be looked at. */
-  readonly Position: FunctionComponent<{ readonly view: unknown }>;
+  readonly Position: FunctionComponent<{ readonly view: unknown; readonly marks?: readonly string[] }>;
+  /** What a row did, in a sentence and its consequences. */
+  sentences(told: ToldRow, whoOf: WhoOf): readonly string[];
   /** By seat: how it stands, as the game counts it before its end. */
   standing(view: unknown): readonly number[];
 }
@@ -46,18 +56,20 @@ export interface Face {
 interface FaceParts<T extends GameTypes> {
   readonly paceOf: PaceOf<T>;
   readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;
-  readonly Position: FunctionComponent<{ readonly view: T['View'] }>;
+  readonly Position: FunctionComponent<{ readonly view: T['View']; readonly marks?: readonly string[] }>;
+  readonly sentences: (told: ToldRow<T['View']>, whoOf: WhoOf) => readonly string[];
   readonly standing: (view: T['View']) => readonly number[];
 }
 
 export const faceOf = <T extends GameTypes>(
   game: Game<T>,
-  { paceOf, Table, Position, standing }: FaceParts<T>,
+  { paceOf, Table, Position, standing, sentences }: FaceParts<T>,
 ): Face => ({
   open: (source) => {
     const model = new TableModel(game, source, paceOf);
     return { Table: (props) => <Table {...props} model={model} />, close: () => model.close() };
   },
-  Position: ({ view }) => <Position view={view} />,
+  Position: (props) => <Position {...props} />,
+  sentences: (told, whoOf) => sentences(told, whoOf),
   standing,
 });

@@ -62,7 +62,7 @@ const canalsEntry: GameEntry = {
   dealsSeats: false,
   presets: PRESETS,
   levels: BOT_LEVELS,
-  isReviewed: false,
+  isReviewed: true,
   hasExercises: false,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,

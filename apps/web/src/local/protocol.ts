@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Setup } from '@santiago/kernel';
+import type { Review } from '@santiago/review';
 import type { Block } from '../study/lines.ts';
 import type { TableRow } from '../table/source.ts';
 import type { Thought } from './thinker.ts';
@@ -34,7 +35,14 @@ export type ToWorker =
   | { readonly kind: 'undo'; readonly id: number; readonly seat: Seat }
   | { readonly kind: 'show'; readonly seat: Seat }
   | { readonly kind: 'file'; readonly id: number }
-  | { readonly kind: 'think'; readonly id: number; readonly thought: Thought };
+  | { readonly kind: 'think'; readonly id: number; readonly thought: Thought }
+  /** A match to be judged, its rows in notation. */
+  | {
+      readonly kind: 'review';
+      readonly game: string;
+      readonly setup: Setup;
+      readonly rows: readonly string[];
+    };
 
 export type FromWorker =
   | {
@@ -49,4 +57,6 @@ export type FromWorker =
     }
   | { readonly kind: 'answer'; readonly id: number; readonly refusal: Refusal | null }
   | { readonly kind: 'file'; readonly id: number; readonly text: string }
-  | { readonly kind: 'thought'; readonly id: number; readonly action: string };
+  | { readonly kind: 'thought'; readonly id: number; readonly action: string }
+  /** How far the judging has come; the review as it stands where there is something new to see. */
+  | { readonly kind: 'reviewed'; readonly done: number; readonly review: Review | null };

@@ -181,7 +181,12 @@ const think = async ({ id, thought }: Extract<ToWorker, { kind: 'think' }>): Pro
   post({ kind: 'thought', id, action: thinking.game.format(thinking.choose({ ...thought, random })) });
 };
 
-const answer = (data: Exclude<ToWorker, { kind: 'open' | 'think' }>): void => {
+const review = async ({ game: name, setup, rows }: Extract<ToWorker, { kind: 'review' }>): Promise<void> => {
+  const { judge } = await import('../reviews/judging.ts');
+  await judge({ engine: await engineOf(name), setup, rows }, post);
+};
+
+const answer = (data: Exclude<ToWorker, { kind: 'open' | 'think' | 'review' }>): void => {
   switch (data.kind) {
     case 'act': {
       const refusal = act(data.seat, data.action);
@@ -240,5 +245,6 @@ let opened: Promise<void> = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') opened = openMatch(data.match);
   else if (data.kind === 'think') void think(data);
+  else if (data.kind === 'review') void review(data);
   else void opened.then(() => answer(data));
 });

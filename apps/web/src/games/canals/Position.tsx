@@ -5,6 +5,8 @@ import { ct } from './words.ts';
 import { editionOf } from './art.tsx';
 import { Board } from './Board.tsx';
 import { factsOf } from './facts.ts';
+import { geometryOf } from './geometry.ts';
+import { Marks } from './Marks.tsx';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();
@@ -13,7 +15,7 @@ const NOTHING = { squares: NO_SQUARES, ditches: NO_DITCHES };
 const ignore = () => undefined;
 
 /** The board as it stands, to be looked at. */
-export const Position = ({ view }: { view: View }) => {
+export const Position = ({ view, marks = [] }: { view: View; marks?: readonly string[] }) => {
   const { water, damp } = factsOf(view);
   const edition = editionOf(view);
   return (
@@ -34,6 +36,8 @@ export const Position = ({ view }: { view: View }) => {
       cropLetter={(tile) => ct.value.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
       onPick={ignore}
       onHover={ignore}
-    />
+    >
+      <Marks geometry={geometryOf('wide')} places={marks} />
+    </Board>
   );
 };

@@ -1,12 +1,18 @@
 import { canals, standings } from '@santiago/canals';
+
 import { faceOf } from '../face.tsx';
+import { editionOf } from './art.tsx';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
+import { tellerOf } from './sentences.ts';
 import { CanalsTable } from './Table.tsx';
+import { ct } from './words.ts';
 
 export const face = faceOf(canals, {
   paceOf,
   Table: CanalsTable,
   Position,
+  sentences: (told, whoOf) =>
+    tellerOf({ words: ct.value, whoOf, edition: editionOf(told.before) }).tell(told).lines,
   standing: (view) => standings(canals.known(view)).map(({ now }) => now),
 });

@@ -2,6 +2,17 @@ import type { TeacherDictionary } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
+const percent = (part: number): string =>
+  new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 }).format(part);
+const percentOne = (part: number): string =>
+  new Intl.NumberFormat('fr', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(part);
+const number = (n: number): string =>
+  new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+
 export const fr: TeacherDictionary = {
   study: {
     title: 'Et si … ?',
@@ -55,5 +66,70 @@ export const fr: TeacherDictionary = {
     takeBack: 'Reprendre',
     restart: 'Depuis le début',
     progress: (done, steps) => `${done} étapes sur ${steps}`,
+  },
+  review: {
+    graph: 'Chances de gagner',
+    graphLabel:
+      'Chances de gagner au fil de la partie, une ligne par joueur. Le curseur en dessous les dit en mots.',
+    slider: 'Moment de la partie',
+    begin: 'Avant la première ligne.',
+    afterRow: (row, what) => `Après la ligne ${row}. ${what}`,
+    chanceOf: (name, chance) => `${name} ${percent(chance)}`,
+    percent,
+    working: 'L’analyse est en cours',
+    looking: 'Un premier regard sur la partie …',
+    refining: 'Vous pouvez déjà lire ; les jugements deviennent plus sûrs …',
+    stop: 'Arrêter',
+    stopped: 'Arrêté. Ce qui a été trouvé jusque-là est affiché.',
+    wrong:
+      'Cette partie ne peut pas être analysée. L’adresse a été coupée, ou il n’y a pas encore de juge pour ce jeu.',
+    turning: 'Tournants',
+    noTurning: 'Aucun : les chances ont changé peu à peu.',
+    swing: (name, before, after) => `${name} : ${percent(before)} → ${percent(after)}`,
+    mistakes: (n) => (n === 0 ? 'Aucune erreur trouvée' : plural(n, 'choix à revoir', 'choix à revoir')),
+    ofWhom: 'Les choix de qui',
+    everybody: 'Tout le monde',
+    moment: 'Le moment',
+    older: 'Une ligne en arrière',
+    newer: 'Une ligne en avant',
+    place: (row, rows) => `Ligne ${row} sur ${rows}`,
+    end: 'La fin de la partie.',
+    grades: { none: 'Bien', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
+    round: (n) => (n === 0 ? 'Mise en place' : `Manche ${n}`),
+    best: 'Rien de mieux n’a été trouvé.',
+    cost: (points, pointsError, chance, chanceError) =>
+      `Par rapport au meilleur choix trouvé, cela a coûté ${number(points)} ± ${number(pointsError)} points et ${percentOne(chance)} ± ${percentOne(chanceError)} de chances de gagner.`,
+    costShort: (points, chance) => `−${number(points)} points, −${percentOne(chance)}`,
+    alternatives: 'Ce qui était possible',
+    action: 'Choix',
+    points: 'Points',
+    chance: 'Chances',
+    played: '(joué)',
+    estimate: (value, error, exact) => (exact ? number(value) : `${number(value)} ± ${number(error)}`),
+    percentEstimate: (value, error, exact) =>
+      exact ? percent(value) : `${percent(value)} ± ${percentOne(error)}`,
+    tryIt: (what) => `Essayer : ${what}`,
+    tryShort: 'Essayer',
+    accuracy: 'Précision',
+    accuracyHint:
+      '100 veut dire que rien n’a été perdu. La dernière colonne compte imprécisions, erreurs et grosses erreurs ; un choix n’est appelé ainsi que si sa perte dépasse l’incertitude.',
+    accuracyOf: (value) => (value === null ? '–' : number(value)),
+    all: 'Tout',
+    graded: '?! / ? / ??',
+    phases: {
+      opening: 'Ouverture',
+      bidding: 'Enchères',
+      planting: 'Plantation',
+      bribing: 'Pots-de-vin',
+      deciding: 'Décision',
+      extra: 'Canal supplémentaire',
+    },
+    luck: 'Chance et talent',
+    luckHint:
+      'À chaque moment, le juge dit combien de points chacun peut espérer. « Au début » est ce nombre avant la première ligne. Les tuiles, les autres et vos propres choix sont ce dont il a changé aux lignes du hasard, à celles des autres (canaux creusés pour vous, pots-de-vin reçus, champs gênés) et aux vôtres. Arrondies en points entiers, les parts donnent exactement le score.',
+    luckParts: ['Au début', 'Tuiles', 'Les autres', 'Vos choix', 'Score'],
+    luckPhases: 'Phase par phase',
+    byOthers: (phase) => `${phase} : autres`,
+    byOwn: (phase) => `${phase} : soi`,
   },
 };

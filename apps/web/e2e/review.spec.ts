@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+test('a match is played, reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.playToTheEnd();
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
+  await expect(graph).toBeVisible({ timeout: 120_000 });
+
+  // The moments of the match by key, told in words.
+  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After row 1\. .*You \d+%/);
+
+  const blunder = page.locator('.moment', { has: page.locator('.grade-blunder') }).first();
+  await expect(blunder).toBeVisible({ timeout: 120_000 });
+  await blunder.click();
+  const judgement = page.locator('.judgement');
+  await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();
+  await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
+  await expect(judgement).toContainText(/cost \d+\.\d ± \d+\.\d points/);
+
+  // Stopping keeps what was found.
+  const stop = page.getByRole('button', { name: 'Stop' });
+  if (await stop.isVisible()) {
+    await stop.click();
+    await expect(page.getByText('Stopped.')).toBeVisible();
+    await expect(graph).toBeVisible();
+  }
+
+  // The parts of luck and skill add up to the score.
+  const rows = await page
+    .getByRole('region', { name: 'Luck and skill' })
+    .locator('tbody')
+    .first()
+    .locator('tr')
+    .all();
+  expect(rows).toHaveLength(4);
+  for (const row of rows) {
+    const cells = (await row.locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
+  }
+
+  await judgement
+    .getByRole('button', { name: /^Try it/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a match file dropped on the page opens; a damaged address is refused', async ({ page }) => {
+  await page.goto('./#/');
+  const file = [
+    '[Game "canals"]',
+    '[Rules "1"]',
+    '[Players "3"]',
+    '[Preset "amigo"]',
+    '',
+    '* overseer p1',
+    '',
+  ];
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'match.santiago', { type: 'text/plain' }));
+    return transfer;
+  }, file.join('\n'));
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+  await expect(page.locator('.table')).toBeVisible();
+  await page.goto('./#/review/abc');
+  await expect(page.getByRole('alert')).toContainText('cannot be reviewed');
+});

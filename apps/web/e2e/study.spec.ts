@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'What if …?' });
+const lines = (page: Page) => page.getByRole('button', { name: /^Lines \(\d+\)$/ });
+
+/** Bots play until they are done. */
+const playOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Bots play to the end' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 120_000 });
+};
+
+test('a running match is tried out beside itself: lines, names, comparison, and a link that holds them', async ({
+  page,
+  browser,
+}) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  for (let turn = 0; turn < 3; turn++) {
+    await player.myTurn();
+    await player.answer();
+  }
+  await player.myTurn();
+  const match = page.url();
+  const rows = await page.locator('.log-line').count();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Try something from here' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('.log-line')).toHaveCount(rows);
+
+  await page.getByRole('button', { name: 'Bots', exact: true }).click();
+  await page.getByLabel('Strength').selectOption('novice');
+  await page.keyboard.press('Escape');
+  await player.answer();
+  await expect(lines(page)).toHaveText('Lines (2)');
+  await playOut(page);
+  await expect(page.locator('.result')).toBeVisible();
+
+  await page.getByRole('button', { name: 'To the start' }).click();
+  for (let step = 0; step < rows; step++) await page.getByRole('button', { name: 'One row on' }).click();
+  await page.getByRole('button', { name: 'Bot plays once' }).click();
+  await lines(page).click();
+  await page.getByRole('textbox', { name: 'Name of Line 1' }).fill('Another way');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /Another way/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('combobox', { name: 'Right' }).selectOption({ label: 'Another way' });
+  await expect(page.locator('.compare .board')).toHaveCount(2);
+  const score = await page.locator('.compare tbody tr').first().innerText();
+  expect(score).toMatch(/\d+\s+\d+\s+[+−]?\d+/);
+  await page.keyboard.press('Escape');
+
+  // The address alone brings everything back, to somebody else too.
+  const link = page.url();
+  expect(link.length).toBeLessThan(8000);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(link);
+  await expect(bar(friend)).toBeVisible();
+  await lines(friend).click();
+  await expect(friend.getByRole('radio', { name: /Another way/ })).toBeVisible();
+  await friend.context().close();
+
+  // The match itself is as it was.
+  await page.goto(match);
+  await player.myTurn();
+  await expect(page.locator('.log-line')).toHaveCount(rows);
+});
+
+test('lines of a finished match are kept with it and go into its file', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.playToTheEnd();
+  const match = page.url();
+  await page.getByRole('button', { name: 'What if …?' }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'One row on' }).click();
+  await page.getByRole('button', { name: 'Bots', exact: true }).click();
+  await page.getByLabel('Strength').selectOption('random');
+  await page.keyboard.press('Escape');
+  await playOut(page);
+  await expect(lines(page)).toHaveText('Lines (2)');
+  await page.goto(match);
+  await expect(page.locator('.result')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the match file' }).click();
+  const text = await (await saving).createReadStream().then(async (stream) => {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    return Buffer.concat(parts).toString();
+  });
+  expect(text).toMatch(/\(from \d+ ""\n/);
+
+  // A file with variations opens with them.
+  await page.goto('./#/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'match.santiago',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await expect(page.locator('.result')).toBeVisible();
+  await page.getByRole('button', { name: 'What if …?' }).click();
+  await expect(lines(page)).toHaveText('Lines (2)');
+});
+
+test('a study of the card game shows imagined hands, and says so', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Cards and dice/ }).click();
+  await expect(page.locator('.decision')).toBeVisible();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Try something from here' }).click();
+  await expect(bar(page)).toContainText('imagined');
+  await page.getByRole('button', { name: 'Bot plays once' }).click();
+  await expect(lines(page)).toHaveText('Lines (2)');
+});
+
+test('an address that was cut is refused with a sentence', async ({ page }) => {
+  await page.goto('./#/study/abc');
+  await expect(page.getByRole('alert')).toContainText('cannot be opened');
+});

@@ -1,0 +1,78 @@
+import type { JudgedDecision } from '@santiago/review';
+import { openStudy } from '../study/visit.ts';
+import { reasonWords } from '../teacher/reasons.ts';
+import { tt } from '../teacher/words.ts';
+import type { ReviewedMatch } from './match.ts';
+
+/** One decision, judged: what it was, what it cost, why, and what else could have been done. */
+export const Judgement = ({ decision, match }: { decision: JudgedDecision; match: ReviewedMatch }) => {
+  const words = tt.value.review;
+  const { index, seat, chosen, candidates, loss, grade, reasons } = decision;
+  const own = match.seats.indexOf(seat);
+  const say = reasonWords(match.viewAfter(index), (each) => match.who(each));
+  const best = candidates[0]!;
+  return (
+    <section class={`judgement grade-${grade}`} aria-labelledby="judgement">
+      <h2 id="judgement">
+        {words.grades[grade]} · {words.round(decision.round)}
+      </h2>
+      <p class="judged">{match.sentenceOf(index)}</p>
+      <p>
+        {best.action === chosen
+          ? words.best
+          : words.cost(loss.points, loss.pointsError, loss.chance, loss.chanceError)}
+      </p>
+      {reasons.length === 0 ? null : (
+        <ul class="reasons">
+          {reasons.map((reason, i) => (
+            <li key={i}>{say(reason)}</li>
+          ))}
+        </ul>
+      )}
+      <table class="result-table candidates">
+        <caption>{words.alternatives}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.action}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.chance}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {candidates.slice(0, 6).map((candidate) => {
+            const sentence = match.sentenceOf(index, candidate.action);
+            return (
+              <tr key={candidate.action} class={candidate.action === chosen ? 'chosen' : undefined}>
+                <th scope="row">
+                  {sentence}
+                  {candidate.action === chosen ? <small> {words.played}</small> : null}
+                </th>
+                <td>
+                  {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.exact)}
+                </td>
+                <td>
+                  {words.percentEstimate(
+                    candidate.chances[own]!,
+                    candidate.chanceErrors[own]!,
+                    candidate.exact,
+                  )}
+                </td>
+                <td>
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={words.tryIt(sentence)}
+                    onClick={() => void openStudy(match.studyWith(index, candidate.action, sentence))}
+                  >
+                    {words.tryShort}
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { computed } from '@preact/signals';
+import type { View } from '@santiago/canals';
+import type { Seat } from '@santiago/kernel';
+import type { Reason } from '@santiago/review';
+import { type Names, sentenceOf, type Words } from '@santiago/review/words';
+import { de } from '@santiago/review/words/de';
+import { en } from '@santiago/review/words/en';
+import { fr } from '@santiago/review/words/fr';
+import { editionOf } from '../games/canals/art.tsx';
+import { ct } from '../games/canals/words.ts';
+import { t } from '../i18n/index.ts';
+import type { Who } from '../i18n/text.ts';
+
+const ALL: Readonly<Record<string, Words>> = { en, de, fr };
+const words = computed((): Words => ALL[t.value.code] ?? en);
+
+/** How the sentences about a position call people and crops. */
+const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => {
+  const crops = ct.value.crops[editionOf(view as View)];
+  return { person, crop: (crop) => crops[crop] };
+};
+
+/** The sentences of the judge's facts, in the language of the shell. */
+export const reasonWords = (view: unknown, person: (seat: Seat) => Who) => {
+  const names = namesFor(view, person);
+  return (reason: Reason): string => sentenceOf(words.value, reason, names);
+};
