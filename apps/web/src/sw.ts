@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { Reply } from '@santiago/protocol';
 
 /** Keeps the whole table on the device. The list of files is written in by the build. */
 declare const self: ServiceWorkerGlobalScope;
@@ -30,4 +31,53 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   const isOurs = url.origin === self.location.origin && !url.pathname.startsWith('/api/');
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+});
+
+interface NoticeWords {
+  readonly yourTurn: string;
+  readonly invited: string;
+  readonly news: string;
+}
+
+const ENGLISH: NoticeWords = {
+  yourTurn: 'Your turn',
+  invited: 'You are invited to a match',
+  news: 'There is news at your table',
+};
+
+/** A push is empty: what is new is asked for, with the cookie of this browser. One notice a table, never stacked. */
+const notify = async (): Promise<void> => {
+  const kept = await caches.match('./notice-words');
+  const words = kept === undefined ? ENGLISH : ((await kept.json()) as NoticeWords);
+  const show = (title: string, table: string) =>
+    self.registration.showNotification(title, {
+      tag: table,
+      icon: './icon-192.png',
+      data: table === '' ? './' : `./#/table/${table}`,
+    });
+  try {
+    const response = await fetch('/api/me/tables');
+    const { tables } = (await response.json()) as Reply<'myTables'>;
+    const waiting = tables.filter(({ myTurn, invited }) => myTurn || invited);
+    if (waiting.length === 0) await show(words.news, '');
+    for (const { id, myTurn } of waiting) await show(myTurn ? words.yourTurn : words.invited, id);
+  } catch {
+    await show(words.news, '');
+  }
+};
+self.addEventListener('push', (event) => event.waitUntil(notify()));
+
+const openTable = async (address: string): Promise<void> => {
+  const url = new URL(address, self.registration.scope).href;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find((each) => each.url === url) ?? pages[0];
+  if (page === undefined) await self.clients.openWindow(url);
+  else {
+    await page.navigate(url);
+    await page.focus();
+  }
+};
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data as string));
 });

@@ -29,6 +29,8 @@ interface Plan {
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockName;
   readonly listed: boolean;
+  /** Live scores and what a move is worth may be shown. */
+  readonly aids: boolean;
 }
 
 const CLOCKS = {
@@ -64,6 +66,7 @@ const firstPlan = (mode: Mode, game: GameEntry): Plan => {
     options: {},
     clock: 'none',
     listed: false,
+    aids: true,
   };
 };
 
@@ -182,6 +185,7 @@ const makeTable = async (plan: Plan): Promise<string> => {
       i === 0 ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' },
     ),
     public: plan.listed,
+    aids: plan.aids,
     clock: CLOCKS[plan.clock],
   });
   await api.call('sit', { table, share: newShare() });
@@ -315,6 +319,14 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
                 onChange={(event) => setPlan({ ...plan, listed: event.currentTarget.checked })}
               />
               <span>{words.listed}</span>
+            </label>
+            <label class="switch">
+              <input
+                type="checkbox"
+                checked={plan.aids}
+                onChange={(event) => setPlan({ ...plan, aids: event.currentTarget.checked })}
+              />
+              <span>{words.aids}</span>
             </label>
           </>
         ) : null}

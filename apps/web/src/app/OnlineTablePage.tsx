@@ -6,6 +6,7 @@ import { PlayedTable } from '../table/PlayedTable.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import { Chat } from './Chat.tsx';
 import { Lobby } from './Lobby.tsx';
+import { People } from './People.tsx';
 import { go, hrefOf } from './route.ts';
 
 /** An undo that someone asks for, put to those who acted since. */
@@ -81,7 +82,12 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
       source={table}
       onAgain={() => void again()}
       afterwards={<Afterwards source={table} game={info.game} />}
-      talk={info.chat ? <Chat table={table} info={info} /> : null}
+      talk={
+        <>
+          <People table={table} info={info} />
+          {info.chat ? <Chat table={table} info={info} /> : null}
+        </>
+      }
       notices={
         <>
           <UndoRequest table={table} />

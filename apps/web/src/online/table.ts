@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat, Viewer } from '@santiago/kernel';
-import type { TableEvent, TableInfo } from '@santiago/protocol';
+import type { Here, TableEvent, TableInfo } from '@santiago/protocol';
 import { newKey, newShare, Refused } from '@santiago/protocol/client';
 import { reduce } from '@santiago/protocol';
 import { t } from '../i18n/index.ts';
@@ -56,6 +56,10 @@ export class OnlineTable implements TableSource {
   readonly said = signal<readonly Said[]>([]);
   readonly seats = signal<readonly Seat[]>([]);
   readonly host = signal(false);
+  /** Who looks at the table; null until we were told. */
+  readonly here = signal<Here | null>(null);
+  /** Whether we are sent notices of this table. */
+  readonly notices = signal(false);
   /** Why the table cannot be shown at all. */
   readonly gone = signal<Refusal | null>(null);
   readonly trouble = signal<TableFacts['trouble']>('connecting');
@@ -94,6 +98,7 @@ export class OnlineTable implements TableSource {
       batch(() => {
         this.seats.value = you.seats;
         this.host.value = you.host;
+        this.notices.value = you.notices;
       });
       this.follow(viewer, info.head);
     });
@@ -134,7 +139,18 @@ export class OnlineTable implements TableSource {
   }
 
   async takeBack(): Promise<Refusal | null> {
-    return attempt(() => api.call('back', { table: this.id, seat: this.seat() }));
+    return this.giveBack(this.seat());
+  }
+
+  /** Ends the bot's standing in for the person of a seat. */
+  async giveBack(seat: Seat): Promise<Refusal | null> {
+    return attempt(() => api.call('back', { table: this.id, seat }));
+  }
+
+  async wantNotices(wanted: boolean): Promise<Refusal | null> {
+    const refusal = await attempt(() => api.call('notices', { table: this.id, wanted }));
+    if (refusal === null) this.notices.value = wanted;
+    return refusal;
   }
 
   /** The table of the rematch; made once, found by whoever asks next. */
@@ -198,6 +214,7 @@ export class OnlineTable implements TableSource {
       { table: this.id, as: viewer, after: info?.head ?? 0 },
       {
         event: (event) => this.hear(event),
+        here: (here) => (this.here.value = here),
         status: (status, { refusal }) => {
           if (status === 'refused') this.gone.value = refusal ?? null;
           this.trouble.value = status === 'open' ? null : 'lost';
@@ -252,14 +269,24 @@ export class OnlineTable implements TableSource {
       due: info.due,
       handTo: null,
       trouble: this.trouble.value,
+      aids: info.aids,
     };
   }
 
   private seatInfo({ seat, name, bot, kind, standIn }: TableInfo['seats'][number], viewer: Viewer): SeatInfo {
     if (kind === 'person') {
-      return { seat, name: name ?? seat, kind: seat === viewer ? 'you' : 'person', here: !standIn };
+      return {
+        seat,
+        name: name ?? seat,
+        kind: seat === viewer ? 'you' : 'person',
+        here: this.isHere(seat) && !standIn,
+      };
     }
     return { seat, name: bot === null ? seat : `${bot} ${seat.slice(1)}`, kind: 'bot', here: true };
+  }
+
+  private isHere(seat: Seat): boolean {
+    return this.here.value?.seats.includes(seat) ?? true;
   }
 
   /** A tab nobody looks at lets its stream go after a while, and takes it up again where it was. */

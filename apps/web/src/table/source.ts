@@ -35,6 +35,8 @@ export interface TableFacts {
   readonly handTo: Seat | null;
   /** Null when all is well; otherwise why nothing can be done now. */
   readonly trouble: 'connecting' | 'lost' | null;
+  /** False where the host lets no live scores be shown, nor what a move is worth. */
+  readonly aids?: boolean;
   /** What the viewer knew before the first row, where that is not the start of a match. */
   readonly start?: unknown;
 }

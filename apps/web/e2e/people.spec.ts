@@ -1,0 +1,95 @@
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** Two people at a table of two; the host sits first. */
+const sitDown = async (contexts: readonly BrowserContext[], aids: boolean): Promise<Player[]> => {
+  const [ana, bo] = [
+    new Player(await contexts[0]!.newPage()),
+    new Player(await contexts[1]!.newPage()),
+  ] as const;
+  await ana.open('./#/friends');
+  await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
+  for (let i = 0; i < 2; i++)
+    await ana.page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+  if (!aids) await ana.page.getByRole('checkbox', { name: /^Live scores/ }).uncheck();
+  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
+  await bo.open(ana.page.url());
+  await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+  for (const { page } of [ana, bo]) await expect(page.locator('.board')).toBeVisible();
+  return [ana, bo];
+};
+
+test('who is here is shown; the host lets a bot play for who is away, who takes the seat back and leaves', async ({
+  browser,
+}) => {
+  const contexts = [await browser.newContext(), await browser.newContext()];
+  const [ana, bo] = (await sitDown(contexts, true)) as [Player, Player];
+  const link = bo.page.url();
+  await ana.page.getByText('At the table').click();
+  const row = ana.page.locator('.person-row').filter({ hasText: /Bo\b/ });
+  await expect(row).toContainText('is here');
+  await bo.page.close();
+  await expect(row).toContainText('is away');
+  await expect(ana.page.locator('[data-seat="p2"] .chip-away')).toBeVisible();
+  await row.getByRole('button', { name: /^Let a bot play/ }).click();
+  await expect(row).toContainText('a bot plays');
+
+  const again = new Player(await contexts[1]!.newPage());
+  await again.open(link);
+  await again.page.getByRole('button', { name: 'I play again' }).click();
+  await expect(row).toContainText('is here');
+  await again.page.getByText('At the table').click();
+  await again.page.getByRole('button', { name: 'Leave the match' }).click();
+  await again.page.getByRole('button', { name: /^Leave for good/ }).click();
+  await expect(ana.page.locator('.person-row').nth(1)).toHaveText(/bot/);
+  await expect(row).toHaveCount(0);
+  for (const context of contexts) await context.close();
+});
+
+test('where the host allows no aids, nobody is shown scores', async ({ browser }) => {
+  const contexts = [await browser.newContext(), await browser.newContext()];
+  const [ana, bo] = (await sitDown(contexts, false)) as [Player, Player];
+  for (const { page } of [ana, bo]) {
+    await expect(page.locator('.chip')).toHaveCount(2);
+    await expect(page.locator('.chip-score')).toHaveCount(0);
+  }
+  for (const context of contexts) await context.close();
+});
+
+test('a push becomes one notice a table, in the language of the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  await context.grantPermissions(['notifications']);
+  const page = await context.newPage();
+  await page.goto('./');
+  await page.evaluate(async () => {
+    const cache = await caches.open('notice-words');
+    await cache.put(
+      './notice-words',
+      Response.json({ yourTurn: 'a', invited: 'b', news: 'Neues an deinem Tisch' }),
+    );
+    await navigator.serviceWorker.ready;
+  });
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL === baseURL);
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const notices = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  for (let i = 0; i < 2; i++)
+    await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data: '' });
+  await expect.poll(notices).toEqual(['Neues an deinem Tisch']);
+  await context.close();
+});
