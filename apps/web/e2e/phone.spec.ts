@@ -33,3 +33,72 @@ test('on a phone the whole table is on one screen, and a tap on the board choose
   const overflow = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('two fingers enlarge the board, one moves it, a tap still chooses, and the whole board comes back', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).tap();
+  while ((await page.locator('.tile-choice').count()) === 0) {
+    await player.myTurn();
+    if ((await page.locator('.tile-choice').count()) === 0) await player.answer();
+  }
+  await page.locator('.tile-choice').first().tap();
+  const flat = (await page.locator('.zoom').boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: readonly (readonly [number, number])[],
+  ) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({
+        x: flat.x + x * flat.width,
+        y: flat.y + y * flat.height,
+        id,
+      })),
+    });
+  const side = async () => (await page.locator('td[data-at="d3"]').boundingBox())!.width;
+  const small = await side();
+  await touch('touchStart', [
+    [0.4, 0.5],
+    [0.6, 0.5],
+  ]);
+  for (const spread of [0.15, 0.2, 0.25])
+    await touch('touchMove', [
+      [0.5 - spread, 0.5],
+      [0.5 + spread, 0.5],
+    ]);
+  await touch('touchEnd', []);
+  await expect.poll(side).toBeGreaterThan(small * 2);
+  expect(await side()).toBeGreaterThanOrEqual(44);
+
+  const before = (await page.locator('td[data-at="d3"]').boundingBox())!;
+  await touch('touchStart', [[0.5, 0.5]]);
+  for (const x of [0.45, 0.4, 0.35]) await touch('touchMove', [[x, 0.5]]);
+  await touch('touchEnd', []);
+  await expect
+    .poll(async () => (await page.locator('td[data-at="d3"]').boundingBox())!.x)
+    .toBeLessThan(before.x - 20);
+  // Moving chose nothing.
+  await expect(page.locator('.ghost')).toHaveCount(0);
+
+  const wanted = await page.evaluate(() => {
+    const frame = document.querySelector('.zoom')!.getBoundingClientRect();
+    return [...document.querySelectorAll('td[data-legal="yes"]')]
+      .map((cell) => cell.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .find(
+        ({ x, y }) => x > frame.x + 30 && x < frame.right - 60 && y > frame.y + 60 && y < frame.bottom - 30,
+      );
+  });
+  // Right after a drag the browser may take a tap for the end of it.
+  await expect(async () => {
+    await page.touchscreen.tap(wanted!.x, wanted!.y);
+    await expect(page.locator('.ghost')).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Show the whole board' }).tap();
+  await expect.poll(side).toBeCloseTo(small, 0);
+});

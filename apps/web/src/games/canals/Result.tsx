@@ -2,7 +2,8 @@ import { canals, type View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Icon, Marker, type Edition } from './art.tsx';
+import { Areas } from './Areas.tsx';
+import { Marker, type Edition } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { WhoOf } from '../../table/who.ts';
@@ -28,36 +29,9 @@ const headline = ({ view, words, whoOf }: ResultProps, points: readonly number[]
   );
 };
 
-const Areas = ({ view, facts, words, edition }: ResultProps) => (
-  <details class="areas">
-    <summary>{words.result.areas}</summary>
-    <ul>
-      {facts.areas
-        .filter((area) => area.points.some((points) => points > 0))
-        .toSorted((a, b) => Math.max(...b.points) - Math.max(...a.points))
-        .map((area) => (
-          <li key={area.squares[0]}>
-            <span class="unseen-crop" style={{ background: `var(--${area.crop})` }}>
-              <Icon id={`crop-${edition}-${area.crop}`} size={26} />
-            </span>
-            <span class="sr-only">{words.crops[edition][area.crop]}</span>
-            {seatsOf(view.setup.players).map((seat, i) =>
-              area.marks[i] === 0 ? null : (
-                <span key={seat} class="area-line">
-                  <Marker seat={seat} size={16} />{' '}
-                  {words.result.areaLine(area.squares.length, area.marks[i]!, area.points[i]!)}
-                </span>
-              ),
-            )}
-          </li>
-        ))}
-    </ul>
-  </details>
-);
-
 /** The end: who won, and where every point came from. */
 export const Result = (props: ResultProps) => {
-  const { view, words, whoOf } = props;
+  const { view, facts, words, edition, whoOf } = props;
   const [saved, setSaved] = useState(false);
   const { points } = canals.outcome(canals.known(view))!;
   const seats = seatsOf(view.setup.players).toSorted(
@@ -93,7 +67,7 @@ export const Result = (props: ResultProps) => {
           })}
         </tbody>
       </table>
-      <Areas {...props} />
+      <Areas areas={facts.areasNow} players={view.setup.players} words={words} edition={edition} />
       <div class="buttons">
         {props.afterwards}
         <button

@@ -117,7 +117,14 @@ const Chip = ({
         </span>
       ) : null}
       {table.due[seat] === undefined ? null : <Countdown due={table.due[seat]} />}
-      {info.here ? null : <span class="badge badge-away">{words.seat.away}</span>}
+      {info.kind === 'person' ? (
+        <span
+          class={info.here ? 'chip-here' : 'chip-here chip-away'}
+          title={info.here ? undefined : words.seat.away}
+        >
+          {info.here ? null : <span class="sr-only">{words.seat.away}</span>}
+        </span>
+      ) : null}
     </li>
   );
 };

@@ -13,6 +13,7 @@ import { pictureOf } from '../../table/picture.ts';
 import { useNarrow } from '../../table/useNarrow.ts';
 import type { TableProps } from '../face.tsx';
 import { editionOf, Icon, Marker, markerShape } from './art.tsx';
+import { Areas } from './Areas.tsx';
 import { Board, type Ghost } from './Board.tsx';
 import { Decision } from './Decision.tsx';
 import {
@@ -28,7 +29,7 @@ import {
 } from './draft.ts';
 import type { Situation } from './explain.ts';
 import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
-import { geometryOf, type Spot, type Turn } from './geometry.ts';
+import { geometryOf, sightOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { Marks } from './Marks.tsx';
 import type { CanalsModel } from './model.ts';
@@ -39,6 +40,7 @@ import { readTold, tellerOf, type Telling } from './sentences.ts';
 import { actorsOf, Seats, showsCash } from './Seats.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
+import { Zoom } from './Zoom.tsx';
 import { whoOf as makeWhoOf, type WhoOf } from '../../table/who.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
@@ -212,7 +214,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const seat = table.viewer === 'spectator' ? null : table.viewer;
   const looking = model.lookingAt.value;
   const shown = looking ?? Math.min(model.shown.value, table.rows.length);
-  const aids = settings.aids.value === 'yes';
+  const aids = table.aids !== false && settings.aids.value === 'yes';
   const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
 
   // A new decision starts with an empty draft.
@@ -230,6 +232,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
 
   const draft = draftSignal.value;
   const targets = useMemo(() => targetsOf(offer, draft), [offer, draft.tile]);
+  const sight = useMemo(() => (narrow ? sightOf(geometryOf(turn), targets) : null), [narrow, turn, targets]);
   const shadow = useMemo(() => shadowOf(view, offer, draft, seat), [view, offer, draft, seat]);
   const hoverShadow = useMemo(() => {
     const spot = hovered.value;
@@ -274,7 +277,10 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
     const action = offer === null ? null : actionOf(offer, draft);
     if (action !== null) void send(action);
   };
+  /** Whether the last thing pointed at could be chosen: pointing twice at nothing enlarges the board. */
+  const choseLast = useRef(false);
   const pick = (spot: Spot | null) => {
+    choseLast.current = spot !== null && isLegal(targets, spot);
     if (model.catchingUp.peek()) {
       model.finish();
       return;
@@ -341,6 +347,13 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
     () => <Unseen view={view} words={words} edition={edition} />,
     [view, words, edition],
   );
+  const breakdown = useMemo(
+    () =>
+      aids && view.phase.kind !== 'over' && facts.areasNow.length > 0 ? (
+        <Areas areas={facts.areasNow} players={view.setup.players} words={words} edition={edition} />
+      ) : null,
+    [aids, view, facts, words, edition],
+  );
   const seats = useMemo(
     () => <Seats view={view} table={table} facts={facts} words={words} aids={aids} />,
     [view, table, facts, words, aids],
@@ -382,11 +395,17 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
       left={
         <>
           {seats}
+          {narrow ? null : breakdown}
           {narrow ? null : unseen}
         </>
       }
       log={log}
-      more={unseen}
+      more={
+        <>
+          {breakdown}
+          {unseen}
+        </>
+      }
       rules={{ title: words.rulesTitle, text: () => <Rules first={chapterOf(view)} /> }}
       talk={talk}
       notices={notices}
@@ -399,44 +418,46 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
           {words.heading.board}
         </h2>
         <div class={`stage-frame stage-${turn}`} ref={stage}>
-          <Board
-            view={view}
-            edition={edition}
-            turn={turn}
-            letters={settings.letters.value === 'yes'}
-            water={facts.water}
-            damp={facts.damp}
-            targets={targets}
-            ghost={ghost}
-            picked={
-              draft.ditch !== null
-                ? { kind: 'ditch', ditch: draft.ditch }
-                : draft.place !== null
-                  ? { kind: 'node', place: draft.place }
-                  : null
-            }
-            ringed={ringed}
-            wetted={wetted}
-            hinted={hinted}
-            changed={changed}
-            cropLetter={(tile) => words.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
-            onPick={pick}
-            onHover={(spot) => (hovered.value = spot)}
-          >
-            <Marks geometry={geometryOf(turn)} places={marks} />
-          </Board>
-          <TextBoard
-            view={view}
-            facts={facts}
-            geometry={geometryOf(turn)}
-            targets={targets}
-            draft={draft}
-            words={words}
-            edition={edition}
-            whoOf={whoOf}
-            onPick={pick}
-            onClear={clear}
-          />
+          <Zoom sight={sight} isIdle={() => !choseLast.current} zoomOut={words.button.zoomOut}>
+            <Board
+              view={view}
+              edition={edition}
+              turn={turn}
+              letters={settings.letters.value === 'yes'}
+              water={facts.water}
+              damp={facts.damp}
+              targets={targets}
+              ghost={ghost}
+              picked={
+                draft.ditch !== null
+                  ? { kind: 'ditch', ditch: draft.ditch }
+                  : draft.place !== null
+                    ? { kind: 'node', place: draft.place }
+                    : null
+              }
+              ringed={ringed}
+              wetted={wetted}
+              hinted={hinted}
+              changed={changed}
+              cropLetter={(tile) => words.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
+              onPick={pick}
+              onHover={(spot) => (hovered.value = spot)}
+            >
+              <Marks geometry={geometryOf(turn)} places={marks} />
+            </Board>
+            <TextBoard
+              view={view}
+              facts={facts}
+              geometry={geometryOf(turn)}
+              targets={targets}
+              draft={draft}
+              words={words}
+              edition={edition}
+              whoOf={whoOf}
+              onPick={pick}
+              onClear={clear}
+            />
+          </Zoom>
         </div>
       </section>
 

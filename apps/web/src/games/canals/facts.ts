@@ -28,6 +28,8 @@ export interface Facts {
   readonly water: ReadonlyMap<Square, Water>;
   readonly dry: ReadonlyMap<Square, DryPlantation>;
   readonly areas: readonly Area[];
+  /** As they were if the match ended now [C51]. */
+  readonly areasNow: readonly Area[];
   readonly areaAt: ReadonlyMap<Square, Area>;
   /** By seat: what the fields earn if the match ended now, and if everything dry were watered. */
   readonly fieldsNow: readonly number[];
@@ -53,6 +55,7 @@ const makeFacts = (view: View): Facts => {
     water,
     dry,
     areas: all,
+    areasNow: areas(state, 1),
     areaAt: new Map(all.flatMap((area) => area.squares.map((square) => [square, area] as const))),
     fieldsNow: standing.map(({ now, cash }) => now - cash),
     fieldsWatered: standing.map(({ watered, cash }) => watered - cash),

@@ -144,6 +144,40 @@ export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach
   return trench === null ? null : { kind: 'ditch', ditch: trench };
 };
 
+/** A part of the board, in parts of its width and height. */
+export interface Sight {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room around what matters, in units of the drawing. */
+const AROUND = SIDE * 0.75;
+/** It is not worth moving the board for less. */
+const WORTHWHILE = 0.8;
+
+/** Where all that can be chosen lies, where that is a small part of the board. */
+export const sightOf = (geometry: Geometry, { squares, ditches, nodes }: Targets): Sight | null => {
+  const boxes = [
+    ...squares.map((square) => geometry.square(square)),
+    ...ditches.map((ditch) => geometry.ditch(ditch).box),
+    ...nodes.map((place) => ({ ...geometry.node(place), width: 0, height: 0 })),
+  ];
+  if (boxes.length === 0) return null;
+  const sight = {
+    left: Math.max(0, Math.min(...boxes.map(({ x }) => x)) - AROUND) / geometry.width,
+    top: Math.max(0, Math.min(...boxes.map(({ y }) => y)) - AROUND) / geometry.height,
+    right:
+      Math.min(geometry.width, Math.max(...boxes.map(({ x, width }) => x + width)) + AROUND) / geometry.width,
+    bottom:
+      Math.min(geometry.height, Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND) /
+      geometry.height,
+  };
+  const largest = Math.max(sight.right - sight.left, sight.bottom - sight.top);
+  return largest > WORTHWHILE ? null : sight;
+};
+
 const ALONG: ReadonlyMap<Ditch, readonly Square[]> = new Map(
   DITCHES.map((ditch) => {
     const { box } = GEOMETRIES.wide.ditch(ditch);

@@ -126,6 +126,7 @@ export const de: CanalsDictionary = {
     skip: 'Vorspulen',
     choose: 'Erst wählen',
     live: 'Zurück zu jetzt',
+    zoomOut: 'Ganzes Brett zeigen',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt vor',
   },

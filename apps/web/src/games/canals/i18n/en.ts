@@ -132,6 +132,7 @@ export const en = {
     skip: 'Skip ahead',
     choose: 'Choose first',
     live: 'Back to now',
+    zoomOut: 'Show the whole board',
     older: 'One step back',
     newer: 'One step on',
   },

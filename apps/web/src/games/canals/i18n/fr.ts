@@ -132,6 +132,7 @@ export const fr: CanalsDictionary = {
     skip: 'Passer la suite',
     choose: 'Choisissez d’abord',
     live: 'Retour au présent',
+    zoomOut: 'Montrer tout le plateau',
     older: 'Un pas en arrière',
     newer: 'Un pas en avant',
   },
