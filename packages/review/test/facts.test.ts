@@ -1,0 +1,333 @@
+import { type Action, canals, type Ditch, DITCHES, type Plantation, type View } from '@santiago/canals';
+import { FastRandom, type Row, seatName, type Setup } from '@santiago/kernel';
+import { describe, expect, it } from 'vitest';
+import { canalsReasons } from '../src/canals/facts.ts';
+import { type CanalsReason, sentenceOf } from '../src/index.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { playMatch, setupOf } from './matches.ts';
+import {
+  along,
+  areaAround,
+  beside,
+  isFree,
+  isWet,
+  living,
+  marksIn,
+  newOverseer,
+  plantingOrder,
+  pointsNow,
+  pointsOf,
+} from './recount.ts';
+
+/** A decision with two of its answers, and the facts about them. */
+interface Scene {
+  readonly view: View;
+  readonly seat: string;
+  readonly chosen: Action;
+  readonly best: Action;
+  readonly reasons: readonly CanalsReason[];
+  readonly setup: Setup;
+  readonly rows: readonly Row<Action>[];
+  readonly index: number;
+}
+
+const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[] => {
+  const { rows } = playMatch(setup, names, seed);
+  const random = new FastRandom(seed);
+  const state = canals.start(setup);
+  const out = new Int32Array(canals.widest);
+  const scenes: Scene[] = [];
+  for (const [index, { who, action }] of rows.entries()) {
+    const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
+    if (seat >= 0 && canals.forced(state, seat) < 0) {
+      const best = canals.decode(out[random.below(canals.list(state, seat, out))]!);
+      const compared = { chosen: canals.format(action), best: canals.format(best) };
+      scenes.push({
+        view: canals.view(state, 'all'),
+        seat: seatName(seat),
+        chosen: action,
+        best,
+        reasons: canalsReasons(state, seat, compared, { rows, index }),
+        setup,
+        rows,
+        index,
+      });
+    }
+    canals.play(state, seat, canals.encode(action));
+  }
+  return scenes;
+};
+
+const SCENES = [
+  ...scenesOf(setupOf(4), ['novice', 'random', 'steward', 'novice'], 1),
+  ...scenesOf(setupOf(5, { palms: 'on' }), ['random', 'novice', 'random', 'novice', 'steward'], 2),
+  ...scenesOf(setupOf(3, { minBribe: '0' }), ['novice', 'random', 'random'], 3),
+  ...scenesOf(setupOf(2), ['novice', 'random'], 4),
+  ...scenesOf(setupOf(4, { palms: 'on' }), ['random', 'random', 'steward', 'random'], 5),
+];
+
+const actionOf = ({ chosen, best }: Scene, { about }: CanalsReason): Action =>
+  about === 'chosen' ? chosen : best;
+const seatsIn = ({ view }: Scene): string[] => view.seats.map((_, seat) => seatName(seat));
+
+/** The tiles with one more, as its planter would plant it. */
+const withPlanted = ({ view, seat }: Scene, action: Action): Plantation[] => {
+  if (action.kind !== 'plant') throw new Error('not a planting');
+  const passed = view.phase.kind === 'planting' && view.seats[Number(seat.slice(1)) - 1]!.bid === 0;
+  const markers = view.phase.kind === 'leftover' ? 0 : Number(action.tile.at(-1)) - (passed ? 1 : 0);
+  const tile = {
+    square: action.square,
+    tile: action.tile,
+    planter: markers > 0 ? seatName(Number(seat.slice(1)) - 1) : null,
+    markers,
+    planted: markers,
+    palm: view.palms.includes(action.square),
+    desert: false,
+  };
+  return [...living(view), tile];
+};
+
+const poolsIn = ({ view }: Scene): Map<Ditch, number> =>
+  new Map(
+    view.phase.kind === 'bribing' || view.phase.kind === 'decision'
+      ? view.phase.proposals.map(({ ditch, bribes }) => [
+          ditch,
+          bribes.reduce((sum, { amount }) => sum + amount, 0),
+        ])
+      : [],
+  );
+
+/** The bids of the round in the order of bidding, one seat's replaced; with two players all at once. */
+const bidsOf = ({ rows, index, view }: Scene, seat: string, bid: number | null) => {
+  const from = rows.slice(0, index).findLastIndex(({ action }) => action.kind === 'reveal');
+  return rows.slice(from + 1, from + 1 + view.seats.length).map(({ who, action }) => ({
+    seat: who as string,
+    bid: who === seat && bid !== null ? bid : action.kind === 'bid' ? action.amount : 0,
+  }));
+};
+
+/** [C41][C42] With two players on equal amounts the overseer wins. */
+const orderOf = (scene: Scene, bids: readonly { seat: string; bid: number }[]): string[] => {
+  if (scene.view.seats.length > 2) return plantingOrder(bids);
+  const wins = (a: { seat: string; bid: number }, b: { bid: number }): boolean =>
+    a.bid > b.bid || (a.bid === b.bid && a.seat === scene.view.overseer);
+  return wins(bids[0]!, bids[1]!) ? bids.map(({ seat }) => seat) : bids.map(({ seat }) => seat).toReversed();
+};
+
+const placeIn = (scene: Scene, seat: string, bid: number): number =>
+  orderOf(scene, bidsOf(scene, seat, bid)).indexOf(seat) + 1;
+
+const roundsLeft = ({ view }: Scene): number => view.rounds - view.round;
+const nowWith = (scene: Scene, seat: string, ditch: Ditch): number =>
+  pointsNow(scene.view, seat, [...scene.view.canals, ditch]) - pointsNow(scene.view, seat, scene.view.canals);
+
+/** [C31] */
+const legalIn = ({ view }: Scene): Ditch[] => {
+  const ends = new Set([view.spring!, ...view.canals.flatMap((canal) => canal.split('-'))]);
+  return DITCHES.filter(
+    (ditch) => !view.canals.includes(ditch) && ditch.split('-').some((end) => ends.has(end)),
+  );
+};
+
+/** The least pool at which no other choice of the overseer's is better for his points now. */
+const evenOf = (scene: Scene, ditch: Ditch): number => {
+  const overseer = scene.view.overseer!;
+  const cash = scene.view.seats[Number(overseer.slice(1)) - 1]!.cash;
+  const pools = [...poolsIn(scene)].filter(([place]) => place !== ditch);
+  const gain = (place: Ditch): number => nowWith(scene, overseer, place);
+  const least = Number(scene.setup.options['minBribe']);
+  const isEven = (pool: number): boolean => {
+    const cost = Math.max(pool, 0, ...pools.map(([, other]) => other)) + 1;
+    const others = pools.map(([place, other]) => gain(place) + other);
+    const own = legalIn(scene)
+      .filter((place) => place !== ditch && !pools.some(([taken]) => taken === place) && cash >= cost)
+      .map((place) => gain(place) - cost);
+    return [...others, ...own].every((worth) => gain(ditch) + pool >= worth);
+  };
+  let pool = least;
+  while (!isEven(pool)) pool++;
+  return pool;
+};
+
+/** The numbers of a fact counted again; the fact must have just these. */
+type Recount<K extends CanalsReason['kind']> = (
+  reason: Extract<CanalsReason, { kind: K }>,
+  scene: Scene,
+) => object;
+
+const RECOUNTS: { readonly [K in CanalsReason['kind']]: Recount<K> } = {
+  'canal-waters': ({ ditch }, scene) => ({
+    gains: seatsIn(scene)
+      .map((seat) => ({
+        seat,
+        markers: living(scene.view)
+          .filter(({ square }) => along(ditch).includes(square) && !isWet(square, scene.view.canals))
+          .filter(({ planter }) => planter === seat)
+          .reduce((sum, { markers }) => sum + markers, 0),
+        points: nowWith(scene, seat, ditch),
+      }))
+      .filter(({ markers, points }) => markers > 0 || points !== 0)
+      .toSorted((a, b) => b.points - a.points),
+  }),
+  'canal-idle': ({ ditch }, { view }) => ({
+    opens: along(ditch).filter((square) => isFree(view, square) && !isWet(square, view.canals)).length,
+  }),
+  drying: ({ square, about }, scene) => {
+    const action = about === 'chosen' ? scene.chosen : scene.best;
+    const planting = action.kind === 'plant' && action.square === square;
+    const tile = (planting ? withPlanted(scene, action) : living(scene.view)).find(
+      (each) => each.square === square,
+    )!;
+    const built = 'ditch' in action && about === 'chosen' ? [action.ditch] : [];
+    expect(isWet(square, [...scene.view.canals, ...(scene.view.phase.kind === 'bribing' ? [] : built)])).toBe(
+      false,
+    );
+    return {
+      owner: tile.planter,
+      crop: tile.tile.slice(0, -1),
+      markers: tile.markers,
+      rounds: Math.min(tile.markers, roundsLeft(scene)),
+      ditches: DITCHES.filter((ditch) => along(ditch).includes(square)),
+    };
+  },
+  'area-made': ({ square }, scene) => {
+    const tiles = withPlanted(scene, actionOfPlanting(scene, square));
+    const own = tiles.at(-1)!;
+    const area = areaAround(tiles, own);
+    const parts = new Set(
+      area
+        .filter((tile) => tile !== own && beside(square).includes(tile.square))
+        .map((tile) =>
+          areaAround(living(scene.view), tile)
+            .map((each) => each.square)
+            .toSorted()
+            .join(),
+        ),
+    );
+    const marks = marksIn(area, scene.seat);
+    return { tile: own.tile, size: area.length, marks, points: area.length * marks, joined: parts.size };
+  },
+  'area-blocked': ({ square, crop, owner, size, marks, open }, { view }) => {
+    const fits = living(view).some((tile) => {
+      const area = areaAround(living(view), tile);
+      const around = new Set(area.flatMap((each) => beside(each.square)));
+      const left = [...around].filter((each) => each !== square && isFree(view, each)).length;
+      return (
+        beside(square).includes(tile.square) &&
+        tile.tile.startsWith(crop) &&
+        area.length === size &&
+        marksIn(area, owner) === marks &&
+        left === open
+      );
+    });
+    return fits ? {} : { size: 'no such area' };
+  },
+  'area-shared': ({ square, owner }, scene) => {
+    const tiles = withPlanted(scene, actionOfPlanting(scene, square));
+    return {
+      marks: marksIn(areaAround(tiles, tiles.at(-1)!), owner),
+      points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
+    };
+  },
+  'bid-place': ({ bid }, scene) => {
+    const place = placeIn(scene, scene.seat, bid);
+    const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
+    const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
+      (amount) =>
+        (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
+        placeIn(scene, scene.seat, amount) === place,
+    );
+    return { place, enough };
+  },
+  'pass-marker': ({ about }, scene) => {
+    const bids = bidsOf(scene, scene.seat, 0);
+    const overseer = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
+    return { overseer: overseer === scene.seat, field: about === 'best' ? null : fieldOf(scene) };
+  },
+  'bribe-even': ({ ditch, about }, scene) => {
+    const action = about === 'chosen' ? scene.chosen : scene.best;
+    return {
+      overseer: scene.view.overseer,
+      even: evenOf(scene, ditch),
+      pool: (poolsIn(scene).get(ditch) ?? 0) + ('amount' in action ? action.amount : 0),
+    };
+  },
+  'own-plan': (_, scene) => {
+    const largest = Math.max(0, ...poolsIn(scene).values());
+    return { cost: largest + 1, refused: largest };
+  },
+  'pool-taken': ({ ditch }, scene) => ({ pool: poolsIn(scene).get(ditch) }),
+  'extra-used': ({ ditch }, scene) => ({
+    points: nowWith(scene, scene.seat, ditch),
+    roundsLeft: roundsLeft(scene),
+  }),
+  'extra-kept': ({ ditch }, scene) => ({
+    points: nowWith(scene, scene.seat, ditch),
+    roundsLeft: roundsLeft(scene),
+  }),
+};
+
+/** The planting among the two answers that is on this square. */
+const actionOfPlanting = ({ chosen, best }: Scene, square: string): Action =>
+  chosen.kind === 'plant' && chosen.square === square ? chosen : best;
+
+/** The area of the tile that the seat planted in this round, when it was planted. */
+const fieldOf = ({ rows, index, seat, setup }: Scene): number => {
+  const at = rows.findIndex(({ who, action }, i) => i > index && who === seat && action.kind === 'plant');
+  const state = canals.start(setup);
+  for (const { who, action } of rows.slice(0, at + 1))
+    canals.play(state, who === '*' ? -1 : Number(who.slice(1)) - 1, canals.encode(action));
+  const tiles = living(canals.view(state, 'all'));
+  const { action } = rows[at]!;
+  return areaAround(tiles, tiles.find((tile) => action.kind === 'plant' && tile.square === action.square)!)
+    .length;
+};
+
+const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));
+
+describe('what the teacher says', () => {
+  it('is about hundreds of positions, and of every kind', () => {
+    expect(SCENES.length).toBeGreaterThan(400);
+    expect(all.length).toBeGreaterThan(1000);
+    expect(new Set(all.map(({ reason }) => reason.kind))).toEqual(new Set(Object.keys(RECOUNTS)));
+  });
+
+  it.each(Object.keys(RECOUNTS) as CanalsReason['kind'][])('%s: every number is true', (kind) => {
+    for (const { scene, reason } of all) {
+      if (reason.kind !== kind) continue;
+      const recount = RECOUNTS[kind] as Recount<CanalsReason['kind']>;
+      // A square may be named by both answers; the fact belongs to the one it is about.
+      const own = { ...scene, chosen: actionOf(scene, reason) };
+      const facing = reason.kind === 'drying' || reason.kind === 'bribe-even' ? scene : own;
+      expect(reason).toMatchObject(recount(reason, facing));
+    }
+  });
+
+  it.each([
+    ['English', en],
+    ['German', de],
+    ['French', fr],
+  ])('has no number in %s that is not one of its facts', (_, words) => {
+    const names = {
+      person: (seat: string) => ({ name: `Ana${'x'.repeat(Number(seat.slice(1)))}`, you: false }),
+      crop: (crop: string) => crop,
+    };
+    for (const { reason } of all) {
+      const facts = JSON.stringify(reason).matchAll(/-?\d+/g);
+      const known = new Set([...facts].map(([digits]) => Math.abs(Number(digits))));
+      if (reason.kind === 'drying') known.add(reason.rounds + 1);
+      const sentence = sentenceOf(words, reason, names).replaceAll(
+        /[A-E][1-4]-[A-E][1-4]|\b[a-h][1-6]\b/g,
+        '',
+      );
+      for (const [digits] of sentence.matchAll(/\d+/g)) expect(known).toContain(Number(digits));
+      for (const you of [true, false]) {
+        const spoken = sentenceOf(words, reason, { ...names, person: () => ({ name: 'Ana', you }) });
+        expect(spoken).toMatch(/^\S.*\.$/);
+        expect(spoken).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+});
