@@ -7,7 +7,7 @@ import { canals } from '@santiago/canals';
 import { FastRandom } from '@santiago/kernel';
 import { canalsJudge } from '../src/canals/judge.ts';
 import { type Review, reviewMatch } from '../src/index.ts';
-import { endgames } from './exhaustive.ts';
+import { endgames } from './endgames.ts';
 import { finish, type Played, playMatch, setupOf } from './matches.ts';
 import { interval, placesOf, spearman } from './statistics.ts';
 

@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { describe, expect, it } from 'vitest';
 import { canalsJudge } from '../src/canals/judge.ts';
-import { endgames } from './exhaustive.ts';
+import { endgames } from './endgames.ts';
 
 describe('the end of a match', () => {
   // A small sample; `npm run bars -- endgames` takes more.

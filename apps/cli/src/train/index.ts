@@ -3,11 +3,13 @@ import { artefactSource, weightsSource } from '@santiago/bots/training';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
+import { exercisesSource, findExercises } from './exercises.ts';
 import { trainNet } from './net.ts';
 import { trainSteward } from './steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/tuned.ts';
 const TRAINED_FILE = 'packages/bots/src/canals/trained.ts';
+const EXERCISES_FILE = 'packages/review/src/exercises/found.ts';
 
 const write = (file: string, text: string): void => {
   try {
@@ -48,7 +50,10 @@ const run = async (call: Call): Promise<void> => {
       say,
     });
     write(call.value('out') ?? TRAINED_FILE, artefactSource(weights));
-  } else throw misuse(`There is nothing called "${what}" to train; steward and net are.`);
+  } else if (what === 'exercises') {
+    const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
+    write(call.value('out') ?? EXERCISES_FILE, exercisesSource(exercises));
+  } else throw misuse(`There is nothing called "${what}" to train; steward, net and exercises are.`);
 };
 
 export const trainCommand: Command = {
@@ -63,14 +68,16 @@ export const trainCommand: Command = {
     { name: 'matches', value: 'N', about: 'net: matches of each later generation (400)' },
     { name: 'evaluations', value: 'N', about: 'net: evaluations a decision in those (16)' },
     { name: 'epochs', value: 'N', about: 'net: times each position is learned from (4)' },
+    { name: 'each', value: 'N', about: 'exercises: how many of each kind (4)' },
     { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
     { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
-    { name: 'out', value: 'FILE', about: 'the file to write, in place of the one the bots read' },
+    { name: 'out', value: 'FILE', about: 'the file to write, in place of the one that is read' },
   ],
   about: [
     'steward: tunes the beliefs of the heuristic by self-play (an evolution strategy).',
     'net: trains the value net, first on matches of the heuristic, then on matches of look-ahead players with the',
     'net so far. A net belongs to the beliefs it was trained with: train the steward first, then the net.',
+    'exercises: searches matches among bots for positions with one best answer that novices seldom find.',
     'Run it from the root of the repository. The usual sizes take minutes on two processors.',
   ],
   examples: [

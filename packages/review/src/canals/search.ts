@@ -1,6 +1,4 @@
 import { type Action, canals, type CanalsTypes } from '@santiago/canals';
-import { FastRandom } from '@santiago/kernel';
-import { playMatch, setupOf } from './matches.ts';
 
 type State = CanalsTypes['State'];
 /** Final points by seat. */
@@ -60,7 +58,8 @@ const looksLarge = (state: State, positions: number): boolean => {
   return 60 * ways > positions || (state.step === 'planting' && state.left > 1);
 };
 
-export interface Endgame {
+/** A position whose best answer is known. */
+export interface Known {
   readonly state: State;
   readonly seat: number;
   readonly phase: string;
@@ -71,7 +70,7 @@ export interface Endgame {
 }
 
 /** The best answer of a position by looking at everything that can follow; null where none is known to be. */
-export const bestAnswer = (state: State, seat: number, positions: number): Endgame | null => {
+export const bestAnswer = (state: State, seat: number, positions: number): Known | null => {
   const search = new Exhaustive(positions);
   const answers = search.answers(state, seat, 0);
   if (answers.length < 4 || looksLarge(state, positions)) return null;
@@ -103,29 +102,3 @@ export const bestAnswer = (state: State, seat: number, positions: number): Endga
 
 const least = (ends: readonly Points[], of: (points: Points) => number): number => Math.min(...ends.map(of));
 const most = (ends: readonly Points[], of: (points: Points) => number): number => Math.max(...ends.map(of));
-
-const PLAYERS = ['random', 'novice', 'steward', 'novice'];
-
-/** Positions of last rounds whose best answer is known, so many of each phase. */
-export const endgames = (each: number, seed: number, positions: number): Endgame[] => {
-  const random = new FastRandom(seed);
-  const found: Endgame[] = [];
-  const enough = (phase: string): boolean => found.filter((one) => one.phase === phase).length >= each;
-  const phases = ['planting', 'bribing', 'decision', 'extra'];
-  for (let match = 0; !phases.every(enough); match++) {
-    const setup = setupOf(2 + random.below(4));
-    const names = Array.from({ length: 5 }, () => PLAYERS[random.below(PLAYERS.length)]!);
-    const { rows } = playMatch(setup, names, seed * 1009 + match);
-    const state = canals.start(setup);
-    for (const { who, action } of rows) {
-      const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
-      const phase = state.step === 'leftover' ? 'planting' : state.step;
-      if (state.round === state.rounds && seat >= 0 && phases.includes(phase) && !enough(phase)) {
-        const known = bestAnswer(state, seat, positions);
-        if (known !== null) found.push(known);
-      }
-      canals.play(state, seat, canals.encode(action));
-    }
-  }
-  return found;
-};

@@ -1,0 +1,192 @@
+import { botNamed } from '@santiago/bots';
+import { type Action, canals, type CanalsTypes } from '@santiago/canals';
+import {
+  CHANCE,
+  FastRandom,
+  makeSetup,
+  OWES_CHANCE,
+  type Row,
+  type Setup,
+  seatName,
+  whoName,
+  writeMatch,
+} from '@santiago/kernel';
+import {
+  type Exercise,
+  EXERCISE_KINDS,
+  type ExerciseKind,
+  exerciseReasons,
+  type Goal,
+  proved,
+} from '@santiago/review/exercises';
+
+type State = CanalsTypes['State'];
+
+export interface ExercisePlan {
+  /** How many of each kind. */
+  readonly each: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+const NOVICES = 40;
+const PLAYERS = ['novice', 'steward', 'apprentice', 'novice', 'journeyman'];
+
+const botCalled = (name: string) => botNamed('canals', name)!;
+
+const answerOf = (name: string, state: State, seat: number, random: FastRandom): Action =>
+  botCalled(name).choose({ view: canals.view(state, seatName(seat)), told: [], random }).action as Action;
+
+/** How many of the novices find the answer. */
+const foundBy = (state: State, seat: number, answer: string): number =>
+  Array.from({ length: NOVICES }, (_, run) =>
+    canals.format(answerOf('novice', state, seat, new FastRandom(run, 77))),
+  ).filter((text) => text === answer).length;
+
+/** What may be asked of a position, and of which kind of exercise it would be. */
+const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal: Goal }[] => {
+  const last = state.round === state.rounds;
+  const result: Goal = { kind: 'result' };
+  switch (state.step) {
+    case 'auction':
+      return state.left > 1
+        ? []
+        : [
+            ...Array.from({ length: state.players - 1 }, (_, i) => ({
+              kind: 'auction' as const,
+              goal: { kind: 'place' as const, place: i + 1 },
+            })),
+            { kind: 'auction', goal: { kind: 'overseer' } },
+          ];
+    case 'planting':
+    case 'leftover':
+      return [
+        ...(last ? [{ kind: 'planting' as const, goal: result }] : []),
+        ...(state.step === 'planting' && state.round > 3
+          ? [{ kind: 'scoring' as const, goal: { kind: 'points-now' as const } }]
+          : []),
+      ];
+    case 'bribing':
+      return last ? [{ kind: 'bribes', goal: result }] : [];
+    case 'decision':
+      return last ? [{ kind: 'water', goal: result }] : [];
+    case 'extra':
+      return last ? [{ kind: 'extra', goal: result }] : [];
+    default:
+      return [];
+  }
+};
+
+/** What was found; no match gives two of a kind. */
+class Collection {
+  readonly found: Exercise[] = [];
+  private readonly each: number;
+
+  constructor(each: number) {
+    this.each = each;
+  }
+
+  isFull(kind: ExerciseKind): boolean {
+    return this.found.filter((exercise) => exercise.kind === kind).length >= this.each;
+  }
+
+  get complete(): boolean {
+    return EXERCISE_KINDS.every((kind) => this.isFull(kind));
+  }
+
+  /** Exercises of a kind have different answers, and auctions ask for different things. */
+  isNew({ kind, goal, answer }: Omit<Exercise, 'id'>): boolean {
+    return !this.found.some(
+      (other) =>
+        other.kind === kind &&
+        (other.answer === answer ||
+          (kind === 'auction' && JSON.stringify(other.goal) === JSON.stringify(goal))),
+    );
+  }
+}
+
+const setupFor = (random: FastRandom): Setup => {
+  const setup = makeSetup(canals.setup, { players: 2 + random.below(3), preset: 'amigo' });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+};
+
+/** Plays a match among bots and takes from it what is asked for. */
+const searchMatch = (match: number, collection: Collection, { seed, say }: ExercisePlan): void => {
+  const random = new FastRandom(seed, match);
+  const setup = setupFor(random);
+  const names = Array.from({ length: setup.players }, () => PLAYERS[random.below(PLAYERS.length)]!);
+  const state = canals.start(setup);
+  const rows: Row<Action>[] = [];
+  const taken = new Set<ExerciseKind>();
+  for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
+    const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+    const code = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
+    if (code < 0) {
+      for (const { kind, goal } of questionsOf(state)) {
+        if (taken.has(kind) || collection.isFull(kind)) continue;
+        const exercise = exerciseAt({ state, seat: who, setup, rows }, kind, goal);
+        if (exercise === null || !collection.isNew(exercise)) continue;
+        taken.add(kind);
+        const number = collection.found.filter((each) => each.kind === kind).length + 1;
+        collection.found.push({ ...exercise, id: `${kind}-${number}` });
+        say(`match ${match}: ${kind}, ${exercise.answer}, found by ${exercise.novices.found} of ${NOVICES}`);
+      }
+    }
+    const action = code >= 0 ? canals.decode(code) : answerOf(names[who]!, state, who, random);
+    rows.push({ who: whoName(who), action });
+    canals.play(state, who, canals.encode(action));
+  }
+};
+
+interface Scene {
+  readonly state: State;
+  readonly seat: number;
+  readonly setup: Setup;
+  readonly rows: readonly Row<Action>[];
+}
+
+const LEAST_ANSWERS = 4;
+
+const exerciseAt = (
+  { state, seat, setup, rows }: Scene,
+  kind: ExerciseKind,
+  goal: Goal,
+): Omit<Exercise, 'id'> | null => {
+  if (canals.count(state, seat) < LEAST_ANSWERS) return null;
+  const best = proved(state, seat, goal);
+  if (best === null) return null;
+  // A pass is never worth an exercise of its own in the auction: there it asks for nothing.
+  if (kind === 'auction' && best.kind === 'pass') return null;
+  const answer = canals.format(best);
+  const found = foundBy(state, seat, answer);
+  const reasons = exerciseReasons(state, seat, best, rows);
+  if (2 * found >= NOVICES || reasons.length === 0) return null;
+  return {
+    kind,
+    match: writeMatch(canals, { setup, tags: [], rows, variations: [] }),
+    seat: seatName(seat),
+    goal,
+    answer,
+    proof: goal.kind === 'result' ? 'search' : 'rules',
+    reasons,
+    novices: { found, runs: NOVICES },
+  };
+};
+
+/** Finds exercises by search from matches among bots. */
+export const findExercises = (plan: ExercisePlan): Exercise[] => {
+  const collection = new Collection(plan.each);
+  for (let match = 0; !collection.complete; match++) searchMatch(match, collection, plan);
+  return EXERCISE_KINDS.flatMap((kind) => collection.found.filter((exercise) => exercise.kind === kind));
+};
+
+/** The file found.ts. */
+export const exercisesSource = (exercises: readonly Exercise[]): string =>
+  [
+    "import type { Exercise } from './exercise.ts';",
+    '',
+    '/** Written by `npm run train -- exercises`. */',
+    `export const EXERCISES: readonly Exercise[] = ${JSON.stringify(exercises, null, 2)};`,
+    '',
+  ].join('\n');

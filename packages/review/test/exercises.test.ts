@@ -1,0 +1,45 @@
+import { botNamed } from '@santiago/bots';
+import { canals } from '@santiago/canals';
+import { FastRandom, readMatch, seatIndex, seatName } from '@santiago/kernel';
+import { describe, expect, it } from 'vitest';
+import { EXERCISE_KINDS, EXERCISES, exerciseReasons, isProved } from '../src/exercises.ts';
+import { goalOf, sentenceOf } from '../src/index.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+
+describe('the exercises', () => {
+  it('are four or more of each kind, none twice', () => {
+    for (const kind of EXERCISE_KINDS)
+      expect(EXERCISES.filter((exercise) => exercise.kind === kind).length).toBeGreaterThanOrEqual(4);
+    expect(new Set(EXERCISES.map(({ id }) => id)).size).toBe(EXERCISES.length);
+    expect(new Set(EXERCISES.map(({ match, kind }) => match + kind)).size).toBe(EXERCISES.length);
+  });
+
+  it.each(EXERCISES)('$id has one best answer, $answer, that few novices find', (exercise) => {
+    const { seat, answer, novices } = exercise;
+    expect(isProved(exercise)).toBe(true);
+    const file = readMatch(canals, exercise.match);
+    if (!file.ok) throw new Error(file.fault.text);
+    const { state, rows } = file.value;
+    expect(canals.owes(state)).toBe(1 << seatIndex(seat));
+    expect(canals.count(state, seatIndex(seat))).toBeGreaterThanOrEqual(4);
+    const view = canals.view(state, seatName(seatIndex(seat)));
+    const found = Array.from({ length: novices.runs }, (_, run) => {
+      const random = new FastRandom(run, 77);
+      return botNamed('canals', 'novice')!.choose({ view, told: [], random }).action as never;
+    }).filter((action) => canals.format(action) === answer).length;
+    expect(2 * found).toBeLessThan(novices.runs);
+    const facts = exerciseReasons(state, seatIndex(seat), canals.parse(answer)!, rows);
+    expect(exercise.reasons).toEqual(facts);
+    expect(facts.length).toBeGreaterThan(0);
+  });
+
+  it.each([en, de, fr])('say what they ask and why in every language', (words) => {
+    const names = { person: () => ({ name: 'Ana', you: true }), crop: (crop: string) => crop };
+    for (const { goal, reasons } of EXERCISES) {
+      expect(goalOf(words, goal, names)).toMatch(/\?$/);
+      for (const reason of reasons) expect(sentenceOf(words, reason, names)).toMatch(/\.$/);
+    }
+  });
+});
