@@ -1,6 +1,8 @@
 export { canalsHint } from './canals/hint.ts';
+export { type DitchWorth, ditchWorths, type PlacePrice, placePrices } from './canals/instruments.ts';
 export { CANALS_PHASES, type CanalsPhase } from './canals/judge.ts';
 export type * from './canals/reason.ts';
+export { type FightWorth, fightWorth } from './cards/fight.ts';
 export type { Hint, Look } from './hint.ts';
 export { hasJudge, reviewMatch, type ReviewRequest } from './judges.ts';
 export type { Person, Reason } from './reason.ts';

@@ -20,13 +20,16 @@ export const legalPlaces = (state: State): Ditch[] => {
 };
 
 /**
- * The least pool on a ditch that makes it as good for the overseer as anything else, where he counts his points as if
- * the match ended now: another pool, or an own plan at one more than the largest pool [C36]. With a pool on the ditch
- * he may no longer build nothing [C38].
+ * The least pool on a ditch that makes it as good for the overseer as anything else: another pool, or an own plan at
+ * one more than the largest pool [C36]. With a pool on the ditch he may no longer build nothing [C38]. What a canal is
+ * worth to him are his points as if the match ended now, unless another measure is given.
  */
-export const breakEven = (state: State, ditch: Ditch): number => {
+export const breakEven = (
+  state: State,
+  ditch: Ditch,
+  gainOf = (place: Ditch): number => canalEffect(state, place).now[state.overseer]!,
+): number => {
   const { overseer } = state;
-  const gainOf = (place: Ditch): number => canalEffect(state, place).now[overseer]!;
   const pools = poolsOf(state);
   pools.delete(ditch);
   const largest = Math.max(0, ...pools.values());

@@ -86,6 +86,16 @@ export class Population {
     this.ask(s, result);
   }
 
+  /** Plays the auction to its end. */
+  playAuction(s: State): void {
+    for (const { heuristic } of STYLES) heuristic.forget();
+    while (s.step === 'auction' || s.step === 'sealed') {
+      const owing = owes(s);
+      const seat = 31 - Math.clz32(owing & -owing);
+      play(s, seat, this.choose(s, seat));
+    }
+  }
+
   /** Before the first round chance sets the table, and the first tiles are turned over. */
   private setTable(s: State): void {
     while (s.round === 0 && owes(s) === OWES_CHANCE) play(s, CHANCE, draw(s, this.stream));

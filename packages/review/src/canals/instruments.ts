@@ -1,0 +1,135 @@
+import { makeResult, positionOf } from '@santiago/bots/training';
+import { canalEffect, canals, type Ditch, type State, type View } from '@santiago/canals';
+import { passCode, play } from '@santiago/canals/engine';
+import { type Seat, seatIndex } from '@santiago/kernel';
+import { breakEven, legalPlaces } from './bribes.ts';
+import { Population } from './population.ts';
+
+/**
+ * What a player may ask during a match against bots or in study. Everything follows from a view, so nothing is told
+ * that its eye may not know. Points are final points that are to be expected.
+ */
+
+const TRIALS = 24;
+
+/** What a canal on one ditch would be worth. */
+export interface DitchWorth {
+  readonly ditch: Ditch;
+  /** By seat: markers it waters, and how points change as if the match ended now. */
+  readonly markers: readonly number[];
+  readonly now: readonly number[];
+  /** By seat: how the score to be expected changes if it is dug this round, against no canal at all. */
+  readonly expected: readonly number[];
+  /** The least pool that makes an overseer take it who counts points now, and one who looks ahead. */
+  readonly even: number;
+  readonly evenAhead: number;
+}
+
+/** What the seats are to expect of a state, the same people playing on each time. */
+const expectedScores = (
+  state: State,
+  seed: number,
+  begin: (twin: State, population: Population) => void,
+): number[] => {
+  const population = new Population(seed, NEAR);
+  const result = makeResult();
+  const twin = canals.copy(state);
+  const sums = Array.from({ length: state.players }, () => 0);
+  for (let trial = 0; trial < TRIALS; trial++) {
+    population.seat(trial);
+    twin.assign(state);
+    begin(twin, population);
+    population.playOn(twin, result, null);
+    for (const seat of sums.keys()) sums[seat]! += result.scores[seat]!;
+  }
+  return sums.map((sum) => sum / TRIALS);
+};
+const NEAR = (): number => 0;
+
+/** The view as it were after the overseer had decided, with this canal or none; before the bribes it stays as it is. */
+const decidedWith = (view: View, ditch: Ditch | null): State => {
+  const built = ditch === null ? view.canals : [...view.canals, ditch];
+  const { phase } = view;
+  if (phase.kind !== 'bribing' && phase.kind !== 'decision') return positionOf({ ...view, canals: built });
+  const returned = phase.proposals.flatMap(({ bribes }) => bribes);
+  const seats = view.seats.map((seat, index) => ({
+    ...seat,
+    cash: returned
+      .filter((bribe) => seatIndex(bribe.seat) === index)
+      .reduce((cash, { amount }) => cash + amount, seat.cash),
+  }));
+  const state = positionOf({
+    ...view,
+    canals: built,
+    seats,
+    phase: { kind: 'decision', by: view.overseer!, proposals: [] },
+  });
+  // [C38] Nobody proposed: he builds nothing, and the round goes on.
+  play(state, state.overseer, passCode());
+  return state;
+};
+
+/** What each legal ditch is worth to each player, and what its overseer would ask for it; the best for the eye first. */
+export const ditchWorths = (view: View, seed = 1): DitchWorth[] => {
+  const state = positionOf(view);
+  const scoresWith = (ditch: Ditch | null): number[] =>
+    expectedScores(decidedWith(view, ditch), seed, () => {});
+  const without = scoresWith(null);
+  const places = legalPlaces(state);
+  const expected = new Map(
+    places.map((ditch) => [ditch, scoresWith(ditch).map((score, seat) => score - without[seat]!)]),
+  );
+  const overseer = state.overseer;
+  const worths = places.map((ditch) => {
+    const { markers, now } = canalEffect(state, ditch);
+    return {
+      ditch,
+      markers,
+      now,
+      expected: expected.get(ditch)!,
+      even: breakEven(state, ditch),
+      evenAhead: breakEven(state, ditch, (place) => expected.get(place)![overseer]!),
+    };
+  });
+  const eye = view.eye === 'spectator' || view.eye === 'all' ? overseer : seatIndex(view.eye);
+  return worths.sort((a, b) => b.expected[eye]! - a.expected[eye]!);
+};
+
+/** What a place in the planting order is worth. */
+export interface PlacePrice {
+  /** From 1. */
+  readonly place: number;
+  /** The score to be expected there, had the place cost nothing. */
+  readonly score: number;
+  /** The most that the place is worth over the last one, in escudos. */
+  readonly price: number;
+}
+
+/** Asked in an auction by the seat whose view it is: the price at which each place is worth it. */
+export const placePrices = (view: View, seed = 1): PlacePrice[] => {
+  const state = positionOf(view);
+  if (state.step !== 'auction' && state.step !== 'sealed') return [];
+  const seat = seatIndex(view.eye as Seat);
+  const cash = state.cash[seat]!;
+  const scoreAt = (place: number): number =>
+    expectedScores(state, seed, (twin, population) => {
+      population.playAuction(twin);
+      seatAt(twin, seat, place);
+      twin.cash[seat] = cash;
+    })[seat]!;
+  const scores = Array.from({ length: state.players }, (_, place) => scoreAt(place));
+  return scores.map((score, place) => ({ place: place + 1, score, price: score - scores.at(-1)! }));
+};
+
+/** [C22] Puts a seat at a place of the planting order, as one who did not pass; [C21] the last one is overseer. */
+const seatAt = (s: State, seat: number, place: number): void => {
+  const order = Array.from({ length: s.players }, (_, i) => (s.queue >> (3 * i)) & 7);
+  const others = order.filter((each) => each !== seat);
+  const seated = [...others.slice(0, place), seat, ...others.slice(place)];
+  // [C28] With a tile more than players, the first in the order comes again at its end.
+  const all = s.players <= 3 ? [...seated, seated[0]!] : seated;
+  s.queue = all.reduce((queue, each, i) => queue | (each << (3 * i)), 0);
+  s.actor = seated[0]!;
+  s.overseer = seated.at(-1)!;
+  if (s.bids[seat] === 0) s.bids[seat] = 1;
+};

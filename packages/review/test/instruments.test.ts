@@ -1,0 +1,121 @@
+import { canals, type View } from '@santiago/canals';
+import { cards, eager, fightChance, type Card } from '@santiago/cards';
+import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, seatName } from '@santiago/kernel';
+import { describe, expect, it } from 'vitest';
+import { canalsHint, ditchWorths, fightWorth, lookOf, placePrices } from '../src/index.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { playMatch, setupOf } from './matches.ts';
+import { pointsNow } from './recount.ts';
+
+/** Views of seats that must decide, one out of so many, from a match of novices. */
+const viewsOf = (players: number, seed: number, every: number): { view: View; seat: number }[] => {
+  const { setup, rows } = playMatch(
+    setupOf(players),
+    ['novice', 'novice', 'novice', 'novice', 'novice'],
+    seed,
+  );
+  const state = canals.start(setup);
+  return rows.flatMap(({ who, action }, index) => {
+    const seat = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
+    const asked = seat >= 0 && canals.forced(state, seat) < 0 && index % every === 0;
+    const found = asked ? [{ view: canals.view(state, seatName(seat)), seat }] : [];
+    canals.play(state, seat, canals.encode(action));
+    return found;
+  });
+};
+
+const VIEWS = [...viewsOf(4, 1, 5), ...viewsOf(2, 2, 7), ...viewsOf(3, 3, 9)];
+
+describe('what each ditch is worth', () => {
+  it('is the change of points as the match stands, and to everybody', () => {
+    for (const { view } of VIEWS.filter((_, i) => i % 3 === 0)) {
+      for (const { ditch, now, expected, even } of ditchWorths(view)) {
+        expect(expected).toHaveLength(view.seats.length);
+        expect(even).toBeGreaterThanOrEqual(1);
+        const recount = view.seats.map(
+          (_, seat) =>
+            pointsNow(view, seatName(seat), [...view.canals, ditch]) -
+            pointsNow(view, seatName(seat), view.canals),
+        );
+        expect(now).toEqual(recount);
+      }
+    }
+  });
+
+  it('is exactly what it changes at the very end, when nobody has an extra canal left', () => {
+    const end = VIEWS.findLast(
+      ({ view }) => view.phase.kind === 'decision' || view.phase.kind === 'bribing',
+    )!;
+    const seats = end.view.seats.map((seat) => ({ ...seat, extra: false }));
+    const view: View = { ...end.view, seats, round: end.view.rounds };
+    for (const { expected, now } of ditchWorths(view))
+      for (const [seat, change] of expected.entries()) expect(change).toBeCloseTo(now[seat]!, 9);
+  });
+});
+
+describe('what a place in the planting order is worth', () => {
+  it('is asked in an auction only, and counts from the last place', () => {
+    for (const { view } of VIEWS) {
+      const prices = placePrices(view);
+      if (view.phase.kind !== 'auction' && view.phase.kind !== 'sealed') expect(prices).toEqual([]);
+      else {
+        expect(prices.map(({ place }) => place)).toEqual(view.seats.map((_, seat) => seat + 1));
+        expect(prices.at(-1)!.price).toBe(0);
+        for (const { score } of prices) expect(score).toBeGreaterThan(0);
+        expect(placePrices(view)).toEqual(prices);
+      }
+    }
+  });
+});
+
+describe('a hint', () => {
+  it('leads from where to look to a legal move, in every phase', () => {
+    const phases = new Set<string>();
+    for (const { view, seat } of VIEWS.filter((_, i) => i % 4 === 0)) {
+      const { look, move, consider } = canalsHint(view, 1)!;
+      phases.add(view.phase.kind);
+      expect(canals.refuse(canals.known(view), seat, canals.parse(move)!)).toBeNull();
+      for (const reason of consider) expect(reason.about).toBe('best');
+      for (const words of [en, de, fr]) {
+        const names = { person: () => ({ name: 'Ana', you: true }), crop: (crop: string) => crop };
+        expect(lookOf(words, look, names)).toMatch(/[.?]$/);
+      }
+    }
+    expect(phases.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('is for whoever must decide', () => {
+    const { view, seat } = VIEWS[0]!;
+    const other = canals.view(canals.known(view), seatName((seat + 1) % view.seats.length));
+    expect(canalsHint(other, 1)).toBeNull();
+  });
+});
+
+describe('odds and worth of a fight', () => {
+  it('agree with the odds, and gain and loss with what may lie there', () => {
+    const setup = makeSetup(cards.setup, { players: 2 });
+    if (!setup.ok) throw new Error(setup.fault.text);
+    const random = new FastRandom(5);
+    const state = cards.start(setup.value);
+    let fights = 0;
+    for (let owes = cards.owes(state); owes !== 0 && fights < 6; owes = cards.owes(state)) {
+      const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+      const action = who === CHANCE ? cards.draw(state, random) : eager(state, who, random);
+      const named = cards.decode(action);
+      if (named.kind === 'fight') {
+        fights++;
+        const known = cards.known(cards.view(state, seatName(who)));
+        for (const card of ['S5', 'HK'] as Card[]) {
+          const { chance, gain, loss, balance } = fightWorth(known, card, named.target);
+          expect(chance).toBeCloseTo(fightChance(known, card, named.target), 12);
+          expect(balance).toBeCloseTo(gain - loss, 12);
+          expect(loss).toBeCloseTo((1 - chance) * (card === 'S5' ? 5 : 14), 9);
+        }
+      }
+      cards.play(state, who, action);
+    }
+    expect(fights).toBeGreaterThan(3);
+  });
+});
