@@ -25,7 +25,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath,
-      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [
+        '--disable-background-networking',
+        // A name as a home network has it: no https, and not this machine by its own name.
+        '--host-resolver-rules=MAP santiago.lan 127.0.0.1',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   // The real server: it serves the built table and the online tables, with the headers it has in earnest.

@@ -76,6 +76,8 @@ const LONGEST_WAIT = 5000;
 const SILENCE = 40_000;
 /** Streams that the tabs of one browser hold open. */
 const STREAMS = 4;
+/** Without locks: how long a slot is held by one who does not say that he still does. */
+const LEASE = 5000;
 /** Without a slot: how long to wait before asking again. */
 const ASK_AGAIN = 2000;
 const UNREACHABLE: Refusal = { code: 'unreachable', details: {}, text: 'The server cannot be reached.' };
@@ -97,17 +99,19 @@ interface Locks {
   ): Promise<void>;
 }
 
-/** Slots shared by the tabs of a browser; outside one, or where it has no locks, everybody gets a slot. */
-const browserSlots: Slots = async () => {
-  // In a page only; a worker of a bot's and Node have a navigator too.
-  const page = globalThis as unknown as { navigator?: { locks?: Locks }; document?: object };
-  const locks = page.navigator?.locks;
-  if (locks === undefined || page.document === undefined) {
-    return () => undefined;
-  }
-  for (let slot = 1; slot <= STREAMS; slot++) {
-    const freed = await new Promise<(() => void) | null>((resolve) => {
-      void locks.request(`santiago-stream-${slot}`, { ifAvailable: true }, async (lock) => {
+interface Shelf {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+type TakeSlot = (name: string) => Promise<(() => void) | null>;
+
+const lockSlot =
+  (locks: Locks): TakeSlot =>
+  async (name) =>
+    new Promise((resolve) => {
+      void locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock === null) {
           resolve(null);
           return;
@@ -117,6 +121,39 @@ const browserSlots: Slots = async () => {
         });
       });
     });
+
+/** Without https a browser has no locks: then a slot is leased, on what all tabs can read. */
+const leaseSlot =
+  (shelf: Shelf): TakeSlot =>
+  async (name) => {
+    if (Number(shelf.getItem(name)?.split(' ')[0] ?? 0) > Date.now()) return null;
+    const holder = newKey();
+    const write = (): void => shelf.setItem(name, `${Date.now() + LEASE} ${holder}`);
+    write();
+    // Of two who take it in one moment the later has it.
+    await pause(LEASE / 50);
+    const isOurs = (): boolean => shelf.getItem(name)?.endsWith(holder) === true;
+    if (!isOurs()) return null;
+    const renewing = setInterval(write, LEASE / 5);
+    return () => {
+      clearInterval(renewing);
+      if (isOurs()) shelf.removeItem(name);
+    };
+  };
+
+/** Slots shared by the tabs of a browser; outside one everybody gets a slot. */
+const browserSlots: Slots = async () => {
+  // In a page only; a worker of a bot's and Node have a navigator too.
+  const page = globalThis as unknown as {
+    navigator?: { locks?: Locks };
+    localStorage?: Shelf;
+    document?: object;
+  };
+  if (page.document === undefined) return () => undefined;
+  const locks = page.navigator?.locks;
+  const take = locks === undefined ? leaseSlot(page.localStorage!) : lockSlot(locks);
+  for (let slot = 1; slot <= STREAMS; slot++) {
+    const freed = await take(`santiago-stream-${slot}`);
     if (freed !== null) return freed;
   }
   return null;
