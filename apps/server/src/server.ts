@@ -81,6 +81,8 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
+  // Whoever is let in is served at once.
+  await pool.ready();
   await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {

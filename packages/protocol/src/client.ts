@@ -72,6 +72,8 @@ export class Refused extends Error {
 const RETRIES = 5;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
+/** A stream is asked for again no later than this: whoever follows a table is back soon after the server is. */
+const LONGEST_SILENCE = 600;
 /** The server sends a heartbeat every 15 s; a stream silent for longer is dead. */
 const SILENCE = 40_000;
 /** Streams that the tabs of one browser hold open. */
@@ -310,7 +312,7 @@ export const client = (options: ClientOptions): Client => {
           await pause(ASK_AGAIN, stop.signal);
           continue;
         }
-        const wait = waitBefore(Math.min(attempt, 2));
+        const wait = Math.min(waitBefore(attempt), LONGEST_SILENCE * (0.5 + Math.random() / 2));
         ears.status?.('lost', { wait });
         await pause(wait, stop.signal);
       }

@@ -18,7 +18,7 @@ export interface BotPoolOptions {
 /** House bots: they think in threads of their own, within a bound of time and of waiting questions. */
 export class BotPool {
   private readonly options: BotPoolOptions;
-  private readonly pool: Piscina<Question, string>;
+  private readonly pool: Piscina<Question | null, string>;
 
   constructor(options: BotPoolOptions) {
     this.options = options;
@@ -30,6 +30,11 @@ export class BotPool {
       maxQueue: options.queue,
       idleTimeout: 30_000,
     });
+  }
+
+  /** A thread is there and has read its programs: that takes a processor for a while. */
+  async ready(): Promise<void> {
+    await this.pool.run(null);
   }
 
   get waiting(): number {

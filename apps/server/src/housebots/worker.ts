@@ -1,7 +1,7 @@
 import { type Question, think } from './bots.ts';
 
-/** Runs in a worker thread. */
-const answer = (question: Question): string => think(question);
+/** Runs in a worker thread. Without a question it says only that it is there. */
+const answer = (question: Question | null): string => (question === null ? '' : think(question));
 
 // The pool takes the default export of its file.
 // oxlint-disable-next-line import/no-default-export

@@ -272,6 +272,8 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     if (input === null) return undefined;
     const address = request.ip;
     if (streams.count >= config.STREAMS || !streamsOfAddress.enter(address)) {
+      // It gets no connection to keep either.
+      reply.raw.setHeader('connection', 'close');
       return sendRefusal(reply, refuse('too-many-streams'));
     }
     const { person } = await callerOf(request, reply);

@@ -126,6 +126,9 @@ export class PostgresDriver implements Driver {
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     await migrate(pool);
+    // Opened before anybody waits for them: after a restart all clients come at once.
+    const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
+    for (const client of first) client.release();
     return new PostgresDriver(url, pool);
   }
 

@@ -26,6 +26,7 @@ export class Load {
   private readonly guests: Guest[] = [];
   private running = true;
   streams = 0;
+  readonly tables: string[] = [];
 
   constructor(bases: readonly string[]) {
     this.bases = bases;
@@ -45,6 +46,7 @@ export class Load {
         { kind: 'bot', bot: 'random' },
       ],
     });
+    this.tables.push(table);
     for (let index = 0; index < people; index++) {
       const seat = SEATS[index]!;
       await sit(this.guests[index]!, table, seat);
@@ -65,9 +67,10 @@ export class Load {
         this.acknowledged.push({ table, seat, key, n, action });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // Whether it was done is not known: the same key asks again.
-        if ((error.status === 0 || error.status >= 500) && this.running) await send(decision, action, key);
-        else
+        // Whether it was done is not known: the same key asks again, while there is somebody to ask.
+        if (error.status === 0 || error.status >= 500) {
+          if (this.running) await send(decision, action, key);
+        } else
           this.faults.push(
             `${table} ${seat} ${decision} ${action}: ${error.refusal.code} ${error.refusal.text}`,
           );

@@ -10,7 +10,7 @@ import { type Here, newKey } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import { newGuest, Player, startTable, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
-import { freePort } from './kill.ts';
+import { freePort } from './run.ts';
 import { Load } from './load.ts';
 import { ServerProcess } from './process.ts';
 
@@ -111,15 +111,4 @@ it('who is here is told across processes, and a process that ends takes nobody a
   await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
   for (const { stop } of [one!, other!]) stop();
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
-}, 60_000);
-
-it('a database that is restarted under load loses nothing', async () => {
-  const processes = await startProcesses(1);
-  const load = new Load(processes.bases);
-  for (let table = 0; table < 2; table++) await load.table(3, 200 + 10 * table);
-  for (const mode of ['fast', 'immediate'] as const) {
-    await pause(400);
-    await postgres.restart(mode);
-  }
-  await finish(load, processes);
 }, 60_000);

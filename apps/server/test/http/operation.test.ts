@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool } from '../../src/housebots/pool.ts';
-import { freePort } from '../faults/kill.ts';
+import { freePort } from '../faults/run.ts';
 import { newGuest, sit } from '../house.ts';
 
 const run = promisify(execFile);
