@@ -22,7 +22,7 @@ const WIDE = 16;
 export const ownSlot = new Int32Array(WIDE);
 export const ownPlace = new Int32Array(WIDE);
 /** By own card: own cards it shares a stretch of edge with. */
-const links = new Int32Array(WIDE);
+export const links = new Int32Array(WIDE);
 /** By own card: which of its adjoining places other seats' cards overlap, and which they would meet. */
 const enemyBlocked = new Int32Array(WIDE);
 const enemyMeets = new Int32Array(WIDE);
@@ -169,6 +169,20 @@ const anchorsOf = (lifted: number): number => {
 
 /** [X28] Own cards that may be moved: connected, and not the base. */
 export const movable = (): number => (ground.base < 0 ? 0 : ground.connected & ~(1 << ground.base));
+
+/** [X14][X28] Writes every place an own card may be moved to and would meet an enemy card; gives how many there are. */
+export const writeAttacks = (lifted: number, out: Int32Array): number => {
+  const anchors = anchorsOf(lifted);
+  let at = 0;
+  for (let m = anchors; m !== 0; m &= m - 1) {
+    const card = lowestBit(m);
+    const steps = freeWithout(card, lifted) & enemyMeets[card]!;
+    if (steps === 0) continue;
+    const earlier = anchors & ((1 << card) - 1);
+    at = writeSteps(card, withoutShared(card, steps, earlier), out, at);
+  }
+  return at;
+};
 
 /** [X28] Writes every place an own card may be moved to, each once; gives the new length. */
 export const writeMoves = (lifted: number, out: Int32Array): number => {

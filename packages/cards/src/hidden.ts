@@ -1,4 +1,4 @@
-import type { Random } from '@santiago/kernel';
+import { type Random, seatsOf } from '@santiago/kernel';
 import {
   HAND,
   HAND_JOKERS,
@@ -70,17 +70,28 @@ const hiddenOf = (n: Int32Array, seat: number): Hidden => {
 /** True where the eye does not know this seat's hand and face-down cards. */
 const isHidden = (view: View, seat: number): boolean => view.seats[seat]!.hand === null;
 
-/** Fills the slots, each with any card it admits that is still left. Gives what lies where, and the cards left over. */
+/** How likely the owner of what lies in a slot was to lay this card there: a whole number from 1, against the others. */
+export type Likelihood = (what: number, card: number) => number;
+
+const EVENLY: Likelihood = () => 1;
+
+/**
+ * Fills the slots, each with one of the cards it admits that are still left. Gives what lies where, and the cards left
+ * over.
+ */
 const deal = (
   n: Int32Array,
   { slots, cards, since }: Hidden,
   random: Random,
+  likely: Likelihood,
 ): { readonly dealt: readonly number[]; readonly left: readonly number[] } => {
   const left = cards.map((_, index) => index);
   const dealt = slots.map((slot) => {
-    const laid = whatLaid(n[WHAT + slot]!);
-    const admitted = left.filter((index) => since[index]! < laid);
-    const chosen = admitted[random.below(admitted.length)]!;
+    const what = n[WHAT + slot]!;
+    const admitted = left.filter((index) => since[index]! < whatLaid(what));
+    const weights = admitted.map((index) => likely(what, cards[index]!));
+    let ticket = random.below(weights.reduce((sum, weight) => sum + weight, 0));
+    const chosen = admitted[weights.findIndex((weight) => (ticket -= weight) < 0)]!;
     left.splice(left.indexOf(chosen), 1);
     return chosen;
   });
@@ -99,10 +110,10 @@ const isDouble = ({ cards }: Hidden, dealt: readonly number[]): boolean => {
   return later >= 0 && (earlier < 0 || earlier > later);
 };
 
-const fill = (n: Int32Array, hidden: Hidden, random: Random): void => {
+const fill = (n: Int32Array, hidden: Hidden, random: Random, likely: Likelihood): void => {
   const { seat, slots, cards } = hidden;
-  let { dealt, left } = deal(n, hidden, random);
-  while (isDouble(hidden, dealt)) ({ dealt, left } = deal(n, hidden, random));
+  let { dealt, left } = deal(n, hidden, random, likely);
+  while (isDouble(hidden, dealt)) ({ dealt, left } = deal(n, hidden, random, likely));
   for (const [index, slot] of slots.entries()) n[WHAT + slot] = n[WHAT + slot]! | cards[dealt[index]!]!;
   for (const index of left) {
     const card = cards[index]!;
@@ -112,12 +123,26 @@ const fill = (n: Int32Array, hidden: Hidden, random: Random): void => {
   if (left.length !== n[HAND_SIZE + seat]) throw new Error(`the unseen cards of seat ${seat} do not add up`);
 };
 
+/** Makes a state into a whole table that some eye cannot tell from the real one. */
+export type Imagining = (target: State, random: Random) => void;
+
+/** Whole tables that the view's eye cannot tell from the real one, each as likely as its owners were to lay it so. */
+export const imagineBy = (view: View, likely: Likelihood): Imagining => {
+  const { setup, n } = known(view);
+  const hidden = seatsOf(setup.players)
+    .map((_, seat) => seat)
+    .filter((seat) => isHidden(view, seat))
+    .map((seat) => hiddenOf(n, seat));
+  return (target, random) => {
+    target.n.set(n);
+    for (const each of hidden) fill(target.n, each, random, likely);
+  };
+};
+
 /** [X31] A whole table that the view's eye cannot tell from the real one, any of them equally likely. */
 export const imagine = (view: View, random: Random): State => {
   const state = known(view);
-  for (let seat = 0; seat < view.setup.players; seat++) {
-    if (isHidden(view, seat)) fill(state.n, hiddenOf(state.n, seat), random);
-  }
+  imagineBy(view, EVENLY)(state, random);
   return state;
 };
 
