@@ -8,6 +8,7 @@ import { novice } from './canals/novice.ts';
 import { mirror, overseer } from './canals/overseer.ts';
 import { steward } from './canals/steward.ts';
 import { generous, spiteful, thrifty } from './canals/temperaments.ts';
+import { cardsLadder } from './cards/index.ts';
 import { randomBot } from './random.ts';
 
 /** A bot whose game is known by name only; it must be asked with that game's views. */
@@ -17,6 +18,7 @@ const anyBots = (bots: readonly unknown[]): readonly AnyBot[] => bots as readonl
 
 const LADDERS: ReadonlyMap<string, readonly AnyBot[]> = new Map([
   ['canals', anyBots([randomBot(canals), novice, steward, gambler, hydrologist, overseer])],
+  ['cards', anyBots(cardsLadder)],
 ]);
 
 /** Players that are of use to try others against, but no rung of the ladder. */

@@ -13,5 +13,8 @@ export { rated } from './canals/rated.ts';
 export { bidTable, drawBid, mixedBids } from './canals/sealed.ts';
 export { TUNED } from './canals/tuned.ts';
 export { WEIGHT_NAMES, type Weights, weightsSource } from './canals/weights.ts';
+export { Judge as CardJudge } from './cards/judge.ts';
+export { PROSPECT_NAMES, Prospects, prospectSource, type ProspectWeights } from './cards/prospects.ts';
+export { SAVING, TUNED as TUNED_CARDS } from './cards/tuned.ts';
 export { Stream } from './stream.ts';
 export { makeResult, type Result, Trials } from './trials.ts';

@@ -2,14 +2,11 @@ import { canals, type CanalsTypes } from '@santiago/canals';
 import { FastRandom, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { botNamed, botsFor, sparringFor } from '../src/index.ts';
-import { anySetup, ask, playMatch, setupOf } from './positions.ts';
+import { anySetup, ask, isLegal, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
 const FEW = 4;
 vi.setConfig({ testTimeout: 60_000 });
-
-const isLegal = (state: CanalsTypes['State'], seat: number, action: number): boolean =>
-  canals.refuse(state, seat, canals.decode(action)) === null;
 
 describe('the registry', () => {
   it('names bots weakest first, each with a sentence', () => {

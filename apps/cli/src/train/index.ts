@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { artefactSource, weightsSource } from '@santiago/bots/training';
+import { artefactSource, prospectSource, weightsSource } from '@santiago/bots/training';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
 import { exercisesSource, findExercises } from './exercises.ts';
 import { trainNet } from './net.ts';
+import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/tuned.ts';
 const TRAINED_FILE = 'packages/bots/src/canals/trained.ts';
 const EXERCISES_FILE = 'packages/review/src/exercises/found.ts';
+const PROSPECTS_FILE = 'packages/bots/src/cards/trained.ts';
 
 const write = (file: string, text: string): void => {
   try {
@@ -53,7 +55,15 @@ const run = async (call: Call): Promise<void> => {
   } else if (what === 'exercises') {
     const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
     write(call.value('out') ?? EXERCISES_FILE, exercisesSource(exercises));
-  } else throw misuse(`There is nothing called "${what}" to train; steward, net and exercises are.`);
+  } else if (what === 'prospects') {
+    const weights = trainProspects({
+      matches: number(call, 'matches', 2000),
+      epochs: number(call, 'epochs', 4),
+      seed,
+      say,
+    });
+    write(call.value('out') ?? PROSPECTS_FILE, prospectSource(weights));
+  } else throw misuse(`There is nothing called "${what}" to train; steward, net, exercises and prospects are.`);
 };
 
 export const trainCommand: Command = {
@@ -65,10 +75,14 @@ export const trainCommand: Command = {
     { name: 'population', value: 'N', about: 'steward: candidates a generation (32)' },
     { name: 'deals', value: 'N', about: 'steward: deals a candidate (24)' },
     { name: 'first', value: 'N', about: 'net: matches of the heuristic to begin with (6000)' },
-    { name: 'matches', value: 'N', about: 'net: matches of each later generation (400)' },
+    {
+      name: 'matches',
+      value: 'N',
+      about: 'net: matches of each later generation (400); prospects: matches (2000)',
+    },
     { name: 'evaluations', value: 'N', about: 'net: evaluations a decision in those (16)' },
-    { name: 'epochs', value: 'N', about: 'net: times each position is learned from (4)' },
     { name: 'each', value: 'N', about: 'exercises: how many of each kind (4)' },
+    { name: 'epochs', value: 'N', about: 'net, prospects: times each position is learned from (4)' },
     { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
     { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
     { name: 'out', value: 'FILE', about: 'the file to write, in place of the one that is read' },
@@ -78,6 +92,7 @@ export const trainCommand: Command = {
     'net: trains the value net, first on matches of the heuristic, then on matches of look-ahead players with the',
     'net so far. A net belongs to the beliefs it was trained with: train the steward first, then the net.',
     'exercises: searches matches among bots for positions with one best answer that novices seldom find.',
+    'prospects: what in a card match wins in the end, learned from matches of the oddsmaker with itself.',
     'Run it from the root of the repository. The usual sizes take minutes on two processors.',
   ],
   examples: [

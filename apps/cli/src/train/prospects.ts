@@ -1,0 +1,134 @@
+import { cards } from '@santiago/cards';
+import { forced, IN, PHASE, PHASE_ACT, play, STIRRED } from '@santiago/cards/engine';
+import {
+  CardJudge,
+  PROSPECT_NAMES,
+  Prospects,
+  type ProspectWeights,
+  SAVING,
+  TUNED_CARDS,
+} from '@santiago/bots/training';
+import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
+
+export interface ProspectTraining {
+  readonly matches: number;
+  readonly epochs: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+/** A position: what each seat in it looks like, and how the match ended for it. */
+interface Sample {
+  readonly features: readonly Float64Array[];
+  readonly shares: readonly number[];
+}
+
+const COUNT = PROSPECT_NAMES.length;
+/** One decision in so many is any of the best few, so that matches differ; one position in so many is learned from. */
+const STRAY = 8;
+const FEW = 6;
+const LEARN = 5;
+/** Two players most often. */
+const TABLES = [2, 3, 2, 4] as const;
+const LEARNING_RATE = 0.02;
+
+const setupFor = (players: number): Setup => {
+  const setup = makeSetup(cards.setup, { players });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+};
+
+const blank = (): ProspectWeights =>
+  Object.fromEntries(PROSPECT_NAMES.map((name) => [name, 0])) as ProspectWeights;
+
+/** The best action by the judge, or now and then one of the best few. */
+const answer = (judge: CardJudge, n: Int32Array, seat: number, random: FastRandom): number => {
+  const best = judge.choose(n, seat);
+  if (random.below(STRAY) > 0) return best;
+  const order = Array.from({ length: judge.count }, (_, i) => i).sort(
+    (a, b) => judge.values[b]! - judge.values[a]!,
+  );
+  return judge.actions[order[random.below(Math.min(FEW, order.length))]!]!;
+};
+
+const samplesOf = (
+  setup: Setup,
+  judges: readonly CardJudge[],
+  prospects: Prospects,
+  random: FastRandom,
+): Sample[] => {
+  const state = cards.start(setup);
+  const { n } = state;
+  const seated = Array.from({ length: setup.players }, () => judges[random.below(judges.length)]!);
+  const found: { readonly features: Float64Array[]; readonly seats: readonly number[] }[] = [];
+  for (let owes = cards.owes(state); owes !== 0; owes = cards.owes(state)) {
+    if (owes === OWES_CHANCE) {
+      play(n, CHANCE, cards.draw(state, random));
+      continue;
+    }
+    const seat = 31 - Math.clz32(owes);
+    if (n[PHASE] === PHASE_ACT && n[STIRRED] === 0 && random.below(LEARN) === 0) {
+      prospects.describe(n);
+      const seats = Array.from({ length: setup.players }, (_, each) => each).filter(
+        (each) => n[IN + each] === 1,
+      );
+      found.push({
+        features: seats.map((each) => prospects.features.slice(each * COUNT, (each + 1) * COUNT)),
+        seats,
+      });
+    }
+    const only = forced(n, seat);
+    play(n, seat, only >= 0 ? only : answer(seated[seat]!, n, seat, random));
+  }
+  const { shares } = cards.outcome(state)!;
+  return found.map(({ features, seats }) => ({ features, shares: seats.map((each) => shares[each]!) }));
+};
+
+const dot = (weights: Float64Array, features: Float64Array): number =>
+  features.reduce((sum, feature, i) => sum + weights[i]! * feature, 0);
+
+/** As `swell` in prospects.ts, and how fast its logarithm grows. */
+const swell = (x: number): number => (x >= 0 ? 1 + x + 0.5 * x * x : 1 / (1 - x + 0.5 * x * x));
+const growth = (x: number): number => (1 + Math.abs(x)) / (1 + Math.abs(x) + 0.5 * x * x);
+
+const learn = (weights: Float64Array, { features, shares }: Sample, rate: number): number => {
+  const sums = features.map((each) => dot(weights, each));
+  const total = sums.reduce((sum, each) => sum + swell(each), 0);
+  let loss = 0;
+  for (const [i, each] of features.entries()) {
+    const share = swell(sums[i]!) / total;
+    loss -= shares[i]! * Math.log(share);
+    const slope = rate * (shares[i]! - share) * growth(sums[i]!);
+    for (let k = 0; k < COUNT; k++) weights[k]! += slope * each[k]!;
+  }
+  return loss;
+};
+
+const shuffle = (samples: Sample[], random: FastRandom): void => {
+  for (let i = samples.length - 1; i > 0; i--) {
+    // A generator gives at most 2^16 at a time.
+    const other = (random.below(65536) * 65536 + random.below(65536)) % (i + 1);
+    [samples[i], samples[other]] = [samples[other]!, samples[i]!];
+  }
+};
+
+/** Learns from matches among judges, with strong bases and with saved cards, which features of a seat win in the end. */
+export const trainProspects = ({ matches, epochs, seed, say }: ProspectTraining): ProspectWeights => {
+  const random = new FastRandom(seed);
+  const judges = [new CardJudge(TUNED_CARDS), new CardJudge(SAVING)];
+  const prospects = new Prospects(blank());
+  const setups = TABLES.map(setupFor);
+  const samples = Array.from({ length: matches }, (_, match) =>
+    samplesOf(setups[match % setups.length]!, judges, prospects, random),
+  ).flat();
+  shuffle(samples, random);
+  say(`${samples.length} positions`);
+  const weights = new Float64Array(COUNT);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    let loss = 0;
+    const rate = LEARNING_RATE / (1 + epoch);
+    for (const sample of samples) loss += learn(weights, sample, rate);
+    say(`epoch ${epoch + 1}: loss ${(loss / samples.length).toFixed(4)}`);
+  }
+  return Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, weights[i]!])) as ProspectWeights;
+};

@@ -1,0 +1,41 @@
+/** What the oddsmaker holds things to be worth, one number a belief. The numbers are in tuned.ts. */
+export const WEIGHT_NAMES = [
+  /** How strong a base it lays, as a rank from 0, and how far from the middle, in units. */
+  'baseRank',
+  'baseFar',
+  /** 0: a card is worth its value; 1: the square of it, so that high cards count for more. */
+  'curve',
+  /** A card's length nearer to an enemy base. */
+  'progress',
+  /** A card that an enemy may attack next, and the attacker that may fall. */
+  'risk',
+  'bait',
+  /** Standing where the next card could strike an enemy base. */
+  'threat',
+  /** A card that leaves the hand on the way, and one that leaves it for a fight. */
+  'walk',
+  'strike',
+  /** An enemy card beaten, one cut off from its base, and an enemy line thrown back by a card's length. */
+  'kill',
+  'strand',
+  'push',
+  /** A blow at the own base that can no longer be struck. */
+  'relief',
+  /** The own card beaten, and what it is worth in the enemy's pool. */
+  'lose',
+  'feed',
+  /** A base destroyed while others are left, and the last one. */
+  'out',
+  'victory',
+  /** A pass with cards in hand and without; and what must be gained by a move. */
+  'pass',
+  'rest',
+  'move',
+  /** A card that is moved a card's length nearer to an enemy base. */
+  'march',
+  /** What a card bought must be worth of what it costs. */
+  'thrift',
+] as const;
+
+export type WeightName = (typeof WEIGHT_NAMES)[number];
+export type Weights = Readonly<Record<WeightName, number>>;
