@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { changedOptions, type Setup } from '@santiago/kernel';
-import { canals } from '@santiago/canals';
+import { changedOptions, type Game, type Setup } from '@santiago/kernel';
 import type { Threads } from '../threads.ts';
 import {
   decide,
@@ -16,6 +15,7 @@ import type { Deal, DealResult } from './worker.ts';
 
 /** One challenger against copies of one other. */
 export interface CellPlan {
+  readonly game: Game;
   readonly challenger: string;
   readonly others: string;
   readonly setup: Setup;
@@ -39,10 +39,10 @@ export interface Cell {
 
 const SEED_SPREAD = 1_000_003;
 
-const fileOf = ({ challenger, others, setup, seed, out }: CellPlan): string | null => {
+const fileOf = ({ game, challenger, others, setup, seed, out }: CellPlan): string | null => {
   if (out === null) return null;
-  const options = changedOptions(canals.setup, setup).map(([name, value]) => `-${name}=${value}`);
-  const stem = `${challenger}-vs-${others}-${setup.players}p-${setup.preset}${options.join('')}-seed${seed}`;
+  const options = changedOptions(game.setup, setup).map(([name, value]) => `-${name}=${value}`);
+  const stem = `${challenger}-vs-${others}-${setup.players}p-${setup.preset ?? game.name}${options.join('')}-seed${seed}`;
   return path.join(out, `${stem}.jsonl`);
 };
 
@@ -63,7 +63,7 @@ export const playCell = async (
   threads: Threads<Deal, DealResult>,
   progress: (deals: number) => void,
 ): Promise<Cell> => {
-  const { challenger, others, setup, deals, seed, sprt } = plan;
+  const { game, challenger, others, setup, deals, seed, sprt } = plan;
   const file = fileOf(plan);
   if (plan.out !== null) mkdirSync(plan.out, { recursive: true });
   const done = readDone(file);
@@ -74,7 +74,7 @@ export const playCell = async (
     const numbers = Array.from({ length: Math.min(chunk, deals - played) }, (_, i) => played + i);
     const missing = numbers.filter((number) => !done.has(number));
     const tasks = missing.map(
-      (number): Deal => ({ challenger, others, setup, seed: seed * SEED_SPREAD + number }),
+      (number): Deal => ({ game: game.name, challenger, others, setup, seed: seed * SEED_SPREAD + number }),
     );
     await threads.run(tasks, (result, index) => {
       done.set(missing[index]!, result);

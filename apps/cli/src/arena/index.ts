@@ -3,7 +3,8 @@ import { changedOptions, type Setup } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
 import { misuse } from '../fault.ts';
 import { isFresh, runFresh } from '../bench/fresh.ts';
-import { canalsInTerminal } from '../games/canals/index.ts';
+import { GAME_NAMES, gameNamed } from '../games/index.ts';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import { describeSetup, SETUP_FLAGS, setupOf } from '../setup.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import { Threads } from '../threads.ts';
@@ -11,10 +12,11 @@ import { type Cell, playCell } from './cell.ts';
 import { fitRatings, type Sprt } from './statistics.ts';
 import type { Deal, DealResult } from './worker.ts';
 
-const GAME = 'canals';
+const USUAL_GAME = 'canals';
 const MOST_MATCHES = 1_000_000;
 
 interface Plan {
+  readonly game: TerminalGame;
   readonly pairs: readonly (readonly [string, string])[];
   readonly names: readonly string[];
   readonly gauntlet: boolean;
@@ -26,9 +28,9 @@ interface Plan {
   readonly threads: number | undefined;
 }
 
-const readNames = (call: Call): string[] => {
-  const known = [...botsFor(GAME), ...sparringFor(GAME)].map(({ name }) => name);
-  const ladder = botsFor(GAME).map(({ name }) => name);
+const readNames = (call: Call, game: string): string[] => {
+  const known = [...botsFor(game), ...sparringFor(game)].map(({ name }) => name);
+  const ladder = botsFor(game).map(({ name }) => name);
   const names = (call.value('bots') ?? ladder.join(',')).split(',').map((name) => name.trim());
   const stranger = names.find((name) => !known.includes(name));
   if (stranger !== undefined) throw misuse(`There is no bot "${stranger}". Bots are ${known.join(', ')}.`);
@@ -46,18 +48,20 @@ const readSprt = (call: Call): Sprt | null => {
 };
 
 const readPlan = (call: Call): Plan => {
-  const names = readNames(call);
+  const game = gameNamed(call.value('game') ?? USUAL_GAME);
+  const names = readNames(call, game.game.name);
   const gauntlet = names.length !== 2 || call.has('gauntlet');
   const pairs = gauntlet
     ? names.flatMap((challenger) => names.map((others) => [challenger, others] as const))
     : [[names[0]!, names[1]!] as const];
   const threads = wholeNumber(call, 'threads', { from: 0, to: 64, standard: 0 });
   return {
+    game,
     names,
     gauntlet,
     // A bot against itself is at par by symmetry.
     pairs: pairs.filter(([challenger, others]) => !gauntlet || challenger !== others),
-    setup: setupOf(call, canalsInTerminal, canalsInTerminal.players),
+    setup: setupOf(call, game, game.players),
     matches: wholeNumber(call, 'matches', { from: 1, to: MOST_MATCHES, standard: 400 }),
     seed: wholeNumber(call, 'seed', { from: 0, to: 1_000_000, standard: 1 }),
     sprt: readSprt(call),
@@ -129,8 +133,11 @@ const play = async (plan: Plan): Promise<Cell[]> => {
   try {
     for (const [index, [challenger, others]] of plan.pairs.entries()) {
       const { setup, seed, sprt, out } = plan;
-      const cell = await playCell({ challenger, others, setup, deals, seed, sprt, out }, threads, (done) =>
-        progress.at(index * deals + done, plan.pairs.length * deals),
+      const { game } = plan.game;
+      const cell = await playCell(
+        { game, challenger, others, setup, deals, seed, sprt, out },
+        threads,
+        (done) => progress.at(index * deals + done, plan.pairs.length * deals),
       );
       cells.push(cell);
     }
@@ -148,10 +155,11 @@ const run = async (call: Call): Promise<void> => {
   const cells = await play(plan);
   const seconds = (performance.now() - started) / 1000;
   const { names, setup, seed, gauntlet } = plan;
+  const { game } = plan.game;
   if (call.has('json')) {
     const ratings = fitRatings(matrixOf(names, cells), setup.players);
     sayJson({
-      game: GAME,
+      game: game.name,
       setup,
       seed,
       par: 1 / setup.players,
@@ -164,7 +172,7 @@ const run = async (call: Call): Promise<void> => {
     return;
   }
   if (call.has('markdown')) return say(markdownLines(names, cells).join('\n'));
-  const what = describeSetup(GAME, setup, changedOptions(canalsInTerminal.game.setup, setup));
+  const what = describeSetup(game.name, setup, changedOptions(game.setup, setup));
   say(`${what}; seed ${seed}; par is ${percent(1 / setup.players)} %; ${seconds.toFixed(0)} s`);
   for (const cell of cells) say(cellLine(cell));
   if (gauntlet) say(['', ...matrixLines(names, cells, setup)].join('\n'));
@@ -175,6 +183,7 @@ export const arenaCommand: Command = {
   words: [],
   summary: 'let bots play each other, and say how sure the result is',
   flags: [
+    { name: 'game', value: 'GAME', about: `which game (${USUAL_GAME})` },
     {
       name: 'bots',
       value: 'A,B',
@@ -203,10 +212,14 @@ export const arenaCommand: Command = {
     'part of the victories the challenger took, ties split; intervals are of 95 %, over deals. Each bot thinks with',
     'its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
-    ...[...botsFor(GAME), ...sparringFor(GAME)].map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
+    ...GAME_NAMES.flatMap((game) => [
+      `${game}:`,
+      ...[...botsFor(game), ...sparringFor(game)].map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
+    ]),
   ],
   examples: [
     'santiago arena --bots hydrologist,steward --players 4 --matches 400 --seed 1',
+    'santiago arena --game cards --bots seer,oddsmaker --players 2 --matches 400',
     'santiago arena --bots steward,gambler,hydrologist --matches 400 --out .cache/arena',
   ],
   run,

@@ -1,10 +1,11 @@
 import { botNamed, playBots } from '@santiago/bots';
-import { canals } from '@santiago/canals';
-import type { GameTypes, Game, Setup } from '@santiago/kernel';
+import type { Setup } from '@santiago/kernel';
+import { gameNamed } from '../games/index.ts';
 import { serve } from '../threads.ts';
 
 /** One deal: the challenger once in every seat, the others in the rest. */
 export interface Deal {
+  readonly game: string;
   readonly challenger: string;
   readonly others: string;
   readonly setup: Setup;
@@ -20,9 +21,8 @@ export interface DealResult {
   readonly times: readonly number[];
 }
 
-const game = canals as unknown as Game<GameTypes>;
-
-serve(({ challenger, others, setup, seed }: Deal): DealResult => {
+serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
+  const { game } = gameNamed(name);
   const bot = botNamed(game.name, challenger)!;
   const rival = botNamed(game.name, others)!;
   const times: number[] = [];

@@ -1,5 +1,5 @@
 import { cards, type CardsTypes, eager } from '@santiago/cards';
-import { randomPlayer, type SeatPlayer, type TerminalGame } from '../terminal-game.ts';
+import { randomPlayer, type SeatPlayer, type TerminalGame, thinkingPlayers } from '../terminal-game.ts';
 import { ask, hints, spellOut } from './hints.ts';
 import { breakdown, consequences, scores } from './news.ts';
 import { draw } from './picture.ts';
@@ -16,8 +16,12 @@ export const cardsInTerminal: TerminalGame<CardsTypes> = {
   title: 'Santiago: cards',
   players: 2,
   secretHands: true,
-  seatPlayers: [eagerPlayer, randomPlayer(cards)],
-  usual: 'eager',
+  seatPlayers: [
+    eagerPlayer,
+    randomPlayer(cards),
+    ...thinkingPlayers(cards).filter(({ name }) => name !== eagerPlayer.name),
+  ],
+  usual: 'oddsmaker',
   draw,
   ask,
   hints,
