@@ -24,7 +24,7 @@ import {
   type TableInfo,
   type TableView,
 } from '@santiago/protocol';
-import { hasBot, type Question, remembers, standIn } from './housebots/bots.ts';
+import { hasBot, type Question, standIn } from './housebots/bots.ts';
 import { dealsSeats, type Games } from './games.ts';
 import { Presence, type Whisper } from './presence.ts';
 import { refuse } from './refusals.ts';
@@ -740,7 +740,7 @@ export class Tables {
         bot,
         seat,
         view: fold.view(seat),
-        told: remembers(fold.game, bot) ? fold.told(seat) : [],
+        told: fold.told(seat),
       });
       const key = `${note}-${decision}`;
       const refused = await this.answer(fold.id, { seat, decision, action, key, note }, () => true);

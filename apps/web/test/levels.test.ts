@@ -1,9 +1,15 @@
 import { botsFor } from '@santiago/bots';
 import { expect, test } from 'vitest';
-import { BOT_LEVELS } from '../src/local/levels.ts';
+import { BOT_LEVELS, CARDS_LEVELS } from '../src/local/levels.ts';
 
-test('the page offers bots that there are, weakest first and the champion last', () => {
-  const names = botsFor('canals').map((bot) => bot.name);
-  expect(names.filter((name) => (BOT_LEVELS as readonly string[]).includes(name))).toEqual(BOT_LEVELS);
-  expect(BOT_LEVELS.at(-1)).toBe(names.at(-1));
-});
+test.each([
+  ['canals', BOT_LEVELS],
+  ['cards', CARDS_LEVELS],
+] as const)(
+  'the page offers bots of %s that there are, weakest first and the champion last',
+  (game, levels) => {
+    const names = botsFor(game).map((bot) => bot.name);
+    expect(names.filter((name) => (levels as readonly string[]).includes(name))).toEqual(levels);
+    expect(levels.at(-1)).toBe(names.at(-1));
+  },
+);

@@ -2,7 +2,7 @@ import { canals, PRESETS } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import type { Game } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
-import { BOT_LEVELS } from '../local/levels.ts';
+import { BOT_LEVELS, CARDS_LEVELS } from '../local/levels.ts';
 import { Marker } from './canals/art.tsx';
 import { ct } from './canals/words.ts';
 import { about } from './cards/i18n/about.ts';
@@ -75,7 +75,7 @@ const cardsEntry: GameEntry = {
   setup: cards.setup,
   dealsSeats: true,
   presets: [],
-  levels: [cardsOnShelf.level],
+  levels: CARDS_LEVELS,
   isReviewed: false,
   hasExercises: false,
   SeatMark: Pip,

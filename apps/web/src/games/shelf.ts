@@ -2,7 +2,7 @@ import type { SetupRules } from '@santiago/kernel';
 import type { FunctionComponent } from 'preact';
 import { kept, type Kept } from '../app/kept.ts';
 import { t } from '../i18n/index.ts';
-import { STANDARD_LEVEL } from '../local/levels.ts';
+import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../local/levels.ts';
 import { about } from './cards/i18n/about.ts';
 import type { Face } from './face.tsx';
 
@@ -56,7 +56,7 @@ export const canalsOnShelf: ShelfEntry = {
 export const cardsOnShelf: ShelfEntry = {
   name: 'cards',
   bots: 2,
-  level: 'eager',
+  level: CARDS_STANDARD_LEVEL,
   words: () => about().cards,
   startable: async () => {
     const { cards } = await import('@santiago/cards');

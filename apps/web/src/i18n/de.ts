@@ -130,6 +130,9 @@ export const de: Dictionary = {
       gambler: 'Stark',
       hydrologist: 'Sehr stark',
       overseer: 'Meister',
+      eager: 'Leicht',
+      oddsmaker: 'Normal',
+      seer: 'Meister',
     },
     clock: 'Uhr',
     clocks: {

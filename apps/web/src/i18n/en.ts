@@ -133,6 +133,9 @@ export const en = {
       gambler: 'Strong',
       hydrologist: 'Very strong',
       overseer: 'Champion',
+      eager: 'Easy',
+      oddsmaker: 'Normal',
+      seer: 'Champion',
     } as Readonly<Record<string, string>>,
     clock: 'Clock',
     clocks: {

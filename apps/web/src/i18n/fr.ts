@@ -130,6 +130,9 @@ export const fr: Dictionary = {
       gambler: 'Fort',
       hydrologist: 'Très fort',
       overseer: 'Champion',
+      eager: 'Facile',
+      oddsmaker: 'Normal',
+      seer: 'Champion',
     },
     clock: 'Pendule',
     clocks: {

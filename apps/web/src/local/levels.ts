@@ -3,3 +3,7 @@ export const BOT_LEVELS = ['random', 'novice', 'steward', 'gambler', 'hydrologis
 
 /** Who plays where nobody chose. */
 export const STANDARD_LEVEL: (typeof BOT_LEVELS)[number] = 'steward';
+
+/** The same for the card game. One who plays anything almost never meets anybody there. */
+export const CARDS_LEVELS = ['eager', 'oddsmaker', 'seer'] as const;
+export const CARDS_STANDARD_LEVEL: (typeof CARDS_LEVELS)[number] = 'oddsmaker';
