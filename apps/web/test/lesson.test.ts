@@ -1,36 +1,13 @@
-import { botNamed } from '@santiago/bots';
-import { FastRandom, owingSeats, seatIndex, seatsOf } from '@santiago/kernel';
+import { FastRandom, seatIndex } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '../src/games/canals/lesson/lesson.ts';
 import { de } from '../src/games/canals/lesson/de.ts';
 import { en } from '../src/games/canals/lesson/en.ts';
 import { fr } from '../src/games/canals/lesson/fr.ts';
-import { Guided, type Progress } from '../src/learn/guided.ts';
-import type { Thinker } from '../src/local/thinker.ts';
+import type { Guided } from '../src/learn/guided.ts';
+import { begin, reopened, shapeOf, waiting } from './learner.ts';
 
 const { game, learner } = lesson;
-
-/** The real bots, asked here instead of in a worker. */
-const thinker: Thinker = {
-  choose: async ({ bot, view, told, seed, stream }) =>
-    game.format(botNamed('canals', bot)!.choose({ view, told, random: new FastRandom(seed, stream) }).action),
-  stop: () => undefined,
-  close: () => undefined,
-};
-
-const begin = (progress: Progress | null = null): Guided =>
-  new Guided(lesson, thinker, { you: 'You', progress });
-
-/** Until the teacher speaks, the learner must choose, or it is over. */
-const waiting = async (guided: Guided): Promise<void> => {
-  for (let quiet = 0; quiet < 3; ) {
-    const rows = guided.progress.value.rows.length;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    const owing = owingSeats(game.owes(guided.state), seatsOf(4));
-    const stands = guided.step.value !== null || owing.includes(learner) || owing.length === 0;
-    quiet = stands && guided.progress.value.rows.length === rows ? quiet + 1 : 0;
-  }
-};
 
 interface Played {
   readonly steps: string[];
@@ -65,7 +42,7 @@ const playThrough = async (guided: Guided, seed: number): Promise<Played> => {
 describe('the guided first game', () => {
   it('is a whole match of the engine, and shows every rule whatever the learner tries', async () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const guided = begin();
+      const guided = begin(lesson);
       const { steps, mistakes } = await playThrough(guided, seed);
       const sure = lesson.steps.map(({ id }) => id).filter((id) => id !== 'extra-use');
       expect(steps.filter((id) => id !== 'extra-use')).toEqual(sure);
@@ -75,11 +52,11 @@ describe('the guided first game', () => {
   });
 
   it('goes on where it was left, with the same thing to say', async () => {
-    const guided = begin();
+    const guided = begin(lesson);
     const random = new FastRandom(9);
     for (let moves = 0; moves < 60; moves++) {
       await waiting(guided);
-      const again = begin(JSON.parse(JSON.stringify(guided.progress.value)) as Progress);
+      const again = reopened(guided);
       await waiting(again);
       expect(again.step.value?.id).toBe(guided.step.value?.id);
       expect(again.view).toEqual(guided.view);
@@ -93,13 +70,13 @@ describe('the guided first game', () => {
   });
 
   it('begins anew from a progress that makes no sense', async () => {
-    const guided = begin({ rows: ['p1 dances'], done: ['bid'] });
+    const guided = begin(lesson, { rows: ['p1 dances'], done: ['bid'] });
     await waiting(guided);
     expect(guided.step.value?.id).toBe('welcome');
   });
 
   it('says of the points what the engine counts', async () => {
-    const guided = begin();
+    const guided = begin(lesson);
     await playThrough(guided, 2);
     const { points } = game.outcome(guided.state)!;
     const text = lesson.steps.at(-1)!.text(guided.view).join(' ');
@@ -107,11 +84,6 @@ describe('the guided first game', () => {
   });
 
   it('says the same things in every language', () => {
-    for (const other of [de, fr]) {
-      expect(Object.keys(other)).toEqual(Object.keys(en));
-      for (const [key, text] of Object.entries(other)) {
-        expect(typeof text).toBe(typeof en[key as keyof typeof en]);
-      }
-    }
+    for (const other of [de, fr]) expect(shapeOf(other)).toEqual(shapeOf(en));
   });
 });

@@ -79,6 +79,7 @@ const cardsEntry: GameEntry = {
   isReviewed: false,
   hasExercises: false,
   SeatMark: Pip,
+  lesson: async () => (await import('./cards/lesson/lesson.ts')).lesson,
   setupWords: () => ({ ...about().cards, editions: {} }),
 };
 

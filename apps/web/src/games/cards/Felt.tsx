@@ -14,6 +14,7 @@ import {
   isInside,
   keyOf,
   nearest,
+  parsePlaceKey,
   placeKey,
   type Point,
   UNIT,
@@ -65,6 +66,8 @@ export interface FeltProps {
   readonly fighting: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;
   readonly doomed: ReadonlySet<string>;
+  /** Places and cards that a teacher points at, as in the notation: `5,12 h`, `5,12`. */
+  readonly marks: readonly string[];
   readonly onSpot: (place: Place) => void;
   readonly onHover: (place: Place | null) => void;
   readonly onCard: (key: string) => void;
@@ -167,6 +170,27 @@ const Spots = ({ spots, hot }: { spots: readonly Place[]; hot: ReadonlySet<strin
             <circle cx={x} cy={y} r="5.500" />
           )}
         </g>
+      );
+    })}
+  </g>
+);
+
+/** What a teacher points at. */
+const Marks = ({ facts, marks }: { facts: Facts; marks: readonly string[] }) => (
+  <g class="marks">
+    {marks.map((mark) => {
+      const place = parsePlaceKey(mark) ?? facts.at.get(mark);
+      if (place === undefined) return null;
+      const { left, top } = boxOf(place);
+      return (
+        <rect
+          key={mark}
+          x={left - 5}
+          y={top - 5}
+          width={widthOf(place.dir) + 10}
+          height={heightOf(place.dir) + 10}
+          rx="11"
+        />
       );
     })}
   </g>
@@ -365,6 +389,7 @@ export const Felt = (props: FeltProps) => {
               ))}
             </g>
             <Spots spots={ground.length > 0 ? [] : spots} hot={props.hot} />
+            <Marks facts={facts} marks={props.marks} />
             {ghost === null ? null : (
               <g class="ghost" transform={`translate(${boxOf(ghost.place).left} ${boxOf(ghost.place).top})`}>
                 <rect

@@ -170,7 +170,7 @@ export const CardsTable = (props: TableProps & { readonly model: CardsModel }) =
 };
 
 const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
-  const { model, onAgain, talk, notices, coach, help } = props;
+  const { model, onAgain, talk, notices, coach, marks: pointedAt = [], help } = props;
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
@@ -486,6 +486,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
               fighting={fighting}
               changed={changed}
               doomed={doomed}
+              marks={pointedAt}
               onSpot={pickSpot}
               onHover={(place) => (hovered.value = place)}
               onCard={pickCard}
@@ -535,7 +536,10 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
                 />
               ) : looking === null && preview !== null ? (
                 <>
-                  {draft.card === null && draft.from === null && (draft.trade?.gives.length ?? 0) === 0 ? (
+                  {coach === undefined &&
+                  draft.card === null &&
+                  draft.from === null &&
+                  (draft.trade?.gives.length ?? 0) === 0 ? (
                     <Hint offer={preview.offer} trading={draft.trade !== null} words={words} />
                   ) : null}
                   <Decision

@@ -32,6 +32,12 @@ export const centreOf = (place: Place): Point => {
 export const keyOf = ({ x, y }: Corner): string => `${x},${y}`;
 export const placeKey = (place: Place): string => `${keyOf(place)} ${place.dir}`;
 
+const PLACE_KEY = /^(-?\d+),(-?\d+) ([vh])$/;
+export const parsePlaceKey = (key: string): Place | null => {
+  const [, x, y, dir] = PLACE_KEY.exec(key) ?? [];
+  return dir === undefined ? null : { x: Number(x), y: Number(y), dir: dir === 'v' ? 'v' : 'h' };
+};
+
 /** One box around all, with a margin. */
 export const around = (boxes: readonly Box[], margin: number): Box => ({
   left: Math.min(...boxes.map((box) => box.left)) - margin,

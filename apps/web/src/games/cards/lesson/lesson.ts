@@ -1,0 +1,268 @@
+import {
+  type Action,
+  type Card,
+  cardNumber,
+  cards,
+  type CardsTypes,
+  type Place,
+  valueOf,
+  type View,
+} from '@santiago/cards';
+import type { Seat } from '@santiago/kernel';
+import type { Lesson, Step } from '../../../learn/lesson.ts';
+import { keyOf, placeKey } from '../geometry.ts';
+import { cardWords } from '../words.ts';
+import { lw } from './words.ts';
+
+const LEARNER = 'p1';
+const RIVAL = 'p2';
+
+/** Where the learner's cards come to lie, turn by turn. */
+const HOME: Place = { x: -2, y: -19, dir: 'h' };
+const FIRST: Place = { x: 5, y: -19, dir: 'v' };
+const SECOND: Place = { x: 5, y: -12, dir: 'v' };
+const FRONT: Place = { x: 5, y: -5, dir: 'h' };
+const WEDGE: Place = { x: 5, y: 0, dir: 'h' };
+const ASIDE: Place = { x: 7, y: 0, dir: 'v' };
+const STRIKE: Place = { x: 12, y: 2, dir: 'h' };
+
+/** The rival's cards that the teacher points at. */
+const ENEMY_HOME = '19,0';
+const CUT_OFF = '12,5';
+
+/** What the rival lays, turn by turn. */
+const REPLIES = [
+  'place H2 12,0 h',
+  'place H4 12,-7 v',
+  'place HA 12,-7 v',
+  'place H6 12,5 v',
+  'place H7 24,0 v',
+  'place H8 17,7 h',
+] as const;
+
+/** The rival's dice come second where the learner attacks, and first where the rival does. */
+const CHANCE = [
+  'first p1',
+  'dice 6 5 1 2',
+  'dice 6 4 1 2',
+  'dice 6 6 2 1',
+  'dice 5 6 1 2',
+  'dice 6 6 1 2',
+  'dice 6 6 1 1',
+] as const;
+
+const LOW = 5;
+const MIDDLING = 6;
+const HIGH = 11;
+
+const READ = { kind: 'read' } as const;
+const toDo = (judge: (view: View, action: Action) => string | null) => ({ kind: 'do', judge }) as const;
+
+const worth = (card: Card): number => valueOf(cardNumber(card));
+const turns = (view: View): number => view.seats[0]!.turns;
+/** The learner's turn of this number, from 0, before its action. */
+const isTurn = (view: View, mine: boolean, turn: number): boolean =>
+  mine && view.phase.kind === 'act' && turns(view) === turn;
+/** The learner has ended that turn, and the rival has not acted yet. */
+const isAfterTurn = (view: View, turn: number): boolean =>
+  view.phase.kind === 'act' && view.phase.by === RIVAL && turns(view) === turn + 1;
+
+/** The learner's card that lay or lies in front, whatever was chosen. */
+const inFront = (view: View): Card => {
+  const lost = view.seats[1]!.pool[0];
+  const there = view.table.find((card) => keyOf(card) === keyOf(FRONT))?.card;
+  return lost ?? (there === undefined || there === '?' ? 'SA' : there);
+};
+const nameOf = (card: Card): string => cardWords.value.card(card);
+const spoken = ({ x, y, dir }: Place): string => cardWords.value.spot.at(x, y, cardWords.value.dir[dir]);
+
+/** A card of the right strength on the marked place; `weigh` says what is wrong with another card. */
+const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null) =>
+  toDo((_, action) => {
+    if (action.kind !== 'place') return lw.value.layInstead;
+    if (placeKey(action.place) !== placeKey(place)) return lw.value.elsewhere(spoken(place));
+    return weigh(action.card);
+  });
+
+const judgeBase = (_: View, action: Action): string | null => {
+  if (action.kind !== 'base') return null;
+  if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere(spoken(HOME));
+  const value = worth(action.card);
+  if (value < 9) return lw.value.baseWeak;
+  return value > 12 ? lw.value.baseBest : null;
+};
+
+const judgeMove = (_: View, action: Action): string | null => {
+  if (action.kind !== 'move') return lw.value.moveInstead;
+  if (keyOf(action.from) !== keyOf(WEDGE)) return lw.value.moveOther;
+  return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere(spoken(ASIDE));
+};
+
+/** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
+const STEPS: readonly Step<CardsTypes>[] = [
+  {
+    id: 'welcome',
+    due: (view, mine) => mine && view.phase.kind === 'base',
+    text: () => lw.value.welcome,
+    marks: () => [ENEMY_HOME],
+    task: READ,
+  },
+  {
+    id: 'values',
+    due: (view, mine) => mine && view.phase.kind === 'base',
+    text: () => lw.value.values,
+    task: READ,
+  },
+  {
+    id: 'base',
+    due: (view, mine) => mine && view.phase.kind === 'base',
+    text: () => lw.value.base(spoken(HOME)),
+    marks: () => [placeKey(HOME)],
+    task: toDo(judgeBase),
+  },
+  {
+    id: 'turn',
+    due: (view, mine) => isTurn(view, mine, 0),
+    text: () => lw.value.turn,
+    marks: () => [ENEMY_HOME],
+    task: READ,
+  },
+  {
+    id: 'walk',
+    due: (view, mine) => isTurn(view, mine, 0),
+    text: () => lw.value.walk(spoken(FIRST)),
+    marks: () => [placeKey(FIRST)],
+    task: laysAt(FIRST, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+  },
+  {
+    id: 'line',
+    due: (view, mine) => isTurn(view, mine, 1),
+    text: () => lw.value.line(spoken(SECOND)),
+    marks: () => [placeKey(SECOND)],
+    task: laysAt(SECOND, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+  },
+  {
+    id: 'touch',
+    due: (view, mine) => isTurn(view, mine, 2),
+    text: () => lw.value.touch,
+    marks: () => ['12,-7'],
+    task: READ,
+  },
+  {
+    id: 'attack',
+    due: (view, mine) => isTurn(view, mine, 2),
+    text: () => lw.value.attack(spoken(FRONT)),
+    marks: () => [placeKey(FRONT)],
+    task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lw.value.attackWeak : null)),
+  },
+  {
+    id: 'won',
+    due: (view) => isAfterTurn(view, 2),
+    text: () => lw.value.won,
+    task: READ,
+  },
+  {
+    id: 'lost',
+    due: (view, mine) => isTurn(view, mine, 3),
+    text: (view) => lw.value.lost(nameOf(inFront(view))),
+    marks: () => ['12,-7'],
+    task: READ,
+  },
+  {
+    id: 'strike',
+    due: (view, mine) => isTurn(view, mine, 3),
+    text: () => lw.value.strike(spoken(FRONT)),
+    marks: () => [placeKey(FRONT)],
+    task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lw.value.strikeWeak : null)),
+  },
+  {
+    id: 'buy',
+    due: (view, mine) => mine && view.phase.kind === 'after',
+    text: (view) => lw.value.buy(nameOf(inFront(view)), cardWords.value.button.buy),
+    task: toDo((_, action) => (action.kind === 'give' ? null : lw.value.buyNot)),
+  },
+  {
+    id: 'bought',
+    due: (view) => isAfterTurn(view, 3),
+    text: () => lw.value.bought,
+    task: READ,
+  },
+  {
+    id: 'cut',
+    due: (view, mine) => isTurn(view, mine, 4),
+    text: () => lw.value.cut(spoken(WEDGE)),
+    marks: () => [placeKey(WEDGE), '12,0'],
+    task: laysAt(WEDGE),
+  },
+  {
+    id: 'stranded',
+    due: (view, mine) => isTurn(view, mine, 5),
+    text: () => lw.value.stranded,
+    marks: () => [CUT_OFF],
+    task: READ,
+  },
+  {
+    id: 'move',
+    due: (view, mine) => isTurn(view, mine, 5),
+    text: () => lw.value.move(spoken(ASIDE)),
+    marks: () => [placeKey(ASIDE), keyOf(WEDGE)],
+    task: toDo(judgeMove),
+  },
+  {
+    id: 'draw',
+    due: (view, mine) => isTurn(view, mine, 6),
+    text: () => lw.value.draw,
+    task: READ,
+  },
+  {
+    id: 'last',
+    due: (view, mine) => isTurn(view, mine, 6),
+    text: () => lw.value.last(spoken(STRIKE)),
+    marks: () => [placeKey(STRIKE)],
+    task: laysAt(STRIKE),
+  },
+  {
+    id: 'order',
+    due: (view, mine) => mine && view.phase.kind === 'fight' && turns(view) === 6,
+    text: () => lw.value.order,
+    marks: () => [ENEMY_HOME],
+    task: toDo((_, action) =>
+      action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lw.value.orderOther,
+    ),
+  },
+  {
+    id: 'over',
+    due: ({ phase }) => phase.kind === 'over',
+    text: () => lw.value.over,
+    task: READ,
+  },
+];
+
+const answer = (view: View, seat: Seat): string | null => {
+  if (seat !== RIVAL) return null;
+  switch (view.phase.kind) {
+    case 'base':
+      return 'base H10 19,0 v';
+    case 'act':
+      return REPLIES[view.seats[1]!.turns] ?? null;
+    case 'after':
+      return 'end';
+    default:
+      return null;
+  }
+};
+
+const firstMatch: Lesson<CardsTypes> = {
+  id: 'cards',
+  game: cards,
+  setup: { players: 2, options: {} },
+  learner: LEARNER,
+  names: ['', 'Ana'],
+  chance: CHANCE,
+  seed: 2011,
+  bot: 'eager',
+  steps: STEPS,
+  answer,
+};
+
+export const lesson: Lesson = firstMatch;

@@ -1,0 +1,41 @@
+import { botNamed } from '@santiago/bots';
+import { FastRandom, owingSeats, seatsOf } from '@santiago/kernel';
+import { Guided, type Progress } from '../src/learn/guided.ts';
+import type { Lesson } from '../src/learn/lesson.ts';
+import type { Thinker } from '../src/local/thinker.ts';
+
+/** The real bots of a lesson's game, asked here instead of in a worker. */
+const thinkerOf = ({ game }: Lesson): Thinker => ({
+  choose: async ({ bot, view, told, seed, stream }) =>
+    game.format(
+      botNamed(game.name, bot)!.choose({ view, told, random: new FastRandom(seed, stream) }).action,
+    ),
+  stop: () => undefined,
+  close: () => undefined,
+});
+
+/** A lesson, from the beginning or from where it was left. */
+export const begin = (lesson: Lesson, progress: Progress | null = null): Guided =>
+  new Guided(lesson, thinkerOf(lesson), { you: 'You', progress });
+
+/** The same lesson as it would be opened again from what was kept. */
+export const reopened = (guided: Guided): Guided =>
+  begin(guided.lesson, JSON.parse(JSON.stringify(guided.progress.value)) as Progress);
+
+/** Until the teacher speaks, the learner must choose, or it is over. */
+export const waiting = async (guided: Guided): Promise<void> => {
+  const { game, learner, setup } = guided.lesson;
+  for (let quiet = 0; quiet < 3; ) {
+    const rows = guided.progress.value.rows.length;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const owing = owingSeats(game.owes(guided.state), seatsOf(setup.players));
+    const stands = guided.step.value !== null || owing.includes(learner) || owing.length === 0;
+    quiet = stands && guided.progress.value.rows.length === rows ? quiet + 1 : 0;
+  }
+};
+
+type Dictionary = Readonly<Record<string, unknown>>;
+
+/** The keys of a dictionary and what kind of text each holds. */
+export const shapeOf = (words: Dictionary): Dictionary =>
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeof text]));
