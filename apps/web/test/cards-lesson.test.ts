@@ -16,7 +16,7 @@ const legal = (guided: Guided): string[] =>
 /** Tries what is legal, in any order, until the teacher is content; gives what was objected. */
 const tryOut = async (guided: Guided, random: FastRandom): Promise<string[]> => {
   const objections: string[] = [];
-  const marks = (guided.step.value?.marks?.(guided.view) ?? []) as readonly string[];
+  const marks = guided.step.value?.marks?.(guided.view) ?? [];
   const actions = legal(guided);
   // A few of any kind first, then those that the teacher points at.
   const tries = [

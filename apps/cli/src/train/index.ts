@@ -63,7 +63,8 @@ const run = async (call: Call): Promise<void> => {
       say,
     });
     write(call.value('out') ?? PROSPECTS_FILE, prospectSource(weights));
-  } else throw misuse(`There is nothing called "${what}" to train; steward, net, exercises and prospects are.`);
+  } else
+    throw misuse(`There is nothing called "${what}" to train; steward, net, exercises and prospects are.`);
 };
 
 export const trainCommand: Command = {
