@@ -2,6 +2,7 @@ import { type GameTypes, replay, type Row, seatIndex, seatName, seatsOf, type Se
 import { accuracyOf, gradeOf } from './grade.ts';
 import type { Judge, Weighing } from './judge.ts';
 import { partsOf } from './parts.ts';
+import type { Reason } from './reason.ts';
 import type { Accuracy, Expectation, JudgedDecision, Progress, Review, SeatReview } from './review.ts';
 import { turningPoints } from './turning.ts';
 
@@ -23,6 +24,8 @@ interface Case<T extends GameTypes> {
   readonly chosen: string;
   readonly state: T['State'];
   readonly weighing: Weighing;
+  /** By the action that looked best: asked for at every look, and they do not change. */
+  readonly reasons: Map<string, readonly Reason[]>;
 }
 
 /** A match being judged. The generator gives way after every decision, so that whoever runs it can stop. */
@@ -74,7 +77,16 @@ class MatchReview<T extends GameTypes> {
         const weighing = this.judge.weigh(state, seat, game.encode(action));
         weighing.refine(0);
         const [round, phase] = [this.judge.roundOf(state), this.judge.phaseOf(state)];
-        this.cases.push({ index, seat, round, phase, chosen: game.format(action), state, weighing });
+        this.cases.push({
+          index,
+          seat,
+          round,
+          phase,
+          chosen: game.format(action),
+          state,
+          weighing,
+          reasons: new Map(),
+        });
       } else this.expected[index + 1] = this.judge.expect(this.states[index + 1]!);
       yield { stage: 0, stages, done: (index + 1) / rows.length / stages, review: () => null };
     }
@@ -124,11 +136,10 @@ class MatchReview<T extends GameTypes> {
     return graph as Expectation[];
   }
 
-  private decision({ index, seat, round, phase, chosen, state, weighing }: Case<T>): JudgedDecision {
+  private decision(each: Case<T>): JudgedDecision {
+    const { index, seat, round, phase, chosen, weighing } = each;
     const candidates = weighing.candidates();
     const { worth, ...loss } = weighing.loss();
-    const grade = gradeOf(loss);
-    const compared = { chosen, best: candidates[0]!.action };
     return {
       index,
       seat: seatName(seat),
@@ -137,10 +148,19 @@ class MatchReview<T extends GameTypes> {
       chosen,
       candidates,
       loss,
-      grade,
+      grade: gradeOf(loss),
       accuracy: accuracyOf(worth),
-      reasons: this.judge.reasons(state, seat, compared, { rows: this.request.rows, index }),
+      reasons: this.reasons(each, candidates[0]!.action),
     };
+  }
+
+  private reasons({ state, seat, chosen, index, reasons }: Case<T>, best: string): readonly Reason[] {
+    const known = reasons.get(best);
+    if (known !== undefined) return known;
+    const { rows } = this.request;
+    const found = this.judge.reasons(state, seat, { chosen, best }, { rows, index });
+    reasons.set(best, found);
+    return found;
   }
 }
 

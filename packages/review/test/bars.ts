@@ -1,12 +1,16 @@
 /**
- * Measures whether judgements are worth something: `npm run bars -- placing|seeds|endgames [--matches N] [--from N]`.
+ * Measures whether judgements are worth something: `npm run bars -- placing|seeds|endgames|net [--matches N] [--from N]`.
  * One line a match as it comes, and what all of them say at the end; docs/review.md has the figures.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { canals } from '@santiago/canals';
+import { Heuristic, makeResult, rated, TUNED } from '@santiago/bots/training';
+import { canals, type State } from '@santiago/canals';
 import { FastRandom } from '@santiago/kernel';
 import { canalsJudge } from '../src/canals/judge.ts';
-import { type Review, reviewMatch } from '../src/index.ts';
+import { Population } from '../src/canals/population.ts';
+import { type Loss, type Review, reviewMatch } from '../src/index.ts';
+import { lossBetween, Tried } from '../src/trial.ts';
 import { endgames } from './endgames.ts';
 import { finish, type Played, playMatch, setupOf } from './matches.ts';
 import { interval, placesOf, spearman } from './statistics.ts';
@@ -17,6 +21,8 @@ const { positionals, values } = parseArgs({
     matches: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     depth: { type: 'string', default: '2' },
+    /** placing: keeps what is done here; a second run takes up where the first stopped. */
+    out: { type: 'string' },
   },
 });
 const matches = Number(values.matches);
@@ -29,31 +35,63 @@ const review = ({ setup, rows }: Played, seed: number): Review =>
 
 const LADDER = ['random', 'novice', 'apprentice', 'steward', 'journeyman', 'hydrologist'];
 
+interface Placed {
+  readonly match: number;
+  readonly names: readonly string[];
+  readonly places: readonly number[];
+  /** By seat: what the review says it lost. */
+  readonly points: readonly number[];
+  readonly chance: readonly number[];
+}
+
+const placedIn = (match: number): Placed => {
+  const random = new FastRandom(match, 9);
+  const names = Array.from({ length: 4 }, () => LADDER[random.below(LADDER.length)]!);
+  const played = playMatch(setupOf(4), names, match);
+  const { seats } = review(played, match);
+  return {
+    match,
+    names,
+    places: placesOf(played.outcome.points),
+    points: seats.map(({ all }) => all.points),
+    chance: seats.map(({ all }) => all.chance),
+  };
+};
+
+/** What an earlier run kept; one that was stopped may have left half a line. */
+const kept = (): Placed[] =>
+  values.out === undefined || !existsSync(values.out)
+    ? []
+    : readFileSync(values.out, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Placed);
+
 /** Matches of mixed strength: does who loses more by the review come in lower? */
 const placing = (): void => {
-  const points: [number, number][][] = [];
-  const chances: [number, number][][] = [];
+  const done = new Map(kept().map((placed) => [placed.match, placed]));
   for (let match = from; match < from + matches; match++) {
-    const random = new FastRandom(match, 9);
-    const names = Array.from({ length: 4 }, () => LADDER[random.below(LADDER.length)]!);
-    const played = playMatch(setupOf(4), names, match);
-    const { seats } = review(played, match);
-    const places = placesOf(played.outcome.points);
-    points.push(seats.map(({ all }, seat) => [all.points, places[seat]!]));
-    chances.push(seats.map(({ all }, seat) => [all.chance, places[seat]!]));
-    print({ match, names, places, points: points.at(-1)!.map(([lost]) => Number(lost.toFixed(1))) });
+    if (done.has(match)) continue;
+    const placed = placedIn(match);
+    done.set(match, placed);
+    print(placed);
+    if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(placed)}\n`);
   }
-  const report = (by: string, clusters: readonly (readonly [number, number])[][]): void => {
-    const correlate = (sample: readonly (readonly [number, number])[][]): number => spearman(sample.flat());
+  const all = [...done.values()].toSorted((a, b) => a.match - b.match);
+  for (const by of ['points', 'chance'] as const) {
+    const clusters = all.map((placed) =>
+      placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
+    );
+    const correlate = (sample: readonly (readonly (readonly [number, number])[])[]): number =>
+      spearman(sample.flat());
     print({
       loss: by,
-      matches: clusters.length,
+      depth,
+      matches: all.length,
       spearman: correlate(clusters),
       ...interval(clusters, correlate),
     });
-  };
-  report('points', points);
-  report('chance', chances);
+  }
 };
 
 /** Novices' matches, each reviewed with two seeds: how many of the calls differ? */
@@ -98,7 +136,90 @@ const ends = (): void => {
 };
 const POSITIONS = 60_000;
 
-const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends };
+const FAR_TRIALS = 400;
+const USUAL_TRIALS = 128;
+const ROUNDS_FURTHER = 3;
+
+/** What one action costs against another, by so many trials of a population. */
+const lossBy = (
+  population: Population,
+  { state, seat }: { readonly state: State; readonly seat: number },
+  actions: readonly [number, number],
+  trials: number,
+): Loss => {
+  const result = makeResult();
+  const twin = canals.copy(state);
+  const [a, b] = actions.map((action) => {
+    const tried = new Tried(action, state.players, seat);
+    for (let trial = 0; trial < trials; trial++) {
+      population.seat(trial);
+      twin.assign(state);
+      canals.play(twin, seat, action);
+      population.playOn(twin, result, null);
+      tried.add(result);
+    }
+    return tried;
+  });
+  return lossBetween(a!, b!);
+};
+
+/** How far differences are off that rest on the value net: against playing some rounds further before asking it. */
+const net = (): void => {
+  const prior = new Heuristic(TUNED);
+  const usual = new Population(1);
+  const far = new Population(2, () => ROUNDS_FURTHER);
+  const pairs: { readonly near: Loss; readonly far: Loss }[] = [];
+  for (let match = from; match < from + matches; match++) {
+    const { setup, rows } = playMatch(setupOf(4), ['novice', 'steward', 'hydrologist', 'steward'], match);
+    const random = new FastRandom(match, 5);
+    const state = canals.start(setup);
+    for (const { who, action } of rows) {
+      const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
+      if (
+        seat >= 0 &&
+        state.round < state.rounds &&
+        canals.forced(state, seat) < 0 &&
+        random.below(8) === 0
+      ) {
+        const [best, ...rest] = rated(prior, state, seat).slice(0, 13);
+        if (rest.length > 0) {
+          const actions = [best!.action, rest[random.below(rest.length)]!.action] as const;
+          pairs.push({
+            near: lossBy(usual, { state, seat }, actions, USUAL_TRIALS),
+            far: lossBy(far, { state, seat }, actions, FAR_TRIALS),
+          });
+        }
+      }
+      canals.play(state, seat, canals.encode(action));
+    }
+    print({ match, pairs: pairs.length });
+  }
+  const root = (squares: readonly number[]): number =>
+    Math.sqrt(
+      Math.max(
+        0,
+        squares.reduce((sum, each) => sum + each, 0),
+      ) / squares.length,
+    );
+  const off = (some: typeof pairs, of: 'points' | 'chance'): number =>
+    root(
+      some.map(
+        (pair) =>
+          (pair.near[of] - pair.far[of]) ** 2 - pair.near[`${of}Error`] ** 2 - pair.far[`${of}Error`] ** 2,
+      ),
+    );
+  const large = pairs.filter(({ near }) => Math.abs(near.chance) >= 0.06);
+  const small = pairs.filter(({ near }) => Math.abs(near.chance) < 0.06);
+  print({
+    pairs: pairs.length,
+    pointsOff: off(pairs, 'points'),
+    chanceOffSmall: off(small, 'chance'),
+    chanceOffLarge: off(large, 'chance'),
+    meanLarge: root(large.map(({ near }) => near.chance ** 2)),
+  });
+};
+
+const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends, net };
 const bar = BARS[positionals[0] ?? ''];
 if (bar === undefined) throw new Error(`bars are ${Object.keys(BARS).join(', ')}`);
 bar();
