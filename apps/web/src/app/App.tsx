@@ -2,7 +2,19 @@ import { Component, type ComponentChildren } from 'preact';
 import { t } from '../i18n/index.ts';
 import { Home } from './Home.tsx';
 import { Lazy } from './Lazy.tsx';
-import { LEARN, LESSON, LOCAL, NEW, ONLINE, OPEN, REVIEW, SETTINGS, STUDY } from './pages.tsx';
+import {
+  EXERCISE,
+  EXERCISES,
+  LEARN,
+  LESSON,
+  LOCAL,
+  NEW,
+  ONLINE,
+  OPEN,
+  REVIEW,
+  SETTINGS,
+  STUDY,
+} from './pages.tsx';
 import { route } from './route.ts';
 
 /** Says so when a screen breaks, instead of going white. */
@@ -32,8 +44,11 @@ const Page = () => {
   const here = route.value;
   switch (here.page) {
     case 'home':
-    case 'exercises':
       return <Home />;
+    case 'exercises':
+      return <Lazy load={EXERCISES} meanwhile={BLANK} />;
+    case 'exercise':
+      return <Lazy load={EXERCISE} meanwhile={BLANK} id={here.id} />;
     case 'learn':
       return <Lazy load={LEARN} meanwhile={BLANK} />;
     case 'new':

@@ -48,6 +48,11 @@ export const Learn = () => {
           <small>{t.value.teacher.firstGameHint}</small>
         </a>
       )}
+      {game.hasExercises ? (
+        <a class="button" href={hrefOf({ page: 'exercises' })}>
+          {t.value.teacher.exercises}
+        </a>
+      ) : null}
       <div class="card">{rules === null ? null : <rules.Rules />}</div>
       <p class="credit">{game.words().credit}</p>
     </main>

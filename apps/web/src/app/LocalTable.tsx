@@ -8,15 +8,17 @@ import { startMatch, takeFreshMatch } from '../local/start.ts';
 import { loadMatch } from '../local/store.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
 import type { TableSource } from '../table/source.ts';
+import { given, hintMarks } from '../teacher/hinting.ts';
 import { Lazy } from './Lazy.tsx';
 import { go, hrefOf } from './route.ts';
 import { settings } from './settings.ts';
 
 const AFTERWARDS = async () => (await import('./Afterwards.tsx')).Afterwards;
 const HELP = async () => (await import('../teacher/Help.tsx')).Help;
+const HINT = async () => (await import('../teacher/HintPanel.tsx')).HintPanel;
 
 const helpFor = (source: TableSource) => (moment: TableMoment) => (
-  <Lazy load={HELP} facts={source.facts.value!} moment={moment} />
+  <Lazy load={HELP} source={source} moment={moment} />
 );
 
 interface Open {
@@ -75,6 +77,8 @@ export const LocalTable = ({ id }: { id: string }) => {
       source={source}
       onAgain={() => void again()}
       afterwards={<Lazy load={AFTERWARDS} source={source} game={match.game} kept={match.id} />}
+      coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
+      marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source) } : {})}
     />
   );

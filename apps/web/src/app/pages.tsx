@@ -16,6 +16,8 @@ const page = <P extends object>(load: () => Promise<FunctionComponent<P>>): Kept
 /** Every page but the first is fetched when it is wanted. */
 export const LOCAL = page(async () => (await import('./LocalTable.tsx')).LocalTable);
 export const LEARN = page(async () => (await import('./Learn.tsx')).Learn);
+export const EXERCISE = page(async () => (await import('../learn/ExercisesPage.tsx')).ExercisePage);
+export const EXERCISES = page(async () => (await import('../learn/ExercisesPage.tsx')).ExercisesPage);
 export const LESSON = page(async () => (await import('../learn/LessonPage.tsx')).LessonPage);
 export const NEW = page(async () => (await import('./NewMatch.tsx')).NewMatch);
 export const ONLINE = page(async () => (await import('./OnlineTablePage.tsx')).OnlineTablePage);

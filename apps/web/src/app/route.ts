@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly page: 'home' | 'new' | 'friends' | 'open' | 'learn' | 'exercises' | 'settings' }
   | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
-  /** The study, or the match to be reviewed, is itself in the address. */
-  | { readonly page: 'study' | 'review'; readonly id: string };
+  /** The study, or the match to be reviewed, is itself in the address; an exercise has a name. */
+  | { readonly page: 'study' | 'review' | 'exercise'; readonly id: string };
 
 const PLAIN = ['new', 'friends', 'open', 'learn', 'exercises', 'settings'] as const;
 
@@ -15,7 +15,8 @@ const parse = (hash: string): Route => {
   if (plain !== undefined) return { page: plain };
   if ((page === 'local' || page === 'table' || page === 'lesson') && /^[\da-z]{1,40}$/.test(id))
     return { page, id };
-  if ((page === 'study' || page === 'review') && /^[\w-]+$/.test(id)) return { page, id };
+  if ((page === 'study' || page === 'review' || page === 'exercise') && /^[\w-]+$/.test(id))
+    return { page, id };
   return { page: 'home' };
 };
 

@@ -63,7 +63,7 @@ const canalsEntry: GameEntry = {
   presets: PRESETS,
   levels: BOT_LEVELS,
   isReviewed: true,
-  hasExercises: false,
+  hasExercises: true,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
   setupWords: canalsWords,

@@ -1,5 +1,6 @@
 import type { Refusal, Seat, Setup } from '@santiago/kernel';
-import type { Review } from '@santiago/review';
+import type { Hint, Review } from '@santiago/review';
+import type { Reading } from '../reviews/instruments.ts';
 import type { Block } from '../study/lines.ts';
 import type { TableRow } from '../table/source.ts';
 import type { Thought } from './thinker.ts';
@@ -36,6 +37,10 @@ export type ToWorker =
   | { readonly kind: 'show'; readonly seat: Seat }
   | { readonly kind: 'file'; readonly id: number }
   | { readonly kind: 'think'; readonly id: number; readonly thought: Thought }
+  /** What the seat whose view this is had best do. */
+  | { readonly kind: 'hint'; readonly view: unknown }
+  /** What the instruments say of a position, as the view's eye knows it. */
+  | { readonly kind: 'read'; readonly game: string; readonly view: unknown }
   /** A match to be judged, its rows in notation. */
   | {
       readonly kind: 'review';
@@ -58,5 +63,7 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly refusal: Refusal | null }
   | { readonly kind: 'file'; readonly id: number; readonly text: string }
   | { readonly kind: 'thought'; readonly id: number; readonly action: string }
+  | { readonly kind: 'hinted'; readonly hint: Hint | null }
+  | { readonly kind: 'reading'; readonly reading: Reading }
   /** How far the judging has come; the review as it stands where there is something new to see. */
   | { readonly kind: 'reviewed'; readonly done: number; readonly review: Review | null };

@@ -186,7 +186,17 @@ const review = async ({ game: name, setup, rows }: Extract<ToWorker, { kind: 're
   await judge({ engine: await engineOf(name), setup, rows }, post);
 };
 
-const answer = (data: Exclude<ToWorker, { kind: 'open' | 'think' | 'review' }>): void => {
+const giveHint = async ({ view }: Extract<ToWorker, { kind: 'hint' }>): Promise<void> => {
+  const { hintFor } = await import('../reviews/judging.ts');
+  post({ kind: 'hinted', hint: hintFor(view) });
+};
+
+const readOff = async ({ game: name, view }: Extract<ToWorker, { kind: 'read' }>): Promise<void> => {
+  const { readingOf } = await import('../reviews/instruments.ts');
+  post({ kind: 'reading', reading: readingOf(name, view) });
+};
+
+const answer = (data: Exclude<ToWorker, { kind: 'open' | 'think' | 'review' | 'hint' | 'read' }>): void => {
   switch (data.kind) {
     case 'act': {
       const refusal = act(data.seat, data.action);
@@ -246,5 +256,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') opened = openMatch(data.match);
   else if (data.kind === 'think') void think(data);
   else if (data.kind === 'review') void review(data);
+  else if (data.kind === 'hint') void giveHint(data);
+  else if (data.kind === 'read') void readOff(data);
   else void opened.then(() => answer(data));
 });

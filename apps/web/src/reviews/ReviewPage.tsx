@@ -9,6 +9,7 @@ import { readStudy, type StudyDocument } from '../study/document.ts';
 import { MAIN, pathOf } from '../study/lines.ts';
 import { unpack } from '../study/pack.ts';
 import { openStudy } from '../study/visit.ts';
+import { placesIn } from '../teacher/places.ts';
 import '../teacher/teacher.css';
 import { tt } from '../teacher/words.ts';
 import { Graph } from './Graph.tsx';
@@ -18,9 +19,6 @@ import { Reviewing } from './reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
 
 const games = GAMES.map(({ game }) => game);
-
-/** The places of the board that a row of notation names. */
-const placesIn = (row: string): string[] => row.match(/\b([a-h][1-6]|[A-E][1-4]-[A-E][1-4])\b/g) ?? [];
 
 const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
   const words = tt.value.review;

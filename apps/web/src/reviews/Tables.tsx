@@ -15,7 +15,7 @@ export const AccuracyTable = ({ review, match }: { review: Review; match: Review
     <section class="card" aria-labelledby="accuracy">
       <h2 id="accuracy">{words.accuracy}</h2>
       <p class="note">{words.accuracyHint}</p>
-      <div class="wide-table">
+      <div class="wide-table" tabIndex={0}>
         <table class="result-table">
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMa
     <section class="card" aria-labelledby="luck">
       <h2 id="luck">{words.luck}</h2>
       <p class="note">{words.luckHint}</p>
-      <div class="wide-table">
+      <div class="wide-table" tabIndex={0}>
         <table class="result-table">
           <thead>
             <tr>
@@ -85,7 +85,7 @@ export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMa
       </div>
       <details>
         <summary>{words.luckPhases}</summary>
-        <div class="wide-table">
+        <div class="wide-table" tabIndex={0}>
           <table class="result-table">
             <thead>
               <tr>

@@ -1,5 +1,6 @@
 import { isUndo, parseRow, type Setup } from '@santiago/kernel';
-import { reviewMatch } from '@santiago/review';
+import type { View } from '@santiago/canals';
+import { canalsHint, type Hint, reviewMatch } from '@santiago/review';
 import type { Engine } from '../local/engines/engine.ts';
 import type { FromWorker } from '../local/protocol.ts';
 
@@ -44,3 +45,9 @@ export const judge = async (
     await pause();
   }
 };
+
+/** The same position always gets the same hint. */
+const HINT_SEED = 1;
+
+/** What the seat whose view this is had best do, in three steps. */
+export const hintFor = (view: unknown): Hint | null => canalsHint(view as View, HINT_SEED);

@@ -6,6 +6,9 @@ import { t } from '../i18n/index.ts';
 import { workerThinker } from '../local/thinker.ts';
 import { loadMatch, saveMatch } from '../local/store.ts';
 import { PlayedTable } from '../table/PlayedTable.tsx';
+import { Help } from '../teacher/Help.tsx';
+import { hintMarks } from '../teacher/hinting.ts';
+import { HintPanel } from '../teacher/HintPanel.tsx';
 import { tt } from '../teacher/words.ts';
 import '../teacher/teacher.css';
 import { readStudy, type StudyDocument, writeStudy } from './document.ts';
@@ -86,7 +89,14 @@ export const StudyPage = ({ packed }: { packed: string }) => {
     <PlayedTable
       game={game}
       source={study}
-      coach={<StudyBar study={study} />}
+      coach={
+        <>
+          <StudyBar study={study} />
+          <HintPanel source={study} />
+        </>
+      }
+      marks={hintMarks(study.facts.value?.rows.length ?? 0)}
+      help={(moment) => <Help source={study} moment={moment} />}
       onAgain={() => go({ page: 'new' })}
     />
   );

@@ -1,27 +1,78 @@
+import { seatIndex } from '@santiago/kernel';
+import { useState } from 'preact/hooks';
 import type { TableMoment } from '../games/face.tsx';
 import { gameNamed } from '../games/index.ts';
 import { studyOfRunning } from '../study/open.ts';
 import { openStudy } from '../study/visit.ts';
-import type { TableFacts } from '../table/source.ts';
+import type { TableFacts, TableSource } from '../table/source.ts';
+import { askForHint } from './hinting.ts';
+import { Instruments } from './Instruments.tsx';
 import './teacher.css';
 import { tt } from './words.ts';
 
-/** What the teacher can do for a player in a running match, from what that player may know. */
-export const Help = ({ facts, moment }: { facts: TableFacts; moment: TableMoment }) => {
-  const words = tt.value.study;
-  const { game } = gameNamed(facts.game);
+/** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
+const isAllowed = (source: TableSource, facts: TableFacts): boolean =>
+  source.seek !== undefined || facts.seats.every(({ kind }) => kind !== 'person');
+
+const isToDecide = ({ game, viewer, rows }: TableFacts, moment: TableMoment): boolean => {
+  const rules = gameNamed(game).game;
+  if (viewer === 'spectator' || moment.rows !== rows.length) return false;
+  const state = rules.known(moment.view);
+  return (rules.owes(state) & (1 << seatIndex(viewer))) !== 0;
+};
+
+/** The sheet this stands in; what is asked for is shown on the table. */
+const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
+
+/** What the teacher can do for a player in a running match or a study, from what that player may know. */
+export const Help = ({ source, moment }: { source: TableSource; moment: TableMoment }) => {
+  const words = tt.value;
+  const facts = source.facts.value!;
+  const [measuring, setMeasuring] = useState(false);
+  const { game, isReviewed } = gameNamed(facts.game);
+  const helps = isAllowed(source, facts) && isToDecide(facts, moment);
   return (
     <div class="help">
-      <section>
-        <p class="note">{words.openHint}</p>
-        <button
-          type="button"
-          class="button"
-          onClick={() => void openStudy(studyOfRunning(game, facts, moment))}
-        >
-          {words.open}
-        </button>
-      </section>
+      {helps && isReviewed ? (
+        <section>
+          <p class="note">{words.hint.askHint}</p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={(event) => {
+              askForHint(moment.view, moment.rows);
+              closeSheet(event);
+            }}
+          >
+            {words.hint.ask}
+          </button>
+        </section>
+      ) : null}
+      {helps ? (
+        <section>
+          {measuring ? (
+            <Instruments facts={facts} moment={moment} />
+          ) : (
+            <button type="button" class="button" onClick={() => setMeasuring(true)}>
+              {words.instruments.title}
+            </button>
+          )}
+        </section>
+      ) : null}
+      {source.seek === undefined ? (
+        <section>
+          <p class="note">{words.study.openHint}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void openStudy(studyOfRunning(game, facts, moment))}
+          >
+            {words.study.open}
+          </button>
+        </section>
+      ) : helps ? null : (
+        <p>{words.hint.none}</p>
+      )}
     </div>
   );
 };

@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
 import type { View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
-import type { Reason } from '@santiago/review';
-import { type Names, sentenceOf, type Words } from '@santiago/review/words';
+import type { Look, Reason } from '@santiago/review';
+import type { Goal } from '@santiago/review/exercises';
+import { goalOf, lookOf, type Names, sentenceOf, type Words } from '@santiago/review/words';
 import { de } from '@santiago/review/words/de';
 import { en } from '@santiago/review/words/en';
 import { fr } from '@santiago/review/words/fr';
@@ -25,3 +26,9 @@ export const reasonWords = (view: unknown, person: (seat: Seat) => Who) => {
   const names = namesFor(view, person);
   return (reason: Reason): string => sentenceOf(words.value, reason, names);
 };
+
+export const lookWords = (view: unknown, person: (seat: Seat) => Who, look: Look): string =>
+  lookOf(words.value, look, namesFor(view, person));
+
+export const goalWords = (view: unknown, person: (seat: Seat) => Who, goal: Goal): string =>
+  goalOf(words.value, goal, namesFor(view, person));

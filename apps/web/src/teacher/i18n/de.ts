@@ -12,6 +12,7 @@ const percentOne = (part: number): string =>
   }).format(part);
 const number = (n: number): string =>
   new Intl.NumberFormat('de', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${number(Math.abs(n))}`;
 
 export const de: TeacherDictionary = {
   study: {
@@ -133,5 +134,66 @@ export const de: TeacherDictionary = {
     luckPhases: 'Phase für Phase',
     byOthers: (phase) => `${phase}: andere`,
     byOwn: (phase) => `${phase}: selbst`,
+  },
+  hint: {
+    title: 'Tipp',
+    ask: 'Gib mir einen Tipp',
+    askHint: 'In drei Schritten: wohin schauen, was bedenken, welcher Zug.',
+    thinking: 'Lass mich sehen …',
+    price: 'Wäge einen Platz in der Reihenfolge gegen seinen Preis ab: Jeder Escudo ist am Ende ein Punkt.',
+    none: 'Hier entscheidet niemand. Geh zu einem Zeitpunkt, an dem jemand entscheidet.',
+    consider: 'Was soll ich bedenken?',
+    move: 'Welcher Zug?',
+  },
+  exercise: {
+    title: 'Übung',
+    intro:
+      'Stellungen aus echten Partien, jede mit einer besten Antwort. Antworte auf dem Brett; was nicht das Beste war, wird zurückgenommen.',
+    progress: (done, all) => `${done} von ${all} gelöst`,
+    number: (n) => `Übung ${n}`,
+    solved: 'gelöst',
+    kinds: {
+      scoring: 'Wertung',
+      planting: 'Pflanzen',
+      water: 'Wasser',
+      bribes: 'Bestechung',
+      extra: 'Zusatzkanal',
+      auction: 'Versteigerung',
+    },
+    right: 'Richtig! Nichts anderes ist so gut.',
+    wrong: 'Es gibt etwas Besseres. Nimm es zurück und schau noch einmal.',
+    show: 'Zeig mir, wo',
+    look: 'Die Antwort liegt am markierten Ort; ist keiner markiert, ist sie ein Betrag oder Passen.',
+    all: 'Alle Übungen',
+    next: 'Nächste Übung',
+    finished: 'Alle gelöst',
+  },
+  instruments: {
+    title: 'Was ist es wert?',
+    working: 'Es wird gemessen …',
+    ditches: 'Was jeder Graben wert ist',
+    ditchesHint:
+      'Punkte, die jede Person mehr (oder weniger) erwarten kann, wenn dort in dieser Runde gegraben wird, so wie es weitergehen mag; in Klammern, als wäre jetzt Schluss. Ab wann: das Angebot, ab dem der Aufseher es besser annimmt, wenn er Punkte jetzt zählt / vorausschaut.',
+    ditch: 'Graben',
+    even: 'Ab wann',
+    worth: (ahead, now) => `${signed(ahead)} (${now > 0 ? '+' : ''}${now})`,
+    evens: (now, ahead) => `${now} / ${ahead}`,
+    places: 'Was ein Platz in der Pflanzreihenfolge wert ist',
+    placesHint:
+      'Escudos, die er dir gegenüber dem letzten Platz wert ist; darüber kostet ein Gebot mehr, als es bringt.',
+    price: (place, price) => `Platz ${place}: ${number(Math.max(0, price))}`,
+    fights: 'Kämpfe mit einer Karte deiner Hand',
+    fightsHint:
+      'Die Chance, gegen jede Karte auf dem Tisch zu gewinnen, soweit du sie kennst; was der Kampf wert ist (im Mittel gewonnener weniger verlorener Wert); und wie viele Karten mit ihr abfallen.',
+    noFights: 'Noch gibt es niemanden zum Kämpfen.',
+    card: 'Deine Karte',
+    against: 'Gegen',
+    odds: 'Chance',
+    balance: 'Wert',
+    cuts: 'Abgetrennt',
+    percent,
+    signed,
+    target: (name, kind, card) =>
+      kind === 'down' ? `${name}: verdeckt` : kind === 'base' ? `${name}: Basis ${card}` : `${name}: ${card}`,
   },
 };

@@ -11,6 +11,7 @@ const percentOne = (part: number): string =>
   }).format(part);
 const number = (n: number): string =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${number(Math.abs(n))}`;
 
 export const en = {
   study: {
@@ -134,6 +135,67 @@ export const en = {
     luckPhases: 'Phase by phase',
     byOthers: (phase: string) => `${phase}: others`,
     byOwn: (phase: string) => `${phase}: own`,
+  },
+  hint: {
+    title: 'Hint',
+    ask: 'Give me a hint',
+    askHint: 'In three steps: where to look, what to consider, the move.',
+    thinking: 'Let me see …',
+    price: 'Weigh a place in the order against its price: every escudo is a point in the end.',
+    none: 'Nobody is to decide here. Go to a moment where somebody is.',
+    consider: 'What should I consider?',
+    move: 'Which move?',
+  },
+  exercise: {
+    title: 'Exercise',
+    intro:
+      'Positions from real matches, each with one best answer. Answer on the board; what was not the best is taken back.',
+    progress: (done: number, all: number) => `${done} of ${all} solved`,
+    number: (n: number) => `Exercise ${n}`,
+    solved: 'solved',
+    kinds: {
+      scoring: 'Scoring',
+      planting: 'Planting',
+      water: 'Water',
+      bribes: 'Bribes',
+      extra: 'Extra canal',
+      auction: 'Auction',
+    },
+    right: 'Right! Nothing else is as good.',
+    wrong: 'There is something better. Take it back and look again.',
+    show: 'Show me where',
+    look: 'The answer lies at the marked place; where none is marked, it is an amount or a pass.',
+    all: 'All exercises',
+    next: 'Next exercise',
+    finished: 'All solved',
+  },
+  instruments: {
+    title: 'What is it worth?',
+    working: 'Measuring …',
+    ditches: 'What each ditch is worth',
+    ditchesHint:
+      'Points that each player can expect more (or less) if a canal is dug there this round, as things may go on; in brackets as if the match ended now. Break-even: the bribe from which the overseer had better take it, counting points now / looking ahead.',
+    ditch: 'Ditch',
+    even: 'Break-even',
+    worth: (ahead: number, now: number) => `${signed(ahead)} (${now > 0 ? '+' : ''}${now})`,
+    evens: (now: number, ahead: number) => `${now} / ${ahead}`,
+    places: 'What a place in the planting order is worth',
+    placesHint:
+      'Escudos that it is worth to you over the last place; above that a bid costs more than it brings.',
+    price: (place: number, price: number) => `Place ${place}: ${number(Math.max(0, price))}`,
+    fights: 'Fights with a card of your hand',
+    fightsHint:
+      'The chance to win a fight against each card on the table, as far as you know them; what it is worth (value won less value lost, on average); and how many cards fall off with it.',
+    noFights: 'There is nobody to fight with yet.',
+    card: 'Your card',
+    against: 'Against',
+    odds: 'Chance',
+    balance: 'Worth',
+    cuts: 'Cut off',
+    percent,
+    signed,
+    target: (name: string, kind: 'base' | 'down' | 'up', card: string) =>
+      kind === 'down' ? `${name}: face down` : kind === 'base' ? `${name}: base ${card}` : `${name}: ${card}`,
   },
 };
 

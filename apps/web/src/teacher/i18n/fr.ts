@@ -12,6 +12,7 @@ const percentOne = (part: number): string =>
   }).format(part);
 const number = (n: number): string =>
   new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${number(Math.abs(n))}`;
 
 export const fr: TeacherDictionary = {
   study: {
@@ -131,5 +132,70 @@ export const fr: TeacherDictionary = {
     luckPhases: 'Phase par phase',
     byOthers: (phase) => `${phase} : autres`,
     byOwn: (phase) => `${phase} : soi`,
+  },
+  hint: {
+    title: 'Indice',
+    ask: 'Donnez-moi un indice',
+    askHint: 'En trois étapes : où regarder, à quoi penser, le coup.',
+    thinking: 'Voyons …',
+    price: 'Pesez une place dans l’ordre contre son prix : chaque escudo vaut un point à la fin.',
+    none: 'Personne ne décide ici. Allez à un moment où quelqu’un décide.',
+    consider: 'À quoi penser ?',
+    move: 'Quel coup ?',
+  },
+  exercise: {
+    title: 'Exercice',
+    intro:
+      'Des positions de vraies parties, chacune avec une meilleure réponse. Répondez sur le plateau ; ce qui n’était pas le mieux est repris.',
+    progress: (done, all) => `${done} résolus sur ${all}`,
+    number: (n) => `Exercice ${n}`,
+    solved: 'résolu',
+    kinds: {
+      scoring: 'Décompte',
+      planting: 'Plantation',
+      water: 'Eau',
+      bribes: 'Pots-de-vin',
+      extra: 'Canal supplémentaire',
+      auction: 'Enchères',
+    },
+    right: 'Juste ! Rien d’autre n’est aussi bon.',
+    wrong: 'Il y a mieux. Reprenez et regardez encore.',
+    show: 'Montrez-moi où',
+    look: 'La réponse est à l’endroit marqué ; sans marque, c’est un montant ou une passe.',
+    all: 'Tous les exercices',
+    next: 'Exercice suivant',
+    finished: 'Tous résolus',
+  },
+  instruments: {
+    title: 'Qu’est-ce que ça vaut ?',
+    working: 'Mesure en cours …',
+    ditches: 'Ce que vaut chaque fossé',
+    ditchesHint:
+      'Points que chacun peut espérer en plus (ou en moins) si on y creuse un canal cette manche, selon la suite probable ; entre parenthèses, comme si la partie s’arrêtait là. Seuil : la somme à partir de laquelle le contrôleur a intérêt à accepter, en comptant les points d’aujourd’hui / en regardant devant.',
+    ditch: 'Fossé',
+    even: 'Seuil',
+    worth: (ahead, now) => `${signed(ahead)} (${now > 0 ? '+' : ''}${now})`,
+    evens: (now, ahead) => `${now} / ${ahead}`,
+    places: 'Ce que vaut une place dans l’ordre de plantation',
+    placesHint:
+      'Escudos qu’elle vaut pour vous par rapport à la dernière place ; au-delà, une mise coûte plus qu’elle ne rapporte.',
+    price: (place, price) => `Place ${place} : ${number(Math.max(0, price))}`,
+    fights: 'Combats avec une carte de votre main',
+    fightsHint:
+      'La chance de gagner contre chaque carte sur la table, pour autant que vous la connaissiez ; ce que vaut le combat (valeur gagnée moins valeur perdue, en moyenne) ; et combien de cartes tombent avec elle.',
+    noFights: 'Personne à combattre pour l’instant.',
+    card: 'Votre carte',
+    against: 'Contre',
+    odds: 'Chance',
+    balance: 'Valeur',
+    cuts: 'Coupées',
+    percent,
+    signed,
+    target: (name, kind, card) =>
+      kind === 'down'
+        ? `${name} : face cachée`
+        : kind === 'base'
+          ? `${name} : base ${card}`
+          : `${name} : ${card}`,
   },
 };

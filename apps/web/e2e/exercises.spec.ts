@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { EXERCISES } from '@santiago/review/exercises';
+import { tabTo } from './keys.ts';
+import { Player } from './player.ts';
+
+const exercise = EXERCISES.find(({ kind }) => kind === 'extra')!;
+const ditch = exercise.answer.split(' ')[1]!;
+
+test('an exercise by keyboard alone: a wrong answer is taken back, the right one is explained and kept', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.open('./#/learn');
+  expect(await tabTo(page, 'a[href="#/exercises"]')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Exercise \d/ })).toHaveCount(24);
+  await expect(page.getByText('0 of 24 solved')).toBeVisible();
+  expect(await tabTo(page, `a[href="#/exercise/${exercise.id}"]`)).toBe(true);
+  await page.keyboard.press('Enter');
+  const coach = page.getByRole('region', { name: 'Exercise' });
+  await expect(coach).toContainText('?');
+  await expect(page.locator('.decision')).toBeVisible();
+
+  expect(await tabTo(page, '.decide .buttons .button:last-child')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(coach).toContainText('There is something better');
+  expect(await tabTo(page, '.coach .primary')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.decision')).toBeVisible();
+
+  expect(await tabTo(page, '.text-board li button[tabindex="0"]')).toBe(true);
+  const isThere = () => page.evaluate((at) => document.activeElement?.getAttribute('data-at') === at, ditch);
+  for (let steps = 0; steps < 31 && !(await isThere()); steps++) await page.keyboard.press('n');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await tabTo(page, '.decide .decision .primary')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(coach).toContainText('Right!');
+  await expect(coach.locator('p').nth(1)).toContainText(/\d/);
+
+  await page.goto('./#/exercises');
+  await page.reload();
+  await expect(page.getByText('1 of 24 solved')).toBeVisible();
+});
