@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+test('a hint against bots comes in three steps and is gone with the move', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  for (let turn = 0; turn < 3; turn++) {
+    await player.myTurn();
+    await page.getByRole('button', { name: 'Teacher' }).click();
+    await page.getByRole('button', { name: 'Give me a hint' }).click();
+    const hint = page.getByRole('region', { name: 'Hint' });
+    await expect(hint).toContainText('Look at', { timeout: 60_000 });
+    await expect(hint.locator('.reasons')).toHaveCount(0);
+    await page.getByRole('button', { name: 'What should I consider?' }).click();
+    await expect(hint.locator('.reasons li').first()).toBeVisible();
+    await expect(hint.locator('.judged')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Which move?' }).click();
+    await expect(hint.locator('.judged')).toContainText(/^You /);
+    await player.answer();
+    await expect(hint).toHaveCount(0);
+  }
+});
+
+test('the instruments tell what a place, a ditch and a fight are worth', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'What is it worth?' }).click();
+  await expect(page.getByText(/^Place 1: \d/)).toBeVisible({ timeout: 60_000 });
+  const ditches = page.getByRole('region', { name: 'What each ditch is worth' }).locator('tbody tr');
+  await expect(ditches.first()).toContainText(/[A-E]\d–[A-E]\d.*\d+ \/ \d+/s);
+  await page.keyboard.press('Escape');
+
+  await page.goto('./#/');
+  await page.getByRole('button', { name: /Cards and dice/ }).click();
+  await expect(page.locator('.decision')).toBeVisible();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'What is it worth?' }).click();
+  await expect(page.getByRole('heading', { name: 'Fights with a card of your hand' })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('no teacher where aids are off, and no hint where other people play', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.evaluate(() => localStorage.setItem('santiago.aids', 'no'));
+  await page.reload();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Teacher' })).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('santiago.aids', 'yes'));
+  await page.goto('./#/new');
+  await page.reload();
+  await page
+    .getByRole('combobox', { name: /Seat 2/ })
+    .first()
+    .selectOption('human');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await player.myTurn();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await expect(page.getByRole('button', { name: 'Try something from here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Give me a hint' })).toHaveCount(0);
+});
