@@ -641,12 +641,14 @@ export class Tables {
   }
 
   /** Another process has written; most notices hold what. */
-  private heard(id: string, head: number, entries: readonly Entry[] = []): void {
+  private heard(id: string, head: number, written: () => readonly Entry[] = () => []): void {
     const live = this.live.get(id);
     if (live === undefined || (head !== 0 && head <= live.fold.head)) return;
     const listen = async (): Promise<void> => {
+      if (head <= live.fold.head) return;
+      const entries = written();
       if (entries[0]?.number === live.fold.head + 1) this.takeFromLog(live, entries);
-      else if (head > live.fold.head) await this.catchUp(live);
+      else await this.catchUp(live);
     };
     const work = head === 0 ? this.reload(id) : live.alone(listen);
     work.catch((error: unknown) => this.options.failed(error, 'catch up'));

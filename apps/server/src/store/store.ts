@@ -473,9 +473,10 @@ export class Store {
     await this.driver.read('SELECT 1 AS one', []);
   }
 
-  listen(ear: (table: string, head: number, entries: readonly Entry[]) => void): void {
+  /** Hears of what other processes write; the entries are read only where they are asked for. */
+  listen(ear: (table: string, head: number, entries: () => readonly Entry[]) => void): void {
     this.driver.listen(({ table, head, written }) =>
-      ear(table, head, written === null ? [] : (JSON.parse(written) as Entry[])),
+      ear(table, head, () => (written === null ? [] : (JSON.parse(written) as Entry[]))),
     );
   }
 
