@@ -108,7 +108,6 @@ export class Presence {
 
   hear(whisper: Whisper): void {
     const { from } = whisper;
-    if (from === this.options.process) return;
     if (!('news' in whisper)) {
       const { table, seats, spectators } = whisper;
       const { others } = this.place(table);

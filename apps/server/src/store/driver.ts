@@ -26,7 +26,7 @@ export interface Driver {
   listen(ear: (notice: Notice) => void): void;
   /** Tells the other processes something that is not kept, and that they may miss. */
   whisper(news: unknown): void;
-  /** Hears what other processes whisper, and this one. */
+  /** Hears what other processes whisper. */
   overhear(ear: (news: unknown) => void): void;
   /** A whole copy of the database in this file, made while it is in use. */
   backup(file: string): Promise<void>;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { newName } from '../secrets.ts';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 
 /** What was written, and what is said by the way. */
-const NOTICES = 'santiago';
+const NOTICES = 'santiago_notices';
 const WHISPERS = 'santiago_whispers';
 /** Any number will do, as long as all processes take the same. */
 const MIGRATION_LOCK = 5_417_160;
@@ -63,11 +64,13 @@ const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
 
 /** What waits to be sent on a channel. It gathers while some is being sent. */
 class Outbox {
+  private readonly from: string;
   private readonly send: (payload: string) => Promise<unknown>;
   private waiting: string[] = [];
   private sending: Promise<void> | null = null;
 
-  constructor(send: (payload: string) => Promise<unknown>) {
+  constructor(from: string, send: (payload: string) => Promise<unknown>) {
+    this.from = from;
     this.send = send;
   }
 
@@ -91,7 +94,7 @@ class Outbox {
       let count = 0;
       while (count < this.waiting.length && bytes < LONGEST_NOTICE)
         bytes += Buffer.byteLength(this.waiting[count++]!) + 1;
-      const payload = `[${this.waiting.slice(0, count).join(',')}]`;
+      const payload = `${this.from}[${this.waiting.slice(0, count).join(',')}]`;
       this.waiting = this.waiting.slice(count);
       await this.send(payload).catch(() => undefined);
     }
@@ -101,6 +104,8 @@ class Outbox {
 /** A database shared by any number of processes. It groups the commits of its connections by itself. */
 export class PostgresDriver implements Driver {
   readonly shared = true;
+  /** Of this process, before everything it says to the others. */
+  private readonly name = newName();
   private readonly url: string;
   private readonly pool: pg.Pool;
   private ear: ((notice: Notice) => void) | null = null;
@@ -115,8 +120,8 @@ export class PostgresDriver implements Driver {
     this.pool = pool;
     const on = (channel: string) => async (payload: string) =>
       pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
-    this.notices = new Outbox(on(NOTICES));
-    this.whispers = new Outbox(on(WHISPERS));
+    this.notices = new Outbox(this.name, on(NOTICES));
+    this.whispers = new Outbox(this.name, on(WHISPERS));
   }
 
   static async open(url: string): Promise<PostgresDriver> {
@@ -200,11 +205,14 @@ export class PostgresDriver implements Driver {
   }
 
   private heard(channel: string, payload: string): void {
+    // What we said ourselves comes back too.
+    if (payload.startsWith(this.name)) return;
+    const text = payload.slice(this.name.length);
     if (channel === WHISPERS) {
-      for (const news of JSON.parse(payload) as unknown[]) this.overhearer?.(news);
+      for (const news of JSON.parse(text) as unknown[]) this.overhearer?.(news);
       return;
     }
-    for (const [table, head, written] of JSON.parse(payload) as NoticeForm[])
+    for (const [table, head, written] of JSON.parse(text) as NoticeForm[])
       this.ear?.({ table, head, written });
   }
 
@@ -215,7 +223,7 @@ export class PostgresDriver implements Driver {
         client.on('error', () => resolve());
         client.on('end', () => resolve());
       });
-      client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? '[]'));
+      client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? ''));
       try {
         await client.connect();
         await client.query(`LISTEN ${NOTICES}`);

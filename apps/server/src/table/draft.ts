@@ -36,9 +36,13 @@ export class Draft {
     this.append(kind, JSON.stringify(body), marks);
   }
 
+  /** A row that the rules allow. */
   row(row: Row<unknown>, key?: string): void {
     const seat = row.who === '*' ? {} : { seat: row.who };
-    this.append('row', formatRow(this.fold.game, row), key === undefined ? seat : { ...seat, key });
+    const marks = key === undefined ? seat : { ...seat, key };
+    const entry = this.entry('row', formatRow(this.fold.game, row), marks);
+    this.tellings.push(this.fold.applyChecked(entry, row, this.viewers));
+    this.entries.push(entry);
   }
 
   undo(seat: Seat, row: number): void {
@@ -56,8 +60,8 @@ export class Draft {
     if (this.fold.game.owes(this.fold.state) === 0) this.write('over', {});
   }
 
-  private append(kind: EntryKind, body: string, { seat, person, key }: Marks): void {
-    const entry: Entry = {
+  private entry(kind: EntryKind, body: string, { seat, person, key }: Marks): Entry {
+    return {
       number: this.fold.head + 1,
       at: this.now,
       kind,
@@ -66,6 +70,10 @@ export class Draft {
       key: key ?? null,
       body,
     };
+  }
+
+  private append(kind: EntryKind, body: string, marks: Marks): void {
+    const entry = this.entry(kind, body, marks);
     this.tellings.push(this.fold.apply(entry, this.viewers));
     this.entries.push(entry);
   }

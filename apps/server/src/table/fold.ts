@@ -159,6 +159,12 @@ export class TableFold {
     return apply(this, entry, viewers);
   }
 
+  /** The same for a row that was just found to be legal, and of which the entry is the text. */
+  applyChecked(entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): Telling {
+    this.lastAt = Math.max(this.lastAt, entry.at);
+    return takeRow(this, entry, row, viewers);
+  }
+
   /** Takes an event that is the same for everyone. */
   take(event: TableEvent): Telling {
     this.info = reduce(this.info, event);
@@ -301,6 +307,10 @@ const applyRow: Applier = (fold, entry, viewers) => {
   if (row === null || isUndo(row)) throw new Misplay(`"${entry.body}" is not an action of this game.`);
   const refused = refuseRow(fold.game, fold.state, row);
   if (refused !== null) throw new Misplay(`"${entry.body}" is refused: ${refused.text}`);
+  return fold.applyChecked(entry, row, viewers);
+};
+
+const takeRow = (fold: TableFold, entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): Telling => {
   const number = fold.info.rows + 1;
   const told = each<Told>(viewers, (viewer) =>
     fold.game.told(fold.state, whoIndex(row.who), row.action, viewer),
