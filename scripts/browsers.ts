@@ -1,16 +1,42 @@
-// `npm run test:browsers`: the table in Firefox, the distribution's own, installed where it may be.
+// `npm run test:browsers`: the table in Firefox and in WebKit, the distribution's own, installed where they may be.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.ts';
 
-const FIREFOX = '/usr/bin/firefox-esr';
+type Browser = {
+  readonly name: string;
+  /** What it cannot be played without, and the packages that bring it. */
+  readonly program: string;
+  readonly packages: readonly string[];
+  readonly test: readonly string[];
+};
 
-if (!existsSync(FIREFOX) && !(installPackages('firefox-esr') && existsSync(FIREFOX))) {
-  console.log('Firefox is not tried: install Debian’s `firefox-esr` to have it played in.');
-} else {
-  const run = spawnSync('playwright', ['test', '-c', 'apps/web/browsers/playwright.config.ts'], {
-    stdio: 'inherit',
-  });
-  process.exitCode = run.status ?? 1;
+const BROWSERS: readonly Browser[] = [
+  {
+    name: 'Firefox',
+    program: '/usr/bin/firefox-esr',
+    packages: ['firefox-esr'],
+    test: ['playwright', 'test', '-c', 'apps/web/browsers/playwright.config.ts'],
+  },
+  {
+    name: 'WebKit',
+    program: '/usr/bin/WebKitWebDriver',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    test: ['node', 'apps/web/browsers/webkit.ts'],
+  },
+];
+
+const isThere = ({ program, packages }: Browser): boolean =>
+  existsSync(program) || (installPackages(...packages) && existsSync(program));
+
+for (const browser of BROWSERS) {
+  if (!isThere(browser)) {
+    const packages = browser.packages.map((name) => `\`${name}\``).join(' and ');
+    console.log(`${browser.name} is not tried: install Debian’s ${packages} to have it played in.`);
+    continue;
+  }
+  const [command, ...args] = browser.test;
+  const { status } = spawnSync(command!, args, { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
 }
