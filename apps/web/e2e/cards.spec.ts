@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
+import { everything, strangerPage } from './heard.ts';
 
 const begin = async (page: Page): Promise<CardPlayer> => {
   const player = new CardPlayer(page);
@@ -163,54 +164,11 @@ test('cards: two people on one device, and nothing of either is on the page whil
   expect(await page.locator('.felt, .hand, .log-line').count()).toBe(0);
 });
 
-declare global {
-  interface Window {
-    heard: string[];
-  }
-}
-
-/** Everything that this page was ever told, shows or keeps. */
-const everything = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const kept: string[] = [];
-    for (const { name } of await indexedDB.databases()) kept.push(name ?? '');
-    return [
-      ...window.heard,
-      document.documentElement.outerHTML,
-      JSON.stringify(Object.entries(localStorage)),
-      JSON.stringify(Object.entries(sessionStorage)),
-      ...kept,
-    ].join('\n');
-  });
-
-const person = async (browser: Browser): Promise<CardPlayer> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.heard = [];
-    window.TextDecoder = class extends TextDecoder {
-      override decode(...args: Parameters<TextDecoder['decode']>): string {
-        const text = super.decode(...args);
-        window.heard.push(text);
-        return text;
-      }
-    };
-    const ask = window.fetch.bind(window);
-    window.fetch = async (...args) => {
-      const response = await ask(...args);
-      const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
-      if (!isStream) window.heard.push(await response.clone().text());
-      return response;
-    };
-  });
-  return new CardPlayer(page);
-};
-
 test('cards: two people over the server, and no page ever holds a face-down card of the other', async ({
   browser,
 }) => {
-  const ana = await person(browser);
-  const bo = await person(browser);
+  const ana = new CardPlayer(await strangerPage(browser));
+  const bo = new CardPlayer(await strangerPage(browser));
   await ana.open('./#/friends');
   await ana.page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
   await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');

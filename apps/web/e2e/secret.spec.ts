@@ -1,49 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { everything, strangerPage } from './heard.ts';
 import { Player } from './player.ts';
 
-declare global {
-  interface Window {
-    heard: string[];
-  }
-}
-
-/** Everything that this page was ever told, shows or keeps. */
-const everything = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [
-      ...window.heard,
-      document.documentElement.outerHTML,
-      JSON.stringify(Object.entries(localStorage)),
-      JSON.stringify(Object.entries(sessionStorage)),
-    ].join('\n'),
-  );
-
-const person = async (browser: Browser): Promise<Player> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    window.heard = [];
-    window.TextDecoder = class extends TextDecoder {
-      override decode(...args: Parameters<TextDecoder['decode']>): string {
-        const text = super.decode(...args);
-        window.heard.push(text);
-        return text;
-      }
-    };
-    const ask = window.fetch.bind(window);
-    window.fetch = async (...args) => {
-      const response = await ask(...args);
-      const isStream = response.headers.get('content-type')?.includes('event-stream') === true;
-      if (!isStream) window.heard.push(await response.clone().text());
-      return response;
-    };
-  });
-  return new Player(page);
-};
-
 test('a sealed bid reaches nobody else before both are open', async ({ browser }) => {
-  const ana = await person(browser);
-  const bo = await person(browser);
+  const ana = new Player(await strangerPage(browser));
+  const bo = new Player(await strangerPage(browser));
   await ana.open('./#/friends');
   await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
   await ana.page
