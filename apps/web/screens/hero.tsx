@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Ditch, Plantation, Square, View } from '@santiago/canals';
 import { renderToString } from 'preact-render-to-string';
 import { Symbols } from '../src/games/canals/art.tsx';
 import { Board, type Water } from '../src/games/canals/Board.tsx';
 import { squaresAlong } from '../src/games/canals/geometry.ts';
+import { STYLES } from './styles.ts';
 
 /** A game under way, for the front page. */
 const field = (
@@ -66,13 +65,6 @@ const NOTHING: ReadonlySet<never> = new Set();
 const TARGETS = { squares: [], ditches: [], nodes: [] };
 const nothing = (): void => undefined;
 
-const styles = path.join(import.meta.dirname, '../src/styles');
-const css = ['tokens.css', 'board.css']
-  .map((file) => readFileSync(path.join(styles, file), 'utf8'))
-  .join('\n')
-  .replaceAll(/\/\*.*?\*\//gs, '')
-  .replaceAll(/\s+/g, ' ');
-
 /** The picture as a drawing of its own, which needs nothing of the page. */
 export const heroPicture = (theme: 'light' | 'dark'): string => {
   const board = renderToString(
@@ -99,6 +91,6 @@ export const heroPicture = (theme: 'light' | 'dark'): string => {
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(frame) ?? [];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}" viewBox="${viewBox}">` +
-    `<style>${css} .labels{display:none}</style>${renderToString(<Symbols />)}${drawing}</svg>`
+    `<style>${STYLES} .labels{display:none}</style>${renderToString(<Symbols />)}${drawing}</svg>`
   );
 };
