@@ -1,3 +1,3 @@
 export * from './exercises/exercise.ts';
 export { EXERCISES } from './exercises/found.ts';
-export { exerciseReasons, isProved, proved } from './canals/prove.ts';
+export { type Proof, proofOf, prove } from './canals/prove.ts';

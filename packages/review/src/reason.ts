@@ -1,7 +1,9 @@
-import type { CanalsReason } from './canals/reason.ts';
+import type { Ahead, CanalsReason } from './canals/reason.ts';
+
+export type { CanalWaters } from './canals/reason.ts';
 
 /** A fact behind a judgement: a kind and the numbers that belong to it, all of which follow from the position. */
-export type Reason = CanalsReason;
+export type Reason = CanalsReason | Ahead;
 
 /** Someone in a sentence: by name, or the reader himself. */
 export interface Person {

@@ -239,7 +239,9 @@ const RECOUNTS: { readonly [K in CanalsReason['kind']]: Recount<K> } = {
         (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
         placeIn(scene, scene.seat, amount) === place,
     );
-    return { place, enough };
+    const bids = bidsOf(scene, scene.seat, bid);
+    const last = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
+    return { place, enough, overseer: last === scene.seat };
   },
   'pass-marker': ({ about }, scene) => {
     const bids = bidsOf(scene, scene.seat, 0);

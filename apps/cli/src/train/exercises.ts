@@ -15,10 +15,10 @@ import {
   type Exercise,
   EXERCISE_KINDS,
   type ExerciseKind,
-  exerciseReasons,
   type Goal,
-  proved,
+  prove,
 } from '@santiago/review/exercises';
+import type { Reason } from '@santiago/review';
 
 type State = CanalsTypes['State'];
 
@@ -147,6 +147,13 @@ interface Scene {
 }
 
 const LEAST_ANSWERS = 4;
+/** Points by which the best answer must be ahead, where a point less is not just an escudo more. */
+const LEAST_LEAD = 2;
+
+/** Bribes and bids differ by escudos; elsewhere a lead of one point teaches little. */
+const teaches = (kind: ExerciseKind, reasons: readonly Reason[]): boolean =>
+  kind === 'bribes' ||
+  reasons.every((reason) => reason.kind !== 'ahead' || reason.points - reason.nextPoints >= LEAST_LEAD);
 
 const exerciseAt = (
   { state, seat, setup, rows }: Scene,
@@ -154,14 +161,13 @@ const exerciseAt = (
   goal: Goal,
 ): Omit<Exercise, 'id'> | null => {
   if (canals.count(state, seat) < LEAST_ANSWERS) return null;
-  const best = proved(state, seat, goal);
-  if (best === null) return null;
+  const proof = prove(state, seat, goal, rows);
   // A pass is never worth an exercise of its own in the auction: there it asks for nothing.
-  if (kind === 'auction' && best.kind === 'pass') return null;
-  const answer = canals.format(best);
+  if (proof === null || (kind === 'auction' && proof.answer.kind === 'pass')) return null;
+  if (!teaches(kind, proof.reasons)) return null;
+  const answer = canals.format(proof.answer);
   const found = foundBy(state, seat, answer);
-  const reasons = exerciseReasons(state, seat, best, rows);
-  if (2 * found >= NOVICES || reasons.length === 0) return null;
+  if (2 * found >= NOVICES) return null;
   return {
     kind,
     match: writeMatch(canals, { setup, tags: [], rows, variations: [] }),
@@ -169,7 +175,7 @@ const exerciseAt = (
     goal,
     answer,
     proof: goal.kind === 'result' ? 'search' : 'rules',
-    reasons,
+    reasons: proof.reasons,
     novices: { found, runs: NOVICES },
   };
 };

@@ -108,7 +108,8 @@ const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
   let enough = amount;
   for (let bid = amount - 1; bid > 0; bid--)
     if (!taken(bid) && placeOf(state, bids, seat, bid) === place) enough = bid;
-  return [{ kind: 'bid-place', ...who(asked), bid: amount, place, enough }];
+  const overseer = overseerAfter(state, bids, seat, amount) === seat;
+  return [{ kind: 'bid-place', ...who(asked), bid: amount, place, enough, overseer }];
 };
 
 const passFacts = (asked: Asked): CanalsReason[] => {

@@ -3,6 +3,7 @@ import { bidCode, list, passCode, play } from '@santiago/canals/engine';
 import { readMatch, type Row, seatIndex, seatName } from '@santiago/kernel';
 import { canalsReasons } from './facts.ts';
 import type { Reason } from '../reason.ts';
+import type { Ahead } from './reason.ts';
 import type { Exercise, Goal } from '../exercises/exercise.ts';
 import { bestAnswer } from './search.ts';
 
@@ -14,12 +15,63 @@ const answersOf = (state: State, seat: number): number[] => {
   return [...out.subarray(0, list(state, seat, out))];
 };
 
+/** The best answer, and by how much: points of the end, or as if the match ended with it; null where none is asked for. */
+interface Best {
+  readonly action: Action;
+  readonly ahead: Omit<Ahead, 'kind' | 'about' | 'seat'> | null;
+}
+
 /** The only answer with the most of something; null where several have it, or nobody has any. */
-const onlyBest = (answers: readonly number[], worth: (action: number) => number): Action | null => {
+const onlyBest = (answers: readonly number[], worth: (action: number) => number): number | null => {
   const worths = answers.map(worth);
   const most = Math.max(...worths);
   const best = answers.filter((_, i) => worths[i] === most);
-  return best.length === 1 && most > Number.NEGATIVE_INFINITY ? canals.decode(best[0]!) : null;
+  return best.length === 1 && most > Number.NEGATIVE_INFINITY ? best[0]! : null;
+};
+
+const textOf = (action: number): string => canals.format(canals.decode(action));
+
+/** Most points if the match ended with this row. */
+const bestNow = (state: State, seat: number, answers: readonly number[]): Best | null => {
+  const now = (action: number): number => standings(after(state, seat, action))[seat]!.now;
+  const best = onlyBest(answers, now);
+  if (best === null) return null;
+  const next = answers.filter((action) => action !== best).reduce((a, b) => (now(b) > now(a) ? b : a));
+  return {
+    action: canals.decode(best),
+    ahead: {
+      when: 'now',
+      answer: textOf(best),
+      points: now(best),
+      next: textOf(next),
+      nextPoints: now(next),
+    },
+  };
+};
+
+/** The best end, by looking at everything that can follow. */
+const bestEnd = (state: State, seat: number): Best | null => {
+  const known = bestAnswer(state, seat, POSITIONS);
+  if (known === null) return null;
+  const { best, points, next, nextPoints } = known;
+  return {
+    action: best,
+    ahead: { when: 'end', answer: canals.format(best), points, next: canals.format(next), nextPoints },
+  };
+};
+
+/** The cheapest bid after which something is so. */
+const cheapest = (
+  state: State,
+  seat: number,
+  answers: readonly number[],
+  isSo: (closed: State, action: number) => boolean,
+): Best | null => {
+  const best = onlyBest(answers, (action) => {
+    const closed = after(state, seat, action);
+    return closed.step === 'planting' && isSo(closed, action) ? -costOf(action) : Number.NEGATIVE_INFINITY;
+  });
+  return best === null ? null : { action: canals.decode(best), ahead: null };
 };
 
 const after = (state: State, seat: number, action: number): State => {
@@ -37,53 +89,49 @@ const placeIn = ({ queue }: State, seat: number): number => {
 
 const costOf = (action: number): number => (action === passCode() ? 0 : action - bidCode(1) + 1);
 
-/** The one best answer to what is asked of a position, proved; null where there is none, or it cannot be proved. */
-export const proved = (state: State, seat: number, goal: Goal): Action | null => {
+const bestFor = (state: State, seat: number, goal: Goal): Best | null => {
   const answers = answersOf(state, seat);
   switch (goal.kind) {
     case 'result':
-      return bestAnswer(state, seat, POSITIONS)?.best ?? null;
+      return bestEnd(state, seat);
     case 'points-now':
-      return onlyBest(answers, (action) => standings(after(state, seat, action))[seat]!.now);
+      return bestNow(state, seat, answers);
     case 'place':
-      return onlyBest(answers, (action) => {
-        const closed = after(state, seat, action);
-        const there = closed.step === 'planting' && placeIn(closed, seat) === goal.place;
-        return there ? -costOf(action) : Number.NEGATIVE_INFINITY;
-      });
+      return cheapest(state, seat, answers, (closed) => placeIn(closed, seat) === goal.place);
     case 'overseer':
-      return onlyBest(answers, (action) => {
-        const closed = after(state, seat, action);
-        const there = closed.step === 'planting' && closed.overseer === seat && action !== passCode();
-        return there ? -costOf(action) : Number.NEGATIVE_INFINITY;
-      });
+      return cheapest(
+        state,
+        seat,
+        answers,
+        (closed, action) => closed.overseer === seat && action !== passCode(),
+      );
   }
 };
 
-/** The position an exercise begins from. */
-export const positionOf = ({ match }: Pick<Exercise, 'match'>): State => {
+/** An answer proved to be the only best one, and why. */
+export interface Proof {
+  readonly answer: Action;
+  readonly reasons: readonly Reason[];
+}
+
+/** The one best answer to what is asked of a position, proved; null where there is none, or it cannot be proved. */
+export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row<Action>[]): Proof | null => {
+  const best = bestFor(state, seat, goal);
+  if (best === null) return null;
+  const text = canals.format(best.action);
+  const moment = { rows: [...rows, { who: seatName(seat), action: best.action }], index: rows.length };
+  const facts = canalsReasons(state, seat, { chosen: text, best: text }, moment);
+  const ahead: Reason[] =
+    best.ahead === null ? [] : [{ kind: 'ahead', about: 'best', seat: seatName(seat), ...best.ahead }];
+  return {
+    answer: best.action,
+    reasons: [...ahead, ...facts.map((reason) => ({ ...reason, about: 'best' as const }))],
+  };
+};
+
+/** The proof of an exercise, made anew. */
+export const proofOf = ({ match, seat, goal }: Exercise): Proof | null => {
   const file = readMatch(canals, match);
   if (!file.ok) throw new Error(`line ${file.fault.line}: ${file.fault.text}`);
-  return file.value.state;
-};
-
-/** Whether the answer of an exercise is the only best one. */
-export const isProved = (exercise: Exercise): boolean => {
-  const best = proved(positionOf(exercise), seatIndex(exercise.seat), exercise.goal);
-  return best !== null && canals.format(best) === exercise.answer;
-};
-
-/** Why an answer is the best: the facts about it. */
-export const exerciseReasons = (
-  state: State,
-  seat: number,
-  answer: Action,
-  rows: readonly Row<Action>[],
-): readonly Reason[] => {
-  const text = canals.format(answer);
-  const moment = { rows: [...rows, { who: seatName(seat), action: answer }], index: rows.length };
-  return canalsReasons(state, seat, { chosen: text, best: text }, moment).map((reason) => ({
-    ...reason,
-    about: 'best' as const,
-  }));
+  return prove(file.value.state, seatIndex(seat), goal, file.value.rows);
 };

@@ -83,6 +83,8 @@ export interface BidPlace extends Fact {
   readonly place: number;
   /** The lowest bid that gets the same place, whatever those still to come were going to do being left as it was. */
   readonly enough: number;
+  /** [C21] Whether it brings the overseer's office. */
+  readonly overseer: boolean;
 }
 
 /** [C24] Passing costs a marker; the field is the one the seat planted then, null where it has not planted yet. */
@@ -134,6 +136,17 @@ export interface ExtraKept extends Fact {
   readonly ditch: Ditch;
   readonly points: number;
   readonly roundsLeft: number;
+}
+
+/** An answer is ahead of all others: what it leads to, and the next best one. */
+export interface Ahead extends Fact {
+  readonly kind: 'ahead';
+  /** Whether points are those at the end of the match, or those as if it ended with this row. */
+  readonly when: 'end' | 'now';
+  readonly answer: string;
+  readonly points: number;
+  readonly next: string;
+  readonly nextPoints: number;
 }
 
 export type CanalsReason =

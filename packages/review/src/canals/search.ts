@@ -65,6 +65,10 @@ export interface Known {
   readonly phase: string;
   /** The only best answer, a point or more ahead of every other whatever those do who do not care. */
   readonly best: Action;
+  /** What it leads to for the seat at least, and the next best answer with what that leads to at most. */
+  readonly points: number;
+  readonly next: Action;
+  readonly nextPoints: number;
   /** How many positions it took. */
   readonly positions: number;
 }
@@ -91,11 +95,18 @@ export const bestAnswer = (state: State, seat: number, positions: number): Known
     ),
   );
   if (best === undefined) return null;
+  const own = (points: Points): number => points[seat]!;
+  const next = all
+    .filter((other) => other !== best)
+    .reduce((a, b) => (most(b.ends, own) > most(a.ends, own) ? b : a));
   return {
     state: canals.copy(state),
     seat,
     phase: state.step === 'leftover' ? 'planting' : state.step,
     best: canals.decode(best.action),
+    points: least(best.ends, own),
+    next: canals.decode(next.action),
+    nextPoints: most(next.ends, own),
     positions: positions - search.left,
   };
 };

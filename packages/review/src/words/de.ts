@@ -1,9 +1,10 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
 import type { Person } from '../reason.ts';
-import type { Names, Words } from './words.ts';
+import { gainersOf, type Names, type Words } from './words.ts';
 
 /** What the teacher says, in German. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const withMarkers = (n: number): string => `mit ${plural(n, 'Marker', 'Markern')}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 /** After prepositions with the dative: von dir, von Ana. */
@@ -20,8 +21,7 @@ const later = (left: number): string =>
 export const de: Words = {
   reasons: {
     'canal-waters': ({ ditch, gains }, { person }) => {
-      const watered = gains.filter((gain) => gain.markers > 0);
-      const changed = gains.filter((gain) => gain.points !== 0);
+      const { watered, changed } = gainersOf(gains);
       const waters =
         watered.length === 0
           ? `Ein Kanal auf ${ditch} bewässert nur neutrale Felder`
@@ -38,14 +38,14 @@ export const de: Words = {
         left === 0 ? 'am Ende dieser Runde' : `in ${left + 1} Runden`
       } Wüste, wenn nicht ${choices.format(ditches)} gegraben wird.`,
     'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
-      `${tileName(tile, names)} auf ${square} ${joined > 1 ? `verbindet ${joined} Gebiete zu einem aus ${size}` : `ergibt ein Gebiet aus ${size}`} mit ${marks} Markern von ${dative(names.person(seat))}: ${points(n)}, sobald alles bewässert ist.`,
+      `${tileName(tile, names)} auf ${square} ${joined > 1 ? `verbindet ${joined} Gebiete zu einem aus ${size}` : `ergibt ein Gebiet aus ${size}`} ${withMarkers(marks)} von ${dative(names.person(seat))}: ${points(n)}, sobald alles bewässert ist.`,
     'area-blocked': ({ square, crop, owner, size, marks, open }, { person, crop: cropName }) =>
-      `${square} nimmt einem Gebiet aus ${size} (${cropName(crop)}) mit ${marks} Markern von ${dative(person(owner))} Platz; frei ${open === 1 ? 'bleibt darum 1 Feld' : `bleiben darum ${open} Felder`}.`,
+      `${square} nimmt einem Gebiet aus ${size} (${cropName(crop)}) ${withMarkers(marks)} von ${dative(person(owner))} Platz; frei ${open === 1 ? 'bleibt darum 1 Feld' : `bleiben darum ${open} Felder`}.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
-      `Das Gebiet um ${square} bringt auch ${dative(person(owner))} mit ${marks} Markern darin ${points(n)}, sobald es bewässert ist.`,
-    'bid-place': ({ about, bid, place, enough }) => {
+      `Das Gebiet um ${square} bringt auch ${dative(person(owner))} ${withMarkers(marks)} darin ${points(n)}, sobald es bewässert ist.`,
+    'bid-place': ({ about, bid, place, enough, overseer }) => {
       if (about === 'best')
-        return `Gegen die abgegebenen Gebote bringt ${bid} Platz ${place} in der Pflanzreihenfolge.`;
+        return `Gegen die abgegebenen Gebote bringt ${bid} Platz ${place} in der Pflanzreihenfolge${overseer ? ' und das Amt des Aufsehers' : ''}.`;
       return enough < bid
         ? `Das Gebot ${bid} brachte Platz ${place} in der Pflanzreihenfolge; ${enough} hätte gereicht.`
         : `Das Gebot ${bid} brachte Platz ${place} in der Pflanzreihenfolge; weniger hätte nicht gereicht.`;
@@ -71,6 +71,8 @@ export const de: Words = {
       `Der Extrakanal auf ${ditch} bringt ${dative(person(seat))} nach jetzigem Stand ${signed(n)}; ${later(roundsLeft)}.`,
     'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Der zurückgehaltene Extrakanal hätte ${dative(person(seat))} auf ${ditch} nach jetzigem Stand ${signed(n)} gebracht; ${later(roundsLeft)}.`,
+    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
+      `„${action(answer)}“ ${when === 'end' ? 'führt zu' : 'bringt'} ${when === 'end' && n !== 1 ? `${n} Punkten` : points(n)}; die nächstbeste Antwort, „${action(next)}“, ${when === 'end' ? 'zu' : 'bringt'} ${nextPoints}.`,
   },
   goals: {
     result: () => 'Was führt für dich zum besten Ergebnis, wenn alle so gut wie möglich weiterspielen?',

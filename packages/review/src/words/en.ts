@@ -1,6 +1,6 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
 import type { Person } from '../reason.ts';
-import type { Names, Words } from './words.ts';
+import { gainersOf, type Names, type Words } from './words.ts';
 
 /** What the teacher says, in English. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -20,8 +20,7 @@ const verb = ({ you }: Person, own: string, other: string): string => (you ? own
 export const en: Words = {
   reasons: {
     'canal-waters': ({ ditch, gains }, { person }) => {
-      const watered = gains.filter((gain) => gain.markers > 0);
-      const changed = gains.filter((gain) => gain.points !== 0);
+      const { watered, changed } = gainersOf(gains);
       const waters =
         watered.length === 0
           ? `A canal on ${ditch} waters neutral fields only`
@@ -43,9 +42,9 @@ export const en: Words = {
       `${square} takes room from an area of ${size} ${cropName(crop)} with ${markers(marks)} of ${ofWhom(person(owner))}; ${plural(open, 'free square is', 'free squares are')} left around it.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `The field at ${square} also brings ${whom(person(owner))}, with ${markers(marks)} in it, ${points(n)} once it has water.`,
-    'bid-place': ({ about, bid, place, enough }) => {
+    'bid-place': ({ about, bid, place, enough, overseer }) => {
       if (about === 'best')
-        return `Against the bids that were made, ${bid} gets place ${place} in the planting order.`;
+        return `Against the bids that were made, ${bid} gets place ${place} in the planting order${overseer ? ' and the overseer’s office' : ''}.`;
       return enough < bid
         ? `The bid of ${bid} got place ${place} in the planting order; ${enough} would have been enough.`
         : `The bid of ${bid} got place ${place} in the planting order, and nothing less would have.`;
@@ -79,6 +78,8 @@ export const en: Words = {
           ? 'there is no later round for it'
           : `${plural(roundsLeft, 'round', 'rounds')} are left for it`
       }.`,
+    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
+      `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}; the next best answer, “${action(next)}”, ${when === 'end' ? 'to' : 'makes'} ${nextPoints}.`,
   },
   goals: {
     result: () => 'What leads to the best result for you, if everybody plays on as well as can be?',

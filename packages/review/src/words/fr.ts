@@ -1,6 +1,6 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
 import type { Person } from '../reason.ts';
-import type { Names, Words } from './words.ts';
+import { gainersOf, type Names, type Words } from './words.ts';
 
 /** What the teacher says, in French. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
@@ -10,6 +10,10 @@ const rounds = (n: number): string => plural(n, 'tour', 'tours');
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 const whom = ({ you, name }: Person): string => (you ? 'vous' : name);
 const toWhom = ({ you, name }: Person): string => (you ? 'à vous' : `à ${name}`);
+/** `vous coûte 3`, `coûte 3 à Ana`. */
+const given = (verb: string, what: number | string, who: Person): string =>
+  who.you ? `vous ${verb} ${what}` : `${verb} ${what} à ${who.name}`;
+const pointsOf = ({ you, name }: Person): string => (you ? 'vos points' : `les points de ${name}`);
 const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
 const choices = new Intl.ListFormat('fr', { type: 'disjunction' });
 const tileName = (tile: Tile, { crop }: Names): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
@@ -20,8 +24,7 @@ const later = (left: number): string =>
 export const fr: Words = {
   reasons: {
     'canal-waters': ({ ditch, gains }, { person }) => {
-      const watered = gains.filter((gain) => gain.markers > 0);
-      const changed = gains.filter((gain) => gain.points !== 0);
+      const { watered, changed } = gainersOf(gains);
       const waters =
         watered.length === 0
           ? `Un canal en ${ditch} n’irrigue que des champs neutres`
@@ -42,10 +45,10 @@ export const fr: Words = {
     'area-blocked': ({ square, crop, owner, size, marks, open }, { person, crop: cropName }) =>
       `${square} prend de la place à une zone de ${size} (${cropName(crop)}) avec ${markers(marks)} ${toWhom(person(owner))} ; il reste ${plural(open, 'case libre', 'cases libres')} autour.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
-      `La zone en ${square} rapporte aussi ${toWhom(person(owner))}, avec ${markers(marks)} dedans, ${points(n)} une fois irriguée.`,
-    'bid-place': ({ about, bid, place, enough }) => {
+      `La zone en ${square}, avec ${markers(marks)} ${toWhom(person(owner))}, ${given('rapporte', points(n), person(owner))} aussi une fois irriguée.`,
+    'bid-place': ({ about, bid, place, enough, overseer }) => {
       if (about === 'best')
-        return `Contre les mises faites, ${bid} donne la place ${place} dans l’ordre de plantation.`;
+        return `Contre les mises faites, ${bid} donne la place ${place} dans l’ordre de plantation${overseer ? ' et la charge de contrôleur' : ''}.`;
       return enough < bid
         ? `La mise de ${bid} a donné la place ${place} dans l’ordre de plantation ; ${enough} aurait suffi.`
         : `La mise de ${bid} a donné la place ${place} dans l’ordre de plantation ; moins n’aurait pas suffi.`;
@@ -64,13 +67,15 @@ export const fr: Words = {
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `En l’état, il faut ${even} en ${ditch} pour que ${person(overseer).you ? 'vous le préfériez, contrôleur' : `${person(overseer).name}, contrôleur, le préfère`} ; avec l’offre ${toWhom(person(seat))}, il y aurait ${pool}.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
-      `Creuser ${ditch} coûte ${cost} ${toWhom(person(seat))}${refused > 0 ? ` et refuse ${refused}` : ''}.`,
+      `Creuser ${ditch} ${given('coûte', cost, person(seat))}${refused > 0 ? ` et refuse ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
-      `Accepter ${ditch} rapporte ${pool} ${toWhom(person(seat))}.`,
+      `Accepter ${ditch} ${given('rapporte', pool, person(seat))}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `Le canal supplémentaire en ${ditch} change de ${signed(n)} les points ${toWhom(person(seat))} en l’état ; ${later(roundsLeft)}.`,
+      `Le canal supplémentaire en ${ditch} change de ${signed(n)} ${pointsOf(person(seat))} en l’état ; ${later(roundsLeft)}.`,
     'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `Le canal supplémentaire gardé aurait changé de ${signed(n)} les points ${toWhom(person(seat))} en ${ditch} en l’état ; ${later(roundsLeft)}.`,
+      `Le canal supplémentaire gardé aurait changé de ${signed(n)} ${pointsOf(person(seat))} en ${ditch} en l’état ; ${later(roundsLeft)}.`,
+    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
+      `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)} ; la meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'à' : 'donne'} ${nextPoints}.`,
   },
   goals: {
     result: () => 'Qu’est-ce qui mène pour vous au meilleur résultat, si tous jouent ensuite au mieux ?',

@@ -1,6 +1,6 @@
 import type { Crop } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
-import type { Person, Reason } from '../reason.ts';
+import type { CanalWaters, Person, Reason } from '../reason.ts';
 import type { Goal } from '../exercises/exercise.ts';
 import type { Look } from '../hint.ts';
 
@@ -8,6 +8,8 @@ import type { Look } from '../hint.ts';
 export interface Names {
   readonly person: (seat: Seat) => Person;
   readonly crop: (crop: Crop) => string;
+  /** An action in words; in notation where this is left out. */
+  readonly action?: (notation: string) => string;
 }
 
 /** A sentence for every kind of something: the compiler counts them. */
@@ -21,6 +23,12 @@ export interface Words {
   readonly goals: Sentences<Goal>;
   readonly looks: Sentences<Look>;
 }
+
+/** Those whose markers a canal waters, and those whose points it changes. */
+export const gainersOf = (gains: CanalWaters['gains']) => ({
+  watered: gains.filter(({ markers }) => markers > 0),
+  changed: gains.filter(({ points }) => points !== 0),
+});
 
 /** The entry of a table for something of this kind; each kind has one. */
 const entry = <T extends { readonly kind: string }>(
