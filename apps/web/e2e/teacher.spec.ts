@@ -41,7 +41,7 @@ for (const { locale, colorScheme, viewport } of [
 
     await openFile(page, FILE);
     await check(page, 'result');
-    await page.locator('.result .buttons .button').nth(1).click();
+    await page.locator('.to-study').click();
     await expect(page.locator('.study-bar')).toBeVisible();
     await page.locator('.study-steps button').first().click();
     await page.locator('.study-row button[title]').nth(1).click();
@@ -56,7 +56,7 @@ for (const { locale, colorScheme, viewport } of [
     }
 
     await openFile(page, FILE);
-    await page.locator('.result .buttons .button').first().click();
+    await page.locator('.to-review').click();
     await expect(page.locator('.moments .moment').first()).toBeVisible({ timeout: 120_000 });
     await page.locator('.moments .moment').first().click();
     await check(page, 'review');

@@ -44,13 +44,18 @@ for (const size of ['phone', 'desktop'] as const) {
 
       await openFile(page, FILE);
       await page.getByRole('button', { name: 'Review the match' }).click();
-      const mistake = page.locator('.moment', { has: page.locator('.grade-blunder, .grade-mistake') }).first();
+      const mistake = page
+        .locator('.moment', { has: page.locator('.grade-blunder, .grade-mistake') })
+        .first();
       await expect(mistake).toBeVisible({ timeout: 120_000 });
       await expect(page.locator('.review-progress')).toHaveCount(0, { timeout: 200_000 });
       await mistake.click();
       await shoot('review', true);
 
-      await page.getByRole('button', { name: /^Try it/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Try it/ })
+        .first()
+        .click();
       await expect(page.locator('.study-bar')).toBeVisible();
       await page.getByRole('button', { name: 'Bots play to the end' }).click();
       await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 120_000 });

@@ -31,11 +31,11 @@ export const Afterwards = ({
 }) => (
   <>
     {GAMES.find(({ name }) => name === game)!.isReviewed ? (
-      <button type="button" class="button" onClick={() => void review(source)}>
+      <button type="button" class="button to-review" onClick={() => void review(source)}>
         {t.value.teacher.review}
       </button>
     ) : null}
-    <button type="button" class="button" onClick={() => void tryOut(source, kept)}>
+    <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
       {t.value.teacher.whatIf}
     </button>
   </>

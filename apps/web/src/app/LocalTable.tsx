@@ -17,8 +17,8 @@ const AFTERWARDS = async () => (await import('./Afterwards.tsx')).Afterwards;
 const HELP = async () => (await import('../teacher/Help.tsx')).Help;
 const HINT = async () => (await import('../teacher/HintPanel.tsx')).HintPanel;
 
-const helpFor = (source: TableSource) => (moment: TableMoment) => (
-  <Lazy load={HELP} source={source} moment={moment} />
+const helpFor = (source: TableSource, isFile: boolean) => (moment: TableMoment) => (
+  <Lazy load={HELP} source={source} moment={moment} isFile={isFile} />
 );
 
 interface Open {
@@ -79,7 +79,7 @@ export const LocalTable = ({ id }: { id: string }) => {
       afterwards={<Lazy load={AFTERWARDS} source={source} game={match.game} kept={match.id} />}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
-      {...(settings.aids.value === 'yes' ? { help: helpFor(source) } : {})}
+      {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}
     />
   );
 };

@@ -17,6 +17,9 @@ export const openMatch = (text: string): string | null => {
   }));
   const log = rows.map((row) => formatRow(game, row));
   const kept = variations.map((each) => ({ ...each, rows: each.rows.map((row) => formatRow(game, row)) }));
-  go({ page: 'local', id: keepMatch({ game: game.name, setup, seats, log, variations: kept }) });
+  go({
+    page: 'local',
+    id: keepMatch({ game: game.name, setup, seats, log, variations: kept, isFile: true }),
+  });
   return null;
 };

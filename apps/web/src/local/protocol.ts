@@ -23,6 +23,8 @@ export interface SavedMatch {
   readonly seed: string;
   /** The log in notation, undo rows included. */
   readonly log: readonly string[];
+  /** It was opened from a file. */
+  readonly isFile?: boolean;
   /** What was tried beside it, as the variations of its file. */
   readonly variations?: readonly Block[];
   readonly changed: number;

@@ -28,7 +28,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 
 /** Keeps a new match on this device; gives its name. */
 export const keepMatch = (
-  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations'>,
+  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile'>,
 ): string => {
   fresh = {
     ...match,

@@ -1,9 +1,13 @@
 import { seatIndex } from '@santiago/kernel';
 import { useState } from 'preact/hooks';
+import { go } from '../app/route.ts';
 import type { TableMoment } from '../games/face.tsx';
 import { gameNamed } from '../games/index.ts';
+import { writeStudy } from '../study/document.ts';
 import { studyOfRunning } from '../study/open.ts';
+import { pack } from '../study/pack.ts';
 import { openStudy } from '../study/visit.ts';
+import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../table/source.ts';
 import { askForHint } from './hinting.ts';
 import { Instruments } from './Instruments.tsx';
@@ -21,11 +25,26 @@ const isToDecide = ({ game, viewer, rows }: TableFacts, moment: TableMoment): bo
   return (rules.owes(state) & (1 << seatIndex(viewer))) !== 0;
 };
 
+/** A file that ends early, as far as it has come. */
+const reviewSoFar = async (facts: TableFacts, moment: TableMoment): Promise<void> => {
+  const study = studyOfRunning(gameNamed(facts.game).game, facts, moment);
+  go({ page: 'review', id: await pack(writeStudy(study)) });
+};
+
 /** The sheet this stands in; what is asked for is shown on the table. */
 const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
 
 /** What the teacher can do for a player in a running match or a study, from what that player may know. */
-export const Help = ({ source, moment }: { source: TableSource; moment: TableMoment }) => {
+export const Help = ({
+  source,
+  moment,
+  isFile = false,
+}: {
+  source: TableSource;
+  moment: TableMoment;
+  /** The match came as a file: nobody plays it. */
+  isFile?: boolean;
+}) => {
   const words = tt.value;
   const facts = source.facts.value!;
   const [measuring, setMeasuring] = useState(false);
@@ -57,6 +76,13 @@ export const Help = ({ source, moment }: { source: TableSource; moment: TableMom
               {words.instruments.title}
             </button>
           )}
+        </section>
+      ) : null}
+      {isReviewed && isFile ? (
+        <section>
+          <button type="button" class="button" onClick={() => void reviewSoFar(facts, moment)}>
+            {t.value.teacher.review}
+          </button>
         </section>
       ) : null}
       {source.seek === undefined ? (
