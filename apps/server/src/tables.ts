@@ -162,6 +162,8 @@ export interface TablesOptions {
 }
 
 const TRIES = 8;
+/** Whoever has missed more is sent so much and asks again: many who read slowly must not fill the memory. */
+const LONGEST_PART = 128 * 1024;
 /** How long one is taken to be here who asks now and then: longer than clients wait between two questions. */
 const GLANCE = 5000;
 const POLL = 1000;
@@ -341,7 +343,7 @@ export class Tables {
   }
 
   /** From now on the listener hears all; first what he has missed since event `after`. */
-  async listen(id: string, listener: Listener, after: number): Promise<Result<() => void>> {
+  async listen(id: string, listener: Listener, after: number): Promise<Result<(() => void) | null>> {
     return this.admit(id, listener, after, (live) => {
       live.add(listener);
       const leave = this.presence.enter(id, listener.viewer);
@@ -367,7 +369,7 @@ export class Tables {
     listener: Listener,
     after: number,
     enter: (live: LiveTable) => R,
-  ): Promise<Result<R>> {
+  ): Promise<Result<R | null>> {
     const live = await this.find(id);
     if (live === null) return fault(refuse('no-table'));
     if (!mayLook(live.fold, listener.person, listener.viewer))
@@ -381,7 +383,14 @@ export class Tables {
     }
     // From here to the end nothing else runs, so that no event is missed or told twice.
     listener.open();
-    if (after < live.fold.head) listener.send(this.missed(live.fold, log, listener.viewer, after));
+    if (after < live.fold.head) {
+      const { text, isAll } = this.missed(live.fold, log, listener.viewer, after);
+      listener.send(text);
+      if (!isAll) {
+        listener.end();
+        return ok(null);
+      }
+    }
     const entered = enter(live);
     listener.send(hereText(this.presence.of(id)));
     return ok(entered);
@@ -553,16 +562,23 @@ export class Tables {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  private missed(fold: TableFold, log: readonly Entry[], viewer: Viewer, after: number): string {
+  /** What was told since event `after`, or the first part of it. */
+  private missed(
+    fold: TableFold,
+    log: readonly Entry[],
+    viewer: Viewer,
+    after: number,
+  ): { readonly text: string; readonly isAll: boolean } {
     const [first, ...rest] = log;
     const past = new TableFold(this.options.games, fold.id, fold.seed, first!);
     let text = after < 1 ? eventText(tellFirst(fold.id, first!)) : '';
     for (const entry of rest) {
       if (entry.number > fold.head) break;
+      if (text.length > LONGEST_PART) return { text, isAll: false };
       if (entry.number <= after) past.apply(entry, []);
       else text += eventText(past.apply(entry, [viewer])(viewer));
     }
-    return text;
+    return { text, isAll: true };
   }
 
   private async find(id: string): Promise<LiveTable | null> {

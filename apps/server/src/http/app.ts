@@ -302,7 +302,7 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     }
     const remove = streams.add(listener);
     reply.raw.on('close', () => {
-      heard.value();
+      heard.value?.();
       remove();
       streamsOfAddress.leave(address);
     });
