@@ -58,3 +58,32 @@ test('a whole match by keyboard alone, the focus always visible', async ({ page 
   }
   await expect(page.locator('.result')).toBeVisible();
 });
+
+test('an answer can be written in notation; what cannot be done is said, and a hint goes when it is closed', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  const hint = page.locator('.hint-line');
+  await expect(hint).toBeVisible();
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint).toHaveCount(0);
+
+  const lines = await page.locator('.log-line').count();
+  await page.locator('#decision').focus();
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: /^Your action/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('dance');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This is not an action of the game.');
+  await field.fill('bid 99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).not.toHaveText('This is not an action of the game.');
+  await field.fill('pass');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
+});

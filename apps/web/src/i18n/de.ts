@@ -63,6 +63,11 @@ export const de: Dictionary = {
     playAgain: 'Ich spiele wieder selbst',
     next: 'Die Revanche steht bereit',
   },
+  command: {
+    label: 'Deine Aktion, wie in einer Partiedatei',
+    send: 'Ausführen',
+    unclear: 'Das ist keine Aktion des Spiels.',
+  },
   people: {
     title: 'Am Tisch',
     here: 'ist da',

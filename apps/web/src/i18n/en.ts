@@ -61,6 +61,11 @@ export const en = {
     playAgain: 'I play again',
     next: 'The rematch is ready',
   },
+  command: {
+    label: 'Your action, as in a match file',
+    send: 'Do it',
+    unclear: 'This is not an action of the game.',
+  },
   people: {
     title: 'At the table',
     here: 'is here',

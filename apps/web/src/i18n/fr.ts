@@ -63,6 +63,11 @@ export const fr: Dictionary = {
     playAgain: 'Je rejoue moi-même',
     next: 'La revanche est prête',
   },
+  command: {
+    label: 'Votre action, comme dans un fichier de partie',
+    send: 'Exécuter',
+    unclear: 'Ce n’est pas une action du jeu.',
+  },
   people: {
     title: 'À la table',
     here: 'est là',

@@ -1,11 +1,12 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { seatIndex } from '@santiago/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../app/route.ts';
 import { SettingsForm } from '../app/Settings.tsx';
 import type { SeatMark } from '../games/face.tsx';
 import { t } from '../i18n/index.ts';
+import { Command } from './Command.tsx';
 import { Sheet, useSheet } from './Sheet.tsx';
 import { sound } from './sounds.ts';
 import type { TableFacts, TableSource } from './source.ts';
@@ -158,6 +159,8 @@ interface FrameProps {
   /** What happened last, for those who listen. */
   readonly news: readonly string[];
   readonly yourTurn: boolean;
+  /** Answers in notation, from the line that `/` opens; gives why not. */
+  readonly onCommand?: (text: string) => Promise<string | null>;
   readonly children: ComponentChildren;
 }
 
@@ -173,6 +176,8 @@ export const Frame = (props: FrameProps) => {
   const stepper =
     model.source.seek === undefined ? <Stepper model={model} rows={rows} words={words} /> : null;
   const looking = model.lookingAt.value;
+  const commanding = useSignal(false);
+  const commandField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     document.title = yourTurn ? `● ${words.yourTurn} · ${t.value.title}` : t.value.title;
@@ -189,6 +194,10 @@ export const Frame = (props: FrameProps) => {
     if (target.closest('input[type=text], select, textarea, dialog') !== null) return;
     if (event.key === '[' || event.key === ']') {
       stepTo(model, rows, (looking ?? rows) + (event.key === '[' ? -1 : 1));
+    } else if (event.key === '/' && props.onCommand !== undefined && yourTurn) {
+      event.preventDefault();
+      commanding.value = true;
+      requestAnimationFrame(() => commandField.current?.focus());
     } else if (event.key === 'Home') {
       model.lookingAt.value = null;
     }
@@ -300,6 +309,16 @@ export const Frame = (props: FrameProps) => {
         )}
       </div>
       <div class="notices">
+        {commanding.value && props.onCommand !== undefined ? (
+          <Command
+            field={commandField}
+            onCommand={props.onCommand}
+            onLeave={() => {
+              commanding.value = false;
+              document.querySelector<HTMLElement>('#decision')?.focus();
+            }}
+          />
+        ) : null}
         {props.notices}
         {table.trouble === null ? null : (
           <div class="notice" role="status">

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { ct } from './words.ts';
+import { t } from '../../i18n/index.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
@@ -31,6 +32,7 @@ import type { Situation } from './explain.ts';
 import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
 import { geometryOf, sightOf, type Spot, type Turn } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
+import { Hint } from './Hint.tsx';
 import { Marks } from './Marks.tsx';
 import type { CanalsModel } from './model.ts';
 import { perform } from './motion.ts';
@@ -273,6 +275,12 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
     busy.value = false;
     if (refusal !== null) whyNot.value = refusalText(refusal, words, whoOf);
   };
+  const command = async (text: string): Promise<string | null> => {
+    const action = canals.parse(text);
+    if (action === null || seat === null) return t.value.command.unclear;
+    const refusal = canals.refuse(canals.known(view), seatIndex(seat), action) ?? (await model.act(action));
+    return refusal === null ? null : refusalText(refusal, words, whoOf);
+  };
   const commit = () => {
     const action = offer === null ? null : actionOf(offer, draft);
     if (action !== null) void send(action);
@@ -412,6 +420,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
       help={help === undefined ? undefined : () => help({ view, rows: shown })}
       news={news}
       yourTurn={offer !== null}
+      onCommand={command}
     >
       <section class="stage" aria-labelledby="h-board">
         <h2 id="h-board" class="sr-only">
@@ -475,6 +484,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
             {words.heading.decision}
           </h2>
           {coach}
+          {coach == null && looking === null && offer !== null ? <Hint offer={offer} words={words} /> : null}
           {looking !== null ? (
             idle
           ) : over && !model.catchingUp.value ? (

@@ -1,27 +1,9 @@
-import { signal } from '@preact/signals';
 import type { Offer } from '@santiago/cards';
+import { hintLine } from '../../table/HintLine.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
 
 type Topic = keyof CardsDictionary['hints'];
-const KEPT = 'santiago.cards.hints';
-
-const read = (): readonly string[] => {
-  try {
-    return (localStorage.getItem(KEPT) ?? '').split(' ');
-  } catch {
-    return [];
-  }
-};
-const closed = signal<ReadonlySet<string>>(new Set(read()));
-
-const close = (topic: Topic): void => {
-  closed.value = new Set([...closed.value, topic]);
-  try {
-    localStorage.setItem(KEPT, [...closed.value].join(' ').trim());
-  } catch {
-    // A private window keeps nothing; the hint stays closed until the page is left.
-  }
-};
+const Line = hintLine('santiago.cards.hints');
 
 const topicOf = (offer: Offer, trading: boolean): Topic | null => {
   if (trading) return 'trade';
@@ -42,13 +24,5 @@ export const Hint = ({
   words: CardsDictionary;
 }) => {
   const topic = topicOf(offer, trading);
-  if (topic === null || closed.value.has(topic)) return null;
-  return (
-    <p class="hint-line">
-      <span>{words.hints[topic]}</span>
-      <button type="button" class="text-button" onClick={() => close(topic)}>
-        {words.gotIt}
-      </button>
-    </p>
-  );
+  return topic === null ? null : <Line topic={topic} text={words.hints[topic]} gotIt={words.gotIt} />;
 };

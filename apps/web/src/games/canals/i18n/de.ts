@@ -315,6 +315,18 @@ export const de: CanalsDictionary = {
     },
   },
 
+  gotIt: 'Verstanden',
+  hints: {
+    bid: 'Biete darum, zuerst zu pflanzen. Jeder Betrag geht nur einmal; wer zuerst passt, wird Aufseher.',
+    plant:
+      'Pflanze neben die gleiche Frucht: Ein Gebiet zählt seine Plättchen mal deine Marker darin. Trockene Felder verlieren jede Runde einen Marker.',
+    bribe:
+      'Jede Runde wird ein Kanal gebaut. Biete dem Aufseher Geld für den Graben, der deine Felder bewässert.',
+    decide:
+      'Du bist der Aufseher: Nimm ein Angebot samt Geld an, oder zahle mehr als das höchste für einen eigenen Graben.',
+    extra: 'Einmal in der Partie darfst du am Ende einer Runde einen eigenen Kanal bauen.',
+  },
+
   keys: {
     title: 'Tasten',
     list: [
@@ -326,6 +338,8 @@ export const de: CanalsDictionary = {
       ['d', 'von Feldern zu Gräben und zurück'],
       ['[ ]', 'zurück und vor durch die Partie'],
       ['Pos1', 'zurück zu jetzt'],
+      ['+ − 0', 'Brett vergrößern oder ganz zeigen'],
+      ['/', 'die Aktion schreiben, wie in einer Partiedatei'],
     ],
   },
 

@@ -322,6 +322,17 @@ export const en = {
     },
   },
 
+  gotIt: 'Got it',
+  hints: {
+    bid: 'Bid for the right to plant first. Every amount can be bid once; who passes first becomes overseer.',
+    plant:
+      'Plant next to the same crop: an area counts its tiles times your markers in it. Dry fields lose a marker a round.',
+    bribe: 'One canal is dug a round. Offer the overseer money for the ditch that waters your fields.',
+    decide:
+      'You are the overseer: accept an offer and take its money, or pay more than the highest for a ditch of your own.',
+    extra: 'Once in the match you may dig a canal of your own, at the end of a round.',
+  },
+
   keys: {
     title: 'Keys',
     list: [
@@ -333,6 +344,8 @@ export const en = {
       ['d', 'from squares to ditches and back'],
       ['[ ]', 'back and forth through the match'],
       ['Home', 'back to now'],
+      ['+ − 0', 'enlarge the board, or show all of it'],
+      ['/', 'write the action, as in a match file'],
     ],
   },
 

@@ -316,6 +316,18 @@ export const fr: CanalsDictionary = {
     },
   },
 
+  gotIt: 'Compris',
+  hints: {
+    bid: 'Misez pour planter en premier. Chaque montant ne sert qu’une fois ; qui passe le premier devient contremaître.',
+    plant:
+      'Plantez à côté de la même culture : une zone vaut ses tuiles fois vos marqueurs. Un champ sec perd un marqueur par manche.',
+    bribe:
+      'On creuse un canal par manche. Offrez de l’argent au contremaître pour le fossé qui arrose vos champs.',
+    decide:
+      'Vous êtes le contremaître : acceptez une offre et prenez l’argent, ou payez plus que la plus haute pour votre propre fossé.',
+    extra: 'Une fois dans la partie, vous pouvez creuser un canal à vous en fin de manche.',
+  },
+
   keys: {
     title: 'Touches',
     list: [
@@ -327,6 +339,8 @@ export const fr: CanalsDictionary = {
       ['d', 'des cases aux fossés et retour'],
       ['[ ]', 'reculer et avancer dans la partie'],
       ['Début', 'retour au présent'],
+      ['+ − 0', 'agrandir le plateau ou le montrer en entier'],
+      ['/', 'écrire l’action, comme dans un fichier de partie'],
     ],
   },
 

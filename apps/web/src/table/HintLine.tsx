@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+
+/** A line that explains something the first time, until it is closed; what was closed is kept on the device. */
+export const hintLine = (kept: string) => {
+  const read = (): readonly string[] => {
+    try {
+      return (localStorage.getItem(kept) ?? '').split(' ');
+    } catch {
+      return [];
+    }
+  };
+  const closed = signal<ReadonlySet<string>>(new Set(read()));
+  const close = (topic: string): void => {
+    closed.value = new Set([...closed.value, topic]);
+    try {
+      localStorage.setItem(kept, [...closed.value].join(' ').trim());
+    } catch {
+      // A private window keeps nothing; the hint stays closed until the page is left.
+    }
+  };
+  return ({ topic, text, gotIt }: { topic: string; text: string; gotIt: string }) =>
+    closed.value.has(topic) ? null : (
+      <p class="hint-line">
+        <span>{text}</span>
+        <button type="button" class="text-button" onClick={() => close(topic)}>
+          {gotIt}
+        </button>
+      </p>
+    );
+};
