@@ -23,6 +23,8 @@ export interface MatchPlan<T extends GameTypes> {
   readonly seed: number;
   readonly now: () => number;
   readonly timed: Stopwatch;
+  /** Hears of every action of a seat, with the state before it. */
+  readonly seen?: (state: T['State'], action: T['Action']) => void;
 }
 
 /** Plays a whole match among bots. Each is asked with its own view and what it was told, and is held to the rules. */
@@ -33,6 +35,7 @@ export const playBots = <T extends GameTypes>({
   seed,
   now,
   timed,
+  seen,
 }: MatchPlan<T>): Outcome => {
   const chance = new FastRandom(seed, 0);
   const own = bots.map((_, seat) => new FastRandom(seed, 1 + seat));
@@ -40,6 +43,7 @@ export const playBots = <T extends GameTypes>({
   const state = game.start(setup);
   const play = (who: number, action: T['Action']): void => {
     for (const [seat, log] of told.entries()) log.push(game.told(state, who, action, seatName(seat)));
+    if (who !== CHANCE) seen?.(state, action);
     game.play(state, who, game.encode(action));
   };
   for (;;) {

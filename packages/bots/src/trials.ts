@@ -20,6 +20,13 @@ export interface TrialsOptions {
   readonly seat: number;
   readonly players: number;
   readonly late?: (() => boolean) | undefined;
+  /** What was thought of the candidates before any trial, and for how many trials that counts. */
+  readonly prior?: Prior | undefined;
+}
+
+export interface Prior {
+  readonly worth: readonly number[];
+  readonly trials: number;
 }
 
 /** A lead of this many points counts as `marginShare` of a victory, a smaller one in proportion. */
@@ -60,7 +67,7 @@ export class Trials {
   halve(evaluations: number, attempt: Try): number {
     let alive = this.actions.map((_, i) => i);
     const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
-    for (let round = 0; alive.length > 1 && !this.cut; round++) {
+    while (alive.length > 1 && !this.cut) {
       const each = Math.max(1, Math.floor(evaluations / (rounds * alive.length)));
       for (const candidate of alive) this.tryOut(candidate, each, attempt);
       if (this.cut) break;
@@ -76,9 +83,25 @@ export class Trials {
       this.tryOut(candidate, each, attempt);
   }
 
+  /** One trial for each; gives the number of the best. */
+  tryOnce(attempt: Try): number {
+    return this.sift(1, attempt)[0]!;
+  }
+
+  /** So many trials for each; gives their numbers, best first. */
+  sift(each: number, attempt: Try): number[] {
+    this.spread(each * this.actions.length, attempt);
+    return this.ranked(this.actions.map((_, i) => i));
+  }
+
   /** The number of the best so far. */
   best(): number {
     return this.ranked(this.actions.map((_, i) => i))[0]!;
+  }
+
+  /** The share of the victory that the candidate promises the seat. */
+  chance(candidate: number): number {
+    return this.shares[SEATS * candidate + this.options.seat]! / Math.max(1, this.tried[candidate]!);
   }
 
   /** All that were tried, best first. */
@@ -97,7 +120,12 @@ export class Trials {
   }
 
   value(candidate: number): number {
-    return this.worth[candidate]! / Math.max(1, this.tried[candidate]!);
+    const { prior } = this.options;
+    const tried = this.tried[candidate]!;
+    // The clock may cut before a candidate had its turn.
+    if (tried === 0) return Number.NEGATIVE_INFINITY;
+    if (prior === undefined) return this.worth[candidate]! / tried;
+    return (this.worth[candidate]! + prior.trials * prior.worth[candidate]!) / (tried + prior.trials);
   }
 
   private errorOf(i: number): number {
@@ -109,7 +137,7 @@ export class Trials {
 
   /** Best first; of equals the one listed first. */
   private ranked(candidates: readonly number[]): number[] {
-    return [...candidates].sort((a, b) => this.value(b) - this.value(a) || a - b);
+    return [...candidates].sort((a, b) => compare(this.value(b), this.value(a)) || a - b);
   }
 
   private tryOut(candidate: number, times: number, attempt: Try): void {
@@ -138,3 +166,6 @@ export class Trials {
     }
   }
 }
+
+/** Two that were never tried are equal; their difference would be no number. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

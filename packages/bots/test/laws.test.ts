@@ -92,6 +92,25 @@ describe.each([...botsFor('canals'), ...sparringFor('canals')].map((bot) => [bot
   },
 );
 
+describe('a bot whose clock has run down', () => {
+  it.each(['gambler', 'hydrologist', 'overseer'])('%s answers with what it has, and says so', (name) => {
+    const bot = botNamed('canals', name)!;
+    let asked = 0;
+    playMatch(setupOf(4), new FastRandom(15), (state, seat, told) => {
+      if (state.step !== 'planting' || asked === 3) return -1;
+      asked++;
+      const view = canals.view(state, seatName(seat));
+      const question = { view, told, random: new FastRandom(1), late: () => true };
+      const { action, cut, spent } = bot.choose(question);
+      expect(cut).toBe(true);
+      expect(spent).toBeLessThan(16);
+      expect(isLegal(state, seat, canals.encode(action as CanalsTypes['Action']))).toBe(true);
+      return -1;
+    });
+    expect(asked).toBe(3);
+  });
+});
+
 describe('strength, in short', () => {
   const share = (challenger: string, others: string, players: number, deals: number): number => {
     const [bot, rival] = [botNamed('canals', challenger)!, botNamed('canals', others)!];

@@ -1,7 +1,7 @@
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { Heuristic } from '../src/canals/heuristic.ts';
-import { trainedJudge } from '../src/canals/hydrologist.ts';
+import { trainedJudges } from '../src/canals/judges.ts';
 import { bidTable, drawBid, exploitability, mixedBids } from '../src/canals/sealed.ts';
 import { TUNED } from '../src/canals/tuned.ts';
 import { playMatch, setupOf } from './positions.ts';
@@ -24,7 +24,7 @@ describe('[C40] the secret auction of two', () => {
     for (let match = 0; match < 2; match++) {
       playMatch(setupOf(2), random, (state, seat) => {
         if (state.step !== 'sealed' || seat !== 0) return -1;
-        const table = bidTable(state, seat, heuristic, trainedJudge());
+        const table = bidTable(state, seat, heuristic, trainedJudges().keen);
         worst = Math.max(worst, exploitability(table, mixedBids(table)));
         return -1;
       });

@@ -1,4 +1,5 @@
-import { botNamed, playBots } from '@santiago/bots';
+import { type AnyBot, botNamed, playBots } from '@santiago/bots';
+import { type Exploiter, makeExploiter } from '@santiago/bots/training';
 import type { Setup } from '@santiago/kernel';
 import { gameNamed } from '../games/index.ts';
 import { serve } from '../threads.ts';
@@ -6,7 +7,7 @@ import { serve } from '../threads.ts';
 /** One deal: the challenger once in every seat, the others in the rest. */
 export interface Deal {
   readonly game: string;
-  readonly challenger: string;
+  readonly challenger: string | Exploiter;
   readonly others: string;
   readonly setup: Setup;
   readonly seed: number;
@@ -23,7 +24,10 @@ export interface DealResult {
 
 serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
   const { game } = gameNamed(name);
-  const bot = botNamed(game.name, challenger)!;
+  const bot =
+    typeof challenger === 'string'
+      ? botNamed(game.name, challenger)!
+      : (makeExploiter(challenger) as unknown as AnyBot);
   const rival = botNamed(game.name, others)!;
   const times: number[] = [];
   const seats = Array.from({ length: setup.players }, (_, seat) => seat);

@@ -19,21 +19,18 @@ const SCORE_LOSS = 2;
 export class Backprop {
   readonly gradient = new Float64Array(PARAMETERS);
   loss = 0;
-  private readonly weights: Float32Array;
-  private readonly net: Net;
+  private readonly weights = new Float32Array(PARAMETERS);
+  private readonly net = new Net(this.weights);
   private readonly dOut = new Float64Array(OUTPUTS);
   private readonly dHead = new Float64Array(HEAD_LAYER.outputs);
   private readonly dHeard = new Float64Array(HEAD_LAYER.inputs);
   private readonly dVoice = new Float64Array(SEATS * VOICE);
   private readonly dTower = new Float64Array(TOWER_LAYER.outputs);
 
-  constructor(weights: Float32Array) {
-    this.weights = weights;
-    this.net = new Net(weights);
-  }
-
-  clear(): void {
-    this.net.learn(this.weights);
+  /** Begins a new sum, at these weights. */
+  begin(weights: Float32Array): void {
+    this.weights.set(weights);
+    this.net.learn(weights);
     this.gradient.fill(0);
     this.loss = 0;
   }

@@ -4,7 +4,7 @@ import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
 import { exercisesSource, findExercises } from './exercises.ts';
-import { trainNet } from './net.ts';
+import { trainNets } from './net.ts';
 import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
@@ -41,17 +41,19 @@ const run = async (call: Call): Promise<void> => {
     });
     write(call.value('out') ?? TUNED_FILE, weightsSource(weights));
   } else if (what === 'net') {
-    const weights = await trainNet({
+    const file = call.value('out') ?? TRAINED_FILE;
+    const nets = await trainNets({
       generations: number(call, 'generations', 2),
       firstMatches: number(call, 'first', 6000),
       matches: number(call, 'matches', 400),
-      evaluations: number(call, 'evaluations', 16),
+      evaluations: number(call, 'evaluations', 8),
       epochs: number(call, 'epochs', 4),
       seed,
       threads,
       say,
+      save: (some) => write(file, artefactSource(some)),
     });
-    write(call.value('out') ?? TRAINED_FILE, artefactSource(weights));
+    write(file, artefactSource(nets));
   } else if (what === 'exercises') {
     const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
     write(call.value('out') ?? EXERCISES_FILE, exercisesSource(exercises));
@@ -81,7 +83,7 @@ export const trainCommand: Command = {
       value: 'N',
       about: 'net: matches of each later generation (400); prospects: matches (2000)',
     },
-    { name: 'evaluations', value: 'N', about: 'net: evaluations a decision in those (16)' },
+    { name: 'evaluations', value: 'N', about: 'net: look-aheads a decision in those (8)' },
     { name: 'each', value: 'N', about: 'exercises: how many of each kind (4)' },
     { name: 'epochs', value: 'N', about: 'net, prospects: times each position is learned from (4)' },
     { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },

@@ -7,6 +7,7 @@ import {
   Judge,
   makeResult,
   Net,
+  type Nets,
   nextSeat,
   rated,
   readOutcome,
@@ -17,16 +18,18 @@ import {
 import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Random, type Setup } from '@santiago/kernel';
 import { serve } from '../threads.ts';
 import { Backprop } from './backprop.ts';
-import { FEATURES_AT, ROW, SCORES_AT, SHARES_AT } from './positions.ts';
+import { FEATURES_AT, ROW, SCORES_AT, SEATS, SHARES_AT } from './positions.ts';
 
-/** Matches to be played for training. Without weights the heuristic plays, with them the look-ahead. */
+/** Matches to be played for training. Without nets the heuristic plays, with them mixed tables. */
 export interface Harvest {
   readonly kind: 'harvest';
   readonly seed: number;
   readonly matches: number;
-  readonly weights: Float32Array | null;
-  /** Evaluations a decision of the look-ahead. */
+  readonly nets: Nets<Float32Array> | null;
+  /** Evaluations a decision of those who look ahead. */
   readonly evaluations: number;
+  /** `stewards`: from a round drawn by lot on stewards play the match to its end, and only that part is learned. */
+  readonly ending: 'stewards' | 'same';
 }
 
 /** The gradient over some of the rows. */
@@ -47,8 +50,15 @@ export type NetAnswer = Float32Array | Gradient;
 
 /** Points by which the heuristic's values are moved, so that matches differ; some seats play wilder than others. */
 const NOISES = [0, 0.5, 1, 2, 4];
-const CANDIDATES = 10;
-const MARGIN_SHARE = 0.1;
+const STEWARD_NOISE = 0.3;
+/** What a lead counts for one who looks ahead, and for one who plays the match to its end in his mind. */
+const KEEN_MARGIN = 0.1;
+const PLAIN_MARGIN = 1;
+/** What a point of the heuristic counts for to each of them. */
+const KEEN_PRIOR = 0.005;
+const PLAIN_PRIOR = 0.16;
+/** How much of the result itself is learned; the rest is what the net said a round later, which is less by luck. */
+const LAMBDA = 0.7;
 
 const TABLES: readonly (readonly [number, string])[] = [
   [4, 'off'],
@@ -75,64 +85,125 @@ const noisy = (heuristic: Heuristic, random: Random, noise: number): Player => {
   return (s, seat) => heuristic.choose(s, seat, random, noise);
 };
 
-/** A small look-ahead that now and then does something else. */
-const looking = (model: Heuristic, judge: Judge, random: Random, evaluations: number): Player => {
+interface Eyes {
+  readonly judge: Judge;
+  readonly marginShare: number;
+  /** What a point of the heuristic counts for besides. */
+  readonly prior: number;
+}
+
+/** Follows the heuristic's best few once each, and now and then does something else. */
+const looking = (
+  model: Heuristic,
+  { judge, marginShare, prior }: Eyes,
+  random: Random,
+  evaluations: number,
+): Player => {
   return (s, seat) => {
     const noise = s.step === 'sealed' ? 2 : 1;
-    if (random.below(16) === 0) {
-      model.forget();
-      return model.choose(s, seat, random, 3);
-    }
-    const best = rated(model, s, seat).slice(0, CANDIDATES);
+    model.forget();
+    if (random.below(24) === 0) return model.choose(s, seat, random, 3);
+    const best = rated(model, s, seat).slice(0, evaluations);
     if (best.length === 1) return best[0]!.action;
     const actions = best.map(({ action }) => action);
-    const trials = new Trials(actions, { seat, players: s.players }, MARGIN_SHARE);
-    const chosen = trials.halve(
-      evaluations,
-      roundPlayouts(s, seat, model, judge, { seed: random.below(65536), noise }),
-    );
-    return actions[chosen]!;
+    const opinion = { worth: best.map(({ value }) => prior * value), trials: 1 };
+    const trials = new Trials(actions, { seat, players: s.players, prior: opinion }, marginShare);
+    const seed = random.below(65536);
+    return actions[trials.tryOnce(roundPlayouts(s, seat, model, judge, { seed, noise }))]!;
   };
 };
 
-const harvest = ({ seed, matches, weights, evaluations }: Harvest): Float32Array => {
-  const rows: Float32Array[] = [];
-  const random = new FastRandom(seed, 3);
-  const features = new Features();
-  const result = makeResult();
+/** Those who sit down to matches for training. */
+class Tables {
+  private readonly random: Random;
+  private readonly evaluations: number;
+  private readonly eyes: { readonly keen: Eyes; readonly plain: Eyes } | null;
   // Kept for a phase, so every seat and the model of the look-ahead has its own.
-  const heuristics = Array.from({ length: 6 }, () => new Heuristic(TUNED));
-  const judge = weights === null ? null : new Judge(new Net(weights));
-  for (let match = 0; match < matches; match++) {
+  private readonly heuristics = Array.from({ length: SEATS + 1 }, () => new Heuristic(TUNED));
+
+  constructor(random: Random, { nets, evaluations }: Harvest) {
+    this.random = random;
+    this.evaluations = evaluations;
+    this.eyes =
+      nets === null
+        ? null
+        : {
+            keen: { judge: new Judge(new Net(nets.keen)), marginShare: KEEN_MARGIN, prior: KEEN_PRIOR },
+            plain: { judge: new Judge(new Net(nets.plain)), marginShare: PLAIN_MARGIN, prior: PLAIN_PRIOR },
+          };
+  }
+
+  forget(): void {
+    for (const heuristic of this.heuristics) heuristic.forget();
+  }
+
+  steward(seat: number): Player {
+    return noisy(this.heuristics[seat]!, this.random, STEWARD_NOISE);
+  }
+
+  /** One table: mostly players who look ahead, some who think in stewards' matches, some stewards. */
+  seat(players: number): Player[] {
+    const { random, eyes, heuristics, evaluations } = this;
+    return Array.from({ length: players }, (_, seat) => {
+      const drawn = eyes === null ? 0 : random.below(12);
+      if (drawn < 2) return noisy(heuristics[seat]!, random, NOISES[random.below(NOISES.length)]!);
+      return looking(heuristics[SEATS]!, drawn < 5 ? eyes!.plain : eyes!.keen, random, evaluations);
+    });
+  }
+}
+
+const harvest = (task: Harvest): Float32Array => {
+  const rows: Float32Array[] = [];
+  const random = new FastRandom(task.seed, 3);
+  const features = new Features();
+  const tables = new Tables(random, task);
+  const net = task.nets !== null && task.ending === 'same' ? new Net(task.nets.keen) : null;
+  for (let match = 0; match < task.matches; match++) {
     const setup = setups[random.below(setups.length)]!;
-    const players: Player[] = Array.from({ length: setup.players }, (_, seat) =>
-      judge === null || random.below(6) === 0
-        ? noisy(heuristics[seat]!, random, NOISES[random.below(NOISES.length)]!)
-        : looking(heuristics[5]!, judge, random, evaluations),
-    );
     const from = rows.length;
     const s = canals.start(setup);
-    for (const heuristic of heuristics) heuristic.forget();
+    let players = tables.seat(setup.players);
+    let learning = task.ending === 'same';
+    const change = learning ? 0 : 1 + random.below(s.rounds - 1);
+    tables.forget();
     for (;;) {
       const owing = owes(s);
       if (owing === 0) break;
       if (owing === OWES_CHANCE) {
-        if (s.round > 0) rows.push(rowOf(features, s));
+        if (!learning && s.round >= change) {
+          learning = true;
+          players = players.map((_, seat) => tables.steward(seat));
+        }
+        if (learning && s.round > 0) rows.push(rowOf(features, s));
         play(s, CHANCE, draw(s, random));
+        tables.forget();
       } else {
         const seat = nextSeat(owing);
         play(s, seat, players[seat]!(s, seat));
       }
     }
-    readOutcome(s, result);
-    for (const row of rows.slice(from)) {
-      row.set(result.shares, SHARES_AT);
-      row.set(result.scores, SCORES_AT);
-    }
+    writeTargets(rows, from, s, net);
   }
   const all = new Float32Array(ROW * rows.length);
   for (const [i, row] of rows.entries()) all.set(row, ROW * i);
   return all;
+};
+
+/** What each position of a match came to: its result, and with a net what that said on the way there. */
+const writeTargets = (rows: readonly Float32Array[], from: number, end: State, net: Net | null): void => {
+  const target = makeResult();
+  readOutcome(end, target);
+  for (let i = rows.length - 1; i >= from; i--) {
+    const row = rows[i]!;
+    row.set(target.shares, SHARES_AT);
+    row.set(target.scores, SCORES_AT);
+    if (net === null) continue;
+    net.run(Float64Array.from(row.subarray(FEATURES_AT, SHARES_AT)), end.players);
+    for (let seat = 0; seat < end.players; seat++) {
+      target.shares[seat] = LAMBDA * target.shares[seat]! + (1 - LAMBDA) * net.shares[seat]!;
+      target.scores[seat] = LAMBDA * target.scores[seat]! + (1 - LAMBDA) * net.scores[seat]!;
+    }
+  }
 };
 
 const rowOf = (features: Features, s: State): Float32Array => {
@@ -143,19 +214,22 @@ const rowOf = (features: Features, s: State): Float32Array => {
   return row;
 };
 
-let backprop: { readonly weights: SharedArrayBuffer; readonly of: Backprop } | null = null;
+const backprop = new Backprop();
+const taken = new Float64Array(ROW);
 
 const slope = ({ rows, weights, order }: Slope): Gradient => {
-  if (backprop === null || backprop.weights !== weights)
-    backprop = { weights, of: new Backprop(new Float32Array(weights)) };
-  const { of } = backprop;
   const data = new Float32Array(rows);
-  of.clear();
+  backprop.begin(new Float32Array(weights));
   for (const number of order) {
-    const row = Float64Array.from(data.subarray(ROW * number, ROW * number + ROW));
-    of.add(row.subarray(FEATURES_AT, SHARES_AT), row[0]!, row.subarray(SHARES_AT), row.subarray(SCORES_AT));
+    taken.set(data.subarray(ROW * number, ROW * number + ROW));
+    backprop.add(
+      taken.subarray(FEATURES_AT, SHARES_AT),
+      taken[0]!,
+      taken.subarray(SHARES_AT),
+      taken.subarray(SCORES_AT),
+    );
   }
-  return { gradient: of.gradient, loss: of.loss };
+  return { gradient: backprop.gradient, loss: backprop.loss };
 };
 
 serve((task: NetTask): NetAnswer => (task.kind === 'harvest' ? harvest(task) : slope(task)));

@@ -1,4 +1,11 @@
-import { HEAD_LAYER, OUT_LAYER, PARAMETERS, TOWER_LAYER, VOICE_LAYER } from '@santiago/bots/training';
+import {
+  HEAD_LAYER,
+  type Nets,
+  OUT_LAYER,
+  PARAMETERS,
+  TOWER_LAYER,
+  VOICE_LAYER,
+} from '@santiago/bots/training';
 import { FastRandom } from '@santiago/kernel';
 import { Threads } from '../threads.ts';
 import type { Gradient, NetAnswer, NetTask } from './net-worker.ts';
@@ -7,7 +14,7 @@ import { ROW } from './positions.ts';
 export interface NetTraining {
   /** How many times matches are played with the net of the time before; the first time the heuristic plays. */
   readonly generations: number;
-  /** Matches of the heuristic, and of each later generation. */
+  /** Matches that stewards play to the end, and matches of each later generation. */
   readonly firstMatches: number;
   readonly matches: number;
   /** Evaluations a decision in later generations. */
@@ -16,13 +23,16 @@ export interface NetTraining {
   readonly seed: number;
   readonly threads?: number | undefined;
   readonly say: (line: string) => void;
+  /** Hears of the nets after every generation, so that a long run can be cut short. */
+  readonly save: (nets: Nets<Float32Array>) => void;
 }
 
 /** A batch is cut into so many shards whatever the number of threads, so that sums are the same everywhere. */
 const SHARDS = 16;
 const SHARD = 64;
 const RATE = 0.002;
-const MATCHES_A_TASK = 250;
+/** Generations whose positions are learned from. */
+const REMEMBERED = 4;
 
 type Team = Threads<NetTask, NetAnswer>;
 
@@ -38,25 +48,39 @@ const firstWeights = (random: FastRandom): Float32Array => {
   return weights;
 };
 
+/** What is played for one generation. */
+interface Crop {
+  readonly generation: number;
+  readonly matches: number;
+  readonly nets: Nets<Float32Array> | null;
+  readonly ending: 'stewards' | 'same';
+}
+
 const harvest = async (
   team: Team,
-  options: NetTraining,
-  generation: number,
-  weights: Float32Array | null,
+  { seed, evaluations, say }: NetTraining,
+  { generation, matches, nets, ending }: Crop,
 ): Promise<Float32Array[]> => {
-  const matches = weights === null ? options.firstMatches : options.matches;
-  const each = weights === null ? MATCHES_A_TASK : Math.min(MATCHES_A_TASK, 40);
+  const began = performance.now();
+  const each = nets === null ? 250 : 20;
   const tasks = Array.from(
     { length: Math.ceil(matches / each) },
     (_, i): NetTask => ({
       kind: 'harvest',
-      seed: options.seed * 1_000_003 + generation * 100_003 + i,
+      seed: seed * 1_000_003 + generation * 100_003 + i,
       matches: each,
-      weights,
-      evaluations: options.evaluations,
+      nets,
+      evaluations,
+      ending,
     }),
   );
-  return (await team.run(tasks)) as Float32Array[];
+  const rows = (await team.run(tasks)) as Float32Array[];
+  const positions = rows.reduce((sum, some) => sum + some.length / ROW, 0);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  say(
+    `generation ${generation}: ${positions} positions ${ending === 'same' ? '' : 'of stewards '}in ${seconds} s`,
+  );
+  return rows;
 };
 
 const shuffled = (length: number, random: FastRandom): Int32Array => {
@@ -130,23 +154,39 @@ const fit = async (
   weights.set(live);
 };
 
-/** Trains the value net: the heuristic's matches first, then matches of look-ahead players with the net so far. */
-export const trainNet = async (options: NetTraining): Promise<Float32Array> => {
+/**
+ * Trains the nets. The plain one learns how matches end that stewards play on from anywhere; the keen one starts as its
+ * copy and learns from generations of mixed tables. In the end the plain one learns once more, from where those got.
+ */
+export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array>> => {
+  const { generations, firstMatches, matches } = options;
   const team: Team = new Threads(new URL('./net-worker.ts', import.meta.url), options.threads);
-  const weights = firstWeights(new FastRandom(options.seed, 5));
+  const plain = firstWeights(new FastRandom(options.seed, 5));
   const kept: Float32Array[][] = [];
   try {
-    for (let generation = 0; generation < options.generations; generation++) {
-      const began = performance.now();
-      kept.push(await harvest(team, options, generation, generation === 0 ? null : weights.slice()));
-      const recent = kept.slice(-4).flat();
-      const positions = recent.reduce((sum, rows) => sum + rows.length / ROW, 0);
-      const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      options.say(`generation ${generation}: ${positions} positions, ${seconds} s`);
-      await fit(team, options, recent, weights);
+    const ofStewards = await harvest(team, options, {
+      generation: 0,
+      matches: firstMatches,
+      nets: null,
+      ending: 'stewards',
+    });
+    await fit(team, options, ofStewards, plain);
+    const keen = plain.slice();
+    for (let generation = 1; generation <= generations; generation++) {
+      const nets = { keen: keen.slice(), plain };
+      kept.push(await harvest(team, options, { generation, matches, nets, ending: 'same' }));
+      await fit(team, options, kept.slice(-REMEMBERED).flat(), keen);
+      options.save({ keen, plain });
     }
+    const fromTables = await harvest(team, options, {
+      generation: generations + 1,
+      matches,
+      nets: { keen, plain },
+      ending: 'stewards',
+    });
+    await fit(team, options, [...ofStewards, ...fromTables], plain);
+    return { keen, plain };
   } finally {
     await team.close();
   }
-  return weights;
 };

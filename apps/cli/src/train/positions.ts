@@ -1,6 +1,6 @@
 import { FEATURES } from '@santiago/bots/training';
 
-const SEATS = 5;
+export const SEATS = 5;
 
 /** A position for training as one row of numbers: players, features of five seats, shares, scores. */
 export const ROW = 1 + SEATS * FEATURES + 2 * SEATS;

@@ -64,16 +64,25 @@ export const makeArtefact = (weights: Float32Array): Artefact => {
   return { stamp: stampOf(), weights: toBase64(bytes) };
 };
 
-/** The file trained.ts for a net. */
-export const artefactSource = (net: Float32Array): string => {
+/** The nets of the bots: what a position is worth among players who look ahead, and among stewards. */
+export interface Nets<Weights> {
+  readonly keen: Weights;
+  readonly plain: Weights;
+}
+
+const source = (net: Float32Array): string => {
   const { stamp, weights } = makeArtefact(net);
-  return `import type { Artefact } from './artefact.ts';
+  return `{ stamp: '${stamp}', weights: '${weights}' }`;
+};
+
+/** The file trained.ts for the nets. */
+export const artefactSource = ({ keen, plain }: Nets<Float32Array>): string =>
+  `import type { Artefact, Nets } from './artefact.ts';
 
 /** Written by \`npm run train -- net\`. */
-export const TRAINED: Artefact = {
-  stamp: '${stamp}',
-  weights:
-    '${weights}',
+// biome-ignore format: long lines of digits
+export const TRAINED: Nets<Artefact> = {
+  keen: ${source(keen)},
+  plain: ${source(plain)},
 };
 `;
-};

@@ -11,16 +11,17 @@ import {
   SQUARES_OF_DITCH,
   type State,
 } from '@santiago/canals/engine';
-import { FAR, SEAT_COUNT, Survey, WET } from './survey.ts';
+import { Heuristic } from './heuristic.ts';
+import { FAR, SEAT_COUNT, type Survey, WET } from './survey.ts';
 import { TUNED } from './tuned.ts';
 
 /** Numbers a seat is described by, and numbers that describe the table. */
-export const SEAT_FEATURES = 26;
+export const SEAT_FEATURES = 32;
 export const TABLE_FEATURES = 16;
 export const FEATURES = SEAT_FEATURES + TABLE_FEATURES;
 
 /** Changes whenever a feature does: weights trained on others are refused. */
-export const FEATURES_VERSION = 1;
+export const FEATURES_VERSION = 2;
 
 /**
  * A position between two rounds in numbers of about 1, seat by seat: what the seat has, what it may still get, and
@@ -29,7 +30,8 @@ export const FEATURES_VERSION = 1;
 export class Features {
   /** By seat × FEATURES. */
   readonly values = new Float64Array(SEAT_COUNT * FEATURES);
-  private readonly survey = new Survey(TUNED);
+  private readonly heuristic = new Heuristic(TUNED);
+  private readonly survey: Survey = this.heuristic.survey;
   private readonly points = new Int32Array(SEAT_COUNT);
   private readonly seat = new Float64Array(SEAT_COUNT * SEAT_FEATURES);
   private readonly table = new Float64Array(TABLE_FEATURES);
@@ -45,6 +47,7 @@ export class Features {
     this.readAreas(players);
     this.readDitches(s);
     this.readPurses(s);
+    this.readProspects(s);
     this.compare(players);
     for (let seat = 0; seat < players; seat++) {
       const at = FEATURES * seat;
@@ -157,6 +160,22 @@ export class Features {
     }
   }
 
+  /** What the next tile and the next canal may bring a seat at their best, by the heuristic. */
+  private readProspects(s: State): void {
+    const { seat, prospects, survey } = this;
+    this.heuristic.prospects(s, prospects);
+    for (let i = 0; i < s.players; i++) seat[SEAT_FEATURES * i + 26] = prospects[i]! / 15;
+    for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+      survey.canalGains(s, lowestBit(m), prospects);
+      for (let i = 0; i < s.players; i++) {
+        const at = SEAT_FEATURES * i + 29;
+        seat[at] = Math.max(seat[at]!, prospects[i]! / 8);
+        seat[at + 1]! += prospects[i]! / 30;
+      }
+    }
+  }
+  private readonly prospects = new Float64Array(SEAT_COUNT);
+
   private compare(players: number): void {
     const { seat } = this;
     const relate = (of: number, to: number, scale: number): void => {
@@ -175,8 +194,11 @@ export class Features {
     };
     relate(17, 21, 3);
     relate(14, 23, 1.5);
-    for (let i = 0; i < players; i++)
+    relate(26, 27, 1);
+    for (let i = 0; i < players; i++) {
       seat[SEAT_FEATURES * i + 25] = seat[SEAT_FEATURES * i + 21]! > 0 ? 1 : 0;
+      seat[SEAT_FEATURES * i + 31] = seat[SEAT_FEATURES * i + 23]! > 0 ? 1 : 0;
+    }
   }
 }
 

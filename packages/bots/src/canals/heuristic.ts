@@ -28,7 +28,7 @@ import {
   thing,
 } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
-import { FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
+import { CROP_COUNT, FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
 const KINDS = 10;
@@ -51,7 +51,7 @@ export class Heuristic {
   readonly values = new Float64Array(MOST);
 
   private readonly weights: Weights;
-  private readonly survey: Survey;
+  readonly survey: Survey;
   private count = 0;
   private round = -1;
   private step: State['step'] = 'over';
@@ -267,6 +267,34 @@ export class Heuristic {
         poor[KINDS * seat + kind] = this.plantingWorth(s, seat, bestSquare[seat]!, crop, markers - 1);
     }
   }
+
+  /**
+   * What the next tile is worth to each seat where it plants it best, on average over the tiles still to come. The
+   * survey must have read the board.
+   */
+  prospects(s: State, worth: Float64Array): void {
+    const { survey, nearFree, best } = this;
+    const { players } = s;
+    survey.readRoom(s);
+    const near = this.findNear(s);
+    let coming = 0;
+    worth.fill(0);
+    for (let crop = 0; crop < CROP_COUNT; crop++) {
+      const still = survey.coming[crop]!;
+      if (still === 0) continue;
+      coming += still;
+      best.fill(0);
+      for (let i = 0; i < near; i++) {
+        const square = nearFree[i]!;
+        this.readPlace(s, square, crop, 2);
+        for (let seat = 0; seat < players; seat++)
+          best[seat] = Math.max(best[seat]!, this.placeWorth(seat, square, crop));
+      }
+      for (let seat = 0; seat < players; seat++) worth[seat]! += still * best[seat]!;
+    }
+    for (let seat = 0; seat < players; seat++) worth[seat]! /= Math.max(1, coming);
+  }
+  private readonly best = new Float64Array(SEAT_COUNT);
 
   /** Lists the free squares that the water may reach, or all where there are none; gives how many. */
   private findNear(s: State): number {

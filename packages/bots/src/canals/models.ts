@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
 import { OWES_CHANCE, type Random } from '@santiago/kernel';
-import { makeResult } from '../trials.ts';
+import { makeResult, type Result } from '../trials.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
 import { nextSeat, playRound } from './playout.ts';
@@ -19,27 +19,48 @@ export const plainModel = (heuristic: Heuristic, noise: number): Model => ({
   choose: (s, seat, random) => heuristic.choose(s, seat, random, noise),
 });
 
-/** What a lead of 25 points counts for, as a share of a victory. */
-const MARGIN_SHARE = 0.1;
 const MARGIN_MOST = 25;
 
+/** What a result is worth to a seat: its share of the victory, and what a lead of 25 points counts for besides. */
+export const worthOf = (
+  { scores, shares }: Result,
+  seat: number,
+  players: number,
+  marginShare: number,
+): number => {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < players; i++) if (i !== seat) rival = Math.max(rival, scores[i]!);
+  const margin = Math.max(-MARGIN_MOST, Math.min(MARGIN_MOST, scores[seat]! - rival)) / MARGIN_MOST;
+  return shares[seat]! + marginShare * margin;
+};
+
+export interface LookingOptions {
+  readonly judge: Judge;
+  /** How many of the heuristic's best are followed. */
+  readonly width: number;
+  readonly marginShare: number;
+  /** What a point of the heuristic counts for besides, as a share of a victory. */
+  readonly prior: number;
+}
+
+const MOST_WIDTH = 16;
+
 /**
- * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round, and the net says
- * which leaves the seat best off.
+ * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round by stewards, and a
+ * net says which leaves the seat best off.
  */
-export class KeenModel implements Model {
+export class LookingModel implements Model {
   private readonly prior: Heuristic;
   private readonly rest: Heuristic;
-  private readonly judge: Judge;
-  private readonly width: number;
+  private readonly options: LookingOptions;
   private readonly result = makeResult();
-  private readonly best = new Int32Array(8);
+  private readonly best = new Int32Array(MOST_WIDTH);
+  private readonly points = new Float64Array(MOST_WIDTH);
   private state: State | null = null;
 
-  constructor(heuristics: readonly [Heuristic, Heuristic], judge: Judge, width: number) {
+  constructor(heuristics: readonly [Heuristic, Heuristic], options: LookingOptions) {
     [this.prior, this.rest] = heuristics;
-    this.judge = judge;
-    this.width = width;
+    this.options = options;
   }
 
   forget(): void {
@@ -47,8 +68,9 @@ export class KeenModel implements Model {
   }
 
   choose(s: State, seat: number, random: Random): number {
-    const { prior, rest, best, judge, result } = this;
-    const count = this.findBest(prior.rate(s, seat));
+    const { prior, rest, best, points, result } = this;
+    const { judge, width, marginShare, prior: priorWorth } = this.options;
+    const count = takeBest(prior, prior.rate(s, seat), width, best, points);
     if (count === 1) return best[0]!;
     const state = (this.state ??= canals.copy(s));
     let chosen = best[0]!;
@@ -58,38 +80,33 @@ export class KeenModel implements Model {
       play(state, seat, best[i]!);
       playRound(state, rest, random, 0);
       judge.read(state, result);
-      const worth = this.worthOf(seat, s.players);
+      const worth = worthOf(result, seat, s.players, marginShare) + priorWorth * points[i]!;
       if (worth <= chosenWorth) continue;
       chosenWorth = worth;
       chosen = best[i]!;
     }
     return chosen;
   }
-
-  /** The actions the heuristic likes best, best first; gives how many. */
-  private findBest(count: number): number {
-    const { actions, values } = this.prior;
-    const { best } = this;
-    const width = Math.min(this.width, count);
-    for (let place = 0; place < width; place++) {
-      let at = -1;
-      for (let i = 0; i < count; i++)
-        if (values[i]! > (at < 0 ? Number.NEGATIVE_INFINITY : values[at]!)) at = i;
-      if (at < 0) return place;
-      best[place] = actions[at]!;
-      values[at] = Number.NEGATIVE_INFINITY;
-    }
-    return width;
-  }
-
-  private worthOf(seat: number, players: number): number {
-    const { scores, shares } = this.result;
-    let rival = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < players; i++) if (i !== seat) rival = Math.max(rival, scores[i]!);
-    const margin = Math.max(-MARGIN_MOST, Math.min(MARGIN_MOST, scores[seat]! - rival)) / MARGIN_MOST;
-    return shares[seat]! + MARGIN_SHARE * margin;
-  }
 }
+
+/** Takes the actions that the heuristic rated best and their points, best first, and spoils its values; gives how many. */
+export const takeBest = (
+  { actions, values }: Heuristic,
+  count: number,
+  most: number,
+  best: Int32Array,
+  points: Float64Array,
+): number => {
+  const width = Math.min(most, count);
+  for (let place = 0; place < width; place++) {
+    let at = 0;
+    for (let i = 1; i < count; i++) if (values[i]! > values[at]!) at = i;
+    best[place] = actions[at]!;
+    points[place] = values[at]!;
+    values[at] = Number.NEGATIVE_INFINITY;
+  }
+  return width;
+};
 
 /** Plays the round to its end, each seat as its model has it. */
 export const playRoundAs = (s: State, models: readonly Model[], random: Random): void => {

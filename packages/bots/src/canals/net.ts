@@ -10,9 +10,9 @@ export interface Layer {
 }
 
 /** A tower for each seat, what it says of itself, the head that also hears of the others, and what the head says. */
-const TOWER = 64;
+const TOWER = 96;
 export const VOICE = 32;
-const HEAD = 32;
+const HEAD = 48;
 export const OUTPUTS = 2;
 
 const after = ({ at, inputs, outputs }: Layer): number => at + outputs * (inputs + 1);

@@ -8,7 +8,10 @@ import { playRound } from './playout.ts';
 
 /** Bids above this are never worth their price. */
 const HIGHEST = 14;
-const ITERATIONS = 1000;
+/** Regret is matched until so little is left to exploit, which is looked up every so many rounds; or for so long. */
+const ENOUGH = 0.002;
+const LOOKED_UP = 250;
+const ITERATIONS = 8000;
 
 /** [C40] The secret auction of two as a table: what each pair of bids is worth to the row's seat, from 0 to 1. */
 export interface BidTable {
@@ -75,12 +78,13 @@ class Mixer {
 }
 
 /** The mixed strategies that regret matching finds for both seats of the table; each sums to 1. */
-export const mixedBids = ({ rows, columns, worth }: BidTable): readonly [Float64Array, Float64Array] => {
+export const mixedBids = (table: BidTable): readonly [Float64Array, Float64Array] => {
+  const { rows, columns, worth } = table;
   const row = new Mixer(rows);
   const column = new Mixer(columns);
   const rowValues = new Float64Array(rows);
   const columnValues = new Float64Array(columns);
-  for (let round = 1; round <= ITERATIONS; round++) {
+  for (let round = 1; ; round++) {
     row.mix(round);
     column.mix(round);
     rowValues.fill(0);
@@ -94,8 +98,10 @@ export const mixedBids = ({ rows, columns, worth }: BidTable): readonly [Float64
     }
     row.learn(rowValues);
     column.learn(columnValues);
+    if (round % LOOKED_UP !== 0) continue;
+    const both = [evened(row.total), evened(column.total)] as const;
+    if (round === ITERATIONS || exploitability(table, both) < ENOUGH) return both;
   }
-  return [evened(row.total), evened(column.total)];
 };
 
 const evened = (total: Float64Array): Float64Array => {

@@ -3,10 +3,10 @@ import { bidCode, type State } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
 import type { Bot, Choice, Question } from '../bot.ts';
 import { seatOf } from '../random.ts';
-import { Trials, type Try } from '../trials.ts';
+import { type Prior, Trials, type Try } from '../trials.ts';
 import { Heuristic } from './heuristic.ts';
 import { positionOf } from './position.ts';
-import { rated } from './rated.ts';
+import { type Rated, rated } from './rated.ts';
 import { TUNED } from './tuned.ts';
 
 /** How a searching bot tries an action. */
@@ -18,6 +18,17 @@ export interface SealedBid {
   readonly spent: number;
 }
 
+export interface Sieve {
+  readonly trying: Trying;
+  /** Trials of each candidate, and how many candidates are kept. */
+  readonly each: number;
+  readonly keep: number;
+  /** None is kept that lies further behind the best, as a share of a victory. */
+  readonly close: number;
+  /** For how many trials in earnest the quick look counts. */
+  readonly weight: number;
+}
+
 export interface SearchOptions {
   readonly name: string;
   readonly about: string;
@@ -26,25 +37,42 @@ export interface SearchOptions {
   readonly candidates: number;
   /** What a lead of 25 points counts for, as a share of a victory. */
   readonly marginShare: number;
+  /** What a point of the heuristic is worth, and how many trials its opinion counts for. */
+  readonly prior?: { readonly worth: number; readonly trials: number };
   readonly trying: Trying;
   /** True where every trial of an action comes to the same: then each is tried once. */
   readonly certain?: true;
+  /** A quick look that comes before: only the best few by it are tried in earnest. */
+  readonly sift?: Sieve;
   /** [C40] Plays the secret auction of two, where no single bid is best; the other decisions are tried out. */
   readonly seal?: (position: State, seat: number, random: Random) => SealedBid;
 }
 
+/** A match as good as won, or lost, is not worth more than a quick look. */
+const WON = 0.98;
+const LOST = 0.005;
+
 /** A bot that tries the heuristic's best candidates and halves them until one is left. */
 export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
-  const prior = new Heuristic(TUNED);
-  const begin = (question: Question<CanalsTypes>) => {
+  const heuristic = new Heuristic(TUNED);
+  const begin = (question: Question<CanalsTypes>): Search => {
     const { view, random, late } = question;
     const seat = seatOf(canals, view);
     const position = positionOf(view);
-    const actions = rated(prior, position, seat)
-      .slice(0, Math.min(options.candidates, Math.max(1, question.evaluations ?? options.evaluations)))
-      .map(({ action }) => action);
-    const trials = new Trials(actions, { seat, players: position.players, late }, options.marginShare);
-    return { actions, trials, attempt: options.trying(position, seat, random.below(65536), question) };
+    const best = rated(heuristic, position, seat).slice(
+      0,
+      Math.min(options.candidates, Math.max(1, question.evaluations ?? options.evaluations)),
+    );
+    const { players } = position;
+    const opinion = options.prior && {
+      worth: best.map(({ value }) => options.prior!.worth * value),
+      trials: options.prior.trials,
+    };
+    const trialsOf = (some: readonly Rated[], prior?: Prior): Trials => {
+      const actions = some.map(({ action }) => action);
+      return new Trials(actions, { seat, players, late, prior }, options.marginShare);
+    };
+    return { best, trials: trialsOf(best, opinion), trialsOf, position, seat, seed: random.below(65536) };
   };
   const sealedBid = ({ view, random }: Question<CanalsTypes>): Choice<CanalsTypes['Action']> | null => {
     if (view.phase.kind !== 'sealed' || options.seal === undefined) return null;
@@ -52,6 +80,11 @@ export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
     const { bid, spent } = options.seal(position, seatOf(canals, view), random);
     return { action: canals.decode(bidCode(bid)), spent, cut: false };
   };
+  const choiceOf = (best: readonly Rated[], chosen: number, of: readonly Trials[]) => ({
+    action: canals.decode(best[chosen]!.action),
+    spent: of.reduce((sum, { spent }) => sum + spent, 0),
+    cut: of.some(({ cut }) => cut),
+  });
   return {
     name: options.name,
     about: options.about,
@@ -59,15 +92,44 @@ export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
     choose: (question) => {
       const sealed = sealedBid(question);
       if (sealed !== null) return sealed;
-      const { actions, trials, attempt } = begin(question);
-      if (options.certain) trials.spread(actions.length, attempt);
-      else trials.halve(question.evaluations ?? options.evaluations, attempt);
-      return { action: canals.decode(actions[trials.best()]!), spent: trials.spent, cut: trials.cut };
+      const { best, trials, trialsOf, position, seat, seed } = begin(question);
+      const attempt = (trying: Trying): Try => trying(position, seat, seed, question);
+      if (best.length === 1) return choiceOf(best, 0, []);
+      if (options.certain) return choiceOf(best, trials.tryOnce(attempt(options.trying)), [trials]);
+      const evaluations = question.evaluations ?? options.evaluations;
+      if (options.sift === undefined)
+        return choiceOf(best, trials.halve(evaluations, attempt(options.trying)), [trials]);
+      const { keep, close, each, weight, trying } = options.sift;
+      const order = trials.sift(each, attempt(trying));
+      const chance = trials.chance(order[0]!);
+      if (trials.cut || chance > WON || chance < LOST) return choiceOf(best, order[0]!, [trials]);
+      const enough = trials.value(order[0]!) - close;
+      const kept = order.slice(0, keep).filter((i) => trials.value(i) >= enough);
+      if (kept.length === 1) return choiceOf(best, kept[0]!, [trials]);
+      const prior = { worth: kept.map((i) => trials.value(i)), trials: weight };
+      const again = trialsOf(
+        kept.map((i) => best[i]!),
+        prior,
+      );
+      const chosen = kept[again.halve(evaluations, attempt(options.trying))]!;
+      return choiceOf(best, chosen, [trials, again]);
     },
     weigh: (question) => {
-      const { trials, attempt } = begin(question);
-      trials.spread(question.evaluations ?? options.evaluations, attempt);
+      const { trials, position, seat, seed } = begin(question);
+      trials.spread(
+        question.evaluations ?? options.evaluations,
+        options.trying(position, seat, seed, question),
+      );
       return trials.candidates((action) => canals.decode(action));
     },
   };
 };
+
+interface Search {
+  readonly best: readonly Rated[];
+  readonly trials: Trials;
+  readonly trialsOf: (some: readonly Rated[], prior: Prior) => Trials;
+  readonly position: State;
+  readonly seat: number;
+  readonly seed: number;
+}
