@@ -47,7 +47,7 @@ const fileOf = ({ game, challenger, others, setup, seed, out }: CellPlan): strin
 };
 
 /** Deals that an earlier run finished, by number. */
-const readDone = (file: string | null): Map<number, DealResult> => {
+export const readDone = (file: string | null): Map<number, DealResult> => {
   if (file === null || !existsSync(file)) return new Map();
   const lines = readFileSync(file, 'utf8').split('\n');
   // A run that was killed may have left half a line at the end.
@@ -82,7 +82,7 @@ export const playCell = async (
       progress(done.size);
     });
     played += numbers.length;
-    if (sprt !== null) verdict = decide(sprt, sharesByDeal(inOrder(done, played)));
+    if (sprt !== null) verdict = decide(sprt, sharesOf(inOrder(done, played)));
   }
   return summarise(plan, inOrder(done, played), verdict);
 };
@@ -90,7 +90,8 @@ export const playCell = async (
 const inOrder = (done: ReadonlyMap<number, DealResult>, count: number): DealResult[] =>
   Array.from({ length: count }, (_, number) => done.get(number)!);
 
-const sharesByDeal = (results: readonly DealResult[]): number[] =>
+/** The challenger's share, deal by deal. */
+export const sharesOf = (results: readonly DealResult[]): number[] =>
   results.map(({ shares }) => meanOf(shares));
 
 const summarise = (plan: CellPlan, results: readonly DealResult[], sprt: Cell['sprt']): Cell => {
@@ -100,7 +101,7 @@ const summarise = (plan: CellPlan, results: readonly DealResult[], sprt: Cell['s
     challenger: plan.challenger,
     others: plan.others,
     matches,
-    share: estimateShare(sharesByDeal(results), matches),
+    share: estimateShare(sharesOf(results), matches),
     score: estimateMean(results.map(({ scores }) => meanOf(scores))),
     lead: estimateMean(results.map(({ leads }) => meanOf(leads))),
     milliseconds: { p50: quantile(times, 0.5), p95: quantile(times, 0.95) },

@@ -1,7 +1,7 @@
 import { botsFor, sparringFor } from '@santiago/bots';
 import { changedOptions, type Setup } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
-import { misuse } from '../fault.ts';
+import { Fault, misuse } from '../fault.ts';
 import { isFresh, runFresh } from '../bench/fresh.ts';
 import { GAME_NAMES, gameNamed } from '../games/index.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
@@ -9,11 +9,16 @@ import { describeSetup, SETUP_FLAGS, setupOf } from '../setup.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import { Threads } from '../threads.ts';
 import { type Cell, playCell } from './cell.ts';
+import { fuzz } from './fuzz.ts';
+import { type Habits, habitsOf } from './habits.ts';
+import { probe } from './probe.ts';
+import { habitsLines, keepHabits, keepProbe, probeLine, reportOn, writeReport } from './report.ts';
 import { fitRatings, type Sprt } from './statistics.ts';
 import type { Deal, DealResult } from './worker.ts';
 
 const USUAL_GAME = 'canals';
 const MOST_MATCHES = 1_000_000;
+const CHAMPION_ALSO_AMONG = 'mirror';
 
 interface Plan {
   readonly game: TerminalGame;
@@ -50,10 +55,13 @@ const readSprt = (call: Call): Sprt | null => {
 const readPlan = (call: Call): Plan => {
   const game = gameNamed(call.value('game') ?? USUAL_GAME);
   const names = readNames(call, game.game.name);
-  const gauntlet = names.length !== 2 || call.has('gauntlet');
+  const gauntlet = names.length > 2 || call.has('gauntlet') || call.value('bots') === null;
   const pairs = gauntlet
     ? names.flatMap((challenger) => names.map((others) => [challenger, others] as const))
-    : [[names[0]!, names[1]!] as const];
+    : [[names[0]!, names.at(-1)!] as const];
+  // The whole ladder: its champion sits down among the sparring partner too.
+  if (call.value('bots') === null && game.game.name === USUAL_GAME)
+    pairs.push([names.at(-1)!, CHAMPION_ALSO_AMONG]);
   const threads = wholeNumber(call, 'threads', { from: 0, to: 64, standard: 0 });
   return {
     game,
@@ -111,20 +119,6 @@ const matrixLines = (names: readonly string[], cells: readonly Cell[], setup: Se
   ];
 };
 
-/** The matrix as docs/bots.md shows it. */
-const markdownLines = (names: readonly string[], cells: readonly Cell[]): string[] => {
-  const cellText = (row: string, column: string): string => {
-    const cell = cells.find(({ challenger, others }) => challenger === row && others === column);
-    if (cell === undefined) return '–';
-    return `${percent(cell.share.mean)} (${percent(cell.share.low)}–${percent(cell.share.high)})`;
-  };
-  return [
-    `| one of ↓ among → | ${names.join(' | ')} |`,
-    `|---|${names.map(() => '---|').join('')}`,
-    ...names.map((row) => `| ${row} | ${names.map((column) => cellText(row, column)).join(' | ')} |`),
-  ];
-};
-
 const play = async (plan: Plan): Promise<Cell[]> => {
   const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), plan.threads);
   const progress = new Progress('deals');
@@ -148,9 +142,73 @@ const play = async (plan: Plan): Promise<Cell[]> => {
   return cells;
 };
 
+/** What the arena does for Canals alone. */
+const CANALS_ALONE = ['probe', 'habits', 'fuzz', 'report'];
+
+const refuseForeign = (call: Call): void => {
+  const game = call.value('game') ?? USUAL_GAME;
+  const foreign = CANALS_ALONE.find((flag) => call.has(flag));
+  if (foreign !== undefined && game !== USUAL_GAME) throw misuse(`--${foreign} knows ${USUAL_GAME} alone.`);
+};
+
+const report = (call: Call): void => {
+  const folder = call.value('out');
+  if (folder === null) throw misuse('--report needs --out, the folder with the finished deals.');
+  writeReport(call.value('report')!, reportOn(USUAL_GAME, folder));
+};
+
+/** Looks for whoever does best against the last of the bots named, and says how well that is. */
+const runProbe = async (
+  call: Call,
+  { names, setup, matches, seed, out, threads: count }: Plan,
+): Promise<void> => {
+  const threads = new Threads<Deal, DealResult>(new URL('worker.ts', import.meta.url), count);
+  const progress = new Progress('rounds of the probe');
+  try {
+    const champion = names.at(-1)!;
+    const found = await probe({ champion, setup, matches, seed }, threads, (round, rounds) =>
+      progress.at(round, rounds),
+    );
+    if (out !== null) keepProbe(out, found);
+    if (call.has('json')) sayJson(found);
+    else say(probeLine(found));
+  } finally {
+    progress.end();
+    await threads.close();
+  }
+};
+
+/** How tables of each of the bots play, beside what is known of people. */
+const runHabits = async (call: Call, { names, setup, matches, seed, out, threads }: Plan): Promise<void> => {
+  const all: Habits[] = [];
+  for (const name of names) all.push(await habitsOf(name, setup, { matches, seed, threads }));
+  if (out !== null) for (const habits of all) keepHabits(out, habits);
+  if (call.has('json')) sayJson(all);
+  else say(habitsLines(all).join('\n'));
+};
+
+/** Asks each of the bots in so many odd positions; a fault of one is a fault of the run. */
+const runFuzz = async (call: Call, { names, matches, seed, threads }: Plan): Promise<void> => {
+  const all = [];
+  for (const name of names) all.push(await fuzz(name, matches, seed, threads));
+  if (call.has('json')) sayJson(all);
+  else
+    for (const { bot, positions, faults, slowestMs } of all)
+      say(
+        `${bot.padEnd(12)} ${positions} positions, ${faults.length} faults, slowest ${slowestMs.toFixed(0)} ms`,
+      );
+  const [first] = all.flatMap(({ faults }) => faults);
+  if (first !== undefined) throw new Fault(`A bot did what it may not: ${first}`);
+};
+
 const run = async (call: Call): Promise<void> => {
+  refuseForeign(call);
+  if (call.value('report') !== null) return report(call);
   const plan = readPlan(call);
   if (!isFresh()) return runFresh();
+  if (call.has('probe')) return runProbe(call, plan);
+  if (call.has('habits')) return runHabits(call, plan);
+  if (call.has('fuzz')) return runFuzz(call, plan);
   const started = performance.now();
   const cells = await play(plan);
   const seconds = (performance.now() - started) / 1000;
@@ -171,7 +229,6 @@ const run = async (call: Call): Promise<void> => {
     });
     return;
   }
-  if (call.has('markdown')) return say(markdownLines(names, cells).join('\n'));
   const what = describeSetup(game.name, setup, changedOptions(game.setup, setup));
   say(`${what}; seed ${seed}; par is ${percent(1 / setup.players)} %; ${seconds.toFixed(0)} s`);
   for (const cell of cells) say(cellLine(cell));
@@ -204,7 +261,18 @@ export const arenaCommand: Command = {
       about: 'keep finished deals here; a second run takes up where the first stopped',
     },
     { name: 'threads', value: 'N', about: 'how many threads play (one a processor)' },
-    { name: 'markdown', about: 'the shares as a table for a document' },
+    {
+      name: 'probe',
+      about:
+        'search for the opponent that does best against copies of the last bot, in place of playing pairs',
+    },
+    { name: 'habits', about: 'matches among copies of each bot: scores, bids, bribes, how often they pass' },
+    { name: 'fuzz', about: 'ask each bot in so many odd positions (--matches) and count what goes wrong' },
+    {
+      name: 'report',
+      value: 'FILE',
+      about: 'play nothing; write what --out holds into a document, between its marks',
+    },
     JSON_FLAG,
   ],
   about: [
@@ -220,7 +288,9 @@ export const arenaCommand: Command = {
   examples: [
     'santiago arena --bots hydrologist,steward --players 4 --matches 400 --seed 1',
     'santiago arena --game cards --bots seer,oddsmaker --players 2 --matches 400',
-    'santiago arena --bots steward,gambler,hydrologist --matches 400 --out .cache/arena',
+    'santiago arena --matches 400 --seed 1 --out .cache/arena',
+    'santiago arena --bots overseer --probe --matches 400',
+    'santiago arena --out .cache/arena --report docs/bots.md',
   ],
   run,
 };

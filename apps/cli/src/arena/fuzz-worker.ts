@@ -1,0 +1,85 @@
+import { botNamed } from '@santiago/bots';
+import { canals, type CanalsTypes } from '@santiago/canals';
+import {
+  CHANCE,
+  FastRandom,
+  makeSetup,
+  OWES_CHANCE,
+  seatName,
+  type Setup,
+  type Told,
+} from '@santiago/kernel';
+import { reasonOf } from '../fault.ts';
+import { serve } from '../threads.ts';
+
+/** Positions that nobody would reach on purpose. */
+export interface Fuzz {
+  readonly bot: string;
+  readonly seed: number;
+  readonly positions: number;
+}
+
+export interface Fuzzed {
+  readonly positions: number;
+  /** What went wrong, in words. */
+  readonly faults: readonly string[];
+  readonly slowestMs: number;
+}
+
+const anySetup = (random: FastRandom): Setup => {
+  const players = 2 + random.below(4);
+  const options = Object.fromEntries(
+    canals.setup.options.flatMap((rule) => {
+      const values = rule.values(players);
+      return values.length === 0 ? [] : [[rule.name, values[random.below(values.length)]!]];
+    }),
+  );
+  const setup = makeSetup(canals.setup, { players, options });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+};
+
+/** Random matches; every few decisions the bot is asked, now and then with the clock already run down. */
+serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
+  const bot = botNamed(canals.name, name)!;
+  const random = new FastRandom(seed, 23);
+  const faults: string[] = [];
+  let asked = 0;
+  let slowestMs = 0;
+  while (asked < positions) {
+    const setup = anySetup(random);
+    const state = canals.start(setup);
+    const told: Told[][] = Array.from({ length: setup.players }, () => []);
+    const play = (who: number, action: number): void => {
+      for (const [seat, log] of told.entries())
+        log.push(canals.told(state, who, canals.decode(action), seatName(seat)));
+      canals.play(state, who, action);
+    };
+    const ask = (seat: number): number => {
+      const view = canals.view(state, seatName(seat));
+      const hurried = random.below(4) === 0 ? { late: () => true } : {};
+      const question = { view, told: told[seat]!, random: new FastRandom(asked), ...hurried };
+      asked++;
+      try {
+        const began = performance.now();
+        const action = bot.choose(question).action as CanalsTypes['Action'];
+        slowestMs = Math.max(slowestMs, performance.now() - began);
+        const refused = canals.refuse(state, seat, action);
+        if (refused === null) return canals.encode(action);
+        faults.push(`${canals.format(action)}: ${refused.text}`);
+      } catch (error) {
+        faults.push(reasonOf(error));
+      }
+      return canals.sample(state, seat, random);
+    };
+    for (let owes = canals.owes(state); owes !== 0 && asked < positions; owes = canals.owes(state)) {
+      if (owes === OWES_CHANCE) {
+        play(CHANCE, canals.draw(state, random));
+        continue;
+      }
+      const seat = 31 - Math.clz32(owes & -owes);
+      play(seat, random.below(3) === 0 ? ask(seat) : canals.sample(state, seat, random));
+    }
+  }
+  return { positions: asked, faults, slowestMs };
+});

@@ -1,0 +1,66 @@
+import { botNamed, playBots } from '@santiago/bots';
+import { canals, type CanalsTypes } from '@santiago/canals';
+import type { Bot } from '@santiago/bots';
+import type { Setup } from '@santiago/kernel';
+import { serve } from '../threads.ts';
+
+/** A match among copies of one bot. */
+export interface Sitting {
+  readonly bot: string;
+  readonly setup: Setup;
+  readonly seed: number;
+}
+
+/** What a table did in a match, as counts, and what it came to. */
+export interface Sat {
+  readonly points: readonly number[];
+  bids: number;
+  bidSum: number;
+  passes: number;
+  bribes: number;
+  bribeSum: number;
+  /** Turns to bribe let go by. */
+  silent: number;
+  /** Decisions that took a bribe, and all of them. */
+  taken: number;
+  decisions: number;
+}
+
+serve(({ bot: name, setup, seed }: Sitting): Sat => {
+  const bot = botNamed(canals.name, name) as unknown as Bot<CanalsTypes>;
+  const sat = {
+    bids: 0,
+    bidSum: 0,
+    passes: 0,
+    bribes: 0,
+    bribeSum: 0,
+    silent: 0,
+    taken: 0,
+    decisions: 0,
+  };
+  const { points } = playBots({
+    game: canals,
+    setup,
+    bots: Array.from({ length: setup.players }, () => bot),
+    seed,
+    now: () => 0,
+    timed: () => {},
+    seen: ({ step }, action) => {
+      if (step === 'auction' || step === 'sealed') {
+        if (action.kind === 'bid' && action.amount > 0) {
+          sat.bids++;
+          sat.bidSum += action.amount;
+        } else sat.passes++;
+      } else if (step === 'bribing') {
+        if (action.kind === 'propose' || action.kind === 'support') {
+          sat.bribes++;
+          sat.bribeSum += action.amount;
+        } else sat.silent++;
+      } else if (step === 'decision') {
+        sat.decisions++;
+        if (action.kind === 'accept') sat.taken++;
+      }
+    },
+  });
+  return { points, ...sat };
+});

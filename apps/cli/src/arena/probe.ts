@@ -1,0 +1,94 @@
+import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/training';
+import { FastRandom, type Setup } from '@santiago/kernel';
+import type { Threads } from '../threads.ts';
+import { type Estimate, estimateShare, meanOf } from './statistics.ts';
+import type { Deal, DealResult } from './worker.ts';
+
+export interface ProbePlan {
+  /** Who is probed, in every seat but one. */
+  readonly champion: string;
+  readonly setup: Setup;
+  /** Matches of the last word: the best exploiter on deals it was not chosen by. */
+  readonly matches: number;
+  readonly seed: number;
+}
+
+export interface Probe {
+  readonly champion: string;
+  readonly players: number;
+  /** How many exploiters were tried, and in how many matches. */
+  readonly exploiters: number;
+  readonly searched: number;
+  readonly best: Exploiter;
+  readonly matches: number;
+  readonly share: Estimate;
+}
+
+const FIRST = 24;
+const ROUNDS = 4;
+const FIRST_DEALS = 2;
+
+interface Tried {
+  readonly exploiter: Exploiter;
+  readonly shares: number[];
+}
+
+/**
+ * Searches for the opponent that does best against champions: many are drawn, the better half plays on with as many
+ * deals again, and each that stays is joined by one much like it. The best then plays deals of its own.
+ */
+export const probe = async (
+  { champion, setup, matches, seed }: ProbePlan,
+  threads: Threads<Deal, DealResult>,
+  progress: (round: number, rounds: number) => void,
+): Promise<Probe> => {
+  const random = new FastRandom(seed, 17);
+  let exploiters = FIRST;
+  let searched = 0;
+  let alive: Tried[] = Array.from({ length: FIRST }, () => ({
+    exploiter: drawExploiter(random),
+    shares: [],
+  }));
+  const play = async (some: readonly Tried[], upTo: number): Promise<void> => {
+    const tasks = some.flatMap((tried) =>
+      Array.from({ length: upTo - tried.shares.length }, (_, i) => ({
+        tried,
+        deal: { ...dealOf(tried.exploiter), seed: seed * 1_000_003 + 500_000 + tried.shares.length + i },
+      })),
+    );
+    const results = await threads.run(tasks.map(({ deal }) => deal));
+    for (const [i, { tried }] of tasks.entries()) tried.shares.push(meanOf(results[i]!.shares));
+    searched += tasks.length * setup.players;
+  };
+  const dealOf = (challenger: Exploiter) => ({ game: 'canals', challenger, others: champion, setup });
+  const ranked = (some: readonly Tried[]): Tried[] =>
+    some.toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares));
+  for (let round = 0, deals = FIRST_DEALS; round < ROUNDS; round++, deals *= 2) {
+    progress(round, ROUNDS + 1);
+    await play(alive, deals);
+    const kept = ranked(alive).slice(0, Math.ceil(alive.length / 3));
+    const joining = round === ROUNDS - 1 ? [] : kept.map(({ exploiter }) => bendExploiter(exploiter, random));
+    exploiters += joining.length;
+    alive = [...kept, ...joining.map((exploiter): Tried => ({ exploiter, shares: [] }))];
+  }
+  progress(ROUNDS, ROUNDS + 1);
+  const [best] = ranked(alive);
+  const deals = Math.ceil(matches / setup.players);
+  const last = await threads.run(
+    Array.from({ length: deals }, (_, i) => ({
+      ...dealOf(best!.exploiter),
+      seed: seed * 1_000_003 + 700_000 + i,
+    })),
+  );
+  const shares = last.map((result) => meanOf(result.shares));
+  const played = deals * setup.players;
+  return {
+    champion,
+    players: setup.players,
+    exploiters,
+    searched,
+    best: best!.exploiter,
+    matches: played,
+    share: estimateShare(shares, played),
+  };
+};
