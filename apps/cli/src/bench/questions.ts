@@ -1,0 +1,46 @@
+import { type AnyBot, botNamed } from '@santiago/bots';
+import { canals } from '@santiago/canals';
+import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, seatName, type Told } from '@santiago/kernel';
+
+/** Asked for in Node and in a browser's worker alike, so nothing here knows of either. */
+export const GAME = 'canals';
+export const PLAYERS = 4;
+
+export interface BenchQuestion {
+  readonly view: ReturnType<typeof canals.view>;
+  readonly told: readonly Told[];
+}
+
+/** Decisions out of matches among bots of one kind, each with the log its seat was told. */
+export const questionsOf = (count: number, table: string): BenchQuestion[] => {
+  const setup = makeSetup(canals.setup, { players: PLAYERS });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const player = botNamed(GAME, table)!;
+  const random = new FastRandom(1);
+  const questions: BenchQuestion[] = [];
+  while (questions.length < count) {
+    const state = canals.start(setup.value);
+    const told: Told[][] = Array.from({ length: PLAYERS }, () => []);
+    for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
+      const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+      let action = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
+      if (action < 0) {
+        const question = { view: canals.view(state, seatName(who)), told: [...told[who]!] };
+        if (random.below(8) === 0) questions.push(question);
+        action = canals.encode(player.choose({ ...question, random }).action as never);
+      }
+      const named = canals.decode(action);
+      for (const [seat, log] of told.entries()) log.push(canals.told(state, who, named, seatName(seat)));
+      canals.play(state, who, action);
+    }
+  }
+  return questions.slice(0, count);
+};
+
+/** How long a bot thinks about each, in milliseconds. */
+export const timesOf = (bot: AnyBot, questions: readonly BenchQuestion[]): number[] =>
+  questions.map(({ view, told }, i) => {
+    const began = performance.now();
+    bot.choose({ view, told, random: new FastRandom(i) });
+    return performance.now() - began;
+  });
