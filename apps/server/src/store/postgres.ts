@@ -14,6 +14,8 @@ const CONNECTIONS = 10;
 const LONGEST_NOTICE = 3500;
 const LONGEST_WRITTEN = 1500;
 const RECONNECT = 500;
+/** Milliseconds. */
+const GATHER = 8;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
@@ -62,7 +64,7 @@ const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
   written !== null && Buffer.byteLength(written) < LONGEST_WRITTEN ? written : null,
 ];
 
-/** What waits to be sent on a channel. It gathers while some is being sent. */
+/** What waits to be sent on a channel. It gathers for a moment: several cost all who hear them hardly more than one. */
 class Outbox {
   private readonly from: string;
   private readonly send: (payload: string) => Promise<unknown>;
@@ -90,6 +92,7 @@ class Outbox {
   /** What is lost costs time only: listeners also look by themselves. */
   private async sendAll(): Promise<void> {
     while (this.waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER));
       let bytes = 0;
       let count = 0;
       while (count < this.waiting.length && bytes < LONGEST_NOTICE)
