@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { clipped } from './clipped.ts';
 import { Player } from './player.ts';
 
 const LANGUAGES = [
@@ -10,25 +11,6 @@ const LANGUAGES = [
     first: /^(Misez|Choisissez|Acceptez|Placez|Utiliser|Combien|Personne|Creusez)/,
   },
 ];
-
-/** Elements whose text is cut off, and whether the page is wider than the screen. */
-const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
-    const cut = [
-      ...document.querySelectorAll<HTMLElement>(
-        'button, .prompt, .badge, .bar-title, h1, h2, p, label span, a',
-      ),
-    ]
-      .filter(
-        (element) =>
-          element.closest('.sr-only, .hero-board, .amounts, .offers, .log, dialog:not([open])') === null,
-      )
-      .filter((element) => element.offsetWidth > 1 && element.scrollWidth > element.clientWidth + 1)
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`);
-    return [...wide, ...cut];
-  });
 
 for (const { locale, play, first } of LANGUAGES) {
   test(`plays in ${locale}, with nothing clipped at 320 px`, async ({ browser }) => {
