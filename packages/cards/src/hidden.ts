@@ -1,4 +1,4 @@
-import { type Random, seatsOf } from '@santiago/kernel';
+import type { Random } from '@santiago/kernel';
 import {
   HAND,
   HAND_JOKERS,
@@ -126,13 +126,13 @@ const fill = (n: Int32Array, hidden: Hidden, random: Random, likely: Likelihood)
 /** Makes a state into a whole table that some eye cannot tell from the real one. */
 export type Imagining = (target: State, random: Random) => void;
 
+const hiddenFrom = (view: View, n: Int32Array): Hidden[] =>
+  view.seats.flatMap((_, seat) => (isHidden(view, seat) ? [hiddenOf(n, seat)] : []));
+
 /** Whole tables that the view's eye cannot tell from the real one, each as likely as its owners were to lay it so. */
 export const imagineBy = (view: View, likely: Likelihood): Imagining => {
-  const { setup, n } = known(view);
-  const hidden = seatsOf(setup.players)
-    .map((_, seat) => seat)
-    .filter((seat) => isHidden(view, seat))
-    .map((seat) => hiddenOf(n, seat));
+  const { n } = known(view);
+  const hidden = hiddenFrom(view, n);
   return (target, random) => {
     target.n.set(n);
     for (const each of hidden) fill(target.n, each, random, likely);
@@ -142,7 +142,7 @@ export const imagineBy = (view: View, likely: Likelihood): Imagining => {
 /** [X31] A whole table that the view's eye cannot tell from the real one, any of them equally likely. */
 export const imagine = (view: View, random: Random): State => {
   const state = known(view);
-  imagineBy(view, EVENLY)(state, random);
+  for (const each of hiddenFrom(view, state.n)) fill(state.n, each, random, EVENLY);
   return state;
 };
 

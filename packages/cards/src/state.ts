@@ -23,6 +23,20 @@ export const PHASE_PICK = 7;
 export const PHASE_AFTER = 8;
 export const PHASE_OVER = 9;
 
+/** Their names, by number. */
+export const PHASE_KINDS = [
+  'first',
+  'base',
+  'act',
+  'give',
+  'take',
+  'fight',
+  'dice',
+  'pick',
+  'after',
+  'over',
+] as const;
+
 /** How a match ended. */
 export const ENDINGS = [null, 'destroyed', 'resigned', 'passes', 'quiet', 'hundred'] as const;
 export type Ending = NonNullable<(typeof ENDINGS)[number]>;

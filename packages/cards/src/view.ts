@@ -23,16 +23,8 @@ import {
   OWNER_SHIFT,
   PASSES,
   PHASE,
-  PHASE_ACT,
-  PHASE_AFTER,
-  PHASE_BASE,
-  PHASE_DICE,
-  PHASE_FIGHT,
-  PHASE_FIRST,
-  PHASE_GIVE,
+  PHASE_KINDS,
   PHASE_OVER,
-  PHASE_PICK,
-  PHASE_TAKE,
   poolAt,
   QUIET,
   RECYCLE,
@@ -158,30 +150,27 @@ const cornerAt = (n: Int32Array, slot: number): Corner => cornerOf(n[WHERE + slo
 const givenCards = (n: Int32Array): Card[] => SUITS.flatMap((_, suit) => suitCards(suit, n[GIVEN + suit]!));
 
 const phaseOf = (n: Int32Array): Phase => {
-  const phase = n[PHASE]!;
-  if (phase === PHASE_FIRST) return { kind: 'first' };
-  if (phase === PHASE_OVER) return { kind: 'over', ending: ENDINGS[n[ENDING]!]! };
+  const kind = PHASE_KINDS[n[PHASE]!];
+  if (kind === undefined) throw new RangeError(`no phase has the number ${n[PHASE]}`);
+  if (kind === 'first') return { kind };
+  if (kind === 'over') return { kind, ending: ENDINGS[n[ENDING]!]! };
   const by = seatName(n[ACTOR]!);
   const acted = n[ACTED] === 1;
-  switch (phase) {
-    case PHASE_BASE:
-      return { kind: 'base', by };
-    case PHASE_ACT:
-      return { kind: 'act', by };
-    case PHASE_GIVE:
-      return { kind: 'give', by, acted, given: givenCards(n) };
-    case PHASE_TAKE:
-      return { kind: 'take', by, acted, given: givenCards(n), taken: suitCards(n[ACTOR]!, n[TAKEN]!) };
-    case PHASE_FIGHT:
-      return { kind: 'fight', by, attacker: cornerAt(n, n[ATTACKER]!) };
-    case PHASE_DICE:
-      return { kind: 'dice', by, attacker: cornerAt(n, n[ATTACKER]!), target: cornerAt(n, n[TARGET]!) };
-    case PHASE_PICK:
-      return { kind: 'pick', by, attacker: cornerAt(n, n[ATTACKER]!), loser: seatName(n[LOSER]!) };
-    case PHASE_AFTER:
-      return { kind: 'after', by };
-    default:
-      throw new RangeError(`no phase has the number ${phase}`);
+  switch (kind) {
+    case 'base':
+    case 'act':
+    case 'after':
+      return { kind, by };
+    case 'give':
+      return { kind, by, acted, given: givenCards(n) };
+    case 'take':
+      return { kind, by, acted, given: givenCards(n), taken: suitCards(n[ACTOR]!, n[TAKEN]!) };
+    case 'fight':
+      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!) };
+    case 'dice':
+      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!), target: cornerAt(n, n[TARGET]!) };
+    case 'pick':
+      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!), loser: seatName(n[LOSER]!) };
   }
 };
 
@@ -251,19 +240,6 @@ export const viewOf = ({ setup, n }: State, eye: Eye): View => ({
   },
 });
 
-const PHASES: Readonly<Record<Phase['kind'], number>> = {
-  first: PHASE_FIRST,
-  base: PHASE_BASE,
-  act: PHASE_ACT,
-  give: PHASE_GIVE,
-  take: PHASE_TAKE,
-  fight: PHASE_FIGHT,
-  dice: PHASE_DICE,
-  pick: PHASE_PICK,
-  after: PHASE_AFTER,
-  over: PHASE_OVER,
-};
-
 const ranksOf = (cards: readonly Card[]): number =>
   cards.reduce((ranks, card) => (card === 'JK' ? ranks : ranks | (1 << rankOf(cardNumber(card)))), 0);
 
@@ -275,7 +251,7 @@ const setPile = (n: Int32Array, at: number, cards: readonly Card[]): void => {
 const slotOf = (n: Int32Array, { x, y }: Corner): number => slotAt(n, codeAt(x, y, 0));
 
 const setPhase = (n: Int32Array, phase: Phase): void => {
-  n[PHASE] = PHASES[phase.kind];
+  n[PHASE] = PHASE_KINDS.indexOf(phase.kind);
   if ('by' in phase) n[ACTOR] = seatIndex(phase.by);
   if ('acted' in phase) n[ACTED] = phase.acted ? 1 : 0;
   if ('given' in phase) setPile(n, GIVEN, phase.given);
