@@ -13,6 +13,8 @@ export interface TableProps {
   readonly notices?: ComponentChildren;
   /** What a teacher or a study has to say, above the decision. */
   readonly coach?: ComponentChildren;
+  /** What is said there belongs to the newest moment, and waits until that is shown. */
+  readonly coachWaits?: boolean;
   /** Places of the board to light up, in notation. */
   readonly marks?: readonly string[];
   /** What the teacher can say of the moment on the screen. */

@@ -95,6 +95,7 @@ export const LessonPage = ({ game }: { game: string }) => {
       game={game}
       source={guided}
       coach={<Coach guided={guided} />}
+      coachWaits
       marks={marks ?? []}
       afterwards={<Finished game={game} />}
       onAgain={() => go({ page: 'new' })}

@@ -483,7 +483,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
           <h2 id="h-decision" class="sr-only">
             {words.heading.decision}
           </h2>
-          {coach}
+          {props.coachWaits === true && model.catchingUp.value ? null : coach}
           {coach == null && looking === null && offer !== null ? <Hint offer={offer} words={words} /> : null}
           {looking !== null ? (
             idle

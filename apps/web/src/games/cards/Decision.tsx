@@ -1,6 +1,6 @@
 import type { Action, Word } from '@santiago/cards';
 import { actionOf, canTurn, type Draft, EMPTY_TRADE, tradeFault } from './draft.ts';
-import { buttonOf, explain, namedSpots, promptOf, type Situation, targetOdds } from './explain.ts';
+import { buttonOf, explain, namedSpots, promptOf, type Situation, targetOdds, warningOf } from './explain.ts';
 import { sumOf } from './facts.ts';
 import { keyOf, placeKey } from './geometry.ts';
 import { nameOf } from './sentences.ts';
@@ -208,6 +208,7 @@ const Buttons = (props: DecisionProps) => {
 export const Decision = (props: DecisionProps) => {
   const { situation, whyNot } = props;
   const { offer, draft } = situation;
+  const warning = warningOf(situation);
   return (
     <div class="decision">
       <p class="prompt">{promptOf(situation)}</p>
@@ -218,6 +219,7 @@ export const Decision = (props: DecisionProps) => {
         <Lists situation={situation} onDraft={props.onDraft} />
       ) : null}
       <div class="explain" aria-live="polite">
+        {warning === null || whyNot !== null ? null : <p class="careful">{warning}</p>}
         {whyNot === null ? (
           draft.trade === null && explain(situation).map((line) => <p key={line}>{line}</p>)
         ) : (

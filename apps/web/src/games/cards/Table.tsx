@@ -522,7 +522,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
               <h2 id="h-decision" class="sr-only">
                 {words.heading.decision}
               </h2>
-              {coach}
+              {props.coachWaits === true && model.catchingUp.value ? null : coach}
               {looking === null && over && !model.catchingUp.value ? (
                 <Result
                   model={model}

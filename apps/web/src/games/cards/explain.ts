@@ -53,7 +53,7 @@ const idleLines = (situation: Situation): string[] => {
 
 /** What the draft would mean. */
 export const explain = (situation: Situation): string[] => {
-  const { words, offer, draft, facts, seat } = situation;
+  const { words, offer, draft, facts } = situation;
   if (offer.lay?.kind === 'base') return [words.preview.baseHint];
   if (offer.fight.length > 0) return [];
   const action = actionOf(offer, draft);
@@ -61,12 +61,17 @@ export const explain = (situation: Situation): string[] => {
   const fights = fightsOf(situation);
   const lines =
     fights.length === 0 ? [words.preview.noFight] : fights.map((odds) => oddsLine(situation, odds));
-  if (action.kind === 'move') {
-    const cut = strandedByMove(facts, seat, action.from, action.place);
-    if (cut.length > 0) lines.unshift(words.preview.strands(cut.length));
-    if (facts.at.get(keyOf(action.from))?.up === false) lines.push(words.preview.shows);
-  }
+  if (action.kind === 'move' && facts.at.get(keyOf(action.from))?.up === false)
+    lines.push(words.preview.shows);
   return lines;
+};
+
+/** [X28] What the draft would do to one's own line; null where it does no harm. */
+export const warningOf = ({ words, offer, draft, facts, seat }: Situation): string | null => {
+  const action = actionOf(offer, draft);
+  if (action?.kind !== 'move') return null;
+  const cut = strandedByMove(facts, seat, action.from, action.place);
+  return cut.length === 0 ? null : words.preview.strands(cut.length);
 };
 
 export const promptOf = (situation: Situation): string => {

@@ -11,7 +11,7 @@ export const de: LessonDictionary = {
   ],
   base: (place) => [
     `Wähle eine Karte von 9 bis Dame als Basis und lege sie auf den markierten Platz: ${place}.`,
-    'Tippe eine Karte deiner Hand an, dann den Tisch. „Drehen“ dreht sie. „Platz wählen …“ zählt Plätze mit Namen auf; dieser ist der nächste zur Mitte, quer.',
+    'Tippe eine Karte deiner Hand an, dann den Tisch. „Drehen“ dreht sie.',
   ],
   baseWeak:
     'Eine schwache Basis fällt der ersten guten Karte zum Opfer, die sie erreicht. Nimm zurück und wähle eine Karte von 9 bis Dame.',
@@ -68,9 +68,12 @@ export const de: LessonDictionary = {
     'Die Reihe ist unterbrochen: die markierte Karte ist von ihrer Basis abgeschnitten. Sie bleibt, sie kämpft, wenn man sie berührt, und sie ist im Weg, aber Ana kann nicht an sie anlegen.',
     'Dasselbe kann dir geschehen. Achte auf Karten, an denen viele andere hängen.',
   ],
-  move: (place) => [
+  moving: [
     'Statt eine Karte zu legen, darfst du eine versetzen: neben ihre Nachbarn oder neben deren Nachbarn. Sie wird aufgedeckt und kämpft mit dem, was sie berührt.',
-    `Nimm deine vorderste Karte vom Tisch und versetze sie auf den markierten Platz: ${place}. Dort trifft sie auf die abgeschnittene Karte. Probiere ruhig erst eine andere: wo ein Versetzen Karten abschneiden würde, wirst du gewarnt.`,
+    'Probiere irgendeine deiner Karten: wo ein Versetzen andere abschneiden würde, wirst du gewarnt.',
+  ],
+  move: (place) => [
+    `Versetze dann deine vorderste Karte auf den markierten Platz: ${place}. Dort trifft sie auf die abgeschnittene Karte.`,
   ],
   moveInstead:
     'Probiere diesmal das Versetzen: tippe deine vorderste Karte auf dem Tisch an oder wähle „Karte versetzen …“. Nimm erst zurück.',

@@ -10,7 +10,7 @@ export const en = {
   ],
   base: (place: string) => [
     `Choose a card from 9 to the queen as your base, and lay it on the marked place: ${place}.`,
-    'Tap a card of your hand, then the table. “Turn” turns it. “Choose a place …” lists places by name; this one is nearest to the middle, across.',
+    'Tap a card of your hand, then the table. “Turn” turns it.',
   ],
   baseWeak:
     'A weak base falls to the first good card that reaches it. Take it back and choose a card from 9 to the queen.',
@@ -67,9 +67,12 @@ export const en = {
     'The line is broken: the marked card is cut off from its base. It stays, it still fights when it is touched, and it is in the way, but Ana cannot build from it.',
     'The same can happen to you. Look out for cards that hold many others.',
   ],
-  move: (place: string) => [
+  moving: [
     'Instead of laying a card you may move one: to a place beside its neighbours, or beside theirs. It is turned up, and it fights what it touches.',
-    `Take your foremost card from the table and move it to the marked place: ${place}. There it meets the card that was cut off. Try another card first if you like: where a move would strand cards, you are warned.`,
+    'Try any of your cards: where a move would cut others off, you are warned.',
+  ],
+  move: (place: string) => [
+    `Then move your foremost card to the marked place: ${place}. There it meets the card that was cut off.`,
   ],
   moveInstead:
     'This time try a move: tap your foremost card on the table, or choose “Move a card …”. Take it back first.',

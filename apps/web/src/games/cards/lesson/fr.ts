@@ -11,7 +11,7 @@ export const fr: LessonDictionary = {
   ],
   base: (place) => [
     `Choisissez une carte du 9 à la dame comme base et posez-la à l’endroit marqué : ${place}.`,
-    'Touchez une carte de votre main, puis la table. « Tourner » la tourne. « Choisir une place … » énumère des places par leur nom ; celle-ci est la plus proche du milieu, en travers.',
+    'Touchez une carte de votre main, puis la table. « Tourner » la tourne.',
   ],
   baseWeak:
     'Une base faible tombe devant la première bonne carte qui l’atteint. Reprenez et choisissez une carte du 9 à la dame.',
@@ -69,9 +69,12 @@ export const fr: LessonDictionary = {
     'La ligne est rompue : la carte marquée est coupée de sa base. Elle reste, elle se bat encore quand on la touche, et elle gêne, mais Ana ne peut plus construire dessus.',
     'Cela peut vous arriver aussi. Méfiez-vous des cartes qui en tiennent beaucoup d’autres.',
   ],
-  move: (place) => [
+  moving: [
     'Au lieu de poser une carte, vous pouvez en déplacer une : à côté de ses voisines, ou des voisines de celles-ci. Elle est retournée et combat ce qu’elle touche.',
-    `Prenez sur la table votre carte la plus avancée et déplacez-la à l’endroit marqué : ${place}. Elle y rencontre la carte coupée. Essayez-en d’abord une autre si vous voulez : là où un déplacement couperait des cartes, on vous avertit.`,
+    'Essayez n’importe laquelle de vos cartes : là où un déplacement en couperait d’autres, on vous avertit.',
+  ],
+  move: (place) => [
+    `Déplacez ensuite votre carte la plus avancée à l’endroit marqué : ${place}. Elle y rencontre la carte coupée.`,
   ],
   moveInstead:
     'Cette fois, essayez un déplacement : touchez votre carte la plus avancée sur la table, ou choisissez « Déplacer une carte … ». Reprenez d’abord.',

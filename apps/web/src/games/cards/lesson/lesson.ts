@@ -202,6 +202,12 @@ const STEPS: readonly Step<CardsTypes>[] = [
     task: READ,
   },
   {
+    id: 'moving',
+    due: (view, mine) => isTurn(view, mine, 5),
+    text: () => lw.value.moving,
+    task: READ,
+  },
+  {
     id: 'move',
     due: (view, mine) => isTurn(view, mine, 5),
     text: () => lw.value.move(spoken(ASIDE)),

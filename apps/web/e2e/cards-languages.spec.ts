@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { CardPlayer } from './cards-player.ts';
+import { clipped } from './clipped.ts';
+
+const LANGUAGES = [
+  {
+    locale: 'de-DE',
+    game: /^Karten und Würfel/,
+    prompt: /^(Wähle|Lege|Wohin|Versetze|Kauf|Rückkauf|Nimm|Karten|Hier|Es )/,
+  },
+  {
+    locale: 'fr-FR',
+    game: /^Cartes et dés/,
+    prompt: /^(Choisissez|Posez|Où|Déplacez|Rachetez|Rachat|Reprenez|Prenez|Il )/,
+  },
+];
+
+for (const { locale, game, prompt } of LANGUAGES) {
+  test(`cards: plays in ${locale}, with nothing clipped at 320 px`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
+    const page = await context.newPage();
+    const player = new CardPlayer(page);
+    await player.open();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
+    await page.getByRole('button', { name: game }).click();
+    for (let turn = 0; turn < 10; turn++) {
+      if ((await player.myTurn()) === 'over') break;
+      await expect(page.locator('.prompt')).toHaveText(prompt);
+      expect(await clipped(page), `turn ${turn}`).toEqual([]);
+      await player.answer();
+    }
+    await context.close();
+  });
+}

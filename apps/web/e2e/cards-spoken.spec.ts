@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** Only what a screen reader has: roles, names and the live region. Gives what was done, or null where nothing could be. */
+const answer = async (page: Page): Promise<string | null> => {
+  const decision = page.getByRole('region', { name: 'Your decision' });
+  const press = async (name: RegExp): Promise<boolean> => {
+    const button = decision.getByRole('button', { name });
+    if ((await button.count()) === 0 || !(await button.first().isEnabled())) return false;
+    await button.first().press('Enter');
+    return true;
+  };
+  const targets = decision.getByRole('radiogroup', { name: /whom to fight/ }).getByRole('radio');
+  if ((await targets.count()) > 0) {
+    await targets.first().press('Space');
+    return (await press(/^Fight /)) ? 'fight' : null;
+  }
+  if (await press(/^Take /)) return 'pick';
+  const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('radio');
+  if ((await hand.count()) > 0 && (await hand.last().isEnabled())) {
+    await hand.last().press('Space');
+    const places = decision.getByRole('combobox', { name: 'Choose a place …' });
+    if ((await places.count()) > 0) {
+      const names = await places.getByRole('option').allInnerTexts();
+      const touching = names.findIndex((name) => name.includes('touches'));
+      await places.selectOption({ index: touching > 0 ? touching : 1 });
+      return (await press(/^(Lay|Base)/)) ? 'lay' : null;
+    }
+    await press(/^Put back/);
+  }
+  return (await press(/^End the turn/)) || (await press(/^Pass/)) ? 'rest' : null;
+};
+
+test('cards: a whole match from the accessibility tree alone', async ({ page }) => {
+  await new Player(page).open();
+  await page.getByRole('button', { name: /^Cards and dice/ }).click();
+  const status = page.getByRole('status').first();
+  const end = page.getByRole('button', { name: 'Play again' });
+  const skip = page.getByRole('button', { name: 'Skip ahead' });
+  const heard = new Set<string>();
+  const done = new Set<string | null>();
+  while ((await end.count()) === 0) {
+    heard.add(await status.innerText());
+    if ((await skip.count()) > 0) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
+    else done.add(await answer(page));
+  }
+  await expect(page.getByRole('heading', { name: /win|draw/ })).toBeVisible();
+  expect(done.has('lay')).toBe(true);
+  // The live region told the match in sentences, and kept face-down cards to itself.
+  expect([...heard].some((line) => /lays a card|lays a base/.test(line))).toBe(true);
+  expect([...heard].some((line) => /attacks? .+ with the /.test(line))).toBe(true);
+});
