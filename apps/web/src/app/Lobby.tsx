@@ -83,7 +83,7 @@ const strongest = (bots: readonly string[] = []): string => bots[bots.length - 1
 /** Before the match: who is here, who is missing, and the link to send them. */
 export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.lobby;
-  const { SeatMark } = gameNamed(info.game);
+  const { SeatMark, dealsSeats } = gameNamed(info.game);
   const [name, setName] = useState(settings.name.value);
   const [fault, setFault] = useState<string | null>(null);
   const mine = table.seats.value;
@@ -130,6 +130,7 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
             </li>
           ))}
         </ol>
+        {dealsSeats ? <p class="match-note">{t.value.setUp.seatsDealt}</p> : null}
         <p class="match-note">{open.length > 0 ? words.missing(open.length) : words.starting}</p>
       </section>
       {fault === null ? null : (

@@ -292,6 +292,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
             />
           ))}
         </ol>
+        {game.dealsSeats ? <p class="match-note">{words.seatsDealt}</p> : null}
         {players < max ? (
           <button type="button" class="text-button" onClick={addSeat}>
             + {words.addSeat}

@@ -121,6 +121,7 @@ export const de: Dictionary = {
 
   setUp: {
     title: 'Neue Partie',
+    seatsDealt: 'Wer wo sitzt, wird ausgelost.',
     edition: 'Ausgabe',
     editions: { amigo: 'Amigo', trefl: 'Trefl' },
     editionHint: { amigo: 'Geld verdeckt, keine Palmen', trefl: 'Geld offen, drei Palmen' },

@@ -121,6 +121,7 @@ export const en = {
 
   setUp: {
     title: 'New match',
+    seatsDealt: 'Who sits where is drawn.',
     edition: 'Edition',
     editions: { amigo: 'Amigo', trefl: 'Trefl' } as Readonly<Record<string, string>>,
     editionHint: {

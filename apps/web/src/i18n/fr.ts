@@ -121,6 +121,7 @@ export const fr: Dictionary = {
 
   setUp: {
     title: 'Nouvelle partie',
+    seatsDealt: 'Les places sont tirées au sort.',
     edition: 'Édition',
     editions: { amigo: 'Amigo', trefl: 'Trefl' },
     editionHint: { amigo: 'Argent caché, sans palmiers', trefl: 'Argent visible, trois palmiers' },

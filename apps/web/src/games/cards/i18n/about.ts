@@ -3,7 +3,6 @@ import { t } from '../../../i18n/index.ts';
 /** What the shell says of the two games side by side, in every language, small enough for the first screen. */
 const en = {
   game: 'Game',
-  seatsDealt: 'Who sits where is drawn when the match begins.',
   canals: { title: 'Canals', hint: 'The board game: plant, bid, bribe' },
   cards: {
     title: 'Cards and dice',
@@ -28,7 +27,6 @@ type About = typeof en;
 
 const de: About = {
   game: 'Spiel',
-  seatsDealt: 'Wer wo sitzt, wird zu Beginn ausgelost.',
   canals: { title: 'Kanäle', hint: 'Das Brettspiel: pflanzen, bieten, bestechen' },
   cards: {
     title: 'Karten und Würfel',
@@ -51,7 +49,6 @@ const de: About = {
 
 const fr: About = {
   game: 'Jeu',
-  seatsDealt: 'Les places sont tirées au sort au début de la partie.',
   canals: { title: 'Canaux', hint: 'Le jeu de plateau : planter, miser, soudoyer' },
   cards: {
     title: 'Cartes et dés',
