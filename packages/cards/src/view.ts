@@ -1,48 +1,17 @@
 import { type Eye, type Seat, seatIndex, seatName, seatsOf, type Setup } from '@santiago/kernel';
 import { type Corner, cornerOf, codeAt, type Place, placeCode, placeOf } from './geometry.ts';
+import * as at from './state.ts';
 import {
-  ACTED,
-  ACTOR,
-  ATTACKER,
-  BOUGHT,
-  ENDING,
   type Ending,
   ENDINGS,
-  FIRST_SEAT,
-  GIVEN,
-  HAND,
-  HAND_JOKERS,
-  HAND_SIZE,
-  IN,
-  IS_BASE,
-  JOKER_SINCE,
-  JOKERS_LEFT,
-  LAID,
-  LAID_SHIFT,
-  LOSER,
-  OWNER_SHIFT,
-  PASSES,
-  PHASE,
   PHASE_KINDS,
-  PHASE_OVER,
   poolAt,
-  QUIET,
-  RECYCLE,
-  SINCE,
   slotAt,
   start,
   type State,
-  STIRRED,
-  TABLE,
-  TAKEN,
-  TARGET,
-  TURNS,
-  UP,
-  WHAT,
   whatCard,
   whatLaid,
   whatOwner,
-  WHERE,
 } from './state.ts';
 import {
   type Card,
@@ -143,19 +112,20 @@ export interface View {
 
 /** [X31] Whether the eye may know hand and face-down cards of a seat. When the match is over all may. */
 const mayKnow = (n: Int32Array, eye: Eye, seat: number): boolean =>
-  eye === 'all' || eye === seatName(seat) || n[PHASE] === PHASE_OVER;
+  eye === 'all' || eye === seatName(seat) || n[at.PHASE] === at.PHASE_OVER;
 
-const cornerAt = (n: Int32Array, slot: number): Corner => cornerOf(n[WHERE + slot]!);
+const cornerAt = (n: Int32Array, slot: number): Corner => cornerOf(n[at.WHERE + slot]!);
 
-const givenCards = (n: Int32Array): Card[] => SUITS.flatMap((_, suit) => suitCards(suit, n[GIVEN + suit]!));
+const givenCards = (n: Int32Array): Card[] =>
+  SUITS.flatMap((_, suit) => suitCards(suit, n[at.GIVEN + suit]!));
 
 const phaseOf = (n: Int32Array): Phase => {
-  const kind = PHASE_KINDS[n[PHASE]!];
-  if (kind === undefined) throw new RangeError(`no phase has the number ${n[PHASE]}`);
+  const kind = PHASE_KINDS[n[at.PHASE]!];
+  if (kind === undefined) throw new RangeError(`no phase has the number ${n[at.PHASE]}`);
   if (kind === 'first') return { kind };
-  if (kind === 'over') return { kind, ending: ENDINGS[n[ENDING]!]! };
-  const by = seatName(n[ACTOR]!);
-  const acted = n[ACTED] === 1;
+  if (kind === 'over') return { kind, ending: ENDINGS[n[at.ENDING]!]! };
+  const by = seatName(n[at.ACTOR]!);
+  const acted = n[at.ACTED] === 1;
   switch (kind) {
     case 'base':
     case 'act':
@@ -164,27 +134,27 @@ const phaseOf = (n: Int32Array): Phase => {
     case 'give':
       return { kind, by, acted, given: givenCards(n) };
     case 'take':
-      return { kind, by, acted, given: givenCards(n), taken: suitCards(n[ACTOR]!, n[TAKEN]!) };
+      return { kind, by, acted, given: givenCards(n), taken: suitCards(n[at.ACTOR]!, n[at.TAKEN]!) };
     case 'fight':
-      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!) };
+      return { kind, by, attacker: cornerAt(n, n[at.ATTACKER]!) };
     case 'dice':
-      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!), target: cornerAt(n, n[TARGET]!) };
+      return { kind, by, attacker: cornerAt(n, n[at.ATTACKER]!), target: cornerAt(n, n[at.TARGET]!) };
     case 'pick':
-      return { kind, by, attacker: cornerAt(n, n[ATTACKER]!), loser: seatName(n[LOSER]!) };
+      return { kind, by, attacker: cornerAt(n, n[at.ATTACKER]!), loser: seatName(n[at.LOSER]!) };
   }
 };
 
 const tableCard = (n: Int32Array, eye: Eye, slot: number): TableCard => {
-  const what = n[WHAT + slot]!;
+  const what = n[at.WHAT + slot]!;
   const owner = whatOwner(what);
-  const up = (what & UP) !== 0;
+  const up = (what & at.UP) !== 0;
   const card = whatCard(what);
   return {
-    ...placeOf(n[WHERE + slot]!),
+    ...placeOf(n[at.WHERE + slot]!),
     owner: seatName(owner),
     card: (up || mayKnow(n, eye, owner)) && card !== UNKNOWN ? cardName(card) : '?',
     up,
-    base: (what & IS_BASE) !== 0,
+    base: (what & at.IS_BASE) !== 0,
     laid: whatLaid(what),
   };
 };
@@ -194,30 +164,30 @@ const pile = (n: Int32Array, pool: number): Card[] =>
 
 /** The cards of a hand that is known, lowest first, jokers last. */
 export const handOf = (n: Int32Array, seat: number): Card[] => [
-  ...suitCards(seat, n[HAND + seat]!),
-  ...Array.from({ length: n[HAND_JOKERS + seat]! }, () => 'JK' as const),
+  ...suitCards(seat, n[at.HAND + seat]!),
+  ...Array.from({ length: n[at.HAND_JOKERS + seat]! }, () => 'JK' as const),
 ];
 
 const returnedTo = (n: Int32Array, seat: number): Returned[] => {
   const returned: Returned[] = [];
   for (let rank = 0; rank < SUIT_SIZE; rank++) {
     const card = cardAt(seat, rank);
-    const laid = n[SINCE + card]!;
+    const laid = n[at.SINCE + card]!;
     if (laid > 0) returned.push({ card: cardName(card), laid });
   }
   for (const joker of [0, 1]) {
-    const laid = n[JOKER_SINCE + 2 * seat + joker]!;
+    const laid = n[at.JOKER_SINCE + 2 * seat + joker]!;
     if (laid > 0) returned.push({ card: 'JK', laid });
   }
   return returned;
 };
 
 const seatView = (n: Int32Array, eye: Eye, seat: number): SeatView => ({
-  in: n[IN + seat] === 1,
-  handSize: n[HAND_SIZE + seat]!,
+  in: n[at.IN + seat] === 1,
+  handSize: n[at.HAND_SIZE + seat]!,
   hand: mayKnow(n, eye, seat) ? handOf(n, seat) : null,
   pool: pile(n, seat),
-  turns: n[TURNS + seat]!,
+  turns: n[at.TURNS + seat]!,
   returned: returnedTo(n, seat),
 });
 
@@ -226,17 +196,17 @@ export const viewOf = ({ setup, n }: State, eye: Eye): View => ({
   eye,
   setup,
   phase: phaseOf(n),
-  first: n[FIRST_SEAT]! < 0 ? null : seatName(n[FIRST_SEAT]!),
-  table: Array.from({ length: n[TABLE]! }, (_, slot) => tableCard(n, eye, slot)),
+  first: n[at.FIRST_SEAT]! < 0 ? null : seatName(n[at.FIRST_SEAT]!),
+  table: Array.from({ length: n[at.TABLE]! }, (_, slot) => tableCard(n, eye, slot)),
   seats: seatsOf(setup.players).map((_, seat) => seatView(n, eye, seat)),
-  recycle: pile(n, RECYCLE),
-  jokers: n[JOKERS_LEFT]!,
-  laid: n[LAID]!,
+  recycle: pile(n, at.RECYCLE),
+  jokers: n[at.JOKERS_LEFT]!,
+  laid: n[at.LAID]!,
   calm: {
-    passes: n[PASSES]!,
-    quiet: n[QUIET]!,
-    stirred: n[STIRRED] === 1,
-    bought: n[BOUGHT] === 1,
+    passes: n[at.PASSES]!,
+    quiet: n[at.QUIET]!,
+    stirred: n[at.STIRRED] === 1,
+    bought: n[at.BOUGHT] === 1,
   },
 });
 
@@ -251,50 +221,50 @@ const setPile = (n: Int32Array, at: number, cards: readonly Card[]): void => {
 const slotOf = (n: Int32Array, { x, y }: Corner): number => slotAt(n, codeAt(x, y, 0));
 
 const setPhase = (n: Int32Array, phase: Phase): void => {
-  n[PHASE] = PHASE_KINDS.indexOf(phase.kind);
-  if ('by' in phase) n[ACTOR] = seatIndex(phase.by);
-  if ('acted' in phase) n[ACTED] = phase.acted ? 1 : 0;
-  if ('given' in phase) setPile(n, GIVEN, phase.given);
-  if ('taken' in phase) n[TAKEN] = ranksOf(phase.taken);
-  if ('attacker' in phase) n[ATTACKER] = slotOf(n, phase.attacker);
-  if ('target' in phase) n[TARGET] = slotOf(n, phase.target);
-  if ('loser' in phase) n[LOSER] = seatIndex(phase.loser);
+  n[at.PHASE] = PHASE_KINDS.indexOf(phase.kind);
+  if ('by' in phase) n[at.ACTOR] = seatIndex(phase.by);
+  if ('acted' in phase) n[at.ACTED] = phase.acted ? 1 : 0;
+  if ('given' in phase) setPile(n, at.GIVEN, phase.given);
+  if ('taken' in phase) n[at.TAKEN] = ranksOf(phase.taken);
+  if ('attacker' in phase) n[at.ATTACKER] = slotOf(n, phase.attacker);
+  if ('target' in phase) n[at.TARGET] = slotOf(n, phase.target);
+  if ('loser' in phase) n[at.LOSER] = seatIndex(phase.loser);
   if (phase.kind === 'fight' || phase.kind === 'dice' || phase.kind === 'pick' || phase.kind === 'after')
-    n[ACTED] = 1;
-  if (phase.kind === 'over') n[ENDING] = ENDINGS.indexOf(phase.ending);
+    n[at.ACTED] = 1;
+  if (phase.kind === 'over') n[at.ENDING] = ENDINGS.indexOf(phase.ending);
 };
 
 const setTable = (n: Int32Array, table: readonly TableCard[]): void => {
-  n[TABLE] = table.length;
+  n[at.TABLE] = table.length;
   for (const [slot, card] of table.entries()) {
-    n[WHERE + slot] = placeCode(card);
-    n[WHAT + slot] =
+    n[at.WHERE + slot] = placeCode(card);
+    n[at.WHAT + slot] =
       (card.card === '?' ? UNKNOWN : cardNumber(card.card)) |
-      (card.up ? UP : 0) |
-      (seatIndex(card.owner) << OWNER_SHIFT) |
-      (card.base ? IS_BASE : 0) |
-      (card.laid << LAID_SHIFT);
+      (card.up ? at.UP : 0) |
+      (seatIndex(card.owner) << at.OWNER_SHIFT) |
+      (card.base ? at.IS_BASE : 0) |
+      (card.laid << at.LAID_SHIFT);
   }
 };
 
 const setReturned = (n: Int32Array, seat: number, returned: readonly Returned[]): void => {
-  let joker = JOKER_SINCE + 2 * seat;
+  let joker = at.JOKER_SINCE + 2 * seat;
   for (const { card, laid } of returned) {
     const number = cardNumber(card);
     if (number === JOKER) n[joker++] = laid;
-    else n[SINCE + number] = laid;
+    else n[at.SINCE + number] = laid;
   }
 };
 
 export const setHand = (n: Int32Array, seat: number, hand: readonly Card[]): void => {
-  n[HAND + seat] = ranksOf(hand);
-  n[HAND_JOKERS + seat] = hand.filter((card) => card === 'JK').length;
+  n[at.HAND + seat] = ranksOf(hand);
+  n[at.HAND_JOKERS + seat] = hand.filter((card) => card === 'JK').length;
 };
 
 const setSeat = (n: Int32Array, seat: number, view: SeatView): void => {
-  n[IN + seat] = view.in ? 1 : 0;
-  n[HAND_SIZE + seat] = view.handSize;
-  n[TURNS + seat] = view.turns;
+  n[at.IN + seat] = view.in ? 1 : 0;
+  n[at.HAND_SIZE + seat] = view.handSize;
+  n[at.TURNS + seat] = view.turns;
   setHand(n, seat, view.hand ?? []);
   setPile(n, poolAt(seat, 0), view.pool);
   setReturned(n, seat, view.returned);
@@ -306,14 +276,14 @@ export const known = (view: View): State => {
   const { n } = state;
   setTable(n, view.table);
   for (const [seat, each] of view.seats.entries()) setSeat(n, seat, each);
-  setPile(n, poolAt(RECYCLE, 0), view.recycle);
+  setPile(n, poolAt(at.RECYCLE, 0), view.recycle);
   setPhase(n, view.phase);
-  n[FIRST_SEAT] = view.first === null ? -1 : seatIndex(view.first);
-  n[JOKERS_LEFT] = view.jokers;
-  n[LAID] = view.laid;
-  n[PASSES] = view.calm.passes;
-  n[QUIET] = view.calm.quiet;
-  n[STIRRED] = view.calm.stirred ? 1 : 0;
-  n[BOUGHT] = view.calm.bought ? 1 : 0;
+  n[at.FIRST_SEAT] = view.first === null ? -1 : seatIndex(view.first);
+  n[at.JOKERS_LEFT] = view.jokers;
+  n[at.LAID] = view.laid;
+  n[at.PASSES] = view.calm.passes;
+  n[at.QUIET] = view.calm.quiet;
+  n[at.STIRRED] = view.calm.stirred ? 1 : 0;
+  n[at.BOUGHT] = view.calm.bought ? 1 : 0;
   return state;
 };

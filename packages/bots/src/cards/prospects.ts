@@ -40,7 +40,12 @@ export const PROSPECT_NAMES = [
   'weakBase',
 ] as const;
 const COUNT = PROSPECT_NAMES.length;
-export type ProspectWeights = Readonly<Record<(typeof PROSPECT_NAMES)[number], number>>;
+type ProspectName = (typeof PROSPECT_NAMES)[number];
+/** Where each stands in a seat's features. */
+const AT = Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, i])) as Readonly<
+  Record<ProspectName, number>
+>;
+export type ProspectWeights = Readonly<Record<ProspectName, number>>;
 
 /** Grows like e^x near nought, with sums and products alone: the same number in every engine. */
 const swell = (x: number): number => (x >= 0 ? 1 + x + 0.5 * x * x : 1 / (1 - x + 0.5 * x * x));
@@ -102,13 +107,13 @@ export class Prospects {
       } else if (value > second) second = value;
     }
     this.best[seat] = best;
-    features[at] = sum / 50;
-    features[at + 1] = best / 10;
-    features[at + 2] = second / 10;
-    features[at + 3] = count / 8;
+    features[at + AT.hand] = sum / 50;
+    features[at + AT.handBest] = best / 10;
+    features[at + AT.handSecond] = second / 10;
+    features[at + AT.handCount] = count / 8;
     let taken = 0;
     for (let m = takeable(n, seat); m !== 0; m &= m - 1) taken += valueOf(cardAt(seat, lowestBit(m)));
-    features[at + 8] = Math.min(poolWorth(n, seat), taken) / 20;
+    features[at + AT.buyable] = Math.min(poolWorth(n, seat), taken) / 20;
   }
 
   private describeTable(n: Int32Array, seat: number): void {
@@ -117,12 +122,12 @@ export class Prospects {
     const side = this.sides[seat]!;
     for (let card = 0; card < side.count; card++) {
       const value = valueOf(whatCard(n[WHAT + side.slots[card]!]!));
-      if (card === side.base) features[at + 13] = value / 10;
-      else if ((side.connected & (1 << card)) === 0) features[at + 7]! += value / 30;
+      if (card === side.base) features[at + AT.base] = value / 10;
+      else if ((side.connected & (1 << card)) === 0) features[at + AT.stranded]! += value / 30;
       else {
-        features[at + 4]! += value / 30;
-        features[at + 5]! += 1 / 5;
-        features[at + 6] = Math.max(features[at + 6]!, value / 10);
+        features[at + AT.table]! += value / 30;
+        features[at + AT.tableCount]! += 1 / 5;
+        features[at + AT.tableBest] = Math.max(features[at + AT.tableBest]!, value / 10);
       }
     }
   }
@@ -139,15 +144,16 @@ export class Prospects {
       const side = sides[enemy]!;
       const target = side.places[side.base]!;
       nearest = Math.min(nearest, own.reach(own.connected, target));
-      if (best[enemy]! > 0) features[at + 14] = Math.max(features[at + 14]!, winOdds(best[enemy]!, home));
+      if (best[enemy]! > 0)
+        features[at + AT.weakBase] = Math.max(features[at + AT.weakBase]!, winOdds(best[enemy]!, home));
       if (best[seat] === 0 || !own.canStrike(target)) continue;
       const odds = winOdds(best[seat]!, valueOf(whatCard(n[WHAT + side.slots[side.base]!]!)));
-      features[at + 10] = Math.max(features[at + 10]!, odds);
+      features[at + AT.strike] = Math.max(features[at + AT.strike]!, odds);
     }
-    features[at + 9] = 1 - nearest / FAR;
+    features[at + AT.near] = 1 - nearest / FAR;
     if (n[ACTOR] !== seat) return;
-    features[at + 11] = features[at + 10]!;
-    features[at + 12] = 1;
+    features[at + AT.strikeNow] = features[at + AT.strike]!;
+    features[at + AT.turn] = 1;
   }
 }
 
