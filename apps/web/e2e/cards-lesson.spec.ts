@@ -7,6 +7,7 @@ import { de as teacherDe } from '../src/teacher/i18n/de.ts';
 import { en as teacherEn, type TeacherDictionary } from '../src/teacher/i18n/en.ts';
 import { fr as teacherFr } from '../src/teacher/i18n/fr.ts';
 import { clipped } from './clipped.ts';
+import { faults } from './faults.ts';
 import { Player } from './player.ts';
 
 interface Language {
@@ -110,12 +111,15 @@ const opened = async (browser: Browser, language: Language): Promise<Learner> =>
 };
 
 for (const language of LANGUAGES) {
-  test(`the first card match in ${language.locale}: a victory, and nothing is clipped at 320 px`, async ({
+  test(`the first card match in ${language.locale}: a victory, nothing clipped at 320 px, and axe finds nothing`, async ({
     browser,
   }) => {
     const learner = await opened(browser, language);
     const { page } = learner;
-    const fits = async () => expect(await clipped(page)).toEqual([]);
+    const fits = async () => {
+      expect(await clipped(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
+    };
     await fits();
     await learner.base('SQ', '-2,-19 h');
     await learner.listen();
