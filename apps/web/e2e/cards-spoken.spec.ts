@@ -32,8 +32,14 @@ const answer = async (page: Page): Promise<string | null> => {
 };
 
 test('cards: a whole match from the accessibility tree alone', async ({ page }) => {
-  await new Player(page).open();
-  await page.getByRole('button', { name: /^Cards and dice/ }).click();
+  await new Player(page).open('./#/new');
+  await page.getByRole('radio', { name: /^Cards and dice/ }).press('Space');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .press('Enter');
+  await page.getByRole('combobox', { name: 'Seat 2: Strength' }).selectOption('Easy');
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
   const status = page.getByRole('status').first();
   const end = page.getByRole('button', { name: 'Play again' });
   const skip = page.getByRole('button', { name: 'Skip ahead' });

@@ -1,31 +1,36 @@
 import { cards, type CardsTypes } from '@santiago/cards';
+import { PLAYERS } from '@santiago/cards/engine';
 import type { Bot } from '../bot.ts';
 import { seatOf } from '../random.ts';
 import { Judge } from './judge.ts';
 import { rated } from './rated.ts';
 import { weighing } from './search.ts';
-import { TUNED } from './tuned.ts';
+import { SAVING, TUNED } from './tuned.ts';
 
 const CANDIDATES = 8;
 const TURNS = 8;
 const EVALUATIONS = 64;
-const judge = new Judge(TUNED);
+const strongBase = new Judge(TUNED);
+const saving = new Judge(SAVING);
+
+/** Among three and four hardly anybody takes a strong base, and most matches would end in a draw. */
+const judgeOf = ({ n }: CardsTypes['State']): Judge => (n[PLAYERS] === 2 ? strongBase : saving);
 
 /** Knows the odds of every fight, and what a card face down is likely to be; never looks ahead. */
 export const oddsmaker: Bot<CardsTypes> = {
   name: 'oddsmaker',
   about: 'Works out the odds of every fight, and guesses what lies face down.',
   evaluations: 0,
-  choose: ({ view }) => ({
-    action: cards.decode(judge.choose(cards.known(view).n, seatOf(cards, view))),
-    spent: 0,
-    cut: false,
-  }),
+  choose: ({ view }) => {
+    const state = cards.known(view);
+    const action = judgeOf(state).choose(state.n, seatOf(cards, view));
+    return { action: cards.decode(action), spent: 0, cut: false };
+  },
   weigh: weighing(
     {
-      propose: (state, seat) => rated(judge, state.n, seat).slice(0, CANDIDATES),
+      propose: (state, seat) => rated(judgeOf(state), state.n, seat).slice(0, CANDIDATES),
       turns: TURNS,
-      model: ({ n }, seat) => judge.choose(n, seat),
+      model: (state, seat) => judgeOf(state).choose(state.n, seat),
     },
     EVALUATIONS,
   ),
