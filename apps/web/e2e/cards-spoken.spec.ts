@@ -15,7 +15,7 @@ const answer = async (page: Page): Promise<string | null> => {
     await targets.first().press('Space');
     return (await press(/^Fight /)) ? 'fight' : null;
   }
-  if (await press(/^Take /)) return 'pick';
+  if (await press(/^Take (none|\d)/)) return 'pick';
   const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('radio');
   if ((await hand.count()) > 0 && (await hand.last().isEnabled())) {
     await hand.last().press('Space');
