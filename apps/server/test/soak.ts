@@ -26,8 +26,8 @@ const NUMBERS = {
   /** Jumps of the clock, and days that pass while no server runs. */
   jumps: 100,
   days: 5,
-  /** Pairs of states that differ in what a seat may not know. */
-  pairs: 100_000,
+  /** Pairs of states; 100,000 of them differ in what a seat may not know. */
+  pairs: 210_000,
 } as const;
 type Part = keyof typeof NUMBERS;
 
