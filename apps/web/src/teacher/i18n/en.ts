@@ -11,7 +11,10 @@ const percentOne = (part: number): string =>
   }).format(part);
 const number = (n: number): string =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
-const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${number(Math.abs(n))}`;
+const signed = (n: number): string => {
+  const tenths = Math.round(n * 10);
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${number(Math.abs(n))}`;
+};
 
 export const en = {
   study: {
