@@ -29,50 +29,52 @@ export const Judgement = ({ decision, match }: { decision: JudgedDecision; match
           ))}
         </ul>
       )}
-      <table class="result-table candidates">
-        <caption>{words.alternatives}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.action}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">{words.chance}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {candidates.slice(0, 6).map((candidate) => {
-            const sentence = match.sentenceOf(index, candidate.action);
-            return (
-              <tr key={candidate.action} class={candidate.action === chosen ? 'chosen' : undefined}>
-                <th scope="row">
-                  {sentence}
-                  {candidate.action === chosen ? <small> {words.played}</small> : null}
-                </th>
-                <td>
-                  {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.exact)}
-                </td>
-                <td>
-                  {words.percentEstimate(
-                    candidate.chances[own]!,
-                    candidate.chanceErrors[own]!,
-                    candidate.exact,
-                  )}
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={words.tryIt(sentence)}
-                    onClick={() => void openStudy(match.studyWith(index, candidate.action, sentence))}
-                  >
-                    {words.tryShort}
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div class="wide-table" tabIndex={0}>
+        <table class="result-table candidates">
+          <caption>{words.alternatives}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.action}</th>
+              <th scope="col">{words.points}</th>
+              <th scope="col">{words.chance}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {candidates.slice(0, 6).map((candidate) => {
+              const sentence = match.sentenceOf(index, candidate.action);
+              return (
+                <tr key={candidate.action} class={candidate.action === chosen ? 'chosen' : undefined}>
+                  <th scope="row">
+                    {sentence}
+                    {candidate.action === chosen ? <small> {words.played}</small> : null}
+                  </th>
+                  <td>
+                    {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.exact)}
+                  </td>
+                  <td>
+                    {words.percentEstimate(
+                      candidate.chances[own]!,
+                      candidate.chanceErrors[own]!,
+                      candidate.exact,
+                    )}
+                  </td>
+                  <td>
+                    <button
+                      type="button"
+                      class="button"
+                      aria-label={words.tryIt(sentence)}
+                      onClick={() => void openStudy(match.studyWith(index, candidate.action, sentence))}
+                    >
+                      {words.tryShort}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 };
