@@ -31,7 +31,7 @@ export class WebDriver {
   async click(selector: string): Promise<boolean> {
     const at = await this.run((wanted: string) => {
       const element = document.querySelector(wanted);
-      element?.scrollIntoView({ block: 'nearest' });
+      element?.scrollIntoView({ block: 'center' });
       const box = element?.getBoundingClientRect();
       return box === undefined
         ? null
