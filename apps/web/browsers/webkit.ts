@@ -78,7 +78,7 @@ try {
   await until('the front page', () => browser.run(() => document.querySelector('.home-actions') !== null));
   await browser.run(() => {
     // The window is small; hints for beginners would push the offers below its edge.
-    localStorage.setItem('santiago.canals.hints', 'bid plant bribe decide extra');
+    localStorage.setItem('santiago.canals.hints', 'bid seal plant bribe decide extra');
     window.addEventListener('error', ({ message }) => (document.title = `error: ${message}`));
   });
   await browser.click('.home-actions .primary');

@@ -44,7 +44,7 @@ for (const size of ['phone', 'desktop'] as const) {
       const player = new Player(page);
       // Hints are for a first match; the pictures show a later one.
       await page.addInitScript(() =>
-        localStorage.setItem('santiago.canals.hints', 'bid plant bribe decide extra'),
+        localStorage.setItem('santiago.canals.hints', 'bid seal plant bribe decide extra'),
       );
       for (const [name, address] of [
         ['home', './'],

@@ -8,8 +8,6 @@ type Topic = keyof CanalsDictionary['hints'];
 
 const topicOf = ({ kind }: Offer): Topic | null => {
   switch (kind) {
-    case 'seal':
-      return 'bid';
     case 'leftover':
       return 'plant';
     case 'spring':

@@ -318,6 +318,7 @@ export const de: CanalsDictionary = {
   gotIt: 'Verstanden',
   hints: {
     bid: 'Biete darum, zuerst zu pflanzen. Jeder Betrag geht nur einmal; wer zuerst passt, wird Aufseher.',
+    seal: 'Beide bieten geheim, und die Beträge werden zugleich aufgedeckt: Wer mehr bietet, pflanzt zuerst.',
     plant:
       'Pflanze neben die gleiche Frucht: Ein Gebiet zählt seine Plättchen mal deine Marker darin. Trockene Felder verlieren jede Runde einen Marker.',
     bribe:

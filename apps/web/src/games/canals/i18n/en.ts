@@ -325,6 +325,7 @@ export const en = {
   gotIt: 'Got it',
   hints: {
     bid: 'Bid for the right to plant first. Every amount can be bid once; who passes first becomes overseer.',
+    seal: 'Both bid in secret, and the amounts are opened together: who bids more plants first.',
     plant:
       'Plant next to the same crop: an area counts its tiles times your markers in it. Dry fields lose a marker a round.',
     bribe: 'One canal is dug a round. Offer the overseer money for the ditch that waters your fields.',

@@ -319,6 +319,7 @@ export const fr: CanalsDictionary = {
   gotIt: 'Compris',
   hints: {
     bid: 'Misez pour planter en premier. Chaque montant ne sert qu’une fois ; qui passe le premier devient contremaître.',
+    seal: 'Les deux misent en secret et les montants sont révélés ensemble : qui mise le plus plante en premier.',
     plant:
       'Plantez à côté de la même culture : une zone vaut ses tuiles fois vos marqueurs. Un champ sec perd un marqueur par manche.',
     bribe:
