@@ -142,7 +142,7 @@ test('cards: two people on one device, and nothing of either is on the page whil
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click();
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('human');
+  await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('human');
   await page.getByRole('button', { name: 'Start' }).click();
   const cover = page.getByRole('dialog', { name: /^Hand the device to/ });
   const decision = page.locator('.decision');
