@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // A limit against hanging, not a measure of speed: machines are shared and noisy.
-  timeout: 900_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   // Matches are dealt anew every time; one that fails is played once more and reported as flaky.
   retries: 1,
@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 800 },
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath,
       args: [
