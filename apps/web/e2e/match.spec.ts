@@ -10,5 +10,16 @@ test('a whole match against three bots, from the front page to the result', asyn
   await player.playToTheEnd();
   await expect(page.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5 + 6);
+
+  // A line of the log shows its move on the board when it is pointed at.
+  const marks = page.locator('.board .marks rect');
+  await expect(marks).toHaveCount(0);
+  await page
+    .locator('.log-line', { hasText: /plants? .+ on [a-h][1-6]/ })
+    .first()
+    .hover();
+  await expect(marks).toHaveCount(1);
+  await page.locator('h1, .result h2').first().hover();
+  await expect(marks).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -83,14 +83,23 @@ test('a push becomes one notice a table, in the language of the page', async ({ 
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
-  const notices = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title }) => title);
-    });
+  // What the page's own worker asks the system to show. The system itself may have no place for notices.
+  const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
+  await worker.evaluate(() => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    const show = registration.showNotification.bind(registration);
+    const shown: string[][] = [];
+    Object.assign(self, { shown });
+    registration.showNotification = async (title, options) => {
+      shown.push([title, options?.tag ?? '']);
+      await show(title, options);
+    };
+  });
+  const notices = () => worker.evaluate(() => (self as unknown as { shown: string[][] }).shown);
   for (let i = 0; i < 2; i++)
     await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data: '' });
-  // Without a desktop Chromium waits half a minute for one before it keeps notices by itself.
-  await expect.poll(notices, { timeout: 120_000 }).toEqual(['Neues an deinem Tisch']);
+  // One tag, so the second takes the place of the first.
+  const notice = ['Neues an deinem Tisch', 'table '];
+  await expect.poll(notices).toEqual([notice, notice]);
   await context.close();
 });

@@ -51,7 +51,8 @@ const notify = async (): Promise<void> => {
   const words = kept === undefined ? ENGLISH : ((await kept.json()) as NoticeWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
-      tag: table,
+      // Notices without a tag would pile up.
+      tag: `table ${table}`,
       icon: './icon-192.png',
       data: table === '' ? './' : `./#/table/${table}`,
     });

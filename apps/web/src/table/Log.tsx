@@ -44,6 +44,7 @@ interface LineProps {
   readonly title: string;
   readonly SeatMark: SeatMark;
   readonly onLook: (rows: number) => void;
+  readonly onPoint: (index: number | null) => void;
 }
 
 /** One row; drawn anew only when it changes, since a match has hundreds. */
@@ -53,7 +54,7 @@ class Line extends Component<LineProps> {
   }
 
   override render() {
-    const { telling, index, now, title, SeatMark, onLook } = this.props;
+    const { telling, index, now, title, SeatMark, onLook, onPoint } = this.props;
     return (
       <button
         type="button"
@@ -61,6 +62,10 @@ class Line extends Component<LineProps> {
         title={title}
         tabIndex={-1}
         onClick={() => onLook(index + 1)}
+        onPointerEnter={() => onPoint(index)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(index)}
+        onBlur={() => onPoint(null)}
       >
         {telling.who === '*' ? <span class="log-dot" /> : <SeatMark seat={telling.who} size={15} />}
         <span>
@@ -86,7 +91,7 @@ interface LogProps<T extends GameTypes> {
   };
 }
 
-/** What happened, chapter by chapter; every line shows its moment on the board. */
+/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its moment when chosen. */
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
   const shown = Math.min(model.shown.value, table.rows.length);
   const looking = model.lookingAt.value;
@@ -103,6 +108,12 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   const look = useCallback(
     (at: number) => {
       model.lookingAt.value = at === latest.current ? null : at;
+    },
+    [model],
+  );
+  const point = useCallback(
+    (index: number | null) => {
+      model.pointedAt.value = index;
     },
     [model],
   );
@@ -143,6 +154,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
                 title={words.log.showMoment}
                 SeatMark={SeatMark}
                 onLook={look}
+                onPoint={point}
               />
             </div>
           );

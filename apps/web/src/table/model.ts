@@ -15,6 +15,8 @@ const LONG_QUEUE = 14;
 /** A table opened with no more than this many actions of players is played from the first of them. */
 const SHORT_QUEUE = 4;
 
+const NO_WORDS: readonly string[] = [];
+
 /**
  * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
  * may also be any moment of the past.
@@ -26,6 +28,10 @@ export class TableModel<T extends GameTypes> {
   readonly shown = signal(0);
   /** The number of rows after which the match is looked at; null for now. */
   readonly lookingAt = signal<number | null>(null);
+  /** The row whose line in the log is pointed at. */
+  readonly pointedAt = signal<number | null>(null);
+  /** The words of that row, places on the board among them, as in the notation. */
+  readonly pointed: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<T['View'] | null>;
   readonly offer: ReadonlySignal<T['Offer'] | null>;
   /** True while rows are still to be shown. */
@@ -48,6 +54,10 @@ export class TableModel<T extends GameTypes> {
       if (facts === null) return null;
       const at = Math.min(this.lookingAt.value ?? this.shown.value, facts.rows.length);
       return this.viewAfter(facts, at);
+    });
+    this.pointed = computed(() => {
+      const row = source.facts.value?.rows[this.pointedAt.value ?? -1];
+      return row === undefined ? NO_WORDS : row.told.text.split(' ');
     });
     this.catchingUp = computed(() => this.shown.value < (source.facts.value?.rows.length ?? 0));
     this.offer = computed(() => {

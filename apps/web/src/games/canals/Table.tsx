@@ -452,7 +452,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
               onPick={pick}
               onHover={(spot) => (hovered.value = spot)}
             >
-              <Marks geometry={geometryOf(turn)} places={marks} />
+              <Marks geometry={geometryOf(turn)} places={[...marks, ...model.pointed.value]} />
             </Board>
             <TextBoard
               view={view}

@@ -170,7 +170,7 @@ export const CardsTable = (props: TableProps & { readonly model: CardsModel }) =
 };
 
 const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
-  const { model, onAgain, talk, notices, coach, marks: pointedAt = [], help } = props;
+  const { model, onAgain, talk, notices, coach, marks = [], help } = props;
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
@@ -428,12 +428,12 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
   const savePicture = () => {
     const svg = root.current!.querySelector<SVGSVGElement>('.felt-picture')!;
     const { width, height } = svg.getBoundingClientRect();
-    const { marks } = cards.outcome(cards.known(view))!;
+    const { marks: earned } = cards.outcome(cards.known(view))!;
     const heads = seatsOf(view.setup.players).map((each, i) => ({
       mark: `<svg viewBox="-1 -1 22 22"><path d="${pipPath(each)}"/></svg>`,
       seat: each,
       name: whoOf(each).name,
-      score: marks[i]!,
+      score: earned[i]!,
     }));
     void pictureOf({ svg, width, height }, heads).then((blob) => giveFile(blob, 'santiago.png'));
   };
@@ -486,7 +486,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
               fighting={fighting}
               changed={changed}
               doomed={doomed}
-              marks={pointedAt}
+              marks={[...marks, ...model.pointed.value]}
               onSpot={pickSpot}
               onHover={(place) => (hovered.value = place)}
               onCard={pickCard}
