@@ -28,16 +28,14 @@ const lookThroughMatch = async (page: Page, player: Player): Promise<void> => {
   expect(await faults(page), 'result').toEqual([]);
 };
 
-for (const { locale, colorScheme, viewport } of [
-  { locale: 'en-GB', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { locale: 'en-GB', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
-  { locale: 'de-DE', colorScheme: 'light', viewport: { width: 360, height: 740 } },
-  { locale: 'de-DE', colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
-  { locale: 'fr-FR', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { locale: 'fr-FR', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+for (const { locale, viewport } of [
+  { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
+  { locale: 'en-GB', viewport: { width: 360, height: 740 } },
+  { locale: 'de-DE', viewport: { width: 360, height: 740 } },
+  { locale: 'fr-FR', viewport: { width: 1280, height: 800 } },
 ] as const) {
-  test(`axe finds nothing on any screen (${locale}, ${colorScheme})`, async ({ browser }) => {
-    const context = await browser.newContext({ locale, colorScheme, viewport });
+  test(`axe finds nothing on any screen (${locale}, ${viewport.width} px)`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     const player = new Player(page);
     for (const address of SCREENS) {

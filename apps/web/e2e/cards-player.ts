@@ -6,7 +6,7 @@ export class CardPlayer extends Player {
     await this.page.evaluate(async () => {
       const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
       const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-      const buttons = () => all<HTMLButtonElement>('.decide .buttons button:not(:disabled)');
+      const buttons = () => all<HTMLButtonElement>('.decision .buttons button:not(:disabled)');
       const middleOf = (text: string) => {
         const [x, y] = text.split(' ')[0]!.split(',').map(Number);
         return { x: x!, y: y! };

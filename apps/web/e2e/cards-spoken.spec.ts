@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { untilTaken } from './taken.ts';
 
 /** Only what a screen reader has: roles, names and the live region. Gives what was done, or null where nothing could be. */
 const answer = async (page: Page): Promise<string | null> => {
@@ -58,7 +59,7 @@ test('cards: a whole match from the accessibility tree alone', async ({ page }) 
   const done = new Set<string | null>();
   while ((await end.count()) === 0) {
     if ((await skip.count()) > 0) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
-    else done.add(await answer(page));
+    else done.add(await untilTaken(page, () => answer(page)));
   }
   await expect(page.getByRole('heading', { name: /win|draw/ })).toBeVisible();
   expect(done.has('lay')).toBe(true);

@@ -57,7 +57,8 @@ export class Player {
           ditches.dispatchEvent(new Event('change', { bubbles: true }));
         }
         await drawn();
-        const buttons = all<HTMLButtonElement>('.decide .buttons button:not(:disabled)');
+        // The match may have ended meanwhile: the buttons of its result are not an answer.
+        const buttons = all<HTMLButtonElement>('.decision .buttons button:not(:disabled)');
         (
           buttons.find((button) => button.classList.contains('primary')) ?? buttons[buttons.length - 1]
         )?.click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Player } from './player.ts';
+import { untilTaken } from './taken.ts';
 
 /** Only what a screen reader has: roles, names and the live region. */
 const answer = async (page: Page): Promise<boolean> => {
@@ -37,7 +38,7 @@ test('a whole match from the accessibility tree alone', async ({ page }) => {
   while ((await end.count()) === 0) {
     heard.add(await status.first().innerText());
     if ((await skip.count()) > 0) await skip.click({ timeout: 500 }).catch(() => undefined);
-    else if ((await prompt.count()) > 0 && !(await answer(page))) await page.waitForTimeout(20);
+    else if ((await prompt.count()) > 0) await untilTaken(page, () => answer(page));
   }
   await expect(page.getByRole('heading', { name: /win|share the victory/ })).toBeVisible();
   // The live region told the match in sentences.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What if …?' });
@@ -108,10 +109,13 @@ test('lines of a finished match are kept with it and go into its file', async ({
 });
 
 test('a study of the card game shows imagined hands, and says so', async ({ page }) => {
-  const player = new Player(page);
+  const player = new CardPlayer(page);
   await player.open();
   await page.getByRole('button', { name: /Cards and dice/ }).click();
-  await expect(page.locator('.decision')).toBeVisible();
+  // Nothing is hidden before somebody has laid a card face down.
+  await player.myTurn();
+  await player.answer();
+  await player.myTurn();
   await page.getByRole('button', { name: 'Teacher' }).click();
   await page.getByRole('button', { name: 'Try something from here' }).click();
   await expect(bar(page)).toContainText('imagined');
