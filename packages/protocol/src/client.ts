@@ -74,7 +74,7 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 /** A stream is asked for again no later than this: whoever follows a table is back soon after the server is. */
 const LONGEST_SILENCE = 600;
-/** The server sends a heartbeat every 15 s; a stream silent for longer is dead. */
+/** The server is never silent for more than 30 s; a stream silent for longer is dead. */
 const SILENCE = 40_000;
 /** Streams that the tabs of one browser hold open. */
 const STREAMS = 4;

@@ -4,7 +4,10 @@ import type { FastifyReply } from 'fastify';
 import type { Person } from '../store/store.ts';
 import type { Listener } from '../tables.ts';
 
-/** Streams get a heartbeat every so many seconds; one bucket of them each second, so that no moment is crowded. */
+/**
+ * Every so many seconds a stream that heard nothing since gets a heartbeat, so none is silent for twice as long; one
+ * bucket of them each second, so that no moment is crowded.
+ */
 const BUCKETS = 15;
 /** What may wait for a client that reads slowly. Beyond it the stream is cut: the client resumes by number. */
 const MOST_WAITING = 256 * 1024;
@@ -18,6 +21,7 @@ export class Stream implements Listener {
   readonly person: Person | null;
   private readonly reply: FastifyReply;
   private readonly socket: Socket;
+  private quiet = true;
 
   constructor(reply: FastifyReply, viewer: Viewer, person: Person | null) {
     this.reply = reply;
@@ -42,8 +46,15 @@ export class Stream implements Listener {
 
   send(text: string): void {
     if (this.socket.destroyed) return;
+    this.quiet = false;
     this.socket.write(text);
     if (this.socket.writableLength > MOST_WAITING) this.socket.destroy();
+  }
+
+  /** Called now and then: whoever heard nothing since the last time hears that we are still there. */
+  beat(): void {
+    if (this.quiet) this.send(':\n\n');
+    this.quiet = true;
   }
 
   end(): void {
@@ -61,7 +72,7 @@ export class Streams {
   constructor() {
     this.beat = setInterval(() => {
       this.turn = (this.turn + 1) % BUCKETS;
-      for (const stream of this.buckets[this.turn]!) stream.send(':\n\n');
+      for (const stream of this.buckets[this.turn]!) stream.beat();
     }, 1000);
   }
 
