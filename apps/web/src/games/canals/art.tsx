@@ -41,40 +41,39 @@ const Banana = () => (
   </>
 );
 
-const stalk = (x: number, joints: readonly number[]) => (
+/** A cut stalk: joints, and the pale cut at its top, by which cane is told from bamboo. */
+const stalk = (x: number, top: number, joints: readonly number[]) => (
   <>
-    <rect {...shape('--art-cane')} x={x} y={20} width={10} height={41} rx={3} />
+    <path {...shape('--art-cane')} d={`M${x} ${top}v${61 - top}h13v-${61 - top}z`} />
     {joints.map((y) => (
-      <path key={y} {...line} d={`M${x} ${y}h10`} />
+      <path key={y} {...line} d={`M${x} ${y}q6.5 4 13 0`} />
     ))}
+    <ellipse {...shape('--art-white')} cx={x + 6.5} cy={top} rx={6.5} ry={4} />
   </>
 );
 
 const Cane = () => (
   <>
-    <path
-      {...shape('--art-leaf-2')}
-      d="M31 22C27 10 17 5 5 8c6 3 12 8 15 15zM34 22c3-12 13-18 25-15-6 3-11 9-14 16z"
-    />
-    <path {...shape('--art-leaf-2')} d="M29 22c-2-8 0-15 5-20 3 6 4 13 3 20z" />
-    {stalk(12, [33, 47])}
-    {stalk(27, [28, 41, 53])}
-    {stalk(42, [35, 49])}
+    <path {...shape('--art-leaf-2')} d="M30 30C28 15 18 8 3 11c11 3 18 10 20 20z" />
+    <path {...shape('--art-leaf-2')} d="M34 30c2-15 12-22 27-19-11 3-18 10-20 20z" />
+    <path {...shape('--art-leaf-2')} d="M27 28c-3-10-1-19 6-26 5 8 6 17 4 26z" />
+    {stalk(6, 31, [47])}
+    {stalk(45, 35, [50])}
+    {stalk(25.5, 25, [39, 51])}
   </>
 );
 
 const Potato = () => (
   <>
     <path
-      {...shape('--art-potato')}
-      d="M4 35C1 22 12 9 27 6c10-2 16 3 22 7 8 5 10 14 6 22-5 10-17 12-26 15C17 54 7 48 4 35z"
+      {...shape('--art-leaf')}
+      d="M35 17c-9 0-14-5-14-12 8-1 14 4 14 12zM35 17c-1-8 5-14 14-14 1 8-5 14-14 14z"
     />
-    <path {...shape('--art-potato')} d="M26 53c0-8 9-11 16-13 8-2 17 0 19 7 2 8-8 13-17 14-9 2-18 0-18-8z" />
     <path
-      {...line}
-      stroke-width="2.8"
-      d="M13 24l3-3M26 15l4 1M41 21l3 4M12 38l4 2M26 30l4-2M38 53l4 1M51 46l3-2M36 36l1 0"
+      {...shape('--art-potato')}
+      d="M4 44c-2-13 6-24 18-27 9-2 14 3 22 3 10 0 17 7 17 17 0 13-12 22-27 24-15 2-28-4-30-17z"
     />
+    <path {...line} d="M17 30q4 5 8 0M40 29q4 5 8 0M29 43q4 5 8 0M12 46q3 5 7 2M47 45q4 3 7-1" />
   </>
 );
 
@@ -117,19 +116,24 @@ const Melon = () => (
   </>
 );
 
+/** A whole one, with the three eyes of its shell, behind an open half. */
 const Coconut = () => (
   <>
-    <path {...shape('--art-coco')} d="M5 29c0 18 11 31 27 31s27-13 27-31z" />
-    <path
-      {...line}
-      stroke="var(--potato)"
-      stroke-width="2"
-      d="M15 45l4 4M27 50l2 5M40 50l4-4M49 41l3-4M36 54l2 2"
+    <circle {...shape('--art-coco')} cx={41} cy={22} r={19.5} />
+    <path {...line} stroke-width="5" d="M36 14l0 0M46 12l0 0M44 20l0 0" />
+    <path {...shape('--art-coco')} d="M3 39c0 13 9 22 22 22s22-9 22-22z" />
+    <path {...line} stroke="var(--art-potato)" d="M11 50l3 3M21 54l1 3M32 54l3-3M39 47l2-3" />
+    <ellipse
+      {...shape('--art-white')}
+      stroke="var(--art-coco)"
+      stroke-width="5"
+      cx={25}
+      cy={38}
+      rx={20}
+      ry={11}
     />
-    <ellipse {...shape('--art-coco')} cx={32} cy={28} rx={27} ry={17} />
-    <ellipse fill="var(--art-white)" cx={32} cy={28} rx={22.5} ry={13} />
-    <ellipse {...line} stroke-width="2" cx={32} cy={30} rx={14} ry={7.5} />
-    <path {...line} stroke="var(--art-coco)" stroke-width="3.4" d="M10 16l-4-6M18 10l-2-7M27 8l1-6" />
+    <ellipse {...line} cx={25} cy={38} rx={22.5} ry={13.5} />
+    <path {...line} opacity="0.55" d="M15 40q10 6 20 0" />
   </>
 );
 
