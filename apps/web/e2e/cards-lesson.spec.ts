@@ -116,28 +116,28 @@ for (const language of LANGUAGES) {
   }) => {
     const learner = await opened(browser, language);
     const { page } = learner;
-    const fits = async () => {
+    const fits = async (within?: string) => {
       expect(await clipped(page)).toEqual([]);
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, within)).toEqual([]);
     };
     await fits();
     await learner.base('SQ', '-2,-19 h');
     await learner.listen();
     await learner.lay('S2', '5,-19 v');
     await learner.lay('S3', '5,-12 v');
-    await fits();
+    await fits('.decide');
     await learner.lay('S8', '5,-5 h', 1);
     await learner.lay('SK', '5,-5 h', 1);
-    await fits();
+    await fits('.decide');
     await learner.buy('HA', 'S8');
     await learner.lay('S8', '5,0 h', 1);
     await learner.lift('5,0');
     await page.getByRole('combobox', { name: language.words.button.spot }).selectOption('7,0 v');
     await learner.press(language.words.button.moveFight(language.words.card('S8'), 1));
     await learner.listen();
-    await fits();
+    await fits('.decide');
     await learner.lay('SA', '12,2 h', 2);
-    await fits();
+    await fits('.decide');
     await learner.fight(new RegExp(language.words.label.base));
     await expect(
       page.getByRole('heading', { name: language.words.result.won({ name: '', you: true }) }),

@@ -8,8 +8,8 @@ const FILE = matchFile(3);
 const isNarrow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-const check = async (page: Page, where: string): Promise<void> => {
-  expect(await faults(page), where).toEqual([]);
+const check = async (page: Page, where: string, within?: string): Promise<void> => {
+  expect(await faults(page, within), where).toEqual([]);
   expect(await isNarrow(page), `${where} is too wide`).toBe(true);
 };
 
@@ -27,10 +27,10 @@ for (const { locale, viewport } of [
     await page.locator('.coach .primary').click();
     await page.locator('.coach .primary').click();
     await expect(page.locator('.coach-do')).toBeVisible();
-    await check(page, 'something to do');
+    await check(page, 'something to do', '.decide');
     await page.locator('.decide .buttons .button').last().click();
     await expect(page.locator('.coach-mistake')).toBeVisible();
-    await check(page, 'mistake');
+    await check(page, 'mistake', '.decide');
 
     await page.goto('./#/exercises');
     await expect(page.locator('.exercises').first()).toBeVisible();
@@ -51,7 +51,7 @@ for (const { locale, viewport } of [
     for (const button of await page.locator('.study-row .button').all()) {
       await button.click();
       await expect(page.locator('dialog[open]')).toBeVisible();
-      await check(page, `sheet ${await button.innerText()}`);
+      await check(page, `sheet ${await button.innerText()}`, 'dialog[open]');
       await page.keyboard.press('Escape');
     }
 
