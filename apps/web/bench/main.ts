@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { measureFrames, measureOpening, measureTaps, type Opening } from './measures.ts';
+import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
 import { serveSite } from './site.ts';
 
 /** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
@@ -54,6 +54,7 @@ const measureAll = async (): Promise<Figure[]> => {
     const taps = await repeat(() => measureTaps(browser, site.address, 1));
     const weakTaps = await repeat(() => measureTaps(browser, site.address, WEAK));
     const frames = await repeat(() => measureFrames(browser, site.address));
+    const reviews = await repeat(() => measureReview(browser, site.address));
     const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
     return [
       figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
@@ -73,6 +74,18 @@ const measureAll = async (): Promise<Figure[]> => {
         'our script in a frame while things move, p95',
         4,
         frames.map((run) => quantile(run, 0.95)),
+      ),
+      figure(
+        'review',
+        'review of four beginners: graph and first judgements',
+        5000,
+        reviews.map(({ usableMs }) => usableMs),
+      ),
+      figure(
+        'review-whole',
+        'the same, to the end',
+        60_000,
+        reviews.map(({ wholeMs }) => wholeMs),
       ),
     ];
   } finally {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { matchFile } from '../e2e/file.ts';
 import { Player } from '../e2e/player.ts';
 import { scriptPerFrame, type TraceEvent } from './trace.ts';
 
@@ -165,4 +166,30 @@ export const measureFrames = async (browser: Browser, address: string): Promise<
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.context().close();
   return scriptPerFrame(trace.traceEvents, address);
+};
+
+export interface Reviewing {
+  /** From the click on "Review the match" to the graph of the match and its first judgements. */
+  readonly usableMs: number;
+  /** To the last word on the last decision. */
+  readonly wholeMs: number;
+}
+
+/** A match of four beginners, opened from its file and reviewed at the usual depth. */
+export const measureReview = async (browser: Browser, address: string): Promise<Reviewing> => {
+  const page = await (await browser.newContext({ locale: 'en' })).newPage();
+  await page.goto(address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(matchFile(4)) });
+  await page.locator('.to-review').waitFor();
+  const began = performance.now();
+  await page.locator('.to-review').click();
+  await page.locator('.graph').waitFor({ timeout: 120_000 });
+  await page.locator('.moments .moment').first().waitFor({ timeout: 120_000 });
+  const usableMs = performance.now() - began;
+  await page.locator('.review-progress').waitFor({ state: 'detached', timeout: 300_000 });
+  const wholeMs = performance.now() - began;
+  await page.context().close();
+  return { usableMs, wholeMs };
 };
