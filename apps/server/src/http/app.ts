@@ -173,6 +173,14 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     response.once('close', () => inFlight--);
   });
 
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400, code: 'syntax' }));
+    }
+  });
+
   http.addHook('onRequest', (request, reply, done) => {
     const isData = request.url.startsWith('/api/');
     for (const [name, value] of isData ? dataHeaders : pageHeaders) reply.raw.setHeader(name, value);
@@ -221,12 +229,13 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<unknown> => {
-    const parts = [request.params, request.query, request.body].map((part) => part ?? {});
-    if (parts.some((part) => typeof part !== 'object' || Array.isArray(part))) {
+    const { params, query, body = null } = request;
+    if (typeof body !== 'object' || Array.isArray(body)) {
       await sendRefusal(reply, refuse('malformed', { problem: 'not an object' }));
       return null;
     }
-    const read = CONTRACT[route].input.safeParse(Object.assign({}, ...parts));
+    // Spread, not assigned: a key like `__proto__` stays a key, and is refused like any other that nobody knows.
+    const read = CONTRACT[route].input.safeParse({ ...(params as object), ...(query as object), ...body });
     if (read.success) return read.data;
     const issue = read.error.issues[0]!;
     const where = issue.path.join('.');

@@ -17,8 +17,8 @@ const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
 const NOTHING: Waiting[] = [];
 /** Milliseconds between two batches that mean that more will come: then a batch waits so long for its company. */
-const BUSY = 25;
-const GATHER = 10;
+const BUSY = 50;
+const GATHER = 20;
 /** So many need no more company. */
 const CROWD = 32;
 
