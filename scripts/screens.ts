@@ -9,5 +9,6 @@ const draw = (files: string): boolean =>
   run('playwright', ['test', '-c', 'apps/web/screens/playwright.config.ts', files]);
 
 // The picture of the front page comes first: the page is built with it.
-const ok = run('node', ['scripts/chromium.ts']) && draw('hero.spec') && draw('(art|cards|screens|teacher).spec');
+const ok =
+  run('node', ['scripts/chromium.ts']) && draw('hero.spec') && draw('(art|cards|screens|teacher).spec');
 process.exitCode = ok ? 0 : 1;

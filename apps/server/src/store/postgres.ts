@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { newName } from '../secrets.ts';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
@@ -9,6 +10,7 @@ const WHISPERS = 'santiago_whispers';
 /** Any number will do, as long as all processes take the same. */
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
+const DIVISION_BY_ZERO = '22012';
 const CONNECTIONS = 10;
 /** A notification holds less than 8,000 bytes, several notices among them. */
 const LONGEST_NOTICE = 3500;
@@ -17,8 +19,20 @@ const RECONNECT = 500;
 /** Milliseconds. */
 const GATHER = 8;
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+/** Another has written what the unit was to write, or changed what it builds on. */
+const isMissed = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
+
+/** A statement that fails where it does not change as many rows as it must: then nothing of its unit stands. */
+const guarded = ({ sql, values, expect }: Statement): Statement =>
+  expect === undefined
+    ? { sql, values }
+    : {
+        sql: `WITH changed AS (${sql} RETURNING 1) SELECT 1 / (count(*) = ${expect})::int FROM changed`,
+        values,
+      };
 
 const migrate = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
@@ -146,24 +160,21 @@ export class PostgresDriver implements Driver {
 
   async write(unit: readonly Statement[]): Promise<boolean> {
     return this.use(async (client) => {
-      // Sent in one go; the answers come back together.
-      const results = await Promise.allSettled([
+      // All of it goes out in one go, and the answers come back together.
+      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
+        .connection;
+      stream.cork();
+      const sent = [
         client.query('BEGIN'),
-        ...unit.map(async (statement) => query(client, statement)),
-      ]);
+        ...unit.map(async (statement) => query(client, guarded(statement))),
+        client.query('COMMIT'),
+      ];
+      stream.uncork();
+      const results = await Promise.allSettled(sent);
+      // After the first that fails the others fail for that very reason, and the commit commits nothing.
       const failed = results.find((result) => result.status === 'rejected');
-      const stands = unit.every(({ expect }, index) => {
-        const result = results[index + 1]!;
-        return result.status === 'fulfilled' && (expect === undefined || result.value.rowCount === expect);
-      });
-      await client.query(stands ? 'COMMIT' : 'ROLLBACK');
-      // After a statement that changed too little, the next ones fail for that very reason.
-      const missed = unit.some(({ expect }, index) => {
-        const result = results[index + 1]!;
-        return result.status === 'fulfilled' && expect !== undefined && result.value.rowCount !== expect;
-      });
-      if (failed !== undefined && !missed && !isTaken(failed.reason)) throw failed.reason;
-      return stands;
+      if (failed !== undefined && !isMissed(failed.reason)) throw failed.reason;
+      return failed === undefined;
     });
   }
 
