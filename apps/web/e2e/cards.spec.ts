@@ -85,6 +85,31 @@ test('cards: a whole match by keyboard alone', async ({ page }) => {
   await expect(page.locator('.result')).toBeVisible();
 });
 
+test('cards: an answer can be written in notation, and what cannot be done is said', async ({ page }) => {
+  const player = await begin(page);
+  await player.myTurn();
+  await page.locator('#decision').focus();
+  await page.keyboard.press('/');
+  const field = page.getByRole('textbox', { name: /^Your action/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('pass');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That cannot be done now.');
+  // Which place is free depends on who sits where.
+  await page
+    .locator('.hand input')
+    .first()
+    .evaluate((input: HTMLInputElement) => input.click());
+  const place = await page.locator('select.spot-choice option').nth(1).getAttribute('value');
+  const suit = await page.locator('.hand .card-art').first().getAttribute('class');
+  await field.fill(
+    `base ${{ p1: 'S', p2: 'H', p3: 'C', p4: 'D' }[/of-(p\d)/.exec(suit!)![1] as 'p1']}5 ${place}`,
+  );
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(page.locator('.log-line', { hasText: /You lay the 5 .+ as your base/ })).toBeVisible();
+});
+
 test('cards: axe finds nothing at the table', async ({ page }) => {
   const player = await begin(page);
   for (let turn = 0; turn < 5; turn++) {

@@ -160,7 +160,7 @@ interface FrameProps {
   readonly news: readonly string[];
   readonly yourTurn: boolean;
   /** Answers in notation, from the line that `/` opens; gives why not. */
-  readonly onCommand?: (text: string) => Promise<string | null>;
+  readonly onCommand: (text: string) => Promise<string | null>;
   readonly children: ComponentChildren;
 }
 
@@ -194,7 +194,7 @@ export const Frame = (props: FrameProps) => {
     if (target.closest('input[type=text], select, textarea, dialog') !== null) return;
     if (event.key === '[' || event.key === ']') {
       stepTo(model, rows, (looking ?? rows) + (event.key === '[' ? -1 : 1));
-    } else if (event.key === '/' && props.onCommand !== undefined && yourTurn) {
+    } else if (event.key === '/' && yourTurn) {
       event.preventDefault();
       commanding.value = true;
       requestAnimationFrame(() => commandField.current?.focus());
@@ -309,7 +309,7 @@ export const Frame = (props: FrameProps) => {
         )}
       </div>
       <div class="notices">
-        {commanding.value && props.onCommand !== undefined ? (
+        {commanding.value ? (
           <Command
             field={commandField}
             onCommand={props.onCommand}

@@ -1,17 +1,15 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { ct } from './words.ts';
-import { t } from '../../i18n/index.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
-import { stopMotion } from '../../table/motion.ts';
 import { pictureOf } from '../../table/picture.ts';
-import { useNarrow } from '../../table/useNarrow.ts';
+import { useFlights, useTable } from '../../table/useTable.ts';
 import type { TableProps } from '../face.tsx';
 import { editionOf, Icon, Marker, markerShape } from './art.tsx';
 import { Areas } from './Areas.tsx';
@@ -43,7 +41,7 @@ import { actorsOf, Seats, showsCash } from './Seats.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
 import { Zoom } from './Zoom.tsx';
-import { whoOf as makeWhoOf, type WhoOf } from '../../table/who.ts';
+import type { WhoOf } from '../../table/who.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();
@@ -198,38 +196,37 @@ export const CanalsTable = (props: TableProps & { readonly model: CanalsModel })
 
 const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const { model, onAgain, talk, notices, coach, marks = [], help } = props;
-  const table = model.source.facts.value!;
-  const view = model.view.value!;
-  const offer = model.offer.value;
   const words = ct.value;
-  const narrow = useNarrow();
+  const {
+    table,
+    view,
+    offer,
+    narrow,
+    whyNot,
+    busy,
+    whoOf,
+    seat,
+    looking,
+    shown,
+    panel,
+    send,
+    command,
+    saveFile,
+  } = useTable(model, (refusal, who) => refusalText(refusal, words, who));
+  const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const draftSignal = useMemo(makeDraft, []);
-  const whyNot = useSignal<string | null>(null);
-  const busy = useSignal(false);
   const hovered = useSignal<Spot | null>(null);
 
   const edition = editionOf(view);
-  const whoOf = useMemo(() => makeWhoOf(table), [table.seats, table.viewer]);
   const telling: Telling = useMemo(() => ({ words, whoOf, edition }), [words, whoOf, edition]);
   const facts = useMemo(() => factsOf(view), [view]);
-  const seat = table.viewer === 'spectator' ? null : table.viewer;
-  const looking = model.lookingAt.value;
-  const shown = looking ?? Math.min(model.shown.value, table.rows.length);
   const aids = table.aids !== false && settings.aids.value === 'yes';
   const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
 
   // A new decision starts with an empty draft.
   useEffect(() => {
     draftSignal.value = firstDraft(offer);
-    whyNot.value = null;
-    busy.value = false;
-  }, [offer]);
-
-  // What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page.
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [offer]);
 
   const draft = draftSignal.value;
@@ -251,36 +248,15 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const { ghost, ringed, wetted, hinted } = hoverShadow ?? shadow;
   const changed = useMemo(() => changedBy(model, shown), [model, shown, table.version]);
 
-  // One row more than before is played; a jump, or the past, is only shown.
-  const root = useRef<HTMLElement>(null);
-  const performed = useRef({ version: -1, rows: 0 });
-  useLayoutEffect(() => {
-    const { version, rows } = performed.current;
-    performed.current = { version: table.version, rows: shown };
-    if (looking !== null || version !== table.version || shown !== rows + 1 || root.current === null) {
-      stopMotion();
-      return;
-    }
-    perform(root.current, geometryOf(turn), model.moment(shown - 1));
-  }, [shown, table.version, looking]);
+  useFlights(table, shown, looking, root, (element) =>
+    perform(element, geometryOf(turn), model.moment(shown - 1)),
+  );
 
   const setDraft = (next: Draft) => {
     whyNot.value = null;
     draftSignal.value = next;
   };
   const clear = () => setDraft(firstDraft(offer));
-  const send = async (action: NonNullable<ReturnType<typeof actionOf>>) => {
-    busy.value = true;
-    const refusal = await model.act(action);
-    busy.value = false;
-    if (refusal !== null) whyNot.value = refusalText(refusal, words, whoOf);
-  };
-  const command = async (text: string): Promise<string | null> => {
-    const action = canals.parse(text);
-    if (action === null || seat === null) return t.value.command.unclear;
-    const refusal = canals.refuse(canals.known(view), seatIndex(seat), action) ?? (await model.act(action));
-    return refusal === null ? null : refusalText(refusal, words, whoOf);
-  };
   const commit = () => {
     const action = offer === null ? null : actionOf(offer, draft);
     if (action !== null) void send(action);
@@ -319,11 +295,6 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const over = view.phase.kind === 'over';
   const own = seat === null ? null : view.seats[seatIndex(seat)]!;
 
-  const saveFile = () => {
-    void model.source
-      .file()
-      .then((text) => giveFile(new Blob([text], { type: 'text/plain' }), 'match.santiago'));
-  };
   const savePicture = () => {
     const board = stage.current!.querySelector<SVGSVGElement>('.board')!;
     const { points } = canals.outcome(canals.known(view))!;

@@ -11,16 +11,15 @@ import {
 } from '@santiago/cards';
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
-import { stopMotion } from '../../table/motion.ts';
 import { pictureOf } from '../../table/picture.ts';
-import { useNarrow } from '../../table/useNarrow.ts';
-import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
+import { useFlights, useTable } from '../../table/useTable.ts';
+import type { WhoOf } from '../../table/who.ts';
 import type { TableProps } from '../face.tsx';
 import { type CardLook, CardPatterns } from './art.tsx';
 import './cards.css';
@@ -171,45 +170,43 @@ export const CardsTable = (props: TableProps & { readonly model: CardsModel }) =
 
 const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
   const { model, onAgain, talk, notices, coach, marks = [], help } = props;
-  const table = model.source.facts.value!;
-  const view = model.view.value!;
-  const offer = model.offer.value;
   const words = cardWords.value;
-  const narrow = useNarrow();
+  const {
+    table,
+    view,
+    offer,
+    narrow,
+    whyNot,
+    busy,
+    whoOf,
+    seat,
+    looking,
+    shown,
+    panel,
+    send: answer,
+    command,
+    saveFile,
+  } = useTable(model, (refusal) => refusalText(refusal, words));
   const root = useRef<HTMLElement>(null);
   const draftSignal = useSignal<Draft>(NO_DRAFT);
-  const whyNot = useSignal<string | null>(null);
-  const busy = useSignal(false);
   const hovered = useSignal<Place | null>(null);
   const plan = useRef<{ plan: Plan; sentAt: number } | null>(null);
   const drawing = useRef<
     (at: { clientX: number; clientY: number }, places: readonly Place[]) => Place | null
   >(() => null);
 
-  const whoOf = useMemo(() => makeWhoOf(table), [table.seats, table.viewer]);
   const telling: Telling = useMemo(() => ({ words, whoOf }), [words, whoOf]);
   const facts = useMemo(() => factsOf(view), [view]);
-  const seat = table.viewer === 'spectator' ? null : table.viewer;
-  const looking = model.lookingAt.value;
   const rows = table.rows.length;
-  const shown = looking ?? Math.min(model.shown.value, rows);
   const over = view.phase.kind === 'over';
 
   const send = async (action: Action) => {
-    busy.value = true;
-    const refusal = await model.act(action);
-    busy.value = false;
-    if (refusal !== null) {
-      plan.current = null;
-      whyNot.value = refusalText(refusal, words);
-    }
+    if (!(await answer(action))) plan.current = null;
   };
 
   // A new decision starts with an empty draft; what was planned for several decisions goes on by itself.
   useEffect(() => {
     draftSignal.value = firstDraft(offer, draftSignal.peek().dir);
-    whyNot.value = null;
-    busy.value = false;
     if (offer === null || plan.current === null || plan.current.sentAt === rows) return;
     const step = nextStep(offer, view.phase, plan.current.plan);
     if (step === null) {
@@ -218,12 +215,6 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
     }
     plan.current = { plan: { ...plan.current.plan, begun: true }, sentAt: rows };
     void send(step);
-  }, [offer]);
-
-  // What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page.
-  const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [offer]);
 
   const carryOut = (steps: Plan) => {
@@ -388,17 +379,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
     event.preventDefault();
   };
 
-  // One row more than before is played; a jump, or the past, is only shown.
-  const performed = useRef({ version: -1, rows: 0 });
-  useLayoutEffect(() => {
-    const { version, rows: before } = performed.current;
-    performed.current = { version: table.version, rows: shown };
-    if (looking !== null || version !== table.version || shown !== before + 1 || root.current === null) {
-      stopMotion();
-      return;
-    }
-    perform(root.current, model.moment(shown - 1));
-  }, [shown, table.version, looking]);
+  useFlights(table, shown, looking, root, (element) => perform(element, model.moment(shown - 1)));
 
   const teller = useMemo(() => tellerOf(telling), [telling]);
   const news = useMemo(() => lastLines(model, shown, teller), [model, shown, table.version, teller]);
@@ -418,12 +399,6 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
 
   // Until the next person has the device in hand, nothing of what he knows is on the page.
   const covered = table.handTo !== null;
-
-  const saveFile = () => {
-    void model.source
-      .file()
-      .then((text) => giveFile(new Blob([text], { type: 'text/plain' }), 'match.santiago'));
-  };
 
   const savePicture = () => {
     const svg = root.current!.querySelector<SVGSVGElement>('.felt-picture')!;
@@ -458,6 +433,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
       help={help === undefined || covered ? undefined : () => help({ view, rows: shown })}
       news={covered ? [] : news}
       yourTurn={offer !== null}
+      onCommand={command}
     >
       {covered ? null : (
         <>
