@@ -43,7 +43,8 @@ class Learner {
     const coach = this.page.getByRole('region', { name: lesson.title });
     const goOn = coach.getByRole('button', { name: lesson.next });
     const skip = this.page.getByRole('button', { name: this.words.button.skip });
-    const ready = this.page.locator('.coach-do .coach-text p').first();
+    // What the teacher said last stands there while the others play; then there is no decision beside it.
+    const ready = this.page.locator('.decide:has(.coach-do) .decision');
     const end = this.page.getByRole('button', { name: this.words.result.again });
     for (;;) {
       await expect(goOn.or(skip).or(ready).or(end).first()).toBeVisible();
@@ -62,19 +63,29 @@ class Learner {
     await this.decision.getByRole('button', { name, exact: true }).press('Enter');
   }
 
+  /** Answers, and waits until the answer is taken: what stands there until then is the old decision. */
+  async answer(give: () => Promise<void>): Promise<void> {
+    const rows = () => this.page.locator('main').getAttribute('data-rows');
+    const before = await rows();
+    await give();
+    await expect.poll(rows).not.toBe(before);
+  }
+
   async takeBack(): Promise<void> {
     await this.page.getByRole('button', { name: this.teacher.lesson.takeBack }).press('Enter');
   }
 
   async base(card: Card, place: string): Promise<void> {
     await this.choose(card, place);
-    await this.press(this.words.button.base(this.words.card(card)));
+    await this.answer(() => this.press(this.words.button.base(this.words.card(card))));
   }
 
   async lay(card: Card, place: string, fights = 0): Promise<void> {
     const { button, card: name } = this.words;
     await this.choose(card, place);
-    await this.press(fights === 0 ? button.place(name(card)) : button.placeFight(name(card), fights));
+    await this.answer(() =>
+      this.press(fights === 0 ? button.place(name(card)) : button.placeFight(name(card), fights)),
+    );
     await this.listen();
   }
 
@@ -83,7 +94,7 @@ class Learner {
     await this.press(button.buy);
     for (const card of [give, take])
       await this.decision.getByRole('checkbox', { name: new RegExp(name(card)) }).press('Space');
-    await this.decision.locator('.buttons').getByRole('button').last().press('Enter');
+    await this.answer(() => this.decision.locator('.buttons').getByRole('button').last().press('Enter'));
     await this.listen();
   }
 
@@ -93,7 +104,7 @@ class Learner {
 
   async fight(target: RegExp): Promise<void> {
     await this.decision.getByRole('radio', { name: target }).press('Space');
-    await this.decision.locator('.buttons').getByRole('button').last().press('Enter');
+    await this.answer(() => this.decision.locator('.buttons').getByRole('button').last().press('Enter'));
     await this.listen();
   }
 }
@@ -133,7 +144,7 @@ for (const language of LANGUAGES) {
     await learner.lay('S8', '5,0 h', 1);
     await learner.lift('5,0');
     await page.getByRole('combobox', { name: language.words.button.spot }).selectOption('7,0 v');
-    await learner.press(language.words.button.moveFight(language.words.card('S8'), 1));
+    await learner.answer(() => learner.press(language.words.button.moveFight(language.words.card('S8'), 1)));
     await learner.listen();
     await fits('.decide');
     await learner.lay('SA', '12,2 h', 2);

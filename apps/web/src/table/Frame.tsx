@@ -209,6 +209,7 @@ export const Frame = (props: FrameProps) => {
       class={props.className === undefined ? 'table' : `table ${props.className}`}
       ref={props.root}
       data-phase={props.phase}
+      data-rows={table.rows.length}
       onKeyDown={onKeyDown}
     >
       <a class="skip" href="#decision">

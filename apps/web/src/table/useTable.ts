@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../app/download.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
@@ -26,7 +26,8 @@ export const useTable = <T extends GameTypes>(
   const looking = model.lookingAt.value;
   const shown = looking ?? Math.min(model.shown.value, table.rows.length);
 
-  useEffect(() => {
+  // Before the new decision can be seen: what is chosen from then on stays chosen.
+  useLayoutEffect(() => {
     whyNot.value = null;
     busy.value = false;
   }, [offer]);

@@ -1,7 +1,7 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { ct } from './words.ts';
@@ -225,7 +225,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
 
   // A new decision starts with an empty draft.
-  useEffect(() => {
+  useLayoutEffect(() => {
     draftSignal.value = firstDraft(offer);
   }, [offer]);
 

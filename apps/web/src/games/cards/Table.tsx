@@ -11,7 +11,7 @@ import {
 } from '@santiago/cards';
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../app/download.ts';
 import { settings } from '../../app/settings.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
@@ -205,7 +205,7 @@ const OpenTable = (props: TableProps & { readonly model: CardsModel }) => {
   };
 
   // A new decision starts with an empty draft; what was planned for several decisions goes on by itself.
-  useEffect(() => {
+  useLayoutEffect(() => {
     draftSignal.value = firstDraft(offer, draftSignal.peek().dir);
     if (offer === null || plan.current === null || plan.current.sentAt === rows) return;
     const step = nextStep(offer, view.phase, plan.current.plan);
