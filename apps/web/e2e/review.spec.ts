@@ -24,7 +24,7 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
-  await expect(judgement).toContainText(/cost \d+\.\d ± \d+\.\d points/);
+  await expect(judgement).toContainText(/cost -?\d+\.\d ± \d+\.\d points/);
 
   // Stopping keeps what was found.
   const stop = page.getByRole('button', { name: 'Stop' });

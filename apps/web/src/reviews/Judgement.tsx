@@ -50,13 +50,13 @@ export const Judgement = ({ decision, match }: { decision: JudgedDecision; match
                     {candidate.action === chosen ? <small> {words.played}</small> : null}
                   </th>
                   <td>
-                    {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.exact)}
+                    {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.trials)}
                   </td>
                   <td>
                     {words.percentEstimate(
                       candidate.chances[own]!,
                       candidate.chanceErrors[own]!,
-                      candidate.exact,
+                      candidate.trials,
                     )}
                   </td>
                   <td>

@@ -16,6 +16,10 @@ const signed = (n: number): string => {
   const tenths = Math.round(n * 10);
   return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${number(Math.abs(n))}`;
 };
+const signedPercent = (part: number): string => {
+  const tenths = Math.round(part * 1000);
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${percentOne(Math.abs(part))}`;
+};
 
 export const de: TeacherDictionary = {
   study: {
@@ -105,15 +109,16 @@ export const de: TeacherDictionary = {
     best: 'Nichts Besseres gefunden.',
     cost: (points, pointsError, chance, chanceError) =>
       `Gegenüber der besten gefundenen Wahl kostete das ${number(points)} ± ${number(pointsError)} Punkte und ${percentOne(chance)} ± ${percentOne(chanceError)} Gewinnchance.`,
-    costShort: (points, chance) => `−${number(points)} Punkte, −${percentOne(chance)}`,
+    costShort: (points, chance) => `${signed(-points)} Punkte, ${signedPercent(-chance)}`,
     alternatives: 'Was möglich war',
     action: 'Wahl',
     points: 'Punkte',
     chance: 'Chance',
     played: '(gespielt)',
-    estimate: (value, error, exact) => (exact ? number(value) : `${number(value)} ± ${number(error)}`),
-    percentEstimate: (value, error, exact) =>
-      exact ? percent(value) : `${percent(value)} ± ${percentOne(error)}`,
+    estimate: (value, error, trials) =>
+      `${trials === 1 ? '≈ ' : ''}${number(value)}${trials > 1 ? ` ± ${number(error)}` : ''}`,
+    percentEstimate: (value, error, trials) =>
+      `${trials === 1 ? '≈ ' : ''}${percent(value)}${trials > 1 ? ` ± ${percentOne(error)}` : ''}`,
     tryIt: (what) => `Ausprobieren: ${what}`,
     tryShort: 'Ausprobieren',
     accuracy: 'Genauigkeit',

@@ -15,6 +15,10 @@ const signed = (n: number): string => {
   const tenths = Math.round(n * 10);
   return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${number(Math.abs(n))}`;
 };
+const signedPercent = (part: number): string => {
+  const tenths = Math.round(part * 1000);
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${percentOne(Math.abs(part))}`;
+};
 
 export const en = {
   study: {
@@ -105,16 +109,17 @@ export const en = {
     best: 'Nothing better was found.',
     cost: (points: number, pointsError: number, chance: number, chanceError: number) =>
       `Against the best choice found this cost ${number(points)} ± ${number(pointsError)} points and ${percentOne(chance)} ± ${percentOne(chanceError)} of winning chance.`,
-    costShort: (points: number, chance: number) => `−${number(points)} points, −${percentOne(chance)}`,
+    costShort: (points: number, chance: number) => `${signed(-points)} points, ${signedPercent(-chance)}`,
     alternatives: 'What could be done',
     action: 'Choice',
     points: 'Points',
     chance: 'Chance',
     played: '(played)',
-    estimate: (value: number, error: number, exact: boolean) =>
-      exact ? number(value) : `${number(value)} ± ${number(error)}`,
-    percentEstimate: (value: number, error: number, exact: boolean) =>
-      exact ? percent(value) : `${percent(value)} ± ${percentOne(error)}`,
+    /** What was searched in full has no error; of one trial nobody knows it. */
+    estimate: (value: number, error: number, trials: number) =>
+      `${trials === 1 ? '≈ ' : ''}${number(value)}${trials > 1 ? ` ± ${number(error)}` : ''}`,
+    percentEstimate: (value: number, error: number, trials: number) =>
+      `${trials === 1 ? '≈ ' : ''}${percent(value)}${trials > 1 ? ` ± ${percentOne(error)}` : ''}`,
     tryIt: (what: string) => `Try it: ${what}`,
     tryShort: 'Try it',
     accuracy: 'Accuracy',

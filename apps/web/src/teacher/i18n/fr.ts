@@ -16,6 +16,10 @@ const signed = (n: number): string => {
   const tenths = Math.round(n * 10);
   return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${number(Math.abs(n))}`;
 };
+const signedPercent = (part: number): string => {
+  const tenths = Math.round(part * 1000);
+  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${percentOne(Math.abs(part))}`;
+};
 
 export const fr: TeacherDictionary = {
   study: {
@@ -103,15 +107,16 @@ export const fr: TeacherDictionary = {
     best: 'Rien de mieux n’a été trouvé.',
     cost: (points, pointsError, chance, chanceError) =>
       `Par rapport au meilleur choix trouvé, cela a coûté ${number(points)} ± ${number(pointsError)} points et ${percentOne(chance)} ± ${percentOne(chanceError)} de chances de gagner.`,
-    costShort: (points, chance) => `−${number(points)} points, −${percentOne(chance)}`,
+    costShort: (points, chance) => `${signed(-points)} points, ${signedPercent(-chance)}`,
     alternatives: 'Ce qui était possible',
     action: 'Choix',
     points: 'Points',
     chance: 'Chances',
     played: '(joué)',
-    estimate: (value, error, exact) => (exact ? number(value) : `${number(value)} ± ${number(error)}`),
-    percentEstimate: (value, error, exact) =>
-      exact ? percent(value) : `${percent(value)} ± ${percentOne(error)}`,
+    estimate: (value, error, trials) =>
+      `${trials === 1 ? '≈ ' : ''}${number(value)}${trials > 1 ? ` ± ${number(error)}` : ''}`,
+    percentEstimate: (value, error, trials) =>
+      `${trials === 1 ? '≈ ' : ''}${percent(value)}${trials > 1 ? ` ± ${percentOne(error)}` : ''}`,
     tryIt: (what) => `Essayer : ${what}`,
     tryShort: 'Essayer',
     accuracy: 'Précision',
