@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // Matches are dealt anew every time; one that fails is played once more and reported as flaky.
-  retries: 0,
+  retries: 1,
   reporter:
     process.env['E2E_REPORT'] === undefined
       ? 'list'

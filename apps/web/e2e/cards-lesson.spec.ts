@@ -50,7 +50,7 @@ class Learner {
       await expect(goOn.or(skip).or(ready).or(end).first()).toBeVisible();
       if (await goOn.isVisible()) await goOn.press('Enter');
       else if (await skip.isVisible()) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
-      else return;
+      else if ((await ready.isVisible()) || (await end.isVisible())) return;
     }
   }
 

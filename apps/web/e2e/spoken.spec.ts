@@ -13,15 +13,15 @@ const answer = async (page: Page): Promise<boolean> => {
     await decision.getByRole('button', { name: /^(Plant|Place) .+ on [a-h][1-6]$/ }).click();
     return true;
   }
-  for (const name of [/^Pass/, 'Offer nothing', 'Not now', 'Build nothing']) {
-    const button = decision.getByRole('button', { name });
-    if ((await button.count()) > 0) {
-      await button.click();
-      return true;
-    }
+  // All of it at one moment: between two questions the page may go on to the next decision.
+  const seen = await decision.ariaSnapshot();
+  for (const name of ['Pass', 'Offer nothing', 'Not now', 'Build nothing']) {
+    if (!seen.includes(`button "${name}`)) continue;
+    await decision.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    return true;
   }
+  if (!seen.includes('radio "')) return false;
   const offers = decision.getByRole('radio');
-  if ((await offers.count()) === 0) return false;
   await offers.first().press('Space');
   await decision.getByRole('button', { name: /^Accept/ }).click();
   return true;
