@@ -1,25 +1,9 @@
 import type { TeacherDictionary } from './en.ts';
+import { numbersIn } from './numbers.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
-const percent = (part: number): string =>
-  new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 }).format(part);
-const percentOne = (part: number): string =>
-  new Intl.NumberFormat('fr', {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(part);
-const number = (n: number): string =>
-  new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
-const signed = (n: number): string => {
-  const tenths = Math.round(n * 10);
-  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${number(Math.abs(n))}`;
-};
-const signedPercent = (part: number): string => {
-  const tenths = Math.round(part * 1000);
-  return `${tenths > 0 ? '+' : tenths < 0 ? '−' : ''}${percentOne(Math.abs(part))}`;
-};
+const { number, percent, percentOne, signed, signedPercent } = numbersIn('fr');
 
 export const fr: TeacherDictionary = {
   study: {
