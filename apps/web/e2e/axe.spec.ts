@@ -34,6 +34,7 @@ const lookThroughMatch = async (page: Page, player: Player): Promise<void> => {
 
 for (const { locale, viewport } of [
   { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
+  { locale: 'en-GB', viewport: { width: 360, height: 740 } },
   { locale: 'de-DE', viewport: { width: 360, height: 740 } },
   { locale: 'fr-FR', viewport: { width: 1280, height: 800 } },
 ] as const) {
