@@ -12,7 +12,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'all',
+          name: 'tests',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [FAULTS],
           maxWorkers: 2,
