@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Driver, Statement, Value } from './store/driver.ts';
+import type { Driver, Notice, Statement, Value } from './store/driver.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -67,8 +67,8 @@ const measured = async <R>(metrics: Metrics, work: 'read' | 'write', result: Pro
 export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   shared: driver.shared,
   read: async (sql: string, values: readonly Value[]) => measured(metrics, 'read', driver.read(sql, values)),
-  write: async (unit: readonly Statement[]) => measured(metrics, 'write', driver.write(unit)),
-  announce: (notice) => driver.announce(notice),
+  write: async (unit: readonly Statement[], notices?: readonly Notice[]) =>
+    measured(metrics, 'write', driver.write(unit, notices)),
   listen: (ear) => driver.listen(ear),
   whisper: (news) => driver.whisper(news),
   overhear: (ear) => driver.overhear(ear),

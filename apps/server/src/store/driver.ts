@@ -18,11 +18,10 @@ export interface Driver {
   /**
    * One transaction, durable when the promise is fulfilled. False, and nothing has changed, where a statement did not
    * change as many rows as it expects or broke a uniqueness. Rejected: the outcome is unknown, read before going on.
+   * The notices tell the other processes what changed; on an embedded database there are none.
    */
-  write(unit: readonly Statement[]): Promise<boolean>;
-  /** Tells the other processes what changed in the table; on an embedded database there are none. */
-  announce(notice: Notice): void;
-  /** Hears what other processes announce. */
+  write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean>;
+  /** Hears the notices of other processes. */
   listen(ear: (notice: Notice) => void): void;
   /** Tells the other processes something that is not kept, and that they may miss. */
   whisper(news: unknown): void;

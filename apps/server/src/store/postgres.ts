@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { newName } from '../secrets.ts';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
+import { Gathering, type Outcome, type Unit } from './gathering.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 
 /** What was written, and what is said by the way. */
@@ -11,19 +12,23 @@ const WHISPERS = 'santiago_whispers';
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
 const DIVISION_BY_ZERO = '22012';
+/** Somebody stops the database. */
+const INTERVENTION = '57';
 const CONNECTIONS = 10;
-/** A notification holds less than 8,000 bytes, several notices among them. */
-const LONGEST_NOTICE = 3500;
+/** A notification holds less than 8,000 bytes. */
+const LONGEST_LIST = 7500;
 const LONGEST_WRITTEN = 1500;
 const RECONNECT = 500;
-/** Milliseconds. */
-const GATHER = 8;
+/** Milliseconds that what is said by the way waits for company. */
+const GATHER = 20;
 
 /** Another has written what the unit was to write, or changed what it builds on. */
 const isMissed = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
+  error instanceof pg.DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
+
+/** The database has refused, and lives: nothing of the transaction stands. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith(INTERVENTION) === false;
 
 /** A statement that fails where it does not change as many rows as it must: then nothing of its unit stands. */
 const guarded = ({ sql, values, expect }: Statement): Statement =>
@@ -78,47 +83,31 @@ const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
   written !== null && Buffer.byteLength(written) < LONGEST_WRITTEN ? written : null,
 ];
 
-/** What waits to be sent on a channel. It gathers for a moment: several cost all who hear them hardly more than one. */
-class Outbox {
-  private readonly from: string;
-  private readonly send: (payload: string) => Promise<unknown>;
-  private waiting: string[] = [];
-  private sending: Promise<void> | null = null;
-
-  constructor(from: string, send: (payload: string) => Promise<unknown>) {
-    this.from = from;
-    this.send = send;
-  }
-
-  /** The text is JSON; several go out as one list. */
-  push(text: string): void {
-    this.waiting.push(text);
-    this.sending ??= this.sendAll().finally(() => {
-      this.sending = null;
-    });
-  }
-
-  /** All that was pushed is sent. */
-  async empty(): Promise<void> {
-    while (this.sending !== null) await this.sending;
-  }
-
-  /** What is lost costs time only: listeners also look by themselves. */
-  private async sendAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, GATHER));
-      let bytes = 0;
-      let count = 0;
-      while (count < this.waiting.length && bytes < LONGEST_NOTICE)
-        bytes += Buffer.byteLength(this.waiting[count++]!) + 1;
-      const payload = `${this.from}[${this.waiting.slice(0, count).join(',')}]`;
-      this.waiting = this.waiting.slice(count);
-      await this.send(payload).catch(() => undefined);
+/** Texts of JSON as lists that fit into a notification each. */
+const inLists = (texts: readonly string[]): string[] => {
+  const lists: string[] = [];
+  let list: string[] = [];
+  let bytes = 0;
+  for (const text of texts) {
+    const more = Buffer.byteLength(text) + 1;
+    if (bytes + more > LONGEST_LIST && list.length > 0) {
+      lists.push(`[${list.join(',')}]`);
+      list = [];
+      bytes = 0;
     }
+    list.push(text);
+    bytes += more;
   }
-}
+  return list.length === 0 ? lists : [...lists, `[${list.join(',')}]`];
+};
 
-/** A database shared by any number of processes. It groups the commits of its connections by itself. */
+/** Two who write to the same tables do so in the same order, so that neither waits for the other. */
+const byTable = (one: Unit, other: Unit): number => {
+  const [a, b] = [String(one.statements[0]?.values[0]), String(other.statements[0]?.values[0])];
+  return a < b ? -1 : Number(a > b);
+};
+
+/** A database shared by any number of processes. */
 export class PostgresDriver implements Driver {
   readonly shared = true;
   /** Of this process, before everything it says to the others. */
@@ -128,17 +117,14 @@ export class PostgresDriver implements Driver {
   private ear: ((notice: Notice) => void) | null = null;
   private listener: pg.Client | null = null;
   private overhearer: ((news: unknown) => void) | null = null;
-  private readonly notices: Outbox;
-  private readonly whispers: Outbox;
+  private readonly gathering = new Gathering(async (units) => this.commit(units));
+  private whispers: string[] = [];
+  private whispering: Promise<void> | null = null;
   private closed = false;
 
   private constructor(url: string, pool: pg.Pool) {
     this.url = url;
     this.pool = pool;
-    const on = (channel: string) => async (payload: string) =>
-      pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
-    this.notices = new Outbox(this.name, on(NOTICES));
-    this.whispers = new Outbox(this.name, on(WHISPERS));
   }
 
   static async open(url: string): Promise<PostgresDriver> {
@@ -158,32 +144,15 @@ export class PostgresDriver implements Driver {
     return this.use(async (client) => (await query(client, { sql, values })).rows);
   }
 
-  async write(unit: readonly Statement[]): Promise<boolean> {
-    return this.use(async (client) => {
-      // All of it goes out in one go, and the answers come back together.
-      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
-        .connection;
-      stream.cork();
-      const sent = [
-        client.query('BEGIN'),
-        ...unit.map(async (statement) => query(client, guarded(statement))),
-        client.query('COMMIT'),
-      ];
-      stream.uncork();
-      const results = await Promise.allSettled(sent);
-      // After the first that fails the others fail for that very reason, and the commit commits nothing.
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed !== undefined && !isMissed(failed.reason)) throw failed.reason;
-      return failed === undefined;
-    });
-  }
-
-  announce(notice: Notice): void {
-    this.notices.push(JSON.stringify(noticeForm(notice)));
+  async write(unit: readonly Statement[], notices: readonly Notice[] = []): Promise<boolean> {
+    return this.gathering.write({ statements: unit, notices });
   }
 
   whisper(news: unknown): void {
     this.whispers.push(JSON.stringify(news));
+    this.whispering ??= this.sendWhispers().finally(() => {
+      this.whispering = null;
+    });
   }
 
   overhear(ear: (news: unknown) => void): void {
@@ -201,7 +170,8 @@ export class PostgresDriver implements Driver {
 
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all([this.notices.empty(), this.whispers.empty()]);
+    await this.gathering.empty();
+    await this.whispering;
     await this.listener?.end().catch(() => undefined);
     await this.pool.end();
   }
@@ -215,6 +185,63 @@ export class PostgresDriver implements Driver {
       return result;
     } finally {
       client.release(broken);
+    }
+  }
+
+  /** All as one transaction; where that is refused each by itself, so that none falls with another. */
+  private async commit(units: readonly Unit[]): Promise<readonly Outcome[]> {
+    const together = await this.transact(units.toSorted(byTable));
+    const outcomes =
+      units.length > 1 && isRefused(together)
+        ? await Promise.all(units.map(async (unit) => this.transact([unit])))
+        : units.map(() => together);
+    return outcomes.map((outcome) => (isMissed(outcome) ? false : outcome));
+  }
+
+  private async transact(units: readonly Unit[]): Promise<true | Error> {
+    const notices = units.flatMap((unit) => unit.notices.map((notice) => JSON.stringify(noticeForm(notice))));
+    const statements = [
+      ...units.flatMap((unit) => unit.statements.map(guarded)),
+      ...this.notifying(NOTICES, notices),
+    ];
+    const work = this.use(async (client) => {
+      // All of it goes out in one go, and the answers come back together.
+      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
+        .connection;
+      stream.cork();
+      const sent = [
+        client.query('BEGIN'),
+        ...statements.map(async (statement) => query(client, statement)),
+        client.query('COMMIT'),
+      ];
+      stream.uncork();
+      const results = await Promise.allSettled(sent);
+      // After the first that fails the others fail for that very reason, and the commit commits nothing.
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed === undefined) return true;
+      if (isRefused(failed.reason)) return failed.reason as Error;
+      throw failed.reason;
+    });
+    return work.catch((error: unknown) => error as Error);
+  }
+
+  /** Others hear it when it is committed. */
+  private notifying(channel: string, texts: readonly string[]): Statement[] {
+    return inLists(texts).map((list) => ({
+      sql: 'SELECT pg_notify($1, $2)',
+      values: [channel, `${this.name}${list}`],
+    }));
+  }
+
+  /** What is lost costs time only: it is said again. */
+  private async sendWhispers(): Promise<void> {
+    while (this.whispers.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, GATHER));
+      const statements = this.notifying(WHISPERS, this.whispers);
+      this.whispers = [];
+      await Promise.all(statements.map(async ({ sql, values }) => this.read(sql, values))).catch(
+        () => undefined,
+      );
     }
   }
 

@@ -3,24 +3,14 @@ import path from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Cells, Driver, Statement, Value } from './driver.ts';
+import { Gathering, type Outcome, type Unit } from './gathering.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
-
-interface Waiting {
-  readonly unit: readonly Statement[];
-  readonly done: (stood: boolean) => void;
-  readonly failed: (error: Error) => void;
-}
 
 /** `$1` is `?1` here. */
 const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
-const NOTHING: Waiting[] = [];
-/** Milliseconds between two batches that mean that more will come: then a batch waits so long for its company. */
-const BUSY = 50;
-const GATHER = 20;
-/** So many need no more company. */
-const CROWD = 32;
+const GONE = 'the writer of the database has stopped';
 
 const migrate = (database: DatabaseSync): void => {
   database.exec(VERSION_TABLE);
@@ -43,11 +33,10 @@ export class SqliteDriver implements Driver {
   private readonly writer: Worker;
   private readonly prepared = new Map<string, StatementSync>();
   private readonly numbers = new Map<string, number>();
-  private gathering: Waiting[] = [];
-  private running: Waiting[] | null = null;
+  private readonly gathering = new Gathering(async (units) => this.commit(units));
+  private committed: ((result: BatchResult) => void) | null = null;
   private closing = false;
-  /** When the last batch began. */
-  private busy = Number.NEGATIVE_INFINITY;
+  private isGone = false;
 
   constructor(file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -55,8 +44,8 @@ export class SqliteDriver implements Driver {
     this.reader.exec('PRAGMA journal_mode = WAL');
     migrate(this.reader);
     this.writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
-    this.writer.on('message', (result: BatchResult) => this.finish(result));
-    this.writer.on('error', (error) => this.finish({ error: error.message }));
+    this.writer.on('message', (result: BatchResult) => this.committed?.(result));
+    this.writer.on('error', (error) => this.committed?.({ error: error.message }));
     this.writer.on('exit', () => this.stopped());
   }
 
@@ -71,19 +60,12 @@ export class SqliteDriver implements Driver {
   }
 
   async write(unit: readonly Statement[]): Promise<boolean> {
-    if (this.closing) throw new Error('the database is closed');
-    return new Promise((done, failed) => {
-      this.gathering.push({ unit, done, failed });
-      if (this.running === null) this.sendSoon();
-    });
-  }
-
-  announce(): void {
-    // An SQLite file belongs to one process.
+    if (this.closing || this.isGone) throw new Error('the database is closed');
+    return this.gathering.write({ statements: unit, notices: [] });
   }
 
   listen(): void {
-    // See above.
+    // An SQLite file belongs to one process.
   }
 
   whisper(): void {
@@ -100,29 +82,22 @@ export class SqliteDriver implements Driver {
 
   async close(): Promise<void> {
     this.closing = true;
-    while (this.running !== null) await new Promise((resolve) => setTimeout(resolve, 5));
+    await this.gathering.empty();
     const exited = new Promise((resolve) => this.writer.once('exit', resolve));
     this.writer.postMessage('close');
     await exited;
     this.reader.close();
   }
 
-  /** What comes in the same turn of the loop goes into the same commit; while others write, what comes soon after. */
-  private sendSoon(): void {
-    this.running = NOTHING;
-    const now = performance.now();
-    const isBusy = now - this.busy < BUSY;
-    this.busy = now;
-    if (isBusy && this.gathering.length < CROWD) setTimeout(() => this.send(), GATHER);
-    else setImmediate(() => this.send());
-  }
-
-  private send(): void {
-    this.running = this.gathering;
-    this.gathering = [];
+  private async commit(units: readonly Unit[]): Promise<readonly Outcome[]> {
     const sql: string[] = [];
-    const units = this.running.map(({ unit }) => unit.map((statement) => this.numbered(statement, sql)));
-    this.writer.postMessage(JSON.stringify({ sql, units } satisfies Batch));
+    const batch = units.map(({ statements }) => statements.map((each) => this.numbered(each, sql)));
+    const result = await new Promise<BatchResult>((resolve) => {
+      this.committed = resolve;
+      if (this.isGone) resolve({ error: GONE });
+      else this.writer.postMessage(JSON.stringify({ sql, units: batch } satisfies Batch));
+    });
+    return 'error' in result ? units.map(() => new Error(result.error)) : result.stands;
   }
 
   private numbered({ sql, values, expect }: Statement, fresh: string[]): Numbered {
@@ -135,18 +110,8 @@ export class SqliteDriver implements Driver {
     return [number, values, expect ?? -1];
   }
 
-  private finish(result: BatchResult): void {
-    const batch = this.running ?? [];
-    this.running = null;
-    if (this.gathering.length > 0) this.sendSoon();
-    for (const [index, waiting] of batch.entries()) {
-      if ('error' in result) waiting.failed(new Error(result.error));
-      else waiting.done(result.stands[index]!);
-    }
-  }
-
   private stopped(): void {
-    this.closing = true;
-    this.finish({ error: 'the writer of the database has stopped' });
+    this.isGone = true;
+    this.committed?.({ error: GONE });
   }
 }

@@ -167,7 +167,7 @@ export class Store {
   /** Appends at the head; false where another was there first, or the key has been used. */
   async append({ table, after, entries, facts, joins, parts }: Append): Promise<boolean> {
     const last = entries.at(-1)!;
-    const stood = await this.driver.write([
+    const unit = [
       {
         sql: `UPDATE tables SET phase = $3, head = $4, turn = $5, changed = $6, wake = $7, claimed = $8,
           entry = COALESCE($9, entry) WHERE id = $1 AND head = $2`,
@@ -187,11 +187,11 @@ export class Store {
       ...entries.map((entry) => insertEntry(table, entry)),
       ...joins.map((membership) => join(table, membership)),
       ...parts.map((membership) => part(table, membership)),
-    ]);
-    if (stood && this.shared) {
-      this.driver.announce({ table, head: last.number, written: JSON.stringify(entries) });
-    }
-    return stood;
+    ];
+    return this.driver.write(
+      unit,
+      this.shared ? [{ table, head: last.number, written: JSON.stringify(entries) }] : [],
+    );
   }
 
   async log(table: string, after: number): Promise<Entry[]> {
@@ -439,7 +439,7 @@ export class Store {
     id: string,
     scrubbed: readonly { table: string; number: number; body: string }[],
   ): Promise<void> {
-    await this.driver.write([
+    const unit = [
       ...scrubbed.map(({ table, number, body }) => ({
         sql: 'UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2',
         values: [table, number, body],
@@ -450,9 +450,12 @@ export class Store {
       { sql: 'DELETE FROM pushes WHERE person = $1', values: [id] },
       { sql: 'DELETE FROM notices WHERE person = $1', values: [id] },
       { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
-    ]);
-    for (const table of new Set(scrubbed.map((entry) => entry.table)))
-      this.driver.announce({ table, head: 0, written: null });
+    ];
+    const tables = new Set(scrubbed.map((entry) => entry.table));
+    await this.driver.write(
+      unit,
+      Array.from(tables, (table) => ({ table, head: 0, written: null })),
+    );
   }
 
   /** A value that is made once, by whichever process comes first. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
@@ -19,7 +19,9 @@ it('tells other processes what was written, and goes on after the database was r
   other.listen((notice) => heard.push(notice));
   const hear = async (table: string): Promise<void> => {
     while (!heard.some((notice) => notice.table === table)) {
-      one.announce({ table, head: 7, written: 'x'.repeat(table === 'a' ? 10 : 9000) });
+      const notice = { table, head: 7, written: 'x'.repeat(table === 'a' ? 10 : 9000) };
+      // While the database restarts nothing is written.
+      await one.write([], [notice]).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -40,3 +42,25 @@ it('fails a unit whose statement is broken, and goes on', async () => {
   expect(await driver.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
   await driver.close();
 });
+
+it('writes units that come together, told to others where they stand, and none falls with another', async () => {
+  const url = await postgres.fresh();
+  const [one, other] = await Promise.all([PostgresDriver.open(url), PostgresDriver.open(url)]);
+  const heard: string[] = [];
+  other.listen(({ table }) => heard.push(table));
+  const put = async (name: string, table = name): Promise<boolean> =>
+    one.write(
+      [{ sql: 'INSERT INTO settings (name, value) VALUES ($1, $2)', values: [name, table] }],
+      [{ table, head: 1, written: 'y'.repeat(1200) }],
+    );
+  while (!heard.includes('first')) await one.write([], [{ table: 'first', head: 1, written: null }]);
+  heard.length = 0;
+  const names = Array.from({ length: 12 }, (_, index) => `name ${index}`);
+  expect(await Promise.all(names.map(async (name) => put(name)))).toEqual(names.map(() => true));
+  const broken = one.write([{ sql: 'INSERT INTO nowhere VALUES (1)', values: [] }]).catch(() => 'broken');
+  const mixed = await Promise.all([put('name 3', 'twice'), put('new'), broken]);
+  expect(mixed).toEqual([false, true, 'broken']);
+  await vi.waitFor(() => expect(heard).toContain('new'));
+  expect(heard.filter((table) => table !== 'first').toSorted()).toEqual([...names, 'new'].toSorted());
+  await Promise.all([one.close(), other.close()]);
+}, 30_000);
