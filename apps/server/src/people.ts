@@ -5,8 +5,8 @@ import type { Person, Store, Token, TokenKind } from './store/store.ts';
 
 const CARRY_TIME = 600_000;
 const REMEMBERED = 50_000;
-/** How long another process may still know a person who was forgotten or renamed here; where there is one. */
-const FRESH = 30_000;
+/** How long a person is taken for granted where another process may rename or forget him, and its notice be lost. */
+const FRESH = 600_000;
 
 /** Guests: a name and a secret, nothing to sign up for. Accounts would be another way to come by a person. */
 export class People {
@@ -17,6 +17,7 @@ export class People {
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
+    store.listenForPeople(() => this.known.clear());
   }
 
   /** Who this secret speaks for. */

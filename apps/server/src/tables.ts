@@ -169,7 +169,7 @@ const GLANCE = 5000;
 const POLL = 1000;
 const CLAIMS = 100;
 /** In rounds of looking around. */
-const CATCH_UP = 3;
+const CATCH_UP = 12;
 
 type Made<R> = (draft: Draft) => Result<R>;
 
@@ -188,7 +188,10 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.options = options;
     this.store = options.store;
-    this.store.listen((table, head, entries) => this.heard(table, head, entries));
+    this.store.listen({
+      written: (table, head, entries) => this.heard(table, head, entries),
+      missed: () => this.lookAtAll(),
+    });
     this.presence = new Presence({
       process: newName(),
       whisper: (news) => this.store.whisper(news),
@@ -684,7 +687,11 @@ export class Tables {
     this.timers.set(id, timer);
   }
 
-  /** A notice that got lost costs time only: every few seconds we look by ourselves. */
+  /** A notice that got lost costs time only: now and then we look by ourselves. */
+  private lookAtAll(): void {
+    this.catchUpAll().catch((error: unknown) => this.options.failed(error, 'catch up'));
+  }
+
   private async catchUpAll(): Promise<void> {
     const heard = [...this.live.values()].filter((live) => live.listeners.size > 0);
     const heads = await this.store.heads(heard.map((live) => live.fold.id));
@@ -700,9 +707,7 @@ export class Tables {
     for (const live of this.live.values()) {
       if (live.stale) void live.alone(async () => live.stale && this.refresh(live));
     }
-    if (this.store.shared && ++this.rounds % CATCH_UP === 0) {
-      this.catchUpAll().catch((error: unknown) => this.options.failed(error, 'catch up'));
-    }
+    if (this.store.shared && ++this.rounds % CATCH_UP === 0) this.lookAtAll();
     this.store
       .claimDue(this.options.now(), CLAIMS)
       .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))

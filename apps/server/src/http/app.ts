@@ -15,6 +15,7 @@ import type { Metrics } from '../metrics.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import { type Answered, type Caller, HANDLERS, type House } from './handlers.ts';
+import { DATA_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { Limiter, Tally } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { Stream, Streams } from './streams.ts';
@@ -49,28 +50,6 @@ const STATUS: Partial<Record<string, number>> = {
 /** A refusal of the game, or of the state the table is in. */
 const REFUSED = 409;
 
-/** What a page is sent with. */
-const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-    "media-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-    "form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
-/** What an answer is sent with: it is data, for our own page or a program. */
-const DATA_HEADERS: Readonly<Record<string, string>> = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
-
 export interface App {
   readonly http: FastifyInstance;
   readonly streams: Streams;
@@ -88,8 +67,7 @@ export interface AppOptions {
   readonly web: string;
 }
 
-const pageHeaders = Object.entries(PAGE_HEADERS);
-const dataHeaders = Object.entries(DATA_HEADERS);
+const isData = (request: FastifyRequest): boolean => request.url.startsWith('/api/');
 const COOKIE_SECRET = new RegExp(`(?:^|; *)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /** The secret that the request carries, in its cookie or as a bot's token. */
@@ -130,7 +108,11 @@ const sendRefusal = async (reply: FastifyReply, refusal: Refusal, now?: unknown)
 const sendJson = (reply: FastifyReply, text: string): void => {
   reply.hijack();
   const length = Buffer.byteLength(text);
-  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
+  reply.raw.writeHead(200, {
+    ...DATA_HEADERS,
+    'content-type': 'application/json',
+    'content-length': length,
+  });
   reply.raw.end(text);
 };
 
@@ -182,9 +164,7 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
   });
 
   http.addHook('onRequest', (request, reply, done) => {
-    const isData = request.url.startsWith('/api/');
-    for (const [name, value] of isData ? dataHeaders : pageHeaders) reply.raw.setHeader(name, value);
-    if (!isData) {
+    if (!isData(request)) {
       done();
       return;
     }
@@ -198,6 +178,12 @@ export const makeApp = async ({ house, config, metrics, web }: AppOptions): Prom
     } else {
       done();
     }
+  });
+
+  // Answers that go out as they are, and streams, bring their headers along.
+  http.addHook('onSend', (request, reply, _, done) => {
+    reply.headers(isData(request) ? DATA_HEADERS : PAGE_HEADERS);
+    done();
   });
 
   http.addHook('onResponse', (request, reply, done) => {

@@ -3,6 +3,7 @@ import type { Viewer } from '@santiago/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Person } from '../store/store.ts';
 import type { Listener } from '../tables.ts';
+import { DATA_HEADERS } from './headers.ts';
 
 /**
  * Every so many seconds a stream that heard nothing since gets a heartbeat, so none is silent for twice as long; one
@@ -35,6 +36,7 @@ export class Stream implements Listener {
     const { raw } = this.reply;
     raw.useChunkedEncodingByDefault = false;
     raw.writeHead(200, {
+      ...DATA_HEADERS,
       'content-type': 'text/event-stream',
       'x-accel-buffering': 'no',
       connection: 'close',

@@ -21,8 +21,8 @@ export interface Driver {
    * The notices tell the other processes what changed; on an embedded database there are none.
    */
   write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean>;
-  /** Hears the notices of other processes. */
-  listen(ear: (notice: Notice) => void): void;
+  /** Hears the notices of other processes; null when some may have been missed. */
+  listen(ear: (notice: Notice | null) => void): void;
   /** Tells the other processes something that is not kept, and that they may miss. */
   whisper(news: unknown): void;
   /** Hears what other processes whisper. */
@@ -33,9 +33,12 @@ export interface Driver {
 }
 
 export interface Notice {
-  readonly table: string;
-  /** The number of the last event; 0 when the table must be read anew. */
+  /** Null where it is not a table that changed, but who somebody is. */
+  readonly table: string | null;
+  /** The number of the last event; 0 when all must be read anew. */
   readonly head: number;
   /** What was written, as JSON, where it is short enough to go along; the log has it in any case. */
   readonly written: string | null;
 }
+
+export const PEOPLE_CHANGED: Notice = { table: null, head: 0, written: null };

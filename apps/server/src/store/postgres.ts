@@ -1,8 +1,8 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import { newName } from '../secrets.ts';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
+import { isRefused, Line } from './postgres-line.ts';
 import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 
 /** What was written, and what is said by the way. */
@@ -12,23 +12,16 @@ const WHISPERS = 'santiago_whispers';
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
 const DIVISION_BY_ZERO = '22012';
-/** Somebody stops the database. */
-const INTERVENTION = '57';
 const CONNECTIONS = 10;
 /** A notification holds less than 8,000 bytes. */
 const LONGEST_LIST = 7500;
 const LONGEST_WRITTEN = 1500;
-const RECONNECT = 500;
 /** Milliseconds that what is said by the way waits for company. */
 const GATHER = 20;
 
 /** Another has written what the unit was to write, or changed what it builds on. */
 const isMissed = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
-
-/** The database has refused, and lives: nothing of the transaction stands. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code?.startsWith(INTERVENTION) === false;
 
 /** A statement that fails where it does not change as many rows as it must: then nothing of its unit stands. */
 const guarded = ({ sql, values, expect }: Statement): Statement =>
@@ -71,10 +64,7 @@ const nameOf = (sql: string): string => {
   return name;
 };
 
-const query = async (client: pg.ClientBase, { sql, values }: Statement): Promise<pg.QueryResult<Cells>> =>
-  client.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] });
-
-type NoticeForm = readonly [table: string, head: number, written: string | null];
+type NoticeForm = readonly [table: string | null, head: number, written: string | null];
 
 /** A notice that fits; what was written is left out where it is too long. */
 const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
@@ -112,24 +102,24 @@ export class PostgresDriver implements Driver {
   readonly shared = true;
   /** Of this process, before everything it says to the others. */
   private readonly name = newName();
-  private readonly url: string;
   private readonly pool: pg.Pool;
-  private ear: ((notice: Notice) => void) | null = null;
-  private listener: pg.Client | null = null;
-  private overhearer: ((news: unknown) => void) | null = null;
+  private readonly line: Line;
   private readonly gathering = new Gathering(async (units) => this.commit(units));
+  private ear: ((notice: Notice | null) => void) | null = null;
+  private overhearer: ((news: unknown) => void) | null = null;
   private whispers: string[] = [];
   private whispering: Promise<void> | null = null;
-  private closed = false;
 
   private constructor(url: string, pool: pg.Pool) {
-    this.url = url;
     this.pool = pool;
+    this.line = new Line(url, [NOTICES, WHISPERS], {
+      heard: (channel, payload) => this.heard(channel, payload),
+      missed: () => this.ear?.(null),
+    });
   }
 
   static async open(url: string): Promise<PostgresDriver> {
-    const config = { connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, pipeline: true };
-    const pool = new pg.Pool(config);
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
     // A lost connection fails what waits for it, and is replaced when the next is needed; nothing else is to be done.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
@@ -137,15 +127,22 @@ export class PostgresDriver implements Driver {
     // Opened before anybody waits for them: after a restart all clients come at once.
     const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
     for (const client of first) client.release();
-    return new PostgresDriver(url, pool);
+    const driver = new PostgresDriver(url, pool);
+    await driver.line.open();
+    return driver;
   }
 
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
-    return this.use(async (client) => (await query(client, { sql, values })).rows);
+    const result = await this.pool.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] });
+    return result.rows;
   }
 
   async write(unit: readonly Statement[], notices: readonly Notice[] = []): Promise<boolean> {
     return this.gathering.write({ statements: unit, notices });
+  }
+
+  listen(ear: (notice: Notice | null) => void): void {
+    this.ear = ear;
   }
 
   whisper(news: unknown): void {
@@ -159,33 +156,15 @@ export class PostgresDriver implements Driver {
     this.overhearer = ear;
   }
 
-  listen(ear: (notice: Notice) => void): void {
-    this.ear = ear;
-    void this.connectListener();
-  }
-
   async backup(): Promise<void> {
     return Promise.reject(new Error('A PostgreSQL database is backed up with pg_dump; see docs/hosting.md.'));
   }
 
   async close(): Promise<void> {
-    this.closed = true;
     await this.gathering.empty();
     await this.whispering;
-    await this.listener?.end().catch(() => undefined);
+    await this.line.close();
     await this.pool.end();
-  }
-
-  private async use<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
-    const client = await this.pool.connect();
-    let broken = true;
-    try {
-      const result = await work(client);
-      broken = false;
-      return result;
-    } finally {
-      client.release(broken);
-    }
   }
 
   /** All as one transaction; where that is refused each by itself, so that none falls with another. */
@@ -200,29 +179,10 @@ export class PostgresDriver implements Driver {
 
   private async transact(units: readonly Unit[]): Promise<true | Error> {
     const notices = units.flatMap((unit) => unit.notices.map((notice) => JSON.stringify(noticeForm(notice))));
-    const statements = [
+    return this.line.transact([
       ...units.flatMap((unit) => unit.statements.map(guarded)),
       ...this.notifying(NOTICES, notices),
-    ];
-    const work = this.use(async (client) => {
-      // All of it goes out in one go, and the answers come back together.
-      const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } })
-        .connection;
-      stream.cork();
-      const sent = [
-        client.query('BEGIN'),
-        ...statements.map(async (statement) => query(client, statement)),
-        client.query('COMMIT'),
-      ];
-      stream.uncork();
-      const results = await Promise.allSettled(sent);
-      // After the first that fails the others fail for that very reason, and the commit commits nothing.
-      const failed = results.find((result) => result.status === 'rejected');
-      if (failed === undefined) return true;
-      if (isRefused(failed.reason)) return failed.reason as Error;
-      throw failed.reason;
-    });
-    return work.catch((error: unknown) => error as Error);
+    ]);
   }
 
   /** Others hear it when it is committed. */
@@ -239,9 +199,7 @@ export class PostgresDriver implements Driver {
       await new Promise((resolve) => setTimeout(resolve, GATHER));
       const statements = this.notifying(WHISPERS, this.whispers);
       this.whispers = [];
-      await Promise.all(statements.map(async ({ sql, values }) => this.read(sql, values))).catch(
-        () => undefined,
-      );
+      await this.line.transact(statements);
     }
   }
 
@@ -255,28 +213,5 @@ export class PostgresDriver implements Driver {
     }
     for (const [table, head, written] of JSON.parse(text) as NoticeForm[])
       this.ear?.({ table, head, written });
-  }
-
-  private async connectListener(): Promise<void> {
-    while (!this.closed) {
-      const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 5000 });
-      const ended = new Promise<void>((resolve) => {
-        client.on('error', () => resolve());
-        client.on('end', () => resolve());
-      });
-      client.on('notification', ({ channel, payload }) => this.heard(channel, payload ?? ''));
-      try {
-        await client.connect();
-        await client.query(`LISTEN ${NOTICES}`);
-        await client.query(`LISTEN ${WHISPERS}`);
-        this.listener = client;
-        await ended;
-      } catch {
-        // Tried again below.
-      }
-      this.listener = null;
-      client.end().catch(() => undefined);
-      if (!this.closed) await new Promise((resolve) => setTimeout(resolve, RECONNECT));
-    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
-import type { Cells, Driver, Statement, Value } from './driver.ts';
+import { type Cells, type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 
 /** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
 export interface Entry {
@@ -135,6 +135,7 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 /** All that is asked of the database, in one place. */
 export class Store {
   private readonly driver: Driver;
+  private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = driver;
@@ -309,9 +310,8 @@ export class Store {
   }
 
   async rename(person: Person): Promise<void> {
-    await this.driver.write([
-      { sql: 'UPDATE people SET name = $2 WHERE id = $1', values: [person.id, person.name] },
-    ]);
+    const unit = [{ sql: 'UPDATE people SET name = $2 WHERE id = $1', values: [person.id, person.name] }];
+    await this.driver.write(unit, [PEOPLE_CHANGED]);
   }
 
   async addToken(token: Token, now: number): Promise<void> {
@@ -452,10 +452,10 @@ export class Store {
       { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
     ];
     const tables = new Set(scrubbed.map((entry) => entry.table));
-    await this.driver.write(
-      unit,
-      Array.from(tables, (table) => ({ table, head: 0, written: null })),
-    );
+    await this.driver.write(unit, [
+      PEOPLE_CHANGED,
+      ...Array.from(tables, (table) => ({ table, head: 0, written: null })),
+    ]);
   }
 
   /** A value that is made once, by whichever process comes first. */
@@ -477,10 +477,25 @@ export class Store {
   }
 
   /** Hears of what other processes write; the entries are read only where they are asked for. */
-  listen(ear: (table: string, head: number, entries: () => readonly Entry[]) => void): void {
-    this.driver.listen(({ table, head, written }) =>
-      ear(table, head, () => (written === null ? [] : (JSON.parse(written) as Entry[]))),
-    );
+  listen(ear: {
+    written(table: string, head: number, entries: () => readonly Entry[]): void;
+    /** Something may have been written that nobody was told of. */
+    missed(): void;
+  }): void {
+    this.driver.listen((notice) => {
+      if (notice === null) ear.missed();
+      if (notice === null || notice.table === null) {
+        this.peopleEar();
+        return;
+      }
+      const { table, head, written } = notice;
+      ear.written(table, head, () => (written === null ? [] : (JSON.parse(written) as Entry[])));
+    });
+  }
+
+  /** Hears that another process has renamed or forgotten somebody. */
+  listenForPeople(ear: () => void): void {
+    this.peopleEar = ear;
   }
 
   /** Tells the other processes something that is not kept. */

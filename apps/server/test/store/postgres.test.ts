@@ -16,7 +16,9 @@ it('tells other processes what was written, and goes on after the database was r
   const url = await postgres.fresh();
   const [one, other] = await Promise.all([PostgresDriver.open(url), PostgresDriver.open(url)]);
   const heard: Notice[] = [];
-  other.listen((notice) => heard.push(notice));
+  other.listen((notice) => {
+    if (notice !== null) heard.push(notice);
+  });
   const hear = async (table: string): Promise<void> => {
     while (!heard.some((notice) => notice.table === table)) {
       const notice = { table, head: 7, written: 'x'.repeat(table === 'a' ? 10 : 9000) };
@@ -47,7 +49,7 @@ it('writes units that come together, told to others where they stand, and none f
   const url = await postgres.fresh();
   const [one, other] = await Promise.all([PostgresDriver.open(url), PostgresDriver.open(url)]);
   const heard: string[] = [];
-  other.listen(({ table }) => heard.push(table));
+  other.listen((notice) => heard.push(notice?.table ?? 'none'));
   const put = async (name: string, table = name): Promise<boolean> =>
     one.write(
       [{ sql: 'INSERT INTO settings (name, value) VALUES ($1, $2)', values: [name, table] }],

@@ -1,0 +1,143 @@
+import pg from 'pg';
+import type { Statement } from './driver.ts';
+
+const RECONNECT = 250;
+
+/** The database has refused, and lives: nothing of the transaction stands. Codes of class 57: it is being stopped. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('57') === false;
+
+/**
+ * Statements up to one sync: for PostgreSQL a transaction, sent in one go and answered in one go. The library calls
+ * what begins with `handle`.
+ */
+class Transaction implements pg.Submittable {
+  private readonly statements: readonly Statement[];
+  private readonly prepared: Prepared;
+  private readonly settle: (outcome: true | Error) => void;
+  private readonly fresh = new Map<string, string>();
+
+  constructor(statements: readonly Statement[], prepared: Prepared, settle: (outcome: true | Error) => void) {
+    this.statements = statements;
+    this.prepared = prepared;
+    this.settle = settle;
+  }
+
+  submit(connection: pg.Connection): void {
+    connection.stream.cork();
+    for (const { sql, values } of this.statements) {
+      let statement = this.prepared.names.get(sql) ?? this.fresh.get(sql);
+      if (statement === undefined) {
+        statement = `s${this.prepared.made++}`;
+        this.fresh.set(sql, statement);
+        connection.parse({ name: statement, text: sql, types: [] }, true);
+      }
+      const texts = values.map((value) => (value === null ? null : String(value)));
+      connection.bind({ statement, values: texts }, true);
+      connection.execute(null, true);
+    }
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  handleError(error: Error): void {
+    this.settle(error);
+  }
+
+  handleReadyForQuery(): void {
+    for (const [sql, name] of this.fresh) this.prepared.names.set(sql, name);
+    this.settle(true);
+  }
+
+  handleDataRow(): void {
+    // What statements give back is not asked for.
+  }
+
+  handleCommandComplete(): void {
+    // One of several; the last word is the sync's.
+  }
+}
+
+/** Statements that the database knows by name on one connection. After a refusal names are not used again. */
+interface Prepared {
+  readonly names: Map<string, string>;
+  made: number;
+}
+
+export interface LineEars {
+  heard(channel: string, payload: string): void;
+  /** The line was dead for a while, or is new. */
+  missed(): void;
+}
+
+/**
+ * The one connection over which everything is written and heard: what others notify comes in with the answers to our
+ * own, and a process is woken once for both. Made again when it breaks.
+ */
+export class Line {
+  private readonly url: string;
+  private readonly channels: readonly string[];
+  private readonly ears: LineEars;
+  private client: pg.Client | null = null;
+  private prepared: Prepared = { names: new Map(), made: 0 };
+  private last: Promise<unknown> = Promise.resolve();
+  private retry: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(url: string, channels: readonly string[], ears: LineEars) {
+    this.url = url;
+    this.channels = channels;
+    this.ears = ears;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client.on('notification', ({ channel, payload }) => this.ears.heard(channel, payload ?? ''));
+    await client.connect();
+    for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
+    this.client = client;
+    this.prepared = { names: new Map(), made: 0 };
+    this.ears.missed();
+  }
+
+  /** One transaction; durable when the answer is true. An error that is no refusal leaves open whether it stands. */
+  async transact(statements: readonly Statement[]): Promise<true | Error> {
+    const turn = this.last.then(async () => this.send(statements));
+    this.last = turn;
+    return turn;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.retry !== null) clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async send(statements: readonly Statement[]): Promise<true | Error> {
+    const { client } = this;
+    if (client === null) return new Error('the database cannot be reached');
+    return new Promise((resolve) => {
+      client.query(new Transaction(statements, this.prepared, resolve));
+    });
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    client.end().catch(() => undefined);
+    this.openAgain();
+  }
+
+  private openAgain(): void {
+    if (this.closed) return;
+    this.retry = setTimeout(() => {
+      this.open().catch(() => this.openAgain());
+    }, RECONNECT);
+  }
+}
