@@ -112,3 +112,20 @@ it('who is here is told across processes, and a process that ends takes nobody a
   for (const { stop } of [one!, other!]) stop();
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 }, 60_000);
+
+it('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
+  const processes = await startProcesses(2);
+  const [one, other] = processes.bases as [string, string];
+  const guest = await newGuest(one, 'Early');
+  const cookie = guest.jar.cookie!;
+  const nameThere = async (): Promise<string | null> => {
+    const answer = await fetch(`${other}/api/me`, { headers: { cookie } });
+    return ((await answer.json()) as { name: string | null }).name;
+  };
+  expect(await nameThere()).toBe('Early');
+  await guest.api.call('enter', { name: 'Late' });
+  await until(async () => (await nameThere()) === 'Late');
+  await guest.api.call('forgetMe', {});
+  await until(async () => (await nameThere()) === null);
+  await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
+}, 60_000);
