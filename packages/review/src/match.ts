@@ -1,6 +1,6 @@
 import { type GameTypes, replay, type Row, seatIndex, seatName, seatsOf, type Setup } from '@santiago/kernel';
 import { accuracyOf, gradeOf } from './grade.ts';
-import type { Judge, Weighing } from './judge.ts';
+import type { Judge, Outlook, Weighing } from './judge.ts';
 import { partsOf } from './parts.ts';
 import type { Reason } from './reason.ts';
 import type { Accuracy, Expectation, JudgedDecision, Progress, Review, SeatReview } from './review.ts';
@@ -28,6 +28,9 @@ interface Case<T extends GameTypes> {
   readonly reasons: Map<string, readonly Reason[]>;
 }
 
+/** Where a game has no points, parts are counted in whole percent of the victory. */
+const PERCENT = 100;
+
 /** A match being judged. The generator gives way after every decision, so that whoever runs it can stop. */
 class MatchReview<T extends GameTypes> {
   private readonly judge: Judge<T>;
@@ -36,8 +39,8 @@ class MatchReview<T extends GameTypes> {
   private readonly rounds: number[] = [];
   private readonly phases: (string | null)[] = [];
   private readonly states: T['State'][] = [];
-  /** By row, and before the first: where nobody has just decided. */
-  private readonly expected: (Expectation | null)[];
+  /** Before the first row, and after each. */
+  private readonly outlooks: Outlook[] = [];
 
   constructor(judge: Judge<T>, request: MatchRequest<T>) {
     this.judge = judge;
@@ -47,16 +50,15 @@ class MatchReview<T extends GameTypes> {
     const { state: end, misplay } = replay(game, setup, rows, (state) => this.states.push(game.copy(state)));
     if (misplay !== null) throw new Error(`row ${misplay.index + 1}: ${misplay.refusal.text}`);
     this.states.push(end);
-    this.expected = Array.from({ length: rows.length + 1 }, () => null);
   }
 
   *run(): Generator<Progress, Review> {
     const stages = Math.min(this.judge.stages, 1 + (this.request.depth ?? this.judge.stages));
     yield* this.firstPicture(stages);
     for (let stage = 1; stage < stages; stage++) {
-      for (const [number, { weighing }] of this.cases.entries()) {
-        weighing.refine(stage);
-        const done = (stage + (number + 1) / this.cases.length) / stages;
+      for (const [number, outlook] of this.outlooks.entries()) {
+        outlook.refine(stage);
+        const done = (stage + (number + 1) / this.outlooks.length) / stages;
         yield { stage, stages, done, review: () => this.review() };
       }
     }
@@ -67,7 +69,7 @@ class MatchReview<T extends GameTypes> {
   private *firstPicture(stages: number): Generator<Progress> {
     const { game } = this.judge;
     const { rows } = this.request;
-    this.expected[0] = this.judge.expect(this.states[0]!);
+    this.look(this.judge.expect(this.states[0]!));
     for (const [index, { who, action }] of rows.entries()) {
       const state = this.states[index]!;
       const seat = who === '*' ? -1 : seatIndex(who);
@@ -75,7 +77,7 @@ class MatchReview<T extends GameTypes> {
       this.phases.push(seat < 0 ? null : this.judge.phaseOf(state));
       if (seat >= 0 && game.forced(state, seat) < 0) {
         const weighing = this.judge.weigh(state, seat, game.encode(action));
-        weighing.refine(0);
+        this.look(weighing);
         const [round, phase] = [this.judge.roundOf(state), this.judge.phaseOf(state)];
         this.cases.push({
           index,
@@ -87,10 +89,15 @@ class MatchReview<T extends GameTypes> {
           weighing,
           reasons: new Map(),
         });
-      } else this.expected[index + 1] = this.judge.expect(this.states[index + 1]!);
+      } else this.look(this.judge.expect(this.states[index + 1]!));
       yield { stage: 0, stages, done: (index + 1) / rows.length / stages, review: () => null };
     }
     yield { stage: 0, stages, done: 1 / stages, review: () => this.review() };
+  }
+
+  private look(outlook: Outlook): void {
+    outlook.refine(0);
+    this.outlooks.push(outlook);
   }
 
   private review(): Review {
@@ -99,14 +106,16 @@ class MatchReview<T extends GameTypes> {
     const { setup, rows, seed } = request;
     const outcome = game.outcome(this.states.at(-1)!);
     const decisions = this.cases.map((each) => this.decision(each));
-    const graph = this.graph();
+    const graph: Expectation[] = this.outlooks.map((outlook) => outlook.expectation());
     if (outcome !== null) graph[rows.length] = { scores: outcome.points, chances: outcome.shares };
     const whos = rows.map(({ who }) => who);
-    const parts = partsOf({ graph, whos, phases: this.phases, allPhases: phases });
+    const unit = judge.scored ? 1 : PERCENT;
+    const parts = partsOf({ graph, unit, whos, phases: this.phases, allPhases: phases });
     return {
       game: game.name,
       players: setup.players,
       over: outcome !== null,
+      scored: judge.scored,
       seed,
       phases,
       decisions,
@@ -128,12 +137,6 @@ class MatchReview<T extends GameTypes> {
         };
       }),
     };
-  }
-
-  private graph(): Expectation[] {
-    const graph = [...this.expected];
-    for (const { index, weighing } of this.cases) graph[index + 1] = weighing.expectation();
-    return graph as Expectation[];
   }
 
   private decision(each: Case<T>): JudgedDecision {

@@ -4,6 +4,8 @@ import type { Expectation, Parts } from './review.ts';
 interface Line {
   /** Before the first row, and after each. */
   readonly graph: readonly Expectation[];
+  /** What the parts count, of which a score of 1 has so many. */
+  readonly unit: number;
   readonly whos: readonly Who[];
   /** By row: the phase of a seat's row, null for one of chance. */
   readonly phases: readonly (string | null)[];
@@ -14,18 +16,19 @@ interface Line {
  * Where each score came from. The expectation before the first row and its changes row by row add up to the last
  * one, whatever the estimates are: each change belongs to who made the row.
  */
-export const partsOf = ({ graph, whos, phases, allPhases }: Line): Parts[] =>
-  graph[0]!.scores.map((start, seat) => {
+export const partsOf = ({ graph, unit, whos, phases, allPhases }: Line): Parts[] =>
+  graph[0]!.scores.map((_, seat) => {
+    const scores = graph.map((each) => unit * each.scores[seat]!);
     const own = allPhases.map(() => 0);
     const others = allPhases.map(() => 0);
     let chance = 0;
     for (const [index, who] of whos.entries()) {
-      const change = graph[index + 1]!.scores[seat]! - graph[index]!.scores[seat]!;
+      const change = scores[index + 1]! - scores[index]!;
       if (who === '*') chance += change;
       else (who === seatName(seat) ? own : others)[allPhases.indexOf(phases[index]!)]! += change;
     }
-    const score = Math.round(graph.at(-1)!.scores[seat]!);
-    const [wholeStart, wholeChance, ...rest] = wholes([start, chance, ...others, ...own], score);
+    const score = Math.round(scores.at(-1)!);
+    const [wholeStart, wholeChance, ...rest] = wholes([scores[0]!, chance, ...others, ...own], score);
     const named = (from: number): Record<string, number> =>
       Object.fromEntries(allPhases.map((phase, i) => [phase, rest[from + i]!]));
     return {

@@ -87,7 +87,7 @@ export interface Accuracy {
 }
 
 /**
- * Where a score came from, in whole points. `start` is what the seat could expect before the first row; the rest is
+ * Where a score came from, in whole points; in a game without points, in whole percent of the victory. `start` is what the seat could expect before the first row; the rest is
  * how the expectation changed at the rows of chance, of the others and of the seat itself, phase by phase. The sum
  * of all is the score.
  */
@@ -115,6 +115,8 @@ export interface Review {
   readonly players: number;
   /** Whether the match was over; otherwise the last expectation stands in for the result. */
   readonly over: boolean;
+  /** Whether the game counts points. Where it does not, scores are the shares of the victory. */
+  readonly scored: boolean;
   readonly seed: number;
   /** The phases of the game's decisions, in the order of a round. */
   readonly phases: readonly string[];

@@ -74,6 +74,7 @@ describe('parts of a score', () => {
     const graph = [50, 53, 60, 58].map((score) => ({ scores: [score, 100 - score], chances: [0.5, 0.5] }));
     const [first, second] = partsOf({
       graph,
+      unit: 1,
       whos: ['*', 'p1', 'p2'],
       phases: [null, 'bidding', 'planting'],
       allPhases: ['bidding', 'planting'],

@@ -9,8 +9,7 @@ import {
 } from '@santiago/bots/training';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import type { State, Step } from '@santiago/canals/engine';
-import type { Judge } from '../judge.ts';
-import type { Expectation } from '../review.ts';
+import type { Judge, Outlook } from '../judge.ts';
 import { Tried } from '../trial.ts';
 import { canalsReasons } from './facts.ts';
 import { Population, type SealedStrategies } from './population.ts';
@@ -41,7 +40,7 @@ const model = new Heuristic(TUNED);
 export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
   const population = new Population(seed);
   const sealedOf = sealedAuctions();
-  const expect = (state: State): Expectation => {
+  const expect = (state: State): Outlook => {
     const twin = canals.copy(state);
     const result = makeResult();
     const tried = new Tried(0, state.players, 0);
@@ -55,10 +54,11 @@ export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
       tried.add(result);
     }
     const { scores, chances } = tried.judged('');
-    return { scores, chances };
+    return { refine: () => undefined, expectation: () => ({ scores, chances }) };
   };
   return {
     game: canals,
+    scored: true,
     phases: CANALS_PHASES,
     stages: 3,
     phaseOf: ({ step }) => PHASE_OF_STEP[step]!,

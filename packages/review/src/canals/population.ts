@@ -10,11 +10,10 @@ import {
 } from '@santiago/bots/training';
 import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
 import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
+import { whimOf } from '../whim.ts';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
-/** What strays are measured in. */
-const GRAIN = 4096;
 /** Answers of the net that are kept. */
 const KEPT = 4096;
 /** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
@@ -171,10 +170,3 @@ const keyOf = (s: State): number => {
   return (a >>> 0) * HALF_KEY + (b >>> 11);
 };
 const HALF_KEY = 2 ** 21;
-
-/** From 0 to 1: how much somebody fancies an action; it follows from both alone. */
-const whimOf = (salt: number, action: number): number => {
-  let z = Math.imul(salt ^ action, 0x21f0_aaad);
-  z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
-  return ((z ^ (z >>> 15)) >>> 20) / GRAIN;
-};

@@ -1,15 +1,8 @@
 import type { Crop, Ditch, Square, Tile } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
+import type { Fact } from '../fact.ts';
 
-/**
- * Facts of the board game. "Now" is as if the match ended now: what is dry is lost [C51]. `about` says which action
- * the fact is of: the chosen one, or the one that was better.
- */
-interface Fact {
-  readonly about: 'chosen' | 'best';
-  /** Whose decision it is. */
-  readonly seat: Seat;
-}
+/** Facts of the board game. "Now" is as if the match ended now: what is dry is lost [C51]. */
 
 /** A canal here waters so many markers of each seat, and changes its points now by so much. */
 export interface CanalWaters extends Fact {

@@ -2,31 +2,26 @@ import { Heuristic, makeResult, positionOf, rated, readPoints, TUNED } from '@sa
 import { canals } from '@santiago/canals';
 import { list, play, type State } from '@santiago/canals/engine';
 import { seatName } from '@santiago/kernel';
+import { Contest, type Halving, type Patience } from '../contest.ts';
 import { isDoubtful } from '../grade.ts';
 import type { Weighing } from '../judge.ts';
 import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
-import { lossBetween, ranked, Tried } from '../trial.ts';
-import { POINT_WORTH } from '../worth.ts';
+import type { Tried } from '../trial.ts';
 import { Endgame } from './endgame.ts';
 import type { Population, SealedStrategies } from './population.ts';
 
 /** Candidates looked at once: in the first picture, and after it. */
 const FIRST_LOOK = 12;
 const WIDE = 40;
-/** How many candidates stay on, and up to how many trials they get, pass by pass. */
-const HALVING: readonly (readonly [number, number])[] = [
+const HALVING: Halving = [
   [12, 6],
   [8, 16],
   [5, 40],
   [4, 96],
 ];
-/** Doubtful decisions get so many more trials at a time, up to the most. */
-const MORE = 192;
-const MOST = 4608;
+const PATIENCE: Patience = { more: 192, most: 4608 };
 /** Standard errors around a step of the grades within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
-/** Standard errors by which a candidate must be behind to be left behind. */
-const BEHIND = 3;
 /** Positions that one candidate may take to be searched to the end of the match. */
 const SEARCH_LIMIT = 40_000;
 
@@ -51,8 +46,7 @@ export class CanalsWeighing implements Weighing {
   private readonly seat: number;
   private readonly population: Population;
   private readonly sealed: SealedStrategies | null;
-  private readonly chosen: Tried;
-  private tried: Tried[];
+  private readonly contest: Contest;
   private readonly state: State;
   private readonly result = makeResult();
 
@@ -67,32 +61,30 @@ export class CanalsWeighing implements Weighing {
     this.seat = seat;
     this.population = population;
     this.sealed = sealed(this.position);
-    this.chosen = this.entry(chosen);
-    this.tried = [this.chosen];
+    this.contest = new Contest({ players: state.players, seat, chosen }, (tried) => this.attempt(tried));
   }
 
   refine(stage: number): void {
     if (stage === 0) this.look(FIRST_LOOK);
     else if (stage === 1) {
       if (!this.search()) this.halve();
-    } else this.settleDoubts();
+    } else this.contest.settleDoubts(PATIENCE, () => this.doubtful());
   }
 
   candidates(): readonly JudgedCandidate[] {
-    return ranked(this.tried).map((tried) => tried.judged(canals.format(canals.decode(tried.action))));
+    return this.contest.judged((action) => canals.format(canals.decode(action)));
   }
 
   loss(): Loss & { readonly worth: number } {
-    const best = ranked(this.tried)[0]!;
-    const worth = best.worth - this.chosen.worth;
-    return { ...this.withNet(lossBetween(best, this.chosen)), worth };
+    return { ...this.withNet(this.contest.loss), worth: this.contest.worthLost };
   }
 
   /** The uncertainty beside the chance of the trials. */
   private withNet(loss: Loss): Loss {
     const { round, rounds } = this.position;
-    if (this.chosen.exact || loss.points === 0) return loss;
-    const single = this.chosen.trials < 2 ? 1 : 0;
+    const { exact, trials } = this.contest.chosen;
+    if (exact || loss.points === 0) return loss;
+    const single = trials < 2 ? 1 : 0;
     const net = round === rounds ? 0 : 1;
     const root = (...parts: readonly number[]): number =>
       Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));
@@ -109,36 +101,28 @@ export class CanalsWeighing implements Weighing {
   }
 
   expectation(): Expectation {
-    const { scores, chances } = this.chosen.judged('');
+    const { scores, chances } = this.contest.chosen.judged('');
     return { scores, chances };
-  }
-
-  private entry(action: number): Tried {
-    return new Tried(action, this.position.players, this.seat);
   }
 
   /** Tries the heuristic's best so many once. */
   private look(candidates: number): void {
-    const known = new Set(this.tried.map(({ action }) => action));
-    for (const { action } of rated(prior, this.position, this.seat).slice(0, candidates))
-      if (!known.has(action)) this.tried.push(this.entry(action));
-    for (const tried of this.tried) this.tryUpTo(tried, 1);
+    const best = rated(prior, this.position, this.seat).slice(0, candidates);
+    this.contest.enter(best.map(({ action }) => action));
+    this.contest.tryUpTo(1);
   }
 
-  private tryUpTo(tried: Tried, trials: number): void {
-    if (tried.exact) return;
-    while (tried.trials < trials) {
-      this.population.seat(tried.trials);
-      this.state.assign(this.position);
-      play(this.state, this.seat, tried.action);
-      this.population.playOn(this.state, this.result, this.sealed);
-      tried.add(this.result);
-    }
+  private attempt(tried: Tried): void {
+    this.population.seat(tried.trials);
+    this.state.assign(this.position);
+    play(this.state, this.seat, tried.action);
+    this.population.playOn(this.state, this.result, this.sealed);
+    tried.add(this.result);
   }
 
   /** In the last round, where little is left, every answer is followed to the end; false where there is too much. */
   private search(): boolean {
-    const { position, seat, state, result } = this;
+    const { position, seat, state, result, contest } = this;
     if (position.round !== position.rounds || position.step === 'sealed') return false;
     const count = list(position, seat, legal);
     const settled: Tried[] = [];
@@ -148,50 +132,22 @@ export class CanalsWeighing implements Weighing {
       play(state, seat, action);
       const points = endgame.solve(state, SEARCH_LIMIT);
       if (points === null) return false;
-      const tried = action === this.chosen.action ? this.chosen : this.entry(action);
+      const tried = action === contest.chosen.action ? contest.chosen : contest.entry(action);
       readPoints(points, position.players, result);
       tried.settle(result);
       settled.push(tried);
     }
-    this.tried = settled;
+    contest.settle(settled);
     return true;
   }
 
   private halve(): void {
     this.look(WIDE);
-    for (const [candidates, trials] of HALVING) {
-      // What is left behind had fewer trials; it must not come out ahead by luck.
-      this.tried = this.ahead(candidates);
-      for (const tried of this.tried) this.tryUpTo(tried, trials);
-    }
-  }
-
-  /** The best so many, and the chosen one. */
-  private ahead(candidates: number): Tried[] {
-    const best = ranked(this.tried).slice(0, candidates);
-    return best.includes(this.chosen) ? best : [...best, this.chosen];
-  }
-
-  private settleDoubts(): void {
-    while (!this.chosen.exact && this.chosen.trials < MOST && this.doubtful()) {
-      const more = this.chosen.trials + MORE;
-      this.tried = this.contenders();
-      for (const tried of this.tried) this.tryUpTo(tried, more);
-    }
-  }
-
-  /** The best, those that may yet prove to be better, and the chosen one. */
-  private contenders(): Tried[] {
-    const best = ranked(this.tried)[0]!;
-    return this.tried.filter((tried) => {
-      if (tried === best || tried === this.chosen) return true;
-      const { points, pointsError, chance, chanceError } = lossBetween(best, tried);
-      return chance + POINT_WORTH * points < BEHIND * (chanceError + POINT_WORTH * pointsError);
-    });
+    this.contest.halve(HALVING);
   }
 
   /** Whether more trials may change what the choice is called. */
   private doubtful(): boolean {
-    return isDoubtful(this.loss(), lossBetween(ranked(this.tried)[0]!, this.chosen), DOUBTFUL);
+    return isDoubtful(this.loss(), this.contest.loss, DOUBTFUL);
   }
 }
