@@ -1,17 +1,19 @@
 import type { GameTypes, Row, Setup } from '@santiago/kernel';
 import { canalsJudge } from './canals/judge.ts';
+import { cardsJudge } from './cards/judge.ts';
 import type { Judge } from './judge.ts';
 import { reviewBy } from './match.ts';
 import type { Progress, Review } from './review.ts';
 
 type AnyJudge = Judge<GameTypes>;
 
-const JUDGES: ReadonlyMap<string, (seed: number) => AnyJudge> = new Map([
+const JUDGES: ReadonlyMap<string, (seed: number, rows: number) => AnyJudge> = new Map<
+  string,
+  (seed: number, rows: number) => AnyJudge
+>([
   ['canals', (seed) => canalsJudge(seed)],
+  ['cards', (seed, rows) => cardsJudge(seed, rows)],
 ]);
-
-/** Whether the matches of this game can be judged. */
-export const hasJudge = (game: string): boolean => JUDGES.has(game);
 
 /** A match to be judged: the line in force, finished or not. Its rows must be legal. */
 export interface ReviewRequest {
@@ -33,5 +35,5 @@ export const reviewMatch = (request: ReviewRequest): Generator<Progress, Review>
   const { game, setup, rows, seed = 1, depth } = request;
   const judge = JUDGES.get(game);
   if (judge === undefined) throw new RangeError(`nobody judges matches of ${game}`);
-  return reviewBy(judge(seed), { setup, rows, seed, ...(depth === undefined ? {} : { depth }) });
+  return reviewBy(judge(seed, rows.length), { setup, rows, seed, ...(depth === undefined ? {} : { depth }) });
 };

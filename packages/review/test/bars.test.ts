@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reviewMatch } from '../src/index.ts';
 import { finish, playMatch, setupOf } from './matches.ts';
@@ -14,5 +16,22 @@ describe('judgements are worth something', () => {
       return review.seats.map(({ all }, seat) => [all.points, places[seat]!] as const);
     });
     expect(spearman(pairs)).toBeGreaterThan(0.4);
+  });
+
+  // The same for `npm run bars -- seeds`, which runs as it does there: the beginning of a match, judged in full.
+  it('another seed calls the same choices mistakes and blunders', () => {
+    const bars = path.join(import.meta.dirname, 'bars.ts');
+    const lines = execFileSync(
+      process.execPath,
+      [bars, 'seeds', '--matches', '1', '--from', '3', '--rows', '30'],
+      {
+        encoding: 'utf8',
+      },
+    )
+      .trim()
+      .split('\n');
+    const [match, all] = [lines[0]!, lines.at(-1)!].map((line) => JSON.parse(line) as Record<string, number>);
+    expect(match!['either']).toBeGreaterThanOrEqual(3);
+    expect(all!['changed']).toBeLessThan(0.05);
   });
 });

@@ -1,18 +1,21 @@
 /**
- * Measures whether judgements are worth something: `npm run bars -- placing|seeds|endgames|net [--matches N] [--from N]`.
- * One line a match as it comes, and what all of them say at the end; docs/review.md has the figures.
+ * Measures whether judgements are worth something: `npm run bars -- placing|seeds|endgames|net|prospects [--matches N]
+ * [--from N]`, and `--game cards [--players N]` for the first two. One line a match as it comes, and what all of them say at the end; docs/review.md has the figures.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Heuristic, makeResult, rated, TUNED } from '@santiago/bots/training';
+import { CardJudge, Heuristic, makeResult, rated, ratedCards, SAVING, TUNED } from '@santiago/bots/training';
 import { canals, type State } from '@santiago/canals';
+import { cards } from '@santiago/cards';
 import { FastRandom } from '@santiago/kernel';
 import { canalsJudge } from '../src/canals/judge.ts';
 import { Population } from '../src/canals/population.ts';
+import { CardPopulation } from '../src/cards/population.ts';
 import { type Loss, type Review, reviewMatch } from '../src/index.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
 import { endgames } from './endgames.ts';
-import { finish, type Played, playMatch, setupOf } from './matches.ts';
+import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
+import { agreementOf, together } from './seeds.ts';
 import { interval, placesOf, spearman } from './statistics.ts';
 
 const { positionals, values } = parseArgs({
@@ -21,6 +24,10 @@ const { positionals, values } = parseArgs({
     matches: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     depth: { type: 'string', default: '2' },
+    /** Only so many rows of each match. */
+    rows: { type: 'string', default: 'Infinity' },
+    game: { type: 'string', default: 'canals' },
+    players: { type: 'string', default: '4' },
     /** placing: keeps what is done here; a second run takes up where the first stopped. */
     out: { type: 'string' },
   },
@@ -28,12 +35,22 @@ const { positionals, values } = parseArgs({
 const matches = Number(values.matches);
 const from = Number(values.from);
 const depth = Number(values.depth);
+const players = Number(values.players);
+const game = values.game === 'cards' ? 'cards' : 'canals';
 const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
-const review = ({ setup, rows }: Played, seed: number): Review =>
-  finish(reviewMatch({ game: 'canals', setup, rows, seed, depth })).review;
+const review = ({ setup, rows }: Played<unknown>, seed: number): Review =>
+  finish(reviewMatch({ game, setup, rows: rows.slice(0, Number(values.rows)), seed, depth })).review;
 
-const LADDER = ['random', 'novice', 'apprentice', 'steward', 'journeyman', 'hydrologist'];
+const LADDERS = {
+  canals: ['random', 'novice', 'apprentice', 'steward', 'journeyman', 'hydrologist'],
+  cards: ['random', 'eager', 'oddsmaker', 'seer'],
+};
+/** Those who make mistakes. */
+const WEAK = { canals: 'novice', cards: 'eager' };
+
+const played = (names: readonly string[], match: number): Played<unknown> =>
+  game === 'cards' ? playCards(cardsSetup(players), names, match) : playMatch(setupOf(players), names, match);
 
 interface Placed {
   readonly match: number;
@@ -46,13 +63,14 @@ interface Placed {
 
 const placedIn = (match: number): Placed => {
   const random = new FastRandom(match, 9);
-  const names = Array.from({ length: 4 }, () => LADDER[random.below(LADDER.length)]!);
-  const played = playMatch(setupOf(4), names, match);
-  const { seats } = review(played, match);
+  const ladder = LADDERS[game];
+  const names = Array.from({ length: players }, () => ladder[random.below(ladder.length)]!);
+  const one = played(names, match);
+  const { seats } = review(one, match);
   return {
     match,
     names,
-    places: placesOf(played.outcome.points),
+    places: placesOf(one.outcome.points),
     points: seats.map(({ all }) => all.points),
     chance: seats.map(({ all }) => all.chance),
   };
@@ -94,29 +112,20 @@ const placing = (): void => {
   }
 };
 
-/** Novices' matches, each reviewed with two seeds: how many of the calls differ? */
+/** Matches of the weak, each reviewed with two seeds: how many of the calls differ? */
 const seeds = (): void => {
-  let either = 0;
-  let changed = 0;
-  let gone = 0;
-  let called = 0;
-  for (let match = from; match < from + matches; match++) {
-    const played = playMatch(setupOf(4), ['novice', 'novice', 'novice', 'novice'], match);
-    const [first, second] = [review(played, 2 * match + 1), review(played, 2 * match + 2)];
-    const grave = (grade: string): boolean => grade === 'mistake' || grade === 'blunder';
-    for (const [i, { grade }] of first.decisions.entries()) {
-      const other = second.decisions[i]!.grade;
-      if (grave(grade)) called++;
-      if (!grave(grade) && !grave(other)) continue;
-      either++;
-      if (grade !== other) changed++;
-      if (grave(grade) !== grave(other)) gone++;
-    }
-    print({ match, either, changed, gone });
-  }
+  const names = Array.from({ length: players }, () => WEAK[game]);
+  const all = Array.from({ length: matches }, (_, i) => {
+    const match = from + i;
+    const one = played(names, match);
+    const agreement = agreementOf(review(one, 2 * match + 1), review(one, 2 * match + 2));
+    print({ match, ...agreement });
+    return agreement;
+  });
+  const { either, changed, gone, called } = together(all);
   print({
     matches,
-    aPlayer: called / (4 * matches),
+    aPlayer: called / (players * matches),
     changed: changed / either,
     noLongerCalled: gone / either,
   });
@@ -168,7 +177,7 @@ const net = (): void => {
   const prior = new Heuristic(TUNED);
   const usual = new Population(1);
   const far = new Population(2, () => ROUNDS_FURTHER);
-  const pairs: { readonly near: Loss; readonly far: Loss }[] = [];
+  const pairs: Pair[] = [];
   for (let match = from; match < from + matches; match++) {
     const { setup, rows } = playMatch(setupOf(4), ['novice', 'steward', 'hydrologist', 'steward'], match);
     const random = new FastRandom(match, 5);
@@ -194,6 +203,16 @@ const net = (): void => {
     }
     print({ match, pairs: pairs.length });
   }
+  printOff(pairs);
+};
+
+interface Pair {
+  readonly near: Loss;
+  readonly far: Loss;
+}
+
+/** How far the near differences are off, the chance of the trials taken away. */
+const printOff = (pairs: readonly Pair[]): void => {
   const root = (squares: readonly number[]): number =>
     Math.sqrt(
       Math.max(
@@ -201,7 +220,7 @@ const net = (): void => {
         squares.reduce((sum, each) => sum + each, 0),
       ) / squares.length,
     );
-  const off = (some: typeof pairs, of: 'points' | 'chance'): number =>
+  const off = (some: readonly Pair[], of: 'points' | 'chance'): number =>
     root(
       some.map(
         (pair) =>
@@ -219,7 +238,56 @@ const net = (): void => {
   });
 };
 
-const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends, net };
+const END_TRIALS = 1200;
+
+/** The same for the prospects of the card game: against playing to the end of the match. */
+const ahead = (): void => {
+  const prior = new CardJudge(SAVING);
+  const population = new CardPopulation(1);
+  const result = makeResult();
+  const pairs: Pair[] = [];
+  for (let match = from; match < from + matches; match++) {
+    const { setup, rows } = playCards(
+      cardsSetup(players),
+      ['oddsmaker', 'eager', 'oddsmaker', 'eager'],
+      match,
+    );
+    const random = new FastRandom(match, 5);
+    const state = cards.start(setup);
+    for (const { who, action } of rows) {
+      const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
+      if (seat >= 0 && cards.forced(state, seat) < 0 && random.below(5) === 0) {
+        const [best, ...rest] = ratedCards(prior, state.n, seat).slice(0, 13);
+        if (rest.length > 0) {
+          const loss = (lastTurn: number, trials: number): Loss => {
+            const twin = cards.copy(state);
+            const [a, b] = [best!, rest[Math.floor(rest.length / 2)]!].map((tried) => {
+              const entry = new Tried(tried, players, seat);
+              while (entry.trials < trials) {
+                population.seat(entry.trials);
+                cards.assign(twin, state);
+                cards.play(twin, seat, tried);
+                population.playOn(twin, lastTurn, result);
+                entry.add(result);
+              }
+              return entry;
+            });
+            return lossBetween(a!, b!);
+          };
+          pairs.push({
+            near: loss(population.lastTurn(state), USUAL_TRIALS * 4),
+            far: loss(Number.POSITIVE_INFINITY, END_TRIALS),
+          });
+        }
+      }
+      cards.play(state, seat, cards.encode(action));
+    }
+    print({ match, pairs: pairs.length });
+  }
+  printOff(pairs);
+};
+
+const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends, net, prospects: ahead };
 const bar = BARS[positionals[0] ?? ''];
 if (bar === undefined) throw new Error(`bars are ${Object.keys(BARS).join(', ')}`);
 bar();

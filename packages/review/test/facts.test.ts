@@ -315,6 +315,7 @@ describe('what the teacher says', () => {
     const names = {
       person: (seat: string) => ({ name: `Ana${'x'.repeat(Number(seat.slice(1)))}`, you: false }),
       crop: (crop: string) => crop,
+      card: (card: string) => card,
     };
     for (const { reason } of all) {
       const facts = JSON.stringify(reason).matchAll(/-?\d+/g);

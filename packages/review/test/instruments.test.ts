@@ -79,7 +79,11 @@ describe('a hint', () => {
       expect(canals.refuse(canals.known(view), seat, canals.parse(move)!)).toBeNull();
       for (const reason of consider) expect(reason.about).toBe('best');
       for (const words of [en, de, fr]) {
-        const names = { person: () => ({ name: 'Ana', you: true }), crop: (crop: string) => crop };
+        const names = {
+          person: () => ({ name: 'Ana', you: true }),
+          crop: (crop: string) => crop,
+          card: (card: string) => card,
+        };
         expect(lookOf(words, look, names)).toMatch(/[.?]$/);
       }
     }

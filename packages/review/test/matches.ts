@@ -1,8 +1,11 @@
 import { botNamed } from '@santiago/bots';
 import { type Action, canals } from '@santiago/canals';
+import { cards, type CardsTypes } from '@santiago/cards';
 import {
   CHANCE,
   FastRandom,
+  type Game,
+  type GameTypes,
   makeSetup,
   OWES_CHANCE,
   type Outcome,
@@ -13,34 +16,56 @@ import {
 } from '@santiago/kernel';
 import type { Progress, Review } from '../src/index.ts';
 
-export interface Played {
+export interface Played<A = Action> {
   readonly setup: Setup;
-  readonly rows: readonly Row<Action>[];
+  readonly rows: readonly Row<A>[];
   readonly outcome: Outcome;
 }
 
-export const setupOf = (players: number, options: Readonly<Record<string, string>> = {}): Setup => {
-  const setup = makeSetup(canals.setup, { players, options });
+type Options = Readonly<Record<string, string>>;
+
+const setupIn = ({ setup: rules }: Pick<Game, 'setup'>, players: number, options: Options): Setup => {
+  const setup = makeSetup(rules, { players, options });
   if (!setup.ok) throw new Error(setup.fault.text);
   return setup.value;
 };
 
-/** A match among bots, one a seat. */
-export const playMatch = (setup: Setup, names: readonly string[], seed: number): Played => {
+export const setupOf = (players: number, options: Options = {}): Setup => setupIn(canals, players, options);
+export const cardsSetup = (players: number, options: Options = {}): Setup => setupIn(cards, players, options);
+
+const playIn = <T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+  names: readonly string[],
+  seed: number,
+): Played<T['Action']> => {
   const random = new FastRandom(seed);
-  const state = canals.start(setup);
-  const rows: Row<Action>[] = [];
-  for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
+  const state = game.start(setup);
+  const rows: Row<T['Action']>[] = [];
+  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
     const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
-    const code = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
-    const question = { view: canals.view(state, who === CHANCE ? 'all' : seatName(who)), told: [], random };
+    const code = who === CHANCE ? game.draw(state, random) : game.forced(state, who);
+    const question = { view: game.view(state, who === CHANCE ? 'all' : seatName(who)), told: [], random };
     const action =
-      code >= 0 ? canals.decode(code) : (botNamed('canals', names[who]!)!.choose(question).action as Action);
+      code >= 0
+        ? game.decode(code)
+        : (botNamed(game.name, names[who]!)!.choose(question).action as T['Action']);
     rows.push({ who: whoName(who), action });
-    canals.play(state, who, canals.encode(action));
+    game.play(state, who, game.encode(action));
   }
-  return { setup, rows, outcome: canals.outcome(state)! };
+  return { setup, rows, outcome: game.outcome(state)! };
 };
+
+/** A match of Canals among bots, one a seat. */
+export const playMatch = (setup: Setup, names: readonly string[], seed: number): Played =>
+  playIn(canals, setup, names, seed);
+
+/** A match of Cards among bots, one a seat. */
+export const playCards = (
+  setup: Setup,
+  names: readonly string[],
+  seed: number,
+): Played<CardsTypes['Action']> => playIn(cards, setup, names, seed);
 
 /** Runs a review to its end; gives what it yielded too. */
 export const finish = (

@@ -69,6 +69,6 @@ describe('what a review is of', () => {
   });
 
   it('refuses a game without a judge', () => {
-    expect(() => reviewMatch({ game: 'cards', setup: setupOf(2), rows: [] })).toThrow(/nobody judges/);
+    expect(() => reviewMatch({ game: 'chess', setup: setupOf(2), rows: [] })).toThrow(/nobody judges/);
   });
 });

@@ -16,7 +16,8 @@ import type { Result } from '../trials.ts';
 /** Who answers for a seat while a match is played on. */
 export type Model = (state: State, seat: number, random: Random) => number;
 
-const turnsPlayed = (n: Int32Array): number => {
+/** Turns of all seats together. */
+export const turnsPlayed = (n: Int32Array): number => {
   let turns = 0;
   for (let seat = 0; seat < n[PLAYERS]!; seat++) turns += n[TURNS + seat]!;
   return turns;

@@ -1,5 +1,5 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
-import type { Person } from '../reason.ts';
+import type { Person, Reason } from '../reason.ts';
 import { gainersOf, type Names, type Words } from './words.ts';
 
 /** What the teacher says, in German. */
@@ -17,6 +17,10 @@ const later = (left: number): string =>
   left === 0
     ? 'eine spätere Runde gibt es dafür nicht'
     : `dafür ${left === 1 ? 'käme noch 1 Runde' : `kämen noch ${left} Runden`}`;
+const cards = (n: number): string => plural(n, 'Karte', 'Karten');
+const better = (about: Reason['about']): string => (about === 'best' ? 'Besser: ' : '');
+const percents = new Intl.NumberFormat('de', { style: 'percent' });
+const chance = (percent: number): string => percents.format(percent / 100);
 
 export const de: Words = {
   reasons: {
@@ -71,6 +75,48 @@ export const de: Words = {
       `Der Extrakanal auf ${ditch} bringt ${dative(person(seat))} nach jetzigem Stand ${signed(n)}; ${later(roundsLeft)}.`,
     'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Der zurückgehaltene Extrakanal hätte ${dative(person(seat))} auf ${ditch} nach jetzigem Stand ${signed(n)} gebracht; ${later(roundsLeft)}.`,
+    'fight-odds': ({ about, card, owner, target, base, percent, gain, loss, cuts }, names) =>
+      `${better(about)}${names.card(card)} gegen ${base ? 'die Basis' : 'die Karte'} von ${dative(names.person(owner))} (${
+        target === null ? 'verdeckt' : names.card(target)
+      }): ${chance(percent)} Siegchance. Im Mittel gewinnt das ${gain} und verliert ${loss} an Wert${
+        base
+          ? `; bei einem Sieg ${names.person(owner).you ? 'wärst du' : `wäre ${names.person(owner).name}`} raus`
+          : cuts > 0
+            ? `; ${cards(cuts)} ${cuts === 1 ? 'wäre' : 'wären'} abgeschnitten`
+            : ''
+      }.`,
+    'base-card': ({ about, card, value, percent }, names) =>
+      `${better(about)}${names.card(card)} (${value}) als Basis: Ein Ass nimmt sie mit ${chance(percent)}.`,
+    advance: ({ about, seat, card, value, enemy, before, after }, names) =>
+      `${better(about)}${names.card(card)} (${value}): Die Reihe von ${dative(names.person(seat))} ${
+        after < before
+          ? `rückt von ${before} auf ${after} Einheiten an`
+          : `bleibt ${after} Einheiten entfernt von`
+      } ${after < before ? 'die Basis' : 'der Basis'} von ${dative(names.person(enemy))}${after < before ? ' heran' : ''}.`,
+    threat: ({ about, card, enemy, percent }, names) =>
+      `${better(about)}${names.card(card)} könnte als Nächstes die Basis von ${dative(names.person(enemy))} angreifen: ${chance(percent)} Siegchance.`,
+    'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
+      `${better(about)}Die nächste Karte von ${dative(person(enemy))} könnte die Basis von ${dative(person(seat))} (${value}) angreifen; ein Ass nimmt sie mit ${chance(percent)}.`,
+    'move-strands': ({ about, cards: n }) =>
+      `${better(about)}Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
+    'pass-hand': ({ about, cards: n, worth, passes, players }) =>
+      `${better(about)}Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand. Es ist Passen Nummer ${passes} von ${players} hintereinander, die ein Unentschieden machen.`,
+    resigned: ({ about, hand, table }) =>
+      `${better(about)}Aufgeben kostet ${cards(hand)} auf der Hand und ${table} auf dem Tisch.`,
+    'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>
+      `${better(about)}Mit ${names.card(card)} (${value}) sind ${spend} auszugeben: ${
+        best === null ? 'noch für keine Karte genug' : `genug für ${names.card(best)} (${bestValue})`
+      }.`,
+    'pool-take': ({ about, card, value, left }, names) =>
+      `${better(about)}Nach ${names.card(card)} (${value}) bleiben ${left} auszugeben.`,
+    'pool-close': ({ about, lost }) =>
+      `${better(about)}${lost === 0 ? 'Der Kauf verliert nichts' : `Mit dem Abschluss gehen ${lost} vom Gegebenen verloren`}.`,
+    'pool-end': ({ about, worth, best, bestValue }, names) =>
+      `${better(about)}Das Ende des Zugs lässt eine Beute im Wert von ${worth} ungenutzt, genug für ${names.card(best)} (${bestValue}).`,
+    'pool-pick': ({ about, card, value }, names) =>
+      `${better(about)}${names.card(card)} (${value}) kommt umsonst zurück.`,
+    'pool-done': ({ about, cards: n, worth }) =>
+      `${better(about)}Aufhören lässt ${cards(n)} im Wert von ${worth} in den Vorräten.`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `„${action(answer)}“ ${when === 'end' ? 'führt zu' : 'bringt'} ${when === 'end' && n !== 1 ? `${n} Punkten` : points(n)}; die nächstbeste Antwort, „${action(next)}“, ${when === 'end' ? 'zu' : 'bringt'} ${nextPoints}.`,
   },

@@ -1,5 +1,5 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
-import type { Person } from '../reason.ts';
+import type { Person, Reason } from '../reason.ts';
 import { gainersOf, type Names, type Words } from './words.ts';
 
 /** What the teacher says, in French. */
@@ -20,6 +20,15 @@ const tileName = (tile: Tile, { crop }: Names): string => `${crop(cropOf(tile))}
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const later = (left: number): string =>
   left === 0 ? 'il n’y a plus de tour pour lui' : `il reste ${rounds(left)} pour lui`;
+const cards = (n: number): string => plural(n, 'carte', 'cartes');
+const better = (about: Reason['about']): string => (about === 'best' ? 'Mieux : ' : '');
+const percents = new Intl.NumberFormat('fr', { style: 'percent' });
+const chance = (percent: number): string => percents.format(percent / 100);
+/** `de Marie`, `d’Ana`. */
+const ofName = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** `la base de Marie`, `votre base`. */
+const whose = ({ you, name }: Person, what: string): string =>
+  you ? `votre ${what}` : `la ${what} ${ofName(name)}`;
 
 export const fr: Words = {
   reasons: {
@@ -74,6 +83,47 @@ export const fr: Words = {
       `Le canal supplémentaire en ${ditch} change de ${signed(n)} ${pointsOf(person(seat))} en l’état ; ${later(roundsLeft)}.`,
     'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Le canal supplémentaire gardé aurait changé de ${signed(n)} ${pointsOf(person(seat))} en ${ditch} en l’état ; ${later(roundsLeft)}.`,
+    'fight-odds': ({ about, card, owner, target, base, percent, gain, loss, cuts }, names) =>
+      `${better(about)}${cap(names.card(card))} contre ${whose(names.person(owner), base ? 'base' : 'carte')} (${
+        target === null ? 'face cachée' : names.card(target)
+      }) : ${chance(percent)} de chances de gagner. En moyenne, cela gagne ${gain} et perd ${loss} en valeur${
+        base
+          ? ` ; battu, ${names.person(owner).you ? 'vous seriez éliminé' : `${names.person(owner).name} serait éliminé`}`
+          : cuts > 0
+            ? ` ; ${cards(cuts)} ${cuts < 2 ? 'serait coupée' : 'seraient coupées'}`
+            : ''
+      }.`,
+    'base-card': ({ about, card, value, percent }, names) =>
+      `${better(about)}${cap(names.card(card))} (${value}) comme base : un as la prend avec ${chance(percent)}.`,
+    advance: ({ about, seat, card, value, enemy, before, after }, names) =>
+      `${better(about)}${cap(names.card(card))} (${value}) ${
+        after < before
+          ? `amène ${whose(names.person(seat), 'ligne')} de ${before} à ${after} unités`
+          : `laisse ${whose(names.person(seat), 'ligne')} à ${after} unités`
+      } de ${whose(names.person(enemy), 'base')}.`,
+    threat: ({ about, card, enemy, percent }, names) =>
+      `${better(about)}Ensuite, ${names.card(card)} pourrait attaquer ${whose(names.person(enemy), 'base')} : ${chance(percent)} de chances.`,
+    'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
+      `${better(about)}${cap(whose(person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(person(seat), 'base')} (${value}) ; un as la prend avec ${chance(percent)}.`,
+    'move-strands': ({ about, cards: n }) => `${better(about)}Le déplacement coupe ${cards(n)} de la base.`,
+    'pass-hand': ({ about, cards: n, worth, passes, players }) =>
+      `${better(about)}Passer laisse ${cards(n)} d’une valeur de ${worth} en main. C’est le passe ${passes} sur ${players} de suite qui font une partie nulle.`,
+    resigned: ({ about, hand, table }) =>
+      `${better(about)}Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
+    'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>
+      `${better(about)}Avec ${names.card(card)} (${value}), il y a ${spend} à dépenser : ${
+        best === null ? 'pas assez pour une carte' : `assez pour ${names.card(best)} (${bestValue})`
+      }.`,
+    'pool-take': ({ about, card, value, left }, names) =>
+      `${better(about)}Après ${names.card(card)} (${value}), il reste ${left} à dépenser.`,
+    'pool-close': ({ about, lost }) =>
+      `${better(about)}${lost === 0 ? 'Le rachat ne perd rien' : `Conclure le rachat perd ${lost} de ce qui a été donné`}.`,
+    'pool-end': ({ about, worth, best, bestValue }, names) =>
+      `${better(about)}Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${names.card(best)} (${bestValue}).`,
+    'pool-pick': ({ about, card, value }, names) =>
+      `${better(about)}${cap(names.card(card))} (${value}) revient pour rien.`,
+    'pool-done': ({ about, cards: n, worth }) =>
+      `${better(about)}S’arrêter laisse ${cards(n)} d’une valeur de ${worth} dans les réserves.`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)} ; la meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'à' : 'donne'} ${nextPoints}.`,
   },

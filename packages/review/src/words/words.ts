@@ -1,13 +1,15 @@
 import type { Crop } from '@santiago/canals';
+import type { Card } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
 import type { CanalWaters, Person, Reason } from '../reason.ts';
 import type { Goal } from '../exercises/exercise.ts';
 import type { Look } from '../hint.ts';
 
-/** How a sentence calls people and crops: who reads it, and in which edition, is not the teacher's business. */
+/** How a sentence calls people and things: who reads it, and in which edition, is not the teacher's business. */
 export interface Names {
   readonly person: (seat: Seat) => Person;
   readonly crop: (crop: Crop) => string;
+  readonly card: (card: Card) => string;
   /** An action in words; in notation where this is left out. */
   readonly action?: (notation: string) => string;
 }

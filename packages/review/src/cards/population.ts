@@ -1,0 +1,143 @@
+import {
+  CardJudge,
+  type CardWeights,
+  PROSPECTS,
+  Prospects,
+  readShares,
+  type Result,
+  SAVING,
+  Stream,
+  TUNED_CARDS,
+  turnsPlayed,
+} from '@santiago/bots/training';
+import { cards, eager, type State } from '@santiago/cards';
+import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
+import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
+import { whimOf } from '../whim.ts';
+
+const SEAT_COUNT = 4;
+
+/**
+ * By players: turns of all seats together that a trial is played on for, and up to so many more of each. The fewer
+ * there are, the sooner a match is decided, and the less the prospects know of it before (docs/review.md).
+ */
+const AHEAD: Readonly<Record<number, number>> = { 2: 18, 3: 13, 4: 10 };
+const MORE = 1;
+
+/** A way to play: beliefs, and by how much the rating of each action in a turn is off. No beliefs: eagerly. */
+interface Style {
+  readonly judge: CardJudge | null;
+  readonly stray: number;
+  /** How many of 16 players are like this. */
+  readonly often: number;
+}
+
+const styleOf = (weights: CardWeights, stray: number, often: number): Style => ({
+  judge: new CardJudge(weights),
+  stray,
+  often,
+});
+
+const STYLES: readonly Style[] = [
+  styleOf(SAVING, 0, 4),
+  styleOf(SAVING, 4, 4),
+  styleOf({ ...SAVING, risk: 0.2, threat: 15, lose: 0.7, march: 1.5 }, 1, 2),
+  styleOf({ ...TUNED_CARDS, risk: 0.9, lose: 1.3, feed: 0.5 }, 1, 2),
+  styleOf({ ...SAVING, baseRank: 5, walk: 0.5, strike: 0.4 }, 2, 2),
+  { judge: null, stray: 0, often: 2 },
+];
+const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
+
+const prospects = new Prospects(PROSPECTS);
+
+/**
+ * A table of different people who play a position on, each by what his seat may know. Trial i seats the same people
+ * with the same whims whatever was done before, and rolls the same dice at the same moment, so what two actions come
+ * to differs by the actions alone, and what is to be expected before and after a row by the row alone.
+ */
+export class CardPopulation {
+  private readonly seed: number;
+  private readonly stream = new Stream();
+  private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
+  private whim = 0;
+  /** Bases are chosen among thousands by what lies there alone, again and again in the trials of one decision. */
+  private readonly bases = new Map<string, number>();
+
+  constructor(seed: number) {
+    this.seed = seed;
+  }
+
+  /** Seats the people of a trial. */
+  seat(trial: number): void {
+    const { stream, seated } = this;
+    stream.begin(this.seed, trial);
+    this.whim = stream.below(65536) | (stream.below(16384) << 16);
+    for (let seat = 0; seat < SEAT_COUNT; seat++) seated[seat] = DRAWN[stream.below(DRAWN.length)]!;
+  }
+
+  /** The turn up to which trials from this position are played. */
+  lastTurn({ n }: State): number {
+    // Stops at the same turn for many rows on end, so that what is expected changes little by itself.
+    const step = MORE * n[PLAYERS]!;
+    return Math.ceil((turnsPlayed(n) + AHEAD[n[PLAYERS]!]!) / step) * step;
+  }
+
+  /** Plays up to a turn and says what the prospects are then; true where the match ended before, so that it is known. */
+  playOn(state: State, lastTurn: number, result: Result): boolean {
+    const { n } = state;
+    let rolling = -1;
+    for (;;) {
+      const owes = cards.owes(state);
+      if (owes === 0) {
+        readShares(state, result);
+        return true;
+      }
+      if (n[PHASE] === PHASE_ACT && turnsPlayed(n) >= lastTurn) {
+        prospects.look(n);
+        for (let seat = 0; seat < n[PLAYERS]!; seat++)
+          result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;
+        return false;
+      }
+      if (owes === OWES_CHANCE) {
+        // The cards on the table tell the fights of a turn apart; a tie is rolled again, so its dice must go on.
+        const moment = turnsPlayed(n) * 64 + n[TABLE]!;
+        if (moment !== rolling) this.stream.begin(this.whim, moment);
+        rolling = moment;
+        play(n, CHANCE, cards.draw(state, this.stream));
+        continue;
+      }
+      const seat = 31 - Math.clz32(owes);
+      const only = forced(n, seat);
+      play(n, seat, only >= 0 ? only : this.choose(state, seat));
+    }
+  }
+
+  private choose(state: State, seat: number): number {
+    const { judge, stray } = this.seated[seat]!;
+    if (judge === null) return eager(state, seat, this.stream);
+    const { n } = state;
+    if (n[PHASE] === PHASE_BASE) return this.chooseBase(judge, n, seat);
+    if (stray === 0 || n[PHASE] !== PHASE_ACT) return judge.choose(n, seat);
+    judge.rate(n, seat);
+    const salt = this.whim ^ Math.imul(turnsPlayed(n) + 1, 0x9e37_79b1);
+    let best = 0;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < judge.count; i++) {
+      const value = judge.values[i]! + stray * whimOf(salt, judge.actions[i]!);
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = i;
+    }
+    return judge.actions[best]!;
+  }
+
+  private chooseBase(judge: CardJudge, n: Int32Array, seat: number): number {
+    const laid = n.subarray(WHERE, WHERE + n[TABLE]!).join();
+    const key = `${STYLES.findIndex((style) => style.judge === judge)} ${seat} ${laid}`;
+    const known = this.bases.get(key);
+    if (known !== undefined) return known;
+    const chosen = judge.choose(n, seat);
+    this.bases.set(key, chosen);
+    return chosen;
+  }
+}

@@ -1,0 +1,206 @@
+import { CardJudge, likelihood, makeResult, ratedCards, SAVING, Stream } from '@santiago/bots/training';
+import { cards, type State } from '@santiago/cards';
+import {
+  imagineBy,
+  type Imagining,
+  type Likelihood,
+  PHASE,
+  PHASE_BASE,
+  play,
+  RESIGN,
+} from '@santiago/cards/engine';
+import { seatName } from '@santiago/kernel';
+import { Contest, type Halving, type Patience } from '../contest.ts';
+import { isDoubtful } from '../grade.ts';
+import type { Outlook, Weighing } from '../judge.ts';
+import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
+import { Tried } from '../trial.ts';
+import type { CardPopulation } from './population.ts';
+
+/** Candidates and trials of the first picture. */
+const FIRST_LOOK = 4;
+const FIRST_TRIALS = 4;
+/** Candidates after it. */
+const WIDE = 16;
+const HALVING: Halving = [
+  [16, 8],
+  [8, 24],
+  [4, 64],
+  [3, 128],
+];
+const PATIENCE: Patience = { more: 128, most: 768 };
+
+/**
+ * How hard the judge tries, from 0 to 1: in matches of more rows than these it tries less often, so that a review of a
+ * long match takes about as long.
+ */
+const LONG = 80;
+export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1, rows));
+/** So many trials at that effort; never fewer than two, of which there is no error. */
+const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
+/** Standard errors around a step of the grades within which a decision is doubtful. */
+const DOUBTFUL = 2.5;
+/** Trials behind what is to be expected after a row, stage by stage. */
+const OUTLOOK_TRIALS = [4, 32, 64] as const;
+
+/** How far off a difference is that follows from the prospects, beside the chance of the trials (docs/review.md). */
+const PROSPECTS_CHANCE = 0.01;
+const PROSPECTS_PART = 0.1;
+
+/** Worlds follow from the seed by another way than the people in them. */
+const WORLDS = 0x3c6e_f372;
+/** One world in so many is dealt as if everybody laid any card as gladly as another. */
+const EVENLY_EVERY = 4;
+const evenly: Likelihood = () => 1;
+
+const prior = new CardJudge(SAVING);
+const legal = new Int32Array(cards.widest);
+
+/** Bases of all strengths, near and far: hundreds of places are about as good as each other. */
+const BASES: readonly CardJudge[] = [2, 5, 8, 9, 10, 12].flatMap((baseRank) =>
+  [6, 14, 26].map((baseFar) => new CardJudge({ ...SAVING, baseRank, baseFar })),
+);
+
+/** What is worth a look, the likeliest best first: everything where there is little. Nobody is advised to resign. */
+const proposals = (state: State, seat: number, most: number): number[] => {
+  const { n } = state;
+  if (n[PHASE] === PHASE_BASE) return BASES.map((judge) => judge.choose(n, seat));
+  const best = ratedCards(prior, n, seat);
+  const count = cards.count(state, seat);
+  if (count > WIDE) return best.slice(0, most);
+  const all = [...legal.subarray(0, cards.list(state, seat, legal))];
+  return [...new Set([...best, ...all])].filter((action) => action !== RESIGN);
+};
+
+/** What is to be expected of a state in which all cards are known; each seat still plays by what it may know. */
+export class CardOutlook implements Outlook {
+  private readonly state: State;
+  private readonly twin: State;
+  private readonly population: CardPopulation;
+  private readonly effort: number;
+  private readonly tried: Tried;
+  private readonly result = makeResult();
+
+  constructor(state: State, population: CardPopulation, effort: number) {
+    this.effort = effort;
+    this.state = cards.copy(state);
+    this.twin = cards.copy(state);
+    this.population = population;
+    this.tried = new Tried(0, state.setup.players, 0);
+  }
+
+  refine(stage: number): void {
+    const { state, twin, population, tried, result } = this;
+    const lastTurn = population.lastTurn(state);
+    const most = scaled(OUTLOOK_TRIALS[stage]!, this.effort);
+    while (tried.trials < most) {
+      population.seat(tried.trials);
+      cards.assign(twin, state);
+      population.playOn(twin, lastTurn, result);
+      tried.add(result);
+    }
+  }
+
+  expectation(): Expectation {
+    const { scores, chances } = this.tried.judged('');
+    return { scores, chances };
+  }
+}
+
+/** Weighs a decision of the card game in worlds that the deciding seat could not tell from the real one. */
+export class CardsWeighing implements Weighing {
+  private readonly known: State;
+  private readonly seat: number;
+  private readonly population: CardPopulation;
+  private readonly worlds: readonly [likely: Imagining, even: Imagining];
+  private readonly contest: Contest;
+  private readonly after: CardOutlook;
+  private readonly twin: State;
+  private readonly lastTurn: number;
+  private readonly stream = new Stream();
+  private readonly seed: number;
+  private readonly effort: number;
+  private readonly result = makeResult();
+  private trials = 0;
+  /** Trials that were not played to the end of the match. */
+  private open = 0;
+
+  constructor(
+    { state, seat, chosen }: { state: State; seat: number; chosen: number },
+    population: CardPopulation,
+    { seed, effort }: { seed: number; effort: number },
+  ) {
+    const view = cards.view(state, seatName(seat));
+    this.known = cards.known(view);
+    this.twin = cards.copy(this.known);
+    this.seat = seat;
+    this.seed = seed ^ WORLDS;
+    this.effort = effort;
+    this.population = population;
+    this.lastTurn = population.lastTurn(state);
+    this.worlds = [imagineBy(view, likelihood), imagineBy(view, evenly)];
+    const { players } = state.setup;
+    this.contest = new Contest({ players, seat, chosen }, (tried) => this.attempt(tried));
+    const after = cards.copy(state);
+    cards.play(after, seat, chosen);
+    this.after = new CardOutlook(after, population, effort);
+  }
+
+  refine(stage: number): void {
+    this.after.refine(stage);
+    const trials = (most: number): number => scaled(most, this.effort);
+    if (stage === 0) this.look(FIRST_LOOK, trials(FIRST_TRIALS));
+    else if (stage === 1) {
+      this.look(WIDE, trials(FIRST_TRIALS));
+      this.contest.halve(HALVING.map(([candidates, most]) => [candidates, trials(most)]));
+    } else {
+      const patience = { more: trials(PATIENCE.more), most: trials(PATIENCE.most) };
+      this.contest.settleDoubts(patience, () => this.doubtful());
+    }
+  }
+
+  candidates(): readonly JudgedCandidate[] {
+    return this.contest.judged((action) => cards.format(cards.decode(action)));
+  }
+
+  /** Of what was lost, accuracy counts what is beyond one error: where the dice decide, nobody is told off for less. */
+  loss(): Loss & { readonly worth: number } {
+    const loss = this.withProspects(this.contest.loss);
+    return { ...loss, worth: Math.max(0, this.contest.worthLost - loss.chanceError) };
+  }
+
+  expectation(): Expectation {
+    return this.after.expectation();
+  }
+
+  /** The uncertainty beside the chance of the trials, as far as they rest on the prospects. */
+  private withProspects(loss: Loss): Loss {
+    if (loss.chance === 0) return loss;
+    const part = this.open / this.trials;
+    const chanceError = Math.sqrt(
+      loss.chanceError ** 2 + (part * PROSPECTS_CHANCE) ** 2 + (part * PROSPECTS_PART * loss.chance) ** 2,
+    );
+    return { ...loss, chanceError, pointsError: chanceError };
+  }
+
+  private look(candidates: number, trials: number): void {
+    this.contest.enter(proposals(this.known, this.seat, candidates));
+    this.contest.tryUpTo(trials);
+  }
+
+  private attempt(tried: Tried): void {
+    const { twin, stream, population, result, worlds } = this;
+    const trial = tried.trials;
+    stream.begin(this.seed, trial);
+    worlds[trial % EVENLY_EVERY === 0 ? 1 : 0](twin, stream);
+    population.seat(trial);
+    play(twin.n, this.seat, tried.action);
+    this.trials++;
+    if (!population.playOn(twin, this.lastTurn, result)) this.open++;
+    tried.add(result);
+  }
+
+  private doubtful(): boolean {
+    return isDoubtful(this.loss(), this.contest.loss, DOUBTFUL);
+  }
+}

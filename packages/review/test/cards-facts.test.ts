@@ -1,0 +1,266 @@
+import { type Action, type Card, cards, type Place, type View } from '@santiago/cards';
+import { FastRandom, type Setup, seatName } from '@santiago/kernel';
+import { describe, expect, it } from 'vitest';
+import { cardsReasons } from '../src/cards/facts.ts';
+import { type CardsReason, sentenceOf } from '../src/index.ts';
+import { de } from '../src/words/de.ts';
+import { en } from '../src/words/en.ts';
+import { fr } from '../src/words/fr.ts';
+import { cardsSetup, playCards } from './matches.ts';
+import {
+  at,
+  baseIn,
+  comingBack,
+  cutBy,
+  indexOf,
+  line,
+  odds,
+  possible,
+  purse,
+  same,
+  strikes,
+  sum,
+  touched,
+  unitsApart,
+  value,
+} from './recount-cards.ts';
+
+/** A decision with two of its answers as the seat knew it, and the facts about them. */
+interface Scene {
+  readonly view: View;
+  readonly seat: string;
+  readonly chosen: Action;
+  readonly best: Action;
+  readonly reasons: readonly CardsReason[];
+}
+
+const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[] => {
+  const { rows } = playCards(setup, names, seed);
+  const random = new FastRandom(seed);
+  const state = cards.start(setup);
+  const scenes: Scene[] = [];
+  for (const { who, action } of rows) {
+    const seat = who === '*' ? -1 : indexOf(who);
+    if (seat >= 0 && cards.forced(state, seat) < 0) {
+      const best = cards.decode(cards.sample(state, seat, random));
+      const compared = { chosen: cards.format(action), best: cards.format(best) };
+      scenes.push({
+        view: cards.view(state, seatName(seat)),
+        seat: seatName(seat),
+        chosen: action,
+        best,
+        reasons: cardsReasons(state, seat, compared),
+      });
+    }
+    cards.play(state, seat, cards.encode(action));
+  }
+  return scenes;
+};
+
+const SCENES = [
+  ...[1, 2, 3].flatMap((seed) => scenesOf(cardsSetup(2), ['oddsmaker', 'eager'], seed)),
+  ...[4, 5, 6].flatMap((seed) => scenesOf(cardsSetup(3), ['eager', 'oddsmaker', 'random'], seed)),
+  ...[7, 8, 9].flatMap((seed) => scenesOf(cardsSetup(4), ['oddsmaker', 'eager', 'oddsmaker', 'eager'], seed)),
+];
+const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));
+
+const actionOf = ({ chosen, best }: Scene, { about }: CardsReason): Action =>
+  about === 'chosen' ? chosen : best;
+
+/** The table after a card was laid or moved without a fight, or nothing was done. */
+const after = ({ view, seat }: Scene, action: Action): View => {
+  if (action.kind !== 'place' && action.kind !== 'move') return view;
+  const from = action.kind === 'move' ? at(view, action.from) : null;
+  const card = from === null ? (action as { card: Card }).card : from.card;
+  const laid = { ...action.place, owner: seatName(indexOf(seat)), card, up: false, base: false, laid: 99 };
+  const seats = view.seats.map((each, i) => {
+    if (i !== indexOf(seat) || from !== null) return each;
+    const hand = [...each.hand!];
+    hand.splice(hand.indexOf(card as Card), 1);
+    return { ...each, hand, handSize: hand.length };
+  });
+  return { ...view, seats, table: [...view.table.filter((each) => each !== from), laid] };
+};
+
+const percent = (chance: number): number => Math.round(100 * chance);
+const enemies = ({ view, seat }: Scene): string[] =>
+  view.seats.flatMap((each, i) => (each.in && seatName(i) !== seat ? [seatName(i)] : []));
+const cardOf = ({ view }: Scene, action: Action): Card => {
+  if (action.kind === 'move') return at(view, action.from).card as Card;
+  return (action as { card: Card }).card;
+};
+const reach = (view: View, seat: string, to: Place): number =>
+  Math.min(...line(view, seat).map((card) => unitsApart(card, to)));
+const bestFor = ({ view, seat }: Scene, spend: number) => {
+  const best = comingBack(view, seat).findLast((card) => value(card) <= spend) ?? null;
+  return { best, bestValue: best === null ? 0 : value(best) };
+};
+const chanceOf = (view: View, card: Card, target: Place): number =>
+  [...possible(view, target)].reduce(
+    (total, [each, chance]) => total + chance * odds(value(card), value(each)),
+    0,
+  );
+
+/** The numbers of a fact counted again; the fact must have just these. */
+type Recount<K extends CardsReason['kind']> = (
+  reason: Extract<CardsReason, { kind: K }>,
+  scene: Scene,
+  action: Action,
+) => object;
+
+const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
+  'fight-odds': (reason, { view, seat }, action) => {
+    const attacker = view.phase.kind === 'fight' ? (at(view, view.phase.attacker).card as Card) : reason.card;
+    const met =
+      action.kind === 'fight'
+        ? [at(view, action.target)]
+        : touched(view, seat, (action as { place: Place }).place);
+    const fits = met.filter(
+      ({ owner, card, base }) =>
+        owner === reason.owner && base === reason.base && (card === '?' ? null : card) === reason.target,
+    );
+    const counted = fits.map((target) => {
+      let [chance, gain, loss] = [0, 0, 0];
+      for (const [card, likely] of possible(view, target)) {
+        const wins = likely * odds(value(attacker), value(card));
+        chance += wins;
+        gain += wins * value(card);
+        loss += (likely - wins) * value(attacker);
+      }
+      return {
+        card: attacker,
+        percent: percent(chance),
+        gain: Math.round(gain),
+        loss: Math.round(loss),
+        cuts: cutBy(view, target),
+      };
+    });
+    return (
+      counted.find(
+        ({ percent: p, gain, cuts }) => p === reason.percent && gain === reason.gain && cuts === reason.cuts,
+      ) ?? { counted }
+    );
+  },
+  'base-card': (_, __, action) => {
+    const card = (action as { card: Card }).card;
+    return { card, value: value(card), percent: percent(odds(15, value(card))) };
+  },
+  advance: ({ enemy }, scene, action) => {
+    const [was, is] = [scene.view, after(scene, action)].map(
+      (view) =>
+        new Map(enemies(scene).map((each) => [each, reach(view, scene.seat, baseIn(scene.view, each))])),
+    );
+    expect(is!.get(enemy)).toBe(Math.min(...is!.values()));
+    const card = cardOf(scene, action);
+    return { card, value: value(card), before: was!.get(enemy), after: is!.get(enemy) };
+  },
+  threat: ({ enemy, card }, scene, action) => {
+    const then = after(scene, action);
+    const hand = then.seats[indexOf(scene.seat)]!.hand!;
+    expect(hand).toContain(card);
+    expect(value(card)).toBe(Math.max(...hand.map(value)));
+    expect(strikes(then, scene.seat, baseIn(then, enemy))).toBe(true);
+    return { percent: percent(chanceOf(then, card, baseIn(then, enemy))) };
+  },
+  'base-open': ({ enemy }, scene, action) => {
+    const base = baseIn(scene.view, scene.seat);
+    expect(strikes(after(scene, action), enemy, base)).toBe(true);
+    return { value: value(base.card as Card), percent: percent(odds(15, value(base.card as Card))) };
+  },
+  'move-strands': (_, scene, action) => {
+    const then = line(after(scene, action), scene.seat);
+    const { from } = action as Extract<Action, { kind: 'move' }>;
+    const cut = line(scene.view, scene.seat).filter(
+      (card) => !same(card, from) && !then.some((each) => same(each, card)),
+    );
+    return { cards: cut.length };
+  },
+  'pass-hand': (_, { view, seat }) => {
+    const hand = view.seats[indexOf(seat)]!.hand!;
+    return {
+      cards: hand.length,
+      worth: sum(hand),
+      passes: view.calm.bought ? 1 : view.calm.passes + 1,
+      players: view.seats.filter((each) => each.in).length,
+    };
+  },
+  resigned: (_, { view, seat }) => ({
+    hand: view.seats[indexOf(seat)]!.handSize,
+    table: view.table.filter(({ owner }) => owner === seat).length,
+  }),
+  'pool-give': (_, scene, action) => {
+    const { card } = action as { card: Card };
+    const spend = purse(scene.view) + value(card);
+    return { card, value: value(card), spend, ...bestFor(scene, spend) };
+  },
+  'pool-take': (_, { view }, action) => {
+    const { card } = action as { card: Card };
+    return { card, value: value(card), left: purse(view) - value(card) };
+  },
+  'pool-close': (_, { view }) => ({ lost: purse(view) }),
+  'pool-end': (_, scene) => {
+    const worth = sum(scene.view.seats[indexOf(scene.seat)]!.pool);
+    return { worth, ...bestFor(scene, worth) };
+  },
+  'pool-pick': (_, __, action) => {
+    const { card } = action as { card: Card };
+    return { card, value: value(card) };
+  },
+  'pool-done': (_, { view, seat }) => {
+    const left = comingBack(view, seat);
+    return { cards: left.length, worth: sum(left) };
+  },
+};
+
+describe('what the teacher says of the card game', () => {
+  it('is about hundreds of positions, and of every kind; every answer has a reason', () => {
+    expect(SCENES.length).toBeGreaterThan(300);
+    expect(all.length).toBeGreaterThan(700);
+    expect(new Set(all.map(({ reason }) => reason.kind))).toEqual(new Set(Object.keys(RECOUNTS)));
+    for (const { reasons } of SCENES) expect(reasons.some(({ about }) => about === 'chosen')).toBe(true);
+  });
+
+  it.each(Object.keys(RECOUNTS) as CardsReason['kind'][])('%s: every number is true', (kind) => {
+    const recount = RECOUNTS[kind] as Recount<CardsReason['kind']>;
+    for (const { scene, reason } of all)
+      if (reason.kind === kind) expect(reason).toMatchObject(recount(reason, scene, actionOf(scene, reason)));
+  });
+
+  it('says of no base that it can be struck where it cannot, and leaves none out', () => {
+    for (const scene of SCENES) {
+      const { chosen, reasons, view, seat } = scene;
+      const quiet = chosen.kind === 'place' && touched(view, seat, chosen.place).length === 0;
+      if (!quiet) continue;
+      const open = enemies(scene).filter((enemy) => strikes(after(scene, chosen), enemy, baseIn(view, seat)));
+      const said = reasons.flatMap((each) =>
+        each.kind === 'base-open' && each.about === 'chosen' ? [each.enemy] : [],
+      );
+      expect(said).toEqual(open);
+    }
+  });
+
+  it.each([
+    ['English', en],
+    ['German', de],
+    ['French', fr],
+  ])('has no number in %s that is not one of its facts', (_, words) => {
+    const names = {
+      person: (seat: string) => ({ name: `Ana${'x'.repeat(Number(seat.slice(1)))}`, you: false }),
+      crop: (crop: string) => crop,
+      card: () => 'Ass',
+    };
+    for (const { reason } of all) {
+      const numbers = Object.values(reason).filter((each) => typeof each === 'number');
+      for (const you of [true, false]) {
+        const spoken = sentenceOf(
+          words,
+          reason,
+          you ? { ...names, person: () => ({ name: 'Ana', you }) } : names,
+        );
+        for (const [digits] of spoken.matchAll(/\d+/g)) expect(numbers).toContain(Number(digits));
+        expect(spoken).toMatch(/^\S.*\.$/);
+        expect(spoken).not.toMatch(/undefined|NaN|\[object/);
+      }
+    }
+  });
+});
