@@ -12,28 +12,32 @@ describe('santiago review', () => {
     expect(stdout).toContain('Accuracy, from 0 to 100');
     expect(stdout).toContain('Where the points came from');
     expect(stdout).toMatch(/Row \d+, round \d+, \w+: (inaccuracy|mistake|blunder) by p[123]/);
-    expect(stdout).toMatch(/better .+: -?\d+\.\d ± \d+\.\d points/);
+    expect(stdout).toMatch(/better .+: costs \d+\.\d ± \d+\.\d points/);
+    expect(stdout).not.toMatch(/-\d/);
   });
 
   it('gives the same in JSON with the same seed, and the parts add up to the result', () => {
     const call = ['review', file, '--depth', '0', '--seed', '3', '--json'];
     const { stdout } = santiago(call);
     expect(santiago(call).stdout).toBe(stdout);
-    const { judged, seats } = JSON.parse(stdout) as {
-      judged: boolean;
-      seats: { seat: string; parts: { score: number } }[];
-    };
-    expect(judged).toBe(true);
+    const { seats } = JSON.parse(stdout) as { seats: { seat: string; parts: { score: number } }[] };
     const result = seats.map(({ seat, parts }) => `${seat} ${parts.score}`).join(' ');
     expect(result).toBe(resultIn(readFileSync(file, 'utf8')));
   });
 
-  it('says plainly that nobody judges the card game', () => {
-    const cards = simulated('cards', '--games', '1', '--seed', '1')[0]!;
-    const { status, stdout } = santiago(['review', cards]);
+  it('judges a match of the card game, by chances and without points', () => {
+    const cards = simulated('cards', '--games', '1', '--seed', '1', '--seats', 'eager')[0]!;
+    const { status, stdout } = santiago(['review', cards, '--depth', '0']);
     expect(status).toBe(0);
-    expect(stdout).toContain('Nobody judges matches of cards yet');
-    expect(JSON.parse(santiago(['review', cards, '--json']).stdout)).toMatchObject({ judged: false });
+    expect(stdout).toContain('Accuracy, from 0 to 100');
+    expect(stdout).toContain('Where the result came from, in percent of a victory');
+    expect(stdout).not.toMatch(/points lost|\d points/);
+    const { seats } = JSON.parse(santiago(['review', cards, '--depth', '0', '--json']).stdout) as {
+      seats: { seat: string; parts: { score: number } }[];
+    };
+    const marks = resultIn(readFileSync(cards, 'utf8'))!.split(' ');
+    const shares: Readonly<Record<string, number>> = { '1': 100, '1/2': 50, '0': 0 };
+    for (const { seat, parts } of seats) expect(parts.score).toBe(shares[marks[marks.indexOf(seat) + 1]!]);
   });
 
   it('refuses bad files and bad options in one sentence', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { cardsFile, matchFile } from '../e2e/file.ts';
 import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
 import { serveSite } from './site.ts';
 
@@ -54,7 +55,8 @@ const measureAll = async (): Promise<Figure[]> => {
     const taps = await repeat(() => measureTaps(browser, site.address, 1));
     const weakTaps = await repeat(() => measureTaps(browser, site.address, WEAK));
     const frames = await repeat(() => measureFrames(browser, site.address));
-    const reviews = await repeat(() => measureReview(browser, site.address));
+    const reviews = await repeat(() => measureReview(browser, site.address, matchFile(4)));
+    const cardReviews = await repeat(() => measureReview(browser, site.address, cardsFile(4)));
     const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
     return [
       figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
@@ -87,6 +89,18 @@ const measureAll = async (): Promise<Figure[]> => {
         60_000,
         reviews.map(({ wholeMs }) => wholeMs),
       ),
+      figure(
+        'cards-review',
+        'review of a card match of four: graph and turning points',
+        5000,
+        cardReviews.map(({ usableMs }) => usableMs),
+      ),
+      figure(
+        'cards-review-whole',
+        'the same, to the end',
+        60_000,
+        cardReviews.map(({ wholeMs }) => wholeMs),
+      ),
     ];
   } finally {
     await browser.close();
@@ -95,7 +109,7 @@ const measureAll = async (): Promise<Figure[]> => {
 };
 
 const textOf = ({ name, about, median: middle, runs: all, bar }: Figure): string =>
-  `${name.padEnd(12)} ${middle.toFixed(1).padStart(8)} ms  ${
+  `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ms  ${
     bar === null ? '            ' : `${middle < bar ? 'under' : 'OVER '} ${String(bar).padStart(5)} `
   }  ${about} (${all.map((one) => one.toFixed(1)).join(', ')})`;
 

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core';
-import { matchFile } from '../e2e/file.ts';
 import { Player } from '../e2e/player.ts';
 import { scriptPerFrame, type TraceEvent } from './trace.ts';
 
@@ -175,13 +174,13 @@ export interface Reviewing {
   readonly wholeMs: number;
 }
 
-/** A match of four beginners, opened from its file and reviewed at the usual depth. */
-export const measureReview = async (browser: Browser, address: string): Promise<Reviewing> => {
+/** A match, opened from its file and reviewed at the usual depth. */
+export const measureReview = async (browser: Browser, address: string, file: string): Promise<Reviewing> => {
   const page = await (await browser.newContext({ locale: 'en' })).newPage();
   await page.goto(address);
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(matchFile(4)) });
+    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await page.locator('.to-review').waitFor();
   const began = performance.now();
   await page.locator('.to-review').click();

@@ -1,34 +1,53 @@
 import { botNamed } from '@santiago/bots';
 import { canals } from '@santiago/canals';
+import { cards } from '@santiago/cards';
 import {
   chanceKey,
   fairDraws,
   FastRandom,
+  type Game,
+  type GameTypes,
   makeSetup,
   Match,
   owingSeats,
+  seatIndex,
   seatsOf,
   writeMatch,
 } from '@santiago/kernel';
 import { expect, type Page } from '@playwright/test';
 
-/** A whole match of beginners, as a file. */
-export const matchFile = (players: number): string => {
-  const setup = makeSetup(canals.setup, { players });
+/** A whole match of bots, one a seat, always the same, as a file. */
+const fileOf = <T extends GameTypes>(game: Game<T>, names: readonly string[]): string => {
+  const players = names.length;
+  const setup = makeSetup(game.setup, { players });
   if (!setup.ok) throw new Error(setup.fault.text);
-  const match = new Match(canals, setup.value, fairDraws(chanceKey(new Uint8Array(32))));
-  const novice = botNamed('canals', 'novice')!;
+  const match = new Match(game, setup.value, fairDraws(chanceKey(new Uint8Array(32))));
   for (;;) {
     match.advance();
-    const [seat] = owingSeats(canals.owes(match.state), seatsOf(players));
+    const [seat] = owingSeats(game.owes(match.state), seatsOf(players));
     if (seat === undefined) break;
     const random = new FastRandom(1, match.line.length);
-    const { action } = novice.choose({ view: canals.view(match.state, seat), told: [], random });
-    match.answer(seat, action as Parameters<typeof canals.encode>[0]);
+    const { action } = botNamed(game.name, names[seatIndex(seat)]!)!.choose({
+      view: game.view(match.state, seat),
+      told: [],
+      random,
+    });
+    match.answer(seat, action);
   }
   const rows = match.line.map(({ row }) => row);
-  return writeMatch(canals, { setup: setup.value, tags: [], rows, variations: [] });
+  return writeMatch(game, { setup: setup.value, tags: [], rows, variations: [] });
 };
+
+/** A match of beginners. */
+export const matchFile = (players: number): string =>
+  fileOf(
+    canals,
+    Array.from({ length: players }, () => 'novice'),
+  );
+
+const CARD_PLAYERS = ['eager', 'random', 'oddsmaker', 'eager'];
+/** A match of the card game, of players of all strengths. */
+export const cardsFile = (players: number): string => fileOf(cards, CARD_PLAYERS.slice(0, players));
 
 /** Opens a match file from the front page. */
 export const openFile = async (page: Page, text: string): Promise<void> => {

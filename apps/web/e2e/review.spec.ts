@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
 
 test('a match is played, reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
@@ -24,7 +25,7 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
-  await expect(judgement).toContainText(/cost -?\d+\.\d ± \d+\.\d points/);
+  await expect(judgement).toContainText(/cost \d+\.\d%? ± \d+\.\d/);
 
   // Stopping keeps what was found.
   const stop = page.getByRole('button', { name: 'Stop' });
@@ -54,6 +55,52 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a match of the card game is reviewed: graph, judgement with its reason, and the better move tried', async ({
+  page,
+}) => {
+  await openFile(page, cardsFile(2));
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
+  await expect(graph).toBeVisible();
+
+  // Every row of the match can be gone to; the first decision is a base.
+  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  const judgement = page.locator('.judgement');
+  await expect(judgement.getByRole('heading', { name: /· Set-up$/ })).toBeVisible();
+  await expect(judgement.locator('.reasons li').first()).toContainText(
+    /as a base: an ace takes it with \d+%/,
+  );
+  await expect(page.locator('.review-moment .tries text').first()).toBeVisible();
+
+  // A choice that was called by a name: what it cost, and why. The card game has no points.
+  const called = page.locator('.moment', { has: page.locator('[class*="badge grade-"]:not(.grade-none)') });
+  await called.first().click();
+  await expect(judgement.getByRole('heading', { name: /^(Inaccuracy|Mistake|Blunder)/ })).toBeVisible();
+  await expect(judgement).toContainText(/cost \d+\.\d% ± \d+\.\d% of winning chance/);
+  await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped.')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/\d points/);
+
+  // The parts add up to the result in percent.
+  const luck = page.getByRole('region', { name: 'Luck and skill' }).locator('tbody').first().locator('tr');
+  for (const row of await luck.all()) {
+    const cells = (await row.locator('td').allInnerTexts()).map((text) =>
+      Number(text.replace('−', '-').replace('%', '')),
+    );
+    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
+  }
+
+  await judgement
+    .getByRole('button', { name: /^Try it/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
 });
 
 test('a match file dropped on the page opens; a damaged address is refused', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { changedOptions, formatResult, seatsOf } from '@santiago/kernel';
-import { hasJudge, type Progress, type Review, reviewMatch } from '@santiago/review';
+import { changedOptions } from '@santiago/kernel';
+import { type Progress, type Review, reviewMatch } from '@santiago/review';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
-import { type Opened, openMatch } from '../matchfile.ts';
+import { openMatch } from '../matchfile.ts';
 import { describeSetup } from '../setup.ts';
 import { Progress as ProgressLine, say, sayJson } from '../terminal.ts';
 import { textOf } from './text.ts';
@@ -21,38 +21,14 @@ const judge = (steps: Generator<Progress, Review>): Review => {
   }
 };
 
-/** What can be said of a match that nobody judges: who decided how often, and the result. */
-const unjudged = ({ game: { game }, file }: Opened) => {
-  const outcome = game.outcome(file.state);
-  return {
-    game: game.name,
-    players: file.setup.players,
-    judged: false,
-    over: outcome !== null,
-    result: outcome === null ? null : formatResult(outcome),
-    rows: seatsOf(file.setup.players).map((seat) => ({
-      seat,
-      rows: file.rows.filter(({ who }) => who === seat).length,
-    })),
-  };
-};
-
 const run = (call: Call): void => {
   const seed = wholeNumber(call, 'seed', { from: 0, to: 65535, standard: 1 });
   const depth = wholeNumber(call, 'depth', { from: 0, to: DEEPEST, standard: DEEPEST });
-  const opened = openMatch(call.words[0]!);
-  const { game, file } = opened;
+  const { game, file } = openMatch(call.words[0]!);
   const head = describeSetup(game.game.name, file.setup, changedOptions(game.game.setup, file.setup));
-  if (!hasJudge(game.game.name)) {
-    const report = unjudged(opened);
-    if (call.has('json')) return sayJson(report);
-    say(`${head}; ${report.result ?? 'not over'}`);
-    for (const { seat, rows } of report.rows) say(`${seat} wrote ${rows} rows.`);
-    return say(`Nobody judges matches of ${game.game.name} yet, so there are no chances and no grades.`);
-  }
   const { setup, rows } = file;
   const review = judge(reviewMatch({ game: game.game.name, setup, rows, seed, depth }));
-  if (call.has('json')) return sayJson({ ...review, judged: true });
+  if (call.has('json')) return sayJson(review);
   say([head, ...textOf(review, file.tags)].join('\n'));
 };
 
@@ -68,7 +44,8 @@ export const reviewCommand: Command = {
   about: [
     'Every decision is tried out against many different players, the same ones for each action. A choice is an',
     'inaccuracy, a mistake or a blunder only where what it cost is beyond the uncertainty, which stands behind ±.',
-    'The parts of a score (the start, the tiles, the others, the own choices) add up to it. docs/review.md says more.',
+    'The parts of a score (the start, chance, the others, the own choices) add up to it; in the card game they are',
+    'percent of a victory. docs/review.md says more.',
   ],
   examples: [
     'santiago review match.santiago',

@@ -23,6 +23,7 @@ export const textOf = (review: Review, tags: readonly Tag[]): string[] => {
   const names: Names = {
     person: (seat) => ({ name: nameOf(seat), you: false }),
     crop: (crop) => CROPS[crop],
+    card: (card) => card,
   };
   return [
     '',
@@ -46,12 +47,21 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-const accuracyLines = ({ seats, phases }: Review, nameOf: (seat: Seat) => string): string[] => {
+const accuracyLines = ({ seats, phases, scored }: Review, nameOf: (seat: Seat) => string): string[] => {
   const used = phases.filter((phase) => seats.some((seat) => seat.phases[phase]!.decisions > 0));
   return [
     'Accuracy, from 0 to 100',
     ...table([
-      ['', 'all', ...used, 'inaccuracies', 'mistakes', 'blunders', 'points lost', 'chance lost'],
+      [
+        '',
+        'all',
+        ...used,
+        'inaccuracies',
+        'mistakes',
+        'blunders',
+        ...(scored ? ['points lost'] : []),
+        'chance lost',
+      ],
       ...seats.map(({ seat, all, phases: byPhase }) => [
         nameOf(seat),
         whole(all),
@@ -59,7 +69,7 @@ const accuracyLines = ({ seats, phases }: Review, nameOf: (seat: Seat) => string
         String(all.inaccuracies),
         String(all.mistakes),
         String(all.blunders),
-        all.points.toFixed(1),
+        ...(scored ? [all.points.toFixed(1)] : []),
         percent(all.chance),
       ]),
     ]),
@@ -70,10 +80,17 @@ const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 const sum = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((total, part) => total + part, 0);
 
-const partLines = ({ seats, over }: Review, nameOf: (seat: Seat) => string): string[] => [
-  'Where the points came from',
+const partLines = ({ seats, over, scored }: Review, nameOf: (seat: Seat) => string): string[] => [
+  scored ? 'Where the points came from' : 'Where the result came from, in percent of a victory',
   ...table([
-    ['', 'start', 'chance', 'others', 'own choices', over ? 'score' : 'expected'],
+    [
+      '',
+      'start',
+      scored ? 'chance' : 'dice',
+      'others',
+      'own choices',
+      over ? (scored ? 'score' : 'result') : 'expected',
+    ],
     ...seats.map(({ seat, parts }) => [
       nameOf(seat),
       String(parts.start),
@@ -85,23 +102,35 @@ const partLines = ({ seats, over }: Review, nameOf: (seat: Seat) => string): str
   ]),
 ];
 
-const turningLines = ({ turningPoints }: Review, nameOf: (seat: Seat) => string): string[] => [
-  turningPoints.length === 0 ? 'No single row changed much.' : 'Turning points',
-  ...turningPoints.map(
+const whenOf = ({ game }: Review, n: number): string => `${game === 'cards' ? 'turn' : 'round'} ${n}`;
+
+const turningLines = (review: Review, nameOf: (seat: Seat) => string): string[] => [
+  review.turningPoints.length === 0 ? 'No single row changed much.' : 'Turning points',
+  ...review.turningPoints.map(
     ({ index, who, round, action, seat, before, after }) =>
-      `  row ${index + 1}, round ${round}: ${who === '*' ? 'chance' : nameOf(who)} ${action} (${nameOf(seat)} from ${percent(before)} to ${percent(after)})`,
+      `  row ${index + 1}, ${whenOf(review, round)}: ${who === '*' ? 'chance' : nameOf(who)} ${action} (${nameOf(seat)} from ${percent(before)} to ${percent(after)})`,
   ),
 ];
 
-const costOf = ({ loss }: JudgedDecision): string =>
-  `${loss.points.toFixed(1)} ± ${loss.pointsError.toFixed(1)} points, ${(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the victory`;
+/** What a choice cost; what it has more of than the better one is said as a gain. */
+const costOf = ({ loss }: JudgedDecision, scored: boolean): string => {
+  const points = `${Math.abs(loss.points).toFixed(1)} ± ${loss.pointsError.toFixed(1)} points`;
+  const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the victory`;
+  const parts = [
+    { n: scored ? Math.round(10 * loss.points) : 0, text: points },
+    { n: Math.round(100 * loss.chance), text: chance },
+  ];
+  const said = (some: typeof parts): string => some.map(({ text }) => text).join(', ');
+  const [lost, gained] = [parts.filter(({ n }) => n > 0), parts.filter(({ n }) => n < 0)];
+  return `costs ${said(lost)}${gained.length === 0 ? '' : `, gains ${said(gained)}`}`;
+};
 
-const decisionLines = ({ decisions }: Review, names: Names): string[] => {
-  const called = decisions.filter(({ grade }) => grade !== 'none');
+const decisionLines = (review: Review, names: Names): string[] => {
+  const called = review.decisions.filter(({ grade }) => grade !== 'none');
   if (called.length === 0) return ['No choice lost anything beyond the uncertainty.'];
   return called.flatMap((decision) => [
-    `Row ${decision.index + 1}, round ${decision.round}, ${decision.phase}: ${decision.grade} by ${names.person(decision.seat).name}`,
-    `  ${decision.chosen}; better ${decision.candidates[0]!.action}: ${costOf(decision)}`,
+    `Row ${decision.index + 1}, ${whenOf(review, decision.round)}, ${decision.phase}: ${decision.grade} by ${names.person(decision.seat).name}`,
+    `  ${decision.chosen}; better ${decision.candidates[0]!.action}: ${costOf(decision, review.scored)}`,
     ...decision.reasons.map((reason) => `  · ${sentenceOf(en, reason, names)}`),
   ]);
 };

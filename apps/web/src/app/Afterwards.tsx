@@ -20,21 +20,11 @@ const review = async (source: TableSource): Promise<void> => {
 };
 
 /** What else can be done with a match that is over. */
-export const Afterwards = ({
-  source,
-  game,
-  kept = null,
-}: {
-  source: TableSource;
-  game: string;
-  kept?: string | null;
-}) => (
+export const Afterwards = ({ source, kept = null }: { source: TableSource; kept?: string | null }) => (
   <>
-    {GAMES.find(({ name }) => name === game)!.isReviewed ? (
-      <button type="button" class="button to-review" onClick={() => void review(source)}>
-        {t.value.teacher.review}
-      </button>
-    ) : null}
+    <button type="button" class="button to-review" onClick={() => void review(source)}>
+      {t.value.teacher.review}
+    </button>
     <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
       {t.value.teacher.whatIf}
     </button>

@@ -81,7 +81,7 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
-      afterwards={<Afterwards source={table} game={info.game} />}
+      afterwards={<Afterwards source={table} />}
       talk={
         <>
           <People table={table} info={info} />

@@ -43,11 +43,19 @@ export interface ToldRow<V = unknown> {
   readonly after: V;
 }
 
+export interface PositionProps<V = unknown> {
+  readonly view: V;
+  /** Places to light up, in notation. */
+  readonly marks?: readonly string[];
+  /** Answers to the decision, best first, in notation; a game may show where they lie. */
+  readonly tries?: readonly string[];
+}
+
 /** How a game is shown: all that its table needs, opened on a source. */
 export interface Face {
   open(source: TableSource): OpenTable;
   /** The position alone, to be looked at. */
-  readonly Position: FunctionComponent<{ readonly view: unknown; readonly marks?: readonly string[] }>;
+  readonly Position: FunctionComponent<PositionProps>;
   /** What a row did, in a sentence and its consequences. */
   sentences(told: ToldRow, whoOf: WhoOf): readonly string[];
   /** By seat: how it stands, as the game counts it before its end. */
@@ -58,7 +66,7 @@ export interface Face {
 interface FaceParts<T extends GameTypes> {
   readonly paceOf: PaceOf<T>;
   readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;
-  readonly Position: FunctionComponent<{ readonly view: T['View']; readonly marks?: readonly string[] }>;
+  readonly Position: FunctionComponent<PositionProps<T['View']>>;
   readonly sentences: (told: ToldRow<T['View']>, whoOf: WhoOf) => readonly string[];
   readonly standing: (view: T['View']) => readonly number[];
 }

@@ -25,8 +25,8 @@ export interface GameEntry extends ShelfEntry, Startable {
   readonly presets: readonly string[];
   /** The bots on this device, weakest first. */
   readonly levels: readonly string[];
-  /** There is a judge for its matches. */
-  readonly isReviewed: boolean;
+  /** The teacher has hints for its decisions. */
+  readonly hasHints: boolean;
   readonly hasExercises: boolean;
   readonly SeatMark: SeatMark;
   /** The guided first match. */
@@ -62,7 +62,7 @@ const canalsEntry: GameEntry = {
   dealsSeats: false,
   presets: PRESETS,
   levels: BOT_LEVELS,
-  isReviewed: true,
+  hasHints: true,
   hasExercises: true,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
@@ -76,7 +76,7 @@ const cardsEntry: GameEntry = {
   dealsSeats: true,
   presets: [],
   levels: CARDS_LEVELS,
-  isReviewed: false,
+  hasHints: false,
   hasExercises: false,
   SeatMark: Pip,
   lesson: async () => (await import('./cards/lesson/lesson.ts')).lesson,

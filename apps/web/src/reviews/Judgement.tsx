@@ -4,8 +4,19 @@ import { reasonWords } from '../teacher/reasons.ts';
 import { tt } from '../teacher/words.ts';
 import type { ReviewedMatch } from './match.ts';
 
+/** So many of the candidates are listed. */
+export const SHOWN = 6;
+
 /** One decision, judged: what it was, what it cost, why, and what else could have been done. */
-export const Judgement = ({ decision, match }: { decision: JudgedDecision; match: ReviewedMatch }) => {
+export const Judgement = ({
+  decision,
+  match,
+  scored,
+}: {
+  decision: JudgedDecision;
+  match: ReviewedMatch;
+  scored: boolean;
+}) => {
   const words = tt.value.review;
   const { index, seat, chosen, candidates, loss, grade, reasons } = decision;
   const own = match.seats.indexOf(seat);
@@ -14,14 +25,10 @@ export const Judgement = ({ decision, match }: { decision: JudgedDecision; match
   return (
     <section class={`judgement grade-${grade}`} aria-labelledby="judgement">
       <h2 id="judgement">
-        {words.grades[grade]} · {words.round(decision.round)}
+        {words.grades[grade]} · {words.when(match.document.game.name, decision.round)}
       </h2>
       <p class="judged">{match.sentenceOf(index)}</p>
-      <p>
-        {best.action === chosen
-          ? words.best
-          : words.cost(loss.points, loss.pointsError, loss.chance, loss.chanceError)}
-      </p>
+      <p>{best.action === chosen ? words.best : words.cost(loss, scored)}</p>
       {reasons.length === 0 ? null : (
         <ul class="reasons">
           {reasons.map((reason, i) => (
@@ -35,13 +42,13 @@ export const Judgement = ({ decision, match }: { decision: JudgedDecision; match
           <thead>
             <tr>
               <th scope="col">{words.action}</th>
-              <th scope="col">{words.points}</th>
+              {scored ? <th scope="col">{words.points}</th> : null}
               <th scope="col">{words.chance}</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {candidates.slice(0, 6).map((candidate) => {
+            {candidates.slice(0, SHOWN).map((candidate) => {
               const sentence = match.sentenceOf(index, candidate.action);
               return (
                 <tr key={candidate.action} class={candidate.action === chosen ? 'chosen' : undefined}>
@@ -49,9 +56,11 @@ export const Judgement = ({ decision, match }: { decision: JudgedDecision; match
                     {sentence}
                     {candidate.action === chosen ? <small> {words.played}</small> : null}
                   </th>
-                  <td>
-                    {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.trials)}
-                  </td>
+                  {scored ? (
+                    <td>
+                      {words.estimate(candidate.scores[own]!, candidate.scoreErrors[own]!, candidate.trials)}
+                    </td>
+                  ) : null}
                   <td>
                     {words.percentEstimate(
                       candidate.chances[own]!,

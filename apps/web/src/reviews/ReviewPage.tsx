@@ -13,7 +13,7 @@ import { placesIn } from '../teacher/places.ts';
 import '../teacher/teacher.css';
 import { tt } from '../teacher/words.ts';
 import { Graph } from './Graph.tsx';
-import { Judgement } from './Judgement.tsx';
+import { Judgement, SHOWN } from './Judgement.tsx';
 import { ReviewedMatch } from './match.ts';
 import { Reviewing } from './reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
@@ -60,7 +60,7 @@ const TurningPoints = ({
           <li key={index}>
             <button type="button" class="moment" onClick={() => onGo(index)}>
               <span class={`badge grade-${grade}`}>
-                {grade === 'none' ? words.round(round) : words.grades[grade]}
+                {grade === 'none' ? words.when(review.game, round) : words.grades[grade]}
               </span>
               <span>
                 {match.sentenceOf(index)}
@@ -104,7 +104,7 @@ const Mistakes = ({
               <span class={`badge grade-${grade}`}>{words.grades[grade]}</span>
               <span>
                 {match.sentenceOf(index)}
-                <small>{words.costShort(loss.points, loss.chance)}</small>
+                <small>{words.costShort(loss, review.scored)}</small>
               </span>
             </button>
           </li>
@@ -120,12 +120,14 @@ const Moment = ({
   match,
   at,
   decision,
+  scored,
   onGo,
 }: {
   face: Face;
   match: ReviewedMatch;
   at: number;
   decision: JudgedDecision | undefined;
+  scored: boolean;
   onGo: (rows: number) => void;
 }) => {
   const words = tt.value.review;
@@ -156,11 +158,15 @@ const Moment = ({
           {t.value.teacher.whatIf}
         </button>
       </div>
-      <Position view={match.viewAfter(at)} marks={at < rows ? placesIn(match.rows[at]!) : []} />
+      <Position
+        view={match.viewAfter(at)}
+        marks={at < rows ? placesIn(match.rows[at]!) : []}
+        tries={decision?.candidates.slice(0, SHOWN).map(({ action }) => action) ?? []}
+      />
       {decision === undefined ? (
         <p>{at < rows ? match.sentenceOf(at) : words.end}</p>
       ) : (
-        <Judgement decision={decision} match={match} />
+        <Judgement decision={decision} match={match} scored={scored} />
       )}
     </section>
   );
@@ -201,6 +207,7 @@ const OpenReview = ({ document, face }: { document: StudyDocument; face: Face })
               match={match}
               at={at}
               decision={review.decisions.find(({ index }) => index === at)}
+              scored={review.scored}
               onGo={go}
             />
             <div class="review-lists">
@@ -225,8 +232,7 @@ export const ReviewPage = ({ packed }: { packed: string }) => {
       const text = await unpack(packed);
       const read = text === null ? null : readStudy(games, text);
       const isReviewed = read?.ok === true && read.study.start === null;
-      const entry = isReviewed ? gameNamed(read.study.game.name) : null;
-      const face = entry?.isReviewed === true ? await entry.load() : null;
+      const face = isReviewed ? await gameNamed(read.study.game.name).load() : null;
       if (!left) setOpen(face === null || read?.ok !== true ? 'wrong' : { document: read.study, face });
     };
     void start();

@@ -52,17 +52,19 @@ export const AccuracyTable = ({ review, match }: { review: Review; match: Review
 /** Where every point came from: chance, the others, one's own choices. */
 export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMatch }) => {
   const words = tt.value.review;
-  const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+  const { hint, parts: heads } = words.luckOf(review.scored);
+  const plain = (n: number): string => (review.scored ? String(n) : words.percent(n / 100));
+  const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${plain(Math.abs(n))}`;
   return (
     <section class="card" aria-labelledby="luck">
       <h2 id="luck">{words.luck}</h2>
-      <p class="note">{words.luckHint}</p>
+      <p class="note">{hint}</p>
       <div class="wide-table" tabIndex={0}>
         <table class="result-table">
           <thead>
             <tr>
               <td />
-              {words.luckParts.map((part) => (
+              {heads.map((part) => (
                 <th key={part} scope="col">
                   {part}
                 </th>
@@ -73,11 +75,11 @@ export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMa
             {review.seats.map(({ seat, parts }) => (
               <tr key={seat}>
                 <th scope="row">{match.who(seat).name}</th>
-                <td>{parts.start}</td>
+                <td>{plain(parts.start)}</td>
                 <td>{signed(parts.chance)}</td>
                 <td>{signed(sumOf(parts.others))}</td>
                 <td>{signed(sumOf(parts.own))}</td>
-                <td class="total">{parts.score}</td>
+                <td class="total">{plain(parts.score)}</td>
               </tr>
             ))}
           </tbody>

@@ -48,11 +48,11 @@ export const Help = ({
   const words = tt.value;
   const facts = source.facts.value!;
   const [measuring, setMeasuring] = useState(false);
-  const { game, isReviewed } = gameNamed(facts.game);
+  const { game, hasHints } = gameNamed(facts.game);
   const helps = isAllowed(source, facts) && isToDecide(facts, moment);
   return (
     <div class="help">
-      {helps && isReviewed ? (
+      {helps && hasHints ? (
         <section>
           <p class="note">{words.hint.askHint}</p>
           <button
@@ -78,7 +78,7 @@ export const Help = ({
           )}
         </section>
       ) : null}
-      {isReviewed && isFile ? (
+      {isFile ? (
         <section>
           <button type="button" class="button" onClick={() => void reviewSoFar(facts, moment)}>
             {t.value.teacher.review}

@@ -9,17 +9,19 @@ import { en } from '@santiago/review/words/en';
 import { fr } from '@santiago/review/words/fr';
 import { editionOf } from '../games/canals/art.tsx';
 import { ct } from '../games/canals/words.ts';
+import { cardWords } from '../games/cards/words.ts';
 import { t } from '../i18n/index.ts';
 import type { Who } from '../i18n/text.ts';
 
 const ALL: Readonly<Record<string, Words>> = { en, de, fr };
 const words = computed((): Words => ALL[t.value.code] ?? en);
 
-/** How the sentences about a position call people and crops. */
-const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => {
-  const crops = ct.value.crops[editionOf(view as View)];
-  return { person, crop: (crop) => crops[crop] };
-};
+/** How the sentences about a position call people and things. */
+const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({
+  person,
+  crop: (crop) => ct.value.crops[editionOf(view as View)][crop],
+  card: (card) => cardWords.value.card(card),
+});
 
 /** The sentences of the judge's facts, in the language of the shell. */
 export const reasonWords = (view: unknown, person: (seat: Seat) => Who) => {

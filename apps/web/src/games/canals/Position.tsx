@@ -1,6 +1,7 @@
 import type { Ditch, Square, View } from '@santiago/canals';
 import { cropOf } from '@santiago/canals';
 import { settings } from '../../app/settings.ts';
+import type { PositionProps } from '../face.tsx';
 import { ct } from './words.ts';
 import { editionOf } from './art.tsx';
 import { Board } from './Board.tsx';
@@ -15,7 +16,7 @@ const NOTHING = { squares: NO_SQUARES, ditches: NO_DITCHES };
 const ignore = () => undefined;
 
 /** The board as it stands, to be looked at. */
-export const Position = ({ view, marks = [] }: { view: View; marks?: readonly string[] }) => {
+export const Position = ({ view, marks = [] }: PositionProps<View>) => {
   const { water, damp } = factsOf(view);
   const edition = editionOf(view);
   return (

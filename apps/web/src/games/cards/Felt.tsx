@@ -1,10 +1,10 @@
-import { CROSS_PLACES, innerSquare, type Place, type Run, type TableCard, type View } from '@santiago/cards';
-import { seatsOf } from '@santiago/kernel';
+import type { Place, Run, TableCard, View } from '@santiago/cards';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isCalm } from '../../app/settings.ts';
 import { CardArt, type CardLook } from './art.tsx';
 import { type Camera, fit, pan, type Size, toFelt, toPage, zoomAt } from './camera.ts';
+import { Cross } from './Cross.tsx';
 import type { Facts } from './facts.ts';
 import {
   type Box,
@@ -14,14 +14,13 @@ import {
   isInside,
   keyOf,
   nearest,
-  parsePlaceKey,
   placeKey,
   type Point,
   UNIT,
   widthOf,
 } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
-import { pipPath } from './Pip.tsx';
+import { Marks } from './Marks.tsx';
 
 /** A card in the hand of the person who looks, over the place it would take. */
 export interface Ghost {
@@ -98,42 +97,6 @@ const useSize = () => {
   return { frame, size };
 };
 
-const Cross = ({ view }: { view: View }) => (
-  <g class="cross">
-    <path class="cross-axis" d={`M25 -420V350M-370 -25H420`} />
-    {seatsOf(view.setup.players).map((seat) => {
-      const { left, low, size } = innerSquare(view.setup.players, seat);
-      const middle = { x: (left + size / 2) * UNIT, y: -(low + size / 2) * UNIT };
-      return (
-        <g key={seat} class={`quadrant of-${seat}`}>
-          <rect
-            x={left * UNIT + 4}
-            y={-(low + size) * UNIT + 4}
-            width={size * UNIT - 8}
-            height={size * UNIT - 8}
-            rx="10"
-          />
-          <path d={pipPath(seat)} transform={`translate(${middle.x - 30} ${middle.y - 30}) scale(3)`} />
-        </g>
-      );
-    })}
-    {CROSS_PLACES.map((place) => {
-      const { left, top } = boxOf(place);
-      return (
-        <rect
-          key={placeKey(place)}
-          class="cross-card"
-          x={left + 2}
-          y={top + 2}
-          width={widthOf(place.dir) - 4}
-          height={heightOf(place.dir) - 4}
-          rx="6"
-        />
-      );
-    })}
-  </g>
-);
-
 /** The middles of all places of the runs, as one lit ground. */
 const Ground = ({ runs }: { runs: readonly Run[] }) => (
   <g class="ground">
@@ -170,27 +133,6 @@ const Spots = ({ spots, hot }: { spots: readonly Place[]; hot: ReadonlySet<strin
             <circle cx={x} cy={y} r="5.500" />
           )}
         </g>
-      );
-    })}
-  </g>
-);
-
-/** What a teacher points at. */
-const Marks = ({ facts, marks }: { facts: Facts; marks: readonly string[] }) => (
-  <g class="marks">
-    {marks.map((mark) => {
-      const place = parsePlaceKey(mark) ?? facts.at.get(mark);
-      if (place === undefined) return null;
-      const { left, top } = boxOf(place);
-      return (
-        <rect
-          key={mark}
-          x={left - 5}
-          y={top - 5}
-          width={widthOf(place.dir) + 10}
-          height={heightOf(place.dir) + 10}
-          rx="11"
-        />
       );
     })}
   </g>

@@ -3,7 +3,7 @@ import { seatsOf } from '@santiago/kernel';
 import { faceOf } from '../face.tsx';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
-import { tellerOf } from './sentences.ts';
+import { retold } from './sentences.ts';
 import { CardsTable } from './Table.tsx';
 import { cardWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export const face = faceOf(cards, {
   paceOf,
   Table: CardsTable,
   Position,
-  sentences: (told, whoOf) => tellerOf({ words: cardWords.value, whoOf }).tell(told).lines,
+  sentences: (told, whoOf) => [retold(told, { words: cardWords.value, whoOf })],
   standing: (view) => {
     const state = cards.known(view);
     return seatsOf(view.setup.players).map((seat) => connectedCards(state, seat).length);

@@ -191,6 +191,34 @@ const linesOf = (moment: Moment, telling: Telling): string[] => {
   return [];
 };
 
+/** Steps of a purchase and of a pick, which the log tells in one sentence when they are done. */
+const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Telling): string => {
+  if (who === '*') return '';
+  switch (action.kind) {
+    case 'give':
+      return words.log.gives(whoOf(who), words.card(action.card));
+    case 'take':
+      return words.log.buys(whoOf(who), words.card(action.card));
+    case 'done':
+      return words.log.picksNoMore(whoOf(who));
+    case 'end':
+      return words.log.ends(whoOf(who));
+    default:
+      return '';
+  }
+};
+
+/** A row by itself, in words that tell it apart from what else could have been done: with the place of a card. */
+export const retold = (moment: Moment, telling: Telling): string => {
+  const { who, action } = readTold(moment.row.told);
+  const [first, ...rest] = linesOf(moment, telling);
+  if (first === undefined) return stepLine(who, action, telling);
+  const { spot, dir } = telling.words;
+  const where = 'place' in action ? spot.at(action.place.x, action.place.y, dir[action.place.dir]) : null;
+  // Every line is a whole sentence; the place goes before its full stop.
+  return [where === null ? first : `${first.slice(0, -1)} (${where}).`, ...rest].join(' ');
+};
+
 /** Whose turn it is, and the how manieth of his. */
 export const turnOf = ({ phase, seats }: View): number =>
   'by' in phase && phase.kind !== 'base' ? seats[seatIndex(phase.by)]!.turns + 1 : 0;

@@ -1,9 +1,15 @@
 import type { TeacherDictionary } from './en.ts';
-import { numbersIn } from './numbers.ts';
+import { lostAndGained, numbersIn } from './numbers.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const { number, percent, percentOne, signed, signedPercent } = numbersIn('de');
+const lists = new Intl.ListFormat('de', { type: 'conjunction' });
+const BEST = 'Nichts Besseres gefunden.';
+const AMOUNTS = {
+  points: (n: number, error: number) => `${number(n)} ± ${number(error)} Punkte`,
+  chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} Gewinnchance`,
+};
 
 export const de: TeacherDictionary = {
   study: {
@@ -75,7 +81,7 @@ export const de: TeacherDictionary = {
     stop: 'Anhalten',
     stopped: 'Angehalten. Gezeigt wird, was bisher gefunden wurde.',
     wrong:
-      'Diese Partie lässt sich nicht besprechen. Die Adresse wurde gekürzt, oder für dieses Spiel gibt es noch keinen Richter.',
+      'Diese Partie lässt sich nicht besprechen. Die Adresse wurde gekürzt oder geändert, oder sie beginnt nicht mit der ersten Zeile.',
     turning: 'Wendepunkte',
     noTurning: 'Keine: Die Chancen haben sich nach und nach verschoben.',
     swing: (name, before, after) => `${name}: ${percent(before)} → ${percent(after)}`,
@@ -89,11 +95,16 @@ export const de: TeacherDictionary = {
     place: (row, rows) => `Zeile ${row} von ${rows}`,
     end: 'Das Ende der Partie.',
     grades: { none: 'Gut', inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    round: (n) => (n === 0 ? 'Aufbau' : `Runde ${n}`),
-    best: 'Nichts Besseres gefunden.',
-    cost: (points, pointsError, chance, chanceError) =>
-      `Gegenüber der besten gefundenen Wahl kostete das ${number(points)} ± ${number(pointsError)} Punkte und ${percentOne(chance)} ± ${percentOne(chanceError)} Gewinnchance.`,
-    costShort: (points, chance) => `${signed(-points)} Punkte, ${signedPercent(-chance)}`,
+    when: (game, n) => (n === 0 ? 'Aufbau' : game === 'cards' ? `Zug ${n}` : `Runde ${n}`),
+    best: BEST,
+    cost: (loss, scored) => {
+      const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
+      if (lost.length === 0) return BEST;
+      const gain = gained.length === 0 ? '' : ` und brachte ${lists.format(gained)}`;
+      return `Gegenüber der besten gefundenen Wahl kostete das ${lists.format(lost)}${gain}.`;
+    },
+    costShort: ({ points, chance }, scored) =>
+      `${scored ? `${signed(-points)} Punkte, ` : ''}${signedPercent(-chance)}`,
     alternatives: 'Was möglich war',
     action: 'Wahl',
     points: 'Punkte',
@@ -118,11 +129,22 @@ export const de: TeacherDictionary = {
       bribing: 'Bestechen',
       deciding: 'Entscheiden',
       extra: 'Zusatzkanal',
+      bases: 'Basen',
+      placing: 'Legen',
+      fighting: 'Kämpfe',
+      buying: 'Rückkauf',
     },
     luck: 'Glück und Können',
-    luckHint:
-      'Zu jedem Zeitpunkt sagt der Richter, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist diese Zahl vor der ersten Zeile. Die Plättchen, die anderen und die eigenen Entscheidungen sind das, um was sie sich in den Zeilen des Zufalls, der anderen (Kanäle für dich, Bestechung an dich, Felder gegen dich) und in deinen eigenen geändert hat. Auf ganze Punkte gerundet ergeben die Teile genau das Ergebnis.',
-    luckParts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Eigene Wahl', 'Ergebnis'],
+    luckOf: (scored) =>
+      scored
+        ? {
+            hint: 'Zu jedem Zeitpunkt sagt der Richter, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist diese Zahl vor der ersten Zeile. Die Plättchen, die anderen und die eigenen Entscheidungen sind das, um was sie sich in den Zeilen des Zufalls, der anderen (Kanäle für dich, Bestechung an dich, Felder gegen dich) und in deinen eigenen geändert hat. Auf ganze Punkte gerundet ergeben die Teile genau das Ergebnis.',
+            parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Eigene Wahl', 'Ergebnis'],
+          }
+        : {
+            hint: 'Zu jedem Zeitpunkt sagt der Richter, der alle Karten sieht, wie wahrscheinlich jede Person gewinnt. „Am Anfang“ ist diese Chance vor der ersten Zeile. Die Würfel, die anderen und die eigenen Entscheidungen sind das, um was sie sich in den Zeilen des Zufalls, der anderen und in deinen eigenen geändert hat; was sich als verdeckte Karte erwies, zählt für den, der auf sie traf. Auf ganze Prozent gerundet ergeben die Teile genau das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
+            parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Eigene Wahl', 'Ergebnis'],
+          },
     luckPhases: 'Phase für Phase',
     byOthers: (phase) => `${phase}: andere`,
     byOwn: (phase) => `${phase}: selbst`,

@@ -1,9 +1,16 @@
-import { numbersIn } from './numbers.ts';
+import type { Loss } from '@santiago/review';
+import { lostAndGained, numbersIn } from './numbers.ts';
 
 /** What the teacher says around every game, in English. The other languages have the same keys, or they do not compile. */
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const { number, percent, percentOne, signed, signedPercent } = numbersIn('en');
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+const BEST = 'Nothing better was found.';
+const AMOUNTS = {
+  points: (n: number, error: number) => `${number(n)} ± ${number(error)} points`,
+  chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} of winning chance`,
+};
 
 export const en = {
   study: {
@@ -76,7 +83,7 @@ export const en = {
     stop: 'Stop',
     stopped: 'Stopped. What was found so far is shown.',
     wrong:
-      'This match cannot be reviewed. The address was cut short, or nobody judges matches of this game yet.',
+      'This match cannot be reviewed. The address was cut short or changed, or it does not begin at the first row.',
     turning: 'Turning points',
     noTurning: 'None: the chances moved little by little.',
     swing: (name: string, before: number, after: number) => `${name}: ${percent(before)} → ${percent(after)}`,
@@ -90,11 +97,16 @@ export const en = {
     place: (row: number, rows: number) => `Row ${row} of ${rows}`,
     end: 'The end of the match.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-    round: (n: number) => (n === 0 ? 'Set-up' : `Round ${n}`),
-    best: 'Nothing better was found.',
-    cost: (points: number, pointsError: number, chance: number, chanceError: number) =>
-      `Against the best choice found this cost ${number(points)} ± ${number(pointsError)} points and ${percentOne(chance)} ± ${percentOne(chanceError)} of winning chance.`,
-    costShort: (points: number, chance: number) => `${signed(-points)} points, ${signedPercent(-chance)}`,
+    when: (game: string, n: number) => (n === 0 ? 'Set-up' : game === 'cards' ? `Turn ${n}` : `Round ${n}`),
+    best: BEST,
+    cost: (loss: Loss, scored: boolean) => {
+      const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
+      if (lost.length === 0) return BEST;
+      const gain = gained.length === 0 ? '' : `, and gained ${lists.format(gained)}`;
+      return `Against the best choice found this cost ${lists.format(lost)}${gain}.`;
+    },
+    costShort: ({ points, chance }: Loss, scored: boolean) =>
+      `${scored ? `${signed(-points)} points, ` : ''}${signedPercent(-chance)}`,
     alternatives: 'What could be done',
     action: 'Choice',
     points: 'Points',
@@ -120,11 +132,22 @@ export const en = {
       bribing: 'Bribing',
       deciding: 'Deciding',
       extra: 'Extra canal',
+      bases: 'Bases',
+      placing: 'Laying',
+      fighting: 'Fights',
+      buying: 'Buying back',
     } as Readonly<Record<string, string>>,
     luck: 'Luck and skill',
-    luckHint:
-      'At every moment the judge says how many points each player can expect. “At the start” is that number before the first row. The tiles, the others and your own choices are by how much it changed at the rows of chance, at those of the others (canals dug for you, bribes paid to you, fields taken from you) and at your own. Rounded to whole points, the parts add up to the score exactly.',
-    luckParts: ['At the start', 'Tiles', 'The others', 'Own choices', 'Score'],
+    luckOf: (scored: boolean) =>
+      scored
+        ? {
+            hint: 'At every moment the judge says how many points each player can expect. “At the start” is that number before the first row. The tiles, the others and your own choices are by how much it changed at the rows of chance, at those of the others (canals dug for you, bribes paid to you, fields taken from you) and at your own. Rounded to whole points, the parts add up to the score exactly.',
+            parts: ['At the start', 'Tiles', 'The others', 'Own choices', 'Score'],
+          }
+        : {
+            hint: 'At every moment the judge, who sees all cards, says how likely each player is to win. “At the start” is that chance before the first row. The dice, the others and your own choices are by how much it changed at the rows of chance, at those of the others and at your own; what a hidden card turned out to be counts for whoever met it. Rounded to whole percent, the parts add up to the result exactly: 100% for a victory, a part of it for a draw.',
+            parts: ['At the start', 'Dice', 'The others', 'Own choices', 'Result'],
+          },
     luckPhases: 'Phase by phase',
     byOthers: (phase: string) => `${phase}: others`,
     byOwn: (phase: string) => `${phase}: own`,

@@ -1,9 +1,15 @@
 import type { TeacherDictionary } from './en.ts';
-import { numbersIn } from './numbers.ts';
+import { lostAndGained, numbersIn } from './numbers.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
 const { number, percent, percentOne, signed, signedPercent } = numbersIn('fr');
+const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
+const BEST = 'Rien de mieux n’a été trouvé.';
+const AMOUNTS = {
+  points: (n: number, error: number) => `${number(n)} ± ${number(error)} points`,
+  chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} de chances de gagner`,
+};
 
 export const fr: TeacherDictionary = {
   study: {
@@ -74,7 +80,7 @@ export const fr: TeacherDictionary = {
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a été trouvé jusque-là est affiché.',
     wrong:
-      'Cette partie ne peut pas être analysée. L’adresse a été coupée, ou il n’y a pas encore de juge pour ce jeu.',
+      'Cette partie ne peut pas être analysée. L’adresse a été coupée ou modifiée, ou elle ne commence pas à la première ligne.',
     turning: 'Tournants',
     noTurning: 'Aucun : les chances ont changé peu à peu.',
     swing: (name, before, after) => `${name} : ${percent(before)} → ${percent(after)}`,
@@ -87,11 +93,16 @@ export const fr: TeacherDictionary = {
     place: (row, rows) => `Ligne ${row} sur ${rows}`,
     end: 'La fin de la partie.',
     grades: { none: 'Bien', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    round: (n) => (n === 0 ? 'Mise en place' : `Manche ${n}`),
-    best: 'Rien de mieux n’a été trouvé.',
-    cost: (points, pointsError, chance, chanceError) =>
-      `Par rapport au meilleur choix trouvé, cela a coûté ${number(points)} ± ${number(pointsError)} points et ${percentOne(chance)} ± ${percentOne(chanceError)} de chances de gagner.`,
-    costShort: (points, chance) => `${signed(-points)} points, ${signedPercent(-chance)}`,
+    when: (game, n) => (n === 0 ? 'Mise en place' : game === 'cards' ? `Tour ${n}` : `Manche ${n}`),
+    best: BEST,
+    cost: (loss, scored) => {
+      const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
+      if (lost.length === 0) return BEST;
+      const gain = gained.length === 0 ? '' : `, et rapporté ${lists.format(gained)}`;
+      return `Par rapport au meilleur choix trouvé, cela a coûté ${lists.format(lost)}${gain}.`;
+    },
+    costShort: ({ points, chance }, scored) =>
+      `${scored ? `${signed(-points)} points, ` : ''}${signedPercent(-chance)}`,
     alternatives: 'Ce qui était possible',
     action: 'Choix',
     points: 'Points',
@@ -116,11 +127,22 @@ export const fr: TeacherDictionary = {
       bribing: 'Pots-de-vin',
       deciding: 'Décision',
       extra: 'Canal supplémentaire',
+      bases: 'Bases',
+      placing: 'Pose',
+      fighting: 'Combats',
+      buying: 'Rachat',
     },
     luck: 'Chance et talent',
-    luckHint:
-      'À chaque moment, le juge dit combien de points chacun peut espérer. « Au début » est ce nombre avant la première ligne. Les tuiles, les autres et vos propres choix sont ce dont il a changé aux lignes du hasard, à celles des autres (canaux creusés pour vous, pots-de-vin reçus, champs gênés) et aux vôtres. Arrondies en points entiers, les parts donnent exactement le score.',
-    luckParts: ['Au début', 'Tuiles', 'Les autres', 'Vos choix', 'Score'],
+    luckOf: (scored) =>
+      scored
+        ? {
+            hint: 'À chaque moment, le juge dit combien de points chacun peut espérer. « Au début » est ce nombre avant la première ligne. Les tuiles, les autres et vos propres choix sont ce dont il a changé aux lignes du hasard, à celles des autres (canaux creusés pour vous, pots-de-vin reçus, champs gênés) et aux vôtres. Arrondies en points entiers, les parts donnent exactement le score.',
+            parts: ['Au début', 'Tuiles', 'Les autres', 'Vos choix', 'Score'],
+          }
+        : {
+            hint: 'À chaque moment, le juge, qui voit toutes les cartes, dit combien chacun a de chances de gagner. « Au début » est cette chance avant la première ligne. Les dés, les autres et vos propres choix sont ce dont elle a changé aux lignes du hasard, à celles des autres et aux vôtres ; ce qu’une carte cachée s’est révélée être compte pour qui l’a rencontrée. Arrondies en pour cent entiers, les parts donnent exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
+            parts: ['Au début', 'Dés', 'Les autres', 'Vos choix', 'Résultat'],
+          },
     luckPhases: 'Phase par phase',
     byOthers: (phase) => `${phase} : autres`,
     byOwn: (phase) => `${phase} : soi`,

@@ -1,3 +1,5 @@
+import type { Loss } from '@santiago/review';
+
 /** Numbers as a language writes them; gains and losses with their sign. */
 export const numbersIn = (locale: string) => {
   const formatOf = (options: Intl.NumberFormatOptions) => {
@@ -19,5 +21,23 @@ export const numbersIn = (locale: string) => {
     percentOne,
     signed: (n: number): string => signed(n, 1, number),
     signedPercent: (part: number): string => signed(part, 100, percentOne),
+  };
+};
+
+type Amount = (n: number, error: number) => string;
+
+/** What a choice lost and what it gained, each above nought. What rounds to nought, in tenths, is neither. */
+export const lostAndGained = (
+  { points, pointsError, chance, chanceError }: Loss,
+  scored: boolean,
+  say: { readonly points: Amount; readonly chance: Amount },
+): { readonly lost: readonly string[]; readonly gained: readonly string[] } => {
+  const parts = [
+    { tenths: scored ? Math.round(10 * points) : 0, text: say.points(Math.abs(points), pointsError) },
+    { tenths: Math.round(1000 * chance), text: say.chance(Math.abs(chance), chanceError) },
+  ];
+  return {
+    lost: parts.filter(({ tenths }) => tenths > 0).map(({ text }) => text),
+    gained: parts.filter(({ tenths }) => tenths < 0).map(({ text }) => text),
   };
 };

@@ -201,6 +201,10 @@ export const de: CardsDictionary = {
     joker: (who) => `${v(who, 'erhältst', 'erhält')} einen Joker.`,
     bought: (who, given, taken, a, b) =>
       `${v(who, 'gibst', 'gibt')} ${list(given)} (${a}) für ${list(taken)} (${b}).`,
+    gives: (who, which) => `${v(who, 'gibst', 'gibt')} ${which} für einen Rückkauf.`,
+    buys: (who, which) => `${v(who, 'kaufst', 'kauft')} ${which} zurück.`,
+    picksNoMore: (who) => `${v(who, 'nimmst', 'nimmt')} keine Karten mehr aus den Vorräten.`,
+    ends: (who) => `${v(who, 'beendest', 'beendet')} den Zug ohne Rückkauf.`,
     picked: (who, which) => `${v(who, 'nimmst', 'nimmt')} ${which} aus den Vorräten.`,
     pass: (who) => `${v(who, 'passt', 'passt')}.`,
     resign: (who) => (who.you ? 'Du gibst auf und bist raus.' : `${who.name} gibt auf und ist raus.`),

@@ -203,6 +203,10 @@ export const en = {
     joker: (who: Who) => `${v(who, 'get', 'gets')} a joker.`,
     bought: (who: Who, given: readonly string[], taken: readonly string[], a: number, b: number) =>
       `${s(who)} ${who.you ? 'give' : 'gives'} ${list(given)} (${a}) for ${list(taken)} (${b}).`,
+    gives: (who: Who, which: string) => `${v(who, 'give', 'gives')} the ${which} to buy cards back.`,
+    buys: (who: Who, which: string) => `${v(who, 'buy', 'buys')} the ${which} back.`,
+    picksNoMore: (who: Who) => `${v(who, 'take', 'takes')} no more cards from the pools.`,
+    ends: (who: Who) => `${v(who, 'end', 'ends')} the turn without buying.`,
     picked: (who: Who, which: string) => `${v(who, 'take', 'takes')} the ${which} from the pools.`,
     pass: (who: Who) => `${v(who, 'pass', 'passes')}.`,
     resign: (who: Who) => `${v(who, 'resign', 'resigns')} and ${who.you ? 'are' : 'is'} out.`,

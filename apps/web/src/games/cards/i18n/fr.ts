@@ -208,6 +208,10 @@ export const fr: CardsDictionary = {
     joker: (who) => `${v(who, 'recevez', 'reçoit')} un joker.`,
     bought: (who, given, taken, a, b) =>
       `${v(who, 'donnez', 'donne')} ${list(given)} (${a}) pour ${list(taken)} (${b}).`,
+    gives: (who, which) => `${v(who, 'donnez', 'donne')} ${le(which)} pour un rachat.`,
+    buys: (who, which) => `${v(who, 'rachetez', 'rachète')} ${le(which)}.`,
+    picksNoMore: (who) => `${v(who, 'ne prenez', 'ne prend')} plus de cartes dans les réserves.`,
+    ends: (who) => `${v(who, 'finissez votre', 'finit son')} tour sans rachat.`,
     picked: (who, which) => `${v(who, 'prenez', 'prend')} ${le(which)} dans les réserves.`,
     pass: (who) => `${v(who, 'passez', 'passe')}.`,
     resign: (who) => (who.you ? 'Vous abandonnez et êtes éliminé.' : `${who.name} abandonne et est éliminé.`),
