@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { clipped } from './clipped.ts';
+import { faults } from './faults.ts';
 import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
 
@@ -78,13 +80,18 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
 
   // A choice that was called by a name: what it cost, and why. The card game has no points.
   const called = page.locator('.moment', { has: page.locator('[class*="badge grade-"]:not(.grade-none)') });
+  await expect(called.first()).toBeVisible();
+  // Nothing is to change any more: stopped, if it is still at it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
+  await expect(page.locator('.review-progress')).toHaveCount(0);
   await called.first().click();
   await expect(judgement.getByRole('heading', { name: /^(Inaccuracy|Mistake|Blunder)/ })).toBeVisible();
   await expect(judgement).toContainText(/cost \d+\.\d% ± \d+\.\d% of winning chance/);
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Stopped.')).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\d points/);
+  expect(await faults(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await clipped(page)).toEqual([]);
 
   // The parts add up to the result in percent.
   const luck = page.getByRole('region', { name: 'Luck and skill' }).locator('tbody').first().locator('tr');

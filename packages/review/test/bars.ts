@@ -125,6 +125,7 @@ const seeds = (): void => {
   const { either, changed, gone, called } = together(all);
   print({
     matches,
+    either,
     aPlayer: called / (players * matches),
     changed: changed / either,
     noLongerCalled: gone / either,
