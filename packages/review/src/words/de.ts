@@ -18,7 +18,11 @@ const later = (left: number): string =>
     ? 'eine spätere Runde gibt es dafür nicht'
     : `dafür ${left === 1 ? 'käme noch 1 Runde' : `kämen noch ${left} Runden`}`;
 const cards = (n: number): string => plural(n, 'Karte', 'Karten');
-const better = (about: Reason['about']): string => (about === 'best' ? 'Besser: ' : '');
+/** „deine Basis“, „die Basis von Ana“. */
+const whose = ({ you, name }: Person, what: string): string =>
+  you ? `deine ${what}` : `die ${what} von ${name}`;
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const better = (about: Reason['about']): string => (about === 'best' ? 'Die bessere Wahl: ' : '');
 const percents = new Intl.NumberFormat('de', { style: 'percent' });
 const chance = (percent: number): string => percents.format(percent / 100);
 
@@ -76,7 +80,7 @@ export const de: Words = {
     'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Der zurückgehaltene Extrakanal hätte ${dative(person(seat))} auf ${ditch} nach jetzigem Stand ${signed(n)} gebracht; ${later(roundsLeft)}.`,
     'fight-odds': ({ about, card, owner, target, base, percent, gain, loss, cuts }, names) =>
-      `${better(about)}${names.card(card)} gegen ${base ? 'die Basis' : 'die Karte'} von ${dative(names.person(owner))} (${
+      `${better(about)}${names.card(card)} gegen ${whose(names.person(owner), base ? 'Basis' : 'Karte')} (${
         target === null ? 'verdeckt' : names.card(target)
       }): ${chance(percent)} Siegchance. Im Mittel gewinnt das ${gain} und verliert ${loss} an Wert${
         base
@@ -87,20 +91,21 @@ export const de: Words = {
       }.`,
     'base-card': ({ about, card, value, percent }, names) =>
       `${better(about)}${names.card(card)} (${value}) als Basis: Ein Ass nimmt sie mit ${chance(percent)}.`,
-    advance: ({ about, seat, card, value, enemy, before, after }, names) =>
-      `${better(about)}${names.card(card)} (${value}): Die Reihe von ${dative(names.person(seat))} ${
-        after < before
-          ? `rückt von ${before} auf ${after} Einheiten an`
-          : `bleibt ${after} Einheiten entfernt von`
-      } ${after < before ? 'die Basis' : 'der Basis'} von ${dative(names.person(enemy))}${after < before ? ' heran' : ''}.`,
+    advance: ({ about, seat, card, value, enemy, before, after }, names) => {
+      const line = `${better(about)}${names.card(card)} (${value}): ${cap(whose(names.person(seat), 'Reihe'))}`;
+      const base = whose(names.person(enemy), 'Basis');
+      return after < before
+        ? `${line} rückt von ${before} auf ${after} Einheiten an ${base} heran.`
+        : `${line} kommt nicht näher als ${after} Einheiten an ${base} heran.`;
+    },
     threat: ({ about, card, enemy, percent }, names) =>
-      `${better(about)}${names.card(card)} könnte als Nächstes die Basis von ${dative(names.person(enemy))} angreifen: ${chance(percent)} Siegchance.`,
+      `${better(about)}${names.card(card)} könnte als Nächstes ${whose(names.person(enemy), 'Basis')} angreifen: ${chance(percent)} Siegchance.`,
     'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
-      `${better(about)}Die nächste Karte von ${dative(person(enemy))} könnte die Basis von ${dative(person(seat))} (${value}) angreifen; ein Ass nimmt sie mit ${chance(percent)}.`,
+      `${better(about)}${cap(whose(person(enemy), 'nächste Karte'))} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen; ein Ass nimmt sie mit ${chance(percent)}.`,
     'move-strands': ({ about, cards: n }) =>
       `${better(about)}Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
     'pass-hand': ({ about, cards: n, worth, passes, players }) =>
-      `${better(about)}Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand. Es ist Passen Nummer ${passes} von ${players} hintereinander, die ein Unentschieden machen.`,
+      `${better(about)}${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Es ist Nummer ${passes} von ${players} hintereinander, die ein Unentschieden machen.`,
     resigned: ({ about, hand, table }) =>
       `${better(about)}Aufgeben kostet ${cards(hand)} auf der Hand und ${table} auf dem Tisch.`,
     'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>

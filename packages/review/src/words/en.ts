@@ -17,7 +17,7 @@ const choices = new Intl.ListFormat('en', { type: 'disjunction' });
 const tileName = (tile: Tile, { crop }: Names): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
 const verb = ({ you }: Person, own: string, other: string): string => (you ? own : other);
 const cards = (n: number): string => plural(n, 'card', 'cards');
-const better = (about: Reason['about']): string => (about === 'best' ? 'Better: ' : '');
+const better = (about: Reason['about']): string => (about === 'best' ? 'The better choice: ' : '');
 const percents = new Intl.NumberFormat('en', { style: 'percent' });
 const chance = (percent: number): string => percents.format(percent / 100);
 
@@ -101,24 +101,24 @@ export const en: Words = {
           : `leaves ${whose(names.person(seat))} line at ${after}`
       } units from ${whose(names.person(enemy))} base.`,
     threat: ({ about, card, enemy, percent }, names) =>
-      `${better(about)}Next, ${names.card(card)} could strike ${whose(names.person(enemy))} base: ${chance(percent)} to take it.`,
+      `${better(about)}Next, the ${names.card(card)} could strike ${whose(names.person(enemy))} base: ${chance(percent)} to take it.`,
     'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
       `${better(about)}${cap(whose(person(enemy)))} next card could strike ${whose(person(seat))} base (${value}); an ace takes it with ${chance(percent)}.`,
     'move-strands': ({ about, cards: n }) => `${better(about)}The move cuts ${cards(n)} off from the base.`,
     'pass-hand': ({ about, cards: n, worth, passes, players }) =>
-      `${better(about)}Passing leaves ${cards(n)} worth ${worth} in hand. It is pass ${passes} of the ${players} in a row that make a draw.`,
+      `${better(about)}${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} of the ${players} in a row that make a draw.`,
     resigned: ({ about, hand, table }) =>
       `${better(about)}Resigning gives up ${cards(hand)} in hand and ${table} on the table.`,
     'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>
-      `${better(about)}Giving ${names.card(card)} (${value}) makes ${spend} to spend: ${
-        best === null ? 'not enough for any card' : `enough for ${names.card(best)} (${bestValue})`
+      `${better(about)}Giving the ${names.card(card)} (${value}) makes ${spend} to spend: ${
+        best === null ? 'not enough for any card' : `enough for the ${names.card(best)} (${bestValue})`
       }.`,
     'pool-take': ({ about, card, value, left }, names) =>
-      `${better(about)}Taking ${names.card(card)} (${value}) leaves ${left} to spend.`,
+      `${better(about)}Taking the ${names.card(card)} (${value}) leaves ${left} to spend.`,
     'pool-close': ({ about, lost }) =>
       `${better(about)}${lost === 0 ? 'Closing the purchase loses nothing' : `Closing the purchase loses ${lost} of what was given`}.`,
     'pool-end': ({ about, worth, best, bestValue }, names) =>
-      `${better(about)}Ending the turn leaves a pool worth ${worth} unused, enough for ${names.card(best)} (${bestValue}).`,
+      `${better(about)}Ending the turn leaves a pool worth ${worth} unused, enough for the ${names.card(best)} (${bestValue}).`,
     'pool-pick': ({ about, card, value }, names) =>
       `${better(about)}${cap(names.card(card))} (${value}) comes back for nothing.`,
     'pool-done': ({ about, cards: n, worth }) =>

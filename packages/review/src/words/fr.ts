@@ -21,7 +21,10 @@ const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(
 const later = (left: number): string =>
   left === 0 ? 'il n’y a plus de tour pour lui' : `il reste ${rounds(left)} pour lui`;
 const cards = (n: number): string => plural(n, 'carte', 'cartes');
-const better = (about: Reason['about']): string => (about === 'best' ? 'Mieux : ' : '');
+/** « le 8 de pique », « la dame de cœur », « l’as de trèfle ». */
+const le = (card: string): string =>
+  card.startsWith('as') ? `l’${card}` : card.startsWith('dame') ? `la ${card}` : `le ${card}`;
+const better = (about: Reason['about']): string => (about === 'best' ? 'Le meilleur choix : ' : '');
 const percents = new Intl.NumberFormat('fr', { style: 'percent' });
 const chance = (percent: number): string => percents.format(percent / 100);
 /** `de Marie`, `d’Ana`. */
@@ -102,24 +105,24 @@ export const fr: Words = {
           : `laisse ${whose(names.person(seat), 'ligne')} à ${after} unités`
       } de ${whose(names.person(enemy), 'base')}.`,
     threat: ({ about, card, enemy, percent }, names) =>
-      `${better(about)}Ensuite, ${names.card(card)} pourrait attaquer ${whose(names.person(enemy), 'base')} : ${chance(percent)} de chances.`,
+      `${better(about)}Ensuite, ${le(names.card(card))} pourrait attaquer ${whose(names.person(enemy), 'base')} : ${chance(percent)} de chances.`,
     'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
       `${better(about)}${cap(whose(person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(person(seat), 'base')} (${value}) ; un as la prend avec ${chance(percent)}.`,
     'move-strands': ({ about, cards: n }) => `${better(about)}Le déplacement coupe ${cards(n)} de la base.`,
     'pass-hand': ({ about, cards: n, worth, passes, players }) =>
-      `${better(about)}Passer laisse ${cards(n)} d’une valeur de ${worth} en main. C’est le passe ${passes} sur ${players} de suite qui font une partie nulle.`,
+      `${better(about)}${n === 0 ? 'Passer la main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. C’est le passe ${passes} sur ${players} de suite qui font une partie nulle.`,
     resigned: ({ about, hand, table }) =>
       `${better(about)}Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
     'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>
-      `${better(about)}Avec ${names.card(card)} (${value}), il y a ${spend} à dépenser : ${
-        best === null ? 'pas assez pour une carte' : `assez pour ${names.card(best)} (${bestValue})`
+      `${better(about)}Avec ${le(names.card(card))} (${value}), il y a ${spend} à dépenser : ${
+        best === null ? 'pas assez pour une carte' : `assez pour ${le(names.card(best))} (${bestValue})`
       }.`,
     'pool-take': ({ about, card, value, left }, names) =>
-      `${better(about)}Après ${names.card(card)} (${value}), il reste ${left} à dépenser.`,
+      `${better(about)}Après ${le(names.card(card))} (${value}), il reste ${left} à dépenser.`,
     'pool-close': ({ about, lost }) =>
       `${better(about)}${lost === 0 ? 'Le rachat ne perd rien' : `Conclure le rachat perd ${lost} de ce qui a été donné`}.`,
     'pool-end': ({ about, worth, best, bestValue }, names) =>
-      `${better(about)}Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${names.card(best)} (${bestValue}).`,
+      `${better(about)}Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${le(names.card(best))} (${bestValue}).`,
     'pool-pick': ({ about, card, value }, names) =>
       `${better(about)}${cap(names.card(card))} (${value}) revient pour rien.`,
     'pool-done': ({ about, cards: n, worth }) =>
