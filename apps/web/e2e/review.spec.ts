@@ -1,8 +1,28 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
 import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
+
+/** The parts of luck and skill add up to the score, in points or in percent of the victory. */
+const checkParts = async (page: Page, players: number): Promise<void> => {
+  const table = page.getByRole('region', { name: 'Luck and skill' }).locator('tbody').first();
+  const rows = await table.locator('tr').all();
+  expect(rows).toHaveLength(players);
+  for (const row of rows) {
+    const texts = await row.locator('td').allInnerTexts();
+    const cells = texts.map((text) => Number(text.replace('−', '-').replace('%', '')));
+    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
+  }
+};
+
+/** Plays the better move of the judgement in a study. */
+const tryBest = async (page: Page): Promise<void> => {
+  const tries = page.locator('.judgement').getByRole('button', { name: /^Try it/ });
+  await tries.first().click();
+  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
+};
 
 test('a match is played, reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
   const errors: string[] = [];
@@ -37,25 +57,8 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
     await expect(graph).toBeVisible();
   }
 
-  // The parts of luck and skill add up to the score.
-  const rows = await page
-    .getByRole('region', { name: 'Luck and skill' })
-    .locator('tbody')
-    .first()
-    .locator('tr')
-    .all();
-  expect(rows).toHaveLength(4);
-  for (const row of rows) {
-    const cells = (await row.locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
-    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
-  }
-
-  await judgement
-    .getByRole('button', { name: /^Try it/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
+  await checkParts(page, 4);
+  await tryBest(page);
   expect(errors).toEqual([]);
 });
 
@@ -93,21 +96,8 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await clipped(page)).toEqual([]);
 
-  // The parts add up to the result in percent.
-  const luck = page.getByRole('region', { name: 'Luck and skill' }).locator('tbody').first().locator('tr');
-  for (const row of await luck.all()) {
-    const cells = (await row.locator('td').allInnerTexts()).map((text) =>
-      Number(text.replace('−', '-').replace('%', '')),
-    );
-    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
-  }
-
-  await judgement
-    .getByRole('button', { name: /^Try it/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
+  await checkParts(page, 2);
+  await tryBest(page);
 });
 
 test('a match file dropped on the page opens; a damaged address is refused', async ({ page }) => {

@@ -283,9 +283,8 @@ const ahead = (): void => {
       }
       cards.play(state, seat, cards.encode(action));
     }
-    print({ match, pairs: pairs.length });
+    printOff(pairs);
   }
-  printOff(pairs);
 };
 
 const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends, net, prospects: ahead };

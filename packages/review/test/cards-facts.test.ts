@@ -3,9 +3,7 @@ import { FastRandom, type Setup, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsReasons } from '../src/cards/facts.ts';
 import { type CardsReason, sentenceOf } from '../src/index.ts';
-import { de } from '../src/words/de.ts';
-import { en } from '../src/words/en.ts';
-import { fr } from '../src/words/fr.ts';
+import { LANGUAGES } from './languages.ts';
 import { cardsSetup, playCards } from './matches.ts';
 import {
   at,
@@ -239,11 +237,7 @@ describe('what the teacher says of the card game', () => {
     }
   });
 
-  it.each([
-    ['English', en],
-    ['German', de],
-    ['French', fr],
-  ])('has no number in %s that is not one of its facts', (_, words) => {
+  it.each(LANGUAGES)('has no number in %s that is not one of its facts', (_, words) => {
     const names = {
       person: (seat: string) => ({ name: `Ana${'x'.repeat(Number(seat.slice(1)))}`, you: false }),
       crop: (crop: string) => crop,
