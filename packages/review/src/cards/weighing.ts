@@ -28,13 +28,13 @@ const HALVING: Halving = [
   [4, 64],
   [3, 128],
 ];
-const PATIENCE: Patience = { more: 128, most: 768 };
+const PATIENCE: Patience = { more: 192, most: 1536 };
 
 /**
  * How hard the judge tries, from 0 to 1: in matches of more rows than these it tries less often, so that a review of a
  * long match takes about as long.
  */
-const LONG = 80;
+const LONG = 60;
 export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1, rows));
 /** So many trials at that effort; never fewer than two, of which there is no error. */
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
