@@ -1,4 +1,5 @@
 import { FEATURES } from './features.ts';
+import { BLOCK, type Kernel, plainKernel, wasmKernel } from './kernel.ts';
 import { SEAT_COUNT } from './survey.ts';
 
 /** A layer: where its weights begin (by output, then the bias), how wide it is, whether it keeps silent below 0. */
@@ -33,36 +34,36 @@ export const SCORE_UNIT = 50;
 /** Grows like e^x near nought, with sums and products alone: the same number in every engine. */
 export const swell = (x: number): number => (x >= 0 ? 1 + x + 0.5 * x * x : 1 / (1 - x + 0.5 * x * x));
 
-/** One layer for one seat; each seat's inputs and outputs stand together. */
-const forward = (
-  { at, inputs, outputs, rectified }: Layer,
-  seat: number,
-  weights: Float64Array,
-  input: Float64Array,
-  output: Float64Array,
-): void => {
-  const from = inputs * seat;
-  const to = outputs * seat;
-  let w = at;
-  const whole = inputs - (inputs & 3);
-  for (let o = 0; o < outputs; o++) {
-    // Four sums side by side, always the same four: they need not wait for each other.
-    let a = weights[w + inputs]!;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    for (let i = 0; i < whole; i += 4) {
-      a += weights[w + i]! * input[from + i]!;
-      b += weights[w + i + 1]! * input[from + i + 1]!;
-      c += weights[w + i + 2]! * input[from + i + 2]!;
-      d += weights[w + i + 3]! * input[from + i + 3]!;
-    }
-    for (let i = whole; i < inputs; i++) a += weights[w + i]! * input[from + i]!;
-    const sum = a + b + (c + d);
-    output[to + o] = rectified && sum < 0 ? 0 : sum;
-    w += inputs + 1;
-  }
-};
+/** A layer as the kernel keeps it, and where its numbers stand, in bytes. */
+interface Kept {
+  readonly layer: Layer;
+  readonly weights: number;
+  readonly input: number;
+  readonly output: number;
+}
+
+const DOUBLE = 8;
+
+/** Room for the numbers of all seats in turn, then for the weights. */
+const ROOM = { features: SEAT_COUNT * FEATURES, towers: SEAT_COUNT * TOWER, voices: SEAT_COUNT * VOICE };
+const HEARD_ROOM = SEAT_COUNT * HEAD_LAYER.inputs;
+const HEADS_ROOM = SEAT_COUNT * HEAD;
+const TOWERS_AT = DOUBLE * ROOM.features;
+const VOICES_AT = TOWERS_AT + DOUBLE * ROOM.towers;
+const HEARD_AT = VOICES_AT + DOUBLE * ROOM.voices;
+const HEADS_AT = HEARD_AT + DOUBLE * HEARD_ROOM;
+const WEIGHTS_AT = HEADS_AT + DOUBLE * HEADS_ROOM;
+const keptAt = (layer: Layer, input: number, output: number): Kept => ({
+  layer,
+  weights: WEIGHTS_AT + DOUBLE * layer.at,
+  input,
+  output,
+});
+const KEPT_TOWER = keptAt(TOWER_LAYER, 0, TOWERS_AT);
+const KEPT_VOICE = keptAt(VOICE_LAYER, TOWERS_AT, VOICES_AT);
+const KEPT_HEAD = keptAt(HEAD_LAYER, HEARD_AT, HEADS_AT);
+/** What a kernel must have room for. */
+export const NET_BYTES = WEIGHTS_AT + DOUBLE * OUT_LAYER.at;
 
 /**
  * The value net: one tower shared by all seats, what the towers say of the others averaged and at its most, and a
@@ -73,40 +74,84 @@ export class Net {
   /** What `run` found, by seat: the share of the victory, and the final score. */
   readonly shares = new Float64Array(SEAT_COUNT);
   readonly scores = new Float64Array(SEAT_COUNT);
-  readonly towers = new Float64Array(SEAT_COUNT * TOWER);
-  readonly voices = new Float64Array(SEAT_COUNT * VOICE);
-  readonly heard = new Float64Array(SEAT_COUNT * HEAD_LAYER.inputs);
-  readonly heads = new Float64Array(SEAT_COUNT * HEAD);
+  readonly towers: Float64Array;
+  readonly voices: Float64Array;
+  readonly heard: Float64Array;
+  readonly heads: Float64Array;
   readonly out = new Float64Array(SEAT_COUNT * OUTPUTS);
-  private readonly weights: Float64Array;
+  private readonly features: Float64Array;
+  private readonly last = new Float64Array(PARAMETERS - OUT_LAYER.at);
+  private readonly kernel: Kernel;
 
-  constructor(weights: ArrayLike<number>) {
+  constructor(weights: ArrayLike<number>, kernel: Kernel = wasmKernel(NET_BYTES) ?? plainKernel(NET_BYTES)) {
     if (weights.length !== PARAMETERS)
       throw new RangeError(`a net has ${PARAMETERS} weights, not ${weights.length}`);
-    this.weights = Float64Array.from(weights);
+    this.kernel = kernel;
+    const { buffer } = kernel;
+    this.features = new Float64Array(buffer, 0, ROOM.features);
+    this.towers = new Float64Array(buffer, TOWERS_AT, ROOM.towers);
+    this.voices = new Float64Array(buffer, VOICES_AT, ROOM.voices);
+    this.heard = new Float64Array(buffer, HEARD_AT, HEARD_ROOM);
+    this.heads = new Float64Array(buffer, HEADS_AT, HEADS_ROOM);
+    this.learn(weights);
   }
 
   /** Takes these weights from now on. */
   learn(weights: ArrayLike<number>): void {
-    this.weights.set(weights);
+    for (const { layer, weights: place } of [KEPT_TOWER, KEPT_VOICE, KEPT_HEAD]) {
+      const { at, inputs, outputs } = layer;
+      const kept = new Float64Array(this.kernel.buffer, place, outputs * (inputs + 1));
+      for (let o = 0; o < outputs; o++) {
+        const block = (o - (o % BLOCK)) * (inputs + 1) + (o % BLOCK);
+        const from = at + o * (inputs + 1);
+        kept[block] = weights[from + inputs]!;
+        for (let i = 0; i < inputs; i++) kept[block + BLOCK * (i + 1)] = weights[from + i]!;
+      }
+    }
+    for (let i = OUT_LAYER.at; i < PARAMETERS; i++) this.last[i - OUT_LAYER.at] = weights[i]!;
   }
 
   run(features: Float64Array, players: number): void {
-    const { weights, towers, voices, heard, heads, out, shares, scores } = this;
+    const { out, shares, scores } = this;
+    this.features.set(features.subarray(0, FEATURES * players));
     for (let seat = 0; seat < players; seat++) {
-      forward(TOWER_LAYER, seat, weights, features, towers);
-      forward(VOICE_LAYER, seat, weights, towers, voices);
+      this.forward(KEPT_TOWER, seat);
+      this.forward(KEPT_VOICE, seat);
     }
     this.listen(players);
     let all = 0;
     for (let seat = 0; seat < players; seat++) {
-      forward(HEAD_LAYER, seat, weights, heard, heads);
-      forward(OUT_LAYER, seat, weights, heads, out);
+      this.forward(KEPT_HEAD, seat);
+      this.conclude(seat);
       shares[seat] = swell(out[OUTPUTS * seat]!);
       scores[seat] = SCORE_UNIT * out[OUTPUTS * seat + 1]!;
       all += shares[seat]!;
     }
     for (let seat = 0; seat < players; seat++) shares[seat]! /= all;
+  }
+
+  private forward({ layer: { inputs, outputs }, weights, input, output }: Kept, seat: number): void {
+    this.kernel.layer(
+      input + DOUBLE * inputs * seat,
+      inputs,
+      weights,
+      output + DOUBLE * outputs * seat,
+      outputs / BLOCK,
+    );
+  }
+
+  /** What a head says. */
+  private conclude(seat: number): void {
+    const { heads, last, out } = this;
+    const from = HEAD * seat;
+    let strength = last[HEAD]!;
+    let score = last[2 * HEAD + 1]!;
+    for (let i = 0; i < HEAD; i++) {
+      strength += last[i]! * heads[from + i]!;
+      score += last[HEAD + 1 + i]! * heads[from + i]!;
+    }
+    out[OUTPUTS * seat] = strength;
+    out[OUTPUTS * seat + 1] = score;
   }
 
   /** Each head hears its own tower, the mean of the others and the most any of them says. */
