@@ -24,3 +24,6 @@ const mix = (value: number): number => {
   z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
   return z ^ (z >>> 15);
 };
+
+/** Where nothing is left to chance: within a round, once nobody strays. */
+export const NO_CHANCE: Random = { below: () => 0 };

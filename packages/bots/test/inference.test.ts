@@ -1,6 +1,6 @@
 import { FastRandom, seatName, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { Inference, WAYS } from '../src/canals/inference.ts';
+import { type Beliefs, Inference, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
@@ -19,17 +19,25 @@ const logOf = (names: readonly string[], seed: number): Told[] => {
   return [...log];
 };
 
+const beliefsOf = (log: readonly Told[]): Beliefs =>
+  new Inference(trainedJudges()).beliefs(SETUP, log, seatName(0));
+
 describe('what the log tells about the others', () => {
   const log = logOf(['steward', 'steward', 'hydrologist', 'novice'], 1);
-  const beliefs = new Inference(trainedJudges()).beliefs(SETUP, log, seatName(0));
-  const of = (seat: number, way: (typeof WAYS)[number]): number =>
-    beliefs[WAYS.length * seat + WAYS.indexOf(way)]!;
+  const beliefs = beliefsOf(log);
+  const of = (some: Beliefs, seat: number, way: (typeof WAYS)[number]): number =>
+    some[WAYS.length * seat + WAYS.indexOf(way)]!;
 
-  it('knows a steward and a hydrologist by what they do, and takes a novice for neither', () => {
-    expect(of(1, 'steward')).toBeGreaterThan(0.9);
-    expect(of(2, 'keen')).toBeGreaterThan(0.9);
-    expect(of(3, 'steward')).toBeLessThan(0.5);
-    expect(of(3, 'keen')).toBeLessThan(0.5);
+  it('knows a steward by what he does, and takes a novice neither for one nor for a hydrologist', () => {
+    expect(of(beliefs, 1, 'steward')).toBeGreaterThan(0.9);
+    expect(of(beliefs, 3, 'steward')).toBeLessThan(0.5);
+    expect(of(beliefs, 3, 'keen')).toBeLessThan(0.5);
+  });
+
+  it('knows a hydrologist among stewards, who do just what he thinks they will', () => {
+    const among = beliefsOf(logOf(['steward', 'steward', 'hydrologist', 'steward'], 1));
+    expect(of(among, 2, 'keen')).toBeGreaterThan(0.9);
+    expect(of(among, 3, 'steward')).toBeGreaterThan(0.9);
   });
 
   it('comes to the same whether it listened all along or hears everything at once', () => {

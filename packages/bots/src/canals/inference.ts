@@ -1,16 +1,17 @@
 import { canals } from '@santiago/canals';
 import { play, type State } from '@santiago/canals/engine';
-import { parseWho, type Random, type Setup, type Told, type Viewer, whoIndex } from '@santiago/kernel';
+import type { Setup, Told, Viewer } from '@santiago/kernel';
+import { NO_CHANCE } from '../stream.ts';
 import { makeResult } from '../trials.ts';
 import { Heuristic } from './heuristic.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, PLAIN_MARGIN, PLAIN_PRIOR } from './judges.ts';
+import { Accounts, isTelling } from './listener.ts';
 import { takeBest, worthOf } from './models.ts';
 import { playRound } from './playout.ts';
 import { TUNED } from './tuned.ts';
 
 /** Ways to play: by the heuristic, looking ahead, by matches played in mind, and anything else. */
 export const WAYS = ['steward', 'keen', 'gambler', 'stray'] as const;
-export type Way = (typeof WAYS)[number];
 
 /** By seat × ways: how likely it is that the seat plays so. */
 export type Beliefs = Float64Array;
@@ -19,16 +20,15 @@ export type Beliefs = Float64Array;
 const WIDTH = 8;
 /** How far from the best one who plays a way may stray: in points for stewards, in worth for the others. */
 const STRAY_POINTS = 1.5;
-const KEEN_SCALE = 0.02;
+const KEEN_SCALE = 0.08;
 const GAMBLER_SCALE = 0.08;
 /** How often one who plays by the heuristic, or looks ahead, does exactly what that way says. */
 const EXACT = 0.7;
+const KEEN_EXACT = 0.4;
 /** Chance of an action that no way would take. */
 const ODD = 0.01;
 /** No way is ever ruled out: people change their minds. */
 const LEAST = 0.002;
-
-const NO_CHANCE: Random = { below: () => 0 };
 
 /** By how far an action lies behind the best: how often it is taken, before all are made to sum to 1. */
 const falling = (behind: number): number => {
@@ -51,19 +51,12 @@ const firstBest = (worths: Float64Array, count: number): number => {
   return best;
 };
 
-const isSame = (a: Told, b: Told): boolean =>
-  a.text === b.text && a.shown.length === b.shown.length && a.shown.every((each, i) => each === b.shown[i]);
-
 /** One seat's account of a match: what the others did, and how likely each way to play makes it. */
 class Account {
-  private readonly setup: string;
-  private readonly viewer: Viewer;
-  private readonly judges: Judges;
-  private readonly heard: Told[] = [];
-  private readonly state: State;
-  private readonly trial: State;
   /** By seat × ways. */
-  private readonly odds: Float64Array;
+  readonly odds: Float64Array;
+  private readonly judges: Judges;
+  private readonly trial: State;
   private readonly prior = new Heuristic(TUNED);
   private readonly rest = new Heuristic(TUNED);
   private readonly best = new Int32Array(WIDTH);
@@ -73,51 +66,27 @@ class Account {
   private readonly result = makeResult();
   private readonly likely = new Float64Array(WAYS.length);
 
-  constructor(setup: Setup, viewer: Viewer, judges: Judges) {
-    this.setup = JSON.stringify(setup);
-    this.viewer = viewer;
+  constructor(setup: Setup, judges: Judges) {
     this.judges = judges;
-    this.state = canals.start(setup);
-    this.trial = canals.copy(this.state);
+    this.trial = canals.start(setup);
     this.odds = new Float64Array(WAYS.length * setup.players).fill(1 / WAYS.length);
   }
 
-  /** Whether what was heard so far is how this log begins. */
-  leadsTo(setup: Setup, told: readonly Told[]): boolean {
-    return (
-      JSON.stringify(setup) === this.setup &&
-      this.heard.length <= told.length &&
-      this.heard.every((row, i) => row === told[i] || isSame(row, told[i]!))
-    );
-  }
-
-  hear(told: readonly Told[]): Beliefs {
-    for (const row of told.slice(this.heard.length)) {
-      const space = row.text.indexOf(' ');
-      const who = parseWho(row.text.slice(0, space));
-      const action = canals.parse(row.text.slice(space + 1));
-      if (who !== null && who !== '*' && who !== this.viewer && action !== null)
-        this.weigh(whoIndex(who), canals.encode(action));
-      canals.hear(this.state, row, this.viewer);
-      this.heard.push(row);
-    }
-    return this.odds;
-  }
-
   /** Multiplies the seat's odds by what the action says of each way to play. */
-  private weigh(seat: number, action: number): void {
-    const { state, prior, best, points, odds, likely } = this;
-    if (state.step === 'sealed' || state.step === 'extra' || canals.count(state, seat) < 3) return;
+  readonly hear = (state: State, seat: number, action: number): void => {
+    const { prior, best, points, odds, likely } = this;
+    if (!isTelling(state, seat)) return;
     prior.forget();
     const count = takeBest(prior, prior.rate(state, seat), WIDTH, best, points);
     const taken = best.subarray(0, count).indexOf(action);
     if (taken < 0) likely.fill(ODD);
     else {
-      this.follow(seat, count);
-      const exactly = (chosen: boolean, chance: number): number =>
-        (chosen ? EXACT : 0) + (1 - EXACT) * chance + ODD;
-      likely[0] = exactly(taken === 0, chanceOf(points, count, taken, STRAY_POINTS / 3));
-      likely[1] = exactly(
+      this.follow(state, seat, count);
+      const mostly = (exact: number, chosen: boolean, chance: number): number =>
+        (chosen ? exact : 0) + (1 - exact) * chance + ODD;
+      likely[0] = mostly(EXACT, taken === 0, chanceOf(points, count, taken, STRAY_POINTS / 3));
+      likely[1] = mostly(
+        KEEN_EXACT,
         taken === firstBest(this.keen, count),
         chanceOf(this.keen, count, taken, KEEN_SCALE),
       );
@@ -129,11 +98,11 @@ class Account {
     for (let way = 0; way < WAYS.length; way++) sum += odds[at + way]! * likely[way]!;
     for (let way = 0; way < WAYS.length; way++)
       odds[at + way] = Math.max(LEAST, (odds[at + way]! * likely[way]!) / sum);
-  }
+  };
 
   /** Follows the best actions to the end of the round and asks both nets. */
-  private follow(seat: number, count: number): void {
-    const { state, trial, rest, best, result, judges } = this;
+  private follow(state: State, seat: number, count: number): void {
+    const { trial, rest, best, result, judges } = this;
     const { players } = state;
     for (let i = 0; i < count; i++) {
       trial.assign(state);
@@ -147,24 +116,15 @@ class Account {
   }
 }
 
-/**
- * What the log tells about the others. Without one each way to play is as likely as the next. A seat's account is
- * kept and taken up where it stopped; the answer is the same as from a fresh one.
- */
+/** What the log tells about the others. Without one each way to play is as likely as the next. */
 export class Inference {
-  private readonly judges: Judges;
-  private readonly accounts = new Map<Viewer, Account>();
+  private readonly accounts: Accounts<Account>;
 
   constructor(judges: Judges) {
-    this.judges = judges;
+    this.accounts = new Accounts((setup) => new Account(setup, judges));
   }
 
   beliefs(setup: Setup, told: readonly Told[], viewer: Viewer): Beliefs {
-    let account = this.accounts.get(viewer);
-    if (account === undefined || !account.leadsTo(setup, told)) {
-      account = new Account(setup, viewer, this.judges);
-      this.accounts.set(viewer, account);
-    }
-    return account.hear(told);
+    return this.accounts.of(setup, told, viewer).odds;
   }
 }

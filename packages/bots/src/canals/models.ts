@@ -19,6 +19,57 @@ export const plainModel = (heuristic: Heuristic, noise: number): Model => ({
   choose: (s, seat, random) => heuristic.choose(s, seat, random, noise),
 });
 
+/** What whims are measured in. */
+const GRAIN = 4096;
+
+/** From 0 to 1: how much somebody fancies an action; it follows from both alone. */
+const whimOf = (salt: number, action: number): number => {
+  let z = Math.imul(salt ^ action, 0x21f0_aaad);
+  z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
+  return ((z ^ (z >>> 15)) >>> 20) / GRAIN;
+};
+
+/**
+ * Plays by the heuristic, but with whims, which move what it thinks of an action by up to so many points. What it
+ * fancies follows from its mood, the round and the action alone: in the same mood it does the same whatever was tried
+ * before, so that two candidates differ by what they are and not by luck.
+ */
+export class WhimsicalModel implements Model {
+  private readonly heuristic: Heuristic;
+  private mood = 0;
+  private whim = 0;
+
+  constructor(heuristic: Heuristic) {
+    this.heuristic = heuristic;
+  }
+
+  /** Takes on a mood, and whims of this size. */
+  feel(mood: number, whim: number): void {
+    this.mood = Math.imul(mood + 1, 0x85eb_ca6b);
+    this.whim = whim;
+  }
+
+  forget(): void {
+    this.heuristic.forget();
+  }
+
+  choose(s: State, seat: number): number {
+    const { heuristic, whim } = this;
+    const count = heuristic.rate(s, seat);
+    const { actions, values } = heuristic;
+    const salt = this.mood ^ Math.imul(s.round + 1, 0x27d4_eb2d);
+    let best = 0;
+    let bestValue = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const value = whim === 0 ? values[i]! : values[i]! + whim * whimOf(salt, actions[i]!);
+      if (value <= bestValue) continue;
+      bestValue = value;
+      best = i;
+    }
+    return actions[best]!;
+  }
+}
+
 const MARGIN_MOST = 25;
 
 /** What a result is worth to a seat: its share of the victory, and what a lead of 25 points counts for besides. */

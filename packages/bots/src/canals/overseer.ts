@@ -1,117 +1,31 @@
-import { canals, type CanalsTypes } from '@santiago/canals';
-import { play, type State } from '@santiago/canals/engine';
+import type { CanalsTypes } from '@santiago/canals';
 import type { Viewer } from '@santiago/kernel';
 import type { Bot, Question } from '../bot.ts';
-import { Stream } from '../stream.ts';
-import type { Try } from '../trials.ts';
 import { Heuristic } from './heuristic.ts';
 import { sealMixed } from './hydrologist.ts';
-import { type Beliefs, Inference, type Way, WAYS } from './inference.ts';
+import { Inference, WAYS } from './inference.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, trainedJudges } from './judges.ts';
-import { EndJudge, type Ending, type Judge } from './lookahead.ts';
-import { LookingModel, type Model, plainModel, playRoundAs } from './models.ts';
+import { isSettled, Population, type Rivals } from './population.ts';
 import { searchingBot } from './search.ts';
+import { Straying } from './straying.ts';
+import { SEAT_COUNT } from './survey.ts';
 import { TUNED } from './tuned.ts';
 
-/** How many ideas a modelled rival follows. */
-const WIDTH = 5;
-/** How far somebody strays from the heuristic whose way is unknown, and one who is only looked at quickly. */
-const STRAY = 1;
-const QUICK = 2;
-const GRAIN = 4096;
-const SEATS = 5;
+/** How many ideas a rival follows who looks ahead, and the champion itself later in the round. */
+const WIDTH = 3;
+const OWN_WIDTH = 3;
 
-type Models = Readonly<Record<Way, Model>>;
-
-const byRule = (noise: number): Model => plainModel(new Heuristic(TUNED), noise);
-
-/** Heuristics keep facts for a phase, so every seat's model needs its own. */
-const makeModels = (judge: Judge): Models => ({
-  steward: byRule(0),
-  keen: new LookingModel([new Heuristic(TUNED), new Heuristic(TUNED)], {
-    judge,
-    width: WIDTH,
-    marginShare: KEEN_MARGIN,
-    prior: KEEN_PRIOR,
-  }),
-  // He mostly does what a steward would, and what else he does is his luck.
-  gambler: byRule(STRAY),
-  stray: byRule(STRAY),
-});
-
-/** The same at little cost: who is no steward plays like one, but strays. */
-const makeQuickModels = (): Models => ({
-  steward: byRule(0),
-  keen: byRule(QUICK),
-  gambler: byRule(STRAY),
-  stray: byRule(QUICK),
-});
-
-interface PopulationOptions {
-  /** By seat. */
-  readonly models: readonly Models[];
-  /** Who is asked where a round ends, and how the last rounds count. */
-  readonly judge: Judge;
-  readonly ending: Ending;
-  /** How one's own later decisions in the round are taken to be made. */
-  readonly self: Way;
-}
-
-const forSeats = (make: () => Models): Models[] => Array.from({ length: SEATS }, make);
-
-/** Rivals as they may be: a model of every way to play for every seat. */
-class Population {
-  private readonly judge: EndJudge;
-  private readonly self: Way;
-  private readonly models: readonly Models[];
-  private readonly playing: Model[] = [];
-  private readonly stream = new Stream();
-
-  constructor({ models, judge, ending, self }: PopulationOptions) {
-    this.judge = new EndJudge(judge, new Heuristic(TUNED), ending);
-    this.self = self;
-    this.models = models;
-  }
-
-  /** Tries an action with each of the others played by a model drawn for it. */
-  trying(position: State, seat: number, seed: number, beliefs: Beliefs): Try {
-    const { stream, models, playing, judge } = this;
-    const state = canals.copy(position);
-    playing.length = position.players;
-    return (action, index, result) => {
-      stream.begin(seed, index);
-      for (let each = 0; each < position.players; each++)
-        playing[each] = models[each]![each === seat ? this.self : this.draw(beliefs, each)];
-      state.assign(position);
-      play(state, seat, action);
-      playRoundAs(state, playing, stream);
-      stream.begin(~seed, index);
-      judge.read(state, result, stream);
-    };
-  }
-
-  private draw(beliefs: Beliefs, seat: number): Way {
-    let left = this.stream.below(GRAIN) / GRAIN;
-    for (let way = 0; way < WAYS.length; way++) {
-      left -= beliefs[WAYS.length * seat + way]!;
-      if (left < 0) return WAYS[way]!;
-    }
-    return 'stray';
-  }
-}
+/** Who is less likely to look ahead is taken for somebody who does not. */
+const LEAST_LIKELY = 0.3;
 
 /** Everybody looks ahead. */
-const ALL_KEEN: Beliefs = Float64Array.from({ length: WAYS.length * SEATS }, (_, i) =>
-  WAYS[i % WAYS.length] === 'keen' ? 1 : 0,
-);
+const ALL_KEEN: Rivals = {
+  keen: new Float64Array(SEAT_COUNT).fill(1),
+  whims: new Float64Array(SEAT_COUNT),
+};
 
 /** Takes everybody for one who looks ahead, whatever they do. */
 const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
-  const makePopulation = (): Population => {
-    const { keen: judge } = judges();
-    const models = forSeats(() => makeModels(judge));
-    return new Population({ models, judge, ending: { rounds: 0, weight: 0 }, self: 'steward' });
-  };
   let population: Population | null = null;
   return searchingBot({
     name: 'mirror',
@@ -119,43 +33,44 @@ const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
     evaluations: 10,
     candidates: 10,
     marginShare: KEEN_MARGIN,
-    certain: true,
     seal: sealMixed(judges, new Heuristic(TUNED)),
-    trying: (position, seat, seed) =>
-      (population ??= makePopulation()).trying(position, seat, seed, ALL_KEEN),
+    settled: () => true,
+    trying: (position, seat, seed) => {
+      population ??= new Population({ judge: judges().keen, width: 5, prior: KEEN_PRIOR, ownWidth: 0 });
+      return population.trying(position, seat, seed, ALL_KEEN);
+    },
   });
 };
 
-/** The last two rounds are played on by stewards, too, which counts as much as what the net says. */
-const ENDING: Ending = { rounds: 2, weight: 0.5 };
-
 /** What the champion thinks with, made when it is first asked. */
 class Mind {
-  readonly quick: Population;
-  readonly full: Population;
+  readonly population: Population;
   private readonly inference: Inference;
+  private readonly straying = new Straying();
+  private readonly keen = new Float64Array(SEAT_COUNT);
 
   constructor(judges: Judges) {
-    const { keen: judge } = judges;
     this.inference = new Inference(judges);
-    this.quick = new Population({
-      models: forSeats(makeQuickModels),
-      judge,
-      ending: ENDING,
-      self: 'steward',
-    });
-    const models = forSeats(() => makeModels(judge));
-    this.full = new Population({ models, judge, ending: ENDING, self: 'keen' });
+    this.population = new Population({ judge: judges.keen, width: WIDTH, prior: 0, ownWidth: OWN_WIDTH });
   }
 
-  beliefs({ view, told }: Question<CanalsTypes>): Beliefs {
-    return this.inference.beliefs(view.setup, told, view.eye as Viewer);
+  rivals(question: Question<CanalsTypes>): Rivals {
+    const { view, told } = question;
+    const { keen } = this;
+    const beliefs = this.inference.beliefs(view.setup, told, view.eye as Viewer);
+    for (let seat = 0; seat < view.setup.players; seat++) {
+      const at = WAYS.length * seat;
+      // Who plays like nobody known is rather a deep thinker than a fool.
+      const likely = beliefs[at + WAYS.indexOf('keen')]! + beliefs[at + WAYS.indexOf('stray')]!;
+      keen[seat] = likely < LEAST_LIKELY ? 0 : likely;
+    }
+    return { keen, whims: this.straying.whims(question) };
   }
 }
 
 /**
  * The champion looks ahead against a population of opponents, weighed by what those at the table have done so far:
- * quickly at many candidates, and again at those that come out close, with rivals who look ahead themselves.
+ * some look ahead themselves, the others are stewards with more or less of whims.
  */
 const makeOverseer = (judges: () => Judges): Bot<CanalsTypes> => {
   let made: Mind | null = null;
@@ -163,21 +78,14 @@ const makeOverseer = (judges: () => Judges): Bot<CanalsTypes> => {
   return searchingBot({
     name: 'overseer',
     about: 'The champion: works out how those at the table think, and looks ahead against that.',
-    evaluations: 12,
+    evaluations: 40,
     candidates: 12,
-    sift: {
-      each: 4,
-      keep: 4,
-      close: 0.05,
-      weight: 4,
-      trying: (position, seat, seed, question) =>
-        mind().quick.trying(position, seat, seed, mind().beliefs(question)),
-    },
-    prior: { worth: 0.02, trials: 4 },
+    prior: { worth: KEEN_PRIOR, trials: 1 },
     marginShare: KEEN_MARGIN,
     seal: sealMixed(judges, new Heuristic(TUNED)),
+    settled: (position, seat, question) => isSettled(mind().rivals(question), seat, position.players),
     trying: (position, seat, seed, question) =>
-      mind().full.trying(position, seat, seed, mind().beliefs(question)),
+      mind().population.trying(position, seat, seed, mind().rivals(question)),
   });
 };
 

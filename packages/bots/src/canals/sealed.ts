@@ -1,6 +1,7 @@
 import { canals } from '@santiago/canals';
 import { bidCode, play, type State } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
+import { NO_CHANCE } from '../stream.ts';
 import { makeResult } from '../trials.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
@@ -41,9 +42,6 @@ export const bidTable = (position: State, seat: number, heuristic: Heuristic, ju
   }
   return { rows, columns, worth };
 };
-
-/** Within a round nothing is left to chance once the heuristic plays without noise. */
-const NO_CHANCE: Random = { below: () => 0 };
 
 /** How one seat mixes: what it regrets not having bid, and all it has bid so far. */
 class Mixer {

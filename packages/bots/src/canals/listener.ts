@@ -1,0 +1,72 @@
+import { canals } from '@santiago/canals';
+import type { State } from '@santiago/canals/engine';
+import { parseWho, type Setup, type Told, type Viewer, whoIndex } from '@santiago/kernel';
+
+/** Hears of an action of another seat, with the position before it. */
+type Hearing = (state: State, seat: number, action: number) => void;
+
+const isSame = (a: Told, b: Told): boolean =>
+  a.text === b.text && a.shown.length === b.shown.length && a.shown.every((each, i) => each === b.shown[i]);
+
+/** Follows a match by what one seat is told of it. */
+class Listener {
+  private readonly setup: string;
+  private readonly viewer: Viewer;
+  private readonly state: State;
+  private readonly heard: Told[] = [];
+
+  constructor(setup: Setup, viewer: Viewer) {
+    this.setup = JSON.stringify(setup);
+    this.viewer = viewer;
+    this.state = canals.start(setup);
+  }
+
+  /** Whether what was heard so far is how this log begins. */
+  leadsTo(setup: Setup, told: readonly Told[]): boolean {
+    return (
+      JSON.stringify(setup) === this.setup &&
+      this.heard.length <= told.length &&
+      this.heard.every((row, i) => row === told[i] || isSame(row, told[i]!))
+    );
+  }
+
+  hear(told: readonly Told[], hearing: Hearing): void {
+    for (const row of told.slice(this.heard.length)) {
+      const space = row.text.indexOf(' ');
+      const who = parseWho(row.text.slice(0, space));
+      const action = canals.parse(row.text.slice(space + 1));
+      if (who !== null && who !== '*' && who !== this.viewer && action !== null)
+        hearing(this.state, whoIndex(who), canals.encode(action));
+      canals.hear(this.state, row, this.viewer);
+      this.heard.push(row);
+    }
+  }
+}
+
+/**
+ * What seats make of what they were told. A seat's account is kept and taken up where it stopped; the answer is the
+ * same as from a fresh one.
+ */
+export class Accounts<A extends { readonly hear: Hearing }> {
+  private readonly begin: (setup: Setup) => A;
+  private readonly kept = new Map<Viewer, { readonly listener: Listener; readonly account: A }>();
+
+  constructor(begin: (setup: Setup) => A) {
+    this.begin = begin;
+  }
+
+  of(setup: Setup, told: readonly Told[], viewer: Viewer): A {
+    let kept = this.kept.get(viewer);
+    if (kept === undefined || !kept.listener.leadsTo(setup, told)) {
+      kept = { listener: new Listener(setup, viewer), account: this.begin(setup) };
+      this.kept.set(viewer, kept);
+    }
+    const { listener, account } = kept;
+    listener.hear(told, account.hear);
+    return account;
+  }
+}
+
+/** Whether a decision tells how somebody plays: with few choices everybody does the same. */
+export const isTelling = (state: State, seat: number): boolean =>
+  state.step !== 'sealed' && state.step !== 'extra' && canals.count(state, seat) >= 3;
