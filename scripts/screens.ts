@@ -10,5 +10,7 @@ const draw = (files: string): boolean =>
 
 // The picture of the front page comes first: the page is built with it.
 const ok =
-  run('node', ['scripts/chromium.ts']) && draw('hero.spec') && draw('(art|cards|cards-review|screens|teacher).spec');
+  run('node', ['scripts/chromium.ts']) &&
+  draw('hero.spec') &&
+  draw('(art|cards|cards-review|screens|teacher).spec');
 process.exitCode = ok ? 0 : 1;

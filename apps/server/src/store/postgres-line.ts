@@ -1,7 +1,9 @@
 import pg from 'pg';
 import type { Statement } from './driver.ts';
 
-const RECONNECT = 250;
+/** Milliseconds between two attempts to connect again, and how long what is to be written waits for one to succeed. */
+const RECONNECT = 100;
+const PATIENCE = 5000;
 
 /** The database has refused, and lives: nothing of the transaction stands. Codes of class 57: it is being stopped. */
 export const isRefused = (error: unknown): boolean =>
@@ -81,6 +83,7 @@ export class Line {
   private client: pg.Client | null = null;
   private prepared: Prepared = { names: new Map(), made: 0 };
   private last: Promise<unknown> = Promise.resolve();
+  private opened: () => void = () => undefined;
   private retry: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -103,6 +106,7 @@ export class Line {
     for (const channel of this.channels) await client.query(`LISTEN ${channel}`);
     this.client = client;
     this.prepared = { names: new Map(), made: 0 };
+    this.opened();
     this.ears.missed();
   }
 
@@ -115,15 +119,27 @@ export class Line {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.opened();
     if (this.retry !== null) clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
 
   private async send(statements: readonly Statement[]): Promise<true | Error> {
+    if (this.client === null) await this.comesBack();
     const { client } = this;
     if (client === null) return new Error('the database cannot be reached');
     return new Promise((resolve) => {
       client.query(new Transaction(statements, this.prepared, resolve));
+    });
+  }
+
+  private async comesBack(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE);
+      this.opened = () => {
+        clearTimeout(timer);
+        resolve();
+      };
     });
   }
 
