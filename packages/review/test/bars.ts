@@ -85,6 +85,19 @@ const kept = (): Placed[] =>
         .filter((line) => line.startsWith('{') && line.endsWith('}'))
         .map((line) => JSON.parse(line) as Placed);
 
+/** By seat of a match: what it lost, and its place. */
+type Lost = readonly (readonly [loss: number, place: number])[];
+
+/** Of two seats of a match that came in differently: how often had the lower one lost more? */
+const concordance = (sample: readonly Lost[]): number => {
+  const pairs = sample.flatMap((seats) =>
+    seats.flatMap(([loss, place], i) =>
+      seats.slice(i + 1).map(([other, its]) => (loss - other) * (place - its)),
+    ),
+  );
+  return pairs.filter((each) => each > 0).length / pairs.filter((each) => each !== 0).length;
+};
+
 /** Matches of mixed strength: does who loses more by the review come in lower? */
 const placing = (): void => {
   const done = new Map(kept().map((placed) => [placed.match, placed]));
@@ -100,14 +113,14 @@ const placing = (): void => {
     const clusters = all.map((placed) =>
       placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
     );
-    const correlate = (sample: readonly (readonly (readonly [number, number])[])[]): number =>
-      spearman(sample.flat());
+    const correlate = (sample: readonly Lost[]): number => spearman(sample.flat());
     print({
       loss: by,
       depth,
       matches: all.length,
       spearman: correlate(clusters),
       ...interval(clusters, correlate),
+      within: { agree: concordance(clusters), ...interval(clusters, concordance) },
     });
   }
 };
