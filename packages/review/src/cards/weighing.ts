@@ -44,7 +44,7 @@ const DOUBTFUL = 2.5;
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
 
 /** How far off a difference is that follows from the prospects, beside the chance of the trials (docs/review.md). */
-const PROSPECTS_CHANCE = 0.01;
+const PROSPECTS_CHANCE = 0.015;
 const PROSPECTS_PART = 0.1;
 
 /** Worlds follow from the seed by another way than the people in them. */
