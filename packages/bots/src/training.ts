@@ -25,3 +25,4 @@ export { SAVING, TUNED as TUNED_CARDS } from './cards/tuned.ts';
 export type { Weights as CardWeights } from './cards/weights.ts';
 export { Stream } from './stream.ts';
 export { makeResult, type Result, Trials } from './trials.ts';
+export { fanciest } from './whim.ts';

@@ -2,6 +2,7 @@ import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
 import { OWES_CHANCE, type Random } from '@santiago/kernel';
 import { makeResult, type Result } from '../trials.ts';
+import { fanciest } from '../whim.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
 import { nextSeat, playRound } from './playout.ts';
@@ -18,16 +19,6 @@ export const plainModel = (heuristic: Heuristic, noise: number): Model => ({
   forget: () => heuristic.forget(),
   choose: (s, seat, random) => heuristic.choose(s, seat, random, noise),
 });
-
-/** What whims are measured in. */
-const GRAIN = 4096;
-
-/** From 0 to 1: how much somebody fancies an action; it follows from both alone. */
-const whimOf = (salt: number, action: number): number => {
-  let z = Math.imul(salt ^ action, 0x21f0_aaad);
-  z = Math.imul(z ^ (z >>> 15), 0x735a_2d97);
-  return ((z ^ (z >>> 15)) >>> 20) / GRAIN;
-};
 
 /**
  * Plays by the heuristic, but with whims, which move what it thinks of an action by up to so many points. What it
@@ -55,18 +46,8 @@ export class WhimsicalModel implements Model {
 
   choose(s: State, seat: number): number {
     const { heuristic, whim } = this;
-    const count = heuristic.rate(s, seat);
-    const { actions, values } = heuristic;
     const salt = this.mood ^ Math.imul(s.round + 1, 0x27d4_eb2d);
-    let best = 0;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const value = whim === 0 ? values[i]! : values[i]! + whim * whimOf(salt, actions[i]!);
-      if (value <= bestValue) continue;
-      bestValue = value;
-      best = i;
-    }
-    return actions[best]!;
+    return fanciest(heuristic, heuristic.rate(s, seat), whim, salt);
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   drawBid,
+  fanciest,
   Heuristic,
   NOVICE_BELIEFS,
   readPoints,
@@ -10,7 +11,6 @@ import {
 } from '@santiago/bots/training';
 import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
 import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
-import { whimOf } from '../whim.ts';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
@@ -140,18 +140,8 @@ export class Population {
 
   private choose(s: State, seat: number): number {
     const { heuristic, stray } = this.seated[seat]!;
-    const count = heuristic.rate(s, seat);
-    const { actions, values } = heuristic;
     const salt = this.whim ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
-    let best = 0;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
-      const value = stray === 0 ? values[i]! : values[i]! + stray * whimOf(salt, actions[i]!);
-      if (value <= bestValue) continue;
-      bestValue = value;
-      best = i;
-    }
-    return actions[best]!;
+    return fanciest(heuristic, heuristic.rate(s, seat), stray, salt);
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   CardJudge,
   type CardWeights,
+  fanciest,
   PROSPECTS,
   Prospects,
   readShares,
@@ -13,7 +14,6 @@ import {
 import { cards, eager, type State } from '@santiago/cards';
 import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
 import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
-import { whimOf } from '../whim.ts';
 
 const SEAT_COUNT = 4;
 
@@ -120,15 +120,7 @@ export class CardPopulation {
     if (stray === 0 || n[PHASE] !== PHASE_ACT) return judge.choose(n, seat);
     judge.rate(n, seat);
     const salt = this.whim ^ Math.imul(turnsPlayed(n) + 1, 0x9e37_79b1);
-    let best = 0;
-    let bestValue = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < judge.count; i++) {
-      const value = judge.values[i]! + stray * whimOf(salt, judge.actions[i]!);
-      if (value <= bestValue) continue;
-      bestValue = value;
-      best = i;
-    }
-    return judge.actions[best]!;
+    return fanciest(judge, judge.count, stray, salt);
   }
 
   private chooseBase(judge: CardJudge, n: Int32Array, seat: number): number {
