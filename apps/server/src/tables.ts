@@ -75,6 +75,11 @@ class LiveTable {
     return this.ears;
   }
 
+  /** Nobody listens, and no bot thinks. */
+  get isIdle(): boolean {
+    return this.ears.size === 0 && this.thinking.size === 0;
+  }
+
   /** Through whose eyes somebody listens. */
   get viewers(): readonly Viewer[] {
     return this.eyes;
@@ -170,6 +175,8 @@ const POLL = 1000;
 const CLAIMS = 100;
 /** In rounds of looking around. */
 const CATCH_UP = 12;
+/** Milliseconds after which a table that nobody here has asked for is not followed any further. */
+const UNUSED = 10_000;
 
 type Made<R> = (draft: Draft) => Result<R>;
 
@@ -385,6 +392,7 @@ export class Tables {
       log = log.concat(await this.store.log(id, log.at(-1)?.number ?? 0));
     }
     // From here to the end nothing else runs, so that no event is missed or told twice.
+    if (this.live.get(id) !== live) return this.admit(id, listener, after, enter);
     listener.open();
     if (after < live.fold.head) {
       const { text, isAll } = this.missed(live.fold, log, listener.viewer, after);
@@ -663,6 +671,10 @@ export class Tables {
   private heard(id: string, head: number, written: () => readonly Entry[] = () => []): void {
     const live = this.live.get(id);
     if (live === undefined || (head !== 0 && head <= live.fold.head)) return;
+    if (live.isIdle && this.options.now() - live.touched > UNUSED) {
+      this.drop(live);
+      return;
+    }
     const listen = async (): Promise<void> => {
       if (head <= live.fold.head) return;
       const entries = written();
@@ -715,9 +727,7 @@ export class Tables {
   }
 
   private forgetIdle(): void {
-    const idle = [...this.live.values()].filter(
-      (live) => live.listeners.size === 0 && live.thinking.size === 0,
-    );
+    const idle = [...this.live.values()].filter((live) => live.isIdle);
     if (idle.length <= this.options.idleTables) return;
     const oldest = idle.toSorted((one, other) => one.touched - other.touched);
     for (const live of oldest.slice(0, idle.length - this.options.idleTables)) this.drop(live);

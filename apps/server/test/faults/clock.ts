@@ -14,7 +14,7 @@ export type Bots = TablesOptions['bots'];
 export const atRandom: Bots['choose'] = async (question) =>
   Promise.resolve(think({ ...question, bot: RANDOM, seed: 1, patience: 100 }));
 
-const ANA: Person = { id: 'ana', name: 'Ana' };
+export const ANA: Person = { id: 'ana', name: 'Ana' };
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 

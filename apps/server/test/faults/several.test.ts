@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDriver } from '../../src/server.ts';
 import { Store } from '../../src/store/store.ts';
 import { FastRandom, type Seat, SEATS, seatIndex } from '@santiago/kernel';
-import { type Here, newKey } from '@santiago/protocol';
+import { type Here, newKey, type TableInfo } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
+import { RANDOM } from '../../src/housebots/bots.ts';
+import * as commands from '../../src/table/commands.ts';
 import { newGuest, Player, startTable, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { ANA, QuietHouse } from './clock.ts';
 import { freePort } from './run.ts';
 import { Load } from './load.ts';
 import { ServerProcess } from './process.ts';
@@ -128,4 +131,28 @@ it('who is renamed or forgotten by one process is so for the other, which knew h
   await guest.api.call('forgetMe', {});
   await until(async () => (await nameThere()) === null);
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
+}, 60_000);
+
+it('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {
+  const url = await postgres.fresh();
+  const [one, other] = [new QuietHouse(url), new QuietHouse(url)];
+  await one.start();
+  await other.start();
+  const table = await one.match('ana', RANDOM);
+  const lastHeard = async ({ tables }: QuietHouse): Promise<Partial<TableInfo>> => {
+    const seen = await tables.look(table, ANA, 'p1');
+    return seen.ok ? seen.value.info : {};
+  };
+  await until(async () => (await lastHeard(one)).turn?.p1 !== undefined);
+  expect(one.tables.count).toBe(1);
+  one.offset += 60_000;
+  const said = await other.tables.command(table, (draft) =>
+    commands.say(draft, ANA, { text: 'Bom dia', key: newKey() }),
+  );
+  expect(said.ok).toBe(true);
+  await until(() => one.tables.count === 0);
+  expect((await lastHeard(one)).head).toBe((await lastHeard(other)).head);
+  expect([...one.failures, ...other.failures]).toEqual([]);
+  await one.close();
+  await other.close();
 }, 60_000);
