@@ -14,6 +14,7 @@ const run = async (call: Call): Promise<void> => {
     measure: number('measure', 86_400),
     runs: number('runs', 100),
     processes: number('processes', 64),
+    apart: call.has('apart'),
     ...(databaseUrl === null ? {} : { databaseUrl }),
   });
   if (call.has('json')) sayJson(report);
@@ -32,6 +33,11 @@ export const serverBench: Bench = {
       name: 'processes',
       value: 'N',
       about: 'server processes; more than one need a --database (1)',
+    },
+    {
+      name: 'apart',
+      about:
+        'the clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf',
     },
     { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be filled' },
   ],

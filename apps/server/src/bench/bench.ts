@@ -22,6 +22,8 @@ export interface ServerBenchOptions {
   readonly measure: number;
   readonly runs: number;
   readonly processes: number;
+  /** The clients of a table come to different processes. */
+  readonly apart: boolean;
   readonly databaseUrl?: string;
 }
 
@@ -49,7 +51,14 @@ export interface ServerBenchReport {
   readonly best: ServerBenchRun;
 }
 
-export const STANDARD: ServerBenchOptions = { tables: 2000, every: 5000, measure: 60, runs: 3, processes: 1 };
+export const STANDARD: ServerBenchOptions = {
+  tables: 2000,
+  every: 5000,
+  measure: 60,
+  runs: 3,
+  processes: 1,
+  apart: false,
+};
 
 const openFiles = (): number => {
   const line = /Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'));
@@ -146,6 +155,7 @@ const runOnce = async (
   const pids = servers.map((server) => server.pid!);
   const load: LoadOptions = {
     ports,
+    apart: options.apart,
     tables: options.tables,
     every: options.every,
     warmUp: Math.min(10_000, 2 * options.every),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { FastRandom, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { Follower, newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { games } from '../games.ts';
@@ -12,6 +13,8 @@ import { games } from '../games.ts';
  */
 export interface LoadOptions {
   readonly ports: readonly number[];
+  /** The clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf. */
+  readonly apart: boolean;
   readonly tables: number;
   /** Milliseconds between two actions at a table, on average. */
   readonly every: number;
@@ -119,14 +122,23 @@ class BenchTable {
     this.random = new FastRandom(options.seed, index);
   }
 
+  /** Where requests about the table come to; its name says which process that is, whoever asks. */
   private port(seat: number): number {
+    const { ports, apart } = this.options;
+    return ports[apart ? (this.index + seat) % ports.length : crc32(this.id) % ports.length]!;
+  }
+
+  /** Where all other requests come to: anywhere. */
+  private anyPort(seat: number): number {
     const { ports } = this.options;
     return ports[(this.index + seat) % ports.length]!;
   }
 
   async enter(): Promise<void> {
     for (let seat = 0; seat < PLAYERS; seat++) {
-      const { cookie } = await must(this.port(seat), 'PUT', '/api/me', null, { name: `Guest ${seat + 1}` });
+      const { cookie } = await must(this.anyPort(seat), 'PUT', '/api/me', null, {
+        name: `Guest ${seat + 1}`,
+      });
       this.cookies.push(cookie!);
     }
     await this.sitDown();
@@ -134,7 +146,8 @@ class BenchTable {
 
   private async sitDown(): Promise<void> {
     const seats = Array.from({ length: PLAYERS }, () => ({ kind: 'open' }));
-    const created = await must(this.port(0), 'POST', '/api/tables', this.cookies[0]!, { game: GAME, seats });
+    const body = { game: GAME, seats };
+    const created = await must(this.anyPort(0), 'POST', '/api/tables', this.cookies[0]!, body);
     this.id = (JSON.parse(created.body) as { table: string }).table;
     this.follower = new Follower(games.get(GAME)!, 'p1');
     this.heads.fill(0);
