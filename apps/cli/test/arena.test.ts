@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
 import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
 
 describe('the statistics of the arena', () => {
@@ -44,5 +45,23 @@ describe('the statistics of the arena', () => {
   it('takes quantiles', () => {
     expect(quantile([5, 1, 3], 0.5)).toBe(3);
     expect(quantile([], 0.5)).toBe(0);
+  });
+});
+
+describe('who sits down among whom', () => {
+  it('is each among those below it, or everybody among everybody else', () => {
+    const names = ['random', 'novice', 'steward'];
+    expect(pairsOf(names, false)).toEqual([
+      ['novice', 'random'],
+      ['steward', 'random'],
+      ['steward', 'novice'],
+    ]);
+    expect(pairsOf(names, true)).toHaveLength(6);
+    expect(pairsOf(names, true)).toContainEqual(['random', 'steward']);
+  });
+
+  it('is the champion among its sparring partner besides', () => {
+    expect(sparringPairs('canals')).toEqual([['overseer', 'mirror']]);
+    expect(sparringPairs('cards')).toEqual([]);
   });
 });

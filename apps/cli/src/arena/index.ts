@@ -11,6 +11,7 @@ import { Threads } from '../threads.ts';
 import { type Cell, playCell } from './cell.ts';
 import { fuzz } from './fuzz.ts';
 import { type Habits, habitsOf } from './habits.ts';
+import { pairsOf, sparringPairs } from './pairs.ts';
 import { probe } from './probe.ts';
 import { habitsLines, keepHabits, keepProbe, probeLine, reportOn, writeReport } from './report.ts';
 import { fitRatings, type Sprt } from './statistics.ts';
@@ -18,7 +19,6 @@ import type { Deal, DealResult } from './worker.ts';
 
 const USUAL_GAME = 'canals';
 const MOST_MATCHES = 1_000_000;
-const CHAMPION_ALSO_AMONG = 'mirror';
 
 interface Plan {
   readonly game: TerminalGame;
@@ -55,20 +55,17 @@ const readSprt = (call: Call): Sprt | null => {
 const readPlan = (call: Call): Plan => {
   const game = gameNamed(call.value('game') ?? USUAL_GAME);
   const names = readNames(call, game.game.name);
-  const gauntlet = names.length > 2 || call.has('gauntlet') || call.value('bots') === null;
-  const pairs = gauntlet
-    ? names.flatMap((challenger) => names.map((others) => [challenger, others] as const))
-    : [[names[0]!, names.at(-1)!] as const];
-  // The whole ladder: its champion sits down among the sparring partner too.
-  if (call.value('bots') === null && game.game.name === USUAL_GAME)
-    pairs.push([names.at(-1)!, CHAMPION_ALSO_AMONG]);
+  const isLadder = call.value('bots') === null;
+  const gauntlet = names.length > 2 || call.has('gauntlet') || isLadder;
+  const both = call.has('gauntlet') || !isLadder;
   const threads = wholeNumber(call, 'threads', { from: 0, to: 64, standard: 0 });
   return {
     game,
     names,
     gauntlet,
-    // A bot against itself is at par by symmetry.
-    pairs: pairs.filter(([challenger, others]) => !gauntlet || challenger !== others),
+    pairs: gauntlet
+      ? [...pairsOf(names, both), ...(isLadder ? sparringPairs(game.game.name) : [])]
+      : [[names[0]!, names.at(-1)!]],
     setup: setupOf(call, game, game.players),
     matches: wholeNumber(call, 'matches', { from: 1, to: MOST_MATCHES, standard: 400 }),
     seed: wholeNumber(call, 'seed', { from: 0, to: 1_000_000, standard: 1 }),
@@ -244,9 +241,10 @@ export const arenaCommand: Command = {
     {
       name: 'bots',
       value: 'A,B',
-      about: 'two names: A against copies of B; more (or none): everybody against everybody',
+      about:
+        'two names: A against copies of B; more: everybody against everybody; none: each rung among those below',
     },
-    { name: 'gauntlet', about: 'with two names too, each against copies of the other' },
+    { name: 'gauntlet', about: 'everybody against everybody with two names, or none, too' },
     ...SETUP_FLAGS,
     { name: 'matches', value: 'M', about: 'matches a pair (400), rounded up to whole deals' },
     { name: 'seed', value: 'S', about: 'a number that deals and bots follow from (1)' },
