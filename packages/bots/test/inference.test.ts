@@ -1,7 +1,11 @@
+import type { State } from '@santiago/canals/engine';
 import { FastRandom, seatName, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { type Beliefs, Inference, WAYS } from '../src/canals/inference.ts';
+import { Heuristic } from '../src/canals/heuristic.ts';
+import { type Beliefs, Inference, type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
+import { LookingModel } from '../src/canals/models.ts';
+import { TUNED } from '../src/canals/tuned.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
 
@@ -9,15 +13,22 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const SETUP = setupOf(4);
 
-/** What the first seat was told of a match among bots of these names. */
-const logOf = (names: readonly string[], seed: number): Told[] => {
+/** What the first seat was told of a match. */
+const logBy = (
+  seed: number,
+  choose: (state: State, seat: number, told: readonly Told[]) => number,
+): Told[] => {
   let log: readonly Told[] = [];
   playMatch(SETUP, new FastRandom(seed, 51), (state, seat, told) => {
     if (seat === 0) log = told;
-    return ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told });
+    return choose(state, seat, told);
   });
   return [...log];
 };
+
+/** The same of one among bots of these names. */
+const logOf = (names: readonly string[], seed: number): Told[] =>
+  logBy(seed, (state, seat, told) => ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told }));
 
 const beliefsOf = (log: readonly Told[]): Beliefs =>
   new Inference(trainedJudges()).beliefs(SETUP, log, seatName(0));
@@ -25,19 +36,45 @@ const beliefsOf = (log: readonly Told[]): Beliefs =>
 describe('what the log tells about the others', () => {
   const log = logOf(['steward', 'steward', 'hydrologist', 'novice'], 1);
   const beliefs = beliefsOf(log);
-  const of = (some: Beliefs, seat: number, way: (typeof WAYS)[number]): number =>
-    some[WAYS.length * seat + WAYS.indexOf(way)]!;
+  const of = (some: Beliefs, seat: number, way: Way): number => some[WAYS.length * seat + WAYS.indexOf(way)]!;
 
-  it('knows a steward by what he does, and takes a novice neither for one nor for a hydrologist', () => {
+  /** How likely a way is on average for the three others, at the end of matches that these logs tell. */
+  const meanOf = (logs: readonly (readonly Told[])[], way: Way): number => {
+    let sum = 0;
+    for (const some of logs.map((each) => beliefsOf(each)))
+      for (const seat of [1, 2, 3]) sum += of(some, seat, way);
+    return sum / (3 * logs.length);
+  };
+
+  it('knows a steward by what he does, and takes novices neither for stewards nor for hydrologists', () => {
     expect(of(beliefs, 1, 'steward')).toBeGreaterThan(0.9);
-    expect(of(beliefs, 3, 'steward')).toBeLessThan(0.5);
-    expect(of(beliefs, 3, 'keen')).toBeLessThan(0.5);
+    const novices = [1, 2, 3].map((seed) => logOf(['steward', 'novice', 'novice', 'novice'], seed));
+    expect(meanOf(novices, 'steward')).toBeLessThan(0.25);
+    expect(meanOf(novices, 'keen')).toBeLessThan(0.25);
   });
 
-  it('knows a hydrologist among stewards, who do just what he thinks they will', () => {
+  it('knows hydrologists, among stewards and among their like', () => {
     const among = beliefsOf(logOf(['steward', 'steward', 'hydrologist', 'steward'], 1));
     expect(of(among, 2, 'keen')).toBeGreaterThan(0.9);
     expect(of(among, 3, 'steward')).toBeGreaterThan(0.9);
+    const hydrologists = logOf(['steward', 'hydrologist', 'hydrologist', 'hydrologist'], 2);
+    expect(meanOf([hydrologists], 'keen')).toBeGreaterThan(0.9);
+  });
+
+  it('takes those who play like stewards would end the match for gamblers', () => {
+    const model = new LookingModel([new Heuristic(TUNED), new Heuristic(TUNED)], {
+      judge: trainedJudges().plain,
+      width: 8,
+      marginShare: 1,
+      prior: 0,
+    });
+    const gamblers = [1, 2].map((seed) =>
+      logBy(seed, (state, seat) => {
+        model.forget();
+        return model.choose(state, seat);
+      }),
+    );
+    expect(meanOf(gamblers, 'gambler')).toBeGreaterThan(0.6);
   });
 
   it('comes to the same whether it listened all along or hears everything at once', () => {

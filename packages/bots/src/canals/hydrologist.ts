@@ -1,20 +1,15 @@
 import type { CanalsTypes } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
-import type { Bot, Question } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { Heuristic } from './heuristic.ts';
-import { type Judges, KEEN_MARGIN, KEEN_PRIOR, trainedJudges } from './judges.ts';
-import { isSettled, Population, type Rivals } from './population.ts';
+import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, trainedJudges } from './judges.ts';
+import { type Model, roundsAs } from './models.ts';
+import { ownSelves, stewards } from './population.ts';
 import { bidTable, drawBid, mixedBids } from './sealed.ts';
 import { type SealedBid, searchingBot } from './search.ts';
 import { Straying } from './straying.ts';
-import { SEAT_COUNT } from './survey.ts';
 import { TUNED } from './tuned.ts';
-
-const CANDIDATES = 12;
-const EVALUATIONS = 48;
-/** How many ideas it follows for each of its own decisions later in the round. */
-const OWN_WIDTH = 3;
 
 /** [C40] A bid drawn from the mixed strategy of the secret auction. */
 export const sealMixed =
@@ -25,32 +20,29 @@ export const sealMixed =
     return { bid: drawBid(strategy, random), spent: table.worth.length };
   };
 
-/** Nobody is taken for one who looks ahead himself. */
-const NOBODY = new Float64Array(SEAT_COUNT);
-
 /**
- * Looks ahead to the end of the round, where chance comes in, and asks a net there. The others are taken for stewards;
- * those who did otherwise so far for stewards with whims, and then each idea is followed more than once.
+ * Looks ahead to the end of the round, where chance comes in, and asks a net there. All are taken for stewards, itself
+ * later in the round too; but while the others do what stewards do, it thinks its own later decisions over, since a
+ * plan made for others than those at the table misleads.
  */
-export const makeHydrologist = (judges: () => Judges): Bot<CanalsTypes> => {
+const makeHydrologist = (judges: () => Judges): Bot<CanalsTypes> => {
   const straying = new Straying();
-  let made: Population | null = null;
-  const rivalsOf = (question: Question<CanalsTypes>): Rivals => ({
-    keen: NOBODY,
-    whims: straying.whims(question),
-  });
+  const others = stewards();
+  let own: readonly Model[] | null = null;
   return searchingBot({
     name: 'hydrologist',
     about: 'Follows each idea to the end of the round and judges what is left by long experience.',
-    evaluations: EVALUATIONS,
-    candidates: CANDIDATES,
+    evaluations: KEEN_WIDTH,
+    candidates: KEEN_WIDTH,
     marginShare: KEEN_MARGIN,
     prior: { worth: KEEN_PRIOR, trials: 1 },
     seal: sealMixed(judges, new Heuristic(TUNED)),
-    settled: (position, seat, question) => isSettled(rivalsOf(question), seat, position.players),
-    trying: (position, seat, seed, question) => {
-      made ??= new Population({ judge: judges().keen, width: 0, prior: 0, ownWidth: OWN_WIDTH });
-      return made.trying(position, seat, seed, rivalsOf(question));
+    settled: () => true,
+    trying: (position, seat, _, question) => {
+      const models = others.slice(0, position.players);
+      own ??= ownSelves(judges());
+      if (!straying.isSeen(question)) models[seat] = own[seat]!;
+      return roundsAs(position, seat, judges().keen, () => models);
     },
   });
 };

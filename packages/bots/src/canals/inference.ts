@@ -4,27 +4,35 @@ import type { Setup, Told, Viewer } from '@santiago/kernel';
 import { NO_CHANCE } from '../stream.ts';
 import { makeResult } from '../trials.ts';
 import { Heuristic } from './heuristic.ts';
-import { type Judges, KEEN_MARGIN, KEEN_PRIOR, PLAIN_MARGIN, PLAIN_PRIOR } from './judges.ts';
+import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, PLAIN_MARGIN, PLAIN_WIDTH } from './judges.ts';
 import { Accounts, isTelling } from './listener.ts';
 import { takeBest, worthOf } from './models.ts';
 import { playRound } from './playout.ts';
 import { TUNED } from './tuned.ts';
 
-/** Ways to play: by the heuristic, looking ahead, by matches played in mind, and anything else. */
-export const WAYS = ['steward', 'keen', 'gambler', 'stray'] as const;
+/**
+ * Ways to play: by the heuristic, looking ahead with the heuristic's opinion beside the net's and without it, by
+ * matches played in mind, and anything else.
+ */
+export const WAYS = ['steward', 'keen', 'sheer', 'gambler', 'stray'] as const;
+export type Way = (typeof WAYS)[number];
+const [STEWARD, KEEN, SHEER, GAMBLER, STRAY] = [0, 1, 2, 3, 4] as const;
 
 /** By seat × ways: how likely it is that the seat plays so. */
 export type Beliefs = Float64Array;
 
-/** How many of the heuristic's best a decision is compared with. */
-const WIDTH = 8;
-/** How far from the best one who plays a way may stray: in points for stewards, in worth for the others. */
-const STRAY_POINTS = 1.5;
+/** How far from the best one who plays a way may stray: in points by the heuristic, in worth for the others. */
+const STEWARD_SCALE = 0.5;
 const KEEN_SCALE = 0.08;
-const GAMBLER_SCALE = 0.08;
-/** How often one who plays by the heuristic, or looks ahead, does exactly what that way says. */
-const EXACT = 0.7;
-const KEEN_EXACT = 0.4;
+const GAMBLER_SCALE = 0.2;
+const STRAY_SCALE = 1.5;
+/**
+ * How often one who plays a way does exactly what it says. The gambler's matches in mind differ from what the net
+ * expects of them, and who trusts the net alone may expect others than stewards.
+ */
+const EXACT = 0.9;
+const SHEER_EXACT = 0.4;
+const GAMBLER_EXACT = 0.3;
 /** Chance of an action that no way would take. */
 const ODD = 0.01;
 /** No way is ever ruled out: people change their minds. */
@@ -51,6 +59,10 @@ const firstBest = (worths: Float64Array, count: number): number => {
   return best;
 };
 
+/** The chance of taking one of some actions for somebody who takes the best so often, and else one near it. */
+const mostly = (exact: number, worths: Float64Array, count: number, taken: number, scale: number): number =>
+  (taken === firstBest(worths, count) ? exact : 0) + (1 - exact) * chanceOf(worths, count, taken, scale);
+
 /** One seat's account of a match: what the others did, and how likely each way to play makes it. */
 class Account {
   /** By seat × ways. */
@@ -59,10 +71,11 @@ class Account {
   private readonly trial: State;
   private readonly prior = new Heuristic(TUNED);
   private readonly rest = new Heuristic(TUNED);
-  private readonly best = new Int32Array(WIDTH);
-  private readonly points = new Float64Array(WIDTH);
-  private readonly keen = new Float64Array(WIDTH);
-  private readonly gambler = new Float64Array(WIDTH);
+  private readonly best = new Int32Array(KEEN_WIDTH);
+  private readonly points = new Float64Array(KEEN_WIDTH);
+  private readonly keen = new Float64Array(KEEN_WIDTH);
+  private readonly sheer = new Float64Array(KEEN_WIDTH);
+  private readonly gambler = new Float64Array(KEEN_WIDTH);
   private readonly result = makeResult();
   private readonly likely = new Float64Array(WAYS.length);
 
@@ -77,21 +90,17 @@ class Account {
     const { prior, best, points, odds, likely } = this;
     if (!isTelling(state, seat)) return;
     prior.forget();
-    const count = takeBest(prior, prior.rate(state, seat), WIDTH, best, points);
+    const count = takeBest(prior, prior.rate(state, seat), KEEN_WIDTH, best, points);
     const taken = best.subarray(0, count).indexOf(action);
-    if (taken < 0) likely.fill(ODD);
-    else {
+    likely.fill(ODD);
+    if (taken >= 0) {
       this.follow(state, seat, count);
-      const mostly = (exact: number, chosen: boolean, chance: number): number =>
-        (chosen ? exact : 0) + (1 - exact) * chance + ODD;
-      likely[0] = mostly(EXACT, taken === 0, chanceOf(points, count, taken, STRAY_POINTS / 3));
-      likely[1] = mostly(
-        KEEN_EXACT,
-        taken === firstBest(this.keen, count),
-        chanceOf(this.keen, count, taken, KEEN_SCALE),
-      );
-      likely[2] = chanceOf(this.gambler, count, taken, GAMBLER_SCALE) + ODD;
-      likely[3] = chanceOf(points, count, taken, STRAY_POINTS) + ODD;
+      likely[STEWARD]! += mostly(EXACT, points, count, taken, STEWARD_SCALE);
+      likely[KEEN]! += mostly(EXACT, this.keen, count, taken, KEEN_SCALE);
+      likely[SHEER]! += mostly(SHEER_EXACT, this.sheer, count, taken, KEEN_SCALE);
+      const few = Math.min(count, PLAIN_WIDTH);
+      if (taken < few) likely[GAMBLER]! += mostly(GAMBLER_EXACT, this.gambler, few, taken, GAMBLER_SCALE);
+      likely[STRAY]! += chanceOf(points, count, taken, STRAY_SCALE);
     }
     const at = WAYS.length * seat;
     let sum = 0;
@@ -109,9 +118,10 @@ class Account {
       play(trial, seat, best[i]!);
       playRound(trial, rest, NO_CHANCE, 0);
       judges.keen.read(trial, result);
-      this.keen[i] = worthOf(result, seat, players, KEEN_MARGIN) + KEEN_PRIOR * this.points[i]!;
+      this.sheer[i] = worthOf(result, seat, players, KEEN_MARGIN);
+      this.keen[i] = this.sheer[i]! + KEEN_PRIOR * this.points[i]!;
       judges.plain.read(trial, result);
-      this.gambler[i] = worthOf(result, seat, players, PLAIN_MARGIN) + PLAIN_PRIOR * this.points[i]!;
+      this.gambler[i] = worthOf(result, seat, players, PLAIN_MARGIN);
     }
   }
 }

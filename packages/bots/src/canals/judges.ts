@@ -8,8 +8,9 @@ export const KEEN_MARGIN = 0.1;
 export const PLAIN_MARGIN = 1;
 /** What a point of the heuristic counts for besides to one who asks the net, since nets err and the heuristic errs elsewhere. */
 export const KEEN_PRIOR = 0.04;
-/** What a point of the heuristic counts for to the gambler besides, whose few matches in mind leave much open. */
-export const PLAIN_PRIOR = 0.16;
+/** How many of the heuristic's best the hydrologist follows, and the gambler. */
+export const KEEN_WIDTH = 12;
+export const PLAIN_WIDTH = 8;
 
 /** Who says what a position between rounds is worth: among players who look ahead, and among stewards. */
 export type Judges = Nets<Judge>;

@@ -1,8 +1,9 @@
 import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
-import { OWES_CHANCE, type Random } from '@santiago/kernel';
-import { makeResult, type Result } from '../trials.ts';
-import { fanciest } from '../whim.ts';
+import { OWES_CHANCE } from '@santiago/kernel';
+import { NO_CHANCE } from '../stream.ts';
+import { makeResult, type Result, type Try } from '../trials.ts';
+import { whimOf } from '../whim.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
 import { nextSeat, playRound } from './playout.ts';
@@ -11,45 +12,14 @@ import { nextSeat, playRound } from './playout.ts';
 export interface Model {
   /** Called before another line of play is followed. */
   forget(): void;
-  choose(s: State, seat: number, random: Random): number;
+  choose(s: State, seat: number): number;
 }
 
-/** Plays by the heuristic, more or less exactly. */
-export const plainModel = (heuristic: Heuristic, noise: number): Model => ({
+/** Plays by the heuristic. */
+export const stewardModel = (heuristic: Heuristic): Model => ({
   forget: () => heuristic.forget(),
-  choose: (s, seat, random) => heuristic.choose(s, seat, random, noise),
+  choose: (s, seat) => heuristic.choose(s, seat, NO_CHANCE, 0),
 });
-
-/**
- * Plays by the heuristic, but with whims, which move what it thinks of an action by up to so many points. What it
- * fancies follows from its mood, the round and the action alone: in the same mood it does the same whatever was tried
- * before, so that two candidates differ by what they are and not by luck.
- */
-export class WhimsicalModel implements Model {
-  private readonly heuristic: Heuristic;
-  private mood = 0;
-  private whim = 0;
-
-  constructor(heuristic: Heuristic) {
-    this.heuristic = heuristic;
-  }
-
-  /** Takes on a mood, and whims of this size. */
-  feel(mood: number, whim: number): void {
-    this.mood = Math.imul(mood + 1, 0x85eb_ca6b);
-    this.whim = whim;
-  }
-
-  forget(): void {
-    this.heuristic.forget();
-  }
-
-  choose(s: State, seat: number): number {
-    const { heuristic, whim } = this;
-    const salt = this.mood ^ Math.imul(s.round + 1, 0x27d4_eb2d);
-    return fanciest(heuristic, heuristic.rate(s, seat), whim, salt);
-  }
-}
 
 const MARGIN_MOST = 25;
 
@@ -79,7 +49,9 @@ const MOST_WIDTH = 16;
 
 /**
  * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round by stewards, and a
- * net says which leaves the seat best off.
+ * net says which leaves the seat best off. It may have whims, which move what it makes of an action by up to so much
+ * of a victory. What it fancies follows from its mood, the round and the action alone: in the same mood it does the
+ * same whatever was tried before, so that two candidates differ by what they are and not by luck.
  */
 export class LookingModel implements Model {
   private readonly prior: Heuristic;
@@ -89,30 +61,40 @@ export class LookingModel implements Model {
   private readonly best = new Int32Array(MOST_WIDTH);
   private readonly points = new Float64Array(MOST_WIDTH);
   private state: State | null = null;
+  private mood = 0;
+  private whim = 0;
 
   constructor(heuristics: readonly [Heuristic, Heuristic], options: LookingOptions) {
     [this.prior, this.rest] = heuristics;
     this.options = options;
   }
 
+  /** Takes on a mood, and whims of this size. */
+  feel(mood: number, whim: number): void {
+    this.mood = Math.imul(mood + 1, 0x85eb_ca6b);
+    this.whim = whim;
+  }
+
   forget(): void {
     this.prior.forget();
   }
 
-  choose(s: State, seat: number, random: Random): number {
-    const { prior, rest, best, points, result } = this;
+  choose(s: State, seat: number): number {
+    const { prior, rest, best, points, result, whim } = this;
     const { judge, width, marginShare, prior: priorWorth } = this.options;
     const count = takeBest(prior, prior.rate(s, seat), width, best, points);
     if (count === 1) return best[0]!;
     const state = (this.state ??= canals.copy(s));
+    const salt = this.mood ^ Math.imul(s.round + 1, 0x27d4_eb2d);
     let chosen = best[0]!;
     let chosenWorth = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       state.assign(s);
       play(state, seat, best[i]!);
-      playRound(state, rest, random, 0);
+      playRound(state, rest, NO_CHANCE, 0);
       judge.read(state, result);
-      const worth = worthOf(result, seat, s.players, marginShare) + priorWorth * points[i]!;
+      const fancy = whim === 0 ? 0 : whim * whimOf(salt, best[i]!);
+      const worth = worthOf(result, seat, s.players, marginShare) + priorWorth * points[i]! + fancy;
       if (worth <= chosenWorth) continue;
       chosenWorth = worth;
       chosen = best[i]!;
@@ -141,12 +123,28 @@ export const takeBest = (
 };
 
 /** Plays the round to its end, each seat as its model has it. */
-export const playRoundAs = (s: State, models: readonly Model[], random: Random): void => {
+const playRoundAs = (s: State, models: readonly Model[]): void => {
   for (const model of models) model.forget();
   for (;;) {
     const owing = owes(s);
     if (owing === 0 || owing === OWES_CHANCE) return;
     const seat = nextSeat(owing);
-    play(s, seat, models[seat]!.choose(s, seat, random));
+    play(s, seat, models[seat]!.choose(s, seat));
   }
+};
+
+/** Tries an action by playing the round to its end, each seat as its model of this trial has it, and asking the judge. */
+export const roundsAs = (
+  position: State,
+  seat: number,
+  judge: Judge,
+  modelsOf: (index: number) => readonly Model[],
+): Try => {
+  const state = canals.copy(position);
+  return (action, index, result) => {
+    state.assign(position);
+    play(state, seat, action);
+    playRoundAs(state, modelsOf(index));
+    judge.read(state, result);
+  };
 };

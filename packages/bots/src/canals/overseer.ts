@@ -3,30 +3,20 @@ import type { Viewer } from '@santiago/kernel';
 import type { Bot, Question } from '../bot.ts';
 import { Heuristic } from './heuristic.ts';
 import { sealMixed } from './hydrologist.ts';
-import { Inference, WAYS } from './inference.ts';
+import { Inference } from './inference.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, trainedJudges } from './judges.ts';
-import { isSettled, Population, type Rivals } from './population.ts';
+import { type Model, roundsAs } from './models.ts';
+import { isSettled, likelyWays, looking, Population, stewards } from './population.ts';
 import { searchingBot } from './search.ts';
-import { Straying } from './straying.ts';
-import { SEAT_COUNT } from './survey.ts';
 import { TUNED } from './tuned.ts';
 
-/** How many ideas a rival follows who looks ahead, and the champion itself later in the round. */
-const WIDTH = 3;
-const OWN_WIDTH = 3;
-
-/** Who is less likely to look ahead is taken for somebody who does not. */
-const LEAST_LIKELY = 0.3;
-
-/** Everybody looks ahead. */
-const ALL_KEEN: Rivals = {
-  keen: new Float64Array(SEAT_COUNT).fill(1),
-  whims: new Float64Array(SEAT_COUNT),
-};
+/** How many ideas the mirror takes each of the others to follow. */
+const MIRROR_WIDTH = 5;
 
 /** Takes everybody for one who looks ahead, whatever they do. */
 const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
-  let population: Population | null = null;
+  const own = stewards();
+  let others: readonly Model[] | null = null;
   return searchingBot({
     name: 'mirror',
     about: 'Takes everybody for a hydrologist and plays accordingly.',
@@ -35,9 +25,12 @@ const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
     marginShare: KEEN_MARGIN,
     seal: sealMixed(judges, new Heuristic(TUNED)),
     settled: () => true,
-    trying: (position, seat, seed) => {
-      population ??= new Population({ judge: judges().keen, width: 5, prior: KEEN_PRIOR, ownWidth: 0 });
-      return population.trying(position, seat, seed, ALL_KEEN);
+    trying: (position, seat) => {
+      const judge = judges().keen;
+      others ??= looking({ judge, width: MIRROR_WIDTH, marginShare: KEEN_MARGIN, prior: KEEN_PRIOR });
+      const models = others.slice(0, position.players);
+      models[seat] = own[seat]!;
+      return roundsAs(position, seat, judge, () => models);
     },
   });
 };
@@ -46,31 +39,20 @@ const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
 class Mind {
   readonly population: Population;
   private readonly inference: Inference;
-  private readonly straying = new Straying();
-  private readonly keen = new Float64Array(SEAT_COUNT);
 
   constructor(judges: Judges) {
     this.inference = new Inference(judges);
-    this.population = new Population({ judge: judges.keen, width: WIDTH, prior: 0, ownWidth: OWN_WIDTH });
+    this.population = new Population(judges);
   }
 
-  rivals(question: Question<CanalsTypes>): Rivals {
-    const { view, told } = question;
-    const { keen } = this;
-    const beliefs = this.inference.beliefs(view.setup, told, view.eye as Viewer);
-    for (let seat = 0; seat < view.setup.players; seat++) {
-      const at = WAYS.length * seat;
-      // Who plays like nobody known is rather a deep thinker than a fool.
-      const likely = beliefs[at + WAYS.indexOf('keen')]! + beliefs[at + WAYS.indexOf('stray')]!;
-      keen[seat] = likely < LEAST_LIKELY ? 0 : likely;
-    }
-    return { keen, whims: this.straying.whims(question) };
+  ways({ view, told }: Question<CanalsTypes>): Float64Array {
+    return likelyWays(this.inference.beliefs(view.setup, told, view.eye as Viewer));
   }
 }
 
 /**
  * The champion looks ahead against a population of opponents, weighed by what those at the table have done so far:
- * some look ahead themselves, the others are stewards with more or less of whims.
+ * stewards, hydrologists, people who trust the net alone, and gamblers.
  */
 const makeOverseer = (judges: () => Judges): Bot<CanalsTypes> => {
   let made: Mind | null = null;
@@ -83,9 +65,9 @@ const makeOverseer = (judges: () => Judges): Bot<CanalsTypes> => {
     prior: { worth: KEEN_PRIOR, trials: 1 },
     marginShare: KEEN_MARGIN,
     seal: sealMixed(judges, new Heuristic(TUNED)),
-    settled: (position, seat, question) => isSettled(mind().rivals(question), seat, position.players),
+    settled: (_, seat, question) => isSettled(mind().ways(question), seat),
     trying: (position, seat, seed, question) =>
-      mind().population.trying(position, seat, seed, mind().rivals(question)),
+      mind().population.trying(position, seat, seed, mind().ways(question)),
   });
 };
 

@@ -1,97 +1,125 @@
-import { canals } from '@santiago/canals';
-import { play, type State } from '@santiago/canals/engine';
+import type { State } from '@santiago/canals/engine';
 import { Stream } from '../stream.ts';
 import type { Try } from '../trials.ts';
 import { Heuristic } from './heuristic.ts';
-import { KEEN_MARGIN, KEEN_PRIOR } from './judges.ts';
+import { type Beliefs, type Way, WAYS } from './inference.ts';
+import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, PLAIN_MARGIN } from './judges.ts';
 import type { Judge } from './lookahead.ts';
-import { LookingModel, type Model, plainModel, playRoundAs, WhimsicalModel } from './models.ts';
+import { LookingModel, type LookingOptions, type Model, roundsAs, stewardModel } from './models.ts';
 import { SEAT_COUNT } from './survey.ts';
 import { TUNED } from './tuned.ts';
 
 const GRAIN = 4096;
 const MOODS = 65536;
 
-/** How the others are taken to play, by seat: how likely they look ahead, and how large whims they have if they do not. */
-export interface Rivals {
-  readonly keen: Float64Array;
-  readonly whims: Float64Array;
-}
+/** How many ideas one follows for each of one's own decisions later in the round. */
+const OWN_WIDTH = 3;
+/** How many ideas a rival is taken to follow who trusts the net alone, and a gambler. */
+const SHEER_WIDTH = 3;
+const GAMBLER_WIDTH = 6;
+/** By how much of a victory a gambler's matches in mind mislead him. */
+const GAMBLER_WHIM = 0.42;
 
-/** What is so likely is taken for certain, and so small a whim for none. */
+/** What is less likely is left out, what is more likely is taken for certain. */
+const LEAST_LIKELY = 0.1;
 const SURE = 0.9;
-const SMALL_WHIM = 0.2;
 
-/** Whether it is known what the others do, so that one look tells all. */
-export const isSettled = ({ keen, whims }: Rivals, seat: number, players: number): boolean => {
-  for (let each = 0; each < players; each++) {
-    if (each === seat || keen[each]! > SURE) continue;
-    if (keen[each]! > 1 - SURE || whims[each]! > SMALL_WHIM) return false;
+const makeHeuristic = (): Heuristic => new Heuristic(TUNED);
+
+/** Models for every seat. Heuristics keep facts for a phase, so each has its own. */
+const forSeats = <T>(make: () => T): readonly T[] => Array.from({ length: SEAT_COUNT }, make);
+
+export const stewards = (): readonly Model[] => forSeats(() => stewardModel(makeHeuristic()));
+
+export const looking = (options: LookingOptions): readonly LookingModel[] =>
+  forSeats(() => new LookingModel([makeHeuristic(), makeHeuristic()], options));
+
+/** Oneself later in the round. */
+export const ownSelves = ({ keen }: Judges): readonly Model[] =>
+  looking({ judge: keen, width: OWN_WIDTH, marginShare: KEEN_MARGIN, prior: KEEN_PRIOR });
+
+/** By seat × ways: how likely it is that the seat plays so, without what is unlikely. */
+export const likelyWays = (beliefs: Beliefs): Float64Array => {
+  const ways = beliefs.map((likely) => (likely < LEAST_LIKELY ? 0 : likely));
+  for (let at = 0; at < ways.length; at += WAYS.length) {
+    let sum = 0;
+    for (let way = 0; way < WAYS.length; way++) sum += ways[at + way]!;
+    for (let way = 0; way < WAYS.length; way++) ways[at + way]! /= sum;
+  }
+  return ways;
+};
+
+const likeliest = (ways: Float64Array, seat: number): number => {
+  const at = WAYS.length * seat;
+  let best = 0;
+  for (let way = 1; way < WAYS.length; way++) if (ways[at + way]! > ways[at + best]!) best = way;
+  return best;
+};
+
+/** Whether it is known what the others do, so that one look tells all. Of gamblers it never is. */
+export const isSettled = (ways: Float64Array, seat: number): boolean => {
+  for (let each = 0; WAYS.length * each < ways.length; each++) {
+    if (each === seat) continue;
+    const way = likeliest(ways, each);
+    if (WAYS[way] === 'gambler' || ways[WAYS.length * each + way]! < SURE) return false;
   }
   return true;
 };
 
-export interface PopulationOptions {
-  readonly judge: Judge;
-  /** How many ideas a rival follows who looks ahead, and what a point of the heuristic counts for to him. */
-  readonly width: number;
-  readonly prior: number;
-  /** How many ideas one follows oneself later in the round; 0 is to play like a steward. */
-  readonly ownWidth: number;
-}
-
-const forSeats = <T>(make: () => T): T[] => Array.from({ length: SEAT_COUNT }, make);
-const makeHeuristic = (): Heuristic => new Heuristic(TUNED);
-
-/** Rivals as they may be. Heuristics keep facts for a phase, so every seat's models have their own. */
+/** Rivals as they may be. */
 export class Population {
   private readonly judge: Judge;
-  private readonly keen: readonly Model[];
-  private readonly whimsical = forSeats(() => new WhimsicalModel(makeHeuristic()));
   private readonly own: readonly Model[];
-  private readonly playing: Model[] = [];
+  private readonly gamblers: readonly LookingModel[];
+  private readonly models: Readonly<Record<Way, readonly Model[]>>;
   private readonly stream = new Stream();
 
-  constructor({ judge, width, prior, ownWidth }: PopulationOptions) {
-    const looking = (ideas: number, point: number): Model =>
-      new LookingModel([makeHeuristic(), makeHeuristic()], {
-        judge,
-        width: ideas,
-        marginShare: KEEN_MARGIN,
-        prior: point,
-      });
-    const own = (): Model =>
-      ownWidth === 0 ? plainModel(makeHeuristic(), 0) : looking(ownWidth, KEEN_PRIOR);
-    this.judge = judge;
-    this.keen = forSeats(() => looking(width, prior));
-    this.own = forSeats(own);
+  constructor(judges: Judges) {
+    const { keen, plain } = judges;
+    const sheer = looking({ judge: keen, width: SHEER_WIDTH, marginShare: KEEN_MARGIN, prior: 0 });
+    this.judge = keen;
+    this.own = ownSelves(judges);
+    this.gamblers = looking({ judge: plain, width: GAMBLER_WIDTH, marginShare: PLAIN_MARGIN, prior: 0 });
+    this.models = {
+      steward: stewards(),
+      keen: looking({ judge: keen, width: KEEN_WIDTH, marginShare: KEEN_MARGIN, prior: KEEN_PRIOR }),
+      sheer,
+      gambler: this.gamblers,
+      // Who plays like nobody known is rather a deep thinker than a fool.
+      stray: sheer,
+    };
   }
 
   /**
    * Tries an action by playing the round to its end and asking the judge. At first everybody is as he most likely is
-   * and has no whims, then each as drawn.
+   * and nobody is misled, then each as drawn.
    */
-  trying(position: State, seat: number, seed: number, rivals: Rivals): Try {
-    const { stream, playing, judge } = this;
-    const state = canals.copy(position);
-    playing.length = position.players;
-    return (action, index, result) => {
-      stream.begin(seed, index);
+  trying(position: State, seat: number, seed: number, ways: Float64Array): Try {
+    const playing: Model[] = [];
+    return roundsAs(position, seat, this.judge, (index) => {
+      this.stream.begin(seed, index);
       for (let each = 0; each < position.players; each++)
-        playing[each] = each === seat ? this.own[each]! : this.draw(each, index, rivals);
-      state.assign(position);
-      play(state, seat, action);
-      playRoundAs(state, playing, stream);
-      judge.read(state, result);
-    };
+        playing[each] = each === seat ? this.own[each]! : this.draw(each, index, ways);
+      return playing;
+    });
   }
 
-  private draw(seat: number, index: number, { keen, whims }: Rivals): Model {
+  private draw(seat: number, index: number, ways: Float64Array): Model {
     const mood = this.stream.below(MOODS);
     const drawn = this.stream.below(GRAIN) / GRAIN;
-    if ((index === 0 ? 0.5 : drawn) < keen[seat]!) return this.keen[seat]!;
-    const model = this.whimsical[seat]!;
-    model.feel(mood ^ Math.imul(seat, MOODS), index === 0 ? 0 : whims[seat]!);
-    return model;
+    const way = index === 0 ? likeliest(ways, seat) : drawWay(ways, seat, drawn);
+    this.gamblers[seat]!.feel(mood ^ Math.imul(seat, MOODS), index === 0 ? 0 : GAMBLER_WHIM);
+    return this.models[WAYS[way]!][seat]!;
   }
 }
+
+/** The way at so much of the sum of all, from 0 to 1. */
+const drawWay = (ways: Float64Array, seat: number, drawn: number): number => {
+  const at = WAYS.length * seat;
+  let left = drawn;
+  for (let way = 0; way < WAYS.length; way++) {
+    left -= ways[at + way]!;
+    if (left < 0) return way;
+  }
+  return likeliest(ways, seat);
+};
