@@ -1,10 +1,10 @@
 import type { State } from '@santiago/canals/engine';
-import { FastRandom, seatName, type Told } from '@santiago/kernel';
+import { FastRandom, seatName, type Setup, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { Heuristic } from '../src/canals/heuristic.ts';
 import { type Beliefs, Inference, type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
-import { LookingModel } from '../src/canals/models.ts';
+import { LookingModel, stewardsRest } from '../src/canals/models.ts';
 import { TUNED } from '../src/canals/tuned.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
@@ -17,9 +17,10 @@ const SETUP = setupOf(4);
 const logBy = (
   seed: number,
   choose: (state: State, seat: number, told: readonly Told[]) => number,
+  setup: Setup = SETUP,
 ): Told[] => {
   let log: readonly Told[] = [];
-  playMatch(SETUP, new FastRandom(seed, 51), (state, seat, told) => {
+  playMatch(setup, new FastRandom(seed, 51), (state, seat, told) => {
     if (seat === 0) log = told;
     return choose(state, seat, told);
   });
@@ -28,10 +29,14 @@ const logBy = (
 
 /** The same of one among bots of these names. */
 const logOf = (names: readonly string[], seed: number): Told[] =>
-  logBy(seed, (state, seat, told) => ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told }));
+  logBy(
+    seed,
+    (state, seat, told) => ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told }),
+    setupOf(names.length),
+  );
 
-const beliefsOf = (log: readonly Told[]): Beliefs =>
-  new Inference(trainedJudges()).beliefs(SETUP, log, seatName(0));
+const beliefsOf = (log: readonly Told[], players = SETUP.players): Beliefs =>
+  new Inference(trainedJudges()).beliefs(setupOf(players), log, seatName(0));
 
 describe('what the log tells about the others', () => {
   const log = logOf(['steward', 'steward', 'hydrologist', 'novice'], 1);
@@ -61,8 +66,13 @@ describe('what the log tells about the others', () => {
     expect(meanOf([hydrologists], 'keen')).toBeGreaterThan(0.9);
   });
 
+  it('knows a mirror who is the only rival', () => {
+    for (const seed of [1, 2])
+      expect(of(beliefsOf(logOf(['steward', 'mirror'], seed), 2), 1, 'sheer')).toBeGreaterThan(0.9);
+  });
+
   it('takes those who play like stewards would end the match for gamblers', () => {
-    const model = new LookingModel([new Heuristic(TUNED), new Heuristic(TUNED)], {
+    const model = new LookingModel(new Heuristic(TUNED), stewardsRest(new Heuristic(TUNED)), {
       judge: trainedJudges().plain,
       width: 8,
       marginShare: 1,

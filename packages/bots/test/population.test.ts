@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Heuristic } from '../src/canals/heuristic.ts';
 import { type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
-import { LookingModel } from '../src/canals/models.ts';
+import { LookingModel, stewardsRest } from '../src/canals/models.ts';
 import { isSettled, likelyWays } from '../src/canals/population.ts';
 import { rated } from '../src/canals/rated.ts';
 import { Straying } from '../src/canals/straying.ts';
@@ -47,7 +47,7 @@ describe('straying', () => {
 
 describe('one who looks ahead, with whims', () => {
   it('does in one mood the same whatever came before, and strays from what he does without', () => {
-    const model = new LookingModel([new Heuristic(TUNED), new Heuristic(TUNED)], {
+    const model = new LookingModel(new Heuristic(TUNED), stewardsRest(new Heuristic(TUNED)), {
       judge: trainedJudges().plain,
       width: 4,
       marginShare: 1,

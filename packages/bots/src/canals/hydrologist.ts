@@ -2,10 +2,10 @@ import type { CanalsTypes } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
 import type { Bot } from '../bot.ts';
+import { ownSelves, stewards } from './cast.ts';
 import { Heuristic } from './heuristic.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, trainedJudges } from './judges.ts';
-import { type Model, roundsAs } from './models.ts';
-import { ownSelves, stewards } from './population.ts';
+import { type Model, playRoundAs, roundTrials } from './models.ts';
 import { bidTable, drawBid, mixedBids } from './sealed.ts';
 import { type SealedBid, searchingBot } from './search.ts';
 import { Straying } from './straying.ts';
@@ -42,7 +42,7 @@ const makeHydrologist = (judges: () => Judges): Bot<CanalsTypes> => {
       const models = others.slice(0, position.players);
       own ??= ownSelves(judges());
       if (!straying.isSeen(question)) models[seat] = own[seat]!;
-      return roundsAs(position, seat, judges().keen, () => models);
+      return roundTrials(position, seat, judges().keen, (state) => playRoundAs(state, models));
     },
   });
 };

@@ -1,13 +1,20 @@
 import { canals } from '@santiago/canals';
 import { play, type State } from '@santiago/canals/engine';
 import type { Setup, Told, Viewer } from '@santiago/kernel';
-import { NO_CHANCE } from '../stream.ts';
 import { makeResult } from '../trials.ts';
+import { reflection } from './cast.ts';
 import { Heuristic } from './heuristic.ts';
-import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, PLAIN_MARGIN, PLAIN_WIDTH } from './judges.ts';
+import {
+  type Judges,
+  KEEN_MARGIN,
+  KEEN_PRIOR,
+  KEEN_WIDTH,
+  MIRROR_WIDTH,
+  PLAIN_MARGIN,
+  PLAIN_WIDTH,
+} from './judges.ts';
 import { Accounts, isTelling } from './listener.ts';
-import { takeBest, worthOf } from './models.ts';
-import { playRound } from './playout.ts';
+import { type Rest, stewardsRest, takeBest, worthOf } from './models.ts';
 import { TUNED } from './tuned.ts';
 
 /**
@@ -70,7 +77,9 @@ class Account {
   private readonly judges: Judges;
   private readonly trial: State;
   private readonly prior = new Heuristic(TUNED);
-  private readonly rest = new Heuristic(TUNED);
+  private readonly rest = stewardsRest(new Heuristic(TUNED));
+  /** What the mirror expects. With more than one rival there is no time for it, and stewards stand in. */
+  private readonly mirrored: Rest | null;
   private readonly best = new Int32Array(KEEN_WIDTH);
   private readonly points = new Float64Array(KEEN_WIDTH);
   private readonly keen = new Float64Array(KEEN_WIDTH);
@@ -82,6 +91,7 @@ class Account {
   constructor(setup: Setup, judges: Judges) {
     this.judges = judges;
     this.trial = canals.start(setup);
+    this.mirrored = setup.players === 2 ? reflection(judges.keen) : null;
     this.odds = new Float64Array(WAYS.length * setup.players).fill(1 / WAYS.length);
   }
 
@@ -95,9 +105,12 @@ class Account {
     likely.fill(ODD);
     if (taken >= 0) {
       this.follow(state, seat, count);
+      const mirrors = Math.min(count, MIRROR_WIDTH);
+      if (this.mirrored !== null) this.mirror(this.mirrored, state, seat, mirrors);
       likely[STEWARD]! += mostly(EXACT, points, count, taken, STEWARD_SCALE);
       likely[KEEN]! += mostly(EXACT, this.keen, count, taken, KEEN_SCALE);
-      likely[SHEER]! += mostly(SHEER_EXACT, this.sheer, count, taken, KEEN_SCALE);
+      const [sheer, exact] = this.mirrored === null ? [count, SHEER_EXACT] : [mirrors, EXACT];
+      if (taken < sheer) likely[SHEER]! += mostly(exact, this.sheer, sheer, taken, KEEN_SCALE);
       const few = Math.min(count, PLAIN_WIDTH);
       if (taken < few) likely[GAMBLER]! += mostly(GAMBLER_EXACT, this.gambler, few, taken, GAMBLER_SCALE);
       likely[STRAY]! += chanceOf(points, count, taken, STRAY_SCALE);
@@ -111,17 +124,29 @@ class Account {
 
   /** Follows the best actions to the end of the round and asks both nets. */
   private follow(state: State, seat: number, count: number): void {
-    const { trial, rest, best, result, judges } = this;
+    const { trial, best, result, judges } = this;
     const { players } = state;
     for (let i = 0; i < count; i++) {
       trial.assign(state);
       play(trial, seat, best[i]!);
-      playRound(trial, rest, NO_CHANCE, 0);
+      this.rest(trial, seat);
       judges.keen.read(trial, result);
       this.sheer[i] = worthOf(result, seat, players, KEEN_MARGIN);
       this.keen[i] = this.sheer[i]! + KEEN_PRIOR * this.points[i]!;
       judges.plain.read(trial, result);
       this.gambler[i] = worthOf(result, seat, players, PLAIN_MARGIN);
+    }
+  }
+
+  /** Follows them as the mirror does. */
+  private mirror(rest: Rest, state: State, seat: number, count: number): void {
+    const { trial, best, result, judges } = this;
+    for (let i = 0; i < count; i++) {
+      trial.assign(state);
+      play(trial, seat, best[i]!);
+      rest(trial, seat);
+      judges.keen.read(trial, result);
+      this.sheer[i] = worthOf(result, seat, state.players, KEEN_MARGIN);
     }
   }
 }

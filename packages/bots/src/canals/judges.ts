@@ -8,9 +8,10 @@ export const KEEN_MARGIN = 0.1;
 export const PLAIN_MARGIN = 1;
 /** What a point of the heuristic counts for besides to one who asks the net, since nets err and the heuristic errs elsewhere. */
 export const KEEN_PRIOR = 0.04;
-/** How many of the heuristic's best the hydrologist follows, and the gambler. */
+/** How many of the heuristic's best the hydrologist follows, the gambler, and the mirror. */
 export const KEEN_WIDTH = 12;
 export const PLAIN_WIDTH = 8;
+export const MIRROR_WIDTH = 10;
 
 /** Who says what a position between rounds is worth: among players who look ahead, and among stewards. */
 export type Judges = Nets<Judge>;

@@ -36,6 +36,15 @@ export const worthOf = (
   return shares[seat]! + marginShare * margin;
 };
 
+/** Plays the round to its end, as one who looks ahead expects it after a decision of the seat. */
+export type Rest = (s: State, seat: number) => void;
+
+/** Everybody is a steward. */
+export const stewardsRest =
+  (heuristic: Heuristic): Rest =>
+  (s) =>
+    playRound(s, heuristic, NO_CHANCE, 0);
+
 export interface LookingOptions {
   readonly judge: Judge;
   /** How many of the heuristic's best are followed. */
@@ -48,14 +57,14 @@ export interface LookingOptions {
 const MOST_WIDTH = 16;
 
 /**
- * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round by stewards, and a
- * net says which leaves the seat best off. It may have whims, which move what it makes of an action by up to so much
+ * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round, and a net says which
+ * leaves the seat best off. It may have whims, which move what it makes of an action by up to so much
  * of a victory. What it fancies follows from its mood, the round and the action alone: in the same mood it does the
  * same whatever was tried before, so that two candidates differ by what they are and not by luck.
  */
 export class LookingModel implements Model {
   private readonly prior: Heuristic;
-  private readonly rest: Heuristic;
+  private readonly rest: Rest;
   private readonly options: LookingOptions;
   private readonly result = makeResult();
   private readonly best = new Int32Array(MOST_WIDTH);
@@ -64,8 +73,9 @@ export class LookingModel implements Model {
   private mood = 0;
   private whim = 0;
 
-  constructor(heuristics: readonly [Heuristic, Heuristic], options: LookingOptions) {
-    [this.prior, this.rest] = heuristics;
+  constructor(prior: Heuristic, rest: Rest, options: LookingOptions) {
+    this.prior = prior;
+    this.rest = rest;
     this.options = options;
   }
 
@@ -80,7 +90,7 @@ export class LookingModel implements Model {
   }
 
   choose(s: State, seat: number): number {
-    const { prior, rest, best, points, result, whim } = this;
+    const { prior, best, points, result, whim } = this;
     const { judge, width, marginShare, prior: priorWorth } = this.options;
     const count = takeBest(prior, prior.rate(s, seat), width, best, points);
     if (count === 1) return best[0]!;
@@ -91,7 +101,7 @@ export class LookingModel implements Model {
     for (let i = 0; i < count; i++) {
       state.assign(s);
       play(state, seat, best[i]!);
-      playRound(state, rest, NO_CHANCE, 0);
+      this.rest(state, seat);
       judge.read(state, result);
       const fancy = whim === 0 ? 0 : whim * whimOf(salt, best[i]!);
       const worth = worthOf(result, seat, s.players, marginShare) + priorWorth * points[i]! + fancy;
@@ -123,7 +133,7 @@ export const takeBest = (
 };
 
 /** Plays the round to its end, each seat as its model has it. */
-const playRoundAs = (s: State, models: readonly Model[]): void => {
+export const playRoundAs = (s: State, models: readonly Model[]): void => {
   for (const model of models) model.forget();
   for (;;) {
     const owing = owes(s);
@@ -133,18 +143,18 @@ const playRoundAs = (s: State, models: readonly Model[]): void => {
   }
 };
 
-/** Tries an action by playing the round to its end, each seat as its model of this trial has it, and asking the judge. */
-export const roundsAs = (
+/** Tries an action by playing the round to its end and asking the judge. */
+export const roundTrials = (
   position: State,
   seat: number,
   judge: Judge,
-  modelsOf: (index: number) => readonly Model[],
+  playOn: (s: State, index: number) => void,
 ): Try => {
   const state = canals.copy(position);
   return (action, index, result) => {
     state.assign(position);
     play(state, seat, action);
-    playRoundAs(state, modelsOf(index));
+    playOn(state, index);
     judge.read(state, result);
   };
 };

@@ -1,36 +1,31 @@
 import type { CanalsTypes } from '@santiago/canals';
 import type { Viewer } from '@santiago/kernel';
 import type { Bot, Question } from '../bot.ts';
+import { reflection } from './cast.ts';
 import { Heuristic } from './heuristic.ts';
 import { sealMixed } from './hydrologist.ts';
 import { Inference } from './inference.ts';
-import { type Judges, KEEN_MARGIN, KEEN_PRIOR, trainedJudges } from './judges.ts';
-import { type Model, roundsAs } from './models.ts';
-import { isSettled, likelyWays, looking, Population, stewards } from './population.ts';
+import { type Judges, KEEN_MARGIN, KEEN_PRIOR, MIRROR_WIDTH, trainedJudges } from './judges.ts';
+import { type Rest, roundTrials } from './models.ts';
+import { isSettled, likelyWays, Population } from './population.ts';
 import { searchingBot } from './search.ts';
 import { TUNED } from './tuned.ts';
 
-/** How many ideas the mirror takes each of the others to follow. */
-const MIRROR_WIDTH = 5;
-
 /** Takes everybody for one who looks ahead, whatever they do. */
 const makeMirror = (judges: () => Judges): Bot<CanalsTypes> => {
-  const own = stewards();
-  let others: readonly Model[] | null = null;
+  let rest: Rest | null = null;
   return searchingBot({
     name: 'mirror',
     about: 'Takes everybody for a hydrologist and plays accordingly.',
-    evaluations: 10,
-    candidates: 10,
+    evaluations: MIRROR_WIDTH,
+    candidates: MIRROR_WIDTH,
     marginShare: KEEN_MARGIN,
     seal: sealMixed(judges, new Heuristic(TUNED)),
     settled: () => true,
     trying: (position, seat) => {
       const judge = judges().keen;
-      others ??= looking({ judge, width: MIRROR_WIDTH, marginShare: KEEN_MARGIN, prior: KEEN_PRIOR });
-      const models = others.slice(0, position.players);
-      models[seat] = own[seat]!;
-      return roundsAs(position, seat, judge, () => models);
+      const playOn = (rest ??= reflection(judge));
+      return roundTrials(position, seat, judge, (state) => playOn(state, seat));
     },
   });
 };

@@ -1,19 +1,15 @@
 import type { State } from '@santiago/canals/engine';
 import { Stream } from '../stream.ts';
 import type { Try } from '../trials.ts';
-import { Heuristic } from './heuristic.ts';
+import { looking, ownSelves, reflecting, stewards } from './cast.ts';
 import { type Beliefs, type Way, WAYS } from './inference.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, PLAIN_MARGIN } from './judges.ts';
 import type { Judge } from './lookahead.ts';
-import { LookingModel, type LookingOptions, type Model, roundsAs, stewardModel } from './models.ts';
-import { SEAT_COUNT } from './survey.ts';
-import { TUNED } from './tuned.ts';
+import { type LookingModel, type Model, playRoundAs, roundTrials } from './models.ts';
 
 const GRAIN = 4096;
 const MOODS = 65536;
 
-/** How many ideas one follows for each of one's own decisions later in the round. */
-const OWN_WIDTH = 3;
 /** How many ideas a rival is taken to follow who trusts the net alone, and a gambler. */
 const SHEER_WIDTH = 3;
 const GAMBLER_WIDTH = 6;
@@ -23,20 +19,6 @@ const GAMBLER_WHIM = 0.42;
 /** What is less likely is left out, what is more likely is taken for certain. */
 const LEAST_LIKELY = 0.1;
 const SURE = 0.9;
-
-const makeHeuristic = (): Heuristic => new Heuristic(TUNED);
-
-/** Models for every seat. Heuristics keep facts for a phase, so each has its own. */
-const forSeats = <T>(make: () => T): readonly T[] => Array.from({ length: SEAT_COUNT }, make);
-
-export const stewards = (): readonly Model[] => forSeats(() => stewardModel(makeHeuristic()));
-
-export const looking = (options: LookingOptions): readonly LookingModel[] =>
-  forSeats(() => new LookingModel([makeHeuristic(), makeHeuristic()], options));
-
-/** Oneself later in the round. */
-export const ownSelves = ({ keen }: Judges): readonly Model[] =>
-  looking({ judge: keen, width: OWN_WIDTH, marginShare: KEEN_MARGIN, prior: KEEN_PRIOR });
 
 /** By seat × ways: how likely it is that the seat plays so, without what is unlikely. */
 export const likelyWays = (beliefs: Beliefs): Float64Array => {
@@ -72,6 +54,7 @@ export class Population {
   private readonly own: readonly Model[];
   private readonly gamblers: readonly LookingModel[];
   private readonly models: Readonly<Record<Way, readonly Model[]>>;
+  private readonly mirrors: readonly Model[];
   private readonly stream = new Stream();
 
   constructor(judges: Judges) {
@@ -88,6 +71,7 @@ export class Population {
       // Who plays like nobody known is rather a deep thinker than a fool.
       stray: sheer,
     };
+    this.mirrors = reflecting(keen);
   }
 
   /**
@@ -96,11 +80,11 @@ export class Population {
    */
   trying(position: State, seat: number, seed: number, ways: Float64Array): Try {
     const playing: Model[] = [];
-    return roundsAs(position, seat, this.judge, (index) => {
+    return roundTrials(position, seat, this.judge, (state, index) => {
       this.stream.begin(seed, index);
       for (let each = 0; each < position.players; each++)
         playing[each] = each === seat ? this.own[each]! : this.draw(each, index, ways);
-      return playing;
+      playRoundAs(state, playing);
     });
   }
 
@@ -109,7 +93,10 @@ export class Population {
     const drawn = this.stream.below(GRAIN) / GRAIN;
     const way = index === 0 ? likeliest(ways, seat) : drawWay(ways, seat, drawn);
     this.gamblers[seat]!.feel(mood ^ Math.imul(seat, MOODS), index === 0 ? 0 : GAMBLER_WHIM);
-    return this.models[WAYS[way]!][seat]!;
+    const models = this.models[WAYS[way]!];
+    // Of one rival there is time to follow all that the mirror follows.
+    const isPair = ways.length === 2 * WAYS.length;
+    return (isPair && models === this.models.sheer ? this.mirrors : models)[seat]!;
   }
 }
 
