@@ -25,7 +25,7 @@ export interface Probe {
 }
 
 const FIRST = 24;
-const ROUNDS = 4;
+const ROUNDS = 3;
 const FIRST_DEALS = 2;
 
 interface Tried {
