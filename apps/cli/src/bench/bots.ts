@@ -12,26 +12,24 @@ const AUCTIONS = 100;
 
 interface Figures {
   readonly bot: string;
-  /** The very first answer, with everything still to be made ready. */
-  readonly firstMs: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
 }
 
-const figuresOf = (bot: string, firstMs: number, times: readonly number[]): Figures => ({
+interface BrowserFigures extends Figures {
+  /** Until the code is there, and from then until the first move of a match. */
+  readonly loadMs: number;
+  readonly firstMs: number;
+}
+
+const figuresOf = (bot: string, times: readonly number[]): Figures => ({
   bot,
-  firstMs,
   p50Ms: quantile(times, 0.5),
   p95Ms: quantile(times, 0.95),
 });
 
-const linesOf = (where: string, figures: readonly Figures[]): string[] => [
-  `${where}; milliseconds: first, p50, p95`,
-  ...figures.map(
-    ({ bot, firstMs, p50Ms, p95Ms }) =>
-      `  ${bot.padEnd(12)}${[firstMs, p50Ms, p95Ms].map((ms) => ms.toFixed(2).padStart(10)).join('')}`,
-  ),
-];
+const line = (bot: string, ...times: readonly number[]): string =>
+  `  ${bot.padEnd(12)}${times.map((ms) => ms.toFixed(2).padStart(10)).join('')}`;
 
 const run = async (call: Call): Promise<void> => {
   const decisions = wholeNumber(call, 'decisions', { from: 1, to: 100_000, standard: 60 });
@@ -39,15 +37,13 @@ const run = async (call: Call): Promise<void> => {
   const names = botsFor(GAME).map(({ name }) => name);
   if (!names.includes(table)) throw misuse(`There is no bot "${table}". Bots are ${names.join(', ')}.`);
   const questions = questionsOf(decisions, table);
-  const node = botsFor(GAME).map((bot) => {
-    const times = timesOf(bot, questions);
-    return figuresOf(bot.name, times[0]!, times);
-  });
+  const [opening] = questionsOf(1, table, 1);
+  const node = botsFor(GAME).map((bot) => figuresOf(bot.name, timesOf(bot, questions)));
   const worker = await bundleWorker();
-  const browser: Figures[] = [];
+  const browser: BrowserFigures[] = [];
   for (const bot of names) {
-    const { firstMs, times } = await askInBrowser(worker, { bot, decisions, table });
-    browser.push(figuresOf(bot, firstMs, times));
+    const { times, ...first } = await askInBrowser(worker, { bot, opening: opening!, questions });
+    browser.push({ ...figuresOf(bot, times), ...first });
   }
   const bytes = compressedBytes(worker);
   const auctions = measureAuctions(AUCTIONS);
@@ -65,8 +61,10 @@ const run = async (call: Call): Promise<void> => {
       calibration,
     });
   const what = `${decisions} decisions of ${GAME} out of matches among ${PLAYERS} of ${table}`;
-  for (const line of [...linesOf(`${what}, in Node`, node), ...linesOf('in a browser worker', browser)])
-    say(line);
+  say(`${what}, in Node; milliseconds: p50, p95`);
+  for (const { bot, p50Ms, p95Ms } of node) say(line(bot, p50Ms, p95Ms));
+  say('in a browser worker; milliseconds: p50, p95, to load it, and then to the first move of a match');
+  for (const { bot, p50Ms, p95Ms, loadMs, firstMs } of browser) say(line(bot, p50Ms, p95Ms, loadMs, firstMs));
   say(`code and weights: ${(bytes / 1024).toFixed(0)} kB compressed`);
   const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
   say(

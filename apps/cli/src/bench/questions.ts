@@ -11,8 +11,8 @@ export interface BenchQuestion {
   readonly told: readonly Told[];
 }
 
-/** Decisions out of matches among bots of one kind, each with the log its seat was told. */
-export const questionsOf = (count: number, table: string): BenchQuestion[] => {
+/** Decisions out of matches among bots of one kind, one of so many, each with the log its seat was told. */
+export const questionsOf = (count: number, table: string, among = 8): BenchQuestion[] => {
   const setup = makeSetup(canals.setup, { players: PLAYERS });
   if (!setup.ok) throw new Error(setup.fault.text);
   const player = botNamed(GAME, table)!;
@@ -26,7 +26,7 @@ export const questionsOf = (count: number, table: string): BenchQuestion[] => {
       let action = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
       if (action < 0) {
         const question = { view: canals.view(state, seatName(who)), told: [...told[who]!] };
-        if (random.below(8) === 0) questions.push(question);
+        if (random.below(among) === 0) questions.push(question);
         action = canals.encode(player.choose({ ...question, random }).action as never);
       }
       const named = canals.decode(action);

@@ -8,13 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { Fault } from '../../fault.ts';
+import type { BenchQuestion } from '../questions.ts';
 import { PAGE } from './page.ts';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PATIENCE_MS = 240_000;
 
 export interface InBrowser {
-  /** From asking for the worker to its first answer, with code and weights to be loaded and read. */
+  /** From asking for the worker until its code is there, in a browser that never saw it. */
+  readonly loadMs: number;
+  /** From then until its very first answer, with weights still to be read and nothing compiled yet. */
   readonly firstMs: number;
   readonly times: readonly number[];
 }
@@ -33,8 +36,12 @@ export const bundleWorker = async (): Promise<string> => {
 export const compressedBytes = (code: string): number => gzipSync(code).length;
 
 /** Serves page and worker, and hears what the page measured. */
-const serve = (worker: string, heard: (result: unknown) => void): Server =>
-  createServer((request, response) => {
+const serve = (worker: string, asked: string, heard: (result: unknown) => void): Server => {
+  const files: Record<string, [type: string, body: string]> = {
+    '/worker.js': ['text/javascript', worker],
+    '/asked': ['application/json', asked],
+  };
+  return createServer((request, response) => {
     if (request.method === 'POST') {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
@@ -44,26 +51,31 @@ const serve = (worker: string, heard: (result: unknown) => void): Server =>
       });
       return;
     }
-    const isWorker = request.url === '/worker.js';
-    response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
-    response.end(isWorker ? worker : PAGE);
+    const [type, body] = files[request.url ?? ''] ?? ['text/html', PAGE];
+    response.setHeader('content-type', type);
+    response.end(body);
   });
+};
 
 /** Asks a bot in a worker of a browser that knows nothing yet. */
 export const askInBrowser = async (
   worker: string,
-  question: { readonly bot: string; readonly decisions: number; readonly table: string },
+  asked: {
+    readonly bot: string;
+    /** The first decision of a match. */
+    readonly opening: BenchQuestion;
+    readonly questions: readonly BenchQuestion[];
+  },
 ): Promise<InBrowser> => {
   const browser = BROWSERS.find((file) => existsSync(file));
   if (browser === undefined) throw new Fault(`No browser is here: none of ${BROWSERS.join(', ')}.`);
   const profile = mkdtempSync(path.join(tmpdir(), 'santiago-bench-'));
   let hear: (result: unknown) => void = () => {};
   const result = new Promise((resolve) => (hear = resolve));
-  const server = serve(worker, hear);
+  const server = serve(worker, JSON.stringify(asked), hear);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { bot, decisions, table } = question;
-  const address = `http://127.0.0.1:${port}/?bot=${bot}&decisions=${decisions}&table=${table}`;
+  const address = `http://127.0.0.1:${port}/`;
   const child = spawn(
     browser,
     ['--headless=new', '--no-sandbox', '--disable-gpu', `--user-data-dir=${profile}`, address],
@@ -71,7 +83,7 @@ export const askInBrowser = async (
   );
   const closed = new Promise((resolve) => child.once('close', resolve));
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Fault(`${bot} did not answer in the browser.`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Fault(`${asked.bot} did not answer in the browser.`)), PATIENCE_MS).unref();
   });
   try {
     const measured = (await Promise.race([result, late])) as InBrowser & { readonly error?: string };

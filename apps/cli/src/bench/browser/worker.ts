@@ -1,11 +1,10 @@
 import { botNamed } from '@santiago/bots';
-import { GAME, questionsOf, timesOf } from '../questions.ts';
+import { type BenchQuestion, GAME, timesOf } from '../questions.ts';
 
-/** What the page asks: one decision at once, then many out of matches among the table's kind. */
+/** What the page asks of a bot, once and again; each time it is told how long every answer took. */
 interface Asked {
   readonly bot: string;
-  readonly decisions: number;
-  readonly table: string;
+  readonly questions: readonly BenchQuestion[];
 }
 
 declare const self: {
@@ -13,9 +12,9 @@ declare const self: {
   postMessage(times: readonly number[]): void;
 };
 
-self.onmessage = ({ data: { bot: name, decisions, table } }) => {
-  const bot = botNamed(GAME, name)!;
-  const [first] = questionsOf(1, 'random');
-  self.postMessage(timesOf(bot, [first!]));
-  self.postMessage(timesOf(bot, questionsOf(decisions, table)));
+self.onmessage = ({ data: { bot, questions } }) => {
+  self.postMessage(timesOf(botNamed(GAME, bot)!, questions));
 };
+
+// No answer yet, but the code is here.
+self.postMessage([]);
