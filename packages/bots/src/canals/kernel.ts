@@ -1,6 +1,6 @@
 /**
- * What a net is reckoned with: layers over numbers in one buffer. WebAssembly does it two numbers at a time; where it
- * cannot be had, plain code does. Both add the same doubles in the same order, so they agree to the last bit.
+ * What a net is reckoned with: layers over numbers in one buffer. WebAssembly does it two numbers at a time; in pages,
+ * which may not compile it, plain code does. Both add the same doubles in the same order, so they agree to the last bit.
  */
 export interface Kernel {
   readonly buffer: ArrayBuffer;
@@ -235,8 +235,12 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
 };
 
+/** Our pages and their workers may not compile (the server's policy says so), and to try would count as a breach. */
+const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis;
+
 /** The kernel in WebAssembly; null where it cannot be had. */
 export const wasmKernel = (bytes: number): Kernel | null => {
+  if (isPage) return null;
   try {
     const pages = Math.ceil((bytes + SCRATCH) / PAGE);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(pages)));
@@ -250,7 +254,7 @@ export const wasmKernel = (bytes: number): Kernel | null => {
         layer(input, input + DOUBLE * inputs, weights, output, output + ROW * blocks, heard, places),
     };
   } catch {
-    // Engines without it, and pages that may not compile it.
+    // Engines without it.
     return null;
   }
 };
