@@ -1,9 +1,13 @@
+import { canals } from '@santiago/canals';
+import type { State } from '@santiago/canals/engine';
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { makeArtefact, readArtefact, stampOf } from '../src/canals/artefact.ts';
 import { Features, FEATURES } from '../src/canals/features.ts';
+import { Judge } from '../src/canals/lookahead.ts';
 import { Net, PARAMETERS } from '../src/canals/net.ts';
 import { TRAINED } from '../src/canals/trained.ts';
+import { makeResult } from '../src/trials.ts';
 import { anySetup, playMatch } from './positions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,6 +46,26 @@ describe('the value net', () => {
         expect(net.shares[0]).toBeCloseTo(shares[players - 1]!, 9);
         return -1;
       });
+    }
+  });
+
+  it('says the same of a position whether a judge remembers it, has forgotten it, or never saw it', () => {
+    const weights = readArtefact(TRAINED.keen);
+    const judge = new Judge(new Net(weights));
+    const [first, again, fresh] = [makeResult(), makeResult(), makeResult()];
+    const random = new FastRandom(37);
+    const seen: State[] = [];
+    for (let match = 0; match < 3; match++)
+      playMatch(anySetup(random), random, (state) => {
+        if (random.below(4) === 0) seen.push(canals.copy(state));
+        return -1;
+      });
+    for (const state of [...seen, ...seen]) {
+      judge.read(state, first);
+      judge.read(canals.copy(state), again);
+      new Judge(new Net(weights)).read(state, fresh);
+      expect(again).toEqual(first);
+      expect(fresh).toEqual(first);
     }
   });
 });

@@ -159,6 +159,49 @@ export class State {
     this.block.set(other.block);
   }
 
+  /** Whether another state is this one to the last number. Of two setups that say the same it says no. */
+  equals(other: State): boolean {
+    if (
+      this.setup !== other.setup ||
+      this.phase !== other.phase ||
+      this.players !== other.players ||
+      this.round !== other.round ||
+      this.rounds !== other.rounds ||
+      this.overseer !== other.overseer ||
+      this.spring !== other.spring ||
+      this.aside !== other.aside ||
+      this.actor !== other.actor ||
+      this.left !== other.left ||
+      this.queue !== other.queue ||
+      this.canals !== other.canals ||
+      this.reach !== other.reach ||
+      this.proposed !== other.proposed ||
+      this.largestPool !== other.largestPool ||
+      this.extras !== other.extras ||
+      this.unseen !== other.unseen ||
+      this.offer !== other.offer ||
+      this.stacked !== other.stacked ||
+      this.tiles !== other.tiles ||
+      this.planted !== other.planted ||
+      this.dryLow !== other.dryLow ||
+      this.dryHigh !== other.dryHigh ||
+      this.minBribe !== other.minBribe ||
+      this.overseerExtra !== other.overseerExtra
+    )
+      return false;
+    const { block } = this;
+    for (let i = 0; i < BLOCK; i++) if (block[i] !== other.block[i]) return false;
+    return true;
+  }
+
+  /** A number that equal states share, and others seldom do. */
+  hash(): number {
+    const { block } = this;
+    let value = this.canals ^ Math.imul(this.round, 0x27d4_eb2d) ^ this.overseer;
+    for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value >>> 15);
+    return (value ^ (value >>> 13)) >>> 0;
+  }
+
   /** Lays a tile (packed as in square.ts) on a free square; among the free ones the last moves into its place. */
   lay(square: number, tile: number): void {
     const { free, freeAt } = this;

@@ -30,3 +30,36 @@ test('[law 5] a state assigned over one of any other set-up plays on like the on
     }
   }
 });
+
+test('a state is the same as its copy, and another as soon as anything at all is different', () => {
+  const [each] = CASES;
+  const state = canals.start(each!.setup);
+  for (const { who, action } of randomMatch(subject, each!, 3)) {
+    const before = canals.copy(state);
+    expect(before.equals(state)).toBe(true);
+    expect(before.hash()).toBe(state.hash());
+    canals.play(state, who, action);
+    expect(before.equals(state)).toBe(false);
+  }
+  const numbers = Object.keys(state).filter((key) => typeof state[key as keyof typeof state] === 'number');
+  expect(numbers.length).toBeGreaterThan(20);
+  for (const key of numbers) {
+    const other = canals.copy(state);
+    (other as unknown as Record<string, number>)[key]!++;
+    expect(other.equals(state), key).toBe(false);
+  }
+  for (const list of [
+    state.squares,
+    state.cash,
+    state.bids,
+    state.bribeDitches,
+    state.bribes,
+    state.free,
+    state.freeAt,
+  ]) {
+    const other = canals.copy(state);
+    list[0]!++;
+    expect(other.equals(state)).toBe(false);
+    list[0]!--;
+  }
+});

@@ -54,7 +54,8 @@ export class Population {
   private readonly own: readonly Model[];
   private readonly gamblers: readonly LookingModel[];
   private readonly models: Readonly<Record<Way, readonly Model[]>>;
-  private readonly mirrors: readonly Model[];
+  /** Made when they are first met: most tables have none. */
+  private mirrors: readonly Model[] | null = null;
   private readonly stream = new Stream();
 
   constructor(judges: Judges) {
@@ -71,7 +72,6 @@ export class Population {
       // Who plays like nobody known is rather a deep thinker than a fool.
       stray: sheer,
     };
-    this.mirrors = reflecting(keen);
   }
 
   /**
@@ -96,7 +96,9 @@ export class Population {
     const models = this.models[WAYS[way]!];
     // Of one rival there is time to follow all that the mirror follows.
     const isPair = ways.length === 2 * WAYS.length;
-    return (isPair && models === this.models.sheer ? this.mirrors : models)[seat]!;
+    if (!isPair || models !== this.models.sheer) return models[seat]!;
+    this.mirrors ??= reflecting(this.judge);
+    return this.mirrors[seat]!;
   }
 }
 
