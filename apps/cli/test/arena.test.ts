@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
+import { reportOn } from '../src/arena/report.ts';
 import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
 
 describe('the statistics of the arena', () => {
@@ -63,5 +67,21 @@ describe('who sits down among whom', () => {
   it('is the champion among its sparring partner besides', () => {
     expect(sparringPairs('canals')).toEqual([['overseer', 'mirror']]);
     expect(sparringPairs('cards')).toEqual([]);
+  });
+});
+
+describe('the report of the arena', () => {
+  it('shows each number of players with its usual set-up, and no other', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'santiago-arena-'));
+    const deal = (share: number): string =>
+      `${JSON.stringify({ deal: 0, shares: [share, share], scores: [1, 1], leads: [0, 0], times: [] })}\n`;
+    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-trefl-seed1.jsonl'), deal(1));
+    writeFileSync(path.join(folder, 'overseer-vs-steward-2p-amigo-seed1.jsonl'), deal(0));
+    writeFileSync(path.join(folder, 'overseer-vs-steward-3p-trefl-seed1.jsonl'), deal(0));
+    const report = reportOn('canals', folder);
+    expect(report).toContain('2 players');
+    expect(report).toContain('| overseer | 100.0 (');
+    expect(report).not.toContain('3 players');
+    rmSync(folder, { recursive: true });
   });
 });

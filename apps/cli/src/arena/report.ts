@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor, sparringFor } from '@santiago/bots';
+import { canals } from '@santiago/canals';
+import { makeSetup } from '@santiago/kernel';
 import { Fault, reasonOf } from '../fault.ts';
 import { sharesOf, readDone } from './cell.ts';
 import type { Habits } from './habits.ts';
@@ -19,13 +21,18 @@ interface Found {
   readonly share: Estimate;
 }
 
-/** As `fileOf` names them: the usual set-up of so many players. */
-const NAME = /^([a-z-]+)-vs-([a-z-]+)-(\d)p-amigo-seed\d+\.jsonl$/;
+/** As `fileOf` names them; of so many players those with their usual set-up count. */
+const NAME = /^([a-z-]+)-vs-([a-z-]+)-(\d)p-([a-z]+)-seed\d+\.jsonl$/;
+
+const isUsual = (players: number, preset: string | undefined): boolean => {
+  const setup = makeSetup(canals.setup, { players });
+  return setup.ok && setup.value.preset === preset;
+};
 
 const readCells = (folder: string): Found[] =>
   readdirSync(folder).flatMap((name) => {
-    const [, challenger, others, players] = NAME.exec(name) ?? [];
-    if (challenger === undefined || others === undefined) return [];
+    const [, challenger, others, players, preset] = NAME.exec(name) ?? [];
+    if (challenger === undefined || others === undefined || !isUsual(Number(players), preset)) return [];
     const results = [...readDone(path.join(folder, name)).values()];
     if (results.length === 0) return [];
     const matches = results.length * Number(players);
