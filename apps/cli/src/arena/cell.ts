@@ -39,10 +39,13 @@ export interface Cell {
 
 const SEED_SPREAD = 1_000_003;
 
+/** How files name a set-up: by its preset, where the game has some. */
+export const setupName = (game: Game, { preset }: Setup): string => preset ?? game.name;
+
 const fileOf = ({ game, challenger, others, setup, seed, out }: CellPlan): string | null => {
   if (out === null) return null;
   const options = changedOptions(game.setup, setup).map(([name, value]) => `-${name}=${value}`);
-  const stem = `${challenger}-vs-${others}-${setup.players}p-${setup.preset ?? game.name}${options.join('')}-seed${seed}`;
+  const stem = `${challenger}-vs-${others}-${setup.players}p-${setupName(game, setup)}${options.join('')}-seed${seed}`;
   return path.join(out, `${stem}.jsonl`);
 };
 

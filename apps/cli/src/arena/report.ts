@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor, sparringFor } from '@santiago/bots';
-import { canals } from '@santiago/canals';
-import { makeSetup } from '@santiago/kernel';
+import { type Game, makeSetup } from '@santiago/kernel';
 import { Fault, reasonOf } from '../fault.ts';
-import { sharesOf, readDone } from './cell.ts';
+import { gameNamed } from '../games/index.ts';
+import { readDone, setupName, sharesOf } from './cell.ts';
 import type { Habits } from './habits.ts';
 import type { Probe } from './probe.ts';
 import { type Estimate, estimateShare } from './statistics.ts';
@@ -24,15 +24,15 @@ interface Found {
 /** As `fileOf` names them; of so many players those with their usual set-up count. */
 const NAME = /^([a-z-]+)-vs-([a-z-]+)-(\d)p-([a-z]+)-seed\d+\.jsonl$/;
 
-const isUsual = (players: number, preset: string | undefined): boolean => {
-  const setup = makeSetup(canals.setup, { players });
-  return setup.ok && setup.value.preset === preset;
+const isUsual = (game: Game, players: number, name: string | undefined): boolean => {
+  const setup = makeSetup(game.setup, { players });
+  return setup.ok && setupName(game, setup.value) === name;
 };
 
-const readCells = (folder: string): Found[] =>
+const readCells = (game: Game, folder: string): Found[] =>
   readdirSync(folder).flatMap((name) => {
-    const [, challenger, others, players, preset] = NAME.exec(name) ?? [];
-    if (challenger === undefined || others === undefined || !isUsual(Number(players), preset)) return [];
+    const [, challenger, others, players, setup] = NAME.exec(name) ?? [];
+    if (challenger === undefined || others === undefined || !isUsual(game, Number(players), setup)) return [];
     const results = [...readDone(path.join(folder, name)).values()];
     if (results.length === 0) return [];
     const matches = results.length * Number(players);
@@ -99,7 +99,7 @@ export const probeLine = ({ champion, players, exploiters, searched, best, match
 
 /** The report on everything a folder holds. */
 export const reportOn = (game: string, folder: string): string => {
-  const cells = readCells(folder);
+  const cells = readCells(gameNamed(game).game, folder);
   if (cells.length === 0) throw new Fault(`There are no finished deals of an arena in ${folder}.`);
   const names = [...botsFor(game), ...sparringFor(game)].map(({ name }) => name);
   const counts = [4, 2, 3, 5].filter((players) => cells.some((cell) => cell.players === players));
