@@ -1,11 +1,9 @@
 import type { State } from '@santiago/canals/engine';
 import { FastRandom, seatName, type Setup, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { Heuristic } from '../src/canals/heuristic.ts';
+import { looking } from '../src/canals/cast.ts';
 import { type Beliefs, Inference, type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
-import { LookingModel, stewardsRest } from '../src/canals/models.ts';
-import { TUNED } from '../src/canals/tuned.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
 
@@ -72,12 +70,7 @@ describe('what the log tells about the others', () => {
   });
 
   it('takes those who play like stewards would end the match for gamblers', () => {
-    const model = new LookingModel(new Heuristic(TUNED), stewardsRest(new Heuristic(TUNED)), {
-      judge: trainedJudges().plain,
-      width: 8,
-      marginShare: 1,
-      prior: 0,
-    });
+    const model = looking({ judge: trainedJudges().plain, width: 8, marginShare: 1, prior: 0 })[0]!;
     const gamblers = [1, 2].map((seed) =>
       logBy(seed, (state, seat) => {
         model.forget();

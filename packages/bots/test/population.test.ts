@@ -1,10 +1,10 @@
 import { canals } from '@santiago/canals';
 import { FastRandom, seatName, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import { looking } from '../src/canals/cast.ts';
 import { Heuristic } from '../src/canals/heuristic.ts';
 import { type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
-import { LookingModel, stewardsRest } from '../src/canals/models.ts';
 import { isSettled, likelyWays } from '../src/canals/population.ts';
 import { rated } from '../src/canals/rated.ts';
 import { Straying } from '../src/canals/straying.ts';
@@ -47,12 +47,7 @@ describe('straying', () => {
 
 describe('one who looks ahead, with whims', () => {
   it('does in one mood the same whatever came before, and strays from what he does without', () => {
-    const model = new LookingModel(new Heuristic(TUNED), stewardsRest(new Heuristic(TUNED)), {
-      judge: trainedJudges().plain,
-      width: 4,
-      marginShare: 1,
-      prior: 0,
-    });
+    const model = looking({ judge: trainedJudges().plain, width: 4, marginShare: 1, prior: 0 })[0]!;
     const heuristic = new Heuristic(TUNED);
     const random = new FastRandom(8);
     let strayed = 0;

@@ -14,7 +14,7 @@ const REMEMBERED = 1024;
 
 /**
  * What a net says of a position between rounds; the true result where the match is over. Look-aheads come to many
- * positions more than once, so what was said of the last ones is remembered.
+ * positions more than once, so what was said of the last ones is remembered; the net must not learn meanwhile.
  */
 export class Judge {
   private readonly features = new Features();
@@ -52,13 +52,29 @@ export class Judge {
   }
 }
 
+/** Tries an action by playing the round to its end and asking the judge. */
+export const roundTrials = (
+  position: State,
+  seat: number,
+  judge: Judge,
+  playOn: (s: State, index: number) => void,
+): Try => {
+  const state = canals.copy(position);
+  return (action, index, result) => {
+    state.assign(position);
+    play(state, seat, action);
+    playOn(state, index);
+    judge.read(state, result);
+  };
+};
+
 export interface RoundOptions {
   readonly seed: number;
   /** Points by which the heuristic strays. */
   readonly noise: number;
 }
 
-/** Tries an action by playing the round to its end with the heuristic for everybody and asking the net. */
+/** The same with the heuristic for everybody. */
 export const roundPlayouts = (
   position: State,
   seat: number,
@@ -67,12 +83,8 @@ export const roundPlayouts = (
   { seed, noise }: RoundOptions,
 ): Try => {
   const stream = new Stream();
-  const state = canals.copy(position);
-  return (action, index, result) => {
+  return roundTrials(position, seat, judge, (state, index) => {
     stream.begin(seed, index);
-    state.assign(position);
-    play(state, seat, action);
     playRound(state, heuristic, stream, noise);
-    judge.read(state, result);
-  };
+  });
 };

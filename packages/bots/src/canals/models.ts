@@ -2,7 +2,7 @@ import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
 import { OWES_CHANCE } from '@santiago/kernel';
 import { NO_CHANCE } from '../stream.ts';
-import { makeResult, type Result, type Try } from '../trials.ts';
+import { makeResult, type Result } from '../trials.ts';
 import { whimOf } from '../whim.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
@@ -58,9 +58,9 @@ const MOST_WIDTH = 16;
 
 /**
  * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round, and a net says which
- * leaves the seat best off. It may have whims, which move what it makes of an action by up to so much
- * of a victory. What it fancies follows from its mood, the round and the action alone: in the same mood it does the
- * same whatever was tried before, so that two candidates differ by what they are and not by luck.
+ * leaves the seat best off. It may have whims, which move what it makes of an action by up to so much of a victory. What
+ * it fancies follows from its mood, the round and the action alone: in the same mood it does the same whatever was tried
+ * before, so that two candidates differ by what they are and not by luck.
  */
 export class LookingModel implements Model {
   private readonly prior: Heuristic;
@@ -141,20 +141,4 @@ export const playRoundAs = (s: State, models: readonly Model[]): void => {
     const seat = nextSeat(owing);
     play(s, seat, models[seat]!.choose(s, seat));
   }
-};
-
-/** Tries an action by playing the round to its end and asking the judge. */
-export const roundTrials = (
-  position: State,
-  seat: number,
-  judge: Judge,
-  playOn: (s: State, index: number) => void,
-): Try => {
-  const state = canals.copy(position);
-  return (action, index, result) => {
-    state.assign(position);
-    play(state, seat, action);
-    playOn(state, index);
-    judge.read(state, result);
-  };
 };

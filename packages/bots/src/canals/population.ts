@@ -4,8 +4,8 @@ import type { Try } from '../trials.ts';
 import { looking, ownSelves, reflecting, stewards } from './cast.ts';
 import { type Beliefs, type Way, WAYS } from './inference.ts';
 import { type Judges, KEEN_MARGIN, KEEN_PRIOR, KEEN_WIDTH, PLAIN_MARGIN } from './judges.ts';
-import type { Judge } from './lookahead.ts';
-import { type LookingModel, type Model, playRoundAs, roundTrials } from './models.ts';
+import { type Judge, roundTrials } from './lookahead.ts';
+import { type LookingModel, type Model, playRoundAs } from './models.ts';
 
 const GRAIN = 4096;
 const MOODS = 65536;
