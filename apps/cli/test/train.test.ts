@@ -7,7 +7,6 @@ import {
   Heuristic,
   type Layer,
   Net,
-  nextSeat,
   OUT_LAYER,
   OUTPUTS,
   PARAMETERS,
@@ -19,7 +18,7 @@ import {
   VOICE,
   VOICE_LAYER,
 } from '@santiago/bots/training';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { Backprop } from '../src/train/backprop.ts';
 
@@ -41,7 +40,7 @@ const positionsOf = (count: number): Position[] => {
     heuristic.forget();
     for (let owing = owes(s); owing !== 0; owing = owes(s)) {
       if (owing !== OWES_CHANCE) {
-        const seat = nextSeat(owing);
+        const seat = lowestSeat(owing);
         play(s, seat, heuristic.choose(s, seat, random, 2));
         continue;
       }

@@ -1,5 +1,5 @@
 import { cards, type CardsTypes, eager, type Offer, type Phase } from '@santiago/cards';
-import { FastRandom, makeSetup } from '@santiago/kernel';
+import { FastRandom, lowestSeat, makeSetup } from '@santiago/kernel';
 
 import { describe, expect, test } from 'vitest';
 import { nextStep, type Plan } from '../src/games/cards/plan.ts';
@@ -49,7 +49,7 @@ describe('a purchase that is planned as a whole', () => {
         cards.play(state, -1, cards.draw(state, random));
         continue;
       }
-      const seat = 31 - Math.clz32(owes);
+      const seat = lowestSeat(owes);
       const open = cards.offer(state, seat)!;
       const { phase } = cards.view(state, `p${seat + 1}` as 'p1');
       if (phase.kind === 'act' && open.give.length > 0) {

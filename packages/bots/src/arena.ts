@@ -3,10 +3,11 @@ import {
   FastRandom,
   type Game,
   type GameTypes,
-  OWES_CHANCE,
+  lowestSeat,
   type Outcome,
-  type Setup,
+  OWES_CHANCE,
   seatName,
+  type Setup,
   type Told,
 } from '@santiago/kernel';
 import type { Bot } from './bot.ts';
@@ -53,7 +54,7 @@ export const playBots = <T extends GameTypes>({
       play(CHANCE, game.decode(game.draw(state, chance)));
       continue;
     }
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     const forced = game.forced(state, seat);
     if (forced >= 0) {
       play(seat, game.decode(forced));

@@ -2,10 +2,11 @@ import {
   CHANCE,
   type Game,
   type GameTypes,
+  lowestSeat,
   OWES_CHANCE,
   type Random,
-  SEATS,
   seatIndex,
+  SEATS,
   type Viewer,
 } from '@santiago/kernel';
 import type { Bot, Question } from './bot.ts';
@@ -29,7 +30,7 @@ const randomPlayout = <T extends GameTypes>(game: Game<T>, state: T['State'], ra
     if (owes === 0) return;
     if (owes === OWES_CHANCE) game.play(state, CHANCE, game.draw(state, random));
     else {
-      const seat = 31 - Math.clz32(owes & -owes);
+      const seat = lowestSeat(owes);
       game.play(state, seat, game.sample(state, seat, random));
     }
   }

@@ -8,7 +8,6 @@ export { Judge, roundPlayouts } from './canals/lookahead.ts';
 export { readOutcome, readPoints } from './canals/montecarlo.ts';
 export * from './canals/net.ts';
 export { NOVICE_BELIEFS } from './canals/novice.ts';
-export { nextSeat } from './canals/playout.ts';
 export { positionOf } from './canals/position.ts';
 export { rated } from './canals/rated.ts';
 export { bidTable, drawBid, exploitability, mixedBids } from './canals/sealed.ts';

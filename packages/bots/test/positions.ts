@@ -5,6 +5,7 @@ import {
   FastRandom,
   type Game,
   type GameTypes,
+  lowestSeat,
   makeSetup,
   OWES_CHANCE,
   type Random,
@@ -55,7 +56,7 @@ const positionsOf = <T extends GameTypes>(game: Game<T>) => {
         play(CHANCE, game.draw(state, random));
         continue;
       }
-      const seat = 31 - Math.clz32(owes & -owes);
+      const seat = lowestSeat(owes);
       const chosen = choose(state, seat, told[seat]!);
       play(seat, chosen < 0 ? game.sample(state, seat, random) : chosen);
     }

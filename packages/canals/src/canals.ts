@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@santiago/kernel';
+import { type Game, type Outcome, sharesOf } from '@santiago/kernel';
 import type { Action } from './action.ts';
 import { decode, encode } from './code.ts';
 import { draw } from './draw.ts';
@@ -26,13 +26,7 @@ const outcome = (s: State): Outcome | null => {
   const totals = new Int32Array(5);
   scores(s, totals);
   const points = [...totals.subarray(0, s.players)];
-  const best = Math.max(...points);
-  const winners = points.filter((score) => score === best).length;
-  return {
-    points,
-    shares: points.map((score) => (score === best ? 1 / winners : 0)),
-    marks: points.map(String),
-  };
+  return { points, shares: sharesOf(points), marks: points.map(String) };
 };
 
 /** The board game *Santiago* by Claudia Hely and Roman Pelek. */

@@ -1,4 +1,4 @@
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   areas,
@@ -99,7 +99,7 @@ const decisions = (setup: Setup, seed: number): State[] => {
       canals.play(state, CHANCE, canals.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     seen.push(canals.copy(state));
     canals.play(state, seat, canals.sample(state, seat, random));
   }
@@ -178,7 +178,7 @@ describe('questions', () => {
       const last = decisions(setup, 300 + i).at(-1)!;
       const random = new FastRandom(i);
       while (canals.owes(last) !== 0) {
-        const seat = 31 - Math.clz32(canals.owes(last));
+        const seat = lowestSeat(canals.owes(last));
         canals.play(last, seat, canals.sample(last, seat, random));
       }
       expect(standings(last).map((standing) => standing.now)).toEqual(canals.outcome(last)!.points);
@@ -286,7 +286,7 @@ const playWithoutCanals = (from: State, squares: readonly Square[]): Map<Square,
 const step = (state: State, random: FastRandom, out: Int32Array): void => {
   const owes = canals.owes(state);
   if (owes === OWES_CHANCE) return canals.play(state, CHANCE, canals.draw(state, random));
-  const seat = 31 - Math.clz32(owes & -owes);
+  const seat = lowestSeat(owes);
   const length = canals.list(state, seat, out);
   const passes = [...out.subarray(0, length)].find((action) => canals.decode(action).kind === 'pass');
   if (state.step === 'decision' && passes === undefined) {

@@ -1,1 +1,1 @@
-export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
+export { lowestBit } from '@santiago/kernel';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, FastRandom, OWES_CHANCE, seatName } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, seatName } from '@santiago/kernel';
 import { cards, eager, type State } from '@santiago/cards';
 import { setupOf } from './subject.ts';
 
@@ -22,7 +22,7 @@ const figures = (players: number, matches: number): Figures => {
         cards.play(state, CHANCE, cards.draw(state, random));
         continue;
       }
-      const seat = 31 - Math.clz32(owes);
+      const seat = lowestSeat(owes);
       const action = eager(state, seat, random);
       decisions++;
       if (cards.forced(state, seat) >= 0) forced++;
@@ -69,7 +69,7 @@ describe('eager seats', () => {
         cards.play(state, CHANCE, cards.draw(state, random));
         continue;
       }
-      const seat = 31 - Math.clz32(owes);
+      const seat = lowestSeat(owes);
       const known = cards.known(cards.view(state, seatName(seat)));
       const action = eager(state, seat, new FastRandom(compared));
       expect(eager(known, seat, new FastRandom(compared))).toBe(action);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, FastRandom, OWES_CHANCE, type Seat, seatName } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Seat, seatName } from '@santiago/kernel';
 import { cards, type State, type View } from '@santiago/cards';
 import { codeAt, overlaps, placeCode, sharesCorner, sharesEdge } from '../src/geometry.ts';
 import { answers, places } from './scene.ts';
@@ -76,7 +76,7 @@ const eachAction = (players: number, seed: number, look: (state: State, seat: Se
       cards.play(state, CHANCE, cards.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes);
+    const seat = lowestSeat(owes);
     if (cards.view(state, 'spectator').phase.kind === 'act') look(state, seatName(seat));
     cards.play(state, seat, restless(state, seat, random));
   }

@@ -1,5 +1,6 @@
 import {
   isUndo,
+  lowestSeat,
   parseRow,
   parseSeat,
   refuseRow,
@@ -155,7 +156,7 @@ export const toAct = (state: State): string => {
 
 /** The answer that the table gives for the seat that owes one, or null. */
 export const forcedAnswer = (state: State): string | null => {
-  const seat = 31 - Math.clz32(cards.owes(state));
+  const seat = lowestSeat(cards.owes(state));
   const action = cards.forced(state, seat);
   return action < 0 ? null : cards.format(cards.decode(action));
 };

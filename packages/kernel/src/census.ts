@@ -1,4 +1,4 @@
-import { OWES_CHANCE, type Game, type GameTypes } from './game.ts';
+import { lowestSeat, OWES_CHANCE, type Game, type GameTypes } from './game.ts';
 import { CHANCE } from './seats.ts';
 
 /** What chance may do at a state: one outcome for a script, several to follow each of them. */
@@ -49,5 +49,3 @@ export const census = <T extends GameTypes>(
   visit(0, 0);
   return lines.map((count, rows) => ({ rows, lines: count, ends: ends[rows]! }));
 };
-
-const lowestSeat = (owes: number): number => 31 - Math.clz32(owes & -owes);

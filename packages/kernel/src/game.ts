@@ -1,3 +1,4 @@
+import { lowestBit } from './bits.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Eye, Seat, Viewer } from './seats.ts';
@@ -111,3 +112,9 @@ export interface Game<T extends GameTypes = GameTypes> {
 /** Who owes a decision, as seat names. */
 export const owingSeats = (owes: number, seats: readonly Seat[]): Seat[] =>
   seats.filter((_, index) => (owes & (1 << index)) !== 0);
+
+/**
+ * The lowest seat that owes a decision. Where several owe one at once, whoever asks them one by one begins with it.
+ * Chance is no seat: compare with `OWES_CHANCE` first.
+ */
+export const lowestSeat: (owes: number) => number = lowestBit;

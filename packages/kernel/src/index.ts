@@ -1,3 +1,4 @@
+export * from './bits.ts';
 export * from './census.ts';
 export * from './chance.ts';
 export * from './file.ts';
@@ -8,3 +9,4 @@ export * from './refusal.ts';
 export * from './row.ts';
 export * from './seats.ts';
 export * from './setup.ts';
+export * from './victory.ts';

@@ -6,9 +6,10 @@ import {
   FastRandom,
   type Game,
   type GameTypes,
+  lowestSeat,
   makeSetup,
-  OWES_CHANCE,
   type Outcome,
+  OWES_CHANCE,
   type Row,
   seatName,
   type Setup,
@@ -43,7 +44,7 @@ const playIn = <T extends GameTypes>(
   const state = game.start(setup);
   const rows: Row<T['Action']>[] = [];
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-    const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+    const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
     const code = who === CHANCE ? game.draw(state, random) : game.forced(state, who);
     const question = { view: game.view(state, who === CHANCE ? 'all' : seatName(who)), told: [], random };
     const action =

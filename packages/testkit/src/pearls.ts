@@ -13,6 +13,7 @@ import {
   seatIndex,
   seatName,
   seatsOf,
+  sharesOf,
   whoIndex,
   whoName,
   type Eye,
@@ -297,13 +298,7 @@ export const pearls: Game<PearlsTypes> = {
   outcome: (state) => {
     if (!isOver(state)) return null;
     const points = state.pearls.map((pearl, seat) => pearl + state.taken[seat]! + state.coins[seat]!);
-    const best = Math.max(...points);
-    const winners = points.filter((each) => each === best).length;
-    return {
-      points,
-      shares: points.map((each) => (each === best ? 1 / winners : 0)),
-      marks: points.map(String),
-    };
+    return { points, shares: sharesOf(points), marks: points.map(String) };
   },
 
   encode,

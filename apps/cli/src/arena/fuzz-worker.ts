@@ -3,6 +3,7 @@ import { canals, type CanalsTypes } from '@santiago/canals';
 import {
   CHANCE,
   FastRandom,
+  lowestSeat,
   makeSetup,
   OWES_CHANCE,
   seatName,
@@ -77,7 +78,7 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
         play(CHANCE, canals.draw(state, random));
         continue;
       }
-      const seat = 31 - Math.clz32(owes & -owes);
+      const seat = lowestSeat(owes);
       play(seat, random.below(3) === 0 ? ask(seat) : canals.sample(state, seat, random));
     }
   }

@@ -5,11 +5,10 @@ import {
   exploitability,
   Heuristic,
   mixedBids,
-  nextSeat,
   trainedJudges,
   TUNED,
 } from '@santiago/bots/training';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 
 /** [C40] How much winning chance a perfect answer takes from the mixed strategies of secret auctions. */
 export interface Auctions {
@@ -33,7 +32,7 @@ export const measureAuctions = (tables: number): Auctions => {
         play(s, CHANCE, draw(s, random));
         continue;
       }
-      const seat = nextSeat(owing);
+      const seat = lowestSeat(owing);
       if (s.step === 'sealed' && s.round !== round) {
         round = s.round;
         const table = bidTable(s, seat, model, trainedJudges().keen);

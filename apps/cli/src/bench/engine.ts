@@ -3,6 +3,7 @@ import {
   CHANCE,
   FastRandom,
   type Game,
+  lowestSeat,
   makeSetup,
   OWES_CHANCE,
   type Random,
@@ -46,7 +47,7 @@ const playFromLists = (game: Game, state: unknown, random: Random, buffer: Int32
       game.play(state, CHANCE, game.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     const count = game.list(state, seat, buffer);
     game.play(state, seat, buffer[random.below(count)]!);
     decisions++;
@@ -62,7 +63,7 @@ const playFromSampler = (game: Game, state: unknown, random: Random): number => 
       game.play(state, CHANCE, game.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     game.play(state, seat, game.sample(state, seat, random));
     decisions++;
   }
@@ -77,7 +78,7 @@ const playAmong = (player: SeatPlayer, game: Game, state: unknown, random: Rando
       game.play(state, CHANCE, game.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     game.play(state, seat, player.choose(state, seat, random));
     decisions++;
   }
@@ -110,7 +111,7 @@ const someStates = (game: Game, setup: Setup, random: Random): unknown[] => {
   const states: unknown[] = [];
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
     states.push(game.copy(state));
-    const seat = 31 - Math.clz32(owes & -owes);
+    const seat = lowestSeat(owes);
     if (owes === OWES_CHANCE) game.play(state, CHANCE, game.draw(state, random));
     else game.play(state, seat, game.sample(state, seat, random));
   }

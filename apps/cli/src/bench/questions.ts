@@ -1,6 +1,14 @@
 import { type AnyBot, botNamed } from '@santiago/bots';
 import { canals } from '@santiago/canals';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, seatName, type Told } from '@santiago/kernel';
+import {
+  CHANCE,
+  FastRandom,
+  lowestSeat,
+  makeSetup,
+  OWES_CHANCE,
+  seatName,
+  type Told,
+} from '@santiago/kernel';
 
 /** Asked for in Node and in a browser's worker alike, so nothing here knows of either. */
 export const GAME = 'canals';
@@ -22,7 +30,7 @@ export const questionsOf = (count: number, table: string, among = 8): BenchQuest
     const state = canals.start(setup.value);
     const told: Told[][] = Array.from({ length: PLAYERS }, () => []);
     for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
-      const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+      const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
       let action = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
       if (action < 0) {
         const question = { view: canals.view(state, seatName(who)), told: [...told[who]!] };

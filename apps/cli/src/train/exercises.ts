@@ -3,11 +3,12 @@ import { type Action, canals, type CanalsTypes } from '@santiago/canals';
 import {
   CHANCE,
   FastRandom,
+  lowestSeat,
   makeSetup,
   OWES_CHANCE,
   type Row,
-  type Setup,
   seatName,
+  type Setup,
   whoName,
   writeMatch,
 } from '@santiago/kernel';
@@ -120,7 +121,7 @@ const searchMatch = (match: number, collection: Collection, { seed, say }: Exerc
   const rows: Row<Action>[] = [];
   const taken = new Set<ExerciseKind>();
   for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
-    const who = owes === OWES_CHANCE ? CHANCE : 31 - Math.clz32(owes & -owes);
+    const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
     const code = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
     if (code < 0) {
       for (const { kind, goal } of questionsOf(state)) {

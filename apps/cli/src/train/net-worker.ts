@@ -8,14 +8,21 @@ import {
   makeResult,
   Net,
   type Nets,
-  nextSeat,
   rated,
   readOutcome,
   roundPlayouts,
   Trials,
   TUNED,
 } from '@santiago/bots/training';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Random, type Setup } from '@santiago/kernel';
+import {
+  CHANCE,
+  FastRandom,
+  lowestSeat,
+  makeSetup,
+  OWES_CHANCE,
+  type Random,
+  type Setup,
+} from '@santiago/kernel';
 import { serve } from '../threads.ts';
 import { Backprop } from './backprop.ts';
 import { FEATURES_AT, ROW, SCORES_AT, SEATS, SHARES_AT } from './positions.ts';
@@ -178,7 +185,7 @@ const harvest = (task: Harvest): Float32Array => {
         play(s, CHANCE, draw(s, random));
         tables.forget();
       } else {
-        const seat = nextSeat(owing);
+        const seat = lowestSeat(owing);
         play(s, seat, players[seat]!(s, seat));
       }
     }

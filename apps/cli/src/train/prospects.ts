@@ -8,7 +8,7 @@ import {
   SAVING,
   TUNED_CARDS,
 } from '@santiago/bots/training';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 
 export interface ProspectTraining {
   readonly matches: number;
@@ -66,7 +66,7 @@ const samplesOf = (
       play(n, CHANCE, cards.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes);
+    const seat = lowestSeat(owes);
     if (n[PHASE] === PHASE_ACT && n[STIRRED] === 0 && random.below(LEARN) === 0) {
       prospects.describe(n);
       const seats = Array.from({ length: setup.players }, (_, each) => each).filter(

@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { draw, owes, play, scores } from '@santiago/canals/engine';
-import { Heuristic, nextSeat, type Weights } from '@santiago/bots/training';
-import { CHANCE, FastRandom, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
+import { Heuristic, type Weights } from '@santiago/bots/training';
+import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 import { serve } from '../threads.ts';
 
 export interface Trial {
@@ -50,7 +50,7 @@ const play1 = (
       play(s, CHANCE, draw(s, chance));
       continue;
     }
-    const seat = nextSeat(owing);
+    const seat = lowestSeat(owing);
     play(s, seat, (seat === place ? challenger : others).choose(s, seat, noise, s.step === 'sealed' ? 2 : 0));
   }
   scores(s, points);

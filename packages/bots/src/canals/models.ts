@@ -1,12 +1,12 @@
 import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
-import { OWES_CHANCE } from '@santiago/kernel';
+import { lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { NO_CHANCE } from '../stream.ts';
 import { makeResult, type Result } from '../trials.ts';
 import { whimOf } from '../whim.ts';
 import type { Heuristic } from './heuristic.ts';
 import type { Judge } from './lookahead.ts';
-import { nextSeat, playRound } from './playout.ts';
+import { playRound } from './playout.ts';
 
 /** How somebody at the table may play. */
 export interface Model {
@@ -138,7 +138,7 @@ export const playRoundAs = (s: State, models: readonly Model[]): void => {
   for (;;) {
     const owing = owes(s);
     if (owing === 0 || owing === OWES_CHANCE) return;
-    const seat = nextSeat(owing);
+    const seat = lowestSeat(owing);
     play(s, seat, models[seat]!.choose(s, seat));
   }
 };

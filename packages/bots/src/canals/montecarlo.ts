@@ -1,5 +1,6 @@
 import { canals } from '@santiago/canals';
 import { play, scores, type State } from '@santiago/canals/engine';
+import { writeShares } from '@santiago/kernel';
 import { Stream } from '../stream.ts';
 import type { Result, Try } from '../trials.ts';
 import type { Heuristic } from './heuristic.ts';
@@ -9,14 +10,8 @@ const points = new Int32Array(5);
 
 /** Writes final points as scores and shares of the victory [C54]. */
 export const readPoints = (final: ArrayLike<number>, players: number, result: Result): void => {
-  let best = final[0]!;
-  for (let seat = 1; seat < players; seat++) best = Math.max(best, final[seat]!);
-  let winners = 0;
-  for (let seat = 0; seat < players; seat++) if (final[seat] === best) winners++;
-  for (let seat = 0; seat < players; seat++) {
-    result.scores[seat] = final[seat]!;
-    result.shares[seat] = final[seat] === best ? 1 / winners : 0;
-  }
+  for (let seat = 0; seat < players; seat++) result.scores[seat] = final[seat]!;
+  writeShares(final, players, result.shares);
 };
 
 /** Writes the final scores and shares of a match that is over. */

@@ -1,9 +1,6 @@
 import { draw, owes, play, type State } from '@santiago/canals/engine';
-import { CHANCE, OWES_CHANCE, type Random } from '@santiago/kernel';
+import { CHANCE, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import type { Heuristic } from './heuristic.ts';
-
-/** Who acts next where it may be two at once: the lower seat first [C40]. */
-export const nextSeat = (owing: number): number => 31 - Math.clz32(owing & -owing);
 
 /** Plays on by the heuristic until chance is to act after a round, or to the end of the match. */
 export const playRound = (s: State, heuristic: Heuristic, random: Random, noise: number): void => {
@@ -11,7 +8,7 @@ export const playRound = (s: State, heuristic: Heuristic, random: Random, noise:
   for (;;) {
     const owing = owes(s);
     if (owing === 0 || owing === OWES_CHANCE) return;
-    const seat = nextSeat(owing);
+    const seat = lowestSeat(owing);
     play(s, seat, heuristic.choose(s, seat, random, noise));
   }
 };

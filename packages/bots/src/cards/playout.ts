@@ -10,7 +10,7 @@ import {
   type State,
   TURNS,
 } from '@santiago/cards/engine';
-import { CHANCE, OWES_CHANCE, type Random } from '@santiago/kernel';
+import { CHANCE, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import type { Result } from '../trials.ts';
 
 /** Who answers for a seat while a match is played on. */
@@ -34,7 +34,7 @@ export const playOn = (state: State, model: Model, turns: number, random: Random
       play(n, CHANCE, cards.draw(state, random));
       continue;
     }
-    const seat = 31 - Math.clz32(owes);
+    const seat = lowestSeat(owes);
     const only = forced(n, seat);
     play(n, seat, only >= 0 ? only : model(state, seat, random));
   }

@@ -2,14 +2,14 @@
 // of the processor. A program of its own: the test runner rewrites modules, and then one would measure that.
 //   node forty-cards.ts
 
-import { CHANCE, FastRandom, OWES_CHANCE, type Random } from '@santiago/kernel';
+import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import { cards, eager, type State } from '@santiago/cards';
 import { setupOf } from '../subject.ts';
 
 const FULL = 40;
 const buffer = new Int32Array(cards.widest);
 
-const seatOf = (state: State): number => 31 - Math.clz32(cards.owes(state));
+const seatOf = (state: State): number => lowestSeat(cards.owes(state));
 
 /** Lays any card anywhere: lines that seldom meet fill the table. */
 const steady = (state: State, seat: number, random: Random): number => {

@@ -10,7 +10,7 @@ import {
   TUNED,
 } from '@santiago/bots/training';
 import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
-import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
+import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
@@ -90,7 +90,7 @@ export class Population {
     for (const { heuristic } of STYLES) heuristic.forget();
     while (s.step === 'auction' || s.step === 'sealed') {
       const owing = owes(s);
-      const seat = 31 - Math.clz32(owing & -owing);
+      const seat = lowestSeat(owing);
       play(s, seat, this.choose(s, seat));
     }
   }
@@ -108,7 +108,7 @@ export class Population {
       if (owing === 0 || owing === OWES_CHANCE) return false;
       if (s.round === s.rounds && (s.step === 'decision' || s.step === 'extra') && this.solved(s, result))
         return true;
-      const seat = 31 - Math.clz32(owing & -owing);
+      const seat = lowestSeat(owing);
       const bids = s.step === 'sealed' && sealed !== null ? sealed[seat]! : null;
       play(s, seat, bids === null ? this.choose(s, seat) : bidCode(drawBid(bids, this.stream)));
       this.setTable(s);

@@ -13,7 +13,7 @@ import {
 } from '@santiago/bots/training';
 import { cards, eager, type State } from '@santiago/cards';
 import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
-import { CHANCE, OWES_CHANCE } from '@santiago/kernel';
+import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 
 const SEAT_COUNT = 4;
 
@@ -106,7 +106,7 @@ export class CardPopulation {
         play(n, CHANCE, cards.draw(state, this.stream));
         continue;
       }
-      const seat = 31 - Math.clz32(owes);
+      const seat = lowestSeat(owes);
       const only = forced(n, seat);
       play(n, seat, only >= 0 ? only : this.choose(state, seat));
     }
