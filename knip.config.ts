@@ -5,7 +5,7 @@ import type { KnipConfig } from 'knip';
 const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(folder).map((name) => ({ name, path: `${folder}/${name}` })),
 );
-const entries = ['index.ts', 'main.ts', 'main.tsx'];
+const entries = ['index.ts', 'main.ts', 'shell/main.tsx'];
 const empty = workspaces.filter(({ path }) => !entries.some((entry) => existsSync(`${path}/src/${entry}`)));
 const untested = workspaces.some(({ path }) => !existsSync(`${path}/test`));
 
@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'apps/*': {
       // Brought by the machine: the tests start a PostgreSQL server.
       ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],
-      entry: ['src/main.{ts,tsx}', 'test/**/*.test.ts', 'test/soak.ts', 'e2e/*.spec.ts'],
+      entry: ['src/{main.ts,shell/main.tsx}', 'test/**/*.test.ts', 'test/soak.ts', 'e2e/*.spec.ts'],
       project: ['src/**', 'test/**', 'e2e/**'],
     },
   },

@@ -28,11 +28,11 @@ const precache = (): Plugin => ({
 const GROUPS = [
   {
     name: 'first',
-    test: /node_modules\/@?preact\/|web\/src\/(main|app\/(App|Home|Hero|kept|lazy|pages|OpenFile|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|local\/(store|levels)|online\/server)\.tsx?$/,
+    test: /node_modules\/@?preact\/|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|worker\/(store|levels)|sources\/online\/server)\.tsx?$/,
   },
   {
     name: 'table',
-    test: /packages\/kernel\/|web\/src\/(table\/|local\/|i18n\/refusal|app\/(LocalTable|PageHead|Settings|download))/,
+    test: /packages\/kernel\/|web\/src\/(table\/|worker\/|sources\/(contract|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
 ];
@@ -44,7 +44,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/sw.ts' },
+      input: { index: 'index.html', sw: 'src/shell/sw.ts' },
       output: {
         codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -5,7 +5,7 @@ import { de } from '../src/games/cards/lesson/de.ts';
 import { en } from '../src/games/cards/lesson/en.ts';
 import { fr } from '../src/games/cards/lesson/fr.ts';
 import { lesson } from '../src/games/cards/lesson/lesson.ts';
-import type { Guided } from '../src/learn/guided.ts';
+import type { Guided } from '../src/sources/guided/guided.ts';
 import { begin, reopened, shapeOf, waiting } from './learner.ts';
 
 const { game, learner } = lesson;

@@ -2,8 +2,8 @@ import { canals } from '@santiago/canals';
 import { FastRandom, seatIndex } from '@santiago/kernel';
 import { type Exercise, EXERCISES } from '@santiago/review/exercises';
 import { describe, expect, it } from 'vitest';
-import { guidedExercise } from '../src/learn/exercise.ts';
-import type { Guided } from '../src/learn/guided.ts';
+import { guidedExercise } from '../src/features/learn/exercise.ts';
+import type { Guided } from '../src/sources/guided/guided.ts';
 
 const open = async (exercise: Exercise): Promise<Guided> => {
   const guided = guidedExercise(canals, exercise, 'You');

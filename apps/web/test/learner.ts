@@ -1,8 +1,8 @@
 import { botNamed } from '@santiago/bots';
 import { FastRandom, owingSeats, seatsOf } from '@santiago/kernel';
-import { Guided, type Progress } from '../src/learn/guided.ts';
-import type { Lesson } from '../src/learn/lesson.ts';
-import type { Thinker } from '../src/local/thinker.ts';
+import { Guided, type Progress } from '../src/sources/guided/guided.ts';
+import type { Lesson } from '../src/sources/guided/lesson.ts';
+import type { Thinker } from '../src/worker/thinker.ts';
 
 /** The real bots of a lesson's game, asked here instead of in a worker. */
 const thinkerOf = ({ game }: Lesson): Thinker => ({

@@ -4,7 +4,7 @@ import { lesson } from '../src/games/canals/lesson/lesson.ts';
 import { de } from '../src/games/canals/lesson/de.ts';
 import { en } from '../src/games/canals/lesson/en.ts';
 import { fr } from '../src/games/canals/lesson/fr.ts';
-import type { Guided } from '../src/learn/guided.ts';
+import type { Guided } from '../src/sources/guided/guided.ts';
 import { begin, reopened, shapeOf, waiting } from './learner.ts';
 
 const { game, learner } = lesson;

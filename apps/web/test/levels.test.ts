@@ -1,6 +1,6 @@
 import { botsFor } from '@santiago/bots';
 import { expect, test } from 'vitest';
-import { BOT_LEVELS, CARDS_LEVELS } from '../src/local/levels.ts';
+import { BOT_LEVELS, CARDS_LEVELS } from '../src/worker/levels.ts';
 
 test.each([
   ['canals', BOT_LEVELS],

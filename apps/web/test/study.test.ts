@@ -13,12 +13,21 @@ import {
   seatsOf,
 } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { readStudy, type StudyDocument, writeStudy } from '../src/study/document.ts';
-import { blocksOf, lineOf, MAIN, pathOf, playRow, renamed, treeOf, without } from '../src/study/lines.ts';
-import { studyOfRunning } from '../src/study/open.ts';
-import { pack, unpack } from '../src/study/pack.ts';
-import { Study } from '../src/study/study.ts';
-import type { TableFacts } from '../src/table/source.ts';
+import { readStudy, type StudyDocument, writeStudy } from '../src/sources/study/document.ts';
+import {
+  blocksOf,
+  lineOf,
+  MAIN,
+  pathOf,
+  playRow,
+  renamed,
+  treeOf,
+  without,
+} from '../src/sources/study/lines.ts';
+import { studyOfRunning } from '../src/sources/study/open.ts';
+import { pack, unpack } from '../src/sources/study/pack.ts';
+import { Study } from '../src/sources/study/study.ts';
+import type { TableFacts } from '../src/sources/contract.ts';
 
 const CHANCES = { seed: 1, you: 'You' };
 const GAMES = [canals, cards] as readonly Game[];

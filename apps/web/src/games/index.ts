@@ -2,14 +2,15 @@ import { canals, PRESETS } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import type { Game } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
-import { BOT_LEVELS, CARDS_LEVELS } from '../local/levels.ts';
+import { BOT_LEVELS, CARDS_LEVELS } from '../worker/levels.ts';
 import { Marker } from './canals/art.tsx';
 import { ct } from './canals/words.ts';
 import { about } from './cards/i18n/about.ts';
 import { Pip } from './cards/Pip.tsx';
-import type { Lesson } from '../learn/lesson.ts';
-import type { SeatMark } from './face.tsx';
-import { canalsOnShelf, cardsOnShelf, type ShelfEntry, type Startable } from './shelf.ts';
+import type { Lesson } from '../sources/guided/lesson.ts';
+import type { Startable } from '../sources/local/start.ts';
+import type { SeatMark } from '../table/face.tsx';
+import { canalsOnShelf, cardsOnShelf, type ShelfEntry } from './shelf.ts';
 
 /** What is said of a game where a match of it is set up. */
 interface SetupWords {

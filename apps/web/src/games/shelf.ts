@@ -1,21 +1,13 @@
-import type { SetupRules } from '@santiago/kernel';
 import type { FunctionComponent } from 'preact';
-import { kept, type Kept } from '../app/kept.ts';
+import { kept, type Kept } from '../browser/kept.ts';
 import { t } from '../i18n/index.ts';
-import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../local/levels.ts';
+import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../worker/levels.ts';
 import { about } from './cards/i18n/about.ts';
-import type { Face } from './face.tsx';
+import type { Startable } from '../sources/local/start.ts';
+import type { Face } from '../table/face.tsx';
 
 /** All the rules, from the beginning. */
 type RulesText = FunctionComponent<{ readonly first?: null }>;
-
-/** A game as far as a match of it can be made. */
-export interface Startable {
-  readonly name: string;
-  readonly setup: SetupRules;
-  /** Who sits where is dealt anew for every match. */
-  readonly dealsSeats: boolean;
-}
 
 interface ShelfWords {
   readonly title: string;

@@ -2,14 +2,14 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { seatIndex } from '@santiago/kernel';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { hrefOf } from '../app/route.ts';
-import { SettingsForm } from '../app/Settings.tsx';
-import type { SeatMark } from '../games/face.tsx';
+import { hrefOf } from '../browser/route.ts';
+import { SettingsForm } from './Settings.tsx';
+import type { SeatMark } from './face.tsx';
 import { t } from '../i18n/index.ts';
 import { Command } from './Command.tsx';
-import { Sheet, useSheet } from './Sheet.tsx';
-import { sound } from './sounds.ts';
-import type { TableFacts, TableSource } from './source.ts';
+import { Sheet, useSheet } from '../ui/Sheet.tsx';
+import { sound } from '../ui/sounds.ts';
+import type { TableFacts, TableSource } from '../sources/contract.ts';
 
 /** The words that every game's dictionary has for the frame around its table. */
 export interface FrameWords {

@@ -1,9 +1,10 @@
 import type { GameTypes, Seat } from '@santiago/kernel';
 import { Component } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { SeatMark } from '../games/face.tsx';
+import type { SeatMark } from './face.tsx';
 import type { TableModel } from './model.ts';
-import type { TableFacts, TableRow } from './source.ts';
+import type { TableFacts } from '../sources/contract.ts';
+import type { TableRow } from '../worker/protocol.ts';
 
 /** What is said of a row. */
 interface Telling {

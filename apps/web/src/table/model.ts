@@ -1,6 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
-import type { TableFacts, TableRow, TableSource } from './source.ts';
+import type { TableFacts, TableSource } from '../sources/contract.ts';
+import type { TableRow } from '../worker/protocol.ts';
 
 /** How long a row takes to be seen, in milliseconds: `before` it starts and while it plays. */
 export interface Pace {

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { giveFile } from '../app/download.ts';
+import { giveFile } from '../browser/download.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
-import { stopMotion } from './motion.ts';
-import type { TableFacts } from './source.ts';
-import { useNarrow } from './useNarrow.ts';
+import { stopMotion } from '../ui/motion.ts';
+import type { TableFacts } from '../sources/contract.ts';
+import { useNarrow } from '../ui/useNarrow.ts';
 import { type WhoOf, whoOf as makeWhoOf } from './who.ts';
 
 /** What a table is and does while it is open, whatever the game: who looks at which moment, and the answer under way. */

@@ -1,6 +1,6 @@
 import { seatIndex, type Seat } from '@santiago/kernel';
 import type { Who } from '../i18n/text.ts';
-import type { TableFacts } from './source.ts';
+import type { TableFacts } from '../sources/contract.ts';
 
 /** How a sentence names the player of a seat. */
 export type WhoOf = (seat: Seat) => Who;

@@ -1,7 +1,7 @@
 import type { Ditch, Square, View } from '@santiago/canals';
 import { cropOf } from '@santiago/canals';
-import { settings } from '../../app/settings.ts';
-import type { PositionProps } from '../face.tsx';
+import { settings } from '../../browser/settings.ts';
+import type { PositionProps } from '../../table/face.tsx';
 import { ct } from './words.ts';
 import { editionOf } from './art.tsx';
 import { Board } from './Board.tsx';

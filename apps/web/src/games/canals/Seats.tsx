@@ -1,7 +1,7 @@
 import type { View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
-import type { TableFacts } from '../../table/source.ts';
-import { Countdown } from '../../table/Countdown.tsx';
+import type { TableFacts } from '../../sources/contract.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
 import { Icon, Marker } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';

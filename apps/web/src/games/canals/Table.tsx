@@ -2,15 +2,15 @@ import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { giveFile } from '../../app/download.ts';
-import { settings } from '../../app/settings.ts';
+import { giveFile } from '../../browser/download.ts';
+import { settings } from '../../browser/settings.ts';
 import { ct } from './words.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { pictureOf } from '../../table/picture.ts';
 import { useFlights, useTable } from '../../table/useTable.ts';
-import type { TableProps } from '../face.tsx';
+import type { TableProps } from '../../table/face.tsx';
 import { editionOf, Icon, Marker, markerShape } from './art.tsx';
 import { Areas } from './Areas.tsx';
 import { Board, type Ghost } from './Board.tsx';

@@ -1,6 +1,6 @@
 import { canals, standings } from '@santiago/canals';
 
-import { faceOf } from '../face.tsx';
+import { faceOf } from '../../table/face.tsx';
 import { editionOf } from './art.tsx';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';

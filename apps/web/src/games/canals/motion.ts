@@ -1,9 +1,9 @@
 import { type Ditch, type Intersection, type View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
-import { isCalm, pace } from '../../app/settings.ts';
-import { play, rectOf } from '../../table/motion.ts';
-import { type Sound, sound } from '../../table/sounds.ts';
-import type { TableRow } from '../../table/source.ts';
+import { isCalm, pace } from '../../browser/settings.ts';
+import { play, rectOf } from '../../ui/motion.ts';
+import { type Sound, sound } from '../../ui/sounds.ts';
+import type { TableRow } from '../../worker/protocol.ts';
 import { markerShape } from './art.tsx';
 import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';

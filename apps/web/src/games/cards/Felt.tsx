@@ -1,7 +1,7 @@
 import type { Place, Run, TableCard, View } from '@santiago/cards';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isCalm } from '../../app/settings.ts';
+import { isCalm } from '../../browser/settings.ts';
 import { CardArt, type CardLook } from './art.tsx';
 import { type Camera, fit, pan, type Size, toFelt, toPage, zoomAt } from './camera.ts';
 import { Cross } from './Cross.tsx';

@@ -1,5 +1,5 @@
 import { cards, CROSS_PLACES, type Place, type View } from '@santiago/cards';
-import type { PositionProps } from '../face.tsx';
+import type { PositionProps } from '../../table/face.tsx';
 import { CardArt, CardPatterns } from './art.tsx';
 import './cards.css';
 import { Cross } from './Cross.tsx';

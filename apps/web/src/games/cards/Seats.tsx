@@ -1,6 +1,6 @@
 import type { Card, View } from '@santiago/cards';
 import { type Seat, seatsOf } from '@santiago/kernel';
-import type { TableFacts } from '../../table/source.ts';
+import type { TableFacts } from '../../sources/contract.ts';
 import { rankName, suitSeat } from './art.tsx';
 import { sumOf } from './facts.ts';
 import type { CardsDictionary } from './i18n/en.ts';

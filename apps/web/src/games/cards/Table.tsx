@@ -12,15 +12,15 @@ import {
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { giveFile } from '../../app/download.ts';
-import { settings } from '../../app/settings.ts';
+import { giveFile } from '../../browser/download.ts';
+import { settings } from '../../browser/settings.ts';
 import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { pictureOf } from '../../table/picture.ts';
 import { useFlights, useTable } from '../../table/useTable.ts';
 import type { WhoOf } from '../../table/who.ts';
-import type { TableProps } from '../face.tsx';
+import type { TableProps } from '../../table/face.tsx';
 import { type CardLook, CardPatterns } from './art.tsx';
 import './cards.css';
 import { Decision } from './Decision.tsx';

@@ -1,6 +1,6 @@
 import { cards, connectedCards } from '@santiago/cards';
 import { seatsOf } from '@santiago/kernel';
-import { faceOf } from '../face.tsx';
+import { faceOf } from '../../table/face.tsx';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
 import { retold } from './sentences.ts';

@@ -1,8 +1,8 @@
 import type { Corner, View } from '@santiago/cards';
-import { isCalm, pace } from '../../app/settings.ts';
-import { flyCopy, play } from '../../table/motion.ts';
-import { type Sound, sound } from '../../table/sounds.ts';
-import type { TableRow } from '../../table/source.ts';
+import { isCalm, pace } from '../../browser/settings.ts';
+import { flyCopy, play } from '../../ui/motion.ts';
+import { type Sound, sound } from '../../ui/sounds.ts';
+import type { TableRow } from '../../worker/protocol.ts';
 import { keyOf, UNIT } from './geometry.ts';
 import { readTold, rollOf } from './sentences.ts';
 

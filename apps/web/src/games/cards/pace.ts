@@ -1,5 +1,5 @@
 import type { CardsTypes } from '@santiago/cards';
-import { pace } from '../../app/settings.ts';
+import { pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
 
 /** How long each verb of the notation takes to be seen, at normal speed. */

@@ -15,7 +15,7 @@ import {
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { ct } from '../words.ts';
-import type { Lesson, Step } from '../../../learn/lesson.ts';
+import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
 import { placeName } from '../sentences.ts';
 import { lw } from './words.ts';
 

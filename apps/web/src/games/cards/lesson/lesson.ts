@@ -9,7 +9,7 @@ import {
   type View,
 } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
-import type { Lesson, Step } from '../../../learn/lesson.ts';
+import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
 import { keyOf, placeKey } from '../geometry.ts';
 import { cardWords } from '../words.ts';
 import { lw } from './words.ts';

@@ -1,0 +1,104 @@
+import { seatIndex } from '@santiago/kernel';
+import { useState } from 'preact/hooks';
+import { go } from '../browser/route.ts';
+import type { TableMoment } from '../table/face.tsx';
+import { gameNamed } from '../games/index.ts';
+import { writeStudy } from '../sources/study/document.ts';
+import { studyOfRunning } from '../sources/study/open.ts';
+import { pack } from '../sources/study/pack.ts';
+import { openStudy } from '../sources/study/visit.ts';
+import { t } from '../i18n/index.ts';
+import type { TableFacts, TableSource } from '../sources/contract.ts';
+import { askForHint } from './hinting.ts';
+import { Instruments } from './Instruments.tsx';
+import './coach.css';
+import { tt } from './words.ts';
+
+/** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
+const isAllowed = (source: TableSource, facts: TableFacts): boolean =>
+  source.seek !== undefined || facts.seats.every(({ kind }) => kind !== 'person');
+
+const isToDecide = ({ game, viewer, rows }: TableFacts, moment: TableMoment): boolean => {
+  const rules = gameNamed(game).game;
+  if (viewer === 'spectator' || moment.rows !== rows.length) return false;
+  const state = rules.known(moment.view);
+  return (rules.owes(state) & (1 << seatIndex(viewer))) !== 0;
+};
+
+/** A file that ends early, as far as it has come. */
+const reviewSoFar = async (facts: TableFacts, moment: TableMoment): Promise<void> => {
+  const study = studyOfRunning(gameNamed(facts.game).game, facts, moment);
+  go({ page: 'review', id: await pack(writeStudy(study)) });
+};
+
+/** The sheet this stands in; what is asked for is shown on the table. */
+const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
+
+/** What the teacher can do for a player in a running match or a study, from what that player may know. */
+export const Help = ({
+  source,
+  moment,
+  isFile = false,
+}: {
+  source: TableSource;
+  moment: TableMoment;
+  /** The match came as a file: nobody plays it. */
+  isFile?: boolean;
+}) => {
+  const words = tt.value;
+  const facts = source.facts.value!;
+  const [measuring, setMeasuring] = useState(false);
+  const { game, hasHints } = gameNamed(facts.game);
+  const helps = isAllowed(source, facts) && isToDecide(facts, moment);
+  return (
+    <div class="help">
+      {helps && hasHints ? (
+        <section>
+          <p class="note">{words.hint.askHint}</p>
+          <button
+            type="button"
+            class="button primary"
+            onClick={(event) => {
+              askForHint(moment.view, moment.rows);
+              closeSheet(event);
+            }}
+          >
+            {words.hint.ask}
+          </button>
+        </section>
+      ) : null}
+      {helps ? (
+        <section>
+          {measuring ? (
+            <Instruments facts={facts} moment={moment} />
+          ) : (
+            <button type="button" class="button" onClick={() => setMeasuring(true)}>
+              {words.instruments.title}
+            </button>
+          )}
+        </section>
+      ) : null}
+      {isFile ? (
+        <section>
+          <button type="button" class="button" onClick={() => void reviewSoFar(facts, moment)}>
+            {t.value.teacher.review}
+          </button>
+        </section>
+      ) : null}
+      {source.seek === undefined ? (
+        <section>
+          <p class="note">{words.study.openHint}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void openStudy(studyOfRunning(game, facts, moment))}
+          >
+            {words.study.open}
+          </button>
+        </section>
+      ) : helps ? null : (
+        <p>{words.hint.none}</p>
+      )}
+    </div>
+  );
+};

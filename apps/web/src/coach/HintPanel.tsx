@@ -1,0 +1,66 @@
+import { useEffect } from 'preact/hooks';
+import { parseRow, type Row, type Seat, seatIndex, whoIndex } from '@santiago/kernel';
+import type { Face } from '../table/face.tsx';
+import { gameNamed } from '../games/index.ts';
+import { t } from '../i18n/index.ts';
+import type { TableFacts, TableSource } from '../sources/contract.ts';
+import { whoOf } from '../table/who.ts';
+import { dropHint, given, tellMore } from './hinting.ts';
+import { lookWords, reasonWords } from './reasons.ts';
+import './coach.css';
+import { tt } from './words.ts';
+
+/** The move in words: what it would do if it were made. */
+const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): string => {
+  const { game } = gameNamed(facts.game);
+  const seat = facts.viewer as Seat;
+  const state = game.known(view);
+  const row = parseRow(game, `${seat} ${move}`) as Row<unknown>;
+  const told = game.told(state, whoIndex(row.who), row.action, seat);
+  game.play(state, seatIndex(seat), game.encode(row.action));
+  const moment = { row: { number: 0, told, note: null }, before: view, after: game.view(state, seat) };
+  return face.sentences(moment, whoOf(facts))[0] ?? move;
+};
+
+/** The hint that was asked for, above the decision, told step by step. */
+export const HintPanel = ({ source }: { source: TableSource }) => {
+  const words = tt.value.hint;
+  const now = given.value;
+  const facts = source.facts.value!;
+  const face = gameNamed(facts.game).load.now();
+  const isPast = now !== null && now.rows !== facts.rows.length;
+  useEffect(() => {
+    if (isPast) dropHint();
+  }, [isPast]);
+  useEffect(() => dropHint, []);
+  if (now === null || isPast || face === null) return null;
+  const { hint, step, view } = now;
+  const people = whoOf(facts);
+  const say = reasonWords(view, people);
+  return (
+    <section class="coach" aria-label={words.title}>
+      <div class="coach-text" aria-live="polite">
+        {hint === null ? <p>{words.thinking}</p> : <p>{lookWords(view, people, hint.look)}</p>}
+        {hint !== null && step > 1 ? (
+          <ul class="reasons">
+            {hint.consider.map((reason, i) => (
+              <li key={i}>{say(reason)}</li>
+            ))}
+            {hint.consider.length === 0 ? <li>{words.price}</li> : null}
+          </ul>
+        ) : null}
+        {hint !== null && step > 2 ? <p class="judged">{moveWords(face, facts, view, hint.move)}</p> : null}
+      </div>
+      <div class="coach-foot">
+        {hint !== null && step < 3 ? (
+          <button type="button" class="button" onClick={tellMore}>
+            {step === 1 ? words.consider : words.move}
+          </button>
+        ) : null}
+        <button type="button" class="text-button" onClick={dropHint}>
+          {t.value.close}
+        </button>
+      </div>
+    </section>
+  );
+};

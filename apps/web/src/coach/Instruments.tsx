@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TableMoment } from '../table/face.tsx';
+import { cardWords } from '../games/cards/words.ts';
+import type { FromWorker, ToWorker } from '../worker/protocol.ts';
+import type { PossibleFight, Reading } from '../worker/instruments.ts';
+import type { TableFacts } from '../sources/contract.ts';
+import { tt } from './words.ts';
+
+/** Asks the worker, who is let go with the answer. */
+const useReading = (game: string, view: unknown): Reading | null => {
+  const [reading, setReading] = useState<Reading | null>(null);
+  useEffect(() => {
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind !== 'reading') return;
+      setReading(data.reading);
+      worker.terminate();
+    });
+    worker.postMessage({ kind: 'read', game, view } satisfies ToWorker);
+    return () => worker.terminate();
+  }, [game, view]);
+  return reading;
+};
+
+const SHOWN = 8;
+
+const Ditches = ({
+  reading,
+  facts,
+}: {
+  reading: Extract<Reading, { game: 'canals' }>;
+  facts: TableFacts;
+}) => {
+  const words = tt.value.instruments;
+  return (
+    <section aria-labelledby="ditches">
+      <h3 id="ditches">{words.ditches}</h3>
+      <p class="note">{words.ditchesHint}</p>
+      <div class="wide-table" tabIndex={0}>
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.ditch}</th>
+              {facts.seats.map(({ seat, name }) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{words.even}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reading.ditches.slice(0, SHOWN).map(({ ditch, expected, now, even, evenAhead }) => (
+              <tr key={ditch}>
+                <th scope="row">{ditch.replace('-', '–')}</th>
+                {expected.map((worth, i) => (
+                  <td key={i}>{words.worth(worth, now[i]!)}</td>
+                ))}
+                <td>{words.evens(even, evenAhead)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+const Places = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) => {
+  const words = tt.value.instruments;
+  if (reading.places.length === 0) return null;
+  return (
+    <section aria-labelledby="places">
+      <h3 id="places">{words.places}</h3>
+      <p class="note">{words.placesHint}</p>
+      <ul>
+        {reading.places.map(({ place, price }) => (
+          <li key={place}>{words.price(place, price)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const targetName = ({ owner, card, base }: PossibleFight['target'], facts: TableFacts): string => {
+  const words = tt.value.instruments;
+  const name = facts.seats.find(({ seat }) => seat === owner)?.name ?? owner;
+  return words.target(
+    name,
+    base ? 'base' : card === '?' ? 'down' : 'up',
+    card === '?' ? '' : cardWords.value.card(card),
+  );
+};
+
+const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' }>; facts: TableFacts }) => {
+  const words = tt.value.instruments;
+  const hand = [...new Set(reading.fights.map(({ card }) => card))];
+  const [chosen, setChosen] = useState(hand[0]);
+  const fights = reading.fights
+    .filter(({ card }) => card === chosen)
+    .toSorted((a, b) => b.worth.balance - a.worth.balance);
+  return (
+    <section aria-labelledby="fights">
+      <h3 id="fights">{words.fights}</h3>
+      <p class="note">{words.fightsHint}</p>
+      {hand.length === 0 ? <p>{words.noFights}</p> : null}
+      <select
+        aria-label={words.card}
+        value={chosen}
+        onChange={(event) => setChosen(hand.find((card) => card === event.currentTarget.value))}
+      >
+        {hand.map((card) => (
+          <option key={card} value={card}>
+            {cardWords.value.card(card)}
+          </option>
+        ))}
+      </select>
+      <div class="wide-table" tabIndex={0}>
+        <table class="result-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.against}</th>
+              <th scope="col">{words.odds}</th>
+              <th scope="col">{words.balance}</th>
+              <th scope="col">{words.cuts}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fights.slice(0, SHOWN).map(({ target, worth }) => (
+              <tr key={`${target.x} ${target.y}`}>
+                <th scope="row">{targetName(target, facts)}</th>
+                <td>{words.percent(worth.chance)}</td>
+                <td>{words.signed(worth.balance)}</td>
+                <td>{worth.cuts.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
+
+/** What things are worth in this position, as its player knows it. */
+export const Instruments = ({ facts, moment }: { facts: TableFacts; moment: TableMoment }) => {
+  const reading = useReading(facts.game, moment.view);
+  if (reading === null) return <p role="status">{tt.value.instruments.working}</p>;
+  if (reading.game === 'cards') return <Fights reading={reading} facts={facts} />;
+  return (
+    <>
+      <Places reading={reading} />
+      <Ditches reading={reading} facts={facts} />
+    </>
+  );
+};

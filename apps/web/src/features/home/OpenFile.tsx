@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+
+const read = async (file: File): Promise<string | null> => {
+  const [{ openMatch }, text] = await Promise.all([import('./openMatch.ts'), file.text()]);
+  return openMatch(text);
+};
+
+export const OpenFile = () => {
+  const [fault, setFault] = useState<string | null>(null);
+  const open = (file: File | undefined) => {
+    if (file !== undefined) void read(file).then(setFault);
+  };
+  // A file may also be dropped anywhere on the page.
+  useEffect(() => {
+    const over = (event: DragEvent) => event.preventDefault();
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      open(event.dataTransfer?.files[0]);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return (
+    <>
+      <label class="file-link">
+        <input
+          type="file"
+          accept=".santiago,text/plain"
+          class="sr-only"
+          onChange={(event) => open(event.currentTarget.files?.[0])}
+        />
+        <span>{t.value.openFile}</span>
+      </label>
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+};

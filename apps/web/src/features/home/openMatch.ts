@@ -1,0 +1,25 @@
+import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
+import { GAMES } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { keepMatch } from '../../sources/local/start.ts';
+import { go } from '../../browser/route.ts';
+
+/** A match file is looked at, or played on by whoever sits here; gives what is wrong with it. */
+export const openMatch = (text: string): string | null => {
+  const named = /^\[Game "(\w+)"\]/m.exec(text)?.[1];
+  const { game } = GAMES.find(({ name }) => name === named) ?? GAMES[0]!;
+  const read = readMatch(game, text);
+  if (!read.ok) return t.value.fileWrong(read.fault.line, read.fault.text);
+  const { setup, rows, tags, variations } = read.value;
+  const seats = seatsOf(setup.players).map((seat) => ({
+    kind: 'human' as const,
+    name: tags.find((tag) => tag.key === 'Name' && tag.subject === seat)?.value ?? seat,
+  }));
+  const log = rows.map((row) => formatRow(game, row));
+  const kept = variations.map((each) => ({ ...each, rows: each.rows.map((row) => formatRow(game, row)) }));
+  go({
+    page: 'local',
+    id: keepMatch({ game: game.name, setup, seats, log, variations: kept, isFile: true }),
+  });
+  return null;
+};

@@ -1,0 +1,145 @@
+import { canals } from '@santiago/canals';
+import { type Exercise, EXERCISE_KINDS, EXERCISES } from '@santiago/review/exercises';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { go, hrefOf } from '../../browser/route.ts';
+import { settings } from '../../browser/settings.ts';
+import { t } from '../../i18n/index.ts';
+import { PlayedTable } from '../../games/PlayedTable.tsx';
+import '../../coach/coach.css';
+import { placesIn } from '../../coach/places.ts';
+import { tt } from '../../coach/words.ts';
+import { guidedExercise } from './exercise.ts';
+import type { Guided } from '../../sources/guided/guided.ts';
+import { markSolved, solved } from './solved.ts';
+
+/** The next exercise that is not solved yet, after this one in the list and round it. */
+const nextAfter = (exercise: Exercise): Exercise | null => {
+  const at = EXERCISES.indexOf(exercise);
+  const onward = [...EXERCISES.slice(at + 1), ...EXERCISES.slice(0, at)];
+  return onward.find(({ id }) => !solved.value.has(id)) ?? null;
+};
+
+const Coach = ({
+  guided,
+  exercise,
+  shown,
+  onShow,
+}: {
+  guided: Guided;
+  exercise: Exercise;
+  shown: boolean;
+  onShow: () => void;
+}) => {
+  const words = tt.value.exercise;
+  const step = guided.step.value;
+  const mistake = guided.mistake.value;
+  const done = step?.id === 'why';
+  const button = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (done || mistake !== null) button.current?.focus();
+  }, [done, mistake]);
+  const next = nextAfter(exercise);
+  const lines = mistake === null ? (step?.text(guided.view) ?? []) : [mistake];
+  return (
+    <section
+      class={`coach coach-${mistake === null ? (done ? 'read' : 'do') : 'mistake'}`}
+      aria-label={words.title}
+    >
+      <div class="coach-text" aria-live="polite">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {shown && !done ? <p class="note">{words.look}</p> : null}
+      </div>
+      <div class="coach-foot">
+        <a class="text-button" href={hrefOf({ page: 'exercises' })}>
+          {words.all}
+        </a>
+        {done ? (
+          <a
+            class="button primary"
+            ref={button as never}
+            href={hrefOf(next === null ? { page: 'exercises' } : { page: 'exercise', id: next.id })}
+          >
+            {next === null ? words.finished : words.next}
+          </a>
+        ) : mistake === null ? (
+          <button type="button" class="text-button" disabled={shown} onClick={onShow}>
+            {words.show}
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            ref={button as never}
+            onClick={() => void guided.undo()}
+          >
+            {tt.value.lesson.takeBack}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
+  const you = settings.name.value.trim() || t.value.you;
+  const guided = useMemo(() => guidedExercise(canals, exercise, you), [exercise]);
+  const [shown, setShown] = useState(false);
+  useEffect(() => () => guided.close(), [guided]);
+  const step = guided.step.value;
+  useEffect(() => {
+    if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
+  }, [step]);
+  const places = step?.marks?.(guided.view) ?? (shown ? placesIn(exercise.answer) : []);
+  return (
+    <PlayedTable
+      game={canals.name}
+      source={guided}
+      coach={<Coach guided={guided} exercise={exercise} shown={shown} onShow={() => setShown(true)} />}
+      marks={guided.mistake.value === null ? places : []}
+      onAgain={() => go({ page: 'exercises' })}
+    />
+  );
+};
+
+/** One exercise, answered on the board. */
+export const ExercisePage = ({ id }: { id: string }) => {
+  const exercise = EXERCISES.find((each) => each.id === id);
+  return exercise === undefined ? <ExercisesPage /> : <OpenExercise key={id} exercise={exercise} />;
+};
+
+/** All exercises, by kind, and which of them are solved. */
+export const ExercisesPage = () => {
+  const words = tt.value.exercise;
+  return (
+    <main class="page">
+      <PageHead title={t.value.teacher.exercises} />
+      <p>{words.intro}</p>
+      <p role="status">
+        {words.progress(EXERCISES.filter(({ id }) => solved.value.has(id)).length, EXERCISES.length)}
+      </p>
+      {EXERCISE_KINDS.map((kind) => (
+        <section key={kind} class="card" aria-labelledby={`kind-${kind}`}>
+          <h2 id={`kind-${kind}`}>{words.kinds[kind]}</h2>
+          <ul class="exercises">
+            {EXERCISES.filter((each) => each.kind === kind).map(({ id }, i) => (
+              <li key={id}>
+                <a class="button" href={hrefOf({ page: 'exercise', id })}>
+                  {words.number(i + 1)}
+                  {solved.value.has(id) ? (
+                    <span role="img" aria-label={words.solved}>
+                      {' '}
+                      ✓
+                    </span>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+};

@@ -1,0 +1,104 @@
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { go, hrefOf } from '../../browser/route.ts';
+import { settings } from '../../browser/settings.ts';
+import { gameNamed } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { workerThinker } from '../../worker/thinker.ts';
+import { PlayedTable } from '../../games/PlayedTable.tsx';
+import '../../coach/coach.css';
+import { tt } from '../../coach/words.ts';
+import { Guided } from '../../sources/guided/guided.ts';
+import { keepProgress, loadProgress } from './progress.ts';
+
+/** What the teacher says, and what can be answered to it. */
+const Coach = ({ guided }: { guided: Guided }) => {
+  const words = tt.value.lesson;
+  const step = guided.step.value;
+  const mistake = guided.mistake.value;
+  const { steps } = guided.lesson;
+  const done = guided.progress.value.done.length;
+  const button = useRef<HTMLButtonElement>(null);
+  const kind = mistake === null ? (step?.task.kind ?? 'wait') : 'mistake';
+  const lines = mistake === null ? (step?.text(guided.view) ?? []) : [mistake];
+  // Whoever reads by keyboard goes on with the same key, but nobody who is choosing is interrupted.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('.coach, .panel') !== null) button.current?.focus();
+  }, [step, mistake]);
+  return (
+    <section class={`coach coach-${kind}`} aria-label={words.title}>
+      <div class="coach-text" aria-live="polite">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div class="coach-foot">
+        <progress max={steps.length} value={done} aria-label={words.progress(done, steps.length)} />
+        <button type="button" class="text-button" onClick={() => guided.restart()}>
+          {words.restart}
+        </button>
+        {kind === 'read' || kind === 'watch' ? (
+          <button type="button" class="button primary" ref={button} onClick={() => guided.next()}>
+            {kind === 'read' ? words.next : words.watch}
+          </button>
+        ) : null}
+        {kind === 'mistake' ? (
+          <button type="button" class="button primary" ref={button} onClick={() => void guided.undo()}>
+            {words.takeBack}
+          </button>
+        ) : null}
+      </div>
+    </section>
+  );
+};
+
+const Finished = ({ game }: { game: string }) => (
+  <>
+    <a class="button" href={hrefOf({ page: 'learn' })}>
+      {t.value.learn}
+    </a>
+    {gameNamed(game).hasExercises ? (
+      <a class="button" href={hrefOf({ page: 'exercises' })}>
+        {t.value.teacher.exercises}
+      </a>
+    ) : null}
+  </>
+);
+
+/** A guided match. It is kept at every step, so it can be left at any moment. */
+export const LessonPage = ({ game }: { game: string }) => {
+  const [guided, setGuided] = useState<Guided | null>(null);
+  useEffect(() => {
+    let opened: Guided | null = null;
+    let stop: (() => void) | null = null;
+    let left = false;
+    void gameNamed(game)
+      .lesson?.()
+      .then((lesson) => {
+        if (left) return;
+        const you = settings.name.peek().trim() || t.peek().you;
+        opened = new Guided(lesson, workerThinker(), { you, progress: loadProgress(lesson.id) });
+        stop = effect(() => keepProgress(lesson.id, opened!.progress.value));
+        setGuided(opened);
+      });
+    return () => {
+      left = true;
+      stop?.();
+      opened?.close();
+    };
+  }, [game]);
+  if (guided === null) return <main class="page" />;
+  const marks = guided.mistake.value === null ? guided.step.value?.marks?.(guided.view) : undefined;
+  return (
+    <PlayedTable
+      game={game}
+      source={guided}
+      coach={<Coach guided={guided} />}
+      coachWaits
+      marks={marks ?? []}
+      afterwards={<Finished game={game} />}
+      onAgain={() => go({ page: 'new' })}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { formatRow, type Game, readMatch, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import type { Exercise } from '@santiago/review/exercises';
+import { t } from '../../i18n/index.ts';
+import type { Who } from '../../i18n/text.ts';
+import type { Thinker } from '../../worker/thinker.ts';
+import { placesIn } from '../../coach/places.ts';
+import { goalWords, reasonWords } from '../../coach/reasons.ts';
+import { tt } from '../../coach/words.ts';
+import { Guided } from '../../sources/guided/guided.ts';
+import type { Lesson } from '../../sources/guided/lesson.ts';
+
+/** Nobody else acts in an exercise. */
+const NOBODY: Thinker = {
+  choose: () => new Promise(() => undefined),
+  stop: () => undefined,
+  close: () => undefined,
+};
+
+/** An exercise as a guided match of one question: what is asked, and when it is answered, why. */
+export const guidedExercise = (game: Game, exercise: Exercise, you: string): Guided => {
+  const read = readMatch(game, exercise.match);
+  if (!read.ok) throw new Error(`${exercise.id}, line ${read.fault.line}: ${read.fault.text}`);
+  const { setup, rows } = read.value;
+  const names = seatsOf(setup.players).map((_, i) => t.peek().setUp.person(i + 1));
+  const person = (seat: Seat): Who => {
+    const isLearner = seat === exercise.seat;
+    return { name: isLearner ? you : names[seatIndex(seat)]!, you: isLearner };
+  };
+  const lesson: Lesson = {
+    id: exercise.id,
+    game,
+    setup,
+    learner: exercise.seat,
+    names,
+    chance: [],
+    seed: 1,
+    bot: '',
+    steps: [
+      {
+        id: 'question',
+        due: (_, mine) => mine,
+        text: (view) => [goalWords(view, person, exercise.goal)],
+        task: {
+          kind: 'do',
+          judge: (_, action) => (game.format(action) === exercise.answer ? null : tt.peek().exercise.wrong),
+        },
+      },
+      {
+        id: 'why',
+        due: () => true,
+        text: (view) => [tt.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
+        marks: () => placesIn(exercise.answer),
+        task: { kind: 'read' },
+      },
+    ],
+    answer: () => null,
+  };
+  const progress = { rows: rows.map((row) => formatRow(game, row)), done: [] };
+  return new Guided(lesson, NOBODY, { you, progress });
+};

@@ -1,0 +1,61 @@
+import type { TableInfo } from '@santiago/protocol';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameNamed } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { refusalText } from '../../i18n/refusal.ts';
+import type { OnlineTable } from '../../sources/online/table.ts';
+
+/** Talk at the table. */
+export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
+  const words = t.value.chat;
+  const { SeatMark } = gameNamed(info.game);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const said = table.said.value;
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [said.length]);
+  const say = async (event: Event) => {
+    event.preventDefault();
+    const what = text.trim();
+    if (what === '') return;
+    const refusal = await table.say(what);
+    setFault(refusal === null ? null : refusalText(refusal));
+    if (refusal === null) setText('');
+  };
+  return (
+    <section class="chat" aria-labelledby="h-chat">
+      <h2 id="h-chat">{words.title}</h2>
+      <div class="chat-list" ref={list} role="log" tabIndex={0} aria-labelledby="h-chat">
+        {said.length === 0 ? <p class="match-note">{words.empty}</p> : null}
+        {said.map((each) => (
+          <p key={each.n}>
+            {each.seat === null ? null : <SeatMark seat={each.seat} size={15} />}{' '}
+            <strong>{each.name ?? words.watcher}</strong> {each.text}
+          </p>
+        ))}
+      </div>
+      {table.seats.value.length > 0 && info.chat ? (
+        <form class="chat-form" onSubmit={(event) => void say(event)}>
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            aria-label={words.say}
+            placeholder={words.say}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="button">
+            {words.send}
+          </button>
+        </form>
+      ) : null}
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+};

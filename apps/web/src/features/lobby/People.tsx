@@ -1,0 +1,130 @@
+import type { Refusal, Seat } from '@santiago/kernel';
+import type { TableInfo } from '@santiago/protocol';
+import { useState } from 'preact/hooks';
+import { gameNamed } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { refusalText } from '../../i18n/refusal.ts';
+import { canNotify, subscribe } from '../../sources/online/push.ts';
+import { serverBots } from '../../sources/online/server.ts';
+import type { OnlineTable } from '../../sources/online/table.ts';
+
+type SeatRow = TableInfo['seats'][number];
+
+/** Where the person of a seat is, in a word. */
+const whereIs = ({ seat, kind, standIn }: SeatRow, here: readonly Seat[] | null): string => {
+  const words = t.value.people;
+  if (kind === 'open') return words.open;
+  if (kind === 'bot') return words.bot;
+  if (standIn) return words.standIn;
+  return here === null || here.includes(seat) ? words.here : words.away;
+};
+
+/** A step that cannot be taken back: the button says so before it does it. */
+const TwiceButton = ({ first, then, onClick }: { first: string; then: string; onClick: () => void }) => {
+  const [sure, setSure] = useState(false);
+  return (
+    <button
+      type="button"
+      class={sure ? 'button danger' : 'button quiet'}
+      onClick={() => (sure ? onClick() : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {sure ? then : first}
+    </button>
+  );
+};
+
+const Notices = ({ table }: { table: OnlineTable }) => {
+  const words = t.value.people;
+  const [refused, setRefused] = useState(false);
+  const change = async (wanted: boolean) => {
+    setRefused(false);
+    if (wanted && !(await subscribe())) setRefused(true);
+    else await table.wantNotices(wanted);
+  };
+  return (
+    <>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={table.notices.value && canNotify()}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+        <span>{words.notices}</span>
+      </label>
+      {refused ? (
+        <p class="why-not" role="alert">
+          {words.noticesNo}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+/** Who is at the table, and what the host and each player can do about it. */
+export const People = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
+  const words = t.value.people;
+  const { SeatMark } = gameNamed(info.game);
+  const [fault, setFault] = useState<string | null>(null);
+  const tell = (refusal: Refusal | null) => setFault(refusal === null ? null : refusalText(refusal));
+  const [mine] = table.seats.value;
+  const here = table.here.value;
+  const running = info.phase === 'running';
+  const bot = serverBots.value[info.game]?.at(-1) ?? 'random';
+  const nameOf = (row: SeatRow) => row.name ?? t.value.setUp.seat(Number(row.seat.slice(1)));
+  return (
+    <details class="people">
+      <summary>
+        {words.title}
+        {here === null || here.spectators === 0 ? null : (
+          <span class="match-note"> {words.watching(here.spectators)}</span>
+        )}
+      </summary>
+      <ul>
+        {info.seats.map((row) => (
+          <li key={row.seat} class="person-row">
+            <SeatMark seat={row.seat} size={22} />
+            <span>
+              {row.kind === 'person' ? nameOf(row) : ''}{' '}
+              <small class="match-note">{whereIs(row, here?.seats ?? null)}</small>
+            </span>
+            {running && table.host.value && row.kind === 'person' && row.seat !== mine ? (
+              row.standIn ? (
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={`${words.giveBack}: ${nameOf(row)}`}
+                  onClick={() => void table.giveBack(row.seat).then(tell)}
+                >
+                  {words.giveBack}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={`${words.letBot}: ${nameOf(row)}`}
+                  onClick={() => void table.hand(row.seat, bot).then(tell)}
+                >
+                  {words.letBot}
+                </button>
+              )
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+      {mine === undefined ? null : <Notices table={table} />}
+      {running && mine !== undefined ? (
+        <TwiceButton
+          first={words.leave}
+          then={info.leaving === 'bot' ? words.leaveToBot : words.leaveOpen}
+          onClick={() => void table.leave().then(tell)}
+        />
+      ) : null}
+    </details>
+  );
+};

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TableMoment } from '../../table/face.tsx';
+import { onShelf } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import type { SavedMatch } from '../../worker/protocol.ts';
+import { localSource } from '../../sources/local/source.ts';
+import { startMatch, takeFreshMatch } from '../../sources/local/start.ts';
+import { loadMatch } from '../../worker/store.ts';
+import { PlayedTable } from '../../games/PlayedTable.tsx';
+import type { TableSource } from '../../sources/contract.ts';
+import { given, hintMarks } from '../../coach/hinting.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
+import { go, hrefOf } from '../../browser/route.ts';
+import { settings } from '../../browser/settings.ts';
+
+const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
+const HELP = async () => (await import('../../coach/Help.tsx')).Help;
+const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
+
+const helpFor = (source: TableSource, isFile: boolean) => (moment: TableMoment) => (
+  <Lazy load={HELP} source={source} moment={moment} isFile={isFile} />
+);
+
+interface Open {
+  readonly source: TableSource;
+  readonly match: SavedMatch;
+}
+
+const openMatch = (match: SavedMatch): Open => ({ source: localSource(match), match });
+
+/** A match on this device, opened by its name; another name is another page. */
+export const LocalTable = ({ id }: { id: string }) => {
+  const [open, setOpen] = useState<Open | 'gone' | null>(() => {
+    const match = takeFreshMatch(id);
+    return match === null ? null : openMatch(match);
+  });
+  useEffect(() => {
+    let source = open === null || open === 'gone' ? null : open.source;
+    let left = false;
+    const start = async () => {
+      const match = await loadMatch(id);
+      if (left) return;
+      if (match === null) {
+        setOpen('gone');
+        return;
+      }
+      const opened = openMatch(match);
+      ({ source } = opened);
+      setOpen(opened);
+    };
+    if (open === null) void start();
+    return () => {
+      left = true;
+      source?.close();
+    };
+  }, []);
+  if (open === null) return <main class="page" />;
+  if (open === 'gone') {
+    return (
+      <main class="page">
+        <p>{t.value.trouble.gone}</p>
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          {t.value.home}
+        </a>
+      </main>
+    );
+  }
+  const { source, match } = open;
+  const again = async () => {
+    const { players, preset, options } = match.setup;
+    const request = { players, options, ...(preset === null ? {} : { preset }) };
+    go({ page: 'local', id: startMatch(await onShelf(match.game).startable(), request, match.seats) });
+  };
+  return (
+    <PlayedTable
+      game={match.game}
+      source={source}
+      onAgain={() => void again()}
+      afterwards={<Lazy load={AFTERWARDS} source={source} kept={match.id} />}
+      coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
+      marks={hintMarks(source.facts.value?.rows.length ?? 0)}
+      {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}
+    />
+  );
+};

@@ -1,0 +1,88 @@
+import { seatsOf } from '@santiago/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import type { Face } from '../../table/face.tsx';
+import { gameNamed } from '../../games/index.ts';
+import { tt } from '../../coach/words.ts';
+import { inOrder, MAIN, pathOf } from '../../sources/study/lines.ts';
+import { nameOf } from './names.ts';
+import type { Study } from '../../sources/study/study.ts';
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
+
+/** Where a line ends: its position, and how everybody stands there. */
+const endOf = (study: Study, face: Face, id: number) => {
+  const { game } = study.now();
+  const rows = pathOf(study.tree.value, id).length;
+  const state = study.stateAt({ line: id, depth: rows });
+  const view = game.view(state, 'all');
+  const outcome = game.outcome(state);
+  return { rows, view, over: outcome !== null, points: outcome?.points ?? face.standing(view) };
+};
+
+/** Two lines side by side: where they end, and how everybody stands there. */
+export const Compare = ({ study }: { study: Study }) => {
+  const words = tt.value.study;
+  const { game, names, setup } = study.now();
+  const tree = study.tree.value;
+  const here = study.at.value.line;
+  const [face, setFace] = useState<Face | null>(null);
+  const [left, setLeft] = useState(MAIN);
+  const [right, setRight] = useState(here === MAIN ? tree[1]!.id : here);
+  useEffect(() => {
+    void gameNamed(game.name).load().then(setFace);
+  }, [game]);
+  const known = (id: number) => (tree.some((line) => line.id === id) ? id : MAIN);
+  if (face === null) return null;
+  const { Position } = face;
+  const choice = (label: string, value: number, onChange: (id: number) => void) => (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {inOrder(tree).map((line) => (
+        <option key={line.id} value={line.id}>
+          {nameOf(tree, line)}
+        </option>
+      ))}
+    </select>
+  );
+  const sides = [known(left), known(right)].map((id) => ({ id, ...endOf(study, face, id) }));
+  return (
+    <section class="compare" aria-label={words.compareTwo}>
+      <div class="compare-boards">
+        {sides.map(({ id, view, rows, over }, i) => (
+          <figure key={i}>
+            {choice(i === 0 ? words.left : words.right, id, i === 0 ? setLeft : setRight)}
+            <Position view={view} />
+            <figcaption>{over ? words.over : words.after(rows)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <table class="result-table">
+        <caption>{words.standing[game.name]}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sides.map(({ id }, i) => (
+              <th key={i} scope="col">
+                {nameOf(tree, tree.find((line) => line.id === id)!)}
+              </th>
+            ))}
+            <th scope="col">{words.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seatsOf(setup.players).map((seat, i) => (
+            <tr key={seat}>
+              <th scope="row">{names[i]}</th>
+              <td>{sides[0]!.points[i]}</td>
+              <td>{sides[1]!.points[i]}</td>
+              <td class="total">{signed(sides[1]!.points[i]! - sides[0]!.points[i]!)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

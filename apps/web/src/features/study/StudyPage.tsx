@@ -1,0 +1,103 @@
+import { effect } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { go, hrefOf } from '../../browser/route.ts';
+import { GAMES } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { workerThinker } from '../../worker/thinker.ts';
+import { loadMatch, saveMatch } from '../../worker/store.ts';
+import { PlayedTable } from '../../games/PlayedTable.tsx';
+import { Help } from '../../coach/Help.tsx';
+import { hintMarks } from '../../coach/hinting.ts';
+import { HintPanel } from '../../coach/HintPanel.tsx';
+import { tt } from '../../coach/words.ts';
+import '../../coach/coach.css';
+import { readStudy, type StudyDocument, writeStudy } from '../../sources/study/document.ts';
+import { blocksOf } from '../../sources/study/lines.ts';
+import { randomSeed } from '../../sources/study/open.ts';
+import { pack, unpack } from '../../sources/study/pack.ts';
+import { Study } from '../../sources/study/study.ts';
+import { StudyBar } from './StudyBar.tsx';
+
+const games = GAMES.map(({ game }) => game);
+
+/** The lines go with the match they are of, as long as it is on this device. */
+const keepLines = async ({ kept, tree }: StudyDocument): Promise<void> => {
+  if (kept === null) return;
+  const match = await loadMatch(kept);
+  if (match !== null) await saveMatch({ ...match, variations: blocksOf(tree) });
+};
+
+const openAt = (document: StudyDocument): Study => {
+  const study = new Study(document, workerThinker(), { seed: randomSeed(), you: t.value.you });
+  study.bot.value = GAMES.find(({ game }) => game === document.game)!.level;
+  return study;
+};
+
+/** The address follows the study, so that it can be left, reloaded and sent at any moment. */
+const followAddress = (study: Study): (() => void) => {
+  let first = true;
+  return effect(() => {
+    const now = study.now();
+    if (first) {
+      first = false;
+      return;
+    }
+    void pack(writeStudy(now)).then((id) => history.replaceState(null, '', hrefOf({ page: 'study', id })));
+    void keepLines(now);
+  });
+};
+
+/** What if …? A position, out of any match, and what can be made of it. */
+export const StudyPage = ({ packed }: { packed: string }) => {
+  const [study, setStudy] = useState<Study | 'wrong' | null>(null);
+  useEffect(() => {
+    let opened: Study | null = null;
+    let stop: (() => void) | null = null;
+    let left = false;
+    const open = async () => {
+      const text = await unpack(packed);
+      const read = text === null ? null : readStudy(games, text);
+      if (left) return;
+      if (read === null || !read.ok) {
+        setStudy('wrong');
+        return;
+      }
+      opened = openAt(read.study);
+      stop = followAddress(opened);
+      setStudy(opened);
+    };
+    void open();
+    return () => {
+      left = true;
+      stop?.();
+      opened?.close();
+    };
+  }, [packed]);
+  if (study === null) return <main class="page" />;
+  if (study === 'wrong') {
+    return (
+      <main class="page">
+        <p role="alert">{tt.value.study.wrong}</p>
+        <a class="button" href={hrefOf({ page: 'home' })}>
+          {t.value.home}
+        </a>
+      </main>
+    );
+  }
+  const game = study.now().game.name;
+  return (
+    <PlayedTable
+      game={game}
+      source={study}
+      coach={
+        <>
+          <StudyBar study={study} />
+          <HintPanel source={study} />
+        </>
+      }
+      marks={hintMarks(study.facts.value?.rows.length ?? 0)}
+      help={(moment) => <Help source={study} moment={moment} />}
+      onAgain={() => go({ page: 'new' })}
+    />
+  );
+};

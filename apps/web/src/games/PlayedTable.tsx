@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Face, TableProps } from '../table/face.tsx';
+import { onShelf } from './shelf.ts';
+import type { TableSource } from '../sources/contract.ts';
+
+/** The table of the game that is played on this source; whoever made the source closes it. */
+export const PlayedTable = ({
+  game,
+  source,
+  ...props
+}: TableProps & { readonly game: string; readonly source: TableSource }) => {
+  const { load } = onShelf(game);
+  const [open, setOpen] = useState<ReturnType<Face['open']> | null>(() => load.now()?.open(source) ?? null);
+  useEffect(() => {
+    let opened = open;
+    let left = false;
+    if (opened === null)
+      void load().then((face) => {
+        if (left) return;
+        opened = face.open(source);
+        setOpen(opened);
+      });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, []);
+  if (open === null) return <main class="page" />;
+  return <open.Table {...props} />;
+};

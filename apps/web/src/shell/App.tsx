@@ -1,0 +1,80 @@
+import { Component, type ComponentChildren } from 'preact';
+import { t } from '../i18n/index.ts';
+import { Home } from '../features/home/Home.tsx';
+import { Lazy } from '../ui/Lazy.tsx';
+import {
+  EXERCISE,
+  EXERCISES,
+  LEARN,
+  LESSON,
+  LOCAL,
+  MY_TABLES,
+  NEW,
+  ONLINE,
+  OPEN,
+  REVIEW,
+  SETTINGS,
+  STUDY,
+} from './pages.tsx';
+import { route } from '../browser/route.ts';
+
+/** Says so when a screen breaks, instead of going white. */
+class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <main class="page">
+        <p role="alert">{t.value.trouble.crashed}</p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t.value.trouble.reload}
+        </button>
+      </main>
+    );
+  }
+}
+
+const BLANK = <main class="page" />;
+
+const Page = () => {
+  const here = route.value;
+  switch (here.page) {
+    case 'home':
+      return <Home fetchTable={LOCAL} myTables={<Lazy load={MY_TABLES} />} />;
+    case 'exercises':
+      return <Lazy load={EXERCISES} meanwhile={BLANK} />;
+    case 'exercise':
+      return <Lazy load={EXERCISE} meanwhile={BLANK} id={here.id} />;
+    case 'learn':
+      return <Lazy load={LEARN} meanwhile={BLANK} />;
+    case 'new':
+      return <Lazy key="local" load={NEW} meanwhile={BLANK} mode="local" />;
+    case 'friends':
+      return <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" />;
+    case 'open':
+      return <Lazy load={OPEN} meanwhile={BLANK} />;
+    case 'table':
+      return <Lazy key={here.id} load={ONLINE} meanwhile={BLANK} id={here.id} />;
+    case 'settings':
+      return <Lazy load={SETTINGS} meanwhile={BLANK} />;
+    case 'lesson':
+      return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
+    case 'review':
+      return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} packed={here.id} />;
+    case 'study':
+      return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
+    case 'local':
+      return <Lazy key={here.id} load={LOCAL} meanwhile={BLANK} id={here.id} />;
+  }
+};
+
+export const App = () => (
+  <Guard>
+    <Page />
+  </Guard>
+);

@@ -1,0 +1,27 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/board.css';
+import '../styles/table.css';
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { applyTheme, settings } from '../browser/settings.ts';
+import { languageFor, loadLanguage } from '../i18n/index.ts';
+import { findServer } from '../sources/online/server.ts';
+
+applyTheme();
+void findServer();
+const draw = () => {
+  render(<App />, document.querySelector('#app')!);
+  // What the bench of the page asks for: from here on a tap is answered.
+  performance.mark('ready');
+};
+// The first screen waits for its language, so that no word changes under the reader's eyes.
+void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
+settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
+
+// After one visit everything but online tables works without a network. The first screen comes before that.
+// Private windows refuse to keep anything; they play on as they are.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  addEventListener('load', () => setTimeout(keep, 1000));
+}

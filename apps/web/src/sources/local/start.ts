@@ -1,0 +1,63 @@
+import { makeSetup, type SetupRequest, type SetupRules } from '@santiago/kernel';
+import type { LocalSeat, SavedMatch } from '../../worker/protocol.ts';
+import { saveMatch } from '../../worker/store.ts';
+
+/** A game as far as a match of it can be made. */
+export interface Startable {
+  readonly name: string;
+  readonly setup: SetupRules;
+  /** Who sits where is dealt anew for every match. */
+  readonly dealsSeats: boolean;
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** The match just made: read from here when it opens, so that starting waits for no disk. */
+let fresh: SavedMatch | null = null;
+
+/** Given once: when the match is opened again, what was played since is on the disk. */
+export const takeFreshMatch = (id: string): SavedMatch | null => {
+  const match = fresh?.id === id ? fresh : null;
+  fresh = null;
+  return match;
+};
+
+const shuffled = <T>(list: readonly T[]): T[] => {
+  const keys = crypto.getRandomValues(new Uint32Array(list.length));
+  return list
+    .map((item, i) => ({ item, key: keys[i]! }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+};
+
+/** Keeps a new match on this device; gives its name. */
+export const keepMatch = (
+  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile'>,
+): string => {
+  fresh = {
+    ...match,
+    id: hex(8),
+    seed: hex(32),
+    changed: Date.now(),
+    progress: { round: 0, rounds: 0, over: false },
+  };
+  void saveMatch(fresh);
+  return fresh.id;
+};
+
+/** Makes a match on this device; gives its name. */
+export const startMatch = (game: Startable, request: SetupRequest, seats: readonly LocalSeat[]): string => {
+  const setup = makeSetup(game.setup, request);
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const seated = game.dealsSeats ? shuffled(seats) : seats;
+  return keepMatch({ game: game.name, setup: setup.value, seats: seated, log: [] });
+};
+
+const BOT_NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil'];
+
+/** Names for bots, none given twice and none that a person has. */
+export const botNames = (count: number, taken: readonly string[]): string[] =>
+  BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, count);

@@ -1,0 +1,38 @@
+import { t } from '../../i18n/index.ts';
+import { api } from './api.ts';
+
+/** Where the worker that stays behind finds the words for its notices. */
+const NOTICE_WORDS = './notice-words';
+const WORDS_CACHE = 'notice-words';
+
+/** Whether this browser can be told something while no page is open, and was allowed to. */
+export const canNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+
+const keepWords = async (): Promise<void> => {
+  const cache = await caches.open(WORDS_CACHE);
+  const { yourTurn, invited, news } = t.value.people.notice;
+  await cache.put(NOTICE_WORDS, Response.json({ yourTurn, invited, news }));
+};
+
+/** Has notices sent to this browser; false where it will not have them. */
+export const subscribe = async (): Promise<boolean> => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return false;
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return false;
+    const [registration, { key }] = await Promise.all([
+      navigator.serviceWorker.ready,
+      api.call('pushKey', {}),
+      keepWords(),
+    ]);
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
+    await api.call('subscribe', { endpoint: subscription.endpoint });
+    return true;
+  } catch {
+    // Some browsers have the functions and no service behind them; some servers are not allowed to call out.
+    return false;
+  }
+};

@@ -1,0 +1,288 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  CHANCE,
+  FastRandom,
+  type Game,
+  type GameTypes,
+  nextRow,
+  OWES_CHANCE,
+  owingSeats,
+  parseRow,
+  refuseRow,
+  type Refusal,
+  refusal,
+  formatRow,
+  isUndo,
+  type Row,
+  type Seat,
+  seatIndex,
+  seatsOf,
+  whoIndex,
+} from '@santiago/kernel';
+import type { Thinker } from '../../worker/thinker.ts';
+import type { SeatInfo, TableFacts, TableSource } from '../contract.ts';
+import type { TableRow } from '../../worker/protocol.ts';
+import { fileOf, rowsOf, type StudyDocument, writeStudy } from './document.ts';
+import { type At, MAIN, pathOf, playRow, renamed, type Tree, without } from './lines.ts';
+
+/** A match taken apart: any position of it can be played on, by hand or by bots, and nothing is ever lost. */
+export class Study implements TableSource {
+  readonly facts: ReadonlySignal<TableFacts | null>;
+  readonly tree = signal<Tree>([]);
+  readonly at = signal<At>({ line: MAIN, depth: 0 });
+  /** The seat played by hand while bots answer for the others; null where everything is played by hand. */
+  readonly hand = signal<Seat | null>(null);
+  /** The strength of the bots. */
+  readonly bot = signal('');
+  readonly thinking = signal(false);
+  private readonly document: StudyDocument;
+  private readonly game: Game;
+  private readonly thinker: Thinker;
+  private readonly published = signal<TableFacts | null>(null);
+  private readonly seed: number;
+  private readonly you: string;
+  private version = 0;
+  /** Counts what was begun: an answer to something older is dropped. */
+  private turn = 0;
+
+  /** `you` is how a player of this device is called where he gave no name. */
+  constructor(document: StudyDocument, thinker: Thinker, { seed, you }: { seed: number; you: string }) {
+    this.document = document;
+    this.game = document.game;
+    this.thinker = thinker;
+    this.seed = seed;
+    this.you = you;
+    this.tree.value = document.tree;
+    this.at.value = document.at;
+    this.facts = computed(() => this.published.value);
+    this.publish();
+  }
+
+  /** As it is now: to be kept, sent or saved. */
+  now(): StudyDocument {
+    return { ...this.document, tree: this.tree.value, at: this.at.value };
+  }
+
+  stateAt({ line, depth }: At): GameTypes['State'] {
+    const { state } = this.replay(pathOf(this.tree.value, line).slice(0, depth));
+    return state;
+  }
+
+  seek(depth: number): void {
+    const { line } = this.at.peek();
+    const end = pathOf(this.tree.peek(), line).length;
+    this.go({ line, depth: Math.max(0, Math.min(end, depth)) });
+  }
+
+  go(at: At): void {
+    this.stop();
+    this.at.value = at;
+    this.publish();
+  }
+
+  rename(id: number, name: string): void {
+    this.tree.value = renamed(this.tree.peek(), id, name);
+  }
+
+  remove(id: number): void {
+    const tree = without(this.tree.peek(), id);
+    const { line, depth } = this.at.peek();
+    const removed = this.tree.peek().find((each) => each.id === id)!;
+    const gone = !tree.some((each) => each.id === line);
+    this.stop();
+    batch(() => {
+      this.tree.value = tree;
+      if (gone) this.at.value = { line: removed.parent ?? MAIN, depth: Math.min(depth, removed.leaves) };
+    });
+    this.publish();
+  }
+
+  async act(action: string): Promise<Refusal | null> {
+    const viewer = this.published.peek()!.viewer as Seat;
+    const row = parseRow(this.game, `${viewer} ${action}`);
+    if (row === null || isUndo(row)) throw new Error(`"${action}" is not an action`);
+    const refused = refuseRow(this.game, this.stateAt(this.at.peek()), row);
+    if (refused !== null) return refused;
+    this.stop();
+    this.add(row);
+    this.settle();
+    this.publish();
+    if (this.hand.peek() !== null) void this.answer((seat) => seat !== this.hand.peek());
+    return null;
+  }
+
+  /** Bots play the next decision, whoever's it is. */
+  playOne(): void {
+    this.stop();
+    this.settle();
+    this.publish();
+    let asked = 0;
+    void this.answer(() => asked++ === 0);
+  }
+
+  playToTheEnd(): void {
+    this.stop();
+    this.settle();
+    this.publish();
+    void this.answer(() => true);
+  }
+
+  /** Bots stop where they are. */
+  stop(): void {
+    this.turn++;
+    if (this.thinking.peek()) this.thinker.stop();
+    this.thinking.value = false;
+  }
+
+  /** One decision back in this line. */
+  async undo(): Promise<Refusal | null> {
+    const rows = pathOf(this.tree.peek(), this.at.peek().line);
+    let depth = this.at.peek().depth - 1;
+    while (depth > 0 && (rows[depth]!.startsWith('*') || rows[depth]!.endsWith('; forced'))) depth--;
+    if (depth < 0) return refusal('undo-none', 'There is nothing to take back.');
+    this.seek(depth);
+    return null;
+  }
+
+  takeOver(): void {
+    // Everything lies open in a study.
+  }
+
+  async file(): Promise<string> {
+    const now = this.now();
+    return now.start === null ? fileOf(now) : writeStudy(now);
+  }
+
+  close(): void {
+    this.turn++;
+    this.thinker.close();
+  }
+
+  private startState(): GameTypes['State'] {
+    const { start, setup } = this.document;
+    return start === null ? this.game.start(setup) : this.game.known(start);
+  }
+
+  private replay(texts: readonly string[]): { state: GameTypes['State']; rows: Row<unknown>[] } {
+    const state = this.startState();
+    const rows = rowsOf(this.game, texts)!;
+    for (const { who, action } of rows) this.game.play(state, whoIndex(who), this.game.encode(action));
+    return { state, rows };
+  }
+
+  private add(row: Row<unknown>): void {
+    const { tree, at } = playRow(this.tree.peek(), this.at.peek(), formatRow(this.game, row));
+    batch(() => {
+      this.tree.value = tree;
+      this.at.value = at;
+    });
+  }
+
+  /** Chance and forced answers. Chance brings what it brought in the match as long as that is possible. */
+  private settle(): void {
+    for (;;) {
+      const { line, depth } = this.at.peek();
+      const { state, rows } = this.replay(pathOf(this.tree.peek(), line).slice(0, depth));
+      const drawn = rows.filter(({ who }) => who === '*').length;
+      const row = this.chanceOfMatch(state, drawn) ?? nextRow(this.game, state, this.draw, drawn);
+      if (row === null) return;
+      this.add(row);
+    }
+  }
+
+  private readonly draw = (index: number): FastRandom => new FastRandom(this.seed, index);
+
+  private chanceOfMatch(state: GameTypes['State'], drawn: number): Row<unknown> | null {
+    if (this.game.owes(state) !== OWES_CHANCE) return null;
+    const texts = pathOf(this.tree.peek(), MAIN).filter((text) => text.startsWith('*'));
+    const [row] = rowsOf(this.game, texts.slice(drawn, drawn + 1))!;
+    return row !== undefined && this.game.refuse(state, CHANCE, row.action) === null ? row : null;
+  }
+
+  private owing(): Seat[] {
+    const state = this.stateAt(this.at.peek());
+    return owingSeats(this.game.owes(state), seatsOf(this.document.setup.players));
+  }
+
+  private async answer(isBots: (seat: Seat) => boolean): Promise<void> {
+    const mine = ++this.turn;
+    this.thinking.value = true;
+    for (;;) {
+      const seat = this.owing().find(isBots);
+      if (seat === undefined) break;
+      const state = this.stateAt(this.at.peek());
+      const action = await this.thinker.choose({
+        game: this.game.name,
+        bot: this.bot.peek(),
+        seat,
+        view: this.game.view(state, seat),
+        // What was told since a position in the middle is not the whole story that a bot expects.
+        told: this.document.start === null ? this.toldRows(seat).map(({ told }) => told) : [],
+        seed: this.seed,
+        stream: this.at.peek().depth,
+      });
+      if (mine !== this.turn) return;
+      this.add(parseRow(this.game, `${seat} ${action} ; bot`) as Row<unknown>);
+      this.settle();
+      this.publish();
+    }
+    this.thinking.value = false;
+    this.publish();
+  }
+
+  /** Who looks: the one played by hand if he is asked, else whoever is asked first. */
+  private viewerNow(): Seat {
+    const owing = this.owing();
+    const before = this.published.peek()?.viewer as Seat | undefined;
+    const hand = this.hand.peek();
+    if (hand !== null && (owing.includes(hand) || this.thinking.peek())) return hand;
+    if (before !== undefined && (owing.includes(before) || owing.length === 0 || this.thinking.peek()))
+      return before;
+    return owing[0] ?? 'p1';
+  }
+
+  private publish(): void {
+    const viewer = this.viewerNow();
+    const rows = this.toldRows(viewer);
+    const old = this.published.peek();
+    const grown =
+      old !== null &&
+      old.viewer === viewer &&
+      old.rows.length <= rows.length &&
+      old.rows.every(({ told }, i) => told.text === rows[i]!.told.text);
+    if (!grown) this.version++;
+    this.published.value = {
+      game: this.game.name,
+      setup: this.document.setup,
+      viewer,
+      seats: this.seatInfos(),
+      rows: grown ? [...old.rows, ...rows.slice(old.rows.length)] : rows,
+      version: this.version,
+      canUndo: rows.some(({ told }) => !told.text.startsWith('*')),
+      due: {},
+      handTo: null,
+      trouble: null,
+      ...(this.document.start === null ? {} : { start: this.game.view(this.startState(), viewer) }),
+    };
+  }
+
+  private seatInfos(): SeatInfo[] {
+    return seatsOf(this.document.setup.players).map((seat) => ({
+      seat,
+      name: this.document.names[seatIndex(seat)] ?? seat,
+      kind: this.document.names[seatIndex(seat)] === this.you ? 'you' : 'person',
+      here: true,
+    }));
+  }
+
+  private toldRows(viewer: Seat): TableRow[] {
+    const { line, depth } = this.at.peek();
+    const texts = pathOf(this.tree.peek(), line).slice(0, depth);
+    const state = this.startState();
+    return rowsOf(this.game, texts)!.map(({ who, action, note }, index) => {
+      const told = this.game.told(state, whoIndex(who), action, viewer);
+      this.game.play(state, whoIndex(who), this.game.encode(action));
+      return { number: index + 1, told, note: note ?? null };
+    });
+  }
+}

@@ -1,9 +1,0 @@
-import { tt } from '../teacher/words.ts';
-import { type Line, MAIN, type Tree } from './lines.ts';
-
-/** The name of a line, given or by number. */
-export const nameOf = (tree: Tree, line: Line): string => {
-  const words = tt.value.study;
-  if (line.id === MAIN) return words.match;
-  return line.name === '' ? words.line(tree.indexOf(line)) : line.name;
-};

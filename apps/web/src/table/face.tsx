@@ -1,0 +1,86 @@
+import type { Game, GameTypes, Seat } from '@santiago/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { type PaceOf, TableModel } from './model.ts';
+import type { TableSource } from '../sources/contract.ts';
+import type { TableRow } from '../worker/protocol.ts';
+import type { WhoOf } from './who.ts';
+
+/** What the shell gives to a table, whatever is played at it. */
+export interface TableProps {
+  readonly onAgain: () => void;
+  /** What is said at the table, where people can talk. */
+  readonly talk?: ComponentChildren;
+  /** Questions from the others at the table. */
+  readonly notices?: ComponentChildren;
+  /** What a teacher or a study has to say, above the decision. */
+  readonly coach?: ComponentChildren;
+  /** What is said there belongs to the newest moment, and waits until that is shown. */
+  readonly coachWaits?: boolean;
+  /** Places of the board to light up, in notation. */
+  readonly marks?: readonly string[];
+  /** What the teacher can say of the moment on the screen. */
+  readonly help?: (moment: TableMoment) => ComponentChildren;
+  /** What else can be done with a match that is over. */
+  readonly afterwards?: ComponentChildren;
+}
+
+/** What the screen shows: a view, and how many rows led to it. */
+export interface TableMoment {
+  readonly view: unknown;
+  readonly rows: number;
+}
+
+export type SeatMark = FunctionComponent<{ readonly seat: Seat; readonly size: number }>;
+
+interface OpenTable {
+  readonly Table: FunctionComponent<TableProps>;
+  close(): void;
+}
+
+/** A row as somebody was told of it, and what he knew before and after. */
+export interface ToldRow<V = unknown> {
+  readonly row: TableRow;
+  readonly before: V;
+  readonly after: V;
+}
+
+export interface PositionProps<V = unknown> {
+  readonly view: V;
+  /** Places to light up, in notation. */
+  readonly marks?: readonly string[];
+  /** Answers to the decision, best first, in notation; a game may show where they lie. */
+  readonly tries?: readonly string[];
+}
+
+/** How a game is shown: all that its table needs, opened on a source. */
+export interface Face {
+  open(source: TableSource): OpenTable;
+  /** The position alone, to be looked at. */
+  readonly Position: FunctionComponent<PositionProps>;
+  /** What a row did, in a sentence and its consequences. */
+  sentences(told: ToldRow, whoOf: WhoOf): readonly string[];
+  /** By seat: how it stands, as the game counts it before its end. */
+  standing(view: unknown): readonly number[];
+}
+
+/** What a game brings beside its table. */
+interface FaceParts<T extends GameTypes> {
+  readonly paceOf: PaceOf<T>;
+  readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;
+  readonly Position: FunctionComponent<PositionProps<T['View']>>;
+  readonly sentences: (told: ToldRow<T['View']>, whoOf: WhoOf) => readonly string[];
+  readonly standing: (view: T['View']) => readonly number[];
+}
+
+export const faceOf = <T extends GameTypes>(
+  game: Game<T>,
+  { paceOf, Table, Position, standing, sentences }: FaceParts<T>,
+): Face => ({
+  open: (source) => {
+    const model = new TableModel(game, source, paceOf);
+    return { Table: (props) => <Table {...props} model={model} />, close: () => model.close() };
+  },
+  Position: (props) => <Position {...props} />,
+  sentences: (told, whoOf) => sentences(told, whoOf),
+  standing,
+});
