@@ -1,5 +1,4 @@
-import type { Random } from '@santiago/kernel';
-import { lowestBit } from './bits.ts';
+import { lowestBit, type Random } from '@santiago/kernel';
 import { BASE, cardCode, CLOSE, GIVE, layCode, PASS, PLACE, TAKE } from './code.ts';
 import { BASE_PLACES, type Quadrant, QUADRANTS } from './cross.ts';
 import { ACROSS, adjoining, codeAt, codeDir, HEIGHTS, UPRIGHT, WIDTHS } from './geometry.ts';

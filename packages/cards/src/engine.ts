@@ -1,5 +1,4 @@
 /** The compact inside, for those who search: the packed state, whole-number actions, the ground of a seat. */
-export { lowestBit } from './bits.ts';
 export { BASE, CLOSE, DONE, END, FIGHT, GIVE, PASS, PLACE, RESIGN, TAKE } from './code.ts';
 export { cardCode, cardIn, kindOf, layCode, moveCode, placeIn } from './code.ts';
 export { BASE_PLACES } from './cross.ts';

@@ -1,4 +1,4 @@
-import { lowestBit } from './bits.ts';
+import { lowestBit } from '@santiago/kernel';
 import { ADJOINING, codeDir, cornerCode, STEP_CODES } from './geometry.ts';
 import { ALL_STEPS, EDGE, MEET, MEET_SHIFT, relation, RELATIONS, REACH, SHARED, SPAN } from './relations.ts';
 import { IS_BASE, OWNER_SHIFT, TABLE, WHAT, WHERE, whatOwner } from './state.ts';

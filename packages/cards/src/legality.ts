@@ -1,5 +1,4 @@
-import type { Random } from '@santiago/kernel';
-import { lowestBit } from './bits.ts';
+import { lowestBit, type Random } from '@santiago/kernel';
 import {
   BASE,
   cardCode,

@@ -20,7 +20,6 @@ import {
   IN,
   JOKER,
   layCode,
-  lowestBit,
   menuSingles,
   movable,
   moveCode,
@@ -53,6 +52,7 @@ import {
   writeMoves,
   writePlaces,
 } from '@santiago/cards/engine';
+import { lowestBit } from '@santiago/kernel';
 import { Beliefs } from './beliefs.ts';
 import { VALUES_TO } from './odds.ts';
 import { apart, meetingSteps, Side } from './side.ts';

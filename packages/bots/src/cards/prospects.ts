@@ -4,7 +4,6 @@ import {
   HAND,
   HAND_JOKERS,
   IN,
-  lowestBit,
   PLAYERS,
   poolWorth,
   takeable,
@@ -12,6 +11,7 @@ import {
   WHAT,
   whatCard,
 } from '@santiago/cards/engine';
+import { lowestBit } from '@santiago/kernel';
 import { winOdds } from './odds.ts';
 import { Side } from './side.ts';
 

@@ -5,7 +5,6 @@ import {
   ground,
   links,
   HEIGHTS,
-  lowestBit,
   MEET_SHIFT,
   ownPlace,
   ownSlot,
@@ -13,6 +12,7 @@ import {
   survey,
   WIDTHS,
 } from '@santiago/cards/engine';
+import { lowestBit } from '@santiago/kernel';
 
 const WIDE = 16;
 const ALL_STEPS = (1 << 12) - 1;

@@ -1,1 +1,0 @@
-export { lowestBit } from '@santiago/kernel';
