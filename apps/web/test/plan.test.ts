@@ -1,4 +1,5 @@
-import { cards, type CardsTypes, eager, type Offer, type Phase } from '@santiago/cards';
+import { eagerly } from '@santiago/bots/cards';
+import { cards, type CardsTypes, type Offer, type Phase } from '@santiago/cards';
 import { FastRandom, lowestSeat, makeSetup } from '@santiago/kernel';
 
 import { describe, expect, test } from 'vitest';
@@ -57,7 +58,7 @@ describe('a purchase that is planned as a whole', () => {
         bought++;
         continue;
       }
-      cards.play(state, seat, eager(state, seat, random));
+      cards.play(state, seat, eagerly(state, seat, random));
     }
     expect(bought).toBeGreaterThan(0);
   });

@@ -14,6 +14,7 @@ export { bidTable, drawBid, exploitability, mixedBids } from './canals/sealed.ts
 export { TUNED } from './canals/tuned.ts';
 export { WEIGHT_NAMES, type Weights, weightsSource } from './canals/weights.ts';
 export { likelihood } from './cards/beliefs.ts';
+export { eagerly } from './cards/players/eagerly.ts';
 export { Judge as CardJudge } from './cards/judge.ts';
 export { readShares, turnsPlayed } from './cards/playout.ts';
 export { PROSPECT_NAMES, Prospects, prospectSource, type ProspectWeights } from './cards/prospects.ts';

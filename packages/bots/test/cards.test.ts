@@ -1,6 +1,7 @@
-import { cards, type CardsTypes, eager } from '@santiago/cards';
+import { cards, type CardsTypes } from '@santiago/cards';
 import { FastRandom, type Random, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import { eagerly } from '../src/cards/index.ts';
 import { botNamed, botsFor } from '../src/index.ts';
 import { CardJudge, TUNED_CARDS } from '../src/training.ts';
 import { cardsPositions } from './positions.ts';
@@ -17,9 +18,9 @@ vi.setConfig({ testTimeout: 60_000 });
  * left out, since it would end most matches before anybody met.
  */
 const fuzzed = (state: State, seat: number, random: Random): number => {
-  if (random.below(4) > 0) return eager(state, seat, random);
+  if (random.below(4) > 0) return eagerly(state, seat, random);
   const action = cards.sample(state, seat, random);
-  return cards.decode(action).kind === 'resign' ? eager(state, seat, random) : action;
+  return cards.decode(action).kind === 'resign' ? eagerly(state, seat, random) : action;
 };
 
 /** Shows so many decisions out of fuzzed matches with any number of players and any options. */

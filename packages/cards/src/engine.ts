@@ -1,12 +1,24 @@
 /** The compact inside, for those who search: the packed state, whole-number actions, the ground of a seat. */
 export { BASE, CLOSE, DONE, END, FIGHT, GIVE, PASS, PLACE, RESIGN, TAKE } from './code.ts';
 export { cardCode, cardIn, kindOf, layCode, moveCode, placeIn } from './code.ts';
-export { BASE_PLACES } from './cross.ts';
-export { codeAt, codeX, codeY, cornerCode, HEIGHTS, WIDTHS } from './geometry.ts';
+export { BASE_PLACES, type Quadrant, QUADRANTS } from './cross.ts';
+export {
+  ACROSS,
+  adjoining,
+  codeAt,
+  codeDir,
+  codeX,
+  codeY,
+  cornerCode,
+  HEIGHTS,
+  UPRIGHT,
+  WIDTHS,
+} from './geometry.ts';
 export {
   freeSteps,
   ground,
   links,
+  meetingSteps,
   movable,
   nextMet,
   ownPlace,

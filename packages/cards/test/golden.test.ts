@@ -1,6 +1,7 @@
+import { eagerly } from '@santiago/bots/cards';
 import { chanceKey, fairDraws, seedFromText } from '@santiago/kernel';
 import { type Chooser, goldens } from '@santiago/testkit';
-import { cards, type CardsTypes, eager } from '@santiago/cards';
+import { cards, type CardsTypes } from '@santiago/cards';
 import { restless, setupOf } from './subject.ts';
 
 /** Seats whose chance is the fair one of a match, so that a faster generator for search changes no golden. */
@@ -17,8 +18,8 @@ const FREE = { jokers: '1', bases: 'free' };
 goldens(
   cards,
   [
-    { name: 'two-eager', setup: setupOf(2), seed: 'cards two', pick: seated('a', eager) },
-    { name: 'three-eager', setup: setupOf(3), seed: 'cards three', pick: seated('a', eager) },
+    { name: 'two-eager', setup: setupOf(2), seed: 'cards two', pick: seated('a', eagerly) },
+    { name: 'three-eager', setup: setupOf(3), seed: 'cards three', pick: seated('a', eagerly) },
     { name: 'four-restless-free', setup: setupOf(4, FREE), seed: 'cards four', pick: seated('k', restless) },
     { name: 'two-random', setup: setupOf(2), seed: 'cards any', pick: seated('f', anything) },
   ],

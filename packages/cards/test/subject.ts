@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { eagerly } from '@santiago/bots/cards';
 import { makeSetup, type Random, type Setup } from '@santiago/kernel';
 import type { Case, Odds, Subject } from '@santiago/testkit';
 import {
@@ -7,7 +8,6 @@ import {
   cardName,
   cards,
   type CardsTypes,
-  eager,
   type Place,
   type State,
   type View,
@@ -137,9 +137,11 @@ export const subject: Subject<CardsTypes> = {
 
 /** Mostly eager, at times anything else but resigning: what neither of the two comes to alone. */
 export const restless = (state: State, seat: number, random: Random): number => {
-  if (random.below(4) > 0) return eager(state, seat, random);
+  if (random.below(4) > 0) return eagerly(state, seat, random);
   const action = cards.sample(state, seat, random);
-  return cards.decode(action).kind === 'resign' && random.below(20) > 0 ? eager(state, seat, random) : action;
+  return cards.decode(action).kind === 'resign' && random.below(20) > 0
+    ? eagerly(state, seat, random)
+    : action;
 };
 
 const OPTIONS: readonly Readonly<Record<string, string>>[] = [
@@ -160,7 +162,7 @@ const caseOf = (
 ): Case<CardsTypes> => {
   const each = { name: title(players, options, how), setup: setupOf(players, options), matches: 1 };
   if (how === 'random') return each;
-  return { ...each, pick: how === 'eager' ? eager : restless };
+  return { ...each, pick: how === 'eager' ? eagerly : restless };
 };
 
 /** Every player count with every value of every option; random seats where they cost little. */

@@ -1,5 +1,6 @@
+import { eagerly } from '@santiago/bots/cards';
 import { canals, type View } from '@santiago/canals';
-import { cards, eager, fightChance, type Card } from '@santiago/cards';
+import { cards, fightChance, type Card } from '@santiago/cards';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { canalsHint, ditchWorths, fightWorth, lookOf, placePrices } from '../src/index.ts';
@@ -106,7 +107,7 @@ describe('odds and worth of a fight', () => {
     let fights = 0;
     for (let owes = cards.owes(state); owes !== 0 && fights < 6; owes = cards.owes(state)) {
       const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
-      const action = who === CHANCE ? cards.draw(state, random) : eager(state, who, random);
+      const action = who === CHANCE ? cards.draw(state, random) : eagerly(state, who, random);
       const named = cards.decode(action);
       if (named.kind === 'fight') {
         fights++;

@@ -1,6 +1,7 @@
-import { cards, type CardsTypes, eager as eagerly } from '@santiago/cards';
+import { cards, type CardsTypes } from '@santiago/cards';
 import type { Bot } from '../bot.ts';
 import { seatOf } from '../random.ts';
+import { eagerly } from './players/eagerly.ts';
 import { weighing } from './search.ts';
 
 const CANDIDATES = 8;

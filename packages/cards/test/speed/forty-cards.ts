@@ -2,8 +2,9 @@
 // of the processor. A program of its own: the test runner rewrites modules, and then one would measure that.
 //   node forty-cards.ts
 
+import { eagerly } from '@santiago/bots/cards';
 import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
-import { cards, eager, type State } from '@santiago/cards';
+import { cards, type State } from '@santiago/cards';
 import { setupOf } from '../subject.ts';
 
 const FULL = 40;
@@ -17,7 +18,7 @@ const steady = (state: State, seat: number, random: Random): number => {
     const action = cards.sample(state, seat, random);
     if (['place', 'base', 'fight'].includes(cards.decode(action).kind)) return action;
   }
-  return eager(state, seat, random);
+  return eagerly(state, seat, random);
 };
 
 const fullTables = (seed: number): State[] => {

@@ -1,6 +1,7 @@
 import {
   CardJudge,
   type CardWeights,
+  eagerly,
   fanciest,
   PROSPECTS,
   Prospects,
@@ -11,7 +12,7 @@ import {
   TUNED_CARDS,
   turnsPlayed,
 } from '@santiago/bots/training';
-import { cards, eager, type State } from '@santiago/cards';
+import { cards, type State } from '@santiago/cards';
 import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 
@@ -114,7 +115,7 @@ export class CardPopulation {
 
   private choose(state: State, seat: number): number {
     const { judge, stray } = this.seated[seat]!;
-    if (judge === null) return eager(state, seat, this.stream);
+    if (judge === null) return eagerly(state, seat, this.stream);
     const { n } = state;
     if (n[PHASE] === PHASE_BASE) return this.chooseBase(judge, n, seat);
     if (stray === 0 || n[PHASE] !== PHASE_ACT) return judge.choose(n, seat);

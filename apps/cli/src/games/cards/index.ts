@@ -1,4 +1,5 @@
-import { cards, type CardsTypes, eager } from '@santiago/cards';
+import { eagerly } from '@santiago/bots/cards';
+import { cards, type CardsTypes } from '@santiago/cards';
 import { randomPlayer, type SeatPlayer, type TerminalGame, thinkingPlayers } from '../terminal-game.ts';
 import { ask, hints, spellOut } from './hints.ts';
 import { breakdown, consequences, scores } from './news.ts';
@@ -8,7 +9,7 @@ const eagerPlayer: SeatPlayer<CardsTypes> = {
   name: 'eager',
   about: 'touches where it can, else walks towards an enemy',
   quick: true,
-  choose: eager,
+  choose: eagerly,
 };
 
 export const cardsInTerminal: TerminalGame<CardsTypes> = {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, seatName } from '@santiago/kernel';
-import { cards, eager, type State } from '@santiago/cards';
-import { setupOf } from './subject.ts';
+import { cards, type State } from '@santiago/cards';
+import { eagerly } from '../src/cards/index.ts';
+import { cardsPositions } from './positions.ts';
+
+const { setupOf } = cardsPositions;
 
 interface Figures {
   readonly won: number;
@@ -23,7 +26,7 @@ const figures = (players: number, matches: number): Figures => {
         continue;
       }
       const seat = lowestSeat(owes);
-      const action = eager(state, seat, random);
+      const action = eagerly(state, seat, random);
       decisions++;
       if (cards.forced(state, seat) >= 0) forced++;
       if (cards.decode(action).kind === 'fight') fights++;
@@ -71,8 +74,8 @@ describe('eager seats', () => {
       }
       const seat = lowestSeat(owes);
       const known = cards.known(cards.view(state, seatName(seat)));
-      const action = eager(state, seat, new FastRandom(compared));
-      expect(eager(known, seat, new FastRandom(compared))).toBe(action);
+      const action = eagerly(state, seat, new FastRandom(compared));
+      expect(eagerly(known, seat, new FastRandom(compared))).toBe(action);
       expect(cards.refuse(state, seat, cards.decode(action))).toBe(null);
       cards.play(state, seat, action);
       compared++;

@@ -1,36 +1,65 @@
-import { lowestBit, type Random } from '@santiago/kernel';
-import { BASE, cardCode, CLOSE, GIVE, layCode, PASS, PLACE, TAKE } from './code.ts';
-import { BASE_PLACES, type Quadrant, QUADRANTS } from './cross.ts';
-import { ACROSS, adjoining, codeAt, codeDir, HEIGHTS, UPRIGHT, WIDTHS } from './geometry.ts';
-import { freeSteps, ground, meetingSteps, ownPlace, survey } from './ground.ts';
-import { baseFits, budget, canBuy, menuSingles, open, quadrantOf, takeable } from './legality.ts';
+import { SUITS } from '@santiago/cards';
 import {
+  ACROSS,
+  adjoining,
+  BASE,
+  BASE_PLACES,
+  baseFits,
+  budget,
+  canBuy,
+  cardAt,
+  cardCode,
+  CLOSE,
+  codeAt,
+  codeDir,
+  freeSteps,
+  GIVE,
   GIVEN,
+  ground,
   HAND,
   HAND_JOKERS,
+  HEIGHTS,
   IS_BASE,
+  JOKER,
+  layCode,
+  meetingSteps,
+  menuSingles,
+  open,
+  ownPlace,
+  PASS,
   PHASE,
   PHASE_ACT,
   PHASE_AFTER,
   PHASE_BASE,
   PHASE_GIVE,
   PHASE_TAKE,
+  PLACE,
   PLAYERS,
   poolAt,
+  type Quadrant,
+  QUADRANTS,
+  quadrantOf,
   type State,
+  survey,
   TABLE,
+  TAKE,
+  takeable,
+  UNKNOWN,
+  UPRIGHT,
+  valueOf,
   WHAT,
   whatOwner,
   WHERE,
-} from './state.ts';
-import { cardAt, JOKER, SUITS, UNKNOWN, valueOf } from './vocabulary.ts';
+  WIDTHS,
+} from '@santiago/cards/engine';
+import { lowestBit, type Random } from '@santiago/kernel';
 
 /**
  * A seat that seeks contact. Its base, any number card, lies as near to the middle as may be. It touches an enemy where it
  * can, with its strongest card, and otherwise walks towards the nearest enemy base with its weakest. It buys whatever it
  * can, picks everything, and passes when it has no card to lay. It looks at nothing that its seat may not know.
  */
-export const eager = ({ n }: State, seat: number, random: Random): number => {
+export const eagerly = ({ n }: State, seat: number, random: Random): number => {
   switch (n[PHASE]) {
     case PHASE_BASE:
       return settle(n, seat, random);
