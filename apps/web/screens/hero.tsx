@@ -62,7 +62,7 @@ const SCENE: View = {
 const WATER: ReadonlyMap<Square, Water> = new Map();
 const DAMP: ReadonlySet<Square> = new Set(CANALS.flatMap(squaresAlong));
 const NOTHING: ReadonlySet<never> = new Set();
-const TARGETS = { squares: [], ditches: [], nodes: [] };
+const TARGETS = { squares: [], ditches: [], intersections: [] };
 const nothing = (): void => undefined;
 
 /** The picture as a drawing of its own, which needs nothing of the page. */

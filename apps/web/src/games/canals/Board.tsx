@@ -13,17 +13,8 @@ import type { Seat } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { markerShape, TileArt, type Edition } from './art.tsx';
-import {
-  centre,
-  geometryOf,
-  SIDE,
-  spotAt,
-  TRENCH,
-  type Geometry,
-  type Spot,
-  type Targets,
-  type Turn,
-} from './geometry.ts';
+import { centre, geometryOf, SIDE, spotAt, TRENCH, type Geometry, type Turn } from './geometry.ts';
+import { isTarget, type Spot, type Targets } from './spot.ts';
 
 export type Water = 'watered' | 'dry' | 'dying';
 
@@ -334,13 +325,6 @@ export const Board = (props: BoardProps) => {
     const point = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
     return spotAt(geometry, point, targets, 28 * scale);
   };
-  const legal = (spot: Spot | null) =>
-    spot !== null &&
-    (spot.kind === 'square'
-      ? targets.squares.includes(spot.square)
-      : spot.kind === 'ditch'
-        ? targets.ditches.includes(spot.ditch)
-        : targets.nodes.includes(spot.place));
 
   return (
     <svg
@@ -352,7 +336,7 @@ export const Board = (props: BoardProps) => {
       onPointerMove={(event) => {
         if (event.pointerType !== 'mouse') return;
         const spot = spotOf(event);
-        svg.current!.style.cursor = legal(spot) ? 'pointer' : 'default';
+        svg.current!.style.cursor = spot !== null && isTarget(targets, spot) ? 'pointer' : 'default';
         props.onHover(spot);
       }}
       onPointerLeave={() => props.onHover(null)}
@@ -385,7 +369,9 @@ export const Board = (props: BoardProps) => {
         ) : null}
       </g>
       {view.spring === null ? null : <Spring geometry={geometry} place={view.spring} ghost={false} />}
-      {picked?.kind === 'node' ? <Spring geometry={geometry} place={picked.place} ghost /> : null}
+      {picked?.kind === 'intersection' ? (
+        <Spring geometry={geometry} place={picked.intersection} ghost />
+      ) : null}
       <g class="fields">
         {view.palms.map((square) => {
           const box = geometry.square(square);
@@ -450,8 +436,8 @@ export const Board = (props: BoardProps) => {
               <circle key={square} class="target-dot" cx={at.x} cy={at.y} r={8} />
             );
           })}
-        {targets.nodes
-          .filter((place) => !(picked?.kind === 'node' && picked.place === place))
+        {targets.intersections
+          .filter((place) => !(picked?.kind === 'intersection' && picked.intersection === place))
           .map((place) => {
             const at = geometry.node(place);
             return <circle key={place} class="target-node" cx={at.x} cy={at.y} r={17} />;

@@ -1,9 +1,9 @@
-import type { Ditch, Offer } from '@santiago/canals';
+import type { Ditch } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { Amounts } from './Amounts.tsx';
 import { Icon, Marker } from './art.tsx';
-import { actionOf, type Draft } from './draft.ts';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
+import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import { placeName } from './sentences.ts';
 
 interface DecisionProps {
@@ -12,10 +12,7 @@ interface DecisionProps {
   readonly whyNot: string | null;
   readonly busy: boolean;
   readonly canUndo: boolean;
-  readonly onDraft: (draft: Draft) => void;
-  readonly onCommit: () => void;
-  readonly onPass: () => void;
-  readonly onClear: () => void;
+  readonly onEvent: (event: CanalsEvent) => void;
   readonly onUndo: () => void;
 }
 
@@ -30,7 +27,7 @@ const takenBids = ({ view, whoOf, words }: Situation) =>
   );
 
 /** The overseer's offers side by side, the richest first. */
-const Offers = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
+const Offers = ({ situation, onEvent }: { situation: Situation; onEvent: (event: CanalsEvent) => void }) => {
   const { view, draft, offer, words, whoOf } = situation;
   if (offer.kind !== 'decide' || view.phase.kind !== 'decision') return null;
   const proposals = view.phase.proposals.toSorted((a, b) => sumOf(view, b.ditch) - sumOf(view, a.ditch));
@@ -43,7 +40,7 @@ const Offers = ({ situation, onDraft }: { situation: Situation; onDraft: (draft:
             type="radio"
             name="ditch"
             checked={draft.ditch === ditch}
-            onChange={() => onDraft({ ...draft, ditch })}
+            onChange={() => onEvent({ kind: 'ditch', ditch })}
           />
           <span class="offer-card-body">
             <span class="offer-card-head">
@@ -70,11 +67,11 @@ const Offers = ({ situation, onDraft }: { situation: Situation; onDraft: (draft:
 const DitchChoice = ({
   situation,
   ditches,
-  onDraft,
+  onEvent,
 }: {
   situation: Situation;
   ditches: readonly Ditch[];
-  onDraft: (draft: Draft) => void;
+  onEvent: (event: CanalsEvent) => void;
 }) => {
   const { draft, words, view } = situation;
   return (
@@ -82,7 +79,9 @@ const DitchChoice = ({
       class="ditch-choice"
       aria-label={words.heading.canals}
       value={draft.ditch !== null && ditches.includes(draft.ditch) ? draft.ditch : ''}
-      onChange={(event) => onDraft({ ...draft, ditch: (event.currentTarget.value || null) as Ditch | null })}
+      onChange={(event) =>
+        onEvent({ kind: 'ditch', ditch: (event.currentTarget.value || null) as Ditch | null })
+      }
     >
       <option value="">{words.chooseDitch}</option>
       {ditches.map((ditch) => (
@@ -95,22 +94,13 @@ const DitchChoice = ({
   );
 };
 
-/** The ditches that can be named in a list as well as pointed at. */
-const ditchesIn = (offer: Offer): readonly Ditch[] => {
-  switch (offer.kind) {
-    case 'first-canal':
-    case 'extra':
-      return offer.ditches;
-    case 'bribe':
-      return offer.from > offer.to ? [] : [...offer.proposed, ...offer.free];
-    case 'decide':
-      return offer.dig;
-    default:
-      return [];
-  }
-};
-
-const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
+const Controls = ({
+  situation,
+  onEvent,
+}: {
+  situation: Situation;
+  onEvent: (event: CanalsEvent) => void;
+}) => {
   const { offer, draft, words, view, seat } = situation;
   switch (offer.kind) {
     case 'bid':
@@ -122,7 +112,7 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
           value={draft.amount}
           taken={takenBids(situation)}
           name={words.button.bid}
-          onChange={(amount) => onDraft({ ...draft, amount })}
+          onChange={(amount) => onEvent({ kind: 'amount', amount })}
         />
       );
     case 'seal':
@@ -133,12 +123,12 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
           to={offer.to}
           value={draft.amount}
           name={words.button.seal}
-          onChange={(amount) => onDraft({ ...draft, amount })}
+          onChange={(amount) => onEvent({ kind: 'amount', amount })}
         />
       );
     case 'bribe':
       return draft.ditch === null ? (
-        <DitchChoice situation={situation} ditches={ditchesIn(offer)} onDraft={onDraft} />
+        <DitchChoice situation={situation} ditches={listedDitches(offer)} onEvent={onEvent} />
       ) : (
         <Amounts
           label={words.prompt.bribeAmount(placeName(draft.ditch))}
@@ -146,14 +136,14 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
           to={view.seats[seatIndex(seat)]!.cash}
           value={draft.amount}
           name={words.escudos}
-          onChange={(amount) => onDraft({ ...draft, amount })}
+          onChange={(amount) => onEvent({ kind: 'amount', amount })}
         />
       );
     case 'decide':
-      return <Offers situation={situation} onDraft={onDraft} />;
+      return <Offers situation={situation} onEvent={onEvent} />;
     case 'first-canal':
     case 'extra':
-      return <DitchChoice situation={situation} ditches={offer.ditches} onDraft={onDraft} />;
+      return <DitchChoice situation={situation} ditches={offer.ditches} onEvent={onEvent} />;
     case 'plant':
     case 'leftover':
     case 'spring':
@@ -161,22 +151,16 @@ const Controls = ({ situation, onDraft }: { situation: Situation; onDraft: (draf
   }
 };
 
-const canPass = (offer: Offer): boolean =>
-  offer.kind === 'bid' ||
-  offer.kind === 'bribe' ||
-  offer.kind === 'extra' ||
-  (offer.kind === 'decide' && offer.pass);
-
 /** The one decision: what is asked, what the choice would mean, and the button that does it. */
 export const Decision = (props: DecisionProps) => {
   const { situation, whyNot, busy } = props;
   const { offer, draft, words } = situation;
   const action = actionOf(offer, draft);
-  const begun = draft.ditch !== null || draft.square !== null || draft.place !== null;
+  const begun = chosenSpot(draft) !== null;
   return (
     <div class="decision">
       <p class="prompt">{promptOf(situation)}</p>
-      <Controls situation={situation} onDraft={props.onDraft} />
+      <Controls situation={situation} onEvent={props.onEvent} />
       <div class="explain" aria-live="polite">
         {whyNot === null ? (
           explain(situation).map((line) => <p key={line}>{line}</p>)
@@ -186,7 +170,7 @@ export const Decision = (props: DecisionProps) => {
       </div>
       <div class="buttons">
         {begun ? (
-          <button type="button" class="button" onClick={props.onClear}>
+          <button type="button" class="button" onClick={() => props.onEvent({ kind: 'clear' })}>
             {words.button.other}
           </button>
         ) : props.canUndo ? (
@@ -195,11 +179,16 @@ export const Decision = (props: DecisionProps) => {
           </button>
         ) : null}
         {offer.kind === 'decide' && offer.dig.length > 0 ? (
-          <DitchChoice situation={situation} ditches={offer.dig} onDraft={props.onDraft} />
+          <DitchChoice situation={situation} ditches={offer.dig} onEvent={props.onEvent} />
         ) : null}
         <span class="spring" />
         {canPass(offer) ? (
-          <button type="button" class="button" disabled={busy} onClick={props.onPass}>
+          <button
+            type="button"
+            class="button"
+            disabled={busy}
+            onClick={() => props.onEvent({ kind: 'pass' })}
+          >
             {buttonOf(situation, { kind: 'pass' })}
           </button>
         ) : null}
@@ -208,7 +197,7 @@ export const Decision = (props: DecisionProps) => {
             type="button"
             class="button primary"
             disabled={busy || action === null}
-            onClick={props.onCommit}
+            onClick={() => props.onEvent({ kind: 'commit' })}
           >
             {action === null ? words.button.choose : buttonOf(situation, action)}
           </button>

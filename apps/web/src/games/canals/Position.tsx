@@ -8,10 +8,10 @@ import { Board } from './Board.tsx';
 import { factsOf } from './facts.ts';
 import { geometryOf } from './geometry.ts';
 import { Marks } from './Marks.tsx';
+import { NO_TARGETS } from './spot.ts';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();
-const NOWHERE = { squares: [], ditches: [], nodes: [] };
 const NOTHING = { squares: NO_SQUARES, ditches: NO_DITCHES };
 const ignore = () => undefined;
 
@@ -27,7 +27,7 @@ export const Position = ({ view, marks = [] }: PositionProps<View>) => {
       letters={settings.letters.value === 'yes'}
       water={water}
       damp={damp}
-      targets={NOWHERE}
+      targets={NO_TARGETS}
       ghost={null}
       picked={null}
       ringed={NO_SQUARES}

@@ -1,7 +1,7 @@
 import { canals, cropOf, type Ditch, type Offer, type Square, type View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../../browser/download.ts';
 import { settings } from '../../browser/settings.ts';
 import { ct } from './words.ts';
@@ -9,26 +9,18 @@ import { refusalText as serverRefusal } from '../../i18n/refusal.ts';
 import { Frame, Idle } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { pictureOf } from '../../table/picture.ts';
+import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights, useTable } from '../../table/useTable.ts';
 import type { TableProps } from '../../table/face.tsx';
 import { editionOf, Icon, Marker, markerShape } from './art.tsx';
 import { Areas } from './Areas.tsx';
 import { Board, type Ghost } from './Board.tsx';
 import { Decision } from './Decision.tsx';
-import {
-  actionOf,
-  type Draft,
-  firstDraft,
-  intentionOf,
-  isLegal,
-  makeDraft,
-  sameSpot,
-  targetsOf,
-  withSpot,
-} from './draft.ts';
+import { chosenSpot, type CanalsEvent, type Draft, interaction, targetsOf, withSpot } from './interaction.ts';
 import type { Situation } from './explain.ts';
 import { ditchesOf, factsOf, previewCanal, previewPlant } from './facts.ts';
-import { geometryOf, sightOf, type Spot, type Turn } from './geometry.ts';
+import { geometryOf, sightOf, type Turn } from './geometry.ts';
+import { isTarget, type Spot } from './spot.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { Hint } from './Hint.tsx';
 import { Marks } from './Marks.tsx';
@@ -197,25 +189,13 @@ export const CanalsTable = (props: TableProps & { readonly model: CanalsModel })
 const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const { model, onAgain, talk, notices, coach, marks = [], help } = props;
   const words = ct.value;
-  const {
-    table,
-    view,
-    offer,
-    narrow,
-    whyNot,
-    busy,
-    whoOf,
-    seat,
-    looking,
-    shown,
-    panel,
-    send,
-    command,
-    saveFile,
-  } = useTable(model, (refusal, who) => refusalText(refusal, words, who));
+  const { table, view, offer, narrow, whoOf, seat, looking, shown, panel, saveFile } = useTable(
+    model,
+    (refusal, who) => refusalText(refusal, words, who),
+  );
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const draftSignal = useMemo(makeDraft, []);
+  const decision = useInteraction(model, interaction);
   const hovered = useSignal<Spot | null>(null);
 
   const edition = editionOf(view);
@@ -224,24 +204,13 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const aids = table.aids !== false && settings.aids.value === 'yes';
   const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
 
-  // A new decision starts with an empty draft.
-  useLayoutEffect(() => {
-    draftSignal.value = firstDraft(offer);
-  }, [offer]);
-
-  const draft = draftSignal.value;
-  const targets = useMemo(() => targetsOf(offer, draft), [offer, draft.tile]);
+  const draft = decision.draft.value;
+  const targets = useMemo(() => targetsOf(offer, draft.tile), [offer, draft.tile]);
   const sight = useMemo(() => (narrow ? sightOf(geometryOf(turn), targets) : null), [narrow, turn, targets]);
   const shadow = useMemo(() => shadowOf(view, offer, draft, seat), [view, offer, draft, seat]);
   const hoverShadow = useMemo(() => {
     const spot = hovered.value;
-    if (
-      offer === null ||
-      spot === null ||
-      !isLegal(targets, spot) ||
-      draft.square !== null ||
-      draft.ditch !== null
-    )
+    if (offer === null || spot === null || !isTarget(targets, spot) || chosenSpot(draft) !== null)
       return null;
     return shadowOf(view, offer, withSpot(draft, spot), seat);
   }, [hovered.value, offer, targets, draft, view, seat]);
@@ -252,40 +221,11 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
     perform(element, geometryOf(turn), model.moment(shown - 1)),
   );
 
-  const setDraft = (next: Draft) => {
-    whyNot.value = null;
-    draftSignal.value = next;
-  };
-  const clear = () => setDraft(firstDraft(offer));
-  const commit = () => {
-    const action = offer === null ? null : actionOf(offer, draft);
-    if (action !== null) void send(action);
-  };
   /** Whether the last thing pointed at could be chosen: pointing twice at nothing enlarges the board. */
   const choseLast = useRef(false);
-  const pick = (spot: Spot | null) => {
-    choseLast.current = spot !== null && isLegal(targets, spot);
-    if (model.catchingUp.peek()) {
-      model.finish();
-      return;
-    }
-    if (offer === null || seat === null) return;
-    if (spot === null) {
-      clear();
-      return;
-    }
-    if (!isLegal(targets, spot)) {
-      const intention = intentionOf(offer, draft, spot);
-      const refusal =
-        intention === null ? null : canals.refuse(canals.known(view), seatIndex(seat), intention);
-      whyNot.value = refusal === null ? null : refusalText(refusal, words, whoOf);
-      return;
-    }
-    const next = withSpot(draft, spot);
-    const action = actionOf(offer, next);
-    const surely = offer.kind !== 'bribe' && (sameSpot(draft, spot) || settings.confirm.value === 'no');
-    setDraft(next);
-    if (surely && action !== null && !busy.value) void send(action);
+  const onEvent = (event: CanalsEvent) => {
+    if (event.kind === 'point') choseLast.current = event.spot !== null && isTarget(targets, event.spot);
+    decision.handle(event);
   };
 
   const situation: Situation | null =
@@ -391,7 +331,10 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
       help={help === undefined ? undefined : () => help({ view, rows: shown })}
       news={news}
       yourTurn={offer !== null}
-      onCommand={command}
+      onCommand={async (text) => {
+        const refusal = await decision.command(text);
+        return refusal === null ? null : refusalText(refusal, words, whoOf);
+      }}
     >
       <section class="stage" aria-labelledby="h-board">
         <h2 id="h-board" class="sr-only">
@@ -408,19 +351,13 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
               damp={facts.damp}
               targets={targets}
               ghost={ghost}
-              picked={
-                draft.ditch !== null
-                  ? { kind: 'ditch', ditch: draft.ditch }
-                  : draft.place !== null
-                    ? { kind: 'node', place: draft.place }
-                    : null
-              }
+              picked={chosenSpot(draft)}
               ringed={ringed}
               wetted={wetted}
               hinted={hinted}
               changed={changed}
               cropLetter={(tile) => words.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
-              onPick={pick}
+              onPick={(spot) => onEvent({ kind: 'point', spot })}
               onHover={(spot) => (hovered.value = spot)}
             >
               <Marks geometry={geometryOf(turn)} places={[...marks, ...model.pointed.value]} />
@@ -434,8 +371,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
               words={words}
               edition={edition}
               whoOf={whoOf}
-              onPick={pick}
-              onClear={clear}
+              onEvent={onEvent}
             />
           </Zoom>
         </div>
@@ -448,7 +384,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
           draft={draft}
           words={words}
           edition={edition}
-          onTile={(tile) => setDraft({ ...draft, tile })}
+          onTile={(tile) => onEvent({ kind: 'tile', tile })}
         />
         <section class="decide" aria-labelledby="h-decision">
           <h2 id="h-decision" class="sr-only">
@@ -473,13 +409,12 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
           ) : situation !== null ? (
             <Decision
               situation={situation}
-              whyNot={whyNot.value}
-              busy={busy.value}
+              whyNot={
+                decision.refusal.value === null ? null : refusalText(decision.refusal.value, words, whoOf)
+              }
+              busy={decision.busy.value}
               canUndo={table.canUndo}
-              onDraft={setDraft}
-              onCommit={commit}
-              onPass={() => void send({ kind: 'pass' })}
-              onClear={clear}
+              onEvent={onEvent}
               onUndo={() => void model.undo()}
             />
           ) : (

@@ -3,7 +3,6 @@ import {
   DITCHES,
   INTERSECTIONS,
   plantersOf,
-  SQUARES,
   type Ditch,
   type Intersection,
   type Square,
@@ -11,11 +10,13 @@ import {
 } from '@santiago/canals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Edition } from './art.tsx';
-import type { Draft } from './draft.ts';
+import type { CanalsEvent, Draft } from './interaction.ts';
 import { type Facts, previewCanal } from './facts.ts';
-import { type Box, type Geometry, type Spot, type Targets } from './geometry.ts';
+import { FIRST_CURSOR, focusAfter, tabStops } from './focus.ts';
+import type { Box, Geometry } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { placeName } from './sentences.ts';
+import type { Spot, Targets } from './spot.ts';
 import type { WhoOf } from '../../table/who.ts';
 
 interface TextBoardProps {
@@ -27,8 +28,7 @@ interface TextBoardProps {
   readonly words: CanalsDictionary;
   readonly edition: Edition;
   readonly whoOf: WhoOf;
-  readonly onPick: (spot: Spot) => void;
-  readonly onClear: () => void;
+  readonly onEvent: (event: CanalsEvent) => void;
 }
 
 const squareLabel = (props: TextBoardProps, square: Square): string => {
@@ -90,92 +90,34 @@ const percent = (geometry: Geometry, box: Box) => ({
 const RANKS_DOWN = [6, 5, 4, 3, 2, 1];
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-const STEP: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
-/** Steps on the turned board go the way they look. */
-const stepOf = (key: string, geometry: Geometry): readonly [number, number] | null => {
-  const step = STEP[key];
-  if (step === undefined) return null;
-  return geometry.turn === 'wide' ? step : [-step[1], step[0]];
-};
-
-const squareFrom = (square: Square, [dx, dy]: readonly [number, number]): Square => {
-  const file = Math.min(7, Math.max(0, square.charCodeAt(0) - 97 + dx));
-  const rank = Math.min(6, Math.max(1, Number(square[1]) + dy));
-  return `${FILES[file]}${rank}` as Square;
-};
-
-/** The neighbour of the legal list in reading order, wrapping around. */
-const following = <N,>(all: readonly N[], legal: readonly N[], from: N, step: 1 | -1): N | null => {
-  if (legal.length === 0) return null;
-  const ordered = all.filter((each) => legal.includes(each));
-  const start = all.indexOf(from);
-  const onward =
-    step === 1
-      ? ordered.find((each) => all.indexOf(each) > start)
-      : ordered.findLast((each) => all.indexOf(each) < start);
-  return onward ?? (step === 1 ? ordered[0]! : ordered[ordered.length - 1]!);
-};
-
 /**
  * The board as text: a grid of squares and a list of ditches that lie, unseen, exactly over the picture, so that the
  * focus ring shows where one is.
  */
 export const TextBoard = (props: TextBoardProps) => {
-  const { geometry, targets, words, onPick, onClear } = props;
+  const { geometry, targets, words, onEvent } = props;
   const root = useRef<HTMLDivElement>(null);
-  const at = useRef<Square>('a6');
-  const atDitch = useRef<Ditch>(DITCHES[0]!);
-  const focus = (name: string) => root.current?.querySelector<HTMLElement>(`[data-at="${name}"]`)?.focus();
-
-  const onSquareKey = (event: KeyboardEvent, square: Square) => {
-    const step = stepOf(event.key, geometry);
-    const go = (to: Square | null) => {
-      if (to === null) return;
-      at.current = to;
-      focus(to);
-    };
-    if (step !== null) go(squareFrom(square, step));
-    else if (event.key === 'Enter' || event.key === ' ') onPick({ kind: 'square', square });
-    else if (event.key === 'Escape') onClear();
-    else if (event.key === 'n') go(following(SQUARES, targets.squares, square, 1));
-    else if (event.key === 'N') go(following(SQUARES, targets.squares, square, -1));
-    else if (event.key === 'd') focus(atDitch.current);
+  const cursor = useRef(FIRST_CURSOR);
+  const focusOn = (spot: Spot) => {
+    const name = spot.kind === 'square' ? spot.square : spot.kind === 'ditch' ? spot.ditch : '';
+    root.current?.querySelector<HTMLElement>(`[data-at="${name}"]`)?.focus();
+  };
+  const onKey = (event: KeyboardEvent, spot: Spot) => {
+    const to = focusAfter({ cursor: cursor.current, targets, turn: geometry.turn }, spot, event.key);
+    if (to !== null) focusOn(to);
+    // Enter on a ditch is the button's own click.
+    else if (
+      event.key === 'Escape' ||
+      (spot.kind === 'square' && (event.key === 'Enter' || event.key === ' '))
+    )
+      onEvent({ kind: 'key', key: event.key, spot });
     else return;
     event.preventDefault();
   };
+  const { square: stop, ditch: ditchStop } = tabStops(cursor.current, targets);
 
-  const onDitchKey = (event: KeyboardEvent, ditch: Ditch) => {
-    const go = (to: Ditch | null) => {
-      if (to === null) return;
-      atDitch.current = to;
-      focus(to);
-    };
-    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') go(following(DITCHES, DITCHES, ditch, 1));
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') go(following(DITCHES, DITCHES, ditch, -1));
-    else if (event.key === 'n') go(following(DITCHES, targets.ditches, ditch, 1));
-    else if (event.key === 'N') go(following(DITCHES, targets.ditches, ditch, -1));
-    else if (event.key === 'Escape') onClear();
-    else if (event.key === 'd') focus(at.current);
-    else return;
-    event.preventDefault();
-  };
-
-  // One tab stop each: the square last visited, or the first that can be chosen.
-  const stop: Square =
-    targets.squares.length > 0 && !targets.squares.includes(at.current) ? targets.squares[0]! : at.current;
-  const ditchStop: Ditch =
-    targets.ditches.length > 0 && !targets.ditches.includes(atDitch.current)
-      ? DITCHES.find((ditch) => targets.ditches.includes(ditch))!
-      : atDitch.current;
-
-  const picker = useRef(onPick);
-  picker.current = onPick;
+  const handler = useRef(onEvent);
+  handler.current = onEvent;
   const ditches = useMemo(
     () => (
       <ul aria-label={words.heading.canals}>
@@ -188,9 +130,9 @@ export const TextBoard = (props: TextBoardProps) => {
               aria-label={ditchLabel(props, ditch)}
               aria-pressed={props.draft.ditch === ditch}
               style={percent(geometry, geometry.ditch(ditch).box)}
-              onKeyDown={(event) => onDitchKey(event, ditch)}
-              onClick={() => picker.current({ kind: 'ditch', ditch })}
-              onFocus={() => (atDitch.current = ditch)}
+              onKeyDown={(event) => onKey(event, { kind: 'ditch', ditch })}
+              onClick={() => handler.current({ kind: 'point', spot: { kind: 'ditch', ditch } })}
+              onFocus={() => (cursor.current = { ...cursor.current, ditch })}
             />
           </li>
         ))}
@@ -218,9 +160,9 @@ export const TextBoard = (props: TextBoardProps) => {
                     aria-label={squareLabel(props, square)}
                     aria-selected={props.draft.square === square}
                     style={percent(geometry, geometry.square(square))}
-                    onKeyDown={(event) => onSquareKey(event, square)}
-                    onClick={() => onPick({ kind: 'square', square })}
-                    onFocus={() => (at.current = square)}
+                    onKeyDown={(event) => onKey(event, { kind: 'square', square })}
+                    onClick={() => onEvent({ kind: 'point', spot: { kind: 'square', square } })}
+                    onFocus={() => (cursor.current = { ...cursor.current, square })}
                   />
                 );
               })}
@@ -229,22 +171,26 @@ export const TextBoard = (props: TextBoardProps) => {
         </tbody>
       </table>
       {ditches}
-      {targets.nodes.length === 0 ? null : (
+      {targets.intersections.length === 0 ? null : (
         <ul aria-label={words.prompt.spring}>
-          {INTERSECTIONS.filter((place) => targets.nodes.includes(place)).map((place: Intersection) => {
-            const { x, y } = geometry.node(place);
-            return (
-              <li key={place}>
-                <button
-                  type="button"
-                  aria-label={`${place}, ${words.label.canSpring}`}
-                  aria-pressed={props.draft.place === place}
-                  style={percent(geometry, { x: x - 20, y: y - 20, width: 40, height: 40 })}
-                  onClick={() => onPick({ kind: 'node', place })}
-                />
-              </li>
-            );
-          })}
+          {INTERSECTIONS.filter((place) => targets.intersections.includes(place)).map(
+            (place: Intersection) => {
+              const { x, y } = geometry.node(place);
+              return (
+                <li key={place}>
+                  <button
+                    type="button"
+                    aria-label={`${place}, ${words.label.canSpring}`}
+                    aria-pressed={props.draft.intersection === place}
+                    style={percent(geometry, { x: x - 20, y: y - 20, width: 40, height: 40 })}
+                    onClick={() =>
+                      onEvent({ kind: 'point', spot: { kind: 'intersection', intersection: place } })
+                    }
+                  />
+                </li>
+              );
+            },
+          )}
         </ul>
       )}
     </div>

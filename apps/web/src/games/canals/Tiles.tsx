@@ -1,6 +1,6 @@
 import { cropOf, CROPS, type Offer, plantersOf, type Tile, TILES, type View } from '@santiago/canals';
 import { Icon, TilePicture, type Edition } from './art.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './interaction.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { tileName } from './sentences.ts';
 

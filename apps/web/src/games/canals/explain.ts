@@ -1,6 +1,6 @@
 import { type Action, cropOf, type Ditch, type Offer, type View } from '@santiago/canals';
 import { seatIndex, type Seat } from '@santiago/kernel';
-import type { Draft } from './draft.ts';
+import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
 import { placeName, type Telling } from './sentences.ts';
 

@@ -6,6 +6,7 @@ import {
   type Intersection,
   type Square,
 } from '@santiago/canals';
+import type { Spot, Targets } from './spot.ts';
 
 /** Where things lie on the drawn board, in units of the drawing. */
 export const SIDE = 84;
@@ -99,18 +100,6 @@ const distance = (box: Box, point: Point): number =>
     Math.max(box.y - point.y, 0, point.y - box.y - box.height),
   );
 
-/** What can be pointed at. */
-export type Spot =
-  | { readonly kind: 'square'; readonly square: Square }
-  | { readonly kind: 'ditch'; readonly ditch: Ditch }
-  | { readonly kind: 'node'; readonly place: Intersection };
-
-export interface Targets {
-  readonly squares: readonly Square[];
-  readonly ditches: readonly Ditch[];
-  readonly nodes: readonly Intersection[];
-}
-
 const nearest = <N>(names: readonly N[], far: (name: N) => number, reach: number): N | null => {
   let best: N | null = null;
   let least = reach;
@@ -132,8 +121,8 @@ export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach
   };
   const toDitch = (ditch: Ditch) => distance(geometry.ditch(ditch).box, point);
   const toSquare = (square: Square) => distance(geometry.square(square), point);
-  const place = nearest(targets.nodes, toNode, reach);
-  if (place !== null) return { kind: 'node', place };
+  const intersection = nearest(targets.intersections, toNode, reach);
+  if (intersection !== null) return { kind: 'intersection', intersection };
   const ditch = nearest(targets.ditches, toDitch, reach);
   if (ditch !== null) return { kind: 'ditch', ditch };
   const square = nearest(targets.squares, toSquare, reach / 4);
@@ -158,11 +147,11 @@ const AROUND = SIDE * 0.75;
 const WORTHWHILE = 0.8;
 
 /** Where all that can be chosen lies, where that is a small part of the board. */
-export const sightOf = (geometry: Geometry, { squares, ditches, nodes }: Targets): Sight | null => {
+export const sightOf = (geometry: Geometry, { squares, ditches, intersections }: Targets): Sight | null => {
   const boxes = [
     ...squares.map((square) => geometry.square(square)),
     ...ditches.map((ditch) => geometry.ditch(ditch).box),
-    ...nodes.map((place) => ({ ...geometry.node(place), width: 0, height: 0 })),
+    ...intersections.map((place) => ({ ...geometry.node(place), width: 0, height: 0 })),
   ];
   if (boxes.length === 0) return null;
   const sight = {

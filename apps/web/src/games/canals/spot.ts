@@ -1,0 +1,27 @@
+import type { Ditch, Intersection, Square } from '@santiago/canals';
+
+/** Something on the board that can be pointed at. */
+export type Spot =
+  | { readonly kind: 'square'; readonly square: Square }
+  | { readonly kind: 'ditch'; readonly ditch: Ditch }
+  | { readonly kind: 'intersection'; readonly intersection: Intersection };
+
+/** All that can be chosen on the board now. */
+export interface Targets {
+  readonly squares: readonly Square[];
+  readonly ditches: readonly Ditch[];
+  readonly intersections: readonly Intersection[];
+}
+
+export const NO_TARGETS: Targets = { squares: [], ditches: [], intersections: [] };
+
+export const isTarget = (targets: Targets, spot: Spot): boolean => {
+  switch (spot.kind) {
+    case 'square':
+      return targets.squares.includes(spot.square);
+    case 'ditch':
+      return targets.ditches.includes(spot.ditch);
+    case 'intersection':
+      return targets.intersections.includes(spot.intersection);
+  }
+};
