@@ -12,7 +12,7 @@ import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
-import { Tables } from './tables.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface Server {
   readonly app: App;
@@ -30,7 +30,7 @@ export const openDriver = async ({
   DATA,
 }: Pick<Config, 'DATABASE_URL' | 'DATA'>): Promise<Driver> =>
   DATABASE_URL === undefined
-    ? new SqliteDriver(path.join(DATA, 'santiago.db'))
+    ? SqliteDriver.open(path.join(DATA, 'santiago.db'))
     : PostgresDriver.open(DATABASE_URL);
 
 /** Starts a whole server. */

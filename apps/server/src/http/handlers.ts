@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { Person, Store } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
-import { knowsBot, type Tables } from '../tables.ts';
+import { knowsBot, type Tables } from '../tables/tables.ts';
 
 export interface House {
   readonly store: Store;

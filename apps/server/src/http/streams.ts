@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Viewer } from '@santiago/kernel';
 import type { FastifyReply } from 'fastify';
 import type { Person } from '../store/store.ts';
-import type { Listener } from '../tables.ts';
+import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
 
 /**

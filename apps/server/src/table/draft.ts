@@ -1,6 +1,6 @@
 import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { Entry, Membership } from '../store/store.ts';
-import type { Bodies, BodyKind, EntryKind } from './entries.ts';
+import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
 import type { TableFold, Telling } from './fold.ts';
 
 interface Marks {
@@ -33,7 +33,7 @@ export class Draft {
   }
 
   write<K extends BodyKind>(kind: K, body: Bodies[K], marks: Marks = {}): void {
-    this.append(kind, JSON.stringify(body), marks);
+    this.append(kind, bodyText<K>(body), marks);
   }
 
   /** A row that the rules allow. */

@@ -12,9 +12,8 @@ export interface Bodies {
     readonly chat: boolean;
     readonly clock: Clock;
     readonly timeout: 'move' | 'seat';
-    /** Tables of before these two were settings have neither. */
-    readonly leaving?: 'bot' | 'open';
-    readonly aids?: boolean;
+    readonly leaving: 'bot' | 'open';
+    readonly aids: boolean;
     readonly autostart: boolean;
     readonly host: string | null;
     readonly commit: string;
@@ -53,4 +52,30 @@ export interface PlannedSeat {
   readonly invitation: string | null;
 }
 
-export const bodyOf = <K extends BodyKind>(entry: Entry): Bodies[K] => JSON.parse(entry.body) as Bodies[K];
+/** A row of the log that cannot be played on: the engine of today refuses it, or a later program wrote it. */
+export class Misplay extends Error {}
+
+/**
+ * The version of the bodies that this program writes. Bodies of before they had a version count as 0. A change of what
+ * a body holds is a new version and a step here, never a change of what stands in logs.
+ */
+const VERSION = 1;
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** By version: what turns a body of that version into one of the next. */
+const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
+  // Tables of before these two were settings have neither.
+  (kind, body) => (kind === 'created' ? { leaving: 'bot', aids: true, ...body } : body),
+];
+
+/** The text that the log keeps of a body. */
+export const bodyText = <K extends BodyKind>(body: Bodies[K]): string =>
+  JSON.stringify({ v: VERSION, ...body });
+
+/** What an entry holds, in the form of today. */
+export const bodyOf = <K extends BodyKind>({ number, kind, body: text }: Entry): Bodies[K] => {
+  const { v: version = 0, ...body } = JSON.parse(text) as Loose & { readonly v?: number };
+  if (version > VERSION) throw new Misplay(`A later program wrote event ${number} (version ${version}).`);
+  return STEPS.slice(version).reduce<Loose>((older, step) => step(kind, older), body) as unknown as Bodies[K];
+};

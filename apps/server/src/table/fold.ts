@@ -18,7 +18,7 @@ import { reduce, type TableEvent, type TableInfo, tableKey } from '@santiago/pro
 import type { AnyGame, Games } from '../games.ts';
 import type { Entry } from '../store/store.ts';
 import { bankAfter, fullBank, timePerMove } from './clock.ts';
-import { type Bodies, bodyOf, type EntryKind, type PlannedSeat } from './entries.ts';
+import { type Bodies, bodyOf, type EntryKind, Misplay, type PlannedSeat } from './entries.ts';
 
 /** A row of the line in force. */
 export interface Played {
@@ -45,9 +45,6 @@ type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
 
 /** What each viewer is told of an entry that was applied. */
 export type Telling = (viewer: Viewer) => TableEvent;
-
-/** The engine of today refuses a row of the log. */
-export class Misplay extends Error {}
 
 const holdOf = (plan: PlannedSeat): Hold => ({
   people: [],
@@ -263,8 +260,8 @@ const tellCreated = (id: string, entry: Entry, body: Bodies['created']): EventOf
   chat: body.chat,
   clock: body.clock,
   timeout: body.timeout,
-  leaving: body.leaving ?? 'bot',
-  aids: body.aids ?? true,
+  leaving: body.leaving,
+  aids: body.aids,
   autostart: body.autostart,
   host: body.host,
   commit: body.commit,

@@ -6,7 +6,7 @@ import { RANDOM, think } from '../../src/housebots/bots.ts';
 import { openDriver } from '../../src/server.ts';
 import { type Entry, type Person, Store } from '../../src/store/store.ts';
 import * as commands from '../../src/table/commands.ts';
-import { Tables, type TablesOptions } from '../../src/tables.ts';
+import { Tables, type TablesOptions } from '../../src/tables/tables.ts';
 import { until } from '../house.ts';
 
 export type Bots = TablesOptions['bots'];

@@ -4,9 +4,9 @@ import { games } from '../../src/games.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { answer } from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
-import type { Bodies } from '../../src/table/entries.ts';
+import { type Bodies, bodyText } from '../../src/table/entries.ts';
 import { TableFold } from '../../src/table/fold.ts';
-import { eventText } from '../../src/tables.ts';
+import { eventText } from '../../src/tables/live.ts';
 
 /**
  * Pairs of tables that differ in nothing that one viewer may know: the true one, and one imagined from what he sees.
@@ -35,6 +35,8 @@ const newTable = (game: string, players: number, seed: number): TableFold => {
     chat: true,
     clock: { kind: 'live', move: 30, bank: 60 },
     timeout: 'move',
+    leaving: 'bot',
+    aids: true,
     autostart: true,
     host: 'Ana',
     commit: '',
@@ -53,7 +55,7 @@ const newTable = (game: string, players: number, seed: number): TableFold => {
     person: 'ana',
     seat: null,
     key: null,
-    body: JSON.stringify(body),
+    body: bodyText<'created'>(body),
   };
   return new TableFold(games, 'abcdefghijklmnop', seed.toString(16).padStart(64, '0'), first);
 };

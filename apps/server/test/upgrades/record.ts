@@ -6,7 +6,7 @@ import { games } from '../../src/games.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { answer } from '../../src/table/commands.ts';
 import { Draft } from '../../src/table/draft.ts';
-import type { Bodies } from '../../src/table/entries.ts';
+import { type Bodies, bodyText } from '../../src/table/entries.ts';
 import { TableFold } from '../../src/table/fold.ts';
 
 /**
@@ -35,6 +35,8 @@ const record = (game: string, players: number, most: number): RecordedLog => {
     chat: true,
     clock: { kind: 'live', move: 30, bank: 600 },
     timeout: 'move',
+    leaving: 'bot',
+    aids: true,
     autostart: false,
     host: 'Ana',
     commit: commitment(bytes),
@@ -47,7 +49,7 @@ const record = (game: string, players: number, most: number): RecordedLog => {
     })),
   };
   const first = { number: 1, at: 1000, kind: 'created', person: 'ana', seat: null, key: null };
-  const log: Entry[] = [{ ...first, body: JSON.stringify(body) }];
+  const log: Entry[] = [{ ...first, body: bodyText<'created'>(body) }];
   const fold = new TableFold(games, 'abcdefghijklmnop', seed, log[0]!);
   const random = new FastRandom(players);
   const take = (write: (draft: Draft) => void): void => {

@@ -1,0 +1,33 @@
+import {
+  fault,
+  formatResult,
+  lineInForce,
+  type LogRow,
+  ok,
+  parseRow,
+  type Result,
+  type Tag,
+  writeMatch,
+} from '@santiago/kernel';
+import { refuse } from '../refusals.ts';
+import type { Entry } from '../store/store.ts';
+import type { TableFold } from '../table/fold.ts';
+
+const tag = (key: string, value: string, subject: string | null = null): Tag => ({ key, subject, value });
+
+/** The match as a file: once it is over, for then nothing is secret any more. */
+export const matchFile = ({ info, game, seed }: TableFold, log: readonly Entry[]): Result<string> => {
+  if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+  const rows = log
+    .filter((entry) => entry.kind === 'row' || entry.kind === 'undone')
+    .map((entry) => parseRow(game, entry.body) as LogRow<unknown>);
+  const tags = [
+    ...info.seats.map((seat) => tag('Name', seat.name ?? seat.bot ?? 'former player', seat.seat)),
+    ...(info.outcome === null ? [] : [tag('Result', formatResult(info.outcome))]),
+    tag('Commit', info.commit),
+    tag('Seed', seed),
+    ...info.seats.flatMap(({ seat, share }) => (share === null ? [] : [tag('Share', share, seat)])),
+  ];
+  const line = lineInForce(rows).map((placed) => placed.row);
+  return ok(writeMatch(game, { setup: info.setup, tags, rows: line, variations: [] }));
+};

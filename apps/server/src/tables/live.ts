@@ -1,0 +1,122 @@
+import type { Viewer } from '@santiago/kernel';
+import type { Here, TableEvent } from '@santiago/protocol';
+import type { Entry, Person } from '../store/store.ts';
+import { mayLook } from '../table/commands.ts';
+import type { Draft } from '../table/draft.ts';
+import type { TableFold, Telling } from '../table/fold.ts';
+
+/** Somebody who listens at a table. */
+export interface Listener {
+  readonly viewer: Viewer;
+  readonly person: Person | null;
+  /** Called once, before anything is sent. */
+  open(): void;
+  send(text: string): void;
+  /** Ends the stream from our side. */
+  end(): void;
+}
+
+/** An event as it stands in a stream. */
+export const eventText = (event: TableEvent): string => `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
+
+/** Who is here, in a stream: by another name than events, and without a number. */
+export const hereText = (here: Here): string => `event: here\ndata: ${JSON.stringify(here)}\n\n`;
+
+/** A table in memory: a cache of its log, and those who listen. */
+export class LiveTable {
+  fold: TableFold;
+  /** Why the log cannot be played on. */
+  frozen: string | null = null;
+  /** Decisions that a bot is thinking about. */
+  readonly thinking = new Set<string>();
+  /** When somebody last asked for the table. */
+  touched = 0;
+  /** A write failed, and may have been done all the same. */
+  stale = false;
+  private readonly ears = new Set<Listener>();
+  private eyes: readonly Viewer[] = [];
+  private tail: Promise<unknown> = Promise.resolve();
+
+  constructor(fold: TableFold) {
+    this.fold = fold;
+  }
+
+  /** Runs one piece of work at a time, in the order they came. */
+  async alone<R>(work: () => Promise<R>): Promise<R> {
+    const turn = this.tail.then(work);
+    this.tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  get listeners(): ReadonlySet<Listener> {
+    return this.ears;
+  }
+
+  /** Nobody listens, and no bot thinks. */
+  get isIdle(): boolean {
+    return this.ears.size === 0 && this.thinking.size === 0;
+  }
+
+  /** Through whose eyes somebody listens. */
+  get viewers(): readonly Viewer[] {
+    return this.eyes;
+  }
+
+  add(listener: Listener): void {
+    this.ears.add(listener);
+    this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
+  }
+
+  remove(listener: Listener): void {
+    this.ears.delete(listener);
+    this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
+  }
+
+  /** Takes entries that are in the log, and tells everyone who listens. */
+  take(entries: readonly Entry[]): void {
+    const { viewers } = this;
+    const fresh = entries.filter((entry) => entry.number > this.fold.head);
+    this.tell(
+      fresh,
+      fresh.map((entry) => this.fold.apply(entry, viewers)),
+    );
+  }
+
+  /** Takes a draft whose entries are in the log now. */
+  adopt({ fold, entries, tellings, viewers }: Draft): void {
+    if (!this.viewers.every((viewer) => viewers.includes(viewer))) {
+      // Somebody came while it was written: what they are told was not made yet.
+      this.take(entries);
+      return;
+    }
+    this.fold = fold;
+    this.tell(entries, tellings);
+  }
+
+  private tell(entries: readonly Entry[], tellings: readonly Telling[]): void {
+    const texts = new Map<Viewer, string>();
+    // Most events are one and the same for several viewers.
+    const made = new Map<TableEvent, string>();
+    const textOf = (event: TableEvent): string => {
+      const text = made.get(event) ?? eventText(event);
+      made.set(event, text);
+      return text;
+    };
+    for (const viewer of this.viewers)
+      texts.set(viewer, tellings.map((telling) => textOf(telling(viewer))).join(''));
+    for (const listener of this.listeners) {
+      const text = texts.get(listener.viewer)!;
+      if (text !== '') listener.send(text);
+    }
+    if (entries.some(({ kind }) => kind === 'left' || kind === 'opened')) this.showOut();
+  }
+
+  /** Whoever has given a seat up does not go on looking through its eyes. */
+  private showOut(): void {
+    for (const listener of this.listeners) {
+      if (mayLook(this.fold, listener.person, listener.viewer)) continue;
+      this.remove(listener);
+      listener.end();
+    }
+  }
+}

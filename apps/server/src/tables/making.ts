@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto';
+import { fault, makeSetup, ok, type Result, type Seat, SEATS } from '@santiago/kernel';
+import { commitment, type Reply, type Request, type SeatPlan, type TableInfo } from '@santiago/protocol';
+import { dealsSeats, type Games } from '../games.ts';
+import { hasBot } from '../housebots/bots.ts';
+import { refuse } from '../refusals.ts';
+import { hashOf, newName, newSecret, newSeed } from '../secrets.ts';
+import type { Entry, Person, Store } from '../store/store.ts';
+import { type Bodies, bodyText, type PlannedSeat } from '../table/entries.ts';
+import { TableFold } from '../table/fold.ts';
+import { LiveTable } from './live.ts';
+import type { Registry } from './registry.ts';
+import type { Writer } from './writing.ts';
+
+export interface MakerOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly registry: Registry;
+  readonly writer: Writer;
+  readonly now: () => number;
+  readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
+}
+
+const EMPTY = { bot: null, person: null, invitation: null } as const;
+
+/** New tables, and rematches of old ones. */
+export class Maker {
+  private readonly options: MakerOptions;
+
+  constructor(options: MakerOptions) {
+    this.options = options;
+  }
+
+  async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
+    const game = this.options.games.get(request.game);
+    if (game === undefined) return fault(refuse('no-game'));
+    const asked = { players: request.seats.length, options: request.options ?? {} };
+    const setup = makeSetup(
+      game.setup,
+      request.preset === undefined ? asked : { ...asked, preset: request.preset },
+    );
+    if (!setup.ok) return setup;
+    const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
+    if (unknown !== undefined) return fault(refuse('no-bot'));
+    const plans = dealsSeats(game) ? shuffled(request.seats) : request.seats;
+    const { seats, invitations } = planSeats(plans, person);
+    const { clock, timeout, leaving, autostart } = request;
+    const chat = request.chat ?? !request.public;
+    const aids = request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot'));
+    const made = await this.make(person, {
+      game: game.name,
+      rules: game.rules,
+      setup: setup.value,
+      public: request.public,
+      chat,
+      clock,
+      timeout,
+      leaving,
+      aids,
+      autostart,
+      before: null,
+      seats,
+    });
+    return ok({ ...made, invitations });
+  }
+
+  /** A new table for those who sat at this one, each on their old seat, unless the game deals seats. */
+  async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
+    const { registry, writer } = this.options;
+    const live = await registry.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { info, host } = live.fold;
+    if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+    if (live.fold.seatsHeldBy(person.id).length === 0 && host !== person.id)
+      return fault(refuse('not-at-table'));
+    if (info.next !== null) return ok({ table: info.next });
+    const { game, rules, setup, chat, clock, timeout, leaving, aids, autostart } = info;
+    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids, autostart };
+    const seats = seatsAgain(live.fold);
+    const dealt = dealsSeats(live.fold.game) ? shuffled(seats) : seats;
+    const made = await this.make(person, { ...facts, before: id, seats: dealt });
+    const noted = await writer.command(id, (draft) => {
+      if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
+      draft.write('rematch', { next: made.table });
+      return ok(made.table);
+    });
+    return noted.ok ? ok({ table: noted.value }) : noted;
+  }
+
+  private async make(
+    person: Person,
+    facts: Omit<Bodies['created'], 'host' | 'commit'>,
+  ): Promise<{ table: string; commit: string }> {
+    const { games, now, store, registry, writer, notify } = this.options;
+    const seed = newSeed();
+    const table = newName();
+    const commit = commitment(seed);
+    const first: Entry = {
+      number: 1,
+      at: now(),
+      kind: 'created',
+      person: person.id,
+      seat: null,
+      key: null,
+      body: bodyText<'created'>({ ...facts, host: person.name, commit }),
+    };
+    const hex = Buffer.from(seed).toString('hex');
+    const fold = new TableFold(games, table, hex, first);
+    const kept = new Set(facts.seats.flatMap((seat) => seat.person ?? []));
+    kept.delete(person.id);
+    const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
+    await store.createTable({
+      table,
+      seed: hex,
+      public: facts.public,
+      entries: [first],
+      facts: writer.facts(fold, null),
+      joins: [{ person: person.id, seat: '' }, ...invited],
+    });
+    registry.keep(new LiveTable(fold));
+    if (kept.size > 0) notify(table, [...kept], fold.info);
+    return { table, commit };
+  }
+}
+
+interface SeatsPlanned {
+  readonly seats: readonly PlannedSeat[];
+  /** The secrets of the invited seats; the table keeps their hashes only. */
+  readonly invitations: Partial<Record<Seat, string>>;
+}
+
+const planSeats = (plans: readonly SeatPlan[], person: Person): SeatsPlanned => {
+  const invitations: Partial<Record<Seat, string>> = {};
+  const seats = plans.map((seat, index): PlannedSeat => {
+    switch (seat.kind) {
+      case 'me':
+        return { ...EMPTY, kind: 'kept', person: person.id };
+      case 'open':
+        return { ...EMPTY, kind: 'open' };
+      case 'bot':
+        return { ...EMPTY, kind: 'bot', bot: seat.bot };
+      case 'invited': {
+        const invitation = newSecret();
+        invitations[SEATS[index]!] = invitation;
+        return { ...EMPTY, kind: 'invited', invitation: hashOf(invitation) };
+      }
+    }
+  });
+  return { seats, invitations };
+};
+
+/** Every seat kept for the person who had it; a bot's seat for the bot; the others open. */
+const seatsAgain = ({ info, holds }: TableFold): PlannedSeat[] =>
+  info.seats.map(({ kind, bot }, index) => {
+    const owner = holds[index]!.people[0];
+    if (owner !== undefined) return { ...EMPTY, kind: 'kept', person: owner };
+    return kind === 'bot' ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' };
+  });
+
+const shuffled = <T>(list: readonly T[]): T[] => {
+  const rest = [...list];
+  return list.map(() => rest.splice(randomInt(rest.length), 1)[0]!);
+};

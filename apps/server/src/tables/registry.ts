@@ -1,0 +1,166 @@
+import type { Games } from '../games.ts';
+import type { Entry, Store } from '../store/store.ts';
+import { Misplay } from '../table/entries.ts';
+import { TableFold } from '../table/fold.ts';
+import { LiveTable } from './live.ts';
+
+export interface RegistryOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
+  /** Tables kept in memory that nobody listens to. */
+  readonly idleTables: number;
+}
+
+/** Milliseconds after which a table that nobody here has asked for is not followed any further. */
+const UNUSED = 10_000;
+
+/** The tables in memory: read from the log when asked for, kept up to date, dropped when nobody needs them. */
+export class Registry {
+  private readonly options: RegistryOptions;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable | null>>();
+
+  constructor(options: RegistryOptions) {
+    this.options = options;
+    options.store.listen({
+      written: (table, head, entries) => this.heard(table, head, entries),
+      missed: () => this.catchUpAll(),
+    });
+  }
+
+  get count(): number {
+    return this.live.size;
+  }
+
+  /** The table, if it is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
+  /** The table, read from its log where it is not in memory; null where there is none. */
+  async find(id: string): Promise<LiveTable | null> {
+    const known = this.live.get(id);
+    if (known !== undefined) {
+      known.touched = this.options.now();
+      return known;
+    }
+    let loading = this.loading.get(id);
+    if (loading === undefined) {
+      loading = this.load(id).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  keep(live: LiveTable): void {
+    live.touched = this.options.now();
+    this.live.set(live.fold.id, live);
+  }
+
+  /** Reads a table anew; those who listen go on listening. */
+  async reload(id: string): Promise<void> {
+    const old = this.live.get(id);
+    if (old === undefined) return;
+    this.live.delete(id);
+    const live = await this.find(id);
+    for (const listener of old.listeners) live?.add(listener);
+  }
+
+  async catchUp(live: LiveTable): Promise<void> {
+    this.takeFromLog(live, await this.options.store.log(live.fold.id, live.fold.head));
+  }
+
+  /** Catches up; true where there was something new. */
+  async movedOn(live: LiveTable): Promise<boolean> {
+    const { head } = live.fold;
+    return (await this.refresh(live)) && live.fold.head > head;
+  }
+
+  /** Reads what a failed write may have left; false while the database does not answer. */
+  async refresh(live: LiveTable): Promise<boolean> {
+    try {
+      await this.catchUp(live);
+      live.stale = false;
+      return true;
+    } catch (error) {
+      this.options.failed(error, 'refresh');
+      return false;
+    }
+  }
+
+  /** Drops the tables that nobody listens to beyond those we may keep, and reads again where a write failed. */
+  tidy(): void {
+    this.forgetIdle();
+    for (const live of this.live.values()) {
+      if (live.stale) void live.alone(async () => live.stale && this.refresh(live));
+    }
+  }
+
+  /** A notice that got lost costs time only: now and then we look by ourselves. */
+  catchUpAll(): void {
+    this.compareHeads().catch((error: unknown) => this.options.failed(error, 'catch up'));
+  }
+
+  private async load(id: string): Promise<LiveTable | null> {
+    const { store, games } = this.options;
+    const seed = await store.seed(id);
+    if (seed === null) return null;
+    const [first, ...rest] = await store.log(id, 0);
+    const live = new LiveTable(new TableFold(games, id, seed, first!));
+    this.takeFromLog(live, rest);
+    this.keep(live);
+    return live;
+  }
+
+  /** A row that the engine of today refuses freezes this table, and nothing else. */
+  private takeFromLog(live: LiveTable, entries: readonly Entry[]): void {
+    try {
+      live.take(entries);
+    } catch (error) {
+      if (!(error instanceof Misplay)) throw error;
+      live.frozen = `This table is frozen after event ${live.fold.head}. ${error.message}`;
+      this.options.failed(error, `table ${live.fold.id}`);
+    }
+  }
+
+  private drop(live: LiveTable): void {
+    if (this.live.get(live.fold.id) === live) this.live.delete(live.fold.id);
+  }
+
+  /** Another process has written; most notices hold what. */
+  private heard(id: string, head: number, written: () => readonly Entry[] = () => []): void {
+    const live = this.live.get(id);
+    if (live === undefined || (head !== 0 && head <= live.fold.head)) return;
+    if (live.isIdle && this.options.now() - live.touched > UNUSED) {
+      this.drop(live);
+      return;
+    }
+    const listen = async (): Promise<void> => {
+      if (head <= live.fold.head) return;
+      const entries = written();
+      if (entries[0]?.number === live.fold.head + 1) this.takeFromLog(live, entries);
+      else await this.catchUp(live);
+    };
+    const work = head === 0 ? this.reload(id) : live.alone(listen);
+    work.catch((error: unknown) => this.options.failed(error, 'catch up'));
+  }
+
+  private async compareHeads(): Promise<void> {
+    const heard = [...this.live.values()].filter((live) => live.listeners.size > 0);
+    const heads = await this.options.store.heads(heard.map((live) => live.fold.id));
+    for (const { fold } of heard) {
+      const head = heads.get(fold.id);
+      if (head !== undefined && head > fold.head) this.heard(fold.id, head);
+    }
+  }
+
+  private forgetIdle(): void {
+    const { idleTables } = this.options;
+    const idle = [...this.live.values()].filter((live) => live.isIdle);
+    if (idle.length <= idleTables) return;
+    const oldest = idle.toSorted((one, other) => one.touched - other.touched);
+    for (const live of oldest.slice(0, idle.length - idleTables)) this.drop(live);
+  }
+}

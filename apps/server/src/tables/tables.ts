@@ -1,0 +1,174 @@
+import { fault, ok, type Refusal, type Result, type Viewer } from '@santiago/kernel';
+import type { Reply, Request, TableInfo, TableView } from '@santiago/protocol';
+import type { Games } from '../games.ts';
+import { hasBot, type Question } from '../housebots/bots.ts';
+import { Presence, type Whisper } from '../presence.ts';
+import { refuse } from '../refusals.ts';
+import { newName } from '../secrets.ts';
+import type { Person, Store } from '../store/store.ts';
+import { type Answer, mayLook } from '../table/commands.ts';
+import type { TableFold } from '../table/fold.ts';
+import { BotPlayers } from './bots.ts';
+import { matchFile } from './export.ts';
+import { Forgetter } from './forgetting.ts';
+import { Listening } from './listening.ts';
+import type { Listener, LiveTable } from './live.ts';
+import { Maker } from './making.ts';
+import { Registry } from './registry.ts';
+import { Timers } from './timers.ts';
+import { type Made, Writer } from './writing.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: {
+    choose(question: Omit<Question, 'seed' | 'patience'>): Promise<string>;
+  };
+  /** Milliseconds that a house bot lets pass, from and to. */
+  readonly botDelay: readonly [number, number];
+  readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
+  /** Those who may want to know, and are not looking: it is their turn, they are invited, or the match is over. */
+  readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
+  /** Tables kept in memory that nobody listens to. */
+  readonly idleTables: number;
+}
+
+/** All tables: what is done at them, who listens, what they do by themselves. */
+export class Tables {
+  private readonly options: TablesOptions;
+  private readonly registry: Registry;
+  private readonly writer: Writer;
+  private readonly maker: Maker;
+  private readonly listening: Listening;
+  private readonly forgetter: Forgetter;
+  private readonly timers: Timers;
+  private readonly presence: Presence;
+
+  constructor(options: TablesOptions) {
+    const { store, games, bots, botDelay, now, failed, notify, idleTables } = options;
+    this.options = options;
+    const registry = new Registry({ store, games, now, failed, idleTables });
+    const writer = new Writer({
+      store,
+      registry,
+      botDelay,
+      now,
+      failed,
+      written: (live, before, wait) => {
+        this.notify(live, before);
+        this.timers.schedule(live.fold.id, wait);
+      },
+    });
+    this.registry = registry;
+    this.writer = writer;
+    this.presence = new Presence({
+      process: newName(),
+      whisper: (news) => store.whisper(news),
+      tell: (table, here) => this.listening.tellHere(table, here),
+      now,
+    });
+    store.overhear((news) => this.presence.hear(news as Whisper));
+    this.listening = new Listening({ store, games, registry, presence: this.presence });
+    this.maker = new Maker({ store, games, registry, writer, now, notify });
+    this.forgetter = new Forgetter({ store, registry, writer });
+    const players = new BotPlayers({ writer, choose: async (question) => bots.choose(question), failed });
+    this.timers = new Timers({ store, registry, writer, bots: players, now, failed });
+  }
+
+  get count(): number {
+    return this.registry.count;
+  }
+
+  close(): void {
+    this.timers.close();
+    this.presence.close();
+  }
+
+  async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
+    return this.maker.create(person, request);
+  }
+
+  async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
+    return this.maker.rematch(id, person);
+  }
+
+  /** Does something at a table: checked, appended for good, told to all, then answered. */
+  async command<R>(id: string, make: Made<R>): Promise<Result<R>> {
+    return this.writer.command(id, make);
+  }
+
+  async answer(
+    id: string,
+    input: Answer,
+    allowed: (fold: TableFold) => boolean,
+  ): Promise<Result<{ n: number }>> {
+    return this.writer.answer(id, input, allowed);
+  }
+
+  async listen(id: string, listener: Listener, after: number): Promise<Result<(() => void) | null>> {
+    return this.listening.listen(id, listener, after);
+  }
+
+  async glance(id: string, listener: Listener, after: number): Promise<Result<null>> {
+    return this.listening.glance(id, listener, after);
+  }
+
+  async forget(person: Person): Promise<void> {
+    await this.forgetter.forget(person);
+  }
+
+  /** A table as one viewer sees it, or why they may not. */
+  async look(id: string, person: Person | null, viewer: Viewer): Promise<Result<TableView>> {
+    const live = await this.registry.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { fold } = live;
+    if (!mayLook(fold, person, viewer)) return fault(refuse('not-your-seat', { seat: viewer }));
+    return ok({
+      viewer,
+      info: live.frozen === null ? fold.info : { ...fold.info, phase: 'frozen', trouble: live.frozen },
+      view: fold.view(viewer),
+      offer: fold.offer(viewer),
+      freeUndo: fold.free?.seat === viewer ? fold.free.row : null,
+      here: this.presence.of(id),
+      you: {
+        seats: person === null ? [] : fold.seatsHeldBy(person.id),
+        host: person !== null && fold.host === person.id,
+        notices: person !== null && (await this.wantsNotices(person.id, fold.info)),
+      },
+    });
+  }
+
+  /** The match as a file. */
+  async file(id: string): Promise<Result<string>> {
+    const live = await this.registry.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    const { phase } = live.fold.info;
+    if (phase !== 'over' && phase !== 'abandoned') return fault(refuse('not-over'));
+    return matchFile(live.fold, await this.options.store.log(id, 0));
+  }
+
+  /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */
+  async wantsNotices(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
+    const { store } = this.options;
+    const said = await store.wantsNotices(person, id);
+    const saidBefore = said === null && before !== null ? await store.wantsNotices(person, before) : null;
+    return said ?? saidBefore ?? clock.kind === 'days';
+  }
+
+  /** After event `before`: whose turn it has become, and who has played to the end, of those that do not listen. */
+  private notify({ fold }: LiveTable, before: number): void {
+    const { info } = fold;
+    const ended = info.phase === 'over' && info.head > before;
+    const concerned = info.seats.filter(
+      ({ seat, standIn }) =>
+        !standIn && (ended || (info.turn[seat] ?? 0) > before) && !this.presence.isLooking(fold.id, seat),
+    );
+    if (concerned.length === 0) return;
+    const people = new Set(concerned.flatMap(({ seat }) => fold.hold(seat).people));
+    if (people.size > 0) this.options.notify(fold.id, [...people], info);
+  }
+}
+
+export const knowsBot = (fold: TableFold, bot: string): Refusal | null =>
+  hasBot(fold.game, bot) ? null : refuse('no-bot');

@@ -1,0 +1,94 @@
+import { NEAR, type Store } from '../store/store.ts';
+import { handOnTimeout } from '../table/commands.ts';
+import { standIn } from '../housebots/bots.ts';
+import type { BotPlayers } from './bots.ts';
+import type { Registry } from './registry.ts';
+import type { Writer } from './writing.ts';
+
+export interface TimersOptions {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly writer: Writer;
+  readonly bots: BotPlayers;
+  readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
+}
+
+const POLL = 1000;
+const CLAIMS = 100;
+/** In rounds of looking around. */
+const CATCH_UP = 12;
+
+/** What tables do by themselves: bots' turns and time-outs. */
+export class Timers {
+  private readonly options: TimersOptions;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly poll: NodeJS.Timeout;
+  private stopped = false;
+  private rounds = 0;
+
+  constructor(options: TimersOptions) {
+    this.options = options;
+    this.poll = setInterval(() => this.lookAround(), POLL);
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearInterval(this.poll);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+  }
+
+  /** Wakes the table in `wait` milliseconds, where that is soon; what is far off is found in the database. */
+  schedule(id: string, wait: number | null): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+    if (wait === null || wait > NEAR || this.stopped) return;
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(id);
+        this.wake(id).catch((error: unknown) => this.options.failed(error, 'wake'));
+      },
+      Math.max(0, wait),
+    );
+    this.timers.set(id, timer);
+  }
+
+  /** Tables whose time has come and that nobody looks after, for instance since a restart. */
+  private lookAround(): void {
+    const { registry, store, now, failed } = this.options;
+    registry.tidy();
+    if (store.shared && ++this.rounds % CATCH_UP === 0) registry.catchUpAll();
+    store
+      .claimDue(now(), CLAIMS)
+      .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))
+      .catch((error: unknown) => failed(error, 'look around'));
+  }
+
+  /** Does what the table has to do by itself now. Doing it twice is harmless: the log decides. */
+  private async wake(id: string): Promise<void> {
+    const { registry, store, writer, bots } = this.options;
+    const live = await registry.find(id);
+    if (live === null || live.frozen !== null || live.fold.info.phase !== 'running' || this.stopped) return;
+    const { info } = live.fold;
+    const now = this.options.now();
+    const turns = live.fold.botSeats();
+    const late = live.fold.seats.filter(
+      (seat) =>
+        (info.due[seat] ?? Number.POSITIVE_INFINITY) <= now && turns.every((each) => each.seat !== seat),
+    );
+    if (turns.length === 0 && late.length === 0) {
+      const next = writer.wakeOf(live.fold);
+      await store.snooze(id, live.fold.head, next);
+      this.schedule(id, next === null ? null : next - now);
+      return;
+    }
+    await Promise.all([
+      ...turns.map(async ({ seat, bot }) => bots.answer(live, { seat, bot, note: 'bot' })),
+      ...late.map(async (seat) =>
+        info.timeout === 'move'
+          ? bots.answer(live, { seat, bot: standIn(live.fold.game), note: 'timeout' })
+          : writer.command(id, (draft) => handOnTimeout(draft, seat)),
+      ),
+    ]);
+  }
+}

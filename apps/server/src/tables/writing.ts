@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { fault, type Result } from '@santiago/kernel';
+import { refuse } from '../refusals.ts';
+import type { Store, TableFacts } from '../store/store.ts';
+import { type Answer, answer } from '../table/commands.ts';
+import { Draft } from '../table/draft.ts';
+import type { TableFold } from '../table/fold.ts';
+import type { LiveTable } from './live.ts';
+import type { Registry } from './registry.ts';
+
+export interface WriterOptions {
+  readonly store: Store;
+  readonly registry: Registry;
+  /** Milliseconds that a house bot lets pass, from and to. */
+  readonly botDelay: readonly [number, number];
+  readonly now: () => number;
+  readonly failed: (error: unknown, about: string) => void;
+  /** Entries after event `before` are in the log. In `wait` milliseconds the table has something to do by itself. */
+  readonly written: (live: LiveTable, before: number, wait: number | null) => void;
+}
+
+/** What a command writes to a draft, or why it is refused. */
+export type Made<R> = (draft: Draft) => Result<R>;
+
+const TRIES = 8;
+
+/** Commands at tables: checked on a draft, appended for good, told to everyone, then answered. */
+export class Writer {
+  private readonly options: WriterOptions;
+
+  constructor(options: WriterOptions) {
+    this.options = options;
+  }
+
+  async command<R>(id: string, make: Made<R>): Promise<Result<R>> {
+    const live = await this.options.registry.find(id);
+    if (live === null) return fault(refuse('no-table'));
+    return live.alone(async () => this.attempt(live, make));
+  }
+
+  /** An answer to a decision. A key that was used before gets the first answer again. */
+  async answer(
+    id: string,
+    input: Answer,
+    allowed: (fold: TableFold) => boolean,
+  ): Promise<Result<{ n: number }>> {
+    let held = true;
+    const result = await this.command(id, (draft) => {
+      held = allowed(draft.fold);
+      return held ? answer(draft, input) : fault(refuse('not-your-seat', { seat: input.seat }));
+    });
+    if (result.ok || !held || result.fault.code === 'no-table') return result;
+    const first = await this.options.store.keyed(id, input.seat, input.key);
+    return first === null ? result : { ok: true, value: { n: first } };
+  }
+
+  /** What is kept of a table beside its log. `before` is the table as the log has it already. */
+  facts(fold: TableFold, before: TableFold | null): TableFacts {
+    const { info } = fold;
+    const same = before !== null && before.info.seats === info.seats && before.info.host === info.host;
+    return {
+      phase: info.phase,
+      turn: fold.seats.filter((seat) => info.turn[seat] !== undefined),
+      wake: this.wakeOf(fold),
+      entry: same
+        ? null
+        : {
+            game: info.game,
+            players: info.setup.players,
+            preset: info.setup.preset,
+            host: info.host,
+            seats: info.seats.map(({ seat, kind, name, bot }) => ({ seat, kind, name, bot })),
+            clock: info.clock,
+          },
+    };
+  }
+
+  /** When the table has something to do by itself: a bot's answer, a time-out. */
+  wakeOf(fold: TableFold): number | null {
+    const times: number[] = Object.values(fold.info.due);
+    if (fold.botSeats().length > 0) {
+      const [from, to] = this.options.botDelay;
+      times.push(this.options.now() + randomInt(from, to + 1));
+    }
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  private async attempt<R>(live: LiveTable, make: Made<R>): Promise<Result<R>> {
+    const { store, registry, now, failed, written } = this.options;
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (live.stale && !(await registry.refresh(live))) return fault(refuse('storage'));
+      if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
+      const draft = new Draft(live.fold, now(), live.viewers);
+      const result = make(draft);
+      if (!result.ok) {
+        // Another process may have written what makes this right: only the newest state may refuse.
+        if (store.shared && (await registry.movedOn(live))) continue;
+        return result;
+      }
+      if (draft.entries.length === 0) return result;
+      const facts = this.facts(draft.fold, live.fold);
+      // Counted from here on, whatever the machine's clock does meanwhile.
+      const wait = facts.wake === null ? null : facts.wake - now();
+      const { head } = live.fold;
+      const { entries, joins, parts } = draft;
+      let stood: boolean;
+      try {
+        stood = await store.append({ table: live.fold.id, after: head, entries, facts, joins, parts });
+      } catch (error) {
+        // Whether it was written is not known: what is in memory may be old.
+        failed(error, 'append');
+        live.stale = true;
+        return fault(refuse('storage'));
+      }
+      if (stood) {
+        live.adopt(draft);
+        written(live, head, wait);
+        return result;
+      }
+      await registry.catchUp(live);
+      if (live.fold.head === head) break;
+    }
+    return fault(refuse('busy'));
+  }
+}
