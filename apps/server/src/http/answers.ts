@@ -1,0 +1,49 @@
+import type { Refusal, Viewer } from '@santiago/kernel';
+import { ROUTES, type RouteName } from '@santiago/protocol';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../refusals.ts';
+import type { AppContext } from './context.ts';
+import { callerOf } from './caller.ts';
+import { type Answered, type Caller, HANDLERS, type House } from './handlers.ts';
+import { inputOf } from './input.ts';
+import { openApi } from './openapi.ts';
+import { sendJson, sendRefusal } from './reply.ts';
+
+type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[Answered]>;
+
+/** With a refusal that came too late goes what the seat sees now. */
+const present = async (house: House, caller: Caller, input: unknown, refusal: Refusal): Promise<unknown> => {
+  if (refusal.code !== 'decision-closed') return undefined;
+  const { table, seat } = input as { table: string; seat: Viewer };
+  const seen = await house.tables.look(table, caller.person, seat);
+  return seen.ok ? seen.value : undefined;
+};
+
+/** Every route of the interface but the stream: a request, its answer. */
+export const answers: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
+  const answer = async (route: Answered, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (life.stopping) return sendRefusal(reply, refuse('stopping'));
+    const input = inputOf(route, request);
+    if (!input.ok) return sendRefusal(reply, input.fault);
+    const caller = await callerOf(house.people, request, reply);
+    const handle = HANDLERS[route] as Handle;
+    const result = await handle(house, caller, input.value);
+    if (!result.ok) {
+      const now = route === 'act' ? await present(house, caller, input.value, result.fault) : undefined;
+      return sendRefusal(reply, result.fault, now);
+    }
+    if (route === 'act') metrics.actions.inc();
+    if (typeof result.value === 'string') await reply.type('text/plain; charset=utf-8').send(result.value);
+    else sendJson(reply, JSON.stringify(result.value));
+    return undefined;
+  };
+
+  for (const route of Object.keys(ROUTES) as RouteName[]) {
+    if (route === 'stream') continue;
+    const { method, path: url } = ROUTES[route];
+    http.route({ method, url, handler: async (request, reply) => answer(route, request, reply) });
+  }
+  http.get('/api/openapi.json', async (_, reply) =>
+    reply.type('application/json').send(JSON.stringify(openApi())),
+  );
+};

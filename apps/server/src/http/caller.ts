@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { People } from '../people.ts';
+import type { Caller } from './handlers.ts';
+
+const COOKIE = 'santiago';
+const YEAR = 365 * 24 * 3600;
+const COOKIE_SECRET = new RegExp(`(?:^|; *)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
+
+/** The secret that the request carries, in its cookie or as a bot's token. */
+export const secretOf = (request: FastifyRequest): string | null => {
+  const { authorization, cookie } = request.headers;
+  const found =
+    authorization === undefined
+      ? COOKIE_SECRET.exec(cookie ?? '')
+      : /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization);
+  return found?.[1] ?? null;
+};
+
+/** A browser says where a request comes from; another site has no business here. */
+export const isForeign = (request: FastifyRequest): boolean => {
+  const { origin } = request.headers;
+  if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+};
+
+const cookieText = (secret: string | null, scheme: string): string =>
+  [
+    `${COOKIE}=${secret ?? ''}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    `Max-Age=${secret === null ? 0 : YEAR}`,
+    ...(scheme === 'https' ? ['Secure'] : []),
+  ].join('; ');
+
+/** Who asks, and how they are known from now on. */
+export const callerOf = async (
+  people: People,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> => ({
+  person: await people.who(secretOf(request)),
+  setSecret: (secret) => {
+    reply.raw.setHeader('set-cookie', cookieText(secret, request.protocol));
+  },
+});

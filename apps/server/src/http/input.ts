@@ -1,0 +1,20 @@
+import { fault, ok, type Result } from '@santiago/kernel';
+import type { Request, RouteName } from '@santiago/protocol';
+import { CONTRACT } from '@santiago/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../refusals.ts';
+
+/** Path, query and body of a request as one, checked; or what is wrong with them. */
+export const inputOf = <R extends RouteName>(route: R, request: FastifyRequest): Result<Request<R>> => {
+  const { params, query, body = null } = request;
+  if (typeof body !== 'object' || Array.isArray(body))
+    return fault(refuse('malformed', { problem: 'not an object' }));
+  // Spread, not assigned: a key like `__proto__` stays a key, and is refused like any other that nobody knows.
+  const read = CONTRACT[route].input.safeParse({ ...(params as object), ...(query as object), ...body });
+  if (read.success) return ok(read.data as Request<R>);
+  const issue = read.error.issues[0]!;
+  const where = issue.path.join('.');
+  return fault(
+    refuse('malformed', { where, problem: issue.message }, `${where}: ${issue.message}`.slice(0, 200)),
+  );
+};
