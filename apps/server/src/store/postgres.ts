@@ -2,8 +2,8 @@ import pg from 'pg';
 import { newName } from '../secrets.ts';
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
+import { migrate } from './migrations.ts';
 import { isRefused, Line } from './postgres-line.ts';
-import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
 
 /** What was written, and what is said by the way. */
 const NOTICES = 'santiago_notices';
@@ -32,20 +32,17 @@ const guarded = ({ sql, values, expect }: Statement): Statement =>
         values,
       };
 
-const migrate = async (pool: pg.Pool): Promise<void> => {
+const migrateShared = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query(VERSION_TABLE);
-    const { rows } = await client.query<{ version: string }>('SELECT version FROM schema_version');
-    const version = Number(rows[0]?.version ?? 0);
-    if (version > MIGRATIONS.length) {
-      throw new Error(`The database has schema ${version}; this program knows ${MIGRATIONS.length}.`);
-    }
-    for (const step of MIGRATIONS.slice(version).flat()) await client.query(step);
-    await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
+    await migrate({
+      run: async (sql) => {
+        await client.query(sql);
+      },
+      value: async (sql) => (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows[0]?.[0],
+    });
     await client.query('COMMIT');
   } finally {
     client.release(true);
@@ -123,7 +120,7 @@ export class PostgresDriver implements Driver {
     // A lost connection fails what waits for it, and is replaced when the next is needed; nothing else is to be done.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    await migrate(pool);
+    await migrateShared(pool);
     // Opened before anybody waits for them: after a restart all clients come at once.
     const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
     for (const client of first) client.release();

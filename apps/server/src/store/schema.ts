@@ -80,6 +80,3 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
 ];
-
-/** Where the version of the schema stands; made before the first step. */
-export const VERSION_TABLE = 'CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)';

@@ -4,7 +4,7 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Cells, Driver, Statement, Value } from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
-import { MIGRATIONS, VERSION_TABLE } from './schema.ts';
+import { migrate } from './migrations.ts';
 import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
 
 /** `$1` is `?1` here. */
@@ -12,17 +12,12 @@ const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
 const GONE = 'the writer of the database has stopped';
 
-const migrate = (database: DatabaseSync): void => {
-  database.exec(VERSION_TABLE);
+const migrateFile = async (database: DatabaseSync): Promise<void> => {
   database.exec('BEGIN IMMEDIATE');
-  const row = database.prepare('SELECT version FROM schema_version').get();
-  const version = Number(row?.['version'] ?? 0);
-  if (version > MIGRATIONS.length) {
-    throw new Error(`The database has schema ${version}; this program knows ${MIGRATIONS.length}.`);
-  }
-  for (const step of MIGRATIONS.slice(version).flat()) database.exec(step);
-  database.exec('DELETE FROM schema_version');
-  database.exec(`INSERT INTO schema_version VALUES (${MIGRATIONS.length})`);
+  await migrate({
+    run: (sql) => database.exec(sql),
+    value: async (sql) => Object.values(database.prepare(sql).get() ?? {})[0],
+  });
   database.exec('COMMIT');
 };
 
@@ -38,15 +33,25 @@ export class SqliteDriver implements Driver {
   private closing = false;
   private isGone = false;
 
-  constructor(file: string) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    this.reader = new DatabaseSync(file, { timeout: 5000 });
-    this.reader.exec('PRAGMA journal_mode = WAL');
-    migrate(this.reader);
+  private constructor(file: string, reader: DatabaseSync) {
+    this.reader = reader;
     this.writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
     this.writer.on('message', (result: BatchResult) => this.committed?.(result));
     this.writer.on('error', (error) => this.committed?.({ error: error.message }));
     this.writer.on('exit', () => this.stopped());
+  }
+
+  static async open(file: string): Promise<SqliteDriver> {
+    mkdirSync(path.dirname(file), { recursive: true });
+    const reader = new DatabaseSync(file, { timeout: 5000 });
+    try {
+      reader.exec('PRAGMA journal_mode = WAL');
+      await migrateFile(reader);
+    } catch (error) {
+      reader.close();
+      throw error;
+    }
+    return new SqliteDriver(file, reader);
   }
 
   // Reading is synchronous; the promise is the shape that a database over a socket needs.

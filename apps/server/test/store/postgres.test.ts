@@ -1,7 +1,10 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
+import { Store } from '../../src/store/store.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { EARLIER } from '../upgrades/schema.ts';
 import { storeContract } from './contract.ts';
 
 let postgres: TestPostgres;
@@ -35,6 +38,18 @@ it('tells other processes what was written, and goes on after the database was r
   expect(await one.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
   await Promise.all([one.close(), other.close()]);
 }, 30_000);
+
+it.each(EARLIER)('brings schema $version forward with all it holds', async ({ statements }) => {
+  const url = await postgres.fresh();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+  const store = new Store(await PostgresDriver.open(url));
+  expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
+  expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+  await store.close();
+});
 
 it('fails a unit whose statement is broken, and goes on', async () => {
   const driver = await PostgresDriver.open(await postgres.fresh());

@@ -12,10 +12,10 @@ const newFile = (): string => path.join(folder, `${++files}.db`);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-storeContract('SQLite', async () => new SqliteDriver(newFile()));
+storeContract('SQLite', async () => SqliteDriver.open(newFile()));
 
 it('makes a copy while it is in use', async () => {
-  const driver = new SqliteDriver(newFile());
+  const driver = await SqliteDriver.open(newFile());
   await driver.write([{ sql: "INSERT INTO settings (name, value) VALUES ('a', 'b')", values: [] }]);
   const copy = newFile();
   await driver.backup(copy);
@@ -27,16 +27,16 @@ it('makes a copy while it is in use', async () => {
 
 it('opens a file again, and refuses one of a later schema', async () => {
   const file = newFile();
-  await new SqliteDriver(file).close();
-  await new SqliteDriver(file).close();
+  await (await SqliteDriver.open(file)).close();
+  await (await SqliteDriver.open(file)).close();
   const database = new DatabaseSync(file);
   database.exec('UPDATE schema_version SET version = 999');
   database.close();
-  expect(() => new SqliteDriver(file)).toThrow('schema 999');
+  await expect(SqliteDriver.open(file)).rejects.toThrow('schema 999');
 });
 
 it('fails a batch whose statement is broken, and goes on', async () => {
-  const driver = new SqliteDriver(newFile());
+  const driver = await SqliteDriver.open(newFile());
   await expect(driver.write([{ sql: 'INSERT INTO nowhere VALUES (1)', values: [] }])).rejects.toThrow(
     'nowhere',
   );

@@ -48,7 +48,7 @@ describe('a row that the engine refuses', () => {
     const [bad, good] = [await startTable([ana, bo]), await startTable([ana, bo])];
     const { port } = house.server;
     await house.server.stop();
-    const driver = new SqliteDriver(path.join(house.folder, 'santiago.db'));
+    const driver = await SqliteDriver.open(path.join(house.folder, 'santiago.db'));
     const row = "SELECT MIN(number) FROM events WHERE kind = 'row' AND table_id = $1";
     await driver.write([
       {

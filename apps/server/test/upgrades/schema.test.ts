@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../src/store/migrations.ts';
+import { MIGRATIONS } from '../../src/store/schema.ts';
+import { SqliteDriver } from '../../src/store/sqlite.ts';
+import { Store } from '../../src/store/store.ts';
+import { bodyOf, bodyText, Misplay } from '../../src/table/entries.ts';
+import { EARLIER } from './schema.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'santiago-schema-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a database of an earlier version', () => {
+  it.each(EARLIER)('$version is brought forward with all it holds', async ({ version, statements }) => {
+    const file = path.join(folder, `${version}.db`);
+    const old = new DatabaseSync(file);
+    for (const statement of statements) old.exec(statement);
+    old.close();
+    const store = new Store(await SqliteDriver.open(file));
+    expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
+    expect((await store.log('a', 0)).map(({ kind }) => kind)).toEqual(['created']);
+    expect((await store.tablesOf('ana')).map(({ entry }) => entry.id)).toEqual(['a']);
+    expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+    await store.close();
+    const opened = new DatabaseSync(file, { readOnly: true });
+    expect(opened.prepare('SELECT version FROM schema_version').all()).toEqual([
+      { version: MIGRATIONS.length },
+    ]);
+    opened.close();
+  });
+
+  it('runs the steps that are missing, in order, and no other', async () => {
+    const ran: string[] = [];
+    const database = { run: (sql: string) => void ran.push(sql), value: async () => Promise.resolve(1) };
+    await migrate(database, [['one'], ['two', 'three'], ['four']]);
+    expect(ran.slice(1)).toEqual([
+      'two',
+      'three',
+      'four',
+      'DELETE FROM schema_version',
+      'INSERT INTO schema_version VALUES (3)',
+    ]);
+    ran.length = 0;
+    await migrate(database, [['one']]);
+    expect(ran).toHaveLength(1);
+    await expect(migrate(database, [])).rejects.toThrow('schema 1; this program knows 0');
+  });
+});
+
+describe('the body of an event', () => {
+  const entry = { number: 7, at: 0, person: null, seat: null, key: null };
+
+  it('carries its version, which stays in the log', () => {
+    const body = bodyText<'talk'>({ chat: true });
+    expect(JSON.parse(body)).toEqual({ v: 1, chat: true });
+    expect(bodyOf<'talk'>({ ...entry, kind: 'talk', body })).toEqual({ chat: true });
+  });
+
+  it('of before there was one is read as it was meant', () => {
+    const body = bodyOf<'created'>({ ...entry, kind: 'created', body: '{"aids":false}' });
+    expect(body).toEqual({ leaving: 'bot', aids: false });
+  });
+
+  it('of a later program is not guessed at', () => {
+    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":2}' })).toThrow(Misplay);
+  });
+});
