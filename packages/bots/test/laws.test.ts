@@ -1,4 +1,5 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
+import { hasBid } from '@santiago/canals/engine';
 import { FastRandom, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { botNamed, botsFor, sparringFor } from '../src/index.ts';
@@ -52,9 +53,9 @@ describe.each([...botsFor('canals'), ...sparringFor('canals')].map((bot) => [bot
       const random = new FastRandom(13);
       for (let match = 0; match < 4; match++) {
         playMatch(setupOf(2), random, (state, seat) => {
-          if (state.step !== 'sealed') return -1;
+          if (state.phase !== 'sealed') return -1;
           const rival = 1 - seat;
-          if (state.bids[rival] === -1) return -1;
+          if (!hasBid(state, rival)) return -1;
           const answers = [0, 1, state.cash[rival]!].map((bid) => {
             const other = canals.copy(state);
             other.bids[rival] = bid;
@@ -97,7 +98,7 @@ describe('a bot whose clock has run down', () => {
     const bot = botNamed('canals', name)!;
     let asked = 0;
     playMatch(setupOf(4), new FastRandom(15), (state, seat, told) => {
-      if (state.step !== 'planting' || asked === 3) return -1;
+      if (state.phase !== 'planting' || asked === 3) return -1;
       asked++;
       const view = canals.view(state, seatName(seat));
       const question = { view, told, random: new FastRandom(1), late: () => true };

@@ -23,7 +23,7 @@ describe('[C40] the secret auction of two', () => {
     let worst = 0;
     for (let match = 0; match < 2; match++) {
       playMatch(setupOf(2), random, (state, seat) => {
-        if (state.step !== 'sealed' || seat !== 0) return -1;
+        if (state.phase !== 'sealed' || seat !== 0) return -1;
         const table = bidTable(state, seat, heuristic, trainedJudges().keen);
         worst = Math.max(worst, exploitability(table, mixedBids(table)));
         return -1;

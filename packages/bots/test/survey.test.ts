@@ -1,6 +1,6 @@
 import { canals } from '@santiago/canals';
-import { legalDitches, lowestBit, play } from '@santiago/canals/engine';
-import { FastRandom } from '@santiago/kernel';
+import { legalDitches, play } from '@santiago/canals/engine';
+import { FastRandom, lowestBit } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { Survey } from '../src/canals/survey.ts';
 import { TUNED } from '../src/canals/tuned.ts';
@@ -13,14 +13,14 @@ describe('the survey', () => {
     const gains = new Float64Array(5);
     for (let match = 0; match < 8; match++) {
       playMatch(anySetup(random), random, (state, seat) => {
-        if (state.step !== 'extra') return -1;
+        if (state.phase !== 'extra') return -1;
         before.read(state);
         for (let m = legalDitches(state); m !== 0; m &= m - 1) {
           const ditch = lowestBit(m);
           before.canalGains(state, ditch, gains);
           // Built by force, without the end of the round that follows.
           const built = canals.copy(state);
-          built.step = 'first-canal';
+          built.phase = 'first-canal';
           play(built, seat, ditch);
           built.round = state.round;
           after.read(built);

@@ -9,7 +9,7 @@ import { SETUP } from './options.ts';
 import { play } from './play.ts';
 import { refuse } from './refusals.ts';
 import { scores } from './score.ts';
-import { assign, copy, start, type State } from './state.ts';
+import { assign, copy, start, type State } from './state/state.ts';
 import { binds, hear, imagine, told } from './told.ts';
 import { known, type View, viewOf } from './view.ts';
 
@@ -22,7 +22,7 @@ export interface CanalsTypes {
 
 /** [C54] */
 const outcome = (s: State): Outcome | null => {
-  if (s.step !== 'over') return null;
+  if (s.phase !== 'over') return null;
   const totals = new Int32Array(5);
   scores(s, totals);
   const points = [...totals.subarray(0, s.players)];

@@ -1,6 +1,6 @@
 import { seatIndex, seatName } from '@santiago/kernel';
 import { ACTION_KINDS, type Action } from './action.ts';
-import { kindsOf, withTile } from './tiles.ts';
+import { kindsOf, withTile } from './state/tiles.ts';
 import {
   DITCHES,
   ditchIndex,

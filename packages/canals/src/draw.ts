@@ -1,16 +1,16 @@
 import type { Random } from '@santiago/kernel';
 import * as board from './board.ts';
+import { stacksFor } from './components.ts';
 import * as code from './code.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
-import * as tiles from './tiles.ts';
+import type { State } from './state/state.ts';
+import * as states from './state/state.ts';
+import * as tiles from './state/tiles.ts';
 import { intersectionIndex, INTERSECTIONS, parseIntersection } from './vocabulary.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use.
 // It makes a tenth of the speed (docs/performance.md).
 const { CORNER_OF_SQUARE, INTERSECTION_COUNT, SQUARE_COUNT, touch } = board;
 const { asideCode, overseerCode, palmsCode, revealCode, springCode } = code;
-const { STACKS_BY_PLAYERS } = states;
 const { kindOfTile, oneOf, withTile } = tiles;
 const { overseer: OVERSEER, spring: SPRING, palms: PALMS, aside: ASIDE, reveal: REVEAL } = states.PHASES;
 
@@ -58,11 +58,11 @@ const drawPalms = (spring: number, random: Random): number => {
 
 /** [C17] The stacks were shuffled, so their top tiles are any of the unseen ones. */
 const drawReveal = (s: State, random: Random): number => {
-  const tiles = STACKS_BY_PLAYERS[s.players]!;
+  const tiles = stacksFor(s.players);
   let stacks = s.unseen;
   let offer = 0;
   for (let slot = 0; slot < tiles; slot++) {
-    const kind = kindOfTile(stacks, random.below(s.stacked - slot));
+    const kind = kindOfTile(stacks, random.below(s.unseenCount - slot));
     stacks -= oneOf(kind);
     offer = withTile(offer, slot, kind);
   }
@@ -72,7 +72,7 @@ const drawReveal = (s: State, random: Random): number => {
 /** What chance does when it is to act. */
 export const draw = (s: State, random: Random): number => {
   const { setup } = s;
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case REVEAL:
       return drawReveal(s, random);
     case OVERSEER: {
@@ -86,7 +86,7 @@ export const draw = (s: State, random: Random): number => {
     case PALMS:
       return drawPalms(s.spring, random);
     case ASIDE:
-      return asideCode(kindOfTile(s.unseen, random.below(s.stacked)));
+      return asideCode(kindOfTile(s.unseen, random.below(s.unseenCount)));
     default:
       throw new Error('it is not for chance to act');
   }

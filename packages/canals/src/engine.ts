@@ -1,5 +1,4 @@
 /** The compact inside, for those who search: tables, packed squares and tiles, whole-number actions, kept masks. */
-export { lowestBit } from './bits.ts';
 export {
   DITCH_COUNT,
   DITCHES_NEAR,
@@ -21,6 +20,7 @@ export {
   supportCode,
   thing,
 } from './code.ts';
+export { hasLeftoverTile } from './components.ts';
 export { draw } from './draw.ts';
 export {
   bidderOf,
@@ -28,11 +28,13 @@ export {
   list,
   mayBuildNothing,
   owes,
-  ownPlanCost,
-  ownPlanDitches,
+  digCost,
+  digDitches,
 } from './legality.ts';
-export { play } from './play.ts';
+export { play, setPlantingOrder } from './play.ts';
 export { scores } from './score.ts';
-export { cropAt, hasPalm, isFree, isPlantation, markersAt, planterAt } from './square.ts';
-export { State, type Step } from './state.ts';
-export { countOf, isFirstOfKind, kindInSlot } from './tiles.ts';
+export { clearBids, forgetSealedBids, hasBid, hasPassed } from './state/bids.ts';
+export { seatsInQueue } from './state/queue.ts';
+export { cropAt, hasPalm, isFree, isPlantation, markersAt, planterAt } from './state/square.ts';
+export { State, type PhaseName } from './state/state.ts';
+export { countOf, cropOfKind, isFirstOfKind, kindInSlot, markersFor, plantersOn } from './state/tiles.ts';

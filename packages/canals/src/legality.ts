@@ -1,22 +1,21 @@
 import type { Random } from '@santiago/kernel';
 import * as kernel from '@santiago/kernel';
-import * as bits from './bits.ts';
 import * as board from './board.ts';
 import * as code from './code.ts';
-import * as square from './square.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
-import * as tiles from './tiles.ts';
+import * as square from './state/square.ts';
+import type { State } from './state/state.ts';
+import * as bidding from './state/bids.ts';
+import * as states from './state/state.ts';
+import * as tiles from './state/tiles.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use.
 // It makes a tenth of the speed (docs/performance.md).
-const { OWES_CHANCE } = kernel;
-const { bitCount, lowestBit, nthBit } = bits;
+const { bitCount, lowestBit, nthBit, OWES_CHANCE } = kernel;
 const { DITCHES_AT, INTERSECTION_COUNT, NEIGHBOURS, SQUARE_COUNT } = board;
 const { acceptCode, bidCode, digCode, extraCode, passCode, plantCode, proposeCode, springCode, supportCode } =
   code;
 const { freeAt, isDesert, isFree, isPlantation } = square;
-const { NO_BID } = states;
+const { NO_BID } = bidding;
 const { isFirstOfKind, kindInSlot } = tiles;
 const {
   'choose-spring': CHOOSE_SPRING,
@@ -39,8 +38,8 @@ const {
 /** Bits of the seats that owe a decision, `OWES_CHANCE`, or 0 when the match is over. */
 export const owes = (s: State): number => {
   if (s.actor >= 0) return 1 << s.actor;
-  if (s.phase === OVER) return 0;
-  return s.phase === SEALED ? unsealed(s) : OWES_CHANCE;
+  if (s.phaseNumber === OVER) return 0;
+  return s.phaseNumber === SEALED ? unsealed(s) : OWES_CHANCE;
 };
 
 /** [C40] */
@@ -62,7 +61,7 @@ export const legalDitches = (s: State): number => s.reach & ~s.canals;
 export const springDitches = (s: State): number => DITCHES_AT[s.spring]!;
 
 /** [C36] What an own plan costs: one more than the largest pool; [C38] 1 where nobody proposed. */
-export const ownPlanCost = (s: State): number => s.largestPool + 1;
+export const digCost = (s: State): number => s.largestPool + 1;
 
 /** [C33] All bribes on a place. */
 export const poolOn = (s: State, ditch: number): number => {
@@ -73,8 +72,8 @@ export const poolOn = (s: State, ditch: number): number => {
 };
 
 /** [C34][C37] Places for the overseer's own plan: legal, not proposed, and none where he cannot pay. */
-export const ownPlanDitches = (s: State): number =>
-  s.cash[s.actor]! >= ownPlanCost(s) ? legalDitches(s) & ~s.proposed : 0;
+export const digDitches = (s: State): number =>
+  s.cash[s.actor]! >= digCost(s) ? legalDitches(s) & ~s.proposed : 0;
 
 /** [C38] Only where nobody proposed may he build nothing. */
 export const mayBuildNothing = (s: State): boolean => s.proposed === 0;
@@ -110,7 +109,7 @@ const freeBeside = ({ squares }: State, wanted: (square: number) => boolean): nu
 
 const tileKinds = (s: State): number => {
   let kinds = 0;
-  for (let slot = 0; slot < s.tiles; slot++) if (isFirstOfKind(s.offer, slot)) kinds++;
+  for (let slot = 0; slot < s.tileCount; slot++) if (isFirstOfKind(s.tiles, slot)) kinds++;
   return kinds;
 };
 
@@ -127,15 +126,15 @@ const bidCount = (s: State): number => {
 const bribeCount = (s: State): number => Math.max(0, s.cash[s.actor]! - s.minBribe + 1);
 
 export const count = (s: State, seat: number): number => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case AUCTION:
       return bidCount(s);
     case PLANTING:
-      return tileKinds(s) * (SQUARE_COUNT - s.planted);
+      return tileKinds(s) * (SQUARE_COUNT - s.plantedCount);
     case BRIBING:
       return 1 + bitCount(legalDitches(s)) * bribeCount(s);
     case DECISION:
-      return bitCount(s.proposed) + bitCount(ownPlanDitches(s)) + (mayBuildNothing(s) ? 1 : 0);
+      return bitCount(s.proposed) + bitCount(digDitches(s)) + (mayBuildNothing(s) ? 1 : 0);
     case EXTRA:
       return 1 + bitCount(legalDitches(s));
     case SEALED:
@@ -185,8 +184,8 @@ const findFree = ({ squares }: State): number => {
 const listPlantings = (s: State, out: Int32Array): number => {
   const squares = findFree(s);
   let at = 0;
-  for (let slot = 0; slot < s.tiles; slot++) {
-    if (isFirstOfKind(s.offer, slot)) at = listSquares(found, squares, kindInSlot(s.offer, slot), out, at);
+  for (let slot = 0; slot < s.tileCount; slot++) {
+    if (isFirstOfKind(s.tiles, slot)) at = listSquares(found, squares, kindInSlot(s.tiles, slot), out, at);
   }
   return at;
 };
@@ -214,7 +213,7 @@ const listBribes = (s: State, out: Int32Array): number => {
 };
 
 export const list = (s: State, seat: number, out: Int32Array): number => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case AUCTION:
       return listBids(s, out);
     case PLANTING:
@@ -223,7 +222,7 @@ export const list = (s: State, seat: number, out: Int32Array): number => {
       return listBribes(s, out);
     case DECISION: {
       let at = listBits(s.proposed, acceptCode(0), out, 0);
-      at = listBits(ownPlanDitches(s), digCode(0), out, at);
+      at = listBits(digDitches(s), digCode(0), out, at);
       if (mayBuildNothing(s)) out[at++] = passCode();
       return at;
     }
@@ -236,7 +235,7 @@ export const list = (s: State, seat: number, out: Int32Array): number => {
       return cash + 1;
     }
     case LEFTOVER:
-      return listSquares(found, leftoverSquares(s), kindInSlot(s.offer, 0), out, 0);
+      return listSquares(found, leftoverSquares(s), kindInSlot(s.tiles, 0), out, 0);
     case FIRST_CANAL:
       return listBits(springDitches(s), digCode(0), out, 0);
     case CHOOSE_SPRING:
@@ -256,10 +255,10 @@ const sampleBid = (s: State, random: Random): number => {
 };
 
 const samplePlanting = (s: State, random: Random): number => {
-  const { offer, tiles } = s;
-  let slot = random.below(tiles);
-  while (!isFirstOfKind(offer, slot)) slot = random.below(tiles);
-  return plantCode(kindInSlot(offer, slot), s.free[random.below(SQUARE_COUNT - s.planted)]!);
+  const { tiles, tileCount } = s;
+  let slot = random.below(tileCount);
+  while (!isFirstOfKind(tiles, slot)) slot = random.below(tileCount);
+  return plantCode(kindInSlot(tiles, slot), s.free[random.below(SQUARE_COUNT - s.plantedCount)]!);
 };
 
 const sampleBribe = (s: State, random: Random): number => {
@@ -275,7 +274,7 @@ const sampleBribe = (s: State, random: Random): number => {
 
 const sampleDecision = (s: State, random: Random): number => {
   const accepts = bitCount(s.proposed);
-  const own = ownPlanDitches(s);
+  const own = digDitches(s);
   const digs = bitCount(own);
   const choice = random.below(accepts + digs + (mayBuildNothing(s) ? 1 : 0));
   if (choice < accepts) return acceptCode(nthBit(s.proposed, choice));
@@ -283,7 +282,7 @@ const sampleDecision = (s: State, random: Random): number => {
 };
 
 const sampleLeftover = (s: State, random: Random): number =>
-  plantCode(kindInSlot(s.offer, 0), found[random.below(leftoverSquares(s))]!);
+  plantCode(kindInSlot(s.tiles, 0), found[random.below(leftoverSquares(s))]!);
 
 const sampleExtra = (s: State, random: Random): number => {
   const legal = legalDitches(s);
@@ -292,7 +291,7 @@ const sampleExtra = (s: State, random: Random): number => {
 };
 
 export const sample = (s: State, seat: number, random: Random): number => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case AUCTION:
       return sampleBid(s, random);
     case PLANTING:
@@ -310,7 +309,7 @@ export const sample = (s: State, seat: number, random: Random): number => {
 
 /** What comes up seldom, apart from the rest: V8 inlines only so much into one function. */
 const sampleRarely = (s: State, seat: number, random: Random): number => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case SEALED:
       return bidCode(random.below(s.cash[seat]! + 1));
     case LEFTOVER:
@@ -320,7 +319,7 @@ const sampleRarely = (s: State, seat: number, random: Random): number => {
     case CHOOSE_SPRING:
       return springCode(random.below(INTERSECTION_COUNT));
     default:
-      throw new Error(s.phase === OVER ? 'the match is over' : 'chance is to act');
+      throw new Error(s.phaseNumber === OVER ? 'the match is over' : 'chance is to act');
   }
 };
 

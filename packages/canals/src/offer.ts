@@ -1,18 +1,18 @@
+import { bitsOf } from '@santiago/kernel';
 import type { Action } from './action.ts';
-import { bitsOf } from './bits.ts';
 import {
   bribeRange,
   found,
   legalDitches,
   leftoverSquares,
   mayBuildNothing,
-  ownPlanCost,
-  ownPlanDitches,
+  digCost,
+  digDitches,
   springDitches,
 } from './legality.ts';
-import { isFree } from './square.ts';
-import type { State } from './state.ts';
-import { kindInSlot, kindsOf } from './tiles.ts';
+import { isFree } from './state/square.ts';
+import type { State } from './state/state.ts';
+import { kindInSlot, kindsOf } from './state/tiles.ts';
 import {
   type Ditch,
   DITCHES,
@@ -61,7 +61,7 @@ const takenBids = (s: State): number[] =>
 
 /** The different tiles on offer, in stack order. */
 const differentTiles = (s: State): Tile[] => {
-  return [...new Set(kindsOf(s.offer))].map((kind) => TILES[kind]!);
+  return [...new Set(kindsOf(s.tiles))].map((kind) => TILES[kind]!);
 };
 
 const freeNames = (s: State): Square[] => SQUARES.filter((_, square) => isFree(s.squares[square]!));
@@ -71,7 +71,7 @@ const leftoverNames = (s: State): Square[] =>
 
 /** What the seat may do now; it must owe a decision. */
 export const offerOf = (s: State, seat: number): Offer => {
-  switch (s.step) {
+  switch (s.phase) {
     case 'choose-spring':
       return { kind: 'spring', places: INTERSECTIONS };
     case 'first-canal':
@@ -87,7 +87,7 @@ export const offerOf = (s: State, seat: number): Offer => {
         squares: freeNames(s),
       };
     case 'leftover':
-      return { kind: 'leftover', tile: TILES[kindInSlot(s.offer, 0)]!, squares: leftoverNames(s) };
+      return { kind: 'leftover', tile: TILES[kindInSlot(s.tiles, 0)]!, squares: leftoverNames(s) };
     case 'bribing': {
       const legal = legalDitches(s);
       const proposed = s.proposed;
@@ -102,8 +102,8 @@ export const offerOf = (s: State, seat: number): Offer => {
       return {
         kind: 'decide',
         accept: ditchNames(s.proposed),
-        dig: ditchNames(ownPlanDitches(s)),
-        cost: ownPlanCost(s),
+        dig: ditchNames(digDitches(s)),
+        cost: digCost(s),
         pass: mayBuildNothing(s),
       };
     case 'extra':

@@ -1,22 +1,27 @@
+import * as kernel from '@santiago/kernel';
 import * as board from './board.ts';
-import * as bits from './bits.ts';
+import * as components from './components.ts';
 import * as code from './code.ts';
 import * as legality from './legality.ts';
-import * as square from './square.ts';
-import type { State } from './state.ts';
-import * as states from './state.ts';
-import * as tiles from './tiles.ts';
+import * as square from './state/square.ts';
+import type { State } from './state/state.ts';
+import * as bidding from './state/bids.ts';
+import * as queues from './state/queue.ts';
+import * as states from './state/state.ts';
+import * as tiles from './state/tiles.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use.
 // It makes a tenth of the speed (docs/performance.md).
 const { DITCHES_AT, DITCHES_NEAR, HALF, HIGH_SQUARES_OF_DITCH, LOW_SQUARES_OF_DITCH } = board;
-const { lowestBit } = bits;
+const { lowestBit } = kernel;
 const { bidAmount, bribeAmount, bribeDitch, isAccept, isPass, palmSquare, plantKind, plantSquare, thing } =
   code;
-const { ownPlanCost, poolOn } = legality;
+const { digCost, poolOn } = legality;
 const { markersAt, PALM, planted, toDesert, withoutMarker } = square;
-const { NO_BID, STACKS_BY_PLAYERS } = states;
-const { kindInSlot, oneOf, withoutTile } = tiles;
+const { hasLeftoverTile, INCOME, setsTileAside, stacksFor } = components;
+const { clearBids, hasBid } = bidding;
+const { firstInQueue, queueOf, seatInQueue, withoutFirst, withSeat } = queues;
+const { kindInSlot, markersFor, oneOf, withoutTile } = tiles;
 const {
   overseer: OVERSEER,
   spring: SPRING,
@@ -35,12 +40,9 @@ const {
   over: OVER,
 } = states.PHASES;
 
-/** [C50] */
-const INCOME = 3;
-
 /** Plays a legal action in place. */
 export const play = (s: State, who: number, action: number): void => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case AUCTION:
       return bid(s, bidAmount(action));
     case PLANTING:
@@ -60,7 +62,7 @@ export const play = (s: State, who: number, action: number): void => {
 
 /** What comes up seldom, apart from the rest: V8 inlines only so much into one function. */
 const playRarely = (s: State, who: number, action: number): void => {
-  switch (s.phase) {
+  switch (s.phaseNumber) {
     case SEALED:
       return seal(s, who, bidAmount(action));
     case LEFTOVER:
@@ -79,8 +81,8 @@ const playRarely = (s: State, who: number, action: number): void => {
     case ASIDE:
       s.aside = thing(action);
       s.unseen -= oneOf(s.aside);
-      s.stacked--;
-      s.phase = REVEAL;
+      s.unseenCount--;
+      s.phaseNumber = REVEAL;
       return;
     default:
       throw new Error('the match is over');
@@ -92,7 +94,7 @@ const nameOverseer = (s: State, seat: number): void => {
   const chosen = s.setup.options['spring'] === 'chosen';
   s.overseer = seat;
   s.actor = chosen ? seat : -1;
-  s.phase = chosen ? CHOOSE_SPRING : SPRING;
+  s.phaseNumber = chosen ? CHOOSE_SPRING : SPRING;
 };
 
 /** [C12] With two players the overseer lays a canal at once. */
@@ -101,19 +103,19 @@ const placeSpring = (s: State, place: number): void => {
   s.reach = DITCHES_AT[place]!;
   if (s.players !== 2) return afterSpring(s);
   s.actor = s.overseer;
-  s.phase = FIRST_CANAL;
+  s.phaseNumber = FIRST_CANAL;
 };
 
 /** [C14] */
 const afterSpring = (s: State): void => {
   s.actor = -1;
-  if (s.setup.options['palms'] === 'on') s.phase = PALMS;
+  if (s.setup.options['palms'] === 'on') s.phaseNumber = PALMS;
   else afterPalms(s);
 };
 
 /** [C8] With three or four players a tile is put aside. */
 const afterPalms = (s: State): void => {
-  s.phase = s.players === 3 || s.players === 4 ? ASIDE : REVEAL;
+  s.phaseNumber = setsTileAside(s.players) ? ASIDE : REVEAL;
 };
 
 const build = (s: State, ditch: number): void => {
@@ -128,18 +130,18 @@ const leftOf = (s: State, seat: number): number => (seat + 1 === s.players ? 0 :
 
 /** [C17] A round begins. */
 const reveal = (s: State, action: number): void => {
-  const { bids, players } = s;
-  const tiles = STACKS_BY_PLAYERS[players]!;
+  const { players } = s;
+  const tiles = stacksFor(players);
   const offer = thing(action);
   for (let slot = 0; slot < tiles; slot++) s.unseen -= oneOf(kindInSlot(offer, slot));
-  s.stacked -= tiles;
-  s.offer = offer;
-  s.tiles = tiles;
-  for (let seat = 0; seat < players; seat++) bids[seat] = NO_BID;
+  s.unseenCount -= tiles;
+  s.tiles = offer;
+  s.tileCount = tiles;
+  clearBids(s);
   s.round++;
   s.left = players;
   s.actor = players === 2 ? -1 : leftOf(s, s.overseer);
-  s.phase = players === 2 ? SEALED : AUCTION;
+  s.phaseNumber = players === 2 ? SEALED : AUCTION;
 };
 
 /** [C18][C20] */
@@ -160,62 +162,69 @@ const closeAuction = (s: State): void => {
   let queue = 0;
   for (let acted = 0, seat = leftOf(s, s.overseer); acted < players; acted++, seat = leftOf(s, seat)) {
     const amount = bids[seat]!;
-    let shift = 0;
-    while (shift < 3 * acted && bids[(queue >> shift) & 7]! > amount) shift += 3;
-    queue = (queue & ((1 << shift) - 1)) | (seat << shift) | ((queue >> shift) << (shift + 3));
+    let ahead = 0;
+    while (ahead < acted && bids[seatInQueue(queue, ahead)]! > amount) ahead++;
+    queue = withSeat(queue, ahead, seat);
   }
-  s.overseer = (queue >> (3 * players - 3)) & 7;
+  s.overseer = seatInQueue(queue, players - 1);
   beginPlanting(s, queue);
 };
 
 /** [C28] With a tile more than players, the first in the order comes again at its end. */
 const beginPlanting = (s: State, queue: number): void => {
   const players = s.players;
-  s.queue = players <= 3 ? queue | ((queue & 7) << (3 * players)) : queue;
+  const first = firstInQueue(queue);
+  s.queue = hasLeftoverTile(players) ? withSeat(queue, players, first) : queue;
   s.left = players;
-  s.actor = queue & 7;
-  s.phase = PLANTING;
+  s.actor = first;
+  s.phaseNumber = PLANTING;
+};
+
+/** Gives the round this planting order, and so its overseer [C21][C22]: for those who ask what a place is worth. */
+export const setPlantingOrder = (s: State, seats: readonly number[]): void => {
+  s.overseer = seats.at(-1)!;
+  beginPlanting(s, queueOf(seats));
 };
 
 /** [C40] Nothing is paid before both are known. */
 const seal = (s: State, seat: number, amount: number): void => {
   s.bids[seat] = amount;
-  if (s.bids[1 - seat] === NO_BID) return;
+  if (!hasBid(s, 1 - seat)) return;
   // [C41] On equal amounts the present overseer wins; [C42] the loser becomes overseer.
   const old = s.overseer;
   const winner = s.bids[0]! === s.bids[1]! ? old : s.bids[0]! > s.bids[1]! ? 0 : 1;
   s.cash[0]! -= s.bids[0]!;
   s.cash[1]! -= s.bids[1]!;
   s.overseer = 1 - winner;
-  beginPlanting(s, winner | ((1 - winner) << 3));
+  beginPlanting(s, withSeat(winner, 1, 1 - winner));
 };
 
 const takeTile = (s: State, kind: number): void => {
-  s.offer = withoutTile(s.offer, kind);
-  s.tiles--;
+  s.tiles = withoutTile(s.tiles, kind);
+  s.tileCount--;
 };
 
 /** [C23][C24] */
 const plant = (s: State, kind: number, square: number): void => {
   const seat = s.actor;
-  const markers = (kind & 1) + (s.bids[seat] === 0 ? 0 : 1);
+  const markers = markersFor(kind, s.bids[seat]!);
   takeTile(s, kind);
   s.lay(square, planted(s.squares[square]!, kind, markers, seat));
-  s.queue >>= 3;
-  if (--s.left > 0) s.actor = s.queue & 7;
+  s.queue = withoutFirst(s.queue);
+  if (--s.left > 0) s.actor = firstInQueue(s.queue);
   else endPlanting(s);
 };
 
 /** [C28] With two and three players a tile is left over. */
 const endPlanting = (s: State): void => {
-  if (s.tiles === 0) return beginBribing(s);
-  s.actor = s.queue & 7;
-  s.phase = LEFTOVER;
+  if (s.tileCount === 0) return beginBribing(s);
+  s.actor = firstInQueue(s.queue);
+  s.phaseNumber = LEFTOVER;
 };
 
 /** [C28] */
 const plantLeftover = (s: State, square: number): void => {
-  const kind = kindInSlot(s.offer, 0);
+  const kind = kindInSlot(s.tiles, 0);
   takeTile(s, kind);
   s.lay(square, planted(s.squares[square]!, kind, 0, s.actor));
   beginBribing(s);
@@ -226,7 +235,7 @@ const beginBribing = (s: State): void => {
   s.queue = 0;
   s.left = s.players - 1;
   s.actor = leftOf(s, s.overseer);
-  s.phase = BRIBING;
+  s.phaseNumber = BRIBING;
 };
 
 /** [C32][C33] */
@@ -243,7 +252,7 @@ const bribe = (s: State, action: number): void => {
     if (pool > s.largestPool) s.largestPool = pool;
   }
   s.actor = leftOf(s, seat);
-  if (--s.left === 0) s.phase = DECISION;
+  if (--s.left === 0) s.phaseNumber = DECISION;
 };
 
 /** [C34]–[C38] */
@@ -255,11 +264,11 @@ const decide = (s: State, action: number): void => {
     returnBribes(s, ditch);
     build(s, ditch);
   } else if (!isPass(action)) {
-    s.cash[overseer]! -= ownPlanCost(s);
+    s.cash[overseer]! -= digCost(s);
     returnBribes(s, -1);
     build(s, thing(action));
   }
-  s.phase = EXTRA;
+  s.phaseNumber = EXTRA;
   s.left = s.players + 1;
   s.actor = overseer;
   askNextForExtra(s);
@@ -305,13 +314,13 @@ const endRound = (s: State): void => {
   s.actor = -1;
   if (s.round === s.rounds) {
     finalDrying(s);
-    s.phase = OVER;
+    s.phaseNumber = OVER;
     return;
   }
   dry(s);
   const players = s.players;
   for (let seat = 0; seat < players; seat++) s.cash[seat]! += INCOME;
-  s.phase = REVEAL;
+  s.phaseNumber = REVEAL;
 };
 
 /** [C47][C48] All at once: each square is judged by itself, and canals do not change here. */

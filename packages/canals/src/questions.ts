@@ -1,17 +1,16 @@
-import { type Seat, seatName } from '@santiago/kernel';
-import { bitsOf } from './bits.ts';
+import { bitsOf, type Seat, seatName } from '@santiago/kernel';
 import { DITCHES_OF_SQUARE, HALF, SQUARE_COUNT, SQUARES_OF_DITCH } from './board.ts';
 import { legalDitches } from './legality.ts';
 import { areaOf, areaPoints, findAreas, isWatered } from './score.ts';
-import { cropAt, isFree, isPlantation, marksAt, markersAt, planted, planterAt } from './square.ts';
-import { copy, type State } from './state.ts';
+import { cropAt, isFree, isPlantation, marksAt, markersAt, planted, planterAt } from './state/square.ts';
+import { markersFor as markersForKind } from './state/tiles.ts';
+import { copy, type State } from './state/state.ts';
 import {
   type Crop,
   CROPS,
   type Ditch,
   ditchIndex,
   DITCHES,
-  plantersOf,
   type Square,
   squareIndex,
   SQUARES,
@@ -41,7 +40,7 @@ export interface DryPlantation {
 }
 
 /** The round whose drying comes next: after the last extra canal it is the one to come. */
-const currentRound = (state: State): number => (state.step === 'reveal' ? state.round + 1 : state.round);
+const currentRound = (state: State): number => (state.phase === 'reveal' ? state.round + 1 : state.round);
 
 /** [C48] A marker a round, then the tile; [C51] at the end of the match all that is dry. */
 const lostIn = (state: State, markers: number): number =>
@@ -161,8 +160,8 @@ const change = (before: State, after: State): Change => {
 
 /** [C24][C28] The markers this tile would get from the one who plants now; none on the tile that is left over. */
 export const markersFor = (state: State, tile: Tile): number => {
-  if (state.step === 'leftover') return 0;
-  return plantersOf(tile) - (state.bids[state.actor] === 0 ? 1 : 0);
+  if (state.phase === 'leftover') return 0;
+  return markersForKind(tileIndex(tile), state.bids[state.actor]!);
 };
 
 /** What planting a tile on a free square would make. */

@@ -1,6 +1,6 @@
-import { CHANCE, type Refusal, refusal, seatName } from '@santiago/kernel';
+import { bitsOf, CHANCE, refusal, type Refusal, seatName } from '@santiago/kernel';
 import type { Action } from './action.ts';
-import { bitsOf } from './bits.ts';
+import { stacksFor } from './components.ts';
 import { arePalmSquares, firstOverseers, springPlaces } from './draw.ts';
 import {
   bidderOf,
@@ -8,12 +8,12 @@ import {
   legalDitches,
   leftoverSquares,
   mayBuildNothing,
-  ownPlanCost,
+  digCost,
   springDitches,
 } from './legality.ts';
-import { isDesert, isFree } from './square.ts';
-import { STACKS_BY_PLAYERS, type State, type Step } from './state.ts';
-import { countOf, kindsOf } from './tiles.ts';
+import { isDesert, isFree } from './state/square.ts';
+import { type State, type PhaseName } from './state/state.ts';
+import { countOf, kindsOf } from './state/tiles.ts';
 import {
   type Ditch,
   ditchIndex,
@@ -27,7 +27,7 @@ import {
 } from './vocabulary.ts';
 
 /** What may be done in a phase, in words: the answer to an action of another phase. */
-const EXPECTED: Readonly<Record<Step, string>> = {
+const EXPECTED: Readonly<Record<PhaseName, string>> = {
   overseer: 'Chance names the first overseer now.',
   spring: 'Chance places the spring now.',
   'choose-spring': 'The overseer places the spring now.',
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<Step, string>> = {
   over: 'The match is over.',
 };
 
-const wrongPhase = (s: State): Refusal => refusal('wrong-phase', EXPECTED[s.step], { phase: s.step });
+const wrongPhase = (s: State): Refusal => refusal('wrong-phase', EXPECTED[s.phase], { phase: s.phase });
 
 const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : `${amount} escudos`);
 
@@ -73,7 +73,7 @@ const refuseBid = (s: State, amount: number): Refusal | null => {
 };
 
 const refuseTile = (s: State, tile: Tile): Refusal | null => {
-  const kinds = kindsOf(s.offer);
+  const kinds = kindsOf(s.tiles);
   if (kinds.includes(tileIndex(tile))) return null;
   const left = kinds.map((kind) => TILES[kind]!).join(' ');
   return refusal('tile-gone', `There is no ${tile} on offer; there is ${left}.`, { tile, left });
@@ -149,7 +149,7 @@ const refuseOwnPlan = (s: State, ditch: Ditch): Refusal | null => {
       ditch,
     });
   }
-  const cost = ownPlanCost(s);
+  const cost = digCost(s);
   const cash = s.cash[s.actor]!;
   if (cash >= cost) return null;
   return mayBuildNothing(s)
@@ -179,7 +179,7 @@ const impossible = (text: string): Refusal => refusal('impossible-chance', text)
 /** Chance in a file is held to the rules like everybody else. */
 const refuseChance = (s: State, action: Action): Refusal | null => {
   const { setup } = s;
-  switch (s.step) {
+  switch (s.phase) {
     case 'overseer':
       if (action.kind !== 'overseer') break;
       return firstOverseers(setup.options['overseer']!, setup.players).map(seatName).includes(action.seat)
@@ -211,7 +211,7 @@ const refuseChance = (s: State, action: Action): Refusal | null => {
 
 /** [C8][C9][C17] */
 const refuseReveal = (s: State, players: number, tiles: readonly Tile[]): Refusal | null => {
-  const stacks = STACKS_BY_PLAYERS[players]!;
+  const stacks = stacksFor(players);
   if (tiles.length !== stacks)
     return impossible(`${stacks} tiles are turned over, one a stack, not ${tiles.length}.`);
   for (const tile of tiles) {
@@ -223,7 +223,7 @@ const refuseReveal = (s: State, players: number, tiles: readonly Tile[]): Refusa
 };
 
 const refuseSeat = (s: State, seat: number, action: Action): Refusal | null | undefined => {
-  switch (s.step) {
+  switch (s.phase) {
     case 'auction':
       if (action.kind === 'pass') return null;
       return action.kind === 'bid' ? refuseBid(s, action.amount) : undefined;

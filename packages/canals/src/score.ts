@@ -1,6 +1,6 @@
 import { DITCHES_OF_SQUARE, NEIGHBOURS, SQUARE_COUNT } from './board.ts';
-import { cropAt, isPlantation, marksAt, planterAt } from './square.ts';
-import type { State } from './state.ts';
+import { cropAt, isPlantation, marksAt, planterAt } from './state/square.ts';
+import type { State } from './state/state.ts';
 
 /**
  * Areas and what they earn [C52][C53], on the compact state. A "counted" square is a plantation that belongs to an

@@ -3,7 +3,8 @@ import type { Action } from './action.ts';
 import { encode } from './code.ts';
 import { format, parse } from './notation.ts';
 import { play } from './play.ts';
-import { NO_BID, SEALED_BID, type State } from './state.ts';
+import { hasBid, PASSED, SEALED_BID } from './state/bids.ts';
+import type { State } from './state/state.ts';
 import { known, type View } from './view.ts';
 
 /** [C40] What others are told of a sealed bid, a pass included. */
@@ -12,14 +13,14 @@ const SEALED_TEXT = 'bid ?';
 /** The other seat of two. */
 const other = (seat: number): number => 1 - seat;
 
-const bidText = (amount: number): string => (amount === 0 ? 'pass' : `bid ${amount}`);
+const bidText = (amount: number): string => (amount === PASSED ? 'pass' : `bid ${amount}`);
 
 /** [C40] A sealed bid is told to its owner alone until the second one brings out both; the rest is public. */
 export const told = (s: State, who: number, action: Action, viewer: Viewer): Told => {
   const text = `${whoName(who)} ${format(action)}`;
-  if (s.step !== 'sealed') return { text, shown: [] };
+  if (s.phase !== 'sealed') return { text, shown: [] };
   const rival = other(who);
-  const completes = s.bids[rival] !== NO_BID;
+  const completes = hasBid(s, rival);
   if (!completes)
     return { text: viewer === whoName(who) ? text : `${whoName(who)} ${SEALED_TEXT}`, shown: [] };
   return { text, shown: [`${whoName(rival)} ${bidText(s.bids[rival]!)}`] };
@@ -31,7 +32,7 @@ export const hear = (s: State, { text, shown }: Told): void => {
     const [seat, action] = split(line);
     const sealed = parse(action);
     if (sealed?.kind === 'bid') s.bids[seat] = sealed.amount;
-    else if (sealed?.kind === 'pass') s.bids[seat] = 0;
+    else if (sealed?.kind === 'pass') s.bids[seat] = PASSED;
     else throw new Error(`"${line}" does not open a sealed bid`);
   }
   const [who, words] = split(text);
@@ -61,4 +62,4 @@ export const imagine = (view: View, random: Random): State => {
 };
 
 /** A row that can never be taken back: chance, and a sealed bid [C40]. */
-export const binds = (s: State, who: number): boolean => who < 0 || s.step === 'sealed';
+export const binds = (s: State, who: number): boolean => who < 0 || s.phase === 'sealed';

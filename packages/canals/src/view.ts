@@ -1,6 +1,6 @@
-import { type Eye, type Seat, seatIndex, seatName, type Setup } from '@santiago/kernel';
-import { bitsOf } from './bits.ts';
+import { bitsOf, type Eye, type Seat, seatIndex, seatName, type Setup } from '@santiago/kernel';
 import { DITCHES_AT, DITCHES_NEAR, SQUARE_COUNT } from './board.ts';
+import { hasLeftoverTile, MARKERS } from './components.ts';
 import { poolOn } from './legality.ts';
 import {
   hasPalm,
@@ -14,9 +14,11 @@ import {
   planterAt,
   toDesert,
   withMarkers,
-} from './square.ts';
-import { MARKER_STOCK, NO_BID, SEALED_BID, start, type State } from './state.ts';
-import { countOf, kindInSlot, kindsOf, oneOf, withTile } from './tiles.ts';
+} from './state/square.ts';
+import { NO_BID, SEALED_BID } from './state/bids.ts';
+import { queueOf, seatInQueue, seatsInQueue } from './state/queue.ts';
+import { start, type State } from './state/state.ts';
+import { countOf, kindInSlot, kindsOf, oneOf, withTile } from './state/tiles.ts';
 import {
   type Ditch,
   DITCHES,
@@ -135,7 +137,7 @@ const plantationsOf = (s: State): Plantation[] =>
 
 /** [C10] Every marker ever planted came from the stock and none goes back. */
 const stockOf = (s: State, seat: number): number => {
-  let stock = MARKER_STOCK;
+  let stock = MARKERS;
   for (let i = 0; i < SQUARE_COUNT; i++) {
     if (planterAt(s.squares[i]!) === seat) stock -= plantedAt(s.squares[i]!);
   }
@@ -150,18 +152,17 @@ const seatViews = (s: State): SeatView[] =>
       markers: stockOf(s, seat),
       extra: (s.extras & (1 << seat)) !== 0,
       // [C40] While bids are sealed they stand in the phase alone, each for the eye that may see it.
-      bid: s.step === 'sealed' || bid === NO_BID ? null : bid,
+      bid: s.phase === 'sealed' || bid === NO_BID ? null : bid,
     };
   });
 
-const offered = (s: State): Tile[] => kindsOf(s.offer).map((kind) => TILES[kind]!);
+const offered = (s: State): Tile[] => kindsOf(s.tiles).map((kind) => TILES[kind]!);
 
 /** The actor and those after him, clockwise. */
 const clockwise = (s: State, howMany: number): Seat[] =>
   Array.from({ length: howMany }, (_, i) => seatName((s.actor + i) % s.players));
 
-const queued = (s: State, howMany: number): Seat[] =>
-  Array.from({ length: howMany }, (_, i) => seatName((s.queue >> (3 * i)) & 7));
+const queued = (s: State, howMany: number): Seat[] => seatsInQueue(s.queue, howMany).map(seatName);
 
 /** [C46] The actor and those who may still be asked after him. */
 const extraQueue = (s: State): Seat[] =>
@@ -186,7 +187,7 @@ const sealedFor = (s: State, seat: number, eye: Eye): number | '?' | null => {
 };
 
 const phaseOf = (s: State, eye: Eye): Phase => {
-  switch (s.step) {
+  switch (s.phase) {
     case 'overseer':
       return { kind: 'set-up', step: 'overseer' };
     case 'spring':
@@ -206,11 +207,11 @@ const phaseOf = (s: State, eye: Eye): Phase => {
     case 'sealed':
       return { kind: 'sealed', tiles: offered(s), sealed: [sealedFor(s, 0, eye), sealedFor(s, 1, eye)] };
     case 'planting': {
-      const last = s.players <= 3 ? (s.queue >> (3 * s.left)) & 7 : -1;
+      const last = hasLeftoverTile(s.players) ? seatInQueue(s.queue, s.left) : -1;
       return { kind: 'planting', tiles: offered(s), queue: queued(s, s.left), last: seatOrNull(last) };
     }
     case 'leftover':
-      return { kind: 'leftover', tile: TILES[kindInSlot(s.offer, 0)]!, by: seatName(s.actor) };
+      return { kind: 'leftover', tile: TILES[kindInSlot(s.tiles, 0)]!, by: seatName(s.actor) };
     case 'bribing':
       return { kind: 'bribing', queue: clockwise(s, s.left), proposals: proposalsOf(s) };
     case 'decision':
@@ -272,8 +273,8 @@ const setSeats = (s: State, view: View): void => {
 };
 
 const setOffer = (s: State, tiles: readonly Tile[]): void => {
-  s.offer = tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0);
-  s.tiles = tiles.length;
+  s.tiles = tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0);
+  s.tileCount = tiles.length;
 };
 
 const setQueue = (s: State, queue: readonly Seat[]): void => {
@@ -295,63 +296,60 @@ const setProposals = (s: State, proposals: readonly Proposal[]): void => {
 const setPhase = (s: State, phase: Phase): void => {
   switch (phase.kind) {
     case 'set-up':
-      s.step = phase.step;
+      s.phase = phase.step;
       return;
     case 'spring':
-      s.step = 'choose-spring';
+      s.phase = 'choose-spring';
       s.actor = seatIndex(phase.by);
       return;
     case 'first-canal':
-      s.step = 'first-canal';
+      s.phase = 'first-canal';
       s.actor = seatIndex(phase.by);
       return;
     case 'reveal':
-      s.step = 'reveal';
+      s.phase = 'reveal';
       return;
     case 'auction':
-      s.step = 'auction';
+      s.phase = 'auction';
       setOffer(s, phase.tiles);
       setQueue(s, phase.queue);
       return;
     case 'sealed':
-      s.step = 'sealed';
+      s.phase = 'sealed';
       setOffer(s, phase.tiles);
       for (const [seat, bid] of phase.sealed.entries()) {
         s.bids[seat] = bid === null ? NO_BID : bid === '?' ? SEALED_BID : bid;
       }
       return;
     case 'planting':
-      s.step = 'planting';
+      s.phase = 'planting';
       setOffer(s, phase.tiles);
       setQueue(s, phase.queue);
-      s.queue = [...phase.queue, ...(phase.last === null ? [] : [phase.last])].reduce(
-        (queue, seat, i) => queue | (seatIndex(seat) << (3 * i)),
-        0,
-      );
+      s.queue = queueOf([...phase.queue, ...(phase.last === null ? [] : [phase.last])].map(seatIndex));
       return;
     case 'leftover':
-      s.step = 'leftover';
+      s.phase = 'leftover';
       setOffer(s, [phase.tile]);
       s.actor = seatIndex(phase.by);
       return;
     case 'bribing':
-      s.step = 'bribing';
+      s.phase = 'bribing';
       setQueue(s, phase.queue);
       setProposals(s, phase.proposals);
       return;
     case 'decision':
-      s.step = 'decision';
+      s.phase = 'decision';
       s.actor = seatIndex(phase.by);
       setProposals(s, phase.proposals);
       return;
     case 'extra':
-      s.step = 'extra';
+      s.phase = 'extra';
       s.actor = seatIndex(phase.queue[0]!);
       // Counted to the overseer, who would be asked last.
       s.left = ((s.overseer - s.actor + s.players) % s.players) + 1;
       return;
     case 'over':
-      s.step = 'over';
+      s.phase = 'over';
   }
 };
 
@@ -361,10 +359,10 @@ export const known = (view: View): State => {
   s.round = view.round;
   s.overseer = view.overseer === null ? -1 : seatIndex(view.overseer);
   s.aside = view.aside === null ? -1 : tileIndex(view.aside);
-  s.unseen = s.stacked = 0;
+  s.unseen = s.unseenCount = 0;
   for (const [kind, left] of view.unseen.entries()) {
     s.unseen += left * oneOf(kind);
-    s.stacked += left;
+    s.unseenCount += left;
   }
   setBoard(s, view);
   setSeats(s, view);

@@ -289,13 +289,13 @@ const step = (state: State, random: FastRandom, out: Int32Array): void => {
   const seat = lowestSeat(owes);
   const length = canals.list(state, seat, out);
   const passes = [...out.subarray(0, length)].find((action) => canals.decode(action).kind === 'pass');
-  if (state.step === 'decision' && passes === undefined) {
+  if (state.phase === 'decision' && passes === undefined) {
     // Proposals made before are withdrawn: this is the world in which no canal comes.
     state.proposed = state.largestPool = 0;
     state.bribeDitches.fill(-1);
     state.bribes.fill(0);
     return step(state, random, out);
   }
-  const build = state.step === 'bribing' || state.step === 'decision' || state.step === 'extra';
+  const build = state.phase === 'bribing' || state.phase === 'decision' || state.phase === 'extra';
   return canals.play(state, seat, build ? passes! : canals.sample(state, seat, random));
 };

@@ -14,7 +14,7 @@ import {
   type State,
   type View,
 } from '@santiago/canals';
-import { isDesert, isFree, isPlantation } from '../src/square.ts';
+import { isDesert, isFree, isPlantation } from '../src/state/square.ts';
 import { endsOf, runsAlong } from './geometry.ts';
 import { setupOf } from './table.ts';
 
@@ -141,14 +141,14 @@ const checkKept = (s: State, view: View): void => {
   same('largestPool', s.largestPool, Math.max(0, ...pools));
   same(
     'stacked',
-    s.stacked,
+    s.unseenCount,
     unseen.reduce((sum, left) => sum + left, 0),
   );
   const offered = 'tiles' in phase ? phase.tiles.length : phase.kind === 'leftover' ? 1 : 0;
-  same('tiles', s.tiles, offered);
-  same('planted', s.planted, [...s.squares].filter((square) => !isFree(square)).length);
-  const free = s.free.subarray(0, 48 - s.planted);
-  same('free squares', new Set(free).size, 48 - s.planted);
+  same('tiles', s.tileCount, offered);
+  same('planted', s.plantedCount, [...s.squares].filter((square) => !isFree(square)).length);
+  const free = s.free.subarray(0, 48 - s.plantedCount);
+  same('free squares', new Set(free).size, 48 - s.plantedCount);
   for (const [at, square] of free.entries()) {
     demand(isFree(s.squares[square]!), () => `${SQUARES[square]} is not free`);
     same(`freeAt ${square}`, s.freeAt[square]!, at);

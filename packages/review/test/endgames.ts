@@ -18,7 +18,7 @@ export const endgames = (each: number, seed: number, positions: number): Known[]
     const state = canals.start(setup);
     for (const { who, action } of rows) {
       const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
-      const phase = state.step === 'leftover' ? 'planting' : state.step;
+      const phase = state.phase === 'leftover' ? 'planting' : state.phase;
       if (state.round === state.rounds && seat >= 0 && phases.includes(phase) && !enough(phase)) {
         const known = bestAnswer(state, seat, positions);
         if (known !== null) found.push(known);

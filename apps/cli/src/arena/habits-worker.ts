@@ -45,18 +45,18 @@ serve(({ bot: name, setup, seed }: Sitting): Sat => {
     seed,
     now: () => 0,
     timed: () => {},
-    seen: ({ step }, action) => {
-      if (step === 'auction' || step === 'sealed') {
+    seen: ({ phase }, action) => {
+      if (phase === 'auction' || phase === 'sealed') {
         if (action.kind === 'bid' && action.amount > 0) {
           sat.bids++;
           sat.bidSum += action.amount;
         } else sat.passes++;
-      } else if (step === 'bribing') {
+      } else if (phase === 'bribing') {
         if (action.kind === 'propose' || action.kind === 'support') {
           sat.bribes++;
           sat.bribeSum += action.amount;
         } else sat.silent++;
-      } else if (step === 'decision') {
+      } else if (phase === 'decision') {
         sat.decisions++;
         if (action.kind === 'accept') sat.taken++;
       }

@@ -33,13 +33,13 @@ export const measureAuctions = (tables: number): Auctions => {
         continue;
       }
       const seat = lowestSeat(owing);
-      if (s.step === 'sealed' && s.round !== round) {
+      if (s.phase === 'sealed' && s.round !== round) {
         round = s.round;
         const table = bidTable(s, seat, model, trainedJudges().keen);
         found.push(exploitability(table, mixedBids(table)));
       }
       player.forget();
-      play(s, seat, player.choose(s, seat, random, s.step === 'sealed' ? 2 : 0.5));
+      play(s, seat, player.choose(s, seat, random, s.phase === 'sealed' ? 2 : 0.5));
     }
   }
   return {

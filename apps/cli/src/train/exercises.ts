@@ -48,7 +48,7 @@ const foundBy = (state: State, seat: number, answer: string): number =>
 const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal: Goal }[] => {
   const last = state.round === state.rounds;
   const result: Goal = { kind: 'result' };
-  switch (state.step) {
+  switch (state.phase) {
     case 'auction':
       return state.left > 1
         ? []
@@ -63,7 +63,7 @@ const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal
     case 'leftover':
       return [
         ...(last ? [{ kind: 'planting' as const, goal: result }] : []),
-        ...(state.step === 'planting' && state.round > 3
+        ...(state.phase === 'planting' && state.round > 3
           ? [{ kind: 'scoring' as const, goal: { kind: 'points-now' as const } }]
           : []),
       ];

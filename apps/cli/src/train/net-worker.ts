@@ -107,7 +107,7 @@ const looking = (
   evaluations: number,
 ): Player => {
   return (s, seat) => {
-    const noise = s.step === 'sealed' ? 2 : 1;
+    const noise = s.phase === 'sealed' ? 2 : 1;
     model.forget();
     if (random.below(24) === 0) return model.choose(s, seat, random, 3);
     const best = rated(model, s, seat).slice(0, evaluations);

@@ -51,7 +51,11 @@ const play1 = (
       continue;
     }
     const seat = lowestSeat(owing);
-    play(s, seat, (seat === place ? challenger : others).choose(s, seat, noise, s.step === 'sealed' ? 2 : 0));
+    play(
+      s,
+      seat,
+      (seat === place ? challenger : others).choose(s, seat, noise, s.phase === 'sealed' ? 2 : 0),
+    );
   }
   scores(s, points);
   let rest = 0;

@@ -3,7 +3,6 @@ import {
   isFree,
   isPlantation,
   legalDitches,
-  lowestBit,
   markersAt,
   planterAt,
   scores,
@@ -11,6 +10,7 @@ import {
   SQUARES_OF_DITCH,
   type State,
 } from '@santiago/canals/engine';
+import { bitCount, lowestBit } from '@santiago/kernel';
 import { Heuristic } from './heuristic.ts';
 import { FAR, SEAT_COUNT, type Survey, WET } from './survey.ts';
 import { TUNED } from './tuned.ts';
@@ -65,9 +65,9 @@ export class Features {
     table[3] = left <= 4 ? 1 : 0;
     for (let players = 2; players <= SEAT_COUNT; players++)
       table[2 + players] = s.players === players ? 1 : 0;
-    table[8] = bits(s.canals) / 15;
-    table[9] = bits(legalDitches(s)) / 12;
-    table[10] = bits(s.extras) / s.players;
+    table[8] = bitCount(s.canals) / 15;
+    table[9] = bitCount(legalDitches(s)) / 12;
+    table[10] = bitCount(s.extras) / s.players;
   }
 
   /** Seats' marks by how wet they stand, and what lies open. */
@@ -201,9 +201,3 @@ export class Features {
     }
   }
 }
-
-const bits = (mask: number): number => {
-  let count = 0;
-  for (let m = mask; m !== 0; m &= m - 1) count++;
-  return count;
-};

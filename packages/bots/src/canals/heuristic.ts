@@ -2,24 +2,28 @@ import {
   acceptCode,
   bidCode,
   bidderOf,
+  cropOfKind,
+  digCode,
+  digCost,
+  digDitches,
   DITCH_COUNT,
   DITCHES_NEAR,
-  digCode,
   extraCode,
+  hasLeftoverTile,
   hasPalm,
+  hasPassed,
   isFirstOfKind,
   kindInSlot,
   legalDitches,
   list,
-  lowestBit,
   markersAt,
+  markersFor,
   mayBuildNothing,
-  ownPlanCost,
-  ownPlanDitches,
   passCode,
   plantCode,
-  plantSquare,
   planterAt,
+  plantersOn,
+  plantSquare,
   proposeCode,
   SQUARE_COUNT,
   SQUARES_OF_DITCH,
@@ -27,7 +31,7 @@ import {
   supportCode,
   thing,
 } from '@santiago/canals/engine';
-import type { Random } from '@santiago/kernel';
+import { lowestBit, type Random } from '@santiago/kernel';
 import { CROP_COUNT, FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
@@ -54,7 +58,7 @@ export class Heuristic {
   readonly survey: Survey;
   private count = 0;
   private round = -1;
-  private step: State['step'] = 'over';
+  private phase: State['phase'] = 'over';
   /** By seat and kind: the best planting of a tile with its full markers, and with one fewer on the same square. */
   private readonly full = new Float64Array(SEAT_COUNT * KINDS);
   private readonly poor = new Float64Array(SEAT_COUNT * KINDS);
@@ -96,10 +100,10 @@ export class Heuristic {
   /** Writes the actions worth a look and their values; gives how many. */
   rate(s: State, seat: number): number {
     this.count = 0;
-    const fresh = s.round !== this.round || s.step !== this.step;
+    const fresh = s.round !== this.round || s.phase !== this.phase;
     this.round = s.round;
-    this.step = s.step;
-    switch (s.step) {
+    this.phase = s.phase;
+    switch (s.phase) {
       case 'auction':
         if (fresh) this.rateTiles(s);
         this.rateBids(s, seat);
@@ -218,21 +222,21 @@ export class Heuristic {
   }
 
   private ratePlantings(s: State, seat: number): void {
-    const free = SQUARE_COUNT - s.planted;
-    const poor = s.bids[seat] === 0 ? 1 : 0;
-    for (let slot = 0; slot < s.tiles; slot++) {
-      if (!isFirstOfKind(s.offer, slot)) continue;
-      const kind = kindInSlot(s.offer, slot);
-      const markers = (kind & 1) + 1 - poor;
+    const free = SQUARE_COUNT - s.plantedCount;
+    const bid = s.bids[seat]!;
+    for (let slot = 0; slot < s.tileCount; slot++) {
+      if (!isFirstOfKind(s.tiles, slot)) continue;
+      const kind = kindInSlot(s.tiles, slot);
+      const markers = markersFor(kind, bid);
       for (let i = 0; i < free; i++) {
         const square = s.free[i]!;
-        this.add(plantCode(kind, square), this.plantingWorth(s, seat, square, kind >> 1, markers));
+        this.add(plantCode(kind, square), this.plantingWorth(s, seat, square, cropOfKind(kind), markers));
       }
     }
   }
 
   private rateLeftover(s: State, seat: number): void {
-    const crop = kindInSlot(s.offer, 0) >> 1;
+    const crop = cropOfKind(kindInSlot(s.tiles, 0));
     const count = list(s, seat, this.actions);
     for (let i = 0; i < count; i++) {
       const action = this.actions[i]!;
@@ -247,11 +251,11 @@ export class Heuristic {
     const { full, poor, nearFree, bestSquare } = this;
     this.readBoard(s);
     const near = this.findNear(s);
-    for (let slot = 0; slot < s.tiles; slot++) {
-      if (!isFirstOfKind(s.offer, slot)) continue;
-      const kind = kindInSlot(s.offer, slot);
-      const markers = (kind & 1) + 1;
-      const crop = kind >> 1;
+    for (let slot = 0; slot < s.tileCount; slot++) {
+      if (!isFirstOfKind(s.tiles, slot)) continue;
+      const kind = kindInSlot(s.tiles, slot);
+      const markers = plantersOn(kind);
+      const crop = cropOfKind(kind);
       for (let seat = 0; seat < s.players; seat++) full[KINDS * seat + kind] = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < near; i++) {
         const square = nearFree[i]!;
@@ -299,7 +303,7 @@ export class Heuristic {
   /** Lists the free squares that the water may reach, or all where there are none; gives how many. */
   private findNear(s: State): number {
     const { nearFree } = this;
-    const free = SQUARE_COUNT - s.planted;
+    const free = SQUARE_COUNT - s.plantedCount;
     let near = 0;
     for (let i = 0; i < free; i++) if (this.survey.nearness[s.free[i]!]! < FAR) nearFree[near++] = s.free[i]!;
     if (near > 0) return near;
@@ -316,14 +320,14 @@ export class Heuristic {
   /** What each place in the planting order is worth: those before take what rivals like best. */
   private ratePlaces(s: State, seat: number): void {
     const { slots, full, poor, places, poorPlaces } = this;
-    const { players, tiles } = s;
-    for (let slot = 0; slot < tiles; slot++) slots[slot] = kindInSlot(s.offer, slot);
+    const { players, tileCount } = s;
+    for (let slot = 0; slot < tileCount; slot++) slots[slot] = kindInSlot(s.tiles, slot);
     for (let gone = 0; gone < players; gone++) {
       let best = Number.NEGATIVE_INFINITY;
       let bestPoor = Number.NEGATIVE_INFINITY;
       let liked = gone;
       let mostLiked = Number.NEGATIVE_INFINITY;
-      for (let slot = gone; slot < tiles; slot++) {
+      for (let slot = gone; slot < tileCount; slot++) {
         const kind = slots[slot]!;
         best = Math.max(best, full[KINDS * seat + kind]!);
         bestPoor = Math.max(bestPoor, poor[KINDS * seat + kind]!);
@@ -340,7 +344,7 @@ export class Heuristic {
       slots[liked] = slots[gone]!;
       slots[gone] = kind;
     }
-    if (players <= 3) {
+    if (hasLeftoverTile(players)) {
       places[0]! += this.weights.leftover;
       poorPlaces[0]! += this.weights.leftover;
     }
@@ -380,7 +384,7 @@ export class Heuristic {
     this.lastPlace = players - 1;
     const worth = this.overseerWorth(s, seat);
     let passed = 0;
-    for (let rival = 0; rival < players; rival++) if (bids[rival] === 0) passed++;
+    for (let rival = 0; rival < players; rival++) if (hasPassed(s, rival)) passed++;
     this.add(passCode(), this.passValue(s, passed, worth));
     const most = Math.min(s.cash[seat]!, HIGHEST_BID);
     for (let amount = 1; amount <= most; amount++) {
@@ -441,7 +445,7 @@ export class Heuristic {
 
   /** What each legal canal would be worth to each seat; it holds from the first bribe to the decision. */
   private rateCanals(s: State): void {
-    const stage = 2 * s.round + (s.step === 'extra' ? 1 : 0);
+    const stage = 2 * s.round + (s.phase === 'extra' ? 1 : 0);
     if (stage === this.canalsRated) return;
     this.canalsRated = stage;
     const { survey, canal, gains } = this;
@@ -523,7 +527,7 @@ export class Heuristic {
     this.readPools(s);
     this.readChoices(s);
     const cash = this.cashWorth(s);
-    const otherwise = this.alternative(s, -1, ownPlanCost(s));
+    const otherwise = this.alternative(s, -1, digCost(s));
     const idle = otherwise < 0 ? 0 : canal[SEAT_COUNT * otherwise + seat]!;
     this.add(passCode(), idle + bribeThreshold);
     const least = s.minBribe;
@@ -549,13 +553,13 @@ export class Heuristic {
   private rateDecision(s: State, seat: number): void {
     const { canal, pools } = this;
     const cash = this.cashWorth(s);
-    const cost = this.price(s, seat, ownPlanCost(s));
+    const cost = this.price(s, seat, digCost(s));
     this.readPools(s);
     for (let m = s.proposed; m !== 0; m &= m - 1) {
       const ditch = lowestBit(m);
       this.add(acceptCode(ditch), canal[SEAT_COUNT * ditch + seat]! + cash * pools[ditch]!);
     }
-    for (let m = ownPlanDitches(s); m !== 0; m &= m - 1) {
+    for (let m = digDitches(s); m !== 0; m &= m - 1) {
       const ditch = lowestBit(m);
       this.add(digCode(ditch), canal[SEAT_COUNT * ditch + seat]! - cost);
     }
@@ -579,7 +583,7 @@ export class Heuristic {
     const count = list(s, seat, this.actions);
     for (let i = 0; i < count; i++) {
       const place = thing(this.actions[i]!);
-      this.add(this.actions[i]!, s.step === 'first-canal' ? room(DITCHES_NEAR[place]!) : middle(place));
+      this.add(this.actions[i]!, s.phase === 'first-canal' ? room(DITCHES_NEAR[place]!) : middle(place));
     }
   }
 }

@@ -69,4 +69,4 @@ export class Accounts<A extends { readonly hear: Hearing }> {
 
 /** Whether a decision tells how somebody plays: with few choices everybody does the same. */
 export const isTelling = (state: State, seat: number): boolean =>
-  state.step !== 'sealed' && state.step !== 'extra' && canals.count(state, seat) >= 3;
+  state.phase !== 'sealed' && state.phase !== 'extra' && canals.count(state, seat) >= 3;

@@ -27,7 +27,7 @@ export class Judge {
   }
 
   read(s: State, result: Result): void {
-    if (s.step === 'over') return readOutcome(s, result);
+    if (s.phase === 'over') return readOutcome(s, result);
     const { known, said } = this;
     const place = s.hash() % REMEMBERED;
     const at = 2 * SEAT_COUNT * place;

@@ -17,7 +17,7 @@ export const playRound = (s: State, heuristic: Heuristic, random: Random, noise:
 export const playOut = (s: State, heuristic: Heuristic, random: Random, noise: number): void => {
   for (;;) {
     playRound(s, heuristic, random, noise);
-    if (s.step === 'over') return;
+    if (s.phase === 'over') return;
     play(s, CHANCE, draw(s, random));
   }
 };

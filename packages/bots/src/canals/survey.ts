@@ -1,19 +1,20 @@
 import {
   countOf,
   cropAt,
+  cropOfKind,
   DITCHES_NEAR,
   DITCHES_OF_SQUARE,
   hasPalm,
   isFree,
   isPlantation,
   kindInSlot,
-  lowestBit,
   markersAt,
   NEIGHBOURS,
   planterAt,
   SQUARE_COUNT,
   type State,
 } from '@santiago/canals/engine';
+import { lowestBit } from '@santiago/kernel';
 import type { Weights } from './weights.ts';
 
 export const SEAT_COUNT = 5;
@@ -267,7 +268,7 @@ export class Survey {
     for (let crop = 0; crop < CROP_COUNT; crop++) {
       coming[crop] = countOf(s.unseen, 2 * crop) + countOf(s.unseen, 2 * crop + 1);
     }
-    for (let slot = 0; slot < s.tiles; slot++) coming[kindInSlot(s.offer, slot) >> 1]!++;
+    for (let slot = 0; slot < s.tileCount; slot++) coming[cropOfKind(kindInSlot(s.tiles, slot))]!++;
   }
 
   private readOpen({ squares }: State): void {

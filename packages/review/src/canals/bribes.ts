@@ -1,5 +1,6 @@
 import { canalEffect, type Ditch, DITCHES, type State } from '@santiago/canals';
-import { legalDitches, lowestBit } from '@santiago/canals/engine';
+import { legalDitches } from '@santiago/canals/engine';
+import { lowestBit } from '@santiago/kernel';
 
 /** [C33] The pools of bribes on the table. */
 export const poolsOf = ({ players, bribeDitches, bribes }: State): Map<Ditch, number> => {

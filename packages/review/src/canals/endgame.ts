@@ -1,13 +1,16 @@
 import { canals } from '@santiago/canals';
 import {
+  digDitches,
+  hasLeftoverTile,
   legalDitches,
   list,
-  ownPlanDitches,
   passCode,
   play,
   scores,
+  SQUARE_COUNT,
   type State,
 } from '@santiago/canals/engine';
+import { bitCount } from '@santiago/kernel';
 import { worthOf } from '../worth.ts';
 
 const SEAT_COUNT = 5;
@@ -53,9 +56,9 @@ export class Endgame {
       scores(s, out);
       return true;
     }
-    if (s.step === 'extra') return this.followExtra(s, depth, out);
+    if (s.phase === 'extra') return this.followExtra(s, depth, out);
     // A planting changes the board, and with it what canals are worth.
-    if (s.step === 'planting' || s.step === 'leftover') this.areas.clear();
+    if (s.phase === 'planting' || s.phase === 'leftover') this.areas.clear();
     const { state, actions } = this.depthAt(depth, s);
     const seat = s.actor;
     const count = list(s, seat, actions);
@@ -66,7 +69,7 @@ export class Endgame {
     for (let i = 0; i < count; i++) {
       state.assign(s);
       play(state, seat, actions[i]!);
-      if (state.step === 'bribing' && s.step !== 'bribing') this.areas.clear();
+      if (state.phase === 'bribing' && s.phase !== 'bribing') this.areas.clear();
       if (!this.follow(state, depth + 1, points)) return false;
       const worth = worthOf(points, s.players, seat);
       if (worth <= best) continue;
@@ -116,16 +119,16 @@ export class Endgame {
 
 /** About how many positions follow from one of the last round; infinite before its planting ends. */
 const treeSize = (s: State): number => {
-  if (s.step === 'over') return 0;
-  const legal = bits(legalDitches(s));
-  const extras = 1 + legal * bits(s.extras);
-  if (s.step === 'extra') return extras;
+  if (s.phase === 'over') return 0;
+  const legal = bitCount(legalDitches(s));
+  const extras = 1 + legal * bitCount(s.extras);
+  if (s.phase === 'extra') return extras;
   // [C31] A canal brings up to four more ditches into reach.
-  const later = 1 + (legal + 4) * bits(s.extras);
-  if (s.step === 'decision') return (bits(s.proposed) + bits(ownPlanDitches(s)) + 1) * later;
+  const later = 1 + (legal + 4) * bitCount(s.extras);
+  if (s.phase === 'decision') return (bitCount(s.proposed) + bitCount(digDitches(s)) + 1) * later;
   const decisions = (legal + 1) * later;
-  if (s.step === 'bribing') return bribeWays(s, s.actor, s.left, legal) * decisions;
-  if (s.step !== 'leftover' && s.step !== 'planting') return Number.POSITIVE_INFINITY;
+  if (s.phase === 'bribing') return bribeWays(s, s.actor, s.left, legal) * decisions;
+  if (s.phase !== 'leftover' && s.phase !== 'planting') return Number.POSITIVE_INFINITY;
   const first = (s.overseer + 1) % s.players;
   return plantWays(s) * bribeWays(s, first, s.players - 1, legal) * decisions;
 };
@@ -139,13 +142,7 @@ const bribeWays = (s: State, from: number, left: number, legal: number): number 
 
 const plantWays = (s: State): number => {
   let ways = 1;
-  for (let tiles = s.tiles, free = 48 - s.planted; tiles > 0; tiles--, free--)
-    ways *= free * (s.step === 'leftover' || (tiles === 1 && s.players <= 3) ? 1 : tiles);
+  for (let tiles = s.tileCount, free = SQUARE_COUNT - s.plantedCount; tiles > 0; tiles--, free--)
+    ways *= free * (s.phase === 'leftover' || (tiles === 1 && hasLeftoverTile(s.players)) ? 1 : tiles);
   return ways;
-};
-
-const bits = (mask: number): number => {
-  let count = 0;
-  for (let m = mask; m !== 0; m &= m - 1) count++;
-  return count;
 };

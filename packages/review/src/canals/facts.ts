@@ -13,7 +13,7 @@ import {
   SQUARES,
   type State,
 } from '@santiago/canals';
-import { isFree, NEIGHBOURS, ownPlanCost } from '@santiago/canals/engine';
+import { isFree, NEIGHBOURS, digCost } from '@santiago/canals/engine';
 import { seatIndex, seatName } from '@santiago/kernel';
 import type { Compared, Moment } from '../judge.ts';
 import { breakEven, poolsOf } from './bribes.ts';
@@ -71,7 +71,7 @@ const factsOf = (action: Action, asked: Asked): CanalsReason[] => {
         ...waterFacts(action.ditch, asked),
       ];
     case 'dig':
-      return asked.state.step === 'decision'
+      return asked.state.phase === 'decision'
         ? digFacts(action.ditch, asked)
         : waterFacts(action.ditch, asked);
     case 'extra':
@@ -90,10 +90,10 @@ const bidsMade = ({ state, moment }: Asked): number[] | null => {
   if (moment === null) return null;
   const twin = canals.copy(state);
   for (const { who: by, action } of moment.rows.slice(moment.index)) {
-    if (twin.step !== 'auction' && twin.step !== 'sealed') break;
+    if (twin.phase !== 'auction' && twin.phase !== 'sealed') break;
     canals.play(twin, by === '*' ? -1 : seatIndex(by), canals.encode(action));
   }
-  return twin.step === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
+  return twin.phase === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
 };
 
 const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
@@ -101,7 +101,7 @@ const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
   const bids = bidsMade(asked);
   if (bids === null) return [];
   const taken = (bid: number): boolean =>
-    state.step !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
+    state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
   // What a later bidder named could not have been named by him then: nothing is known about that.
   if (taken(amount)) return [];
   const place = placeOf(state, bids, seat, amount);
@@ -114,7 +114,7 @@ const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
 
 const passFacts = (asked: Asked): CanalsReason[] => {
   const { state, seat, about } = asked;
-  if (state.step !== 'auction' && state.step !== 'sealed') return [];
+  if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
   const bids = bidsMade(asked);
   if (bids === null) return [];
   const overseer = overseerAfter(state, bids, seat, 0) === seat;
@@ -129,8 +129,8 @@ const fieldPlanted = ({ state, seat, moment }: Asked): number | null => {
   const { round } = state;
   for (const { who: by, action } of moment!.rows.slice(moment!.index)) {
     const acting = by === '*' ? -1 : seatIndex(by);
-    if (twin.round !== round || twin.step === 'bribing') return null;
-    if (action.kind === 'plant' && acting === seat && twin.step === 'planting')
+    if (twin.round !== round || twin.phase === 'bribing') return null;
+    if (action.kind === 'plant' && acting === seat && twin.phase === 'planting')
       return plantingEffect(twin, action.tile, action.square).area.squares.length;
     canals.play(twin, acting, canals.encode(action));
   }
@@ -254,7 +254,7 @@ const digFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
   const { state } = asked;
   const refused = Math.max(0, ...poolsOf(state).values());
   return [
-    { kind: 'own-plan', ...who(asked), ditch, cost: ownPlanCost(state), refused },
+    { kind: 'own-plan', ...who(asked), ditch, cost: digCost(state), refused },
     ...waterFacts(ditch, asked),
   ];
 };
@@ -271,7 +271,7 @@ const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.di
 /** What the better canal would have done: the extra canal that was kept, the field that stays dry. */
 const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsReason[] => {
   const ditch = ditchOf(best);
-  if (ditch === null || state.step === 'first-canal') return [];
+  if (ditch === null || state.phase === 'first-canal') return [];
   const asked: Asked = { state, seat, about: 'chosen', moment: null };
   const effect = canalEffect(state, ditch);
   const facts: CanalsReason[] = [];

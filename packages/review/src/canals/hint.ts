@@ -27,15 +27,15 @@ export const canalsHint = (view: View, seed: number): Hint | null => {
     ...reason,
     about: 'best' as const,
   }));
-  return { look: lookAt(canals.parse(move)!, state.step), consider, move };
+  return { look: lookAt(canals.parse(move)!, state.phase), consider, move };
 };
 
-const lookAt = (action: Action, step: string): Look => {
+const lookAt = (action: Action, phase: string): Look => {
   switch (action.kind) {
     case 'bid':
       return { kind: 'order' };
     case 'pass':
-      return { kind: step === 'auction' || step === 'sealed' ? 'office' : 'purse' };
+      return { kind: phase === 'auction' || phase === 'sealed' ? 'office' : 'purse' };
     case 'plant':
       return { kind: 'squares', squares: blockOf(action.square) };
     case 'propose':

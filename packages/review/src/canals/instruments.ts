@@ -1,6 +1,6 @@
 import { makeResult, positionOf } from '@santiago/bots/training';
 import { canalEffect, canals, type Ditch, type State, type View } from '@santiago/canals';
-import { passCode, play } from '@santiago/canals/engine';
+import { hasPassed, passCode, play, seatsInQueue, setPlantingOrder } from '@santiago/canals/engine';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { breakEven, legalPlaces } from './bribes.ts';
 import { Population } from './population.ts';
@@ -108,7 +108,7 @@ export interface PlacePrice {
 /** Asked in an auction by the seat whose view it is: the price at which each place is worth it. */
 export const placePrices = (view: View, seed = 1): PlacePrice[] => {
   const state = positionOf(view);
-  if (state.step !== 'auction' && state.step !== 'sealed') return [];
+  if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
   const seat = seatIndex(view.eye as Seat);
   const cash = state.cash[seat]!;
   const scoreAt = (place: number): number =>
@@ -123,13 +123,7 @@ export const placePrices = (view: View, seed = 1): PlacePrice[] => {
 
 /** [C22] Puts a seat at a place of the planting order, as one who did not pass; [C21] the last one is overseer. */
 const seatAt = (s: State, seat: number, place: number): void => {
-  const order = Array.from({ length: s.players }, (_, i) => (s.queue >> (3 * i)) & 7);
-  const others = order.filter((each) => each !== seat);
-  const seated = [...others.slice(0, place), seat, ...others.slice(place)];
-  // [C28] With a tile more than players, the first in the order comes again at its end.
-  const all = s.players <= 3 ? [...seated, seated[0]!] : seated;
-  s.queue = all.reduce((queue, each, i) => queue | (each << (3 * i)), 0);
-  s.actor = seated[0]!;
-  s.overseer = seated.at(-1)!;
-  if (s.bids[seat] === 0) s.bids[seat] = 1;
+  const others = seatsInQueue(s.queue, s.players).filter((each) => each !== seat);
+  setPlantingOrder(s, [...others.slice(0, place), seat, ...others.slice(place)]);
+  if (hasPassed(s, seat)) s.bids[seat] = 1;
 };

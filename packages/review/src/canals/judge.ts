@@ -8,7 +8,7 @@ import {
   TUNED,
 } from '@santiago/bots/training';
 import { canals, type CanalsTypes } from '@santiago/canals';
-import type { State, Step } from '@santiago/canals/engine';
+import { clearBids, type PhaseName, type State } from '@santiago/canals/engine';
 import type { Judge, Outlook } from '../judge.ts';
 import { Tried } from '../trial.ts';
 import { canalsReasons } from './facts.ts';
@@ -19,7 +19,7 @@ import { CanalsWeighing } from './weighing.ts';
 export const CANALS_PHASES = ['opening', 'bidding', 'planting', 'bribing', 'deciding', 'extra'] as const;
 export type CanalsPhase = (typeof CANALS_PHASES)[number];
 
-const PHASE_OF_STEP: Readonly<Partial<Record<Step, CanalsPhase>>> = {
+const REVIEW_PHASES: Readonly<Partial<Record<PhaseName, CanalsPhase>>> = {
   'choose-spring': 'opening',
   'first-canal': 'opening',
   auction: 'bidding',
@@ -46,7 +46,7 @@ export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
     const tried = new Tried(0, state.players, 0);
     const sealed = sealedOf(state);
     // Between two rounds, and at the end, nobody plays on: every trial is the same.
-    const trials = state.actor < 0 && state.round > 0 && state.step !== 'sealed' ? 1 : TRIALS;
+    const trials = state.actor < 0 && state.round > 0 && state.phase !== 'sealed' ? 1 : TRIALS;
     for (let trial = 0; trial < trials; trial++) {
       population.seat(trial);
       twin.assign(state);
@@ -61,7 +61,7 @@ export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
     scored: true,
     phases: CANALS_PHASES,
     stages: 3,
-    phaseOf: ({ step }) => PHASE_OF_STEP[step]!,
+    phaseOf: ({ phase }) => REVIEW_PHASES[phase]!,
     roundOf: ({ round }) => round,
     weigh: (state, seat, chosen) => new CanalsWeighing({ state, seat, chosen }, population, sealedOf),
     expect,
@@ -73,11 +73,11 @@ export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
 const sealedAuctions = (): ((position: State) => SealedStrategies | null) => {
   const known = new Map<number, SealedStrategies>();
   return (position) => {
-    if (position.step !== 'sealed') return null;
+    if (position.phase !== 'sealed') return null;
     const found = known.get(position.round);
     if (found !== undefined) return found;
     const whole = positionOf(canals.view(position, 'all'));
-    whole.bids.fill(-1);
+    clearBids(whole);
     const strategies = mixedBids(bidTable(whole, 0, model, trainedJudge()));
     known.set(position.round, strategies);
     return strategies;

@@ -88,7 +88,7 @@ export class Population {
   /** Plays the auction to its end. */
   playAuction(s: State): void {
     for (const { heuristic } of STYLES) heuristic.forget();
-    while (s.step === 'auction' || s.step === 'sealed') {
+    while (s.phase === 'auction' || s.phase === 'sealed') {
       const owing = owes(s);
       const seat = lowestSeat(owing);
       play(s, seat, this.choose(s, seat));
@@ -106,10 +106,10 @@ export class Population {
     for (;;) {
       const owing = owes(s);
       if (owing === 0 || owing === OWES_CHANCE) return false;
-      if (s.round === s.rounds && (s.step === 'decision' || s.step === 'extra') && this.solved(s, result))
+      if (s.round === s.rounds && (s.phase === 'decision' || s.phase === 'extra') && this.solved(s, result))
         return true;
       const seat = lowestSeat(owing);
-      const bids = s.step === 'sealed' && sealed !== null ? sealed[seat]! : null;
+      const bids = s.phase === 'sealed' && sealed !== null ? sealed[seat]! : null;
       play(s, seat, bids === null ? this.choose(s, seat) : bidCode(drawBid(bids, this.stream)));
       this.setTable(s);
     }

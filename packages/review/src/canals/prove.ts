@@ -5,6 +5,7 @@ import { canalsReasons } from './facts.ts';
 import type { Reason } from '../reason.ts';
 import type { Ahead } from './reason.ts';
 import type { Exercise, Goal } from '../exercises/exercise.ts';
+import { placeInOrder } from './order.ts';
 import { bestAnswer } from './search.ts';
 
 /** Positions that an exercise may take to be searched. */
@@ -69,7 +70,7 @@ const cheapest = (
 ): Best | null => {
   const best = onlyBest(answers, (action) => {
     const closed = after(state, seat, action);
-    return closed.step === 'planting' && isSo(closed, action) ? -costOf(action) : Number.NEGATIVE_INFINITY;
+    return closed.phase === 'planting' && isSo(closed, action) ? -costOf(action) : Number.NEGATIVE_INFINITY;
   });
   return best === null ? null : { action: canals.decode(best), ahead: null };
 };
@@ -78,13 +79,6 @@ const after = (state: State, seat: number, action: number): State => {
   const twin = canals.copy(state);
   play(twin, seat, action);
   return twin;
-};
-
-/** [C22] The place of a seat in the planting order, from 1. */
-const placeIn = ({ queue }: State, seat: number): number => {
-  let place = 0;
-  while (((queue >> (3 * place)) & 7) !== seat) place++;
-  return place + 1;
 };
 
 const costOf = (action: number): number => (action === passCode() ? 0 : action - bidCode(1) + 1);
@@ -97,7 +91,7 @@ const bestFor = (state: State, seat: number, goal: Goal): Best | null => {
     case 'points-now':
       return bestNow(state, seat, answers);
     case 'place':
-      return cheapest(state, seat, answers, (closed) => placeIn(closed, seat) === goal.place);
+      return cheapest(state, seat, answers, (closed) => placeInOrder(closed, seat) === goal.place);
     case 'overseer':
       return cheapest(
         state,

@@ -50,12 +50,12 @@ class Exhaustive {
 
 /** Far more positions than this follow where the purses of those who may still bribe are full. */
 const looksLarge = (state: State, positions: number): boolean => {
-  if (state.step === 'decision' || state.step === 'extra') return false;
-  let ways = state.step === 'bribing' ? 1 : 8;
-  const bribers = state.step === 'bribing' ? state.left : state.players - 1;
-  const first = state.step === 'bribing' ? state.actor : state.overseer + 1;
+  if (state.phase === 'decision' || state.phase === 'extra') return false;
+  let ways = state.phase === 'bribing' ? 1 : 8;
+  const bribers = state.phase === 'bribing' ? state.left : state.players - 1;
+  const first = state.phase === 'bribing' ? state.actor : state.overseer + 1;
   for (let i = 0; i < bribers; i++) ways *= 1 + 6 * state.cash[(first + i) % state.players]!;
-  return 60 * ways > positions || (state.step === 'planting' && state.left > 1);
+  return 60 * ways > positions || (state.phase === 'planting' && state.left > 1);
 };
 
 /** A position whose best answer is known. */
@@ -102,7 +102,7 @@ export const bestAnswer = (state: State, seat: number, positions: number): Known
   return {
     state: canals.copy(state),
     seat,
-    phase: state.step === 'leftover' ? 'planting' : state.step,
+    phase: state.phase === 'leftover' ? 'planting' : state.phase,
     best: canals.decode(best.action),
     points: least(best.ends, own),
     next: canals.decode(next.action),

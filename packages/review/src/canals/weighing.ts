@@ -123,7 +123,7 @@ export class CanalsWeighing implements Weighing {
   /** In the last round, where little is left, every answer is followed to the end; false where there is too much. */
   private search(): boolean {
     const { position, seat, state, result, contest } = this;
-    if (position.round !== position.rounds || position.step === 'sealed') return false;
+    if (position.round !== position.rounds || position.phase === 'sealed') return false;
     const count = list(position, seat, legal);
     const settled: Tried[] = [];
     for (let i = 0; i < count; i++) {

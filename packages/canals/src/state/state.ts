@@ -1,5 +1,7 @@
 import type { Setup } from '@santiago/kernel';
-import * as board from './board.ts';
+import * as board from '../board.ts';
+import { roundsFor, startingCash, tilesInMatch } from '../components.ts';
+import { NO_BID } from './bids.ts';
 import * as square from './square.ts';
 import { oneOf } from './tiles.ts';
 
@@ -25,12 +27,8 @@ export const PHASES = {
   extra: 13,
   over: 14,
 } as const;
-export type Step = keyof typeof PHASES;
-const STEPS = Object.keys(PHASES) as Step[];
-
-/** In `bids`: none yet; and [C40] sealed from the eye whose knowledge this state is. */
-export const NO_BID = -1;
-export const SEALED_BID = -2;
+export type PhaseName = keyof typeof PHASES;
+const PHASE_NAMES = Object.keys(PHASES) as PhaseName[];
 
 const SEAT_COUNT = 5;
 const KIND_COUNT = 10;
@@ -40,13 +38,13 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 
 /**
  * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
- * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`, `stacked`,
- * `tiles`, `planted`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
+ * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`,
+ * `unseenCount`, `tileCount`, `plantedCount`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
  */
 export class State {
   setup: Setup;
-  /** A number of PHASES; `step` is its name. */
-  phase: number = PHASES.overseer;
+  /** A number of PHASES; `phase` is its name. */
+  phaseNumber: number = PHASES.overseer;
   players: number;
   round = 0;
   rounds: number;
@@ -70,15 +68,13 @@ export class State {
   largestPool = 0;
   /** Bits of the seats that still have their extra canal. */
   extras: number;
-  /** The tiles in the stacks and those on offer, packed as in tiles.ts. */
+  /** The tiles in the stacks and this round's tiles, packed as in tiles.ts. */
   unseen = 0;
-  offer = 0;
-  /** Tiles in the stacks, all kinds together. */
-  stacked = 0;
-  /** Tiles on offer. */
   tiles = 0;
-  /** Tiles on the board. */
-  planted = 0;
+  /** How many tiles there are in the stacks, this round, and on the board. */
+  unseenCount = 0;
+  tileCount = 0;
+  plantedCount = 0;
   /** Bits of the dry plantations, squares 0–23 and 24–47 [C47]. */
   dryLow = 0;
   dryHigh = 0;
@@ -97,7 +93,7 @@ export class State {
   /** By seat: the place his bribe lies on, −1 without one; and its amount. */
   readonly bribeDitches: Int32Array;
   readonly bribes: Int32Array;
-  /** The free squares, 48 − `planted` of them in no order; and where each square stands among them. */
+  /** The free squares, 48 − `plantedCount` of them in no order; and where each square stands among them. */
   readonly free: Uint8Array;
   readonly freeAt: Uint8Array;
 
@@ -105,7 +101,7 @@ export class State {
     const { players, options } = setup;
     this.setup = setup;
     this.players = players;
-    this.rounds = ROUNDS_BY_PLAYERS[players]!;
+    this.rounds = roundsFor(players);
     this.extras = (1 << players) - 1;
     this.minBribe = Number(options['minBribe']);
     this.overseerExtra = options['twoPlayerExtra'] !== 'opponent';
@@ -121,18 +117,18 @@ export class State {
     this.freeAt = new Uint8Array(this.block.buffer, 4 * NUMBERS + SQUARE_COUNT, SQUARE_COUNT);
   }
 
-  get step(): Step {
-    return STEPS[this.phase]!;
+  get phase(): PhaseName {
+    return PHASE_NAMES[this.phaseNumber]!;
   }
 
-  set step(step: Step) {
-    this.phase = PHASES[step];
+  set phase(name: PhaseName) {
+    this.phaseNumber = PHASES[name];
   }
 
   /** Becomes an independent equal of another state. */
   assign(other: State): void {
     this.setup = other.setup;
-    this.phase = other.phase;
+    this.phaseNumber = other.phaseNumber;
     this.players = other.players;
     this.round = other.round;
     this.rounds = other.rounds;
@@ -148,10 +144,10 @@ export class State {
     this.largestPool = other.largestPool;
     this.extras = other.extras;
     this.unseen = other.unseen;
-    this.offer = other.offer;
-    this.stacked = other.stacked;
     this.tiles = other.tiles;
-    this.planted = other.planted;
+    this.unseenCount = other.unseenCount;
+    this.tileCount = other.tileCount;
+    this.plantedCount = other.plantedCount;
     this.dryLow = other.dryLow;
     this.dryHigh = other.dryHigh;
     this.minBribe = other.minBribe;
@@ -163,7 +159,7 @@ export class State {
   equals(other: State): boolean {
     if (
       this.setup !== other.setup ||
-      this.phase !== other.phase ||
+      this.phaseNumber !== other.phaseNumber ||
       this.players !== other.players ||
       this.round !== other.round ||
       this.rounds !== other.rounds ||
@@ -179,10 +175,10 @@ export class State {
       this.largestPool !== other.largestPool ||
       this.extras !== other.extras ||
       this.unseen !== other.unseen ||
-      this.offer !== other.offer ||
-      this.stacked !== other.stacked ||
       this.tiles !== other.tiles ||
-      this.planted !== other.planted ||
+      this.unseenCount !== other.unseenCount ||
+      this.tileCount !== other.tileCount ||
+      this.plantedCount !== other.plantedCount ||
       this.dryLow !== other.dryLow ||
       this.dryHigh !== other.dryHigh ||
       this.minBribe !== other.minBribe ||
@@ -206,7 +202,7 @@ export class State {
   lay(square: number, tile: number): void {
     const { free, freeAt } = this;
     const at = freeAt[square]!;
-    const last = free[SQUARE_COUNT - ++this.planted]!;
+    const last = free[SQUARE_COUNT - ++this.plantedCount]!;
     free[at] = last;
     freeAt[last] = at;
     this.squares[square] = tile;
@@ -216,33 +212,17 @@ export class State {
   }
 }
 
-const ROUNDS_BY_PLAYERS: readonly number[] = [0, 0, 10, 11, 11, 9];
-/** Tiles turned over each round, one a stack [C8][C9]. */
-export const STACKS_BY_PLAYERS: readonly number[] = [0, 0, 3, 4, 4, 5];
-/** [C10] */
-export const MARKER_STOCK = 22;
-
-/** [C10] */
-const cashAtStart = (players: number): number => (players === 2 ? 5 : 10);
-
-/** [C6][C9] How many tiles of a kind are in the game: 3 and 6, with two players 2 and 4. */
-export const tilesInGame = (players: number, kind: number): number => {
-  const showsTwo = (kind & 1) === 1;
-  if (players === 2) return showsTwo ? 4 : 2;
-  return showsTwo ? 6 : 3;
-};
-
 /** The state before the first row. */
 export const start = (setup: Setup): State => {
   const s = new State(setup);
-  s.cash.fill(cashAtStart(setup.players), 0, setup.players);
+  s.cash.fill(startingCash(setup.players), 0, setup.players);
   s.bids.fill(NO_BID);
   s.bribeDitches.fill(-1);
   for (let square = 0; square < SQUARE_COUNT; square++) s.free[square] = s.freeAt[square] = square;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    const tiles = tilesInGame(setup.players, kind);
+    const tiles = tilesInMatch(setup.players, kind);
     s.unseen += tiles * oneOf(kind);
-    s.stacked += tiles;
+    s.unseenCount += tiles;
   }
   return s;
 };

@@ -1,7 +1,19 @@
+import { PASSED } from './bids.ts';
+
 /**
  * Tiles packed into whole numbers. The stacks are an unseen multiset: how many of each kind, three bits a kind. The
- * tiles on offer stand in stack order without gaps, four bits each: kind + 1, the first lowest.
+ * tiles of this round stand in stack order without gaps, four bits each: kind + 1, the first lowest.
  */
+
+/** [C6] The planters that a tile of this kind shows: 1 or 2. */
+export const plantersOn = (kind: number): number => (kind & 1) + 1;
+
+/** [C7] The number of its crop. */
+export const cropOfKind = (kind: number): number => kind >> 1;
+
+/** [C24] The markers that a tile gets: one for each planter, and one fewer from a seat that passed. */
+export const markersFor = (kind: number, bid: number): number =>
+  bid === PASSED ? kind & 1 : plantersOn(kind);
 
 export const countOf = (stacks: number, kind: number): number => (stacks >> (3 * kind)) & 7;
 

@@ -1,1 +1,0 @@
-export { bitCount, bitsOf, lowestBit, nthBit } from '@santiago/kernel';
