@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
 
 /** Two people at a table of two; the host sits first. */
@@ -49,6 +50,21 @@ test('who is here is shown; the host lets a bot play for who is away, who takes 
   await expect(ana.page.locator('.person-row').nth(1)).toHaveText(/bot/);
   await expect(row).toHaveCount(0);
   for (const context of contexts) await context.close();
+});
+
+test('a timed card table shows the clock of whoever must act, counting down', async ({ page }) => {
+  const ana = new CardPlayer(page);
+  await ana.open('./#/friends');
+  await page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('minute');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: /^Start, / }).click();
+  await ana.myTurn();
+  const clock = page.locator('.chip-acting').getByRole('timer');
+  await expect(clock).toHaveText(/^\d+:\d\d$/);
+  await expect(page.getByRole('timer')).toHaveCount(1);
+  const before = (await clock.textContent())!;
+  await expect(clock).not.toHaveText(before);
 });
 
 test('where the host allows no aids, nobody is shown scores', async ({ browser }) => {

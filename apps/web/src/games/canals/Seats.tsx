@@ -1,7 +1,7 @@
 import type { View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
-import { Countdown } from '../../ui/Countdown.tsx';
+import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
 import { Icon, Marker } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
@@ -75,26 +75,25 @@ const Chip = ({
 }: SeatsProps & { seat: Seat; index: number }) => {
   const info = table.seats[index]!;
   const player = view.seats[index]!;
-  const acting = actorsOf(view).includes(seat);
   const open = showsCash(view, seat);
   const fields = facts.fieldsNow[index] ?? 0;
   const title = `${words.seat.scoreNow}. ${words.seat.scoreWatered((facts.fieldsWatered[index] ?? 0) + (open ? player.cash : 0))}. ${words.seat.markers(player.markers)}.`;
   return (
-    <li
-      class={acting ? 'chip chip-acting' : 'chip'}
-      aria-current={acting ? 'true' : undefined}
-      data-seat={seat}
+    <SeatChip
+      info={info}
+      due={table.due}
+      acting={actorsOf(view).includes(seat)}
+      SeatMark={Marker}
+      away={words.seat.away}
       title={aids ? title : undefined}
-    >
-      <Marker seat={seat} size={24} />
-      <span class="chip-name">
-        {info.name}
-        {view.overseer === seat ? (
+      sign={
+        view.overseer === seat ? (
           <span class="chip-crown" role="img" aria-label={words.seat.overseer} title={words.seat.overseer}>
             <Icon id="overseer" size={18} />
           </span>
-        ) : null}
-      </span>
+        ) : null
+      }
+    >
       <span class="chip-status">
         <BidBadge view={view} index={index} words={words} />
         {player.extra ? (
@@ -116,29 +115,15 @@ const Chip = ({
           </span>
         </span>
       ) : null}
-      {table.due[seat] === undefined ? null : <Countdown due={table.due[seat]} />}
-      {info.kind === 'person' ? (
-        <span
-          class={info.here ? 'chip-here' : 'chip-here chip-away'}
-          title={info.here ? undefined : words.seat.away}
-        >
-          {info.here ? null : <span class="sr-only">{words.seat.away}</span>}
-        </span>
-      ) : null}
-    </li>
+    </SeatChip>
   );
 };
 
 /** The players, clockwise: what everyone may know of each. */
 export const Seats = (props: SeatsProps) => (
-  <section class="seats" aria-labelledby="h-seats">
-    <h2 id="h-seats" class="sr-only">
-      {props.words.heading.seats}
-    </h2>
-    <ol style={{ '--seats': props.view.setup.players }}>
-      {seatsOf(props.view.setup.players).map((seat, index) => (
-        <Chip key={seat} seat={seat} index={index} {...props} />
-      ))}
-    </ol>
-  </section>
+  <SeatList heading={props.words.heading.seats} players={props.view.setup.players}>
+    {seatsOf(props.view.setup.players).map((seat, index) => (
+      <Chip key={seat} seat={seat} index={index} {...props} />
+    ))}
+  </SeatList>
 );

@@ -1,6 +1,7 @@
 import type { Card, View } from '@santiago/cards';
 import { type Seat, seatsOf } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
+import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
 import { rankName, suitSeat } from './art.tsx';
 import { sumOf } from './facts.ts';
 import type { CardsDictionary } from './i18n/en.ts';
@@ -44,19 +45,16 @@ const Chip = ({
 }) => {
   const info = table.seats[index]!;
   const player = view.seats[index]!;
-  const acting = actorOf(view) === seat;
   const label = words.seat.pool(player.pool.length, sumOf(player.pool));
   return (
-    <li
-      class={`chip ${acting ? 'chip-acting' : ''} ${player.in ? '' : 'chip-out'}`}
-      aria-current={acting ? 'true' : undefined}
-      data-seat={seat}
+    <SeatChip
+      info={info}
+      due={table.due}
+      acting={actorOf(view) === seat}
+      SeatMark={Pip}
+      away={words.seat.away}
+      class={player.in ? '' : 'chip-out'}
     >
-      <Pip seat={seat} size={24} />
-      <span class="chip-name">
-        <span class="chip-name-text">{info.name}</span>
-        {info.here ? null : <span class="badge badge-away">{words.seat.away}</span>}
-      </span>
       {player.in ? (
         <span class="chip-hand" title={words.seat.hand(player.handSize)}>
           <svg width="17" height="17" viewBox="0 0 17 17" aria-hidden="true">
@@ -79,29 +77,31 @@ const Chip = ({
           </>
         )}
       </div>
-    </li>
+    </SeatChip>
   );
 };
 
+const Recycle = ({ view, words }: { view: View; words: CardsDictionary }) => (
+  <div class="recycle">
+    <span class="recycle-name">{words.heading.recycle}</span>
+    {view.recycle.length === 0 ? (
+      <span class="pool-none">{words.seat.empty}</span>
+    ) : (
+      <Pool cards={view.recycle} label={words.heading.recycle} words={words} />
+    )}
+    <span class="jokers">{words.seat.jokers(view.jokers)}</span>
+  </div>
+);
+
 /** The players in turn, with what everyone may know of each; then the recycle pool and the jokers. */
 export const Seats = ({ view, table, words }: { view: View; table: TableFacts; words: CardsDictionary }) => (
-  <section class="seats" aria-labelledby="h-seats">
-    <h2 id="h-seats" class="sr-only">
-      {words.heading.seats}
-    </h2>
-    <ol style={{ '--seats': view.setup.players }}>
-      {seatsOf(view.setup.players).map((seat, index) => (
-        <Chip key={seat} seat={seat} index={index} view={view} table={table} words={words} />
-      ))}
-    </ol>
-    <div class="recycle">
-      <span class="recycle-name">{words.heading.recycle}</span>
-      {view.recycle.length === 0 ? (
-        <span class="pool-none">{words.seat.empty}</span>
-      ) : (
-        <Pool cards={view.recycle} label={words.heading.recycle} words={words} />
-      )}
-      <span class="jokers">{words.seat.jokers(view.jokers)}</span>
-    </div>
-  </section>
+  <SeatList
+    heading={words.heading.seats}
+    players={view.setup.players}
+    below={<Recycle view={view} words={words} />}
+  >
+    {seatsOf(view.setup.players).map((seat, index) => (
+      <Chip key={seat} seat={seat} index={index} view={view} table={table} words={words} />
+    ))}
+  </SeatList>
 );

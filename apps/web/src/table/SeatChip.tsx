@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import type { SeatInfo, TableFacts } from '../sources/contract.ts';
+import { t } from '../i18n/index.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import type { SeatMark } from './face.tsx';
+import './SeatChip.css';
+
+/** Beside the seat's mark: whether its person is here, or that a bot plays. Nothing is said of the viewer's own seat. */
+const Presence = ({ info, away }: { info: SeatInfo; away: string }) => {
+  switch (info.kind) {
+    case 'you':
+      return null;
+    case 'person':
+      return (
+        <span class={info.here ? 'chip-here' : 'chip-here chip-away'} title={info.here ? undefined : away}>
+          {info.here ? null : <span class="sr-only">{away}</span>}
+        </span>
+      );
+    case 'bot':
+      return (
+        <span class="chip-bot" role="img" aria-label={t.value.people.bot} title={t.value.people.bot}>
+          <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M6 0.500v2M2 3h8v7H2zM0.500 5.500v2M11.500 5.500v2" />
+            <path class="chip-bot-face" d="M4.500 5.500v1M7.500 5.500v1M4.500 8.500h3" />
+          </svg>
+        </span>
+      );
+  }
+};
+
+interface SeatChipProps {
+  readonly info: SeatInfo;
+  readonly due: TableFacts['due'];
+  /** It is this seat's turn. */
+  readonly acting: boolean;
+  readonly SeatMark: SeatMark;
+  /** Said of a person who is not at the table now. */
+  readonly away: string;
+  readonly class?: string;
+  readonly title?: string | undefined;
+  /** A sign after the name. */
+  readonly sign?: ComponentChildren;
+  /** What the game tells of the seat. */
+  readonly children?: ComponentChildren;
+}
+
+/** A seat as both games show it: mark, name, turn, clock and presence; the game adds its own facts. */
+export const SeatChip = (props: SeatChipProps) => {
+  const { info, acting, SeatMark, sign } = props;
+  const due = props.due[info.seat];
+  const classes = ['chip', acting ? 'chip-acting' : '', props.class ?? ''];
+  return (
+    <li
+      class={classes.filter((each) => each !== '').join(' ')}
+      aria-current={acting ? 'true' : undefined}
+      data-seat={info.seat}
+      title={props.title}
+    >
+      <span class="chip-mark">
+        <SeatMark seat={info.seat} size={24} />
+        <Presence info={info} away={props.away} />
+      </span>
+      <span class="chip-name">
+        <span class="chip-name-text">{info.name}</span>
+        {sign}
+      </span>
+      {props.children}
+      {due === undefined ? null : <Countdown due={due} />}
+    </li>
+  );
+};
+
+interface SeatListProps {
+  readonly heading: string;
+  readonly players: number;
+  readonly children: ComponentChildren;
+  /** What stands below the seats. */
+  readonly below?: ComponentChildren;
+}
+
+/** The seats in their order around the table. */
+export const SeatList = ({ heading, players, children, below }: SeatListProps) => (
+  <section class="seats" aria-labelledby="h-seats">
+    <h2 id="h-seats" class="sr-only">
+      {heading}
+    </h2>
+    <ol style={{ '--seats': players }}>{children}</ol>
+    {below}
+  </section>
+);
