@@ -28,7 +28,7 @@ const precache = (): Plugin => ({
 const GROUPS = [
   {
     name: 'first',
-    test: /node_modules\/@?preact\/|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|worker\/(store|levels)|sources\/online\/server)\.tsx?$/,
+    test: /node_modules\/@?preact\/|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   {
     name: 'table',

@@ -6,10 +6,12 @@ import type { Thinker } from '../src/worker/thinker.ts';
 
 /** The real bots of a lesson's game, asked here instead of in a worker. */
 const thinkerOf = ({ game }: Lesson): Thinker => ({
-  choose: async ({ bot, view, told, seed, stream }) =>
-    game.format(
+  choose: async ({ bot, view, told, seed, stream }) => ({
+    ok: true,
+    value: game.format(
       botNamed(game.name, bot)!.choose({ view, told, random: new FastRandom(seed, stream) }).action,
     ),
+  }),
   stop: () => undefined,
   close: () => undefined,
 });

@@ -66,7 +66,8 @@ const documentOf = (game: Game, players: number, rows: number): StudyDocument =>
 const thinkerFor = (game: Game) => ({
   choose: async ({ seat, view, stream }: { seat: string; view: unknown; stream: number }) => {
     const index = Number(seat.slice(1)) - 1;
-    return game.format(game.decode(game.sample(game.known(view), index, new FastRandom(stream))));
+    const value = game.format(game.decode(game.sample(game.known(view), index, new FastRandom(stream))));
+    return { ok: true as const, value };
   },
   stop: () => undefined,
   close: () => undefined,

@@ -1,38 +1,55 @@
-import type { Game, GameTypes, Viewer } from '@santiago/kernel';
+import type { Game, GameTypes, Seat, Told, Viewer } from '@santiago/kernel';
 import type { TableEvent, TableInfo, TableView } from './schemas.ts';
 import { reduce } from './table.ts';
 
+/** A row of the line in force, as one viewer is told of it. */
+export interface TableRow {
+  /** Its number in the log, from 1. */
+  readonly number: number;
+  readonly told: Told;
+  /** `forced`, `bot` or `timeout`. */
+  readonly note: string | null;
+}
+
+/** Something that was said at the table. */
+export interface Said {
+  /** The number of the event. */
+  readonly n: number;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly name: string | null;
+  readonly text: string;
+}
+
 /**
- * A table as one viewer follows it: from the first event on, or from a snapshot. The state is what that viewer
- * knows; ask the game with it for offers, refusals and previews.
+ * What one viewer has been told of a table: from the first event on, or since a snapshot. It needs no rules.
+ * Lists are replaced, never changed in place, and a row that stays in force stays the same object.
  */
-export class Follower<T extends GameTypes> {
+export class TableFollower {
   readonly viewer: Viewer;
-  private readonly game: Game<T>;
   private facts: TableInfo | null = null;
-  private known: T['State'] | null = null;
+  private line: readonly TableRow[] = [];
+  private talk: readonly Said[] = [];
   private free: number | null = null;
 
-  constructor(game: Game<T>, viewer: Viewer, snapshot?: TableView) {
-    this.game = game;
+  constructor(viewer: Viewer, snapshot?: TableView) {
     this.viewer = viewer;
     if (snapshot === undefined) return;
     this.facts = snapshot.info;
     this.free = snapshot.freeUndo;
-    if (snapshot.view !== null) this.known = game.known(snapshot.view);
   }
 
   get info(): TableInfo | null {
     return this.facts;
   }
 
-  /** What the viewer knows; null before the match has begun. It changes with the next event. */
-  get state(): T['State'] | null {
-    return this.known;
+  /** The rows in force; after a snapshot, those that were added since. */
+  get rows(): readonly TableRow[] {
+    return this.line;
   }
 
-  get view(): T['View'] | null {
-    return this.known === null ? null : this.game.view(this.known, this.viewer);
+  get said(): readonly Said[] {
+    return this.talk;
   }
 
   /** The row that the viewer may take back without asking. */
@@ -49,23 +66,64 @@ export class Follower<T extends GameTypes> {
   hear(event: TableEvent): boolean {
     if (event.n <= this.head) return false;
     if (event.n > this.head + 1) throw new Error(`event ${event.n} came after ${this.head}`);
-    if (event.kind === 'row') {
-      if (this.known === null) throw new Error('a row came before the start');
-      this.game.hear(this.known, { text: event.text, shown: event.shown }, this.viewer);
-      this.free = this.freeAfter(event);
-    } else if (event.kind === 'started' || event.kind === 'undone') {
-      this.known = this.game.known(event.view);
-      this.free = null;
-    } else if (event.kind === 'over' || event.kind === 'abandoned') {
-      this.free = null;
-    }
     this.facts = reduce(this.facts, event);
+    this.note(event);
     return true;
   }
 
-  /** What the table answers by force leaves a row free; any other row that is not ours ends it. */
+  private note(event: TableEvent): void {
+    if (event.kind === 'row') {
+      const { row, text, shown, note } = event;
+      this.line = [...this.line, { number: row, told: { text, shown }, note }];
+      this.free = this.freeAfter(event);
+    } else if (event.kind === 'undone') {
+      this.line = this.line.filter(({ number }) => number < event.undo);
+      this.free = null;
+    } else if (event.kind === 'said') {
+      const { n, seat, name, text } = event;
+      this.talk = [...this.talk, { n, seat, name, text }];
+    } else if (event.kind === 'started' || event.kind === 'over' || event.kind === 'abandoned') {
+      this.free = null;
+    }
+  }
+
+  /** A forced answer leaves the viewer's row free; any other row that is not the viewer's ends that. */
   private freeAfter(event: Extract<TableEvent, { kind: 'row' }>): number | null {
     if (!event.undo) return null;
     return event.note === 'forced' ? this.free : event.row;
+  }
+}
+
+/**
+ * The same with the rules: it also keeps the state as that viewer knows it. Ask the game with it for offers,
+ * refusals and previews.
+ */
+export class Follower<T extends GameTypes> extends TableFollower {
+  private readonly game: Game<T>;
+  private known: T['State'] | null = null;
+
+  constructor(game: Game<T>, viewer: Viewer, snapshot?: TableView) {
+    super(viewer, snapshot);
+    this.game = game;
+    if (snapshot !== undefined && snapshot.view !== null) this.known = game.known(snapshot.view);
+  }
+
+  /** What the viewer knows; null before the match has begun. It changes with the next event. */
+  get state(): T['State'] | null {
+    return this.known;
+  }
+
+  get view(): T['View'] | null {
+    return this.known === null ? null : this.game.view(this.known, this.viewer);
+  }
+
+  override hear(event: TableEvent): boolean {
+    if (event.kind === 'row' && event.n > this.head && this.known === null)
+      throw new Error('a row came before the start');
+    if (!super.hear(event)) return false;
+    if (event.kind === 'row')
+      this.game.hear(this.known!, { text: event.text, shown: event.shown }, this.viewer);
+    else if (event.kind === 'started' || event.kind === 'undone') this.known = this.game.known(event.view);
+    return true;
   }
 }

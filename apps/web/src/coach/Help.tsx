@@ -59,7 +59,7 @@ export const Help = ({
             type="button"
             class="button primary"
             onClick={(event) => {
-              askForHint(moment.view, moment.rows);
+              void askForHint(moment.view, moment.rows);
               closeSheet(event);
             }}
           >

@@ -5,7 +5,7 @@ import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { whoOf } from '../table/who.ts';
-import { dropHint, given, tellMore } from './hinting.ts';
+import { askForHint, dropHint, given, tellMore } from './hinting.ts';
 import { lookWords, reasonWords } from './reasons.ts';
 import './coach.css';
 import { tt } from './words.ts';
@@ -34,13 +34,17 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
   }, [isPast]);
   useEffect(() => dropHint, []);
   if (now === null || isPast || face === null) return null;
-  const { hint, step, view } = now;
+  const { hint, failed, step, view, rows } = now;
   const people = whoOf(facts);
   const say = reasonWords(view, people);
   return (
     <section class="coach" aria-label={words.title}>
       <div class="coach-text" aria-live="polite">
-        {hint === null ? <p>{words.thinking}</p> : <p>{lookWords(view, people, hint.look)}</p>}
+        {hint === null ? (
+          <p>{failed ? words.failed : words.thinking}</p>
+        ) : (
+          <p>{lookWords(view, people, hint.look)}</p>
+        )}
         {hint !== null && step > 1 ? (
           <ul class="reasons">
             {hint.consider.map((reason, i) => (
@@ -52,6 +56,11 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
         {hint !== null && step > 2 ? <p class="judged">{moveWords(face, facts, view, hint.move)}</p> : null}
       </div>
       <div class="coach-foot">
+        {failed ? (
+          <button type="button" class="button" onClick={() => void askForHint(view, rows)}>
+            {t.value.trouble.again}
+          </button>
+        ) : null}
         {hint !== null && step < 3 ? (
           <button type="button" class="button" onClick={tellMore}>
             {step === 1 ? words.consider : words.move}

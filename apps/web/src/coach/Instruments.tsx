@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableMoment } from '../table/face.tsx';
 import { cardWords } from '../games/cards/words.ts';
-import type { FromWorker, ToWorker } from '../worker/protocol.ts';
+import { openWorker } from '../worker/open.ts';
+import type { Result } from '../worker/rpc.ts';
 import type { PossibleFight, Reading } from '../worker/instruments.ts';
 import type { TableFacts } from '../sources/contract.ts';
+import { t } from '../i18n/index.ts';
 import { tt } from './words.ts';
 
-/** Asks the worker, who is let go with the answer. */
-const useReading = (game: string, view: unknown): Reading | null => {
-  const [reading, setReading] = useState<Reading | null>(null);
+/** Asks a worker, which is let go with the answer; null until then. */
+const useReading = (game: string, view: unknown, attempt: number): Result<Reading> | null => {
+  const [reading, setReading] = useState<Result<Reading> | null>(null);
   useEffect(() => {
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind !== 'reading') return;
-      setReading(data.reading);
-      worker.terminate();
+    const link = openWorker();
+    let left = false;
+    setReading(null);
+    void link.call('read', { game, view }).then((result) => {
+      link.close();
+      if (!left) setReading(result);
     });
-    worker.postMessage({ kind: 'read', game, view } satisfies ToWorker);
-    return () => worker.terminate();
-  }, [game, view]);
+    return () => {
+      left = true;
+      link.close();
+    };
+  }, [game, view, attempt]);
   return reading;
 };
 
@@ -143,8 +148,20 @@ const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' 
 
 /** What things are worth in this position, as its player knows it. */
 export const Instruments = ({ facts, moment }: { facts: TableFacts; moment: TableMoment }) => {
-  const reading = useReading(facts.game, moment.view);
-  if (reading === null) return <p role="status">{tt.value.instruments.working}</p>;
+  const [attempt, setAttempt] = useState(1);
+  const result = useReading(facts.game, moment.view, attempt);
+  if (result === null) return <p role="status">{tt.value.instruments.working}</p>;
+  if (!result.ok) {
+    return (
+      <>
+        <p role="alert">{tt.value.instruments.failed}</p>
+        <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
+          {t.value.trouble.again}
+        </button>
+      </>
+    );
+  }
+  const reading = result.value;
   if (reading.game === 'cards') return <Fights reading={reading} facts={facts} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Hint, Look } from '@santiago/review';
-import type { FromWorker, ToWorker } from '../worker/protocol.ts';
+import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { placesIn } from './places.ts';
 
 /** A hint for one moment of a match. */
@@ -8,8 +8,9 @@ interface Given {
   /** The rows that led to the moment: with one more the hint is past. */
   readonly rows: number;
   readonly view: unknown;
-  /** Null while it is being thought about. */
+  /** Null while it is being thought about, and where that failed. */
   readonly hint: Hint | null;
+  readonly failed: boolean;
   /** How much of it has been told: where to look, what to consider, the move. */
   readonly step: 1 | 2 | 3;
 }
@@ -17,19 +18,28 @@ interface Given {
 /** The hint that was asked for last. It is told in three steps, each on demand. */
 export const given = signal<Given | null>(null);
 
-let worker: Worker | null = null;
+let asked: WorkerLink | null = null;
 
-export const askForHint = (view: unknown, rows: number): void => {
-  worker?.terminate();
-  const mine = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-  worker = mine;
-  given.value = { rows, view, hint: null, step: 1 };
-  mine.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind !== 'hinted' || worker !== mine) return;
-    given.value = data.hint === null ? null : { rows, view, hint: data.hint, step: 1 };
-    mine.terminate();
-  });
-  mine.postMessage({ kind: 'hint', view } satisfies ToWorker);
+const drop = (): void => {
+  asked?.close();
+  asked = null;
+};
+
+export const askForHint = async (
+  view: unknown,
+  rows: number,
+  open: OpenWorker = openWorker,
+): Promise<void> => {
+  drop();
+  const link = open();
+  asked = link;
+  const moment = { rows, view, step: 1 } as const;
+  given.value = { ...moment, hint: null, failed: false };
+  const result = await link.call('hint', view);
+  if (asked !== link) return;
+  drop();
+  if (!result.ok) given.value = { ...moment, hint: null, failed: true };
+  else given.value = result.value === null ? null : { ...moment, hint: result.value, failed: false };
 };
 
 export const tellMore = (): void => {
@@ -38,7 +48,7 @@ export const tellMore = (): void => {
 };
 
 export const dropHint = (): void => {
-  worker?.terminate();
+  drop();
   given.value = null;
 };
 

@@ -198,5 +198,11 @@ export const de: Dictionary = {
     gone: 'Diese Partie gibt es auf diesem Gerät nicht.',
     crashed: 'Auf dieser Seite ist etwas schiefgegangen. Die Partie ist gespeichert.',
     reload: 'Seite neu laden',
+    bot: (name) =>
+      `Der Bot ${name} konnte sich nicht entscheiden. Deine Partie ist sicher. Versuch es noch einmal oder lass einen anderen Bot spielen.`,
+    stopped:
+      'Der Teil der Seite, der die Bots spielt, ist stehen geblieben. Deine Partie ist sicher. Versuch es noch einmal.',
+    again: 'Noch einmal versuchen',
+    otherBot: 'Anderen Bot spielen lassen',
   },
 };

@@ -202,6 +202,11 @@ export const en = {
     gone: 'There is no such match on this device.',
     crashed: 'Something went wrong on this page. The match is kept.',
     reload: 'Load the page again',
+    bot: (name: string) =>
+      `The bot ${name} couldn’t choose an action. Your match is safe. Try again, or let another bot play.`,
+    stopped: 'The part of this page that plays the bots has stopped. Your match is safe. Try again.',
+    again: 'Try again',
+    otherBot: 'Let another bot play',
   },
 };
 

@@ -198,5 +198,11 @@ export const fr: Dictionary = {
     gone: 'Cette partie n’existe pas sur cet appareil.',
     crashed: 'Une erreur s’est produite sur cette page. La partie est conservée.',
     reload: 'Recharger la page',
+    bot: (name) =>
+      `Le robot ${name} n’a pas pu choisir. Votre partie est en sécurité. Réessayez ou faites jouer un autre robot.`,
+    stopped:
+      'La partie de la page qui fait jouer les robots s’est arrêtée. Votre partie est en sécurité. Réessayez.',
+    again: 'Réessayer',
+    otherBot: 'Faire jouer un autre robot',
   },
 };

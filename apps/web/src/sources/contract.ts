@@ -1,6 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { TableRow } from '../worker/protocol.ts';
 import type { Refusal, Seat, Setup, Viewer } from '@santiago/kernel';
+import type { TableRow } from '@santiago/protocol';
+
+export type { TableRow };
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -10,6 +12,18 @@ export interface SeatInfo {
   readonly here: boolean;
 }
 
+/** Why a table stands still. The first two pass by themselves; the others wait for `carryOn`. */
+export type Trouble =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'lost' }
+  /** A bot failed to choose an action. */
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** What plays the match on this device has stopped, while this bot was choosing or while no bot was. */
+  | { readonly kind: 'stopped'; readonly seat: Seat | null };
+
+/** How a table that stands still is set going again. */
+export type WayOn = 'again' | 'other-bot';
+
 /** What a table tells the screen. */
 export interface TableFacts {
   readonly game: string;
@@ -17,16 +31,16 @@ export interface TableFacts {
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   readonly rows: readonly TableRow[];
-  /** Counts the times that rows were taken back or the viewer changed: everything is then read anew. */
+  /** Stays the same while rows are only added for the same viewer; any other change of the rows makes it larger. */
   readonly version: number;
-  /** The viewer may take back his last action. */
+  /** The viewer may take back their last action. */
   readonly canUndo: boolean;
   /** When the time of those who must act runs out, in milliseconds since 1970; empty without a clock. */
   readonly due: Readonly<Partial<Record<Seat, number>>>;
   /** A seat that must not be shown before its player has the device in hand. */
   readonly handTo: Seat | null;
-  /** Null when all is well; otherwise why nothing can be done now. */
-  readonly trouble: 'connecting' | 'lost' | null;
+  /** Null when all is well. */
+  readonly trouble: Trouble | null;
   /** False where the host lets no live scores be shown, nor what a move is worth. */
   readonly aids?: boolean;
   /** What the viewer knew before the first row, where that is not the start of a match. */
@@ -34,10 +48,23 @@ export interface TableFacts {
 }
 
 /**
- * A table, wherever it is played: the engine in a worker of this page, or a server. Actions travel in notation.
+ * A table, wherever it is played: by the engine in a worker of this page, or on a server. Actions travel in notation.
+ *
+ * The laws, which `apps/web/test/sources.test.ts` holds every source to:
+ *
+ * 1. `facts` is null until the table has been reached, and never null again.
+ * 2. Rows are what the viewer was told: replayed from the start (or from `start`) they give the viewer's view.
+ * 3. Row numbers rise. While `version` stays the same, rows are only added and those before stay the same objects.
+ * 4. `act` answers with null where the action counts: its row is in `facts` soon after. Where it answers with a
+ *    refusal, no row was added for it.
+ * 5. While `canUndo` holds, `undo` takes something back: it answers with null, and `version` rises. Otherwise `undo`
+ *    may be refused, or put to the others at the table. A refused `undo` changes nothing.
+ * 6. While `handTo` names a seat, `takeOver` clears it and changes no row. Otherwise `takeOver` does nothing.
+ * 7. `file` gives a match file that reads without fault and holds the rows this viewer may know.
+ * 8. While `trouble` waits for `carryOn`, no row is lost: the table goes on from the rows it has.
+ * 9. After `close` nothing changes any more, and closing twice does no harm.
  */
 export interface TableSource {
-  /** Null until the table has been reached. */
   readonly facts: ReadonlySignal<TableFacts | null>;
   act(action: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
@@ -46,6 +73,8 @@ export interface TableSource {
   /** The match as a file, as far as this viewer may know it. */
   file(): Promise<string>;
   close(): void;
-  /** In a study: goes to the moment after so many rows, forward or back. */
+  /** Only in a study: goes to the moment after so many rows, forward or back. */
   seek?(rows: number): void;
+  /** Only where the match is played on this device: ends the trouble of a table that stands still. */
+  carryOn?(way: WayOn): void;
 }

@@ -10,6 +10,7 @@ import { Command } from './Command.tsx';
 import { Sheet, useSheet } from '../ui/Sheet.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
+import { TroubleNotice } from './TroubleNotice.tsx';
 
 /** The words that every game's dictionary has for the frame around its table. */
 export interface FrameWords {
@@ -321,11 +322,7 @@ export const Frame = (props: FrameProps) => {
           />
         ) : null}
         {props.notices}
-        {table.trouble === null ? null : (
-          <div class="notice" role="status">
-            {t.value.trouble[table.trouble]}
-          </div>
-        )}
+        <TroubleNotice source={model.source} facts={table} />
       </div>
 
       <div class="flyers" aria-hidden="true" />

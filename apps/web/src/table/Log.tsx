@@ -3,8 +3,7 @@ import { Component } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatMark } from './face.tsx';
 import type { TableModel } from './model.ts';
-import type { TableFacts } from '../sources/contract.ts';
-import type { TableRow } from '../worker/protocol.ts';
+import type { TableFacts, TableRow } from '../sources/contract.ts';
 
 /** What is said of a row. */
 interface Telling {

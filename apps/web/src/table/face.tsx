@@ -1,8 +1,7 @@
 import type { Game, GameTypes, Seat } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type PaceOf, TableModel } from './model.ts';
-import type { TableSource } from '../sources/contract.ts';
-import type { TableRow } from '../worker/protocol.ts';
+import type { TableRow, TableSource } from '../sources/contract.ts';
 import type { WhoOf } from './who.ts';
 
 /** What the shell gives to a table, whatever is played at it. */

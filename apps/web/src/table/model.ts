@@ -1,7 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
-import type { TableFacts, TableSource } from '../sources/contract.ts';
-import type { TableRow } from '../worker/protocol.ts';
+import type { TableFacts, TableRow, TableSource } from '../sources/contract.ts';
 
 /** How long a row takes to be seen, in milliseconds: `before` it starts and while it plays. */
 export interface Pace {

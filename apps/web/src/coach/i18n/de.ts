@@ -80,6 +80,8 @@ export const de: TeacherDictionary = {
     refining: 'Du kannst schon lesen; die Urteile werden noch sicherer …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gezeigt wird, was bisher gefunden wurde.',
+    failed:
+      'Die Analyse ist zu früh stehen geblieben. Die Partie und was schon gefunden wurde, sind sicher. Versuch es noch einmal.',
     wrong:
       'Diese Partie lässt sich nicht besprechen. Die Adresse wurde gekürzt oder geändert, oder sie beginnt nicht mit der ersten Zeile.',
     turning: 'Wendepunkte',
@@ -154,6 +156,7 @@ export const de: TeacherDictionary = {
     ask: 'Gib mir einen Tipp',
     askHint: 'In drei Schritten: wohin schauen, was bedenken, welcher Zug.',
     thinking: 'Lass mich sehen …',
+    failed: 'Der Tipp konnte nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
     price: 'Wäge einen Platz in der Reihenfolge gegen seinen Preis ab: Jeder Escudo ist am Ende ein Punkt.',
     none: 'Hier entscheidet niemand. Geh zu einem Zeitpunkt, an dem jemand entscheidet.',
     consider: 'Was soll ich bedenken?',
@@ -185,6 +188,7 @@ export const de: TeacherDictionary = {
   instruments: {
     title: 'Was ist es wert?',
     working: 'Es wird gemessen …',
+    failed: 'Diese Zahlen konnten nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
     ditches: 'Was jeder Graben wert ist',
     ditchesHint:
       'Punkte, die jede Person mehr (oder weniger) erwarten kann, wenn dort in dieser Runde gegraben wird, so wie es weitergehen mag; in Klammern, als wäre jetzt Schluss. Ab wann: das Angebot, ab dem der Aufseher es besser annimmt, wenn er Punkte jetzt zählt / vorausschaut.',

@@ -82,6 +82,7 @@ export const en = {
     refining: 'You can look at it already; it is being made surer …',
     stop: 'Stop',
     stopped: 'Stopped. What was found so far is shown.',
+    failed: 'The review stopped too early. The match and what was found so far are safe. Try again.',
     wrong:
       'This match cannot be reviewed. The address was cut short or changed, or it does not begin at the first row.',
     turning: 'Turning points',
@@ -157,6 +158,7 @@ export const en = {
     ask: 'Give me a hint',
     askHint: 'In three steps: where to look, what to consider, the move.',
     thinking: 'Let me see …',
+    failed: 'The hint couldn’t be worked out. Your match is safe. Try again.',
     price: 'Weigh a place in the order against its price: every escudo is a point in the end.',
     none: 'Nobody is to decide here. Go to a moment where somebody is.',
     consider: 'What should I consider?',
@@ -188,6 +190,7 @@ export const en = {
   instruments: {
     title: 'What is it worth?',
     working: 'Measuring …',
+    failed: 'These figures couldn’t be worked out. Your match is safe. Try again.',
     ditches: 'What each ditch is worth',
     ditchesHint:
       'Points that each player can expect more (or less) if a canal is dug there this round, as things may go on; in brackets as if the match ended now. Break-even: the bribe from which the overseer had better take it, counting points now / looking ahead.',

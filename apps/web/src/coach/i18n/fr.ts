@@ -79,6 +79,7 @@ export const fr: TeacherDictionary = {
     refining: 'Vous pouvez déjà lire ; les jugements deviennent plus sûrs …',
     stop: 'Arrêter',
     stopped: 'Arrêté. Ce qui a été trouvé jusque-là est affiché.',
+    failed: 'L’analyse s’est arrêtée trop tôt. La partie et ce qui a été trouvé sont en sécurité. Réessayez.',
     wrong:
       'Cette partie ne peut pas être analysée. L’adresse a été coupée ou modifiée, ou elle ne commence pas à la première ligne.',
     turning: 'Tournants',
@@ -152,6 +153,7 @@ export const fr: TeacherDictionary = {
     ask: 'Donnez-moi un indice',
     askHint: 'En trois étapes : où regarder, à quoi penser, le coup.',
     thinking: 'Voyons …',
+    failed: 'L’indice n’a pas pu être calculé. Votre partie est en sécurité. Réessayez.',
     price: 'Pesez une place dans l’ordre contre son prix : chaque escudo vaut un point à la fin.',
     none: 'Personne ne décide ici. Allez à un moment où quelqu’un décide.',
     consider: 'À quoi penser ?',
@@ -183,6 +185,7 @@ export const fr: TeacherDictionary = {
   instruments: {
     title: 'Qu’est-ce que ça vaut ?',
     working: 'Mesure en cours …',
+    failed: 'Ces chiffres n’ont pas pu être calculés. Votre partie est en sécurité. Réessayez.',
     ditches: 'Ce que vaut chaque fossé',
     ditchesHint:
       'Points que chacun peut espérer en plus (ou en moins) si on y creuse un canal cette manche, selon la suite probable ; entre parenthèses, comme si la partie s’arrêtait là. Seuil : la somme à partir de laquelle le contrôleur a intérêt à accepter, en comptant les points d’aujourd’hui / en regardant devant.',

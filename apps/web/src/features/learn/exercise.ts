@@ -11,7 +11,7 @@ import type { Lesson } from '../../sources/guided/lesson.ts';
 
 /** Nobody else acts in an exercise. */
 const NOBODY: Thinker = {
-  choose: () => new Promise(() => undefined),
+  choose: async () => ({ ok: false, failure: { kind: 'closed', text: 'nobody else acts' } }),
   stop: () => undefined,
   close: () => undefined,
 };

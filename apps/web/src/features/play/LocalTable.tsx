@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableMoment } from '../../table/face.tsx';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
-import type { SavedMatch } from '../../worker/protocol.ts';
-import { localSource } from '../../sources/local/source.ts';
+import { LocalSource } from '../../sources/local/source.ts';
 import { startMatch, takeFreshMatch } from '../../sources/local/start.ts';
-import { loadMatch } from '../../worker/store.ts';
+import { loadMatch, type SavedMatch } from '../../sources/local/store.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import type { TableSource } from '../../sources/contract.ts';
 import { given, hintMarks } from '../../coach/hinting.ts';
@@ -26,7 +25,7 @@ interface Open {
   readonly match: SavedMatch;
 }
 
-const openMatch = (match: SavedMatch): Open => ({ source: localSource(match), match });
+const openMatch = (match: SavedMatch): Open => ({ source: new LocalSource(match), match });
 
 /** A match on this device, opened by its name; another name is another page. */
 export const LocalTable = ({ id }: { id: string }) => {

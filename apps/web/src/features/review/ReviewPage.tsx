@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { JudgedDecision, Review } from '@santiago/review';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { hrefOf } from '../../browser/route.ts';
 import type { Face } from '../../table/face.tsx';
@@ -8,14 +7,13 @@ import { t } from '../../i18n/index.ts';
 import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
 import { MAIN, pathOf } from '../../sources/study/lines.ts';
 import { unpack } from '../../sources/study/pack.ts';
-import { openStudy } from '../../sources/study/visit.ts';
-import { placesIn } from '../../coach/places.ts';
 import '../../coach/coach.css';
 import { tt } from '../../coach/words.ts';
 import { Graph } from './Graph.tsx';
-import { Judgement, SHOWN } from './Judgement.tsx';
+import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
-import { Reviewing } from './reviewing.ts';
+import { Moment } from './Moment.tsx';
+import { type Reviewing, reviewingOf } from './reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
 
 const games = GAMES.map(({ game }) => game);
@@ -30,6 +28,15 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
         {words.stopped}
       </p>
     );
+  if (reviewing.failed.value)
+    return (
+      <div class="review-progress">
+        <span role="alert">{words.failed}</span>
+        <button type="button" class="button" onClick={() => void reviewing.goOn()}>
+          {t.value.trouble.again}
+        </button>
+      </div>
+    );
   return (
     <div class="review-progress">
       <progress max={1} value={done} aria-label={words.working} />
@@ -41,156 +48,41 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
   );
 };
 
-const TurningPoints = ({
-  review,
-  match,
-  onGo,
-}: {
-  review: Review;
-  match: ReviewedMatch;
-  onGo: (rows: number) => void;
-}) => {
-  const words = tt.value.review;
-  return (
-    <section class="card" aria-labelledby="turning">
-      <h2 id="turning">{words.turning}</h2>
-      {review.turningPoints.length === 0 ? <p>{words.noTurning}</p> : null}
-      <ol class="moments">
-        {review.turningPoints.map(({ index, round, seat, before, after, grade }) => (
-          <li key={index}>
-            <button type="button" class="moment" onClick={() => onGo(index)}>
-              <span class={`badge grade-${grade}`}>
-                {grade === 'none' ? words.when(review.game, round) : words.grades[grade]}
-              </span>
-              <span>
-                {match.sentenceOf(index)}
-                <small>{words.swing(match.who(seat).name, before, after)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
+const showMoment = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
 
-const Mistakes = ({
-  review,
-  match,
-  onGo,
-}: {
-  review: Review;
-  match: ReviewedMatch;
-  onGo: (rows: number) => void;
-}) => {
-  const words = tt.value.review;
-  const [of, setOf] = useState('');
-  const graded = review.decisions.filter(({ grade, seat }) => grade !== 'none' && (of === '' || seat === of));
-  return (
-    <section class="card" aria-labelledby="mistakes">
-      <h2 id="mistakes">{words.mistakes(graded.length)}</h2>
-      <select aria-label={words.ofWhom} value={of} onChange={(event) => setOf(event.currentTarget.value)}>
-        <option value="">{words.everybody}</option>
-        {match.seats.map((seat) => (
-          <option key={seat} value={seat}>
-            {match.who(seat).name}
-          </option>
-        ))}
-      </select>
-      <ol class="moments">
-        {graded.map(({ index, grade, loss }) => (
-          <li key={index}>
-            <button type="button" class="moment" onClick={() => onGo(index)}>
-              <span class={`badge grade-${grade}`}>{words.grades[grade]}</span>
-              <span>
-                {match.sentenceOf(index)}
-                <small>{words.costShort(loss, review.scored)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+/** A review of this match, judged on while it is looked at. */
+const useReviewing = (packed: string, { game, setup, tree }: StudyDocument): Reviewing => {
+  const reviewing = useMemo(
+    () => reviewingOf(packed, { game: game.name, setup, rows: pathOf(tree, MAIN) }),
+    [packed],
   );
-};
-
-/** The moment looked at: its position, and what is to be said of it. */
-const Moment = ({
-  face,
-  match,
-  at,
-  decision,
-  scored,
-  onGo,
-}: {
-  face: Face;
-  match: ReviewedMatch;
-  at: number;
-  decision: JudgedDecision | undefined;
-  scored: boolean;
-  onGo: (rows: number) => void;
-}) => {
-  const words = tt.value.review;
-  const { Position } = face;
-  const rows = match.rows.length;
-  const step = (label: string, sign: string, to: number) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      disabled={to < 0 || to > rows}
-      onClick={() => onGo(to)}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <section class="card review-moment" id="moment" aria-label={words.moment} tabIndex={-1}>
-      <div class="study-steps">
-        {step(words.older, '‹', at - 1)}
-        <span class="study-place">{words.place(at, rows)}</span>
-        {step(words.newer, '›', at + 1)}
-        <button
-          type="button"
-          class="button"
-          onClick={() => void openStudy({ ...match.document, at: { line: MAIN, depth: at } })}
-        >
-          {t.value.teacher.whatIf}
-        </button>
-      </div>
-      <Position
-        view={match.viewAfter(at)}
-        marks={at < rows ? placesIn(match.rows[at]!) : []}
-        tries={decision?.candidates.slice(0, SHOWN).map(({ action }) => action) ?? []}
-      />
-      {decision === undefined ? (
-        <p>{at < rows ? match.sentenceOf(at) : words.end}</p>
-      ) : (
-        <Judgement decision={decision} match={match} scored={scored} />
-      )}
-    </section>
-  );
-};
-
-const OpenReview = ({ document, face }: { document: StudyDocument; face: Face }) => {
-  const words = tt.value.review;
-  const rows = useMemo(() => pathOf(document.tree, MAIN), [document]);
-  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
-  const [at, setAt] = useState(0);
-  const match = useMemo(() => new ReviewedMatch(document, face, t.value.you), [document, face, t.value]);
   useEffect(() => {
-    const begun = new Reviewing({ game: document.game.name, setup: document.setup, rows });
-    setReviewing(begun);
-    return () => begun.stop();
-  }, [document]);
-  if (reviewing === null) return null;
+    void reviewing.goOn();
+    // Whoever comes back finds the moment they left.
+    if (reviewing.at.peek() > 0) showMoment();
+    return () => reviewing.putAside();
+  }, [reviewing]);
+  return reviewing;
+};
+
+interface Opened {
+  readonly packed: string;
+  readonly study: StudyDocument;
+  readonly face: Face;
+}
+
+const OpenReview = ({ packed, study, face }: Opened) => {
+  const words = tt.value.review;
+  const match = useMemo(() => new ReviewedMatch(study, face, t.value.you), [study, face, t.value]);
+  const reviewing = useReviewing(packed, study);
   const review = reviewing.review.value;
+  const at = reviewing.at.value;
   const go = (to: number) => {
-    setAt(Math.max(0, Math.min(rows.length, to)));
+    reviewing.at.value = Math.max(0, Math.min(match.rows.length, to));
   };
   const show = (to: number) => {
     go(to);
-    globalThis.document.querySelector<HTMLElement>('#moment')?.focus();
+    showMoment();
   };
   return (
     <>
@@ -223,19 +115,23 @@ const OpenReview = ({ document, face }: { document: StudyDocument; face: Face })
   );
 };
 
+/** The match in the address and what it takes to show it; null where it cannot be reviewed. */
+const openReview = async (packed: string): Promise<Opened | null> => {
+  const text = await unpack(packed);
+  const read = text === null ? null : readStudy(games, text);
+  if (read?.ok !== true || read.study.start !== null) return null;
+  const { study } = read;
+  return { packed, study, face: await gameNamed(study.game.name).load() };
+};
+
 /** After the match: where it was won and lost, and why. */
 export const ReviewPage = ({ packed }: { packed: string }) => {
-  const [open, setOpen] = useState<{ document: StudyDocument; face: Face } | 'wrong' | null>(null);
+  const [open, setOpen] = useState<Opened | 'wrong' | null>(null);
   useEffect(() => {
     let left = false;
-    const start = async () => {
-      const text = await unpack(packed);
-      const read = text === null ? null : readStudy(games, text);
-      const isReviewed = read?.ok === true && read.study.start === null;
-      const face = isReviewed ? await gameNamed(read.study.game.name).load() : null;
-      if (!left) setOpen(face === null || read?.ok !== true ? 'wrong' : { document: read.study, face });
-    };
-    void start();
+    void openReview(packed).then((opened) => {
+      if (!left) setOpen(opened ?? 'wrong');
+    });
     return () => {
       left = true;
     };

@@ -5,6 +5,7 @@ import { about } from '../../games/cards/i18n/about.ts';
 import { type GameEntry, GAMES } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
+import { nameAmong } from '../../sources/local/names.ts';
 import { botNames, startMatch } from '../../sources/local/start.ts';
 import { api } from '../../sources/online/api.ts';
 import { serverBots } from '../../sources/online/server.ts';
@@ -213,7 +214,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
   const startHere = () => {
     const seats = plan.seats.map((seat, i) => ({
       kind: seat.kind === 'human' ? ('human' as const) : ('bot' as const),
-      name: seat.name.trim() || words.person(i + 1),
+      name: nameAmong(plan.seats, i).trim() || words.person(i + 1),
       bot: seat.bot,
     }));
     go({ page: 'local', id: startMatch(game, request, seats) });

@@ -4,7 +4,7 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { GAMES } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { workerThinker } from '../../worker/thinker.ts';
-import { loadMatch, saveMatch } from '../../worker/store.ts';
+import { loadMatch, saveMatch } from '../../sources/local/store.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { Help } from '../../coach/Help.tsx';
 import { hintMarks } from '../../coach/hinting.ts';

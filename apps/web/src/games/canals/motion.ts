@@ -3,7 +3,7 @@ import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../browser/settings.ts';
 import { play, rectOf } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
-import type { TableRow } from '../../worker/protocol.ts';
+import type { TableRow } from '../../sources/contract.ts';
 import { markerShape } from './art.tsx';
 import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';

@@ -9,7 +9,7 @@ import {
 } from '@santiago/canals';
 import { parseWho, type Seat, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
-import type { TableRow } from '../../worker/protocol.ts';
+import type { TableRow } from '../../sources/contract.ts';
 import type { Edition } from './art.tsx';
 import { factsOf } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';

@@ -2,7 +2,7 @@ import type { Corner, View } from '@santiago/cards';
 import { isCalm, pace } from '../../browser/settings.ts';
 import { flyCopy, play } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
-import type { TableRow } from '../../worker/protocol.ts';
+import type { TableRow } from '../../sources/contract.ts';
 import { keyOf, UNIT } from './geometry.ts';
 import { readTold, rollOf } from './sentences.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@santiago/cards';
 import { parseWho, type Seat, seatIndex, seatsOf, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
-import type { TableRow } from '../../worker/protocol.ts';
+import type { TableRow } from '../../sources/contract.ts';
 import type { WhoOf } from '../../table/who.ts';
 import { factsOf, sumOf, worth } from './facts.ts';
 import { keyOf } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import {
   CHANCE,
   FastRandom,
@@ -11,6 +11,7 @@ import {
   owingSeats,
   parseRow,
   type Refusal,
+  refusal,
   refuseRow,
   replay,
   type Row,
@@ -21,8 +22,11 @@ import {
   tell,
   writeMatch,
 } from '@santiago/kernel';
+import { otherLevel } from '../../worker/levels.ts';
 import type { Thinker } from '../../worker/thinker.ts';
-import type { SeatInfo, TableFacts, TableSource } from '../contract.ts';
+import type { SeatInfo, TableFacts, TableSource, Trouble, WayOn } from '../contract.ts';
+import { factsAfter } from '../facts.ts';
+import { askBot, type BotAnswer } from '../trouble.ts';
 import type { Lesson, Step } from './lesson.ts';
 
 /** How far somebody has come in a lesson: enough to go on there. */
@@ -36,7 +40,7 @@ const NOT_BEGUN: Progress = { rows: [], done: [] };
 
 /** A guided match being played. It waits while something is to be read, and takes back what was not meant. */
 export class Guided implements TableSource {
-  readonly facts: ReadonlySignal<TableFacts | null>;
+  readonly facts = signal<TableFacts | null>(null);
   /** What the teacher says now. */
   readonly step = signal<Step | null>(null);
   /** Why the action just made is not what is wanted; it is taken back next. */
@@ -46,11 +50,13 @@ export class Guided implements TableSource {
   private readonly setup: Setup;
   private readonly you: string;
   private readonly thinker: Thinker;
-  private readonly published = signal<TableFacts | null>(null);
   private rows: Row<unknown>[] = [];
   private done = new Set<string>();
-  private version = 0;
+  private bot: string;
+  private trouble: Trouble | null = null;
   private turn = 0;
+  /** While it holds, bots play for the learner too. */
+  private playsLearner: (view: unknown) => boolean = () => false;
 
   constructor(
     lesson: Lesson,
@@ -63,7 +69,7 @@ export class Guided implements TableSource {
     this.setup = setup.value;
     this.you = you;
     this.thinker = thinker;
-    this.facts = computed(() => this.published.value);
+    this.bot = lesson.bot;
     this.begin(progress ?? NOT_BEGUN);
   }
 
@@ -96,10 +102,9 @@ export class Guided implements TableSource {
 
   /** Takes back what was not meant. */
   async undo(): Promise<Refusal | null> {
-    if (this.mistake.peek() === null) return null;
+    if (this.mistake.peek() === null) return refusal('undo-none', 'There is nothing to take back.');
     this.rows.pop();
     this.mistake.value = null;
-    this.version++;
     this.publish();
     return null;
   }
@@ -112,6 +117,11 @@ export class Guided implements TableSource {
     this.done.add(step.id);
     this.step.value = null;
     void this.goOn(task.kind === 'watch' ? (view) => !task.until(view) : () => false);
+  }
+
+  carryOn(way: WayOn): void {
+    if (way === 'other-bot') this.bot = otherLevel(this.lesson.game.name, this.bot);
+    void this.goOn(this.playsLearner);
   }
 
   restart(): void {
@@ -142,7 +152,6 @@ export class Guided implements TableSource {
     this.done = new Set(kept ? done : []);
     this.step.value = null;
     this.mistake.value = null;
-    this.version++;
     void this.goOn();
   }
 
@@ -150,21 +159,23 @@ export class Guided implements TableSource {
   private async goOn(playsLearner: (view: unknown) => boolean = () => false): Promise<void> {
     const mine = ++this.turn;
     const { game, learner } = this.lesson;
+    this.playsLearner = playsLearner;
+    this.trouble = null;
     for (;;) {
       const { state } = this;
       const view = game.view(state, learner);
       const owing = owingSeats(game.owes(state), seatsOf(this.setup.players));
       const byBot = playsLearner(view);
       const step = byBot ? null : this.dueStep(view, owing.includes(learner));
-      const row = step === null ? await this.nextRow(state, owing, byBot) : null;
-      if (mine !== this.turn) return;
-      if (row === null) {
+      const next = step === null ? await this.nextRow(state, owing, byBot) : null;
+      if (mine !== this.turn || next?.kind === 'dropped') return;
+      if (next?.kind === 'row') this.rows.push(next.row);
+      else {
         this.step.value = step;
-        this.publish();
-        return;
+        this.trouble = next?.trouble ?? null;
       }
-      this.rows.push(row);
       this.publish();
+      if (next?.kind !== 'row') return;
     }
   }
 
@@ -177,59 +188,53 @@ export class Guided implements TableSource {
     state: GameTypes['State'],
     owing: readonly Seat[],
     byBot: boolean,
-  ): Promise<Row<unknown> | null> {
+  ): Promise<BotAnswer | null> {
     const { game, chance, seed, learner } = this.lesson;
     const drawn = this.rows.filter(({ who }) => who === '*').length;
     if (game.owes(state) === OWES_CHANCE && drawn < chance.length) {
       const row = parseRow(game, `* ${chance[drawn]}`);
-      if (row !== null && !isUndo(row) && game.refuse(state, CHANCE, row.action) === null) return row;
+      if (row !== null && !isUndo(row) && game.refuse(state, CHANCE, row.action) === null)
+        return { kind: 'row', row };
     }
-    const next = nextRow(game, state, (index) => new FastRandom(seed, index), drawn);
-    if (next !== null) return next;
+    const row = nextRow(game, state, (index) => new FastRandom(seed, index), drawn);
+    if (row !== null) return { kind: 'row', row };
     const seat = owing.find((each) => byBot || each !== learner);
     return seat === undefined ? null : this.answerOf(state, seat);
   }
 
-  private async answerOf(state: GameTypes['State'], seat: Seat): Promise<Row<unknown>> {
-    const { game, bot, seed } = this.lesson;
-    const view = game.view(state, seat);
-    const wanted = this.lesson.answer(view, seat);
+  private async answerOf(state: GameTypes['State'], seat: Seat): Promise<BotAnswer> {
+    const { game, seed } = this.lesson;
+    const wanted = this.lesson.answer(game.view(state, seat), seat);
     const row = wanted === null ? null : parseRow(game, `${seat} ${wanted} ; bot`);
-    if (row !== null && !isUndo(row) && refuseRow(game, state, row) === null) return row;
+    if (row !== null && !isUndo(row) && refuseRow(game, state, row) === null) return { kind: 'row', row };
     const told = tell(game, this.setup, this.rows, seat);
-    const stream = this.rows.length;
-    const action = await this.thinker.choose({ game: game.name, bot, seat, view, told, seed, stream });
-    return parseRow(game, `${seat} ${action} ; bot`) as Row<unknown>;
+    const { bot, rows } = this;
+    return askBot(this.thinker, { game, state }, { bot, seat, told, seed, stream: rows.length });
+  }
+
+  private seatInfos(): SeatInfo[] {
+    const { learner, names } = this.lesson;
+    return seatsOf(this.setup.players).map((seat) => {
+      const own = seat === learner;
+      const name = own ? this.you : (names[seatIndex(seat)] ?? seat);
+      return { seat, name, kind: own ? 'you' : 'bot', here: true };
+    });
   }
 
   private publish(): void {
-    const { game, learner, names } = this.lesson;
+    const { game, learner } = this.lesson;
     const told = tell(game, this.setup, this.rows, learner);
-    const seats = seatsOf(this.setup.players).map((seat): SeatInfo => {
-      const own = seat === learner;
-      return {
-        seat,
-        name: own ? this.you : (names[seatIndex(seat)] ?? seat),
-        kind: own ? 'you' : 'bot',
-        here: true,
-      };
-    });
-    this.published.value = {
+    this.facts.value = factsAfter(this.facts.peek(), {
       game: game.name,
       setup: this.setup,
       viewer: learner,
-      seats,
-      rows: told.map((each, index) => ({
-        number: index + 1,
-        told: each,
-        note: this.rows[index]!.note ?? null,
-      })),
-      version: this.version,
+      seats: this.seatInfos(),
+      rows: told.map((each, i) => ({ number: i + 1, told: each, note: this.rows[i]!.note ?? null })),
       canUndo: false,
       due: {},
       handTo: null,
-      trouble: null,
-    };
+      trouble: this.trouble,
+    });
     // What is about to be taken back is not kept.
     const rows = this.mistake.peek() === null ? this.rows : this.rows.slice(0, -1);
     this.progress.value = { rows: rows.map((row) => formatRow(game, row)), done: [...this.done] };

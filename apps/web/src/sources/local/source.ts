@@ -1,26 +1,40 @@
 import { signal } from '@preact/signals';
-import type { Refusal } from '@santiago/kernel';
-import type { SeatInfo, TableFacts, TableSource } from '../contract.ts';
-import type { FromWorker, SavedMatch, ToWorker } from '../../worker/protocol.ts';
+import { type Refusal, refusal, type Seat, seatIndex } from '@santiago/kernel';
+import { t } from '../../i18n/index.ts';
+import { otherLevel } from '../../worker/levels.ts';
+import type { MatchNews } from '../../worker/match.ts';
+import { openWorker, type OpenWorker, type WorkerLink } from '../../worker/open.ts';
+import type { Failure, Result } from '../../worker/rpc.ts';
+import type { Answer } from '../../worker/services.ts';
+import type { SeatInfo, TableFacts, TableSource, WayOn } from '../contract.ts';
+import { factsAfter } from '../facts.ts';
+import { troubleOf } from '../trouble.ts';
+import { nameAmong } from './names.ts';
+import { type SavedMatch, saveMatch } from './store.ts';
 
-const seatInfos = (match: SavedMatch, viewer: string): SeatInfo[] =>
-  match.seats.map((seat, index) => {
-    const name = `p${index + 1}` as SeatInfo['seat'];
-    const kind = seat.kind === 'bot' ? 'bot' : name === viewer ? 'you' : 'person';
-    return { seat: name, name: seat.name, kind, here: true };
+/** Names in a file stay as they are, but nobody hands the device to "You". */
+const namesOf = ({ seats, isFile }: SavedMatch, handTo: Seat | null): string[] =>
+  seats.map(({ name }, i) => (isFile === true && handTo === null ? name : nameAmong(seats, i)));
+
+const seatInfos = (match: SavedMatch, viewer: Seat, handTo: Seat | null): SeatInfo[] => {
+  const names = namesOf(match, handTo);
+  return match.seats.map(({ kind }, index) => {
+    const seat = `p${index + 1}` as Seat;
+    const whose = kind === 'bot' ? 'bot' : seat === viewer ? 'you' : 'person';
+    return { seat, name: names[index]!, kind: whose, here: true };
   });
+};
 
 /** The table before anything has happened: nobody waits for an empty board. */
-const laidTable = (match: SavedMatch): TableFacts => {
+const laidTable = (match: SavedMatch): Omit<TableFacts, 'version'> => {
   const human = match.seats.findIndex((seat) => seat.kind === 'human');
-  const viewer = `p${Math.max(0, human) + 1}` as SeatInfo['seat'];
+  const viewer = `p${Math.max(0, human) + 1}` as Seat;
   return {
     game: match.game,
     setup: match.setup,
     viewer,
-    seats: seatInfos(match, viewer),
+    seats: seatInfos(match, viewer, null),
     rows: [],
-    version: 0,
     canUndo: false,
     due: {},
     handTo: null,
@@ -28,63 +42,153 @@ const laidTable = (match: SavedMatch): TableFacts => {
   };
 };
 
-/** A table played by the engine in a worker of this page. */
-export const localSource = (match: SavedMatch): TableSource => {
-  const worker = new Worker(new URL('../../worker/worker.ts', import.meta.url), { type: 'module' });
-  const facts = signal<TableFacts | null>(match.log.length === 0 ? laidTable(match) : null);
-  const answers = new Map<number, (refusal: Refusal | null) => void>();
-  const files = new Map<number, (text: string) => void>();
-  let asked = 0;
-  const send = (message: ToWorker): void => worker.postMessage(message);
+interface LocalTools {
+  readonly open?: OpenWorker;
+  readonly save?: (match: SavedMatch) => Promise<unknown>;
+}
 
-  const hear = (message: Extract<FromWorker, { kind: 'rows' }>): void => {
-    const old = facts.peek();
-    const kept = old !== null && old.version === message.version ? old.rows.slice(0, message.from) : [];
-    const { viewer, version, canUndo, handTo } = message;
-    const rows = [...kept, ...message.rows];
-    facts.value = {
-      ...laidTable(match),
+/** A table played by the engine in a worker of this page. What it takes to play on is kept here, not in the worker. */
+export class LocalSource implements TableSource {
+  readonly facts = signal<TableFacts | null>(null);
+  private readonly open: OpenWorker;
+  private readonly save: (match: SavedMatch) => Promise<unknown>;
+  private match: SavedMatch;
+  private link: WorkerLink;
+  /** The bot that chooses next. */
+  private bot: Seat | null = null;
+  private botsPlay = false;
+  private closed = false;
+
+  constructor(match: SavedMatch, { open = openWorker, save = saveMatch }: LocalTools = {}) {
+    this.open = open;
+    this.save = save;
+    this.match = match;
+    if (match.log.length === 0) this.facts.value = factsAfter(null, laidTable(match));
+    this.link = this.begin();
+  }
+
+  async act(action: string): Promise<Refusal | null> {
+    return this.answerTo(await this.link.call('act', { seat: this.seat(), action }));
+  }
+
+  async undo(): Promise<Refusal | null> {
+    return this.answerTo(await this.link.call('undo', this.seat()));
+  }
+
+  takeOver(): void {
+    void this.link.call('takeOver', null).then((result) => this.take(result));
+  }
+
+  async file(): Promise<string> {
+    const result = await this.link.call('file', null);
+    if (result.ok) return result.value;
+    this.carryOn('again');
+    const again = await this.link.call('file', null);
+    if (!again.ok) throw new Error(again.failure.text);
+    return again.value;
+  }
+
+  carryOn(way: WayOn): void {
+    const seat = this.bot;
+    if (way === 'other-bot' && seat !== null) this.match = this.withOtherBot(seat);
+    this.link.close();
+    this.link = this.begin();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.link.close();
+  }
+
+  private seat(): Seat {
+    return this.facts.peek()!.viewer as Seat;
+  }
+
+  /** Takes the match up in a new worker, from the log as it is known here. */
+  private begin(): WorkerLink {
+    const link = this.open();
+    this.botsPlay = false;
+    const { game, setup, seats, seed, log, variations } = this.match;
+    const played = { game, setup, seats, seed, log, ...(variations === undefined ? {} : { variations }) };
+    void link.call('openMatch', played).then((result) => this.take(result));
+    // It may die while a person thinks and nobody waits for it.
+    void link.ended.then((failure) => this.stand(failure));
+    return link;
+  }
+
+  private withOtherBot(seat: Seat): SavedMatch {
+    const index = seatIndex(seat);
+    const { game, seats } = this.match;
+    const { bot = '', ...rest } = seats[index]!;
+    return { ...this.match, seats: seats.with(index, { ...rest, bot: otherLevel(game, bot) }) };
+  }
+
+  private answerTo(result: Result<Answer>): Refusal | null {
+    if (result.ok) {
+      this.take({ ok: true, value: result.value.news });
+      return result.value.refusal;
+    }
+    this.stand(result.failure);
+    return refusal('stopped', t.peek().trouble.stopped);
+  }
+
+  /** Takes news in; false where there are none. */
+  private take(result: Result<MatchNews>): boolean {
+    if (!result.ok) {
+      this.stand(result.failure);
+      return false;
+    }
+    if (this.closed) return false;
+    const news = result.value;
+    this.bot = news.bot;
+    this.keep(news);
+    this.publish(news);
+    void this.letBotsPlay();
+    return true;
+  }
+
+  /** One bot after the other, until a person must choose. */
+  private async letBotsPlay(): Promise<void> {
+    if (this.botsPlay) return;
+    this.botsPlay = true;
+    const { link } = this;
+    while (this.bot !== null) {
+      const result = await link.call('playBot', null);
+      // Taken up anew meanwhile: another round of bots is under way.
+      if (link !== this.link) return;
+      if (!result.ok) {
+        this.botsPlay = false;
+        this.stand(result.failure);
+        return;
+      }
+      this.take(result);
+    }
+    this.botsPlay = false;
+  }
+
+  private keep({ log, progress, bot }: MatchNews): void {
+    if (log.length > 0) this.match = { ...this.match, log: [...this.match.log, ...log] };
+    if (bot !== null) return;
+    this.match = { ...this.match, progress, changed: Date.now() };
+    void this.save(this.match);
+  }
+
+  private publish({ viewer, from, rows, canUndo, handTo }: MatchNews): void {
+    const old = this.facts.peek();
+    this.facts.value = factsAfter(old, {
+      ...laidTable(this.match),
       viewer,
-      seats: seatInfos(match, viewer),
-      rows,
-      version,
+      seats: seatInfos(this.match, viewer, handTo),
+      rows: [...(old?.rows.slice(0, from) ?? []), ...rows],
       canUndo,
       handTo,
-    };
-  };
-
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'rows') hear(data);
-    else if (data.kind === 'answer') answers.get(data.id)?.(data.refusal);
-    else if (data.kind === 'file') files.get(data.id)?.(data.text);
-  });
-  send({ kind: 'open', match });
-
-  const ask = (message: (id: number) => ToWorker): Promise<Refusal | null> =>
-    new Promise((resolve) => {
-      const id = ++asked;
-      answers.set(id, (refusal) => {
-        answers.delete(id);
-        resolve(refusal);
-      });
-      send(message(id));
     });
-  const seat = () => facts.peek()!.viewer as SeatInfo['seat'];
+  }
 
-  return {
-    facts,
-    act: (action) => ask((id) => ({ kind: 'act', id, seat: seat(), action })),
-    undo: () => ask((id) => ({ kind: 'undo', id, seat: seat() })),
-    takeOver: () => send({ kind: 'show', seat: seat() }),
-    file: () =>
-      new Promise((resolve) => {
-        const id = ++asked;
-        files.set(id, (text) => {
-          files.delete(id);
-          resolve(text);
-        });
-        send({ kind: 'file', id });
-      }),
-    close: () => worker.terminate(),
-  };
-};
+  private stand(failure: Failure): void {
+    const trouble = troubleOf(failure, this.bot);
+    if (trouble === null || this.closed) return;
+    const old = this.facts.peek() ?? factsAfter(null, laidTable(this.match));
+    this.facts.value = { ...old, trouble };
+  }
+}

@@ -1,6 +1,6 @@
 import { makeSetup, type SetupRequest, type SetupRules } from '@santiago/kernel';
-import type { LocalSeat, SavedMatch } from '../../worker/protocol.ts';
-import { saveMatch } from '../../worker/store.ts';
+import type { LocalSeat } from '../../worker/match.ts';
+import { type SavedMatch, saveMatch } from './store.ts';
 
 /** A game as far as a match of it can be made. */
 export interface Startable {

@@ -16,7 +16,7 @@ import {
   writeMatch,
 } from '@santiago/kernel';
 import { type At, blocksOf, MAIN, pathOf, type Tree, treeOf } from './lines.ts';
-import type { Block } from '../../worker/protocol.ts';
+import type { Block } from '../../worker/match.ts';
 
 /** A study as it is kept, sent and opened: a match or a position, the lines that leave it, and the place looked at. */
 export interface StudyDocument {

@@ -1,4 +1,4 @@
-import type { Block } from '../../worker/protocol.ts';
+import type { Block } from '../../worker/match.ts';
 
 /**
  * A tree of variations: the match itself and lines that leave it or one another. Rows are lines of notation, so the

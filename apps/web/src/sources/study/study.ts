@@ -1,4 +1,4 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import {
   CHANCE,
   FastRandom,
@@ -19,15 +19,17 @@ import {
   seatsOf,
   whoIndex,
 } from '@santiago/kernel';
+import { otherLevel } from '../../worker/levels.ts';
 import type { Thinker } from '../../worker/thinker.ts';
-import type { SeatInfo, TableFacts, TableSource } from '../contract.ts';
-import type { TableRow } from '../../worker/protocol.ts';
+import type { SeatInfo, TableFacts, TableRow, TableSource, Trouble, WayOn } from '../contract.ts';
+import { factsAfter } from '../facts.ts';
+import { askBot } from '../trouble.ts';
 import { fileOf, rowsOf, type StudyDocument, writeStudy } from './document.ts';
 import { type At, MAIN, pathOf, playRow, renamed, type Tree, without } from './lines.ts';
 
 /** A match taken apart: any position of it can be played on, by hand or by bots, and nothing is ever lost. */
 export class Study implements TableSource {
-  readonly facts: ReadonlySignal<TableFacts | null>;
+  readonly facts = signal<TableFacts | null>(null);
   readonly tree = signal<Tree>([]);
   readonly at = signal<At>({ line: MAIN, depth: 0 });
   /** The seat played by hand while bots answer for the others; null where everything is played by hand. */
@@ -38,14 +40,15 @@ export class Study implements TableSource {
   private readonly document: StudyDocument;
   private readonly game: Game;
   private readonly thinker: Thinker;
-  private readonly published = signal<TableFacts | null>(null);
   private readonly seed: number;
   private readonly you: string;
-  private version = 0;
   /** Counts what was begun: an answer to something older is dropped. */
   private turn = 0;
+  private trouble: Trouble | null = null;
+  /** Whose decisions bots were last asked for. */
+  private isBots: (seat: Seat) => boolean = () => false;
 
-  /** `you` is how a player of this device is called where he gave no name. */
+  /** `you` is how a player of this device is called where they gave no name. */
   constructor(document: StudyDocument, thinker: Thinker, { seed, you }: { seed: number; you: string }) {
     this.document = document;
     this.game = document.game;
@@ -54,7 +57,6 @@ export class Study implements TableSource {
     this.you = you;
     this.tree.value = document.tree;
     this.at.value = document.at;
-    this.facts = computed(() => this.published.value);
     this.publish();
   }
 
@@ -98,7 +100,7 @@ export class Study implements TableSource {
   }
 
   async act(action: string): Promise<Refusal | null> {
-    const viewer = this.published.peek()!.viewer as Seat;
+    const viewer = this.facts.peek()!.viewer as Seat;
     const row = parseRow(this.game, `${viewer} ${action}`);
     if (row === null || isUndo(row)) throw new Error(`"${action}" is not an action`);
     const refused = refuseRow(this.game, this.stateAt(this.at.peek()), row);
@@ -116,8 +118,8 @@ export class Study implements TableSource {
     this.stop();
     this.settle();
     this.publish();
-    let asked = 0;
-    void this.answer(() => asked++ === 0);
+    const depth = this.at.peek().depth;
+    void this.answer(() => this.at.peek().depth === depth);
   }
 
   playToTheEnd(): void {
@@ -127,9 +129,16 @@ export class Study implements TableSource {
     void this.answer(() => true);
   }
 
+  carryOn(way: WayOn): void {
+    if (way === 'other-bot') this.bot.value = otherLevel(this.game.name, this.bot.peek());
+    this.trouble = null;
+    void this.answer(this.isBots);
+  }
+
   /** Bots stop where they are. */
   stop(): void {
     this.turn++;
+    this.trouble = null;
     if (this.thinking.peek()) this.thinker.stop();
     this.thinking.value = false;
   }
@@ -206,23 +215,30 @@ export class Study implements TableSource {
 
   private async answer(isBots: (seat: Seat) => boolean): Promise<void> {
     const mine = ++this.turn;
+    this.isBots = isBots;
     this.thinking.value = true;
     for (;;) {
       const seat = this.owing().find(isBots);
       if (seat === undefined) break;
-      const state = this.stateAt(this.at.peek());
-      const action = await this.thinker.choose({
-        game: this.game.name,
-        bot: this.bot.peek(),
-        seat,
-        view: this.game.view(state, seat),
-        // What was told since a position in the middle is not the whole story that a bot expects.
-        told: this.document.start === null ? this.toldRows(seat).map(({ told }) => told) : [],
-        seed: this.seed,
-        stream: this.at.peek().depth,
-      });
-      if (mine !== this.turn) return;
-      this.add(parseRow(this.game, `${seat} ${action} ; bot`) as Row<unknown>);
+      const { game } = this;
+      const answer = await askBot(
+        this.thinker,
+        { game, state: this.stateAt(this.at.peek()) },
+        {
+          bot: this.bot.peek(),
+          seat,
+          // What was told since a position in the middle is not the whole story that a bot expects.
+          told: this.document.start === null ? this.toldRows(seat).map(({ told }) => told) : [],
+          seed: this.seed,
+          stream: this.at.peek().depth,
+        },
+      );
+      if (mine !== this.turn || answer.kind === 'dropped') return;
+      if (answer.kind === 'trouble') {
+        this.trouble = answer.trouble;
+        break;
+      }
+      this.add(answer.row);
       this.settle();
       this.publish();
     }
@@ -230,10 +246,10 @@ export class Study implements TableSource {
     this.publish();
   }
 
-  /** Who looks: the one played by hand if he is asked, else whoever is asked first. */
+  /** Who looks: the seat played by hand if it must act, else the first that must. */
   private viewerNow(): Seat {
     const owing = this.owing();
-    const before = this.published.peek()?.viewer as Seat | undefined;
+    const before = this.facts.peek()?.viewer as Seat | undefined;
     const hand = this.hand.peek();
     if (hand !== null && (owing.includes(hand) || this.thinking.peek())) return hand;
     if (before !== undefined && (owing.includes(before) || owing.length === 0 || this.thinking.peek()))
@@ -244,26 +260,18 @@ export class Study implements TableSource {
   private publish(): void {
     const viewer = this.viewerNow();
     const rows = this.toldRows(viewer);
-    const old = this.published.peek();
-    const grown =
-      old !== null &&
-      old.viewer === viewer &&
-      old.rows.length <= rows.length &&
-      old.rows.every(({ told }, i) => told.text === rows[i]!.told.text);
-    if (!grown) this.version++;
-    this.published.value = {
+    this.facts.value = factsAfter(this.facts.peek(), {
       game: this.game.name,
       setup: this.document.setup,
       viewer,
       seats: this.seatInfos(),
-      rows: grown ? [...old.rows, ...rows.slice(old.rows.length)] : rows,
-      version: this.version,
+      rows,
       canUndo: rows.some(({ told }) => !told.text.startsWith('*')),
       due: {},
       handTo: null,
-      trouble: null,
+      trouble: this.trouble,
       ...(this.document.start === null ? {} : { start: this.game.view(this.startState(), viewer) }),
-    };
+    });
   }
 
   private seatInfos(): SeatInfo[] {

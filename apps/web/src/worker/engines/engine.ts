@@ -1,5 +1,5 @@
 import type { FastRandom, Game, GameTypes, Seat, Told } from '@santiago/kernel';
-import type { SavedMatch } from '../protocol.ts';
+import type { MatchProgress } from '../match.ts';
 
 /** What a bot is asked. */
 interface Asked<T extends GameTypes> {
@@ -18,7 +18,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   /** A bot's answer, from what its seat may know. */
   choose(asked: Asked<T>): T['Action'];
   /** What the list of matches says of one that looks like this. */
-  progress(view: T['View']): SavedMatch['progress'];
-  /** On a shared device: whether the next person's table must stay covered until he has the device in hand. */
+  progress(view: T['View']): MatchProgress;
+  /** On a shared device: whether the next person's table must stay covered until they have the device in hand. */
   isSecret(view: T['View']): boolean;
 }

@@ -1,4 +1,14 @@
-import type { SavedMatch } from './protocol.ts';
+import type { MatchProgress, PlayedMatch } from '../../worker/match.ts';
+
+/** A match kept on this device. */
+export interface SavedMatch extends PlayedMatch {
+  readonly id: string;
+  /** It was opened from a file. */
+  readonly isFile?: boolean;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly progress: MatchProgress;
+}
 
 /** Matches of this device, in IndexedDB. Where it is missing (private windows), matches live as long as the page. */
 const DATABASE = 'santiago';

@@ -1,0 +1,16 @@
+import { t } from '../../i18n/index.ts';
+
+/** How the languages of the page call a person who gave no name. */
+const UNNAMED = ['You', 'Du', 'Vous'];
+
+interface Seated {
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** A seat's name on a device that may be shared: among several people nobody is called "You". */
+export const nameAmong = (seats: readonly Seated[], index: number): string => {
+  const { kind, name } = seats[index]!;
+  const shared = seats.filter((seat) => seat.kind === 'human').length > 1;
+  return shared && kind === 'human' && UNNAMED.includes(name) ? t.peek().setUp.person(index + 1) : name;
+};

@@ -1,0 +1,57 @@
+import { isUndo, parseRow, type Setup } from '@santiago/kernel';
+import type { View } from '@santiago/canals';
+import { canalsHint, type Hint, type Review, reviewMatch } from '@santiago/review';
+import type { Engine } from './engines/engine.ts';
+
+/** How long one call judges before it says how far it has come, in milliseconds. */
+const BREATH = 100;
+/** How often the picture is shown anew while it is made surer. */
+const SHOWN = 2500;
+
+/** A match to be judged, its rows in notation. */
+export interface ToJudge {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly rows: readonly string[];
+}
+
+export interface Judged {
+  /** From 0 to 1. */
+  readonly done: number;
+  /** The review as it stands, where there is something new to see. */
+  readonly review: Review | null;
+}
+
+/** A match being judged, a little with every call. */
+export class Judging {
+  private readonly steps: ReturnType<typeof reviewMatch>;
+  private shown = -Infinity;
+
+  constructor({ game }: Engine, { setup, rows: texts }: ToJudge) {
+    const rows = texts.map((text) => {
+      const row = parseRow(game, text);
+      if (row === null || isUndo(row)) throw new Error(`"${text}" is not a row`);
+      return row;
+    });
+    this.steps = reviewMatch({ game: game.name, setup, rows });
+  }
+
+  goOn(): Judged {
+    const begun = performance.now();
+    for (let next = this.steps.next(); ; next = this.steps.next()) {
+      if (next.done === true) return { done: 1, review: next.value };
+      const now = performance.now();
+      if (now - begun < BREATH) continue;
+      const { done } = next.value;
+      const review = now - this.shown > SHOWN ? next.value.review() : null;
+      if (review !== null) this.shown = performance.now();
+      return { done, review };
+    }
+  }
+}
+
+/** The same position always gets the same hint. */
+const HINT_SEED = 1;
+
+/** What the seat whose view this is had best do, in three steps. */
+export const hintFor = (view: unknown): Hint | null => canalsHint(view as View, HINT_SEED);

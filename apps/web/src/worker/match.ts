@@ -1,0 +1,266 @@
+import {
+  chanceKey,
+  fairDraws,
+  FastRandom,
+  formatResult,
+  formatRow,
+  type GameTypes,
+  isUndo,
+  Match,
+  owingSeats,
+  parseRow,
+  type Refusal,
+  refusal,
+  replay,
+  type Row,
+  type Seat,
+  seatIndex,
+  seatsOf,
+  type Setup,
+  tell,
+  type Told,
+  whoIndex,
+  writeMatch,
+} from '@santiago/kernel';
+import type { TableRow } from '@santiago/protocol';
+import type { Engine } from './engines/engine.ts';
+
+/** Who plays a seat of a match on this device. */
+export interface LocalSeat {
+  readonly kind: 'human' | 'bot';
+  readonly name: string;
+  /** The bot's strength. */
+  readonly bot?: string;
+}
+
+/** A variation as a match file has it: it leaves the match before row `from`. */
+export interface Block {
+  readonly from: number;
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+/** How far a match is, for the list of matches. */
+export interface MatchProgress {
+  readonly round: number;
+  readonly rounds: number;
+  readonly over: boolean;
+}
+
+/** All it takes to play a match on. */
+export interface PlayedMatch {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seats: readonly LocalSeat[];
+  /** In hex. */
+  readonly seed: string;
+  /** The log in notation, undo rows included. */
+  readonly log: readonly string[];
+  /** What was tried beside it, as the variations of its file. */
+  readonly variations?: readonly Block[];
+}
+
+/** What is new at the table since the last news of it. */
+export interface MatchNews {
+  readonly viewer: Seat;
+  /** Rows from this index on are replaced. */
+  readonly from: number;
+  readonly rows: readonly TableRow[];
+  /** Lines to be added to the log. */
+  readonly log: readonly string[];
+  readonly canUndo: boolean;
+  readonly handTo: Seat | null;
+  /** The bot that chooses next; null where it is a person's turn, or nobody's. */
+  readonly bot: Seat | null;
+  readonly progress: MatchProgress;
+}
+
+const fromHex = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+/** A match on this device: the engine, the bots, and who may look. */
+export class LocalMatch {
+  private readonly engine: Engine;
+  private readonly played: PlayedMatch;
+  private readonly match: Match<GameTypes>;
+  private viewer: Seat;
+  private handTo: Seat | null;
+  /** How many rows the viewer has been told of, and how many lines of the log were given. */
+  private sentRows = 0;
+  private sentLog: number;
+
+  constructor(engine: Engine, played: PlayedMatch) {
+    const { game } = engine;
+    this.engine = engine;
+    this.played = played;
+    const log = played.log.map((text) => {
+      const row = parseRow(game, text);
+      if (row === null) throw new Error(`"${text}" is not a row`);
+      return row;
+    });
+    this.match = new Match(game, played.setup, fairDraws(chanceKey(fromHex(played.seed))), log);
+    this.sentLog = log.length;
+    const humans = this.seats().filter((seat) => this.isHuman(seat));
+    this.viewer = humans[0] ?? 'p1';
+    // Several people: it is not known yet who holds the device, so nobody's secrets are shown.
+    this.handTo = log.length > 0 && humans.length > 1 && this.isSecret() ? this.viewer : null;
+    this.settle();
+  }
+
+  act(seat: Seat, text: string): Refusal | null {
+    const row = parseRow(this.engine.game, `${seat} ${text}`);
+    if (row === null || isUndo(row)) throw new Error(`"${text}" is not an action`);
+    const refused = this.match.answer(seat, row.action);
+    if (refused === null) this.settle();
+    return refused;
+  }
+
+  undo(seat: Seat): Refusal | null {
+    const number = this.undoable(seat);
+    if (number === null) return refusal('undo-none', 'There is nothing to take back.');
+    const refused = this.match.undo(seat, number);
+    if (refused !== null) return refused;
+    this.lookAs(seat);
+    this.sentRows = 0;
+    this.settle();
+    return null;
+  }
+
+  /** The person whose turn it is has the device. */
+  takeOver(): void {
+    this.handTo = null;
+  }
+
+  /** Has the next bot choose. Where it fails this throws, and nothing has changed. */
+  playBot(): void {
+    const seat = this.nextBot();
+    if (seat === null) return;
+    const { game } = this.engine;
+    const action = this.engine.choose({
+      bot: this.played.seats[seatIndex(seat)]!.bot,
+      view: game.view(this.match.state, seat),
+      told: this.toldTo(seat),
+      seat,
+      random: this.chanceFor(),
+    });
+    const refused = this.match.answer(seat, action, 'bot');
+    if (refused !== null) throw new Error(`bot ${seat}: ${refused.text}`);
+    this.settle();
+  }
+
+  news(): MatchNews {
+    const { game } = this.engine;
+    const from = this.sentRows;
+    const rows = this.toldRows().slice(from);
+    const log = this.match.log.slice(this.sentLog).map((row) => formatRow(game, row));
+    this.sentRows += rows.length;
+    this.sentLog += log.length;
+    return {
+      viewer: this.viewer,
+      from,
+      rows,
+      log,
+      canUndo: this.undoable(this.viewer) !== null,
+      handTo: this.handTo,
+      bot: this.nextBot(),
+      progress: this.engine.progress(game.view(this.match.state, 'spectator')),
+    };
+  }
+
+  file(): string {
+    const { game } = this.engine;
+    const { seats, variations = [] } = this.played;
+    const names = seats.map(({ name }, i) => ({ key: 'Name', subject: `p${i + 1}`, value: name }));
+    const outcome = game.outcome(this.match.state);
+    const result = outcome === null ? [] : [{ key: 'Result', subject: null, value: formatResult(outcome) }];
+    return writeMatch(game, {
+      setup: this.match.setup,
+      tags: [...names, ...result],
+      rows: this.rows(),
+      variations: variations.map((block) => ({
+        ...block,
+        rows: block.rows.map((row) => parseRow(game, row) as Row<unknown>),
+      })),
+    });
+  }
+
+  private seats(): readonly Seat[] {
+    return seatsOf(this.played.setup.players);
+  }
+
+  private rows(): Row<unknown>[] {
+    return this.match.line.map(({ row }) => row);
+  }
+
+  private owing(): Seat[] {
+    return owingSeats(this.engine.game.owes(this.match.state), this.seats());
+  }
+
+  private isHuman(seat: Seat): boolean {
+    return this.played.seats[seatIndex(seat)]?.kind === 'human';
+  }
+
+  private isSecret(): boolean {
+    const { engine } = this;
+    return engine.isSecret(engine.game.view(this.match.state, 'spectator'));
+  }
+
+  private nextBot(): Seat | null {
+    return this.owing().find((seat) => !this.isHuman(seat)) ?? null;
+  }
+
+  /** Chance and forced answers; then whoever must act sees the table. */
+  private settle(): void {
+    this.match.advance();
+    if (this.nextBot() === null) this.turnToActor();
+  }
+
+  /** On a shared device whoever must act sees the table; where that shows a secret, the device is handed over first. */
+  private turnToActor(): void {
+    const waiting = this.owing().filter((seat) => this.isHuman(seat));
+    const next = waiting[0];
+    if (next === undefined || waiting.includes(this.viewer)) return;
+    if (this.isSecret()) this.handTo = next;
+    this.lookAs(next);
+  }
+
+  private lookAs(seat: Seat): void {
+    if (this.viewer === seat) return;
+    this.viewer = seat;
+    this.sentRows = 0;
+  }
+
+  /** Against bots players may go back to their last decision, but never past something that came out. */
+  private undoable(seat: Seat): number | null {
+    const { line, setup } = this.match;
+    const { game } = this.engine;
+    const own = line.findLastIndex(({ row }) => row.who === seat && row.note !== 'forced');
+    if (own < 0) return null;
+    let free = true;
+    replay(game, setup, this.rows(), (state, index) => {
+      if (index < own) return;
+      const { who, action } = line[index]!.row;
+      const other = who !== '*' && who !== seat && this.isHuman(who);
+      if (other || game.binds(state, whoIndex(who), action)) free = false;
+    });
+    return free ? line[own]!.number : null;
+  }
+
+  private toldTo(seat: Seat): Told[] {
+    return tell(this.engine.game, this.match.setup, this.rows(), seat);
+  }
+
+  /** What the viewer is told of the line in force. */
+  private toldRows(): TableRow[] {
+    const { line } = this.match;
+    return this.toldTo(this.viewer).map((told, i) => {
+      const { number, row } = line[i]!;
+      return { number, told, note: row.note ?? null };
+    });
+  }
+
+  /** A bot's chance depends on the match and the place in it, so that taking back and playing on changes nothing. */
+  private chanceFor(): FastRandom {
+    return new FastRandom(Number.parseInt(this.played.seed.slice(0, 8), 16), this.match.line.length);
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * Calls across a message port, typed by one interface: every call has an answer, and an answer is a value. What is
+ * thrown on the other side, its death and its silence all come back as a `Failure`, so no caller waits for ever.
+ */
+
+export interface Failure {
+  /** The other side threw and lives on; it is gone; or this side closed the link. */
+  readonly kind: 'threw' | 'died' | 'closed';
+  readonly text: string;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** As much of a worker, a worker's inside or a message port as is needed. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
+}
+
+type Input<C, K extends keyof C> = C[K] extends (input: infer I) => unknown ? I : never;
+type Output<C, K extends keyof C> = C[K] extends (input: never) => infer O ? O : never;
+
+/** What answers the calls: each at once or later. */
+export type Services<C> = {
+  readonly [K in keyof C]: (input: Input<C, K>) => Output<C, K> | Promise<Output<C, K>>;
+};
+
+interface Asked {
+  readonly id: number;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+interface Answered {
+  readonly id: number;
+  readonly result: Result<unknown>;
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const failed = (kind: Failure['kind'], text: string): Result<never> => ({
+  ok: false,
+  failure: { kind, text },
+});
+
+const answerTo = async <C>(services: Services<C>, { name, input }: Asked): Promise<Result<unknown>> => {
+  try {
+    return { ok: true, value: await services[name as keyof C](input as Input<C, keyof C>) };
+  } catch (error) {
+    return failed('threw', textOf(error));
+  }
+};
+
+/** Answers whoever calls over the port. */
+export const serve = <C>(port: Port, services: Services<C>): void => {
+  const answer = async (asked: Asked): Promise<void> => {
+    const { id } = asked;
+    const result = await answerTo(services, asked);
+    try {
+      port.postMessage({ id, result } satisfies Answered);
+    } catch (error) {
+      // An answer that cannot be copied across.
+      port.postMessage({ id, result: failed('threw', textOf(error)) } satisfies Answered);
+    }
+  };
+  port.addEventListener('message', ({ data }) => void answer(data as Asked));
+};
+
+const isAnswer = (data: unknown): data is Answered =>
+  typeof data === 'object' && data !== null && 'result' in data;
+
+/** Silence is counted in ticks, so that a device that slept does not find everything dead when it wakes. */
+const TICK = 5000;
+/** No call takes this long: the other side hangs, or is gone without a sign. */
+const SILENT_TICKS = 12;
+
+/** This side of the calls. */
+export class Link<C> {
+  private readonly port: Port;
+  /** Frees the other side; called once, when the link ends. */
+  private readonly release: () => void;
+  private readonly waiting = new Map<number, (result: Result<never>) => void>();
+  private asked = 0;
+  private silent = 0;
+  private ticking: ReturnType<typeof setInterval> | undefined;
+  private failure: Failure | null = null;
+  /** Fulfilled when no more calls will be answered. */
+  readonly ended: Promise<Failure>;
+  private tellEnd!: (failure: Failure) => void;
+
+  constructor(port: Port, release: () => void) {
+    this.port = port;
+    this.release = release;
+    this.ended = new Promise((resolve) => {
+      this.tellEnd = resolve;
+    });
+    port.addEventListener('message', ({ data }) => {
+      if (isAnswer(data)) this.hear(data);
+    });
+  }
+
+  async call<K extends keyof C & string>(name: K, input: Input<C, K>): Promise<Result<Output<C, K>>> {
+    if (this.failure !== null) return { ok: false, failure: this.failure };
+    const id = ++this.asked;
+    this.ticking ??= setInterval(() => this.tick(), TICK);
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.port.postMessage({ id, name, input } satisfies Asked);
+    });
+  }
+
+  /** The other side is gone: whoever waits is told. */
+  die(text: string): void {
+    this.end({ kind: 'died', text });
+  }
+
+  close(): void {
+    this.end({ kind: 'closed', text: 'closed' });
+  }
+
+  private hear({ id, result }: Answered): void {
+    this.silent = 0;
+    const resolve = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.rest();
+    resolve?.(result as Result<never>);
+  }
+
+  private tick(): void {
+    this.silent++;
+    if (this.silent >= SILENT_TICKS) this.die('no answer');
+  }
+
+  private rest(): void {
+    clearInterval(this.ticking);
+    this.ticking = undefined;
+    this.silent = 0;
+  }
+
+  private end(failure: Failure): void {
+    if (this.failure !== null) return;
+    this.failure = failure;
+    this.rest();
+    this.release();
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const resolve of waiting) resolve({ ok: false, failure });
+    this.tellEnd(failure);
+  }
+}

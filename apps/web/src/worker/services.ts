@@ -1,0 +1,84 @@
+import type { Refusal, Seat } from '@santiago/kernel';
+import type { Hint } from '@santiago/review';
+import { engineOf } from './engines/index.ts';
+import type { Reading } from './instruments.ts';
+import type { Judged, Judging, ToJudge } from './judge.ts';
+import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
+import type { Services } from './rpc.ts';
+import { answerOf, type Thought } from './think.ts';
+
+/** What came of a player's wish, and what is new at the table because of it. */
+export interface Answer {
+  readonly refusal: Refusal | null;
+  readonly news: MatchNews;
+}
+
+/** All that a worker does for the page. */
+export interface Calls {
+  /** Takes up a match; the calls up to `file` are about it. */
+  openMatch(match: PlayedMatch): MatchNews;
+  act(wish: { readonly seat: Seat; readonly action: string }): Answer;
+  undo(seat: Seat): Answer;
+  takeOver(input: null): MatchNews;
+  /** Has the bot that is next choose; throws where it fails, and then nothing has changed. */
+  playBot(input: null): MatchNews;
+  file(input: null): string;
+  /** A bot's answer outside a match, in notation. */
+  think(thought: Thought): string;
+  /** What the seat whose view this is had best do. Canals only. */
+  hint(view: unknown): Hint | null;
+  /** What the instruments say of a position, as the view's eye knows it. */
+  read(position: { readonly game: string; readonly view: unknown }): Reading;
+  /** Begins to judge a match. */
+  judge(match: ToJudge): Judged;
+  /** Judges on for a moment; asked again until it is done. */
+  judgeOn(input: null): Judged;
+}
+
+const opened = async <T>(value: Promise<T> | null): Promise<T> => {
+  if (value === null) throw new Error('nothing has been opened');
+  return value;
+};
+
+const openMatch = async (played: PlayedMatch): Promise<LocalMatch> =>
+  new LocalMatch(await engineOf(played.game), played);
+
+const openJudging = async (wanted: ToJudge): Promise<Judging> => {
+  const { Judging: Judge } = await import('./judge.ts');
+  return new Judge(await engineOf(wanted.game), wanted);
+};
+
+/** The services of one worker. Bots, judge and instruments are fetched when they are first wanted. */
+export const makeServices = (): Services<Calls> => {
+  let match: Promise<LocalMatch> | null = null;
+  let judging: Promise<Judging> | null = null;
+  /** Does something to the match that is open, and gives what is new because of it. */
+  const change = async <T>(work: (open: LocalMatch) => T): Promise<{ result: T; news: MatchNews }> => {
+    const open = await opened(match);
+    const result = work(open);
+    return { result, news: open.news() };
+  };
+  const answer = async (work: (open: LocalMatch) => Refusal | null): Promise<Answer> => {
+    const { result, news } = await change(work);
+    return { refusal: result, news };
+  };
+  return {
+    openMatch: async (played) => {
+      match = openMatch(played);
+      return (await match).news();
+    },
+    act: ({ seat, action }) => answer((open) => open.act(seat, action)),
+    undo: (seat) => answer((open) => open.undo(seat)),
+    takeOver: async () => (await change((open) => open.takeOver())).news,
+    playBot: async () => (await change((open) => open.playBot())).news,
+    file: async () => (await opened(match)).file(),
+    think: answerOf,
+    hint: async (view) => (await import('./judge.ts')).hintFor(view),
+    read: async ({ game, view }) => (await import('./instruments.ts')).readingOf(game, view),
+    judge: async (wanted) => {
+      judging = openJudging(wanted);
+      return (await judging).goOn();
+    },
+    judgeOn: async () => (await opened(judging)).goOn(),
+  };
+};

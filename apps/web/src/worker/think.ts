@@ -1,0 +1,22 @@
+import { FastRandom, type Seat, type Told } from '@santiago/kernel';
+import { engineOf } from './engines/index.ts';
+
+/** What a bot is asked outside a match. */
+export interface Thought {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  /** What the seat may know. */
+  readonly view: unknown;
+  /** What it was told so far. */
+  readonly told: readonly Told[];
+  readonly seed: number;
+  readonly stream: number;
+}
+
+/** The bot's answer in notation. */
+export const answerOf = async (thought: Thought): Promise<string> => {
+  const engine = await engineOf(thought.game);
+  const random = new FastRandom(thought.seed, thought.stream);
+  return engine.game.format(engine.choose({ ...thought, random }));
+};
