@@ -82,7 +82,7 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
     .poll(async () => (await page.locator('td[data-at="d3"]').boundingBox())!.x)
     .toBeLessThan(before.x - 20);
   // Moving chose nothing.
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(page.locator('.board-ghost')).toHaveCount(0);
 
   const wanted = await page.evaluate(() => {
     const frame = document.querySelector('.zoom')!.getBoundingClientRect();
@@ -96,7 +96,7 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
   // Right after a drag the browser may take a tap for the end of it.
   await expect(async () => {
     await page.touchscreen.tap(wanted!.x, wanted!.y);
-    await expect(page.locator('.ghost')).toHaveCount(1, { timeout: 1000 });
+    await expect(page.locator('.board-ghost')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 
   await page.getByRole('button', { name: 'Show the whole board' }).tap();

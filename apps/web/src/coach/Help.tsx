@@ -11,8 +11,8 @@ import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { askForHint } from './hinting.ts';
 import { Instruments } from './Instruments.tsx';
-import './coach.css';
 import { tt } from './words.ts';
+import './coach.css';
 
 /** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
 const isAllowed = (source: TableSource, facts: TableFacts): boolean =>

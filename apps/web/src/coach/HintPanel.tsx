@@ -7,8 +7,8 @@ import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
 import { lookWords, reasonWords } from './reasons.ts';
-import './coach.css';
 import { tt } from './words.ts';
+import './coach.css';
 
 /** The move in words: what it would do if it were made. */
 const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): string => {

@@ -7,6 +7,7 @@ import type { PossibleFight, Reading } from '../worker/instruments.ts';
 import type { TableFacts } from '../sources/contract.ts';
 import { t } from '../i18n/index.ts';
 import { tt } from './words.ts';
+import '../ui/dataTable.css';
 
 /** Asks a worker, which is let go with the answer; null until then. */
 const useReading = (game: string, view: unknown, attempt: number): Result<Reading> | null => {

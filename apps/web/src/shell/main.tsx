@@ -1,7 +1,9 @@
-import '../styles/tokens.css';
-import '../styles/base.css';
-import '../styles/board.css';
-import '../styles/table.css';
+import '../ui/tokens.css';
+import '../ui/base.css';
+import '../ui/icon.css';
+import '../ui/button.css';
+import '../ui/page.css';
+import '../ui/form.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { applyTheme, settings } from '../browser/settings.ts';

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import './command.css';
 
 interface CommandProps {
   readonly field: RefObject<HTMLInputElement | null>;

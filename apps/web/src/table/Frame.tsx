@@ -11,6 +11,10 @@ import { Sheet, useSheet } from '../ui/Sheet.tsx';
 import { sound } from '../ui/sounds.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { TroubleNotice } from './TroubleNotice.tsx';
+import './decision.css';
+import './frame.css';
+import './notices.css';
+import '../ui/motion.css';
 
 /** The words that every game's dictionary has for the frame around its table. */
 export interface FrameWords {

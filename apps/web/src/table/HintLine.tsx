@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import './hintLine.css';
 
 /** A line that explains something the first time, until it is closed; what was closed is kept on the device. */
 export const hintLine = (kept: string) => {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatMark } from './face.tsx';
 import type { TableModel } from './model.ts';
 import type { TableFacts, TableRow } from '../sources/contract.ts';
+import './log.css';
 
 /** What is said of a row. */
 interface Telling {

@@ -1,6 +1,7 @@
 import { seatIndex } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource, Trouble, WayOn } from '../sources/contract.ts';
+import './notices.css';
 
 const sentenceOf = (trouble: Trouble, seats: TableFacts['seats']): string => {
   const words = t.value.trouble;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import './Countdown.css';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

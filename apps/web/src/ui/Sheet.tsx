@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import './Sheet.css';
 
 interface SheetState {
   readonly dialog: RefObject<HTMLDialogElement | null>;

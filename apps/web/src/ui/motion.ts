@@ -1,3 +1,4 @@
+import './motion.css';
 /**
  * What every table moves with. The page already shows how things stand; pieces then play from where they came to where
  * they are, so that stopping at any moment is right. Only transform and opacity move.

@@ -1,3 +1,4 @@
+import './home.css';
 /** The picture on the front page: drawn by `npm run screens` (screens/hero.tsx), in both themes. */
 export const Hero = () => (
   <div class="hero-board" aria-hidden="true">

@@ -8,6 +8,8 @@ import { Hero } from './Hero.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
+import './home.css';
+import '../../ui/matchList.css';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
+import './home.css';
 
 const read = async (file: File): Promise<string | null> => {
   const [{ openMatch }, text] = await Promise.all([import('./openMatch.ts'), file.text()]);

@@ -6,12 +6,13 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { t } from '../../i18n/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import '../../coach/coach.css';
 import { placesIn } from '../../coach/places.ts';
 import { tt } from '../../coach/words.ts';
 import { guidedExercise } from './exercise.ts';
 import type { Guided } from '../../sources/guided/guided.ts';
 import { markSolved, solved } from './solved.ts';
+import '../../coach/coach.css';
+import './learn.css';
 
 /** The next exercise that is not solved yet, after this one in the list and round it. */
 const nextAfter = (exercise: Exercise): Exercise | null => {

@@ -6,10 +6,10 @@ import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { workerThinker } from '../../worker/thinker.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import '../../coach/coach.css';
 import { tt } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import { keepProgress, loadProgress } from './progress.ts';
+import '../../coach/coach.css';
 
 /** What the teacher says, and what can be answered to it. */
 const Coach = ({ guided }: { guided: Guided }) => {

@@ -4,6 +4,8 @@ import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
+import './chat.css';
+import '../../ui/matchList.css';
 
 /** Talk at the table. */
 export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {

@@ -10,6 +10,9 @@ import type { OnlineTable } from '../../sources/online/table.ts';
 import { Chat } from './Chat.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { settings } from '../../browser/settings.ts';
+import './lobby.css';
+import '../../ui/matchList.css';
+import '../../ui/seatRow.css';
 
 /** The link as a picture for another phone's camera. */
 const QrCode = ({ text }: { text: string }) => {
@@ -50,7 +53,7 @@ const Invite = ({ title }: { title: string }) => {
     <section class="card invite" aria-labelledby="h-invite">
       <div class="invite-text">
         <h2 id="h-invite">{words.invite}</h2>
-        <p class="link">{link}</p>
+        <p class="invite-link">{link}</p>
         <div class="buttons">
           <button type="button" class="button" onClick={() => void copy()}>
             {copied ? words.copied : words.copy}

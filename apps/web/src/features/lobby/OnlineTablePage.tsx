@@ -8,6 +8,7 @@ import { Chat } from './Chat.tsx';
 import { Lobby } from './Lobby.tsx';
 import { People } from './People.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
+import '../../table/notices.css';
 
 /** An undo that someone asks for, put to those who acted since. */
 const UndoRequest = ({ table }: { table: OnlineTable }) => {

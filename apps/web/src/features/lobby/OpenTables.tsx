@@ -5,6 +5,8 @@ import { t } from '../../i18n/index.ts';
 import { api } from '../../sources/online/api.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { hrefOf } from '../../browser/route.ts';
+import './lobby.css';
+import '../../ui/matchList.css';
 
 const namesOf = (entry: TableEntry): string =>
   entry.seats

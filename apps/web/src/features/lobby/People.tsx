@@ -7,6 +7,8 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { canNotify, subscribe } from '../../sources/online/push.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
+import './people.css';
+import '../../ui/matchList.css';
 
 type SeatRow = TableInfo['seats'][number];
 
@@ -73,7 +75,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
   const bot = serverBots.value[info.game]?.at(-1) ?? 'random';
   const nameOf = (row: SeatRow) => row.name ?? t.value.setUp.seat(Number(row.seat.slice(1)));
   return (
-    <details class="people">
+    <details class="people fold">
       <summary>
         {words.title}
         {here === null || here.spectators === 0 ? null : (

@@ -2,6 +2,7 @@ import { seatsOf } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import './review.css';
 
 const WIDTH = 1000;
 const HEIGHT = 260;

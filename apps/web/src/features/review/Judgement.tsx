@@ -3,6 +3,9 @@ import { openStudy } from '../../sources/study/visit.ts';
 import { reasonWords } from '../../coach/reasons.ts';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import '../../coach/coach.css';
+import './review.css';
+import '../../ui/dataTable.css';
 
 /** So many of the candidates are listed. */
 export const SHOWN = 6;

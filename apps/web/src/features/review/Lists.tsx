@@ -2,6 +2,7 @@ import type { Review } from '@santiago/review';
 import { useState } from 'preact/hooks';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import './review.css';
 
 interface ListProps {
   readonly review: Review;

@@ -7,6 +7,8 @@ import { openStudy } from '../../sources/study/visit.ts';
 import type { Face } from '../../table/face.tsx';
 import { Judgement, SHOWN } from './Judgement.tsx';
 import type { ReviewedMatch } from './match.ts';
+import '../../coach/coach.css';
+import './review.css';
 
 interface MomentProps {
   readonly face: Face;

@@ -7,7 +7,6 @@ import { t } from '../../i18n/index.ts';
 import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
 import { MAIN, pathOf } from '../../sources/study/lines.ts';
 import { unpack } from '../../sources/study/pack.ts';
-import '../../coach/coach.css';
 import { tt } from '../../coach/words.ts';
 import { Graph } from './Graph.tsx';
 import { Mistakes, TurningPoints } from './Lists.tsx';
@@ -15,6 +14,7 @@ import { ReviewedMatch } from './match.ts';
 import { Moment } from './Moment.tsx';
 import { type Reviewing, reviewingOf } from './reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
+import './review.css';
 
 const games = GAMES.map(({ game }) => game);
 

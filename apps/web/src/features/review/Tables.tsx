@@ -1,6 +1,7 @@
 import type { Review } from '@santiago/review';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import '../../ui/dataTable.css';
 
 const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0);

@@ -12,6 +12,9 @@ import { serverBots } from '../../sources/online/server.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
+import './setup.css';
+import '../../ui/matchList.css';
+import '../../ui/seatRow.css';
 
 /** On this device people take turns; among friends every seat is on a device of its own. */
 type Mode = 'local' | 'friends';
@@ -332,7 +335,7 @@ export const NewMatch = ({ mode }: { mode: Mode }) => {
             </label>
           </>
         ) : null}
-        <details class="rules">
+        <details class="rules fold">
           <summary>{words.rules}</summary>
           <OptionRows plan={plan} onChange={(options) => setPlan({ ...plan, options })} />
         </details>

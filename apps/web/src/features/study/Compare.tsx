@@ -6,6 +6,8 @@ import { tt } from '../../coach/words.ts';
 import { inOrder, MAIN, pathOf } from '../../sources/study/lines.ts';
 import { nameOf } from './names.ts';
 import type { Study } from '../../sources/study/study.ts';
+import './study.css';
+import '../../ui/dataTable.css';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 

@@ -11,6 +11,9 @@ import { inOrder, levelOf, type Line, MAIN, pathOf } from '../../sources/study/l
 import { nameOf } from './names.ts';
 import { pack } from '../../sources/study/pack.ts';
 import type { Study } from '../../sources/study/study.ts';
+import '../../coach/coach.css';
+import './study.css';
+import '../../ui/Sheet.css';
 
 const Steps = ({ study }: { study: Study }) => {
   const words = tt.value.study;

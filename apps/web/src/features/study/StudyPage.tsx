@@ -10,7 +10,6 @@ import { Help } from '../../coach/Help.tsx';
 import { hintMarks } from '../../coach/hinting.ts';
 import { HintPanel } from '../../coach/HintPanel.tsx';
 import { tt } from '../../coach/words.ts';
-import '../../coach/coach.css';
 import { readStudy, type StudyDocument, writeStudy } from '../../sources/study/document.ts';
 import { blocksOf } from '../../sources/study/lines.ts';
 import { randomSeed } from '../../sources/study/open.ts';

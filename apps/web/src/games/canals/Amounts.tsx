@@ -1,6 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { Marker } from './art.tsx';
+import './amounts.css';
 
 interface AmountsProps {
   readonly label: string;

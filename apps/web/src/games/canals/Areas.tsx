@@ -2,6 +2,8 @@ import type { Area } from '@santiago/canals';
 import { seatsOf } from '@santiago/kernel';
 import { type Edition, Icon, Marker } from './art.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
+import './areas.css';
+import './tiles.css';
 
 interface AreasProps {
   readonly areas: readonly Area[];
@@ -12,7 +14,7 @@ interface AreasProps {
 
 /** Where the points of the fields come from, the richest area first. */
 export const Areas = ({ areas, players, words, edition }: AreasProps) => (
-  <details class="areas">
+  <details class="areas fold">
     <summary>{words.result.areas}</summary>
     <ul>
       {areas

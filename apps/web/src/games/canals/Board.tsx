@@ -15,6 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { markerShape, TileArt, type Edition } from './art.tsx';
 import { centre, geometryOf, SIDE, spotAt, TRENCH, type Geometry, type Turn } from './geometry.ts';
 import { isTarget, type Spot, type Targets } from './spot.ts';
+import './drawing.css';
 
 export type Water = 'watered' | 'dry' | 'dying';
 
@@ -479,7 +480,7 @@ const Spring = ({ geometry, place, ghost }: { geometry: Geometry; place: Interse
   const at = geometry.node(place);
   return (
     <use
-      class={ghost ? 'spring ghost' : 'spring'}
+      class={ghost ? 'spring board-ghost' : 'spring'}
       href="#spring"
       x={at.x - 23}
       y={at.y - 23}
@@ -493,7 +494,7 @@ const GhostTile = (props: { geometry: Geometry; ghost: Ghost; edition: Edition; 
   const { geometry, ghost, edition, palm } = props;
   const box = geometry.square(ghost.square);
   return (
-    <g class="ghost" transform={`translate(${box.x} ${box.y})`}>
+    <g class="board-ghost" transform={`translate(${box.x} ${box.y})`}>
       <TileArt
         tile={ghost.tile}
         edition={edition}

@@ -5,6 +5,8 @@ import { Icon, Marker } from './art.tsx';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import { placeName } from './sentences.ts';
+import './offers.css';
+import '../../table/decision.css';
 
 interface DecisionProps {
   readonly situation: Situation;
@@ -51,7 +53,7 @@ const Offers = ({ situation, onEvent }: { situation: Situation; onEvent: (event:
             </span>
             <span class="offer-from">
               {bribes.map((bribe) => (
-                <span key={bribe.seat} class="bribe">
+                <span key={bribe.seat} class="offer-bribe">
                   <Marker seat={bribe.seat} size={16} /> {whoOf(bribe.seat).name} {bribe.amount}
                 </span>
               ))}

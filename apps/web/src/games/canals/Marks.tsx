@@ -7,6 +7,7 @@ import {
   SQUARES,
 } from '@santiago/canals';
 import { type Geometry, SIDE } from './geometry.ts';
+import '../../table/marks.css';
 
 /** Places that a teacher points at: squares, ditches and intersections, named as in the notation. */
 export const Marks = ({ geometry, places }: { geometry: Geometry; places: readonly string[] }) => (

@@ -7,6 +7,8 @@ import { Marker, type Edition } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { WhoOf } from '../../table/who.ts';
+import '../../table/decision.css';
+import '../../ui/dataTable.css';
 
 interface ResultProps {
   readonly view: View;

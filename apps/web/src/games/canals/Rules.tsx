@@ -3,6 +3,9 @@ import type { JSX } from 'preact';
 import { ct } from './words.ts';
 import { Icon, Marker, TilePicture } from './art.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
+import './drawing.css';
+import './rules.css';
+import '../../table/rules.css';
 
 export type Chapter = keyof CanalsDictionary['rules'];
 const CHAPTERS: readonly Chapter[] = [

@@ -5,6 +5,7 @@ import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
 import { Icon, Marker } from './art.tsx';
 import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
+import '../../table/SeatChip.css';
 
 /** Who is to act: the first of the phase's queue, or everyone who still owes a sealed bid. */
 export const actorsOf = ({ phase }: View): readonly Seat[] => {

@@ -34,6 +34,10 @@ import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
 import { Zoom } from './Zoom.tsx';
 import type { WhoOf } from '../../table/who.ts';
+import './bar.css';
+import './stage.css';
+import '../../table/decision.css';
+import '../../table/frame.css';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 const NO_DITCHES: ReadonlySet<Ditch> = new Set();

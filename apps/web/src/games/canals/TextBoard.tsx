@@ -18,6 +18,7 @@ import type { CanalsDictionary } from './i18n/en.ts';
 import { placeName } from './sentences.ts';
 import type { Spot, Targets } from './spot.ts';
 import type { WhoOf } from '../../table/who.ts';
+import './textBoard.css';
 
 interface TextBoardProps {
   readonly view: View;

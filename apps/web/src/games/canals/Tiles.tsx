@@ -3,6 +3,7 @@ import { Icon, TilePicture, type Edition } from './art.tsx';
 import type { Draft } from './interaction.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { tileName } from './sentences.ts';
+import './tiles.css';
 
 interface TilesProps {
   readonly view: View;

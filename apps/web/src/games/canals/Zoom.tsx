@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point, Sight } from './geometry.ts';
+import './zoom.css';
 
 /** How the board lies in its frame: moved by pixels of the screen, then enlarged. */
 interface Lie {

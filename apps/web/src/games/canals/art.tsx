@@ -1,6 +1,7 @@
 import { cropOf, plantersOf, type Crop, type Tile } from '@santiago/canals';
 import type { Seat, Setup } from '@santiago/kernel';
 import type { ComponentChildren, JSX } from 'preact';
+import './drawing.css';
 
 /** Pictures of the table, drawn as symbols once a page and used everywhere. Crops and pieces fill a 64 × 64 box. */
 const EDITIONS = ['amigo', 'trefl'] as const;

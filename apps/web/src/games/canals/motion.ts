@@ -8,6 +8,7 @@ import { markerShape } from './art.tsx';
 import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';
 import { readTold } from './sentences.ts';
+import '../../ui/motion.css';
 
 /**
  * What is seen of a row. The page already shows how things stand; pieces then play from where they came to where

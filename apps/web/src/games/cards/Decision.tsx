@@ -5,6 +5,7 @@ import { sumOf } from './facts.ts';
 import { keyOf, placeKey } from './geometry.ts';
 import { nameOf } from './sentences.ts';
 import { begunTrade, Picks, Trade } from './Trade.tsx';
+import '../../table/decision.css';
 
 interface DecisionProps {
   readonly situation: Situation;

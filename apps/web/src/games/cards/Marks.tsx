@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import { boxOf, heightOf, parsePlaceKey, widthOf } from './geometry.ts';
+import '../../table/marks.css';
 
 /** What a teacher points at. */
 export const Marks = ({ facts, marks }: { facts: Facts; marks: readonly string[] }) => (

@@ -6,6 +6,8 @@ import { sumOf } from './facts.ts';
 import type { CardsModel } from './model.ts';
 import { Pip } from './Pip.tsx';
 import { readTold, rollOf, type Telling } from './sentences.ts';
+import '../../table/decision.css';
+import '../../ui/dataTable.css';
 
 interface Tally {
   readonly won: number[];

@@ -6,6 +6,7 @@ import { CardArt, type CardLook, CardPatterns, CardPicture, Die } from './art.ts
 import { heightOf, widthOf } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 import { cardWords } from './words.ts';
+import '../../table/rules.css';
 
 type Chapter = keyof CardsDictionary['rules'];
 const CHAPTERS: readonly Chapter[] = ['aim', 'bases', 'laying', 'fights', 'lines', 'buying', 'end'];

@@ -63,6 +63,8 @@ import { readTold, rollOf, tellerOf, type Telling, turnOf } from './sentences.ts
 import { nextStep, type Plan } from './plan.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { cardWords } from './words.ts';
+import '../../table/decision.css';
+import '../../table/frame.css';
 
 const NONE: ReadonlySet<string> = new Set();
 
