@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
 import { reportOn } from '../src/arena/report.ts';
+import { gameNamed } from '../src/games/index.ts';
 import { decide, estimateShare, fitRatings, quantile } from '../src/arena/statistics.ts';
 
 describe('the statistics of the arena', () => {
@@ -65,8 +66,8 @@ describe('who sits down among whom', () => {
   });
 
   it('is the champion among its sparring partner besides', () => {
-    expect(sparringPairs('canals')).toEqual([['overseer', 'mirror']]);
-    expect(sparringPairs('cards')).toEqual([]);
+    expect(sparringPairs(gameNamed('canals').bots)).toEqual([['overseer', 'mirror']]);
+    expect(sparringPairs(gameNamed('cards').bots)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards, type State, type View } from '@santiago/cards';
 import { makeSetup, parseRow, seatIndex, whoIndex, type Seat } from '@santiago/kernel';
-import { cardsInTerminal as terminal } from '../src/games/cards/index.ts';
+import { cardsPicture as terminal } from '../src/games/cards/index.ts';
 import { lookOf } from '../src/terminal.ts';
 
 const look = lookOf({});

@@ -1,4 +1,5 @@
 import { botNamed } from '@santiago/bots';
+import { gameNamed } from '@santiago/games';
 import { canals } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import {
@@ -27,7 +28,7 @@ const fileOf = <T extends GameTypes>(game: Game<T>, names: readonly string[]): s
     const [seat] = owingSeats(game.owes(match.state), seatsOf(players));
     if (seat === undefined) break;
     const random = new FastRandom(1, match.line.length);
-    const { action } = botNamed(game.name, names[seatIndex(seat)]!)!.choose({
+    const { action } = botNamed(gameNamed(game.name).bots, names[seatIndex(seat)]!)!.choose({
       view: game.view(match.state, seat),
       told: [],
       random,

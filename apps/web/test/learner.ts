@@ -1,4 +1,5 @@
 import { botNamed } from '@santiago/bots';
+import { gameNamed } from '@santiago/games';
 import { FastRandom, owingSeats, seatsOf } from '@santiago/kernel';
 import { Guided, type Progress } from '../src/sources/guided/guided.ts';
 import type { Lesson } from '../src/sources/guided/lesson.ts';
@@ -9,7 +10,8 @@ const thinkerOf = ({ game }: Lesson): Thinker => ({
   choose: async ({ bot, view, told, seed, stream }) => ({
     ok: true,
     value: game.format(
-      botNamed(game.name, bot)!.choose({ view, told, random: new FastRandom(seed, stream) }).action,
+      botNamed(gameNamed(game.name).bots, bot)!.choose({ view, told, random: new FastRandom(seed, stream) })
+        .action,
     ),
   }),
   stop: () => undefined,

@@ -1,4 +1,4 @@
-import { botsFor } from '@santiago/bots';
+import { gameNamed } from '@santiago/games';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS, CARDS_LEVELS } from '../src/worker/levels.ts';
 
@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   'the page offers bots of %s that there are, weakest first and the champion last',
   (game, levels) => {
-    const names = botsFor(game).map((bot) => bot.name);
+    const names = gameNamed(game).bots.ladder.map((bot) => bot.name);
     expect(names.filter((name) => (levels as readonly string[]).includes(name))).toEqual(levels);
     expect(levels.at(-1)).toBe(names.at(-1));
   },

@@ -1,8 +1,8 @@
 import { cards, type CardsTypes } from '@santiago/cards';
 import { FastRandom, type Random, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { eagerly } from '../src/cards/index.ts';
-import { botNamed, botsFor } from '../src/index.ts';
+import { cardsBots, eagerly } from '../src/cards/index.ts';
+import { botNamed } from '../src/index.ts';
 import { CardJudge, TUNED_CARDS } from '../src/training.ts';
 import { cardsPositions } from './positions.ts';
 
@@ -36,11 +36,11 @@ const positions = (count: number, seed: number, show: (state: State, seat: numbe
 };
 
 it('the ladder of the card game, weakest first', () => {
-  expect(botsFor('cards').map(({ name }) => name)).toEqual(['random', 'eager', 'oddsmaker', 'seer']);
-  for (const { about } of botsFor('cards')) expect(about).toMatch(/^[A-Z].*\.$/);
+  expect(cardsBots.ladder.map(({ name }) => name)).toEqual(['random', 'eager', 'oddsmaker', 'seer']);
+  for (const { about } of cardsBots.ladder) expect(about).toMatch(/^[A-Z].*\.$/);
 });
 
-describe.each(botsFor('cards').map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   // One that searches picks among what the judge rates, and all of that is looked at below.
   const share = bot.evaluations > 0 ? 100 : 1;
   const count = 10_000 / share;
@@ -83,7 +83,7 @@ describe.each(botsFor('cards').map((bot) => [bot.name, bot] as const))('%s', (_,
       });
       expect(candidates.length).toBeGreaterThan(0);
       for (const { action, scores, chances, error } of candidates) {
-        expect(cards.refuse(state, seat, action as CardsTypes['Action'])).toBeNull();
+        expect(cards.refuse(state, seat, action)).toBeNull();
         expect(scores).toHaveLength(state.setup.players);
         expect(chances).toHaveLength(state.setup.players);
         expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 6);
@@ -108,7 +108,7 @@ it('all that the judge rates is legal, in 10,000 positions', () => {
 
 describe('strength, in short', () => {
   const share = (challenger: string, others: string, players: number, deals: number): number => {
-    const [bot, rival] = [botNamed('cards', challenger)!, botNamed('cards', others)!];
+    const [bot, rival] = [botNamed(cardsBots, challenger)!, botNamed(cardsBots, others)!];
     let sum = 0;
     for (let deal = 0; deal < deals; deal++) {
       for (let place = 0; place < players; place++) {

@@ -1,6 +1,7 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { seatIndex, type Seat } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
+import { canalsBots } from '../src/canals/index.ts';
 import { type Bot, botNamed, playBots } from '../src/index.ts';
 import { setupOf } from './positions.ts';
 
@@ -21,7 +22,7 @@ const miser: Bot<CanalsTypes> = {
 
 describe('the example of docs/bots.md', () => {
   it('plays a whole match beside the others', () => {
-    const steward = botNamed('canals', 'steward') as unknown as Bot<CanalsTypes>;
+    const steward = botNamed(canalsBots, 'steward')!;
     const { points, shares } = playBots({
       game: canals,
       setup: setupOf(4),

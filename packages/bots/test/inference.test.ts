@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { looking } from '../src/canals/cast.ts';
 import { type Beliefs, Inference, type Way, WAYS } from '../src/canals/inference.ts';
 import { trainedJudges } from '../src/canals/judges.ts';
+import { canalsBots } from '../src/canals/index.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
 
@@ -29,7 +30,7 @@ const logBy = (
 const logOf = (names: readonly string[], seed: number): Told[] =>
   logBy(
     seed,
-    (state, seat, told) => ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told }),
+    (state, seat, told) => ask(botNamed(canalsBots, names[seat]!)!, state, seat, seed, { told }),
     setupOf(names.length),
   );
 

@@ -1,8 +1,9 @@
-import { canals, type CanalsTypes } from '@santiago/canals';
+import { canals } from '@santiago/canals';
 import { hasBid } from '@santiago/canals/engine';
 import { FastRandom, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { botNamed, botsFor, sparringFor } from '../src/index.ts';
+import { canalsBots } from '../src/canals/index.ts';
+import { allBots, botNamed } from '../src/index.ts';
 import { anySetup, ask, isLegal, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
@@ -11,91 +12,83 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe('the registry', () => {
   it('names bots weakest first, each with a sentence', () => {
-    expect(
-      botsFor('canals')
-        .map(({ name }) => name)
-        .slice(0, 3),
-    ).toEqual(['random', 'novice', 'steward']);
-    for (const { about } of botsFor('canals')) expect(about).toMatch(/^[A-Z].*\.$/);
-    expect(botsFor('chess')).toEqual([]);
-    expect(botNamed('canals', 'deep blue')).toBeNull();
+    expect(canalsBots.ladder.map(({ name }) => name).slice(0, 3)).toEqual(['random', 'novice', 'steward']);
+    for (const { about } of canalsBots.ladder) expect(about).toMatch(/^[A-Z].*\.$/);
+    expect(botNamed(canalsBots, 'deep blue')).toBeNull();
   });
 });
 
-describe.each([...botsFor('canals'), ...sparringFor('canals')].map((bot) => [bot.name, bot] as const))(
-  '%s',
-  (_, bot) => {
-    it('plays legal actions in any match, whatever the players and options', () => {
-      const random = new FastRandom(11);
-      for (let match = 0; match < 5; match++) {
-        let seed = 0;
-        playMatch(anySetup(random), random, (state, seat, told) => {
-          // Most answers are random, so that odd positions come up too.
-          if (random.below(5) > 0) return -1;
-          const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
-          expect(isLegal(state, seat, action)).toBe(true);
-          return action;
-        });
-      }
-    });
-
-    it('gives the same answer to the same question and seed', () => {
-      const random = new FastRandom(12);
-      playMatch(setupOf(4), random, (state, seat) => {
-        if (random.below(8) !== 0) return -1;
-        const first = ask(bot, state, seat, 7, { evaluations: FEW });
-        expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
-        return first;
+describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
+  it('plays legal actions in any match, whatever the players and options', () => {
+    const random = new FastRandom(11);
+    for (let match = 0; match < 5; match++) {
+      let seed = 0;
+      playMatch(anySetup(random), random, (state, seat, told) => {
+        // Most answers are random, so that odd positions come up too.
+        if (random.below(5) > 0) return -1;
+        const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
+        expect(isLegal(state, seat, action)).toBe(true);
+        return action;
       });
-    });
+    }
+  });
 
-    it('[C40] does not know a sealed bid', () => {
-      const random = new FastRandom(13);
-      for (let match = 0; match < 4; match++) {
-        playMatch(setupOf(2), random, (state, seat) => {
-          if (state.phase !== 'sealed') return -1;
-          const rival = 1 - seat;
-          if (!hasBid(state, rival)) return -1;
-          const answers = [0, 1, state.cash[rival]!].map((bid) => {
-            const other = canals.copy(state);
-            other.bids[rival] = bid;
-            return ask(bot, other, seat, 5, { evaluations: FEW });
-          });
-          expect(new Set(answers).size).toBe(1);
-          return -1;
-        });
-      }
+  it('gives the same answer to the same question and seed', () => {
+    const random = new FastRandom(12);
+    playMatch(setupOf(4), random, (state, seat) => {
+      if (random.below(8) !== 0) return -1;
+      const first = ask(bot, state, seat, 7, { evaluations: FEW });
+      expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
+      return first;
     });
+  });
 
-    it('weighs its candidates with scores and chances for every seat', () => {
-      const random = new FastRandom(14);
-      for (const players of [2, 3, 5]) {
-        playMatch(setupOf(players), random, (state, seat) => {
-          if (state.round < 4 || random.below(20) !== 0) return -1;
-          const candidates = bot.weigh({
-            view: canals.view(state, seatName(seat)),
-            told: [],
-            random: new FastRandom(3),
-            evaluations: FEW,
-          });
-          expect(candidates.length).toBeGreaterThan(0);
-          for (const { action, scores, chances, error } of candidates) {
-            expect(isLegal(state, seat, canals.encode(action as CanalsTypes['Action']))).toBe(true);
-            expect(scores).toHaveLength(players);
-            expect(chances).toHaveLength(players);
-            expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 4);
-            expect(error).toBeGreaterThanOrEqual(0);
-          }
-          return -1;
+  it('[C40] does not know a sealed bid', () => {
+    const random = new FastRandom(13);
+    for (let match = 0; match < 4; match++) {
+      playMatch(setupOf(2), random, (state, seat) => {
+        if (state.phase !== 'sealed') return -1;
+        const rival = 1 - seat;
+        if (!hasBid(state, rival)) return -1;
+        const answers = [0, 1, state.cash[rival]!].map((bid) => {
+          const other = canals.copy(state);
+          other.bids[rival] = bid;
+          return ask(bot, other, seat, 5, { evaluations: FEW });
         });
-      }
-    });
-  },
-);
+        expect(new Set(answers).size).toBe(1);
+        return -1;
+      });
+    }
+  });
+
+  it('weighs its candidates with scores and chances for every seat', () => {
+    const random = new FastRandom(14);
+    for (const players of [2, 3, 5]) {
+      playMatch(setupOf(players), random, (state, seat) => {
+        if (state.round < 4 || random.below(20) !== 0) return -1;
+        const candidates = bot.weigh({
+          view: canals.view(state, seatName(seat)),
+          told: [],
+          random: new FastRandom(3),
+          evaluations: FEW,
+        });
+        expect(candidates.length).toBeGreaterThan(0);
+        for (const { action, scores, chances, error } of candidates) {
+          expect(isLegal(state, seat, canals.encode(action))).toBe(true);
+          expect(scores).toHaveLength(players);
+          expect(chances).toHaveLength(players);
+          expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 4);
+          expect(error).toBeGreaterThanOrEqual(0);
+        }
+        return -1;
+      });
+    }
+  });
+});
 
 describe('a bot whose clock has run down', () => {
   it.each(['gambler', 'hydrologist', 'overseer'])('%s answers with what it has, and says so', (name) => {
-    const bot = botNamed('canals', name)!;
+    const bot = botNamed(canalsBots, name)!;
     let asked = 0;
     playMatch(setupOf(4), new FastRandom(15), (state, seat, told) => {
       if (state.phase !== 'planting' || asked === 3) return -1;
@@ -105,7 +98,7 @@ describe('a bot whose clock has run down', () => {
       const { action, cut, spent } = bot.choose(question);
       expect(cut).toBe(true);
       expect(spent).toBeLessThan(16);
-      expect(isLegal(state, seat, canals.encode(action as CanalsTypes['Action']))).toBe(true);
+      expect(isLegal(state, seat, canals.encode(action))).toBe(true);
       return -1;
     });
     expect(asked).toBe(3);
@@ -114,7 +107,7 @@ describe('a bot whose clock has run down', () => {
 
 describe('strength, in short', () => {
   const share = (challenger: string, others: string, players: number, deals: number): number => {
-    const [bot, rival] = [botNamed('canals', challenger)!, botNamed('canals', others)!];
+    const [bot, rival] = [botNamed(canalsBots, challenger)!, botNamed(canalsBots, others)!];
     let sum = 0;
     for (let deal = 0; deal < deals; deal++) {
       for (let place = 0; place < players; place++) {

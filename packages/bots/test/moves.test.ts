@@ -14,7 +14,9 @@ import {
   type Told,
 } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyBot, botsFor, sparringFor } from '../src/index.ts';
+import { canalsBots } from '../src/canals/index.ts';
+import { cardsBots } from '../src/cards/index.ts';
+import { allBots, type Bot, type Roster } from '../src/index.ts';
 
 /**
  * Every bot plays the same moves from the same seeds as it did when the golden files were written. Each line of a golden
@@ -51,7 +53,11 @@ const setupOf = <T extends GameTypes>(game: Game<T>, index: number): Setup => {
 };
 
 /** Deals the bots out, one seat after the other, so that all have played before one plays again. */
-const botsOf = (bots: readonly AnyBot[], players: (index: number) => number, index: number): AnyBot[] => {
+const botsOf = <T extends GameTypes>(
+  bots: readonly Bot<T>[],
+  players: (index: number) => number,
+  index: number,
+): Bot<T>[] => {
   let dealt = 0;
   for (let before = 0; before < index; before++) dealt += players(before);
   return Array.from({ length: players(index) }, (_, seat) => bots[(dealt + seat) % bots.length]!);
@@ -60,7 +66,7 @@ const botsOf = (bots: readonly AnyBot[], players: (index: number) => number, ind
 /** Plays a match among these bots, and hashes it as it goes. */
 class HashedMatch<T extends GameTypes> {
   private readonly game: Game<T>;
-  private readonly bots: readonly AnyBot[];
+  private readonly bots: readonly Bot<T>[];
   private readonly state: T['State'];
   private readonly chance: FastRandom;
   private readonly own: readonly FastRandom[];
@@ -68,7 +74,7 @@ class HashedMatch<T extends GameTypes> {
   private readonly hash = createHash('sha256');
   private decisions = 0;
 
-  constructor(game: Game<T>, bots: readonly AnyBot[], index: number) {
+  constructor(game: Game<T>, bots: readonly Bot<T>[], index: number) {
     this.game = game;
     this.bots = bots;
     this.state = game.start(setupOf(game, index));
@@ -115,8 +121,8 @@ class HashedMatch<T extends GameTypes> {
   }
 }
 
-const lineOf = <T extends GameTypes>(game: Game<T>, index: number): string => {
-  const all = [...botsFor(game.name), ...sparringFor(game.name)];
+const lineOf = <T extends GameTypes>(game: Game<T>, roster: Roster<T>, index: number): string => {
+  const all = allBots(roster);
   const bots = botsOf(all, (each) => setupOf(game, each).players, index);
   const options = Object.entries(setupOf(game, index).options).map(([name, value]) => `${name}=${value}`);
   const match = new HashedMatch(game, bots, index);
@@ -126,10 +132,15 @@ const lineOf = <T extends GameTypes>(game: Game<T>, index: number): string => {
   return [index, names.join(','), options.join(','), beginning, ...end].join(' ');
 };
 
-describe.each([canals as Game<GameTypes>, cards as Game<GameTypes>])('the bots of $name', (game) => {
+const GAMES: readonly (readonly [string, Game, Roster])[] = [
+  ['canals', canals, canalsBots],
+  ['cards', cards, cardsBots],
+];
+
+describe.each(GAMES)('the bots of %s', (_, game, roster) => {
   const path = new URL(`golden/moves-${game.name}.txt`, import.meta.url);
   it(`play ${MATCHES} ${whole === undefined ? 'beginnings' : 'matches'} as they always did`, () => {
-    const lines = Array.from({ length: MATCHES }, (_, index) => lineOf(game, index));
+    const lines = Array.from({ length: MATCHES }, (_, index) => lineOf(game, roster, index));
     if (isWriting) writeFileSync(path, `${lines.join('\n')}\n`);
     const golden = readFileSync(path, 'utf8').trimEnd().split('\n').slice(0, MATCHES);
     const fields = whole === undefined ? 4 : 5;

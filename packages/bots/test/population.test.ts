@@ -9,6 +9,7 @@ import { isSettled, likelyWays } from '../src/canals/population.ts';
 import { rated } from '../src/canals/rated.ts';
 import { Straying } from '../src/canals/straying.ts';
 import { TUNED } from '../src/canals/tuned.ts';
+import { canalsBots } from '../src/canals/index.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
 
@@ -25,7 +26,7 @@ const strayingIn = (names: readonly string[], seed: number): boolean => {
       const view = canals.view(state, seatName(0));
       seen = straying.isSeen({ view, told, random: new FastRandom(1) });
     }
-    return ask(botNamed('canals', names[seat]!)!, state, seat, seed, { told });
+    return ask(botNamed(canalsBots, names[seat]!)!, state, seat, seed, { told });
   });
   return seen;
 };

@@ -13,7 +13,7 @@ import {
   type Setup,
   type Told,
 } from '@santiago/kernel';
-import type { AnyBot, Question } from '../src/index.ts';
+import type { Bot, Question } from '../src/index.ts';
 
 /** What tests of bots ask of one game. */
 const positionsOf = <T extends GameTypes>(game: Game<T>) => {
@@ -64,7 +64,7 @@ const positionsOf = <T extends GameTypes>(game: Game<T>) => {
 
   /** What a bot answers for a seat, as a whole number. */
   const ask = (
-    bot: AnyBot,
+    bot: Bot<T>,
     state: T['State'],
     seat: number,
     seed: number,

@@ -1,11 +1,6 @@
-export { canalsHint } from './canals/hint.ts';
-export { type DitchWorth, ditchWorths, type PlacePrice, placePrices } from './canals/instruments.ts';
-export { CANALS_PHASES, type CanalsPhase } from './canals/judge.ts';
-export type * from './canals/reason.ts';
-export type * from './cards/reason.ts';
-export { type FightWorth, fightWorth } from './cards/fight.ts';
 export type { Hint, Look } from './hint.ts';
-export { reviewMatch, type ReviewRequest } from './judges.ts';
+export type { Judge, JudgeMaker } from './judge.ts';
+export { type MatchRequest, reviewMatch } from './match.ts';
 export type { Person, Reason } from './reason.ts';
 export * from './review.ts';
 export { goalOf, lookOf, type Names, sentenceOf, type Words } from './words/words.ts';

@@ -42,6 +42,9 @@ export interface Judge<T extends GameTypes> {
   reasons(state: T['State'], seat: number, actions: Compared, moment: Moment<T>): readonly Reason[];
 }
 
+/** Makes the judge of one match: the same seed gives the same judgements. A long match gets less time a decision. */
+export type JudgeMaker<T extends GameTypes = GameTypes> = (seed: number, rows: number) => Judge<T>;
+
 export interface Compared {
   readonly chosen: string;
   readonly best: string;

@@ -1,17 +1,18 @@
 import { type GameTypes, replay, type Row, seatIndex, seatName, seatsOf, type Setup } from '@santiago/kernel';
 import { accuracyOf, gradeOf } from './grade.ts';
-import type { Judge, Outlook, Weighing } from './judge.ts';
+import type { Judge, JudgeMaker, Outlook, Weighing } from './judge.ts';
 import { partsOf } from './parts.ts';
 import type { Reason } from './reason.ts';
 import type { Accuracy, Expectation, JudgedDecision, Progress, Review, SeatReview } from './review.ts';
 import { turningPoints } from './turning.ts';
 
-/** A match to be judged: the line in force, finished or not. */
+/** A match to be judged: the line in force, finished or not. Its rows must be legal. */
 export interface MatchRequest<T extends GameTypes> {
   readonly setup: Setup;
   readonly rows: readonly Row<T['Action']>[];
-  readonly seed: number;
-  /** Passes after the first picture; all of the judge's where left out. */
+  /** The same seed gives the same review. */
+  readonly seed?: number;
+  /** Passes after the first picture, 0 to 2; all of the judge's where left out. */
   readonly depth?: number;
 }
 
@@ -27,6 +28,8 @@ interface Case<T extends GameTypes> {
   /** By the action that looked best: asked for at every look, and they do not change. */
   readonly reasons: Map<string, readonly Reason[]>;
 }
+
+const STANDARD_SEED = 1;
 
 /** Where a game has no points, parts are counted in whole percent of the victory. */
 const PERCENT = 100;
@@ -103,7 +106,7 @@ class MatchReview<T extends GameTypes> {
   private review(): Review {
     const { judge, request } = this;
     const { game, phases } = judge;
-    const { setup, rows, seed } = request;
+    const { setup, rows, seed = STANDARD_SEED } = request;
     const outcome = game.outcome(this.states.at(-1)!);
     const decisions = this.cases.map((each) => this.decision(each));
     const graph: Expectation[] = this.outlooks.map((outlook) => outlook.expectation());
@@ -183,10 +186,12 @@ const summary = (decisions: readonly JudgedDecision[]): Accuracy => {
 };
 
 /**
- * Judges a match step by step. Every step is short; the first picture of the whole match comes after the first pass,
- * the last step gives the finished review. The same request gives the same review everywhere.
+ * Judges a match step by step: a generator that gives way after every decision, so that whoever runs it can show how
+ * far it is, and stop. The first picture of the whole match comes after the first pass; the value returned at the end
+ * is the finished review. Nothing but the request goes in, so it is the same in Node and in a browser's worker.
  */
-export const reviewBy = <T extends GameTypes>(
-  judge: Judge<T>,
+export const reviewMatch = <T extends GameTypes>(
+  makeJudge: JudgeMaker<T>,
   request: MatchRequest<T>,
-): Generator<Progress, Review> => new MatchReview(judge, request).run();
+): Generator<Progress, Review> =>
+  new MatchReview(makeJudge(request.seed ?? STANDARD_SEED, request.rows.length), request).run();

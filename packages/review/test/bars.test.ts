@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { canalsJudge } from '../src/canals/index.ts';
 import { reviewMatch } from '../src/index.ts';
 import { finish, playMatch, setupOf } from './matches.ts';
 import { placesOf, spearman } from './statistics.ts';
@@ -11,7 +12,7 @@ describe('judgements are worth something', () => {
     const pairs = [1, 2, 3].flatMap((seed) => {
       const played = playMatch(setupOf(4), ['random', 'steward', 'novice', 'hydrologist'], seed);
       const { setup, rows } = played;
-      const { review } = finish(reviewMatch({ game: 'canals', setup, rows, seed, depth: 0 }));
+      const { review } = finish(reviewMatch(canalsJudge, { setup, rows, seed, depth: 0 }));
       const places = placesOf(played.outcome.points);
       return review.seats.map(({ all }, seat) => [all.points, places[seat]!] as const);
     });

@@ -9,9 +9,10 @@ import { canals, type State } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { FastRandom } from '@santiago/kernel';
 import { canalsJudge } from '../src/canals/judge.ts';
+import { cardsJudge } from '../src/cards/judge.ts';
 import { Population } from '../src/canals/population.ts';
 import { CardPopulation } from '../src/cards/population.ts';
-import { type Loss, type Review, reviewMatch } from '../src/index.ts';
+import { type JudgeMaker, type Loss, type Review, reviewMatch } from '../src/index.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
 import { endgames } from './endgames.ts';
 import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
@@ -40,7 +41,9 @@ const game = values.game === 'cards' ? 'cards' : 'canals';
 const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 const review = ({ setup, rows }: Played<unknown>, seed: number): Review =>
-  finish(reviewMatch({ game, setup, rows: rows.slice(0, Number(values.rows)), seed, depth })).review;
+  finish(reviewMatch(JUDGES[game], { setup, rows: rows.slice(0, Number(values.rows)), seed, depth })).review;
+
+const JUDGES: Readonly<Record<'canals' | 'cards', JudgeMaker>> = { canals: canalsJudge, cards: cardsJudge };
 
 const LADDERS = {
   canals: ['random', 'novice', 'apprentice', 'steward', 'journeyman', 'hydrologist'],

@@ -2,7 +2,8 @@ import { type Action, type Card, cards, type Place, type View } from '@santiago/
 import { FastRandom, type Setup, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsReasons } from '../src/cards/facts.ts';
-import { type CardsReason, sentenceOf } from '../src/index.ts';
+import type { CardsReason } from '../src/cards/index.ts';
+import { sentenceOf } from '../src/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { cardsSetup, playCards } from './matches.ts';
 import {

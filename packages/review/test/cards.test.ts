@@ -20,8 +20,8 @@ const MATCHES = [
 describe.each(MATCHES)('a review of the card game with $players players', ({ players, rows: most }) => {
   const { setup, rows: all, outcome } = playCards(cardsSetup(players), eager, players);
   const rows = all.slice(0, most);
-  const request = { game: 'cards', setup, rows, seed: 7, depth: 0 };
-  const { review, steps } = finish(reviewMatch(request));
+  const request = { setup, rows, seed: 7, depth: 0 };
+  const { review, steps } = finish(reviewMatch(cardsJudge, request));
 
   it('judges every decision that had more than one answer, the chosen action among the candidates', () => {
     expect(review.decisions.length).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ describe.each(MATCHES)('a review of the card game with $players players', ({ pla
     const done = steps.map((step) => step.done);
     expect(done).toEqual(done.toSorted((a, b) => a - b));
     expect(steps.at(-1)!.review()!.decisions).toHaveLength(review.decisions.length);
-    const stopped = reviewMatch(request);
+    const stopped = reviewMatch(cardsJudge, request);
     expect(stopped.next().value).toMatchObject({ stage: 0 });
     expect(stopped.return(review).done).toBe(true);
     expect(stopped.next().done).toBe(true);
@@ -93,7 +93,7 @@ describe('a review of the card game', () => {
   it('is the same again with the same seed, and another with another', () => {
     const { setup, rows } = playCards(cardsSetup(3), eager, 5);
     const [first, again, other] = [7, 7, 8].map(
-      (seed) => finish(reviewMatch({ game: 'cards', setup, rows: rows.slice(0, 12), seed, depth: 0 })).review,
+      (seed) => finish(reviewMatch(cardsJudge, { setup, rows: rows.slice(0, 12), seed, depth: 0 })).review,
     );
     expect(again).toEqual(first);
     expect(other!.graph).not.toEqual(first!.graph);

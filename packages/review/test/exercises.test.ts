@@ -1,4 +1,5 @@
 import { botNamed } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
 import { canals } from '@santiago/canals';
 import { FastRandom, readMatch, seatIndex, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,7 @@ describe('the exercises', () => {
     const view = canals.view(state, seatName(seatIndex(seat)));
     const found = Array.from({ length: novices.runs }, (_, run) => {
       const random = new FastRandom(run, 77);
-      return botNamed('canals', 'novice')!.choose({ view, told: [], random }).action as never;
+      return botNamed(canalsBots, 'novice')!.choose({ view, told: [], random }).action;
     }).filter((action) => canals.format(action) === answer).length;
     expect(2 * found).toBeLessThan(novices.runs);
   });

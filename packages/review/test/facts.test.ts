@@ -2,7 +2,8 @@ import { type Action, canals, type Ditch, DITCHES, type Plantation, type View } 
 import { FastRandom, type Row, seatName, type Setup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { canalsReasons } from '../src/canals/facts.ts';
-import { type CanalsReason, sentenceOf } from '../src/index.ts';
+import type { CanalsReason } from '../src/canals/index.ts';
+import { sentenceOf } from '../src/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { playMatch, setupOf } from './matches.ts';
 import {

@@ -1,4 +1,6 @@
-import { botNamed } from '@santiago/bots';
+import { botNamed, type Roster } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
+import { cardsBots } from '@santiago/bots/cards';
 import { type Action, canals } from '@santiago/canals';
 import { cards, type CardsTypes } from '@santiago/cards';
 import {
@@ -35,7 +37,7 @@ export const setupOf = (players: number, options: Options = {}): Setup => setupI
 export const cardsSetup = (players: number, options: Options = {}): Setup => setupIn(cards, players, options);
 
 const playIn = <T extends GameTypes>(
-  game: Game<T>,
+  { game, bots }: { readonly game: Game<T>; readonly bots: Roster<T> },
   setup: Setup,
   names: readonly string[],
   seed: number,
@@ -47,10 +49,7 @@ const playIn = <T extends GameTypes>(
     const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
     const code = who === CHANCE ? game.draw(state, random) : game.forced(state, who);
     const question = { view: game.view(state, who === CHANCE ? 'all' : seatName(who)), told: [], random };
-    const action =
-      code >= 0
-        ? game.decode(code)
-        : (botNamed(game.name, names[who]!)!.choose(question).action as T['Action']);
+    const action = code >= 0 ? game.decode(code) : botNamed(bots, names[who]!)!.choose(question).action;
     rows.push({ who: whoName(who), action });
     game.play(state, who, game.encode(action));
   }
@@ -59,14 +58,14 @@ const playIn = <T extends GameTypes>(
 
 /** A match of Canals among bots, one a seat. */
 export const playMatch = (setup: Setup, names: readonly string[], seed: number): Played =>
-  playIn(canals, setup, names, seed);
+  playIn({ game: canals, bots: canalsBots }, setup, names, seed);
 
 /** A match of Cards among bots, one a seat. */
 export const playCards = (
   setup: Setup,
   names: readonly string[],
   seed: number,
-): Played<CardsTypes['Action']> => playIn(cards, setup, names, seed);
+): Played<CardsTypes['Action']> => playIn({ game: cards, bots: cardsBots }, setup, names, seed);
 
 /** Runs a review to its end; gives what it yielded too. */
 export const finish = (

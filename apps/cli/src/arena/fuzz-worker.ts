@@ -1,5 +1,6 @@
 import { botNamed } from '@santiago/bots';
-import { canals, type CanalsTypes } from '@santiago/canals';
+import { canalsBots } from '@santiago/bots/canals';
+import { canals } from '@santiago/canals';
 import {
   CHANCE,
   FastRandom,
@@ -42,7 +43,7 @@ const anySetup = (random: FastRandom): Setup => {
 
 /** Random matches; every few decisions the bot is asked, now and then with the clock already run down. */
 serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
-  const bot = botNamed(canals.name, name)!;
+  const bot = botNamed(canalsBots, name)!;
   const random = new FastRandom(seed, 23);
   const faults: string[] = [];
   let asked = 0;
@@ -63,7 +64,7 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
       asked++;
       try {
         const began = performance.now();
-        const action = bot.choose(question).action as CanalsTypes['Action'];
+        const action = bot.choose(question).action;
         slowestMs = Math.max(slowestMs, performance.now() - began);
         const refused = canals.refuse(state, seat, action);
         if (refused === null) return canals.encode(action);

@@ -1,6 +1,6 @@
 import { botNamed, playBots } from '@santiago/bots';
-import { canals, type CanalsTypes } from '@santiago/canals';
-import type { Bot } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
+import { canals } from '@santiago/canals';
 import type { Setup } from '@santiago/kernel';
 import { serve } from '../threads.ts';
 
@@ -27,7 +27,7 @@ export interface Sat {
 }
 
 serve(({ bot: name, setup, seed }: Sitting): Sat => {
-  const bot = botNamed(canals.name, name) as unknown as Bot<CanalsTypes>;
+  const bot = botNamed(canalsBots, name)!;
   const sat = {
     bids: 0,
     bidSum: 0,

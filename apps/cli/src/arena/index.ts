@@ -1,9 +1,9 @@
-import { botsFor, sparringFor } from '@santiago/bots';
+import { allBots } from '@santiago/bots';
 import { changedOptions, type Setup } from '@santiago/kernel';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
 import { Fault, misuse } from '../fault.ts';
 import { isFresh, runFresh } from '../bench/fresh.ts';
-import { GAME_NAMES, gameNamed } from '../games/index.ts';
+import { GAMES, gameNamed, USUAL_GAME } from '../games/index.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
 import { describeSetup, SETUP_FLAGS, setupOf } from '../setup.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
@@ -17,7 +17,6 @@ import { habitsLines, keepHabits, keepProbe, probeLine, reportOn, writeReport } 
 import { fitRatings, type Sprt } from './statistics.ts';
 import type { Deal, DealResult } from './worker.ts';
 
-const USUAL_GAME = 'canals';
 const MOST_MATCHES = 1_000_000;
 
 interface Plan {
@@ -33,9 +32,9 @@ interface Plan {
   readonly threads: number | undefined;
 }
 
-const readNames = (call: Call, game: string): string[] => {
-  const known = [...botsFor(game), ...sparringFor(game)].map(({ name }) => name);
-  const ladder = botsFor(game).map(({ name }) => name);
+const readNames = (call: Call, { bots }: TerminalGame): string[] => {
+  const known = allBots(bots).map(({ name }) => name);
+  const ladder = bots.ladder.map(({ name }) => name);
   const names = (call.value('bots') ?? ladder.join(',')).split(',').map((name) => name.trim());
   const stranger = names.find((name) => !known.includes(name));
   if (stranger !== undefined) throw misuse(`There is no bot "${stranger}". Bots are ${known.join(', ')}.`);
@@ -54,7 +53,7 @@ const readSprt = (call: Call): Sprt | null => {
 
 const readPlan = (call: Call): Plan => {
   const game = gameNamed(call.value('game') ?? USUAL_GAME);
-  const names = readNames(call, game.game.name);
+  const names = readNames(call, game);
   const isLadder = call.value('bots') === null;
   const gauntlet = names.length > 2 || call.has('gauntlet') || isLadder;
   const both = call.has('gauntlet') || !isLadder;
@@ -64,7 +63,7 @@ const readPlan = (call: Call): Plan => {
     names,
     gauntlet,
     pairs: gauntlet
-      ? [...pairsOf(names, both), ...(isLadder ? sparringPairs(game.game.name) : [])]
+      ? [...pairsOf(names, both), ...(isLadder ? sparringPairs(game.bots) : [])]
       : [[names[0]!, names.at(-1)!]],
     setup: setupOf(call, game, game.players),
     matches: wholeNumber(call, 'matches', { from: 1, to: MOST_MATCHES, standard: 400 }),
@@ -278,9 +277,9 @@ export const arenaCommand: Command = {
     'part of the victories the challenger took, ties split; intervals are of 95 %, over deals. Each bot thinks with',
     'its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
-    ...GAME_NAMES.flatMap((game) => [
-      `${game}:`,
-      ...[...botsFor(game), ...sparringFor(game)].map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
+    ...GAMES.flatMap(({ game, bots }) => [
+      `${game.name}:`,
+      ...allBots(bots).map(({ name, about }) => `  ${name.padEnd(12)} ${about}`),
     ]),
   ],
   examples: [

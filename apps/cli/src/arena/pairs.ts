@@ -1,10 +1,10 @@
-import { botsFor } from '@santiago/bots';
+import type { Roster } from '@santiago/bots';
 
 /** A challenger, and whom it sits down among. */
 export type Pair = readonly [challenger: string, others: string];
 
-/** The sparring partner of the champion of Canals, who is part of its gauntlet. */
-const ALSO_AMONG: Readonly<Record<string, string>> = { canals: 'mirror' };
+/** The name of a champion's own sparring partner, which is part of its gauntlet. */
+const CHAMPIONS_PARTNER = 'mirror';
 
 /** Each among copies of those named before it, and if both then of those after it too. Among itself it is at par. */
 export const pairsOf = (names: readonly string[], both: boolean): Pair[] =>
@@ -13,7 +13,8 @@ export const pairsOf = (names: readonly string[], both: boolean): Pair[] =>
   );
 
 /** What the champion plays beside the ladder. */
-export const sparringPairs = (game: string): Pair[] => {
-  const [champion, others] = [botsFor(game).at(-1), ALSO_AMONG[game]];
-  return champion === undefined || others === undefined ? [] : [[champion.name, others]];
+export const sparringPairs = ({ ladder, sparring }: Roster): Pair[] => {
+  const champion = ladder.at(-1);
+  const hasPartner = sparring.some(({ name }) => name === CHAMPIONS_PARTNER);
+  return champion === undefined || !hasPartner ? [] : [[champion.name, CHAMPIONS_PARTNER]];
 };

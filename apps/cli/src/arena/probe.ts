@@ -1,4 +1,5 @@
 import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/training';
+import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
 import type { Threads } from '../threads.ts';
 import { type Estimate, estimateShare, meanOf } from './statistics.ts';
@@ -60,7 +61,7 @@ export const probe = async (
     for (const [i, { tried }] of tasks.entries()) tried.shares.push(meanOf(results[i]!.shares));
     searched += tasks.length * setup.players;
   };
-  const dealOf = (challenger: Exploiter) => ({ game: 'canals', challenger, others: champion, setup });
+  const dealOf = (challenger: Exploiter) => ({ game: canals.name, challenger, others: champion, setup });
   const ranked = (some: readonly Tried[]): Tried[] =>
     some.toSorted((a, b) => meanOf(b.shares) - meanOf(a.shares));
   for (let round = 0, deals = FIRST_DEALS; round < ROUNDS; round++, deals *= 2) {

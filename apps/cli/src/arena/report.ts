@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { botsFor, sparringFor } from '@santiago/bots';
+import { allBots } from '@santiago/bots';
 import { type Game, makeSetup } from '@santiago/kernel';
 import { Fault, reasonOf } from '../fault.ts';
 import { gameNamed } from '../games/index.ts';
@@ -98,10 +98,11 @@ export const probeLine = ({ champion, players, exploiters, searched, best, match
   `${matches} new matches among ${players - 1} of ${champion}; par is ${percent(1 / players)} %.`;
 
 /** The report on everything a folder holds. */
-export const reportOn = (game: string, folder: string): string => {
-  const cells = readCells(gameNamed(game).game, folder);
+export const reportOn = (name: string, folder: string): string => {
+  const { game, bots } = gameNamed(name);
+  const cells = readCells(game, folder);
   if (cells.length === 0) throw new Fault(`There are no finished deals of an arena in ${folder}.`);
-  const names = [...botsFor(game), ...sparringFor(game)].map(({ name }) => name);
+  const names = allBots(bots).map(({ name }) => name);
   const counts = [4, 2, 3, 5].filter((players) => cells.some((cell) => cell.players === players));
   const tables = counts.flatMap((players) =>
     tableOf(

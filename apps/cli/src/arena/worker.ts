@@ -1,6 +1,6 @@
-import { type AnyBot, botNamed, playBots } from '@santiago/bots';
+import { botNamed, playBots } from '@santiago/bots';
 import { type Exploiter, makeExploiter } from '@santiago/bots/training';
-import type { Setup } from '@santiago/kernel';
+import { leadOf, type Setup } from '@santiago/kernel';
 import { gameNamed } from '../games/index.ts';
 import { serve } from '../threads.ts';
 
@@ -23,12 +23,9 @@ export interface DealResult {
 }
 
 serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
-  const { game } = gameNamed(name);
-  const bot =
-    typeof challenger === 'string'
-      ? botNamed(game.name, challenger)!
-      : (makeExploiter(challenger) as unknown as AnyBot);
-  const rival = botNamed(game.name, others)!;
+  const { game, bots } = gameNamed(name);
+  const bot = typeof challenger === 'string' ? botNamed(bots, challenger)! : makeExploiter(challenger);
+  const rival = botNamed(bots, others)!;
   const times: number[] = [];
   const seats = Array.from({ length: setup.players }, (_, seat) => seat);
   const outcomes = seats.map((place) =>
@@ -43,12 +40,10 @@ serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
       },
     }),
   );
-  const lead = (points: readonly number[], place: number): number =>
-    points[place]! - Math.max(...points.filter((_, seat) => seat !== place));
   return {
     shares: outcomes.map(({ shares }, place) => shares[place]!),
     scores: outcomes.map(({ points }, place) => points[place]!),
-    leads: outcomes.map(({ points }, place) => lead(points, place)),
+    leads: outcomes.map(({ points }, place) => leadOf(points, setup.players, place)),
     times,
   };
 });

@@ -1,4 +1,4 @@
-import { botsFor } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
 import { quantile } from '../arena/statistics.ts';
 import { type Call, wholeNumber } from '../command.ts';
 import { misuse } from '../fault.ts';
@@ -34,11 +34,11 @@ const line = (bot: string, ...times: readonly number[]): string =>
 const run = async (call: Call): Promise<void> => {
   const decisions = wholeNumber(call, 'decisions', { from: 1, to: 100_000, standard: 60 });
   const table = call.value('table') ?? 'steward';
-  const names = botsFor(GAME).map(({ name }) => name);
+  const names = canalsBots.ladder.map(({ name }) => name);
   if (!names.includes(table)) throw misuse(`There is no bot "${table}". Bots are ${names.join(', ')}.`);
   const questions = questionsOf(decisions, table);
   const [opening] = questionsOf(1, table, 1);
-  const node = botsFor(GAME).map((bot) => figuresOf(bot.name, timesOf(bot, questions)));
+  const node = canalsBots.ladder.map((bot) => figuresOf(bot.name, timesOf(bot, questions)));
   const worker = await bundleWorker();
   const browser: BrowserFigures[] = [];
   for (const bot of names) {

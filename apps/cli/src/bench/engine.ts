@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '@santiago/kernel';
 import { type Call, wholeNumber } from '../command.ts';
-import { gameNamed } from '../games/index.ts';
+import { gameNamed, USUAL_GAME } from '../games/index.ts';
 import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import { type Bench, calibrate, median } from './bench.ts';
@@ -256,7 +256,7 @@ const HEADLINE_PLAYERS = 4;
  * less well.
  */
 const run = (call: Call): void => {
-  const terminalGame = gameNamed(call.value('game') ?? 'canals');
+  const terminalGame = gameNamed(call.value('game') ?? USUAL_GAME);
   const { min, max } = terminalGame.game.setup.players;
   const effort = {
     rounds: wholeNumber(call, 'rounds', { from: 1, to: 100, standard: 5 }),

@@ -1,5 +1,6 @@
-import { type AnyBot, botNamed } from '@santiago/bots';
-import { canals } from '@santiago/canals';
+import { type Bot, botNamed } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
+import { canals, type CanalsTypes } from '@santiago/canals';
 import {
   CHANCE,
   FastRandom,
@@ -11,7 +12,7 @@ import {
 } from '@santiago/kernel';
 
 /** Asked for in Node and in a browser's worker alike, so nothing here knows of either. */
-export const GAME = 'canals';
+export const GAME = canals.name;
 export const PLAYERS = 4;
 
 export interface BenchQuestion {
@@ -23,7 +24,7 @@ export interface BenchQuestion {
 export const questionsOf = (count: number, table: string, among = 8): BenchQuestion[] => {
   const setup = makeSetup(canals.setup, { players: PLAYERS });
   if (!setup.ok) throw new Error(setup.fault.text);
-  const player = botNamed(GAME, table)!;
+  const player = botNamed(canalsBots, table)!;
   const random = new FastRandom(1);
   const questions: BenchQuestion[] = [];
   while (questions.length < count) {
@@ -35,7 +36,7 @@ export const questionsOf = (count: number, table: string, among = 8): BenchQuest
       if (action < 0) {
         const question = { view: canals.view(state, seatName(who)), told: [...told[who]!] };
         if (random.below(among) === 0) questions.push(question);
-        action = canals.encode(player.choose({ ...question, random }).action as never);
+        action = canals.encode(player.choose({ ...question, random }).action);
       }
       const named = canals.decode(action);
       for (const [seat, log] of told.entries()) log.push(canals.told(state, who, named, seatName(seat)));
@@ -46,7 +47,7 @@ export const questionsOf = (count: number, table: string, among = 8): BenchQuest
 };
 
 /** How long a bot thinks about each, in milliseconds. */
-export const timesOf = (bot: AnyBot, questions: readonly BenchQuestion[]): number[] =>
+export const timesOf = (bot: Bot<CanalsTypes>, questions: readonly BenchQuestion[]): number[] =>
   questions.map(({ view, told }, i) => {
     const began = performance.now();
     bot.choose({ view, told, random: new FastRandom(i) });

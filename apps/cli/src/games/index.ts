@@ -1,12 +1,40 @@
+import { GAMES as REGISTERED } from '@santiago/games';
+import type { GameTypes } from '@santiago/kernel';
 import { misuse } from '../fault.ts';
-import { canalsInTerminal } from './canals/index.ts';
-import { cardsInTerminal } from './cards/index.ts';
-import type { SeatPlayer, TerminalGame } from './terminal-game.ts';
+import { canalsPicture } from './canals/index.ts';
+import { cardsPicture } from './cards/index.ts';
+import { plainPicture } from './plain.ts';
+import {
+  type GamePicture,
+  randomPlayer,
+  type SeatPlayer,
+  type TerminalGame,
+  thinkingPlayers,
+} from './terminal-game.ts';
+
+/** The games that are drawn; any other registered game is shown as data. */
+const PICTURES: readonly GamePicture[] = [canalsPicture, cardsPicture];
+
+const inTerminal = (entry: (typeof REGISTERED)[number]): TerminalGame => {
+  const { game, bots } = entry;
+  const picture = PICTURES.find((each) => each.game.name === game.name) ?? plainPicture(game);
+  const quick = picture.quickPlayers;
+  const thinking = thinkingPlayers<GameTypes>(game, bots.ladder);
+  const names = quick.map(({ name }) => name);
+  return {
+    ...entry,
+    ...picture,
+    seatPlayers: [...quick, randomPlayer(game), ...thinking.filter(({ name }) => !names.includes(name))],
+  };
+};
 
 /** The program knows a game through its entry here alone. */
-export const GAMES: readonly TerminalGame[] = [canalsInTerminal, cardsInTerminal];
+export const GAMES: readonly TerminalGame[] = REGISTERED.map(inTerminal);
 
 export const GAME_NAMES: readonly string[] = GAMES.map(({ game }) => game.name);
+
+/** The game that a command takes where nobody names one. */
+export const USUAL_GAME: string = GAME_NAMES[0]!;
 
 export const findGame = (name: string): TerminalGame | null =>
   GAMES.find(({ game }) => game.name === name) ?? null;

@@ -1,4 +1,5 @@
-import { type Bot, botsFor } from '@santiago/bots';
+import type { Bot } from '@santiago/bots';
+import type { GameEntry } from '@santiago/games';
 import { FastRandom, type Game, type GameTypes, type Random, seatName, type Told } from '@santiago/kernel';
 import type { Look } from '../terminal.ts';
 
@@ -16,17 +17,13 @@ export interface SeatPlayer<T extends GameTypes = GameTypes> {
   choose(state: T['State'], seat: number, random: Random, told?: () => readonly Told[]): number;
 }
 
-/** What the terminal knows of a game beside its rules: how it looks, what people type, who can sit in a seat. */
-export interface TerminalGame<T extends GameTypes = GameTypes> {
+/** How a game looks in the terminal, and what people type. */
+export interface GamePicture<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly title: string;
-  /** Players at a table where nobody says how many. */
-  readonly players: number;
   /** Whether seats hold cards that the others must not see: then the screen is cleared when the keyboard changes hands. */
   readonly secretHands: boolean;
-  readonly seatPlayers: readonly SeatPlayer<T>[];
-  /** Names of seat players, the first one for seats that nobody named. */
-  readonly usual: string;
+  /** Players of the engine itself. Each takes the place of the bot of the same name. */
+  readonly quickPlayers: readonly SeatPlayer<T>[];
 
   /** The table as the view's eye sees it, in lines. */
   draw(view: T['View'], look: Look): readonly string[];
@@ -48,6 +45,12 @@ export interface TerminalGame<T extends GameTypes = GameTypes> {
   scores(view: T['View']): unknown;
 }
 
+/** All that the terminal knows of a game: what is registered, how it looks, who can sit in a seat. */
+export interface TerminalGame<T extends GameTypes = GameTypes> extends GameEntry<T>, GamePicture<T> {
+  readonly game: Game<T>;
+  readonly seatPlayers: readonly SeatPlayer<T>[];
+}
+
 /** Any legal action, each with the same chance. */
 export const randomPlayer = <T extends GameTypes>(game: Game<T>): SeatPlayer<T> => ({
   name: 'random',
@@ -56,8 +59,11 @@ export const randomPlayer = <T extends GameTypes>(game: Game<T>): SeatPlayer<T> 
 });
 
 /** The bots that think, weakest first; each is given the seat's view and nothing else. */
-export const thinkingPlayers = <T extends GameTypes>(game: Game<T>): SeatPlayer<T>[] =>
-  (botsFor(game.name) as unknown as readonly Bot<T>[])
+export const thinkingPlayers = <T extends GameTypes>(
+  game: Game<T>,
+  ladder: readonly Bot<T>[],
+): SeatPlayer<T>[] =>
+  ladder
     .filter(({ name }) => name !== 'random')
     .map((bot) => ({
       name: bot.name,

@@ -27,7 +27,7 @@ const newTable = (call: Call): Table => {
   const setup = setupOf(call, game, asked > 1 ? asked : game.players);
   const names =
     seatNames(call, setup.players) ??
-    seatsOf(setup.players).map((_, index) => (index === 0 ? 'human' : game.usual));
+    seatsOf(setup.players).map((_, index) => (index === 0 ? 'human' : game.usualBot));
   const seedText = call.value('seed');
   return Table.start(game, setup, named(game, names), seedText === null ? freshSeed() : seedOf(seedText));
 };

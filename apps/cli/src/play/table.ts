@@ -197,7 +197,7 @@ export class Table {
 export const occupantsIn = ({ game, file }: Opened): Occupant[] =>
   seatsOf(file.setup.players).map((seat, index) => {
     const name = file.tags.find(({ key, subject }) => key === 'Player' && subject === seat)?.value;
-    if (name === undefined) return index === 0 ? 'human' : findPlayer(game, game.usual)!;
+    if (name === undefined) return index === 0 ? 'human' : findPlayer(game, game.usualBot)!;
     const occupant = occupantNamed(game, name);
     if (occupant === null)
       throw new Fault(`Nobody called "${name}", who had ${seat}, plays here; say who does with --seats.`);

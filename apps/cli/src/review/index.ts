@@ -1,6 +1,7 @@
 import { changedOptions } from '@santiago/kernel';
 import { type Progress, type Review, reviewMatch } from '@santiago/review';
 import { type Call, type Command, JSON_FLAG, wholeNumber } from '../command.ts';
+import { Fault } from '../fault.ts';
 import { openMatch } from '../matchfile.ts';
 import { describeSetup } from '../setup.ts';
 import { Progress as ProgressLine, say, sayJson } from '../terminal.ts';
@@ -27,7 +28,8 @@ const run = (call: Call): void => {
   const { game, file } = openMatch(call.words[0]!);
   const head = describeSetup(game.game.name, file.setup, changedOptions(game.game.setup, file.setup));
   const { setup, rows } = file;
-  const review = judge(reviewMatch({ game: game.game.name, setup, rows, seed, depth }));
+  if (game.judge === null) throw new Fault(`Matches of ${game.game.name} cannot be reviewed yet.`);
+  const review = judge(reviewMatch(game.judge, { setup, rows, seed, depth }));
   if (call.has('json')) return sayJson(review);
   say([head, ...textOf(review, file.tags)].join('\n'));
 };

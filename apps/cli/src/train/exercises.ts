@@ -1,4 +1,5 @@
 import { botNamed } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
 import { type Action, canals, type CanalsTypes } from '@santiago/canals';
 import {
   CHANCE,
@@ -33,10 +34,10 @@ export interface ExercisePlan {
 const NOVICES = 40;
 const PLAYERS = ['novice', 'steward', 'apprentice', 'novice', 'journeyman'];
 
-const botCalled = (name: string) => botNamed('canals', name)!;
+const botCalled = (name: string) => botNamed(canalsBots, name)!;
 
 const answerOf = (name: string, state: State, seat: number, random: FastRandom): Action =>
-  botCalled(name).choose({ view: canals.view(state, seatName(seat)), told: [], random }).action as Action;
+  botCalled(name).choose({ view: canals.view(state, seatName(seat)), told: [], random }).action;
 
 /** How many of the novices find the answer. */
 const foundBy = (state: State, seat: number, answer: string): number =>

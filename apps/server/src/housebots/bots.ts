@@ -1,6 +1,7 @@
-import { botNamed, botsFor } from '@santiago/bots';
+import { botNamed } from '@santiago/bots';
+import { gameNamed } from '@santiago/games';
 import { FastRandom, type Seat, type Told } from '@santiago/kernel';
-import { type AnyGame, games } from '../games.ts';
+import type { AnyGame } from '../games.ts';
 
 /** What a house bot is asked: what its seat may know, and nothing else. */
 export interface Question {
@@ -19,7 +20,8 @@ export interface Question {
 export const RANDOM = 'random';
 
 /** The bots that play a game, weakest first. */
-export const botNames = (game: AnyGame): readonly string[] => botsFor(game.name).map((bot) => bot.name);
+export const botNames = (game: AnyGame): readonly string[] =>
+  gameNamed(game.name).bots.ladder.map((bot) => bot.name);
 
 export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).includes(bot);
 
@@ -28,10 +30,9 @@ export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
 
 /** An action, in notation. */
 export const think = ({ game: name, bot: botName, view, told, seed, patience }: Question): string => {
-  const game = games.get(name);
-  if (game === undefined) throw new Error(`no game "${name}"`);
+  const { game, bots } = gameNamed(name);
   const random = new FastRandom(seed);
-  const bot = botNamed(name, botName);
+  const bot = botNamed(bots, botName);
   if (bot === null) throw new Error(`nobody called "${botName}" plays ${name}`);
   const end = performance.now() + patience;
   return game.format(bot.choose({ view, told, random, late: () => performance.now() > end }).action);

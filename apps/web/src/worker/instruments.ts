@@ -1,14 +1,8 @@
 import type { View as CanalsView } from '@santiago/canals';
 import { type Card, cards, type TableCard, type View as CardsView } from '@santiago/cards';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import {
-  type DitchWorth,
-  ditchWorths,
-  type FightWorth,
-  fightWorth,
-  type PlacePrice,
-  placePrices,
-} from '@santiago/review';
+import { type DitchWorth, ditchWorths, type PlacePrice, placePrices } from '@santiago/review/canals';
+import { type FightWorth, fightWorth } from '@santiago/review/cards';
 
 /** A fight that a card of one's own would have with one on the table. */
 export interface PossibleFight {

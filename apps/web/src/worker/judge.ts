@@ -1,6 +1,7 @@
 import { isUndo, parseRow, type Setup } from '@santiago/kernel';
 import type { View } from '@santiago/canals';
-import { canalsHint, type Hint, type Review, reviewMatch } from '@santiago/review';
+import { type Hint, type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
+import { canalsHint } from '@santiago/review/canals';
 import type { Engine } from './engines/engine.ts';
 
 /** How long one call judges before it says how far it has come, in milliseconds. */
@@ -27,13 +28,13 @@ export class Judging {
   private readonly steps: ReturnType<typeof reviewMatch>;
   private shown = -Infinity;
 
-  constructor({ game }: Engine, { setup, rows: texts }: ToJudge) {
+  constructor({ game }: Engine, makeJudge: JudgeMaker, { setup, rows: texts }: ToJudge) {
     const rows = texts.map((text) => {
       const row = parseRow(game, text);
       if (row === null || isUndo(row)) throw new Error(`"${text}" is not a row`);
       return row;
     });
-    this.steps = reviewMatch({ game: game.name, setup, rows });
+    this.steps = reviewMatch(makeJudge, { setup, rows });
   }
 
   goOn(): Judged {

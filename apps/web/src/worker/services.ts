@@ -45,7 +45,8 @@ const openMatch = async (played: PlayedMatch): Promise<LocalMatch> =>
 
 const openJudging = async (wanted: ToJudge): Promise<Judging> => {
   const { Judging: Judge } = await import('./judge.ts');
-  return new Judge(await engineOf(wanted.game), wanted);
+  const engine = await engineOf(wanted.game);
+  return new Judge(engine, await engine.judge(), wanted);
 };
 
 /** The services of one worker. Bots, judge and instruments are fetched when they are first wanted. */

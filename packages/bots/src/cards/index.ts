@@ -1,11 +1,14 @@
 import { cards, type CardsTypes } from '@santiago/cards';
-import type { Bot } from '../bot.ts';
 import { randomBot } from '../random.ts';
+import type { Roster } from '../roster.ts';
 import { eager } from './eager.ts';
 import { oddsmaker } from './oddsmaker.ts';
 import { seer } from './seer.ts';
 
 export { eagerly } from './players/eagerly.ts';
 
-/** The bots of the card game, weakest first. By itself, so that a page fetches no other game's. */
-export const cardsLadder: readonly Bot<CardsTypes>[] = [randomBot(cards), eager, oddsmaker, seer];
+/** The bots of the card game. In a module of its own, so that a page fetches no other game's. */
+export const cardsBots: Roster<CardsTypes> = {
+  ladder: [randomBot(cards), eager, oddsmaker, seer],
+  sparring: [],
+};

@@ -1,5 +1,6 @@
 import { botNamed } from '@santiago/bots';
-import { type BenchQuestion, GAME, timesOf } from '../questions.ts';
+import { canalsBots } from '@santiago/bots/canals';
+import { type BenchQuestion, timesOf } from '../questions.ts';
 
 /** What the page asks of a bot, once and again; each time it is told how long every answer took. */
 interface Asked {
@@ -13,7 +14,7 @@ declare const self: {
 };
 
 self.onmessage = ({ data: { bot, questions } }) => {
-  self.postMessage(timesOf(botNamed(GAME, bot)!, questions));
+  self.postMessage(timesOf(botNamed(canalsBots, bot)!, questions));
 };
 
 // No answer yet, but the code is here.

@@ -1,17 +1,14 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
-import { randomPlayer, thinkingPlayers, type TerminalGame } from '../terminal-game.ts';
+import type { GamePicture } from '../terminal-game.ts';
 import { ask, hints, misread } from './hints.ts';
 import { draw, LEGEND } from './picture.ts';
 import { breakdown, consequences, scores } from './scoring.ts';
 import { spellOut } from './shorthand.ts';
 
-export const canalsInTerminal: TerminalGame<CanalsTypes> = {
+export const canalsPicture: GamePicture<CanalsTypes> = {
   game: canals,
-  title: 'Santiago: canals',
-  players: 4,
   secretHands: false,
-  seatPlayers: [randomPlayer(canals), ...thinkingPlayers(canals)],
-  usual: 'steward',
+  quickPlayers: [],
   draw,
   ask,
   hints,

@@ -1,6 +1,6 @@
 import { eagerly } from '@santiago/bots/cards';
 import { cards, type CardsTypes } from '@santiago/cards';
-import { randomPlayer, type SeatPlayer, type TerminalGame, thinkingPlayers } from '../terminal-game.ts';
+import type { GamePicture, SeatPlayer } from '../terminal-game.ts';
 import { ask, hints, spellOut } from './hints.ts';
 import { breakdown, consequences, scores } from './news.ts';
 import { draw } from './picture.ts';
@@ -12,17 +12,10 @@ const eagerPlayer: SeatPlayer<CardsTypes> = {
   choose: eagerly,
 };
 
-export const cardsInTerminal: TerminalGame<CardsTypes> = {
+export const cardsPicture: GamePicture<CardsTypes> = {
   game: cards,
-  title: 'Santiago: cards',
-  players: 2,
   secretHands: true,
-  seatPlayers: [
-    eagerPlayer,
-    randomPlayer(cards),
-    ...thinkingPlayers(cards).filter(({ name }) => name !== eagerPlayer.name),
-  ],
-  usual: 'oddsmaker',
+  quickPlayers: [eagerPlayer],
   draw,
   ask,
   hints,

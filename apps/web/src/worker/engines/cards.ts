@@ -1,4 +1,5 @@
-import { cardsLadder } from '@santiago/bots/cards';
+import { botNamed } from '@santiago/bots';
+import { cardsBots } from '@santiago/bots/cards';
 import { cards, type CardsTypes } from '@santiago/cards';
 import { CARDS_STANDARD_LEVEL } from '../levels.ts';
 import type { Engine } from './engine.ts';
@@ -6,9 +7,11 @@ import type { Engine } from './engine.ts';
 export const cardsEngine: Engine<CardsTypes> = {
   game: cards,
   choose: ({ bot, view, told, random }) => {
-    const named = (name: string | undefined) => cardsLadder.find((each) => each.name === name);
-    return (named(bot) ?? named(CARDS_STANDARD_LEVEL)!).choose({ view, told, random }).action;
+    const player =
+      botNamed(cardsBots, bot ?? CARDS_STANDARD_LEVEL) ?? botNamed(cardsBots, CARDS_STANDARD_LEVEL)!;
+    return player.choose({ view, told, random }).action;
   },
+  judge: async () => (await import('@santiago/review/cards')).cardsJudge,
   progress: ({ seats, phase }) => ({
     round: Math.max(...seats.map(({ turns }) => turns)),
     rounds: 0,

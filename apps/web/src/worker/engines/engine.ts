@@ -1,3 +1,4 @@
+import type { JudgeMaker } from '@santiago/review';
 import type { FastRandom, Game, GameTypes, Seat, Told } from '@santiago/kernel';
 import type { MatchProgress } from '../match.ts';
 
@@ -17,6 +18,8 @@ export interface Engine<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** A bot's answer, from what its seat may know. */
   choose(asked: Asked<T>): T['Action'];
+  /** Whoever judges matches of it, fetched when the first one is to be judged. */
+  judge(): Promise<JudgeMaker<T>>;
   /** What the list of matches says of one that looks like this. */
   progress(view: T['View']): MatchProgress;
   /** On a shared device: whether the next person's table must stay covered until they have the device in hand. */

@@ -1,0 +1,35 @@
+import type { Game, GameTypes } from '@santiago/kernel';
+import type { GamePicture } from './terminal-game.ts';
+
+/** Answers that are listed one by one where somebody asks what is legal. */
+const MOST_LISTED = 40;
+
+/** `coins: 3 2 5`: lists of plain values on one line, everything else as JSON. */
+const lineOf = ([key, value]: readonly [string, unknown]): string => {
+  const flat = Array.isArray(value) && value.every((each) => typeof each !== 'object');
+  return `  ${key}: ${flat ? value.join(' ') : JSON.stringify(value)}`;
+};
+
+const linesOf = (view: unknown): string[] => Object.entries(view as object).map(lineOf);
+
+/** How a game is shown that nobody has drawn yet: its view as data, its actions in notation. */
+export const plainPicture = <T extends GameTypes>(game: Game<T>): GamePicture<T> => ({
+  game,
+  // Nothing is known of its secrets, so the screen is cleared whenever the keyboard changes hands.
+  secretHands: true,
+  quickPlayers: [],
+  draw: linesOf,
+  ask: () => 'Your decision.',
+  hints: (offer) => {
+    const actions = game.expand(offer);
+    const listed = actions.slice(0, MOST_LISTED).map((action) => `  ${game.format(action)}`);
+    const more = actions.length - listed.length;
+    return more > 0 ? [...listed, `  and ${more} more`] : listed;
+  },
+  spellOut: (typed) => typed,
+  misread: () => null,
+  legend: [],
+  consequences: () => [],
+  breakdown: linesOf,
+  scores: () => null,
+});

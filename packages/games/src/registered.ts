@@ -1,0 +1,31 @@
+import { canalsBots } from '@santiago/bots/canals';
+import { cardsBots } from '@santiago/bots/cards';
+import { canals, type CanalsTypes } from '@santiago/canals';
+import { cards, type CardsTypes } from '@santiago/cards';
+import { canalsJudge } from '@santiago/review/canals';
+import { cardsJudge } from '@santiago/review/cards';
+import type { GameEntry } from './entry.ts';
+
+const canalsEntry: GameEntry<CanalsTypes> = {
+  game: canals,
+  title: 'Santiago: canals',
+  players: 4,
+  dealsSeats: false,
+  bots: canalsBots,
+  usualBot: 'steward',
+  judge: canalsJudge,
+};
+
+const cardsEntry: GameEntry<CardsTypes> = {
+  game: cards,
+  title: 'Santiago: cards',
+  players: 2,
+  // [X1]
+  dealsSeats: true,
+  bots: cardsBots,
+  usualBot: 'oddsmaker',
+  judge: cardsJudge,
+};
+
+/** The games there are. A new game is one more entry here; server and terminal program ask nothing else for it. */
+export const GAMES: readonly GameEntry[] = [canalsEntry, cardsEntry];
