@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES, t } from '../i18n/index.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { settings, SPEEDS, THEMES } from '../browser/settings.ts';
 
@@ -10,46 +12,30 @@ interface ChoiceProps<T extends string> {
   readonly names: Readonly<Record<T, string>>;
 }
 
-/** A row of alternatives, one of them chosen. */
 const Choice = <T extends string>({ label, setting, values, names }: ChoiceProps<T>) => (
-  <fieldset class="choice">
-    <legend>{label}</legend>
-    <div class="segments">
-      {values.map((value) => (
-        <label key={value} class="segment">
-          <input
-            type="radio"
-            name={label}
-            checked={setting.value === value}
-            onChange={() => (setting.value = value)}
-          />
-          <span>{names[value]}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
+  <Segments
+    legend={label}
+    name={label}
+    value={setting.value}
+    values={values}
+    nameOf={(value) => names[value]}
+    onChange={(value) => (setting.value = value)}
+  />
 );
 
-const Switch = ({
-  label,
-  hint,
-  setting,
-}: {
-  label: string;
-  hint?: string;
-  setting: Signal<'yes' | 'no'>;
-}) => (
-  <label class="switch">
-    <input
-      type="checkbox"
-      checked={setting.value === 'yes'}
-      onChange={(event) => (setting.value = event.currentTarget.checked ? 'yes' : 'no')}
-    />
-    <span>
-      {label}
-      {hint === undefined ? null : <small>{hint}</small>}
-    </span>
-  </label>
+interface YesNoProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly setting: Signal<'yes' | 'no'>;
+}
+
+const YesNo = ({ label, hint, setting }: YesNoProps) => (
+  <Switch
+    label={label}
+    hint={hint}
+    checked={setting.value === 'yes'}
+    onChange={(checked) => (setting.value = checked ? 'yes' : 'no')}
+  />
 );
 
 /** The settings themselves, on their own page and over a table. */
@@ -59,27 +45,20 @@ export const SettingsForm = () => {
     <div class="settings">
       <Choice label={words.theme} setting={settings.theme} values={THEMES} names={words.themes} />
       <Choice label={words.speed} setting={settings.speed} values={SPEEDS} names={words.speeds} />
-      <fieldset class="choice">
-        <legend>{words.language}</legend>
-        <div class="segments">
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <label key={code} class="segment">
-              <input
-                type="radio"
-                name="language"
-                checked={t.value.code === code}
-                onChange={() => (settings.language.value = code)}
-              />
-              <span lang={code}>{name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Switch label={words.confirm} hint={words.confirmHint} setting={settings.confirm} />
-      <Switch label={words.sound} setting={settings.sound} />
-      <Switch label={words.aids} setting={settings.aids} />
-      <Switch label={words.letters} setting={settings.letters} />
-      <Switch label={words.turned} setting={settings.turned} />
+      <Segments
+        legend={words.language}
+        name="language"
+        value={t.value.code}
+        values={Object.keys(LANGUAGES)}
+        nameOf={(code) => LANGUAGES[code]!}
+        languageOf={(code) => code}
+        onChange={(code) => (settings.language.value = code)}
+      />
+      <YesNo label={words.confirm} hint={words.confirmHint} setting={settings.confirm} />
+      <YesNo label={words.sound} setting={settings.sound} />
+      <YesNo label={words.aids} setting={settings.aids} />
+      <YesNo label={words.letters} setting={settings.letters} />
+      <YesNo label={words.turned} setting={settings.turned} />
       <label class="field-row">
         <span>{words.name}</span>
         <input

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
+import { Switch } from '../../ui/Switch.tsx';
 import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
@@ -46,14 +47,11 @@ const Notices = ({ table }: { table: OnlineTable }) => {
   };
   return (
     <>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={table.notices.value && canNotify()}
-          onChange={(event) => void change(event.currentTarget.checked)}
-        />
-        <span>{words.notices}</span>
-      </label>
+      <Switch
+        label={words.notices}
+        checked={table.notices.value && canNotify()}
+        onChange={(wanted) => void change(wanted)}
+      />
       {refused ? (
         <p class="why-not" role="alert">
           {words.noticesNo}

@@ -1,0 +1,64 @@
+import type { Seat } from '@santiago/kernel';
+import type { GameEntry } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { Select } from '../../ui/Select.tsx';
+import type { Kind, Mode, SeatPlan } from './plan.ts';
+import '../../ui/seatRow.css';
+
+const KINDS: Readonly<Record<Mode, readonly Kind[]>> = { local: ['human', 'bot'], friends: ['open', 'bot'] };
+
+interface SeatRowProps {
+  readonly game: GameEntry;
+  readonly seat: Seat;
+  readonly mode: Mode;
+  readonly plan: SeatPlan;
+  /** The levels of bots to choose from, weakest first. */
+  readonly levels: readonly string[];
+  readonly onChange: (plan: SeatPlan) => void;
+  /** Missing where the seat must stay. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** Who sits on a seat: a name, a kind of player, a level. */
+export const SeatRow = ({ game, seat, mode, plan, levels, onChange, onRemove }: SeatRowProps) => {
+  const words = t.value.setUp;
+  const number = Number(seat.slice(1));
+  const mine = mode === 'friends' && number === 1;
+  return (
+    <li class="seat-row">
+      {game.dealsSeats ? null : <game.SeatMark seat={seat} size={28} />}
+      {mode === 'local' || mine ? (
+        <input
+          type="text"
+          aria-label={`${words.seat(number)}: ${words.name}`}
+          maxLength={24}
+          value={plan.name}
+          onInput={(event) => onChange({ ...plan, name: event.currentTarget.value })}
+        />
+      ) : null}
+      {mine ? null : (
+        <Select
+          label={words.seat(number)}
+          value={plan.kind}
+          values={KINDS[mode]}
+          nameOf={(kind) => words.kinds[kind]}
+          onChange={(kind) => onChange({ ...plan, kind })}
+        />
+      )}
+      {plan.kind === 'bot' && levels.length > 1 ? (
+        <Select
+          label={`${words.seat(number)}: ${words.strength}`}
+          value={plan.bot}
+          values={levels}
+          nameOf={(level) => words.levels[level] ?? level}
+          onChange={(bot) => onChange({ ...plan, bot })}
+        />
+      ) : null}
+      {onRemove === null || mine ? null : (
+        <button type="button" class="icon-button" aria-label={words.removeSeat(plan.name)} onClick={onRemove}>
+          ✕
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,113 @@
+import type { SetupRequest } from '@santiago/kernel';
+import type { GameEntry } from '../../games/index.ts';
+import { nameAmong } from '../../sources/local/names.ts';
+import { botNames } from '../../sources/local/start.ts';
+import type { LocalSeat } from '../../worker/match.ts';
+
+/** On this device people take turns; among friends every seat is on a device of its own. */
+export type Mode = 'local' | 'friends';
+export type Kind = 'human' | 'open' | 'bot';
+
+export const CLOCKS = {
+  none: { kind: 'none' },
+  minute: { kind: 'live', move: 60, bank: 600 },
+  day: { kind: 'days', days: 1 },
+  week: { kind: 'days', days: 7 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+
+export interface SeatPlan {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** A match as the set-up page has it so far. */
+export interface Plan {
+  readonly mode: Mode;
+  readonly game: GameEntry;
+  /** The edition that was chosen; null while the usual one for the number of players is taken [C9]. */
+  readonly edition: string | null;
+  readonly seats: readonly SeatPlan[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockName;
+  readonly listed: boolean;
+  /** Live scores and what a move is worth may be shown. */
+  readonly aids: boolean;
+}
+
+/** Who sets the match up, and the bots that can play it here. */
+export interface Around {
+  readonly mode: Mode;
+  readonly name: string;
+  /** The level of a new bot. */
+  readonly level: string;
+}
+
+const newSeat = ({ mode, level }: Around, name: string): SeatPlan => ({
+  kind: mode === 'local' ? 'bot' : 'open',
+  name,
+  bot: level,
+});
+
+export const firstPlan = (game: GameEntry, around: Around): Plan => ({
+  mode: around.mode,
+  game,
+  edition: null,
+  seats: [
+    { kind: 'human', name: around.name, bot: around.level },
+    ...botNames(game.bots, [around.name]).map((bot) => newSeat(around, bot)),
+  ],
+  options: {},
+  clock: 'none',
+  listed: false,
+  aids: true,
+});
+
+/** The edition that the match would be played in; null for a game without editions. */
+export const editionOf = ({ game, edition, seats }: Plan): string | null =>
+  edition ?? game.setup.preset(seats.length);
+
+/** Other seats; options that have no meaning with so many players go. */
+export const withSeats = (plan: Plan, seats: readonly SeatPlan[]): Plan => ({
+  ...plan,
+  seats,
+  options: Object.fromEntries(
+    Object.entries(plan.options).filter(([name, value]) =>
+      plan.game.setup.options.some((rule) => rule.name === name && rule.values(seats.length).includes(value)),
+    ),
+  ),
+});
+
+/** One seat more, with a name that nobody has yet. */
+export const withOneMore = (plan: Plan, around: Around, person: (number: number) => string): Plan => {
+  const taken = plan.seats.map((seat) => seat.name);
+  const [name = person(plan.seats.length + 1)] = botNames(1, taken);
+  return withSeats(plan, [...plan.seats, newSeat(around, name)]);
+};
+
+/** Another edition; what was changed in the old one goes. */
+export const withEdition = (plan: Plan, edition: string): Plan => ({ ...plan, edition, options: {} });
+
+/** The option set to this value, or left to the edition where that is its usual one. */
+export const withOption = (plan: Plan, name: string, value: string): Plan => {
+  const rule = plan.game.setup.options.find((each) => each.name === name)!;
+  const { [name]: _, ...others } = plan.options;
+  const isUsual = value === rule.standard(plan.seats.length, editionOf(plan));
+  return { ...plan, options: isUsual ? others : { ...others, [name]: value } };
+};
+
+/** What the engine is asked to set up. */
+export const requestOf = (plan: Plan): SetupRequest => ({
+  players: plan.seats.length,
+  options: { ...plan.options },
+  preset: editionOf(plan),
+});
+
+/** The seats of a match on this device. */
+export const localSeatsOf = ({ seats }: Plan, person: (number: number) => string): LocalSeat[] =>
+  seats.map(({ kind, bot }, i) => ({
+    kind: kind === 'human' ? 'human' : 'bot',
+    name: nameAmong(seats, i).trim() || person(i + 1),
+    bot,
+  }));
