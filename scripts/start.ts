@@ -3,18 +3,11 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { pageSources } from './page-sources.ts';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'apps', 'web', 'dist');
-// What the page is made of; tests and the server are not.
-const SOURCES = [
-  'apps/web',
-  'packages/kernel',
-  'packages/canals',
-  'packages/cards',
-  'packages/bots',
-  'packages/protocol',
-];
+// Tests and what was built are no part of the page.
 const LEFT_OUT = new Set(['dist', 'node_modules', 'test', 'e2e']);
 
 /** When the newest file below was written. */
@@ -33,7 +26,7 @@ function builtAt(): number {
 }
 
 const changed = Math.max(
-  ...[...SOURCES, 'package-lock.json'].map((name) => {
+  ...[...pageSources(root), 'package-lock.json'].map((name) => {
     const file = path.join(root, name);
     return statSync(file).isDirectory() ? newest(file) : statSync(file).mtimeMs;
   }),

@@ -102,3 +102,16 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
   await page.getByRole('button', { name: 'Show the whole board' }).tap();
   await expect.poll(side).toBeCloseTo(small, 0);
 });
+
+test('the upright board follows the phone when it is turned on its side and back', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('santiago.turned', 'yes'));
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).tap();
+  const upright = page.locator('.stage-tall');
+  await expect(upright).toHaveCount(1);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(upright).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(upright).toHaveCount(1);
+});

@@ -43,8 +43,6 @@ export const settings = {
   aids: kept('aids', YES_NO, 'yes'),
   language: kept<string>('language', null, ''),
   name: kept<string>('name', null, ''),
-  /** The last choice of the set-up page, as JSON. */
-  lastSetUp: kept<string>('setup', null, ''),
 };
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');

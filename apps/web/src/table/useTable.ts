@@ -7,7 +7,7 @@ import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
 import { stopMotion } from '../ui/motion.ts';
 import type { TableFacts } from '../sources/contract.ts';
-import { useNarrow } from '../ui/useNarrow.ts';
+import { isSmall } from '../ui/screen.ts';
 import { type WhoOf, whoOf as makeWhoOf } from './who.ts';
 
 /** What a table is and does while it is open, whatever the game: who looks at which moment, and the answer under way. */
@@ -18,7 +18,7 @@ export const useTable = <T extends GameTypes>(
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
-  const narrow = useNarrow();
+  const narrow = isSmall.value;
   const whyNot = useSignal<string | null>(null);
   const busy = useSignal(false);
   const whoOf = useMemo(() => makeWhoOf(table), [table.seats, table.viewer]);

@@ -12,6 +12,7 @@ import { pictureOf } from '../../table/picture.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights, useTable } from '../../table/useTable.ts';
 import type { TableProps } from '../../table/face.tsx';
+import { isUpright } from '../../ui/screen.ts';
 import { editionOf, Icon, Marker, markerShape } from './art.tsx';
 import { Areas } from './Areas.tsx';
 import { Board, type Ghost } from './Board.tsx';
@@ -206,7 +207,7 @@ const OpenTable = (props: TableProps & { readonly model: CanalsModel }) => {
   const telling: Telling = useMemo(() => ({ words, whoOf, edition }), [words, whoOf, edition]);
   const facts = useMemo(() => factsOf(view), [view]);
   const aids = table.aids !== false && settings.aids.value === 'yes';
-  const turn: Turn = narrow && settings.turned.value === 'yes' && innerHeight > innerWidth ? 'tall' : 'wide';
+  const turn: Turn = narrow && settings.turned.value === 'yes' && isUpright.value ? 'tall' : 'wide';
 
   const draft = decision.draft.value;
   const targets = useMemo(() => targetsOf(offer, draft.tile), [offer, draft.tile]);
