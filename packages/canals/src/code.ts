@@ -1,15 +1,15 @@
 import { seatIndex, seatName } from '@santiago/kernel';
 import { ACTION_KINDS, type Action } from './action.ts';
-import { kindsOf, withTile } from './state/tiles.ts';
+import { kindsOf, tilesOf } from './state/tiles.ts';
 import {
-  DITCHES,
   ditchIndex,
-  INTERSECTIONS,
+  ditchName,
   intersectionIndex,
-  SQUARES,
+  intersectionName,
   squareIndex,
-  TILES,
+  squareName,
   tileIndex,
+  tileName,
 } from './vocabulary.ts';
 
 /** Actions as whole numbers: the kind above bit 24, what it names below. */
@@ -42,8 +42,8 @@ export const springCode = (place: number): number => SPRING_CODE | place;
 export const palmsCode = (a: number, b: number, c: number): number =>
   PALMS_CODE | a | (b << SQUARE_BITS) | (c << (2 * SQUARE_BITS));
 export const asideCode = (kind: number): number => ASIDE_CODE | kind;
-/** The tiles are packed as an offer (tiles.ts). */
-export const revealCode = (offer: number): number => REVEAL_CODE | offer;
+/** The tiles are packed as in state/tiles.ts. */
+export const revealCode = (tiles: number): number => REVEAL_CODE | tiles;
 /** 0 is a pass. */
 export const bidCode = (amount: number): number => (amount === 0 ? PASS_CODE : BID_CODE | amount);
 export const passCode = (): number => PASS_CODE;
@@ -59,10 +59,16 @@ export const extraCode = (ditch: number): number => EXTRA_CODE | ditch;
 
 export const isPass = (action: number): boolean => action === PASS_CODE;
 export const isAccept = (action: number): boolean => (action & ~PAYLOAD) === ACCEPT_CODE;
-/** What an action names, where that is one thing: seat, intersection, tile kind, ditch, an offer. */
-export const thing = (action: number): number => action & PAYLOAD;
-/** 0 for a pass, which has no payload. */
-export const bidAmount = (action: number): number => action & PAYLOAD;
+/** What an action names, for the kinds that name one thing. */
+const payload = (action: number): number => action & PAYLOAD;
+export const seatIn = payload;
+export const intersectionIn = payload;
+export const kindIn = payload;
+export const ditchIn = payload;
+/** The tiles of a reveal, packed as in state/tiles.ts. */
+export const tilesIn = payload;
+/** The amount of a bid; 0 for a pass, which has no payload. */
+export const amountIn = payload;
 export const plantKind = (action: number): number => (action & PAYLOAD) >> SQUARE_BITS;
 export const plantSquare = (action: number): number => action & SQUARE_MASK;
 export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOUNT_BITS;
@@ -83,15 +89,13 @@ export const encode = (action: Action): number => {
     case 'spring':
       return springCode(intersectionIndex(action.place));
     case 'palms': {
-      const [a, b, c] = action.squares.map(squareIndex);
-      return palmsCode(a!, b!, c!);
+      const [a = 0, b = 0, c = 0] = action.squares.map(squareIndex);
+      return palmsCode(a, b, c);
     }
     case 'aside':
       return asideCode(tileIndex(action.tile));
     case 'reveal':
-      return revealCode(
-        action.tiles.reduce((offer, tile, slot) => withTile(offer, slot, tileIndex(tile)), 0),
-      );
+      return revealCode(tilesOf(action.tiles.map(tileIndex)));
     case 'bid':
       return BID_CODE | amountOf(action.amount);
     case 'pass':
@@ -113,31 +117,31 @@ export const encode = (action: Action): number => {
 
 /** One decoder a kind, so that the compiler counts them. */
 const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Action, { kind: K }> } = {
-  overseer: (action) => ({ kind: 'overseer', seat: seatName(thing(action)) }),
-  spring: (action) => ({ kind: 'spring', place: INTERSECTIONS[thing(action)]! }),
-  palms: (action) => ({ kind: 'palms', squares: [0, 1, 2].map((i) => SQUARES[palmSquare(action, i)]!) }),
-  aside: (action) => ({ kind: 'aside', tile: TILES[thing(action)]! }),
-  reveal: (action) => ({ kind: 'reveal', tiles: kindsOf(thing(action)).map((kind) => TILES[kind]!) }),
-  bid: (action) => ({ kind: 'bid', amount: bidAmount(action) }),
+  overseer: (action) => ({ kind: 'overseer', seat: seatName(seatIn(action)) }),
+  spring: (action) => ({ kind: 'spring', place: intersectionName(intersectionIn(action)) }),
+  palms: (action) => ({ kind: 'palms', squares: [0, 1, 2].map((i) => squareName(palmSquare(action, i))) }),
+  aside: (action) => ({ kind: 'aside', tile: tileName(kindIn(action)) }),
+  reveal: (action) => ({ kind: 'reveal', tiles: kindsOf(tilesIn(action)).map(tileName) }),
+  bid: (action) => ({ kind: 'bid', amount: amountIn(action) }),
   pass: () => ({ kind: 'pass' }),
   plant: (action) => ({
     kind: 'plant',
-    tile: TILES[plantKind(action)]!,
-    square: SQUARES[plantSquare(action)]!,
+    tile: tileName(plantKind(action)),
+    square: squareName(plantSquare(action)),
   }),
   propose: (action) => ({
     kind: 'propose',
-    ditch: DITCHES[bribeDitch(action)]!,
+    ditch: ditchName(bribeDitch(action)),
     amount: bribeAmount(action),
   }),
   support: (action) => ({
     kind: 'support',
-    ditch: DITCHES[bribeDitch(action)]!,
+    ditch: ditchName(bribeDitch(action)),
     amount: bribeAmount(action),
   }),
-  accept: (action) => ({ kind: 'accept', ditch: DITCHES[thing(action)]! }),
-  dig: (action) => ({ kind: 'dig', ditch: DITCHES[thing(action)]! }),
-  extra: (action) => ({ kind: 'extra', ditch: DITCHES[thing(action)]! }),
+  accept: (action) => ({ kind: 'accept', ditch: ditchName(ditchIn(action)) }),
+  dig: (action) => ({ kind: 'dig', ditch: ditchName(ditchIn(action)) }),
+  extra: (action) => ({ kind: 'extra', ditch: ditchName(ditchIn(action)) }),
 };
 
 export const decode = (action: number): Action => {

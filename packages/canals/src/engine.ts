@@ -11,30 +11,26 @@ export {
   acceptCode,
   bidCode,
   digCode,
+  ditchIn,
   extraCode,
+  intersectionIn,
   passCode,
   plantCode,
   plantSquare,
   proposeCode,
   springCode,
   supportCode,
-  thing,
 } from './code.ts';
 export { hasLeftoverTile } from './components.ts';
-export { draw } from './draw.ts';
-export {
-  bidderOf,
-  legalDitches,
-  list,
-  mayBuildNothing,
-  owes,
-  digCost,
-  digDitches,
-} from './legality.ts';
-export { play, setPlantingOrder } from './play.ts';
+export { bidderOf } from './phases/auction.ts';
+export { digDitches, mayBuildNothing } from './phases/decision.ts';
+export { draw, list, owes, play } from './phases/index.ts';
+export { setPlantingOrder } from './phases/planting.ts';
+export { legalDitches } from './rules/ditches.ts';
+export { digCost } from './rules/proposals.ts';
 export { scores } from './score.ts';
 export { clearBids, forgetSealedBids, hasBid, hasPassed } from './state/bids.ts';
 export { seatsInQueue } from './state/queue.ts';
 export { cropAt, hasPalm, isFree, isPlantation, markersAt, planterAt } from './state/square.ts';
-export { State, type PhaseName } from './state/state.ts';
+export { type PhaseName, State } from './state/state.ts';
 export { countOf, cropOfKind, isFirstOfKind, kindInSlot, markersFor, plantersOn } from './state/tiles.ts';

@@ -1,39 +1,64 @@
-import { type OptionRule, seatsOf, type SetupRules } from '@santiago/kernel';
+import { type OptionRule, SEATS, seatsOf, type Setup, type SetupRules } from '@santiago/kernel';
 import { INTERSECTIONS, PRESETS } from './vocabulary.ts';
 
-const always = (values: readonly string[]) => (): readonly string[] => values;
-
-const OPTIONS: readonly OptionRule[] = [
+/** Every option with all its values; the options of a match are those that make sense for its players. */
+const VALUES = {
   /** [C14] */
-  {
-    name: 'palms',
-    values: always(['off', 'on']),
-    standard: (_, preset) => (preset === 'trefl' ? 'on' : 'off'),
-  },
+  palms: ['off', 'on'],
   /** [C15] */
-  {
-    name: 'money',
-    values: always(['hidden', 'open']),
-    standard: (_, preset) => (preset === 'trefl' ? 'open' : 'hidden'),
-  },
+  money: ['hidden', 'open'],
   /** [C11] */
-  { name: 'spring', values: always(['inner', 'any', 'chosen', ...INTERSECTIONS]), standard: () => 'inner' },
+  spring: ['inner', 'any', 'chosen', ...INTERSECTIONS],
   /** [C13] */
-  { name: 'overseer', values: (players) => ['random', ...seatsOf(players)], standard: () => 'random' },
+  overseer: ['random', ...SEATS],
   /** [C32] */
-  { name: 'minBribe', values: always(['0', '1']), standard: () => '1' },
-  /** [C44] */
-  {
-    name: 'twoPlayerExtra',
-    values: (players) => (players === 2 ? ['opponent', 'both'] : []),
+  minBribe: ['0', '1'],
+  /** [C44] Two players only. */
+  twoPlayerExtra: ['opponent', 'both'],
+} as const;
+
+export type OptionName = keyof typeof VALUES;
+export type OptionValue<N extends OptionName> = (typeof VALUES)[N][number];
+
+/** The options of a match, by name. */
+export type Options = { readonly [N in Exclude<OptionName, 'twoPlayerExtra'>]: OptionValue<N> } & {
+  readonly twoPlayerExtra?: OptionValue<'twoPlayerExtra'>;
+};
+
+/** `makeSetup` has checked every name and value. */
+export const optionsOf = (setup: Setup): Options => setup.options as unknown as Options;
+
+interface TypedRule<N extends OptionName> {
+  /** The values that make sense with so many players, where these are not all. */
+  readonly values?: (players: number) => readonly OptionValue<N>[];
+  readonly standard: (preset: string | null) => OptionValue<N>;
+}
+
+const RULES: { readonly [N in OptionName]: TypedRule<N> } = {
+  palms: { standard: (preset) => (preset === 'trefl' ? 'on' : 'off') },
+  money: { standard: (preset) => (preset === 'trefl' ? 'open' : 'hidden') },
+  spring: { standard: () => 'inner' },
+  overseer: { values: (players) => ['random', ...seatsOf(players)], standard: () => 'random' },
+  minBribe: { standard: () => '1' },
+  twoPlayerExtra: {
+    values: (players) => (players === 2 ? VALUES.twoPlayerExtra : []),
     standard: () => 'opponent',
   },
-];
+};
 
-/** [C9] Any preset for any number; `trefl` is the usual one for two. */
+const ruleOf = <N extends OptionName>(name: N): OptionRule => {
+  const { values, standard }: TypedRule<N> = RULES[name];
+  return {
+    name,
+    values: (players) => (values === undefined ? VALUES[name] : values(players)),
+    standard: (_, preset) => standard(preset),
+  };
+};
+
+/** [C9] Any preset for any number of players; `trefl` is the usual one for two. */
 export const SETUP: SetupRules = {
   players: { min: 2, max: 5 },
   presets: PRESETS,
   preset: (players) => (players === 2 ? 'trefl' : 'amigo'),
-  options: OPTIONS,
+  options: (Object.keys(VALUES) as OptionName[]).map(ruleOf),
 };

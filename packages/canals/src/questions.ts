@@ -1,18 +1,18 @@
-import { bitsOf, type Seat, seatName } from '@santiago/kernel';
-import { DITCHES_OF_SQUARE, HALF, SQUARE_COUNT, SQUARES_OF_DITCH } from './board.ts';
-import { legalDitches } from './legality.ts';
-import { areaOf, areaPoints, findAreas, isWatered } from './score.ts';
+import { bitsOf, type Seat, seatName, SEATS } from '@santiago/kernel';
+import { DITCHES_OF_SQUARE, HALF, SQUARES_OF_DITCH } from './board.ts';
+import { ditchNames, legalDitches } from './rules/ditches.ts';
+import { areaPoints, type Counted, findAreas, isIrrigated, makeAreas } from './score.ts';
 import { cropAt, isFree, isPlantation, marksAt, markersAt, planted, planterAt } from './state/square.ts';
 import { markersFor as markersForKind } from './state/tiles.ts';
 import { copy, type State } from './state/state.ts';
 import {
   type Crop,
-  CROPS,
+  cropName,
   type Ditch,
   ditchIndex,
-  DITCHES,
   type Square,
   squareIndex,
+  squareName,
   SQUARES,
   type Tile,
   tileIndex,
@@ -26,7 +26,7 @@ import {
 
 /** [C47] The plantations that are irrigated. */
 export const irrigated = (state: State): Square[] =>
-  SQUARES.filter((_, square) => isPlantation(state.squares[square]!) && isWatered(state, square));
+  SQUARES.filter((_, square) => isPlantation(state.squares[square]!) && isIrrigated(state, square));
 
 /** A plantation without water, and what becomes of it if it gets none. */
 export interface DryPlantation {
@@ -34,7 +34,7 @@ export interface DryPlantation {
   readonly markers: number;
   /** [C48][C51] It is desert at the end of the round that comes so many rounds after this one; 0 is this round. */
   readonly lostIn: number;
-  /** [C3] The two places where a canal would water it; `legal` are those where one may be built now. */
+  /** [C3] The two ditches whose canal would irrigate it; `legal` are those where one may be built now. */
   readonly ditches: readonly Ditch[];
   readonly legal: readonly Ditch[];
 }
@@ -50,15 +50,13 @@ export const dryPlantations = (state: State): DryPlantation[] =>
   [...bitsOf(state.dryLow), ...bitsOf(state.dryHigh).map((bit) => bit + HALF)].map((square) => {
     const markers = markersAt(state.squares[square]!);
     return {
-      square: SQUARES[square]!,
+      square: squareName(square),
       markers,
       lostIn: lostIn(state, markers),
       ditches: ditchNames(DITCHES_OF_SQUARE[square]!),
       legal: ditchNames(DITCHES_OF_SQUARE[square]! & legalDitches(state)),
     };
   });
-
-const ditchNames = (mask: number): Ditch[] => bitsOf(mask).map((ditch) => DITCHES[ditch]!);
 
 /** [C52] An area, dry plantations included. */
 export interface Area {
@@ -72,13 +70,13 @@ export interface Area {
   readonly points: readonly number[];
 }
 
-/** [C52] The areas of all plantations; with `wateredOnly` as they were if the match ended now [C51]. */
-export const areas = (state: State, wateredOnly: 0 | 1 = 0): Area[] => {
-  const found = Array.from({ length: findAreas(state, wateredOnly) }, (): number[] => []);
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    if (areaOf[square]! >= 0) found[areaOf[square]!]!.push(square);
-  }
-  return found.map((squares) => describeArea(state, squares));
+/** [C52] The areas of all plantations, or of the irrigated ones: those that count if the match ended now [C51]. */
+export const areas = (state: State, counted: Counted = 'all'): Area[] => {
+  const found = makeAreas();
+  findAreas(state, counted, found);
+  const squares = Array.from({ length: found.count }, (): number[] => []);
+  for (const [square, area] of found.areaAt.entries()) squares[area]?.push(square);
+  return squares.map((each) => describeArea(state, each));
 };
 
 const describeArea = (state: State, squares: readonly number[]): Area => {
@@ -88,9 +86,9 @@ const describeArea = (state: State, squares: readonly number[]): Area => {
     if (marksAt(packed) > 0) marks[planterAt(packed)]! += marksAt(packed);
   }
   return {
-    crop: CROPS[cropAt(state.squares[squares[0]!]!)]!,
-    squares: squares.map((square) => SQUARES[square]!),
-    dry: squares.filter((square) => !isWatered(state, square)).map((square) => SQUARES[square]!),
+    crop: cropName(cropAt(state.squares[squares[0]!]!)),
+    squares: squares.map(squareName),
+    dry: squares.filter((square) => !isIrrigated(state, square)).map(squareName),
     marks,
     points: marks.map((own) => own * squares.length),
   };
@@ -114,8 +112,8 @@ export interface Standing {
 }
 
 export const standings = (state: State): Standing[] => {
-  const found = areas(state, 1);
-  const watered = points(state, 0);
+  const found = areas(state, 'irrigated');
+  const watered = points(state, 'all');
   return Array.from({ length: state.players }, (_, seat) => {
     const own = found
       .filter((area) => area.marks[seat]! > 0)
@@ -137,11 +135,13 @@ export const standings = (state: State): Standing[] => {
   });
 };
 
-const scratch = new Int32Array(5);
-
-const points = (state: State, wateredOnly: 0 | 1): number[] => {
-  areaPoints(state, wateredOnly, scratch);
-  return [...scratch.subarray(0, state.players)];
+/** [C53] The points of each seat from areas. */
+const points = (state: State, counted: Counted): number[] => {
+  const found = makeAreas();
+  const earned = new Int32Array(SEATS.length);
+  findAreas(state, counted, found);
+  areaPoints(state, found, earned);
+  return [...earned.subarray(0, state.players)];
 };
 
 /** By seat: how points from areas change. */
@@ -151,11 +151,11 @@ export interface Change {
 }
 
 const change = (before: State, after: State): Change => {
-  const difference = (wateredOnly: 0 | 1): number[] => {
-    const old = points(before, wateredOnly);
-    return points(after, wateredOnly).map((worth, seat) => worth - old[seat]!);
+  const difference = (counted: Counted): number[] => {
+    const old = points(before, counted);
+    return points(after, counted).map((worth, seat) => worth - old[seat]!);
   };
-  return { now: difference(1), watered: difference(0) };
+  return { now: difference('irrigated'), watered: difference('all') };
 };
 
 /** [C24][C28] The markers this tile would get from the one who plants now; none on the tile that is left over. */
@@ -175,16 +175,16 @@ export interface PlantingEffect extends Change {
   readonly dry: DryPlantation | null;
 }
 
-/** Asked while somebody is to plant: what would his tile on this free square change? */
+/** Asked in planting: what would this tile of the actor on this free square change? */
 export const plantingEffect = (state: State, tile: Tile, square: Square): PlantingEffect => {
   const index = squareIndex(square);
   const markers = markersFor(state, tile);
   const after = copy(state);
-  after.lay(index, planted(state.squares[index]!, tileIndex(tile), markers, state.actor));
+  after.putTile(index, planted(state.squares[index]!, tileIndex(tile), markers, state.actor));
   return {
     ...change(state, after),
     markers,
-    irrigated: isWatered(state, index),
+    irrigated: isIrrigated(state, index),
     area: areas(after).find((area) => area.squares.includes(square))!,
     dry: dryPlantations(after).find((plantation) => plantation.square === square) ?? null,
   };
@@ -202,24 +202,23 @@ export interface CanalEffect extends Change {
   readonly opens: readonly Square[];
 }
 
-/** What would a canal on this ditch change? The place need not be legal. */
+/** What would a canal on this ditch change? The ditch need not be legal. */
 export const canalEffect = (state: State, ditch: Ditch): CanalEffect => {
   const index = ditchIndex(ditch);
   const after = copy(state);
-  after.canals |= 1 << index;
-  const along = SQUARES_OF_DITCH[index]!.filter((square) => !isWatered(state, square));
+  after.build(index);
+  const along = SQUARES_OF_DITCH[index]!.filter((square) => !isIrrigated(state, square));
   const waters = along.filter((square) => isPlantation(state.squares[square]!));
   const markers = Array.from({ length: state.players }, () => 0);
   for (const square of waters) {
     const packed = state.squares[square]!;
     if (markersAt(packed) > 0) markers[planterAt(packed)]! += markersAt(packed);
   }
-  const name = (square: number): Square => SQUARES[square]!;
   return {
     ...change(state, after),
-    waters: waters.map(name),
+    waters: waters.map(squareName),
     markers,
-    saves: waters.filter((square) => lostIn(state, markersAt(state.squares[square]!)) === 0).map(name),
-    opens: along.filter((square) => isFree(state.squares[square]!)).map(name),
+    saves: waters.filter((square) => lostIn(state, markersAt(state.squares[square]!)) === 0).map(squareName),
+    opens: along.filter((square) => isFree(state.squares[square]!)).map(squareName),
   };
 };

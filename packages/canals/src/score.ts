@@ -2,65 +2,86 @@ import { DITCHES_OF_SQUARE, NEIGHBOURS, SQUARE_COUNT } from './board.ts';
 import { cropAt, isPlantation, marksAt, planterAt } from './state/square.ts';
 import type { State } from './state/state.ts';
 
-/**
- * Areas and what they earn [C52][C53], on the compact state. A "counted" square is a plantation that belongs to an
- * area: all of them, or only those that are irrigated, as if the match ended now [C51].
- */
+/** Areas and the points they bring [C52][C53], on the compact state. */
 
-/** The area number of each square, −1 where it belongs to none; written by `findAreas`. */
-export const areaOf = new Int32Array(SQUARE_COUNT);
-const stack = new Int32Array(SQUARE_COUNT);
+/** Which plantations count: all of them, or only the irrigated ones, as if the match ended now [C51]. */
+export type Counted = 'all' | 'irrigated';
 
-export const isWatered = (s: State, square: number): boolean => (DITCHES_OF_SQUARE[square]! & s.canals) !== 0;
+/** The areas of a board. The same object can be filled again and again. */
+export interface Areas {
+  count: number;
+  /** By square: the number of its area, −1 where it belongs to none. */
+  readonly areaAt: Int32Array;
+  /** By area: its tiles. */
+  readonly sizes: Int32Array;
+}
 
-/** Numbers the areas; gives how many there are. */
-export const findAreas = (s: State, wateredOnly: 0 | 1): number => {
-  let areas = 0;
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    areaOf[square] =
-      isPlantation(s.squares[square]!) && (wateredOnly === 0 || isWatered(s, square)) ? UNNUMBERED : -1;
-  }
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    if (areaOf[square] === UNNUMBERED) fill(s, square, areas++);
-  }
-  return areas;
-};
+export const makeAreas = (): Areas => ({
+  count: 0,
+  areaAt: new Int32Array(SQUARE_COUNT),
+  sizes: new Int32Array(SQUARE_COUNT),
+});
+
+/** [C47] */
+export const isIrrigated = (s: State, square: number): boolean =>
+  (DITCHES_OF_SQUARE[square]! & s.canals) !== 0;
+
+const NO_AREA = -1;
 const UNNUMBERED = -2;
 
-const fill = (s: State, from: number, area: number): void => {
-  const crop = cropAt(s.squares[from]!);
+/** [C52] Finds the areas of a board. */
+export const findAreas = (s: State, counted: Counted, areas: Areas): void => {
+  const { areaAt, sizes } = areas;
+  const all = counted === 'all';
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    const counts = isPlantation(s.squares[square]!) && (all || isIrrigated(s, square));
+    areaAt[square] = counts ? UNNUMBERED : NO_AREA;
+  }
+  let count = 0;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    if (areaAt[square] === UNNUMBERED) sizes[count] = fill(s, square, areaAt, count++);
+  }
+  areas.count = count;
+};
+
+const stack = new Int32Array(SQUARE_COUNT);
+
+/** Numbers every square of the area around one of them; returns how many there are. */
+const fill = ({ squares }: State, from: number, areaAt: Int32Array, area: number): number => {
+  const crop = cropAt(squares[from]!);
+  let size = 0;
   let depth = 0;
   stack[depth++] = from;
-  areaOf[from] = area;
+  areaAt[from] = area;
   while (depth > 0) {
     const near = NEIGHBOURS[stack[--depth]!]!;
+    size++;
     for (let i = 0; i < near.length; i++) {
       const square = near[i]!;
-      if (areaOf[square] !== UNNUMBERED || cropAt(s.squares[square]!) !== crop) continue;
-      areaOf[square] = area;
+      if (areaAt[square] !== UNNUMBERED || cropAt(squares[square]!) !== crop) continue;
+      areaAt[square] = area;
       stack[depth++] = square;
     }
   }
+  return size;
 };
 
-const sizes = new Int32Array(SQUARE_COUNT);
-
-/** [C52][C53] Writes what each seat earns from areas. */
-export const areaPoints = (s: State, wateredOnly: 0 | 1, out: Int32Array): void => {
-  const areas = findAreas(s, wateredOnly);
-  sizes.fill(0, 0, areas);
+/** [C53] Writes the points of each seat from areas that were found before. */
+export const areaPoints = ({ squares }: State, { areaAt, sizes }: Areas, out: Int32Array): void => {
   out.fill(0);
-  for (let square = 0; square < SQUARE_COUNT; square++) if (areaOf[square]! >= 0) sizes[areaOf[square]!]!++;
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    const area = areaOf[square]!;
+    const area = areaAt[square]!;
     if (area < 0) continue;
-    const marks = marksAt(s.squares[square]!);
-    if (marks > 0) out[planterAt(s.squares[square]!)]! += marks * sizes[area]!;
+    const marks = marksAt(squares[square]!);
+    if (marks > 0) out[planterAt(squares[square]!)]! += marks * sizes[area]!;
   }
 };
 
-/** [C54] Writes each seat's score as if the match ended now: cash and areas, what is dry being lost. */
+const scratch = makeAreas();
+
+/** [C54] Writes the points of each seat as if the match ended now: cash and irrigated areas. */
 export const scores = (s: State, out: Int32Array): void => {
-  areaPoints(s, 1, out);
+  findAreas(s, 'irrigated', scratch);
+  areaPoints(s, scratch, out);
   for (let seat = 0; seat < s.players; seat++) out[seat]! += s.cash[seat]!;
 };

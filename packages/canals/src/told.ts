@@ -2,7 +2,8 @@ import { parseWho, type Random, type Told, type Viewer, whoIndex, whoName } from
 import type { Action } from './action.ts';
 import { encode } from './code.ts';
 import { format, parse } from './notation.ts';
-import { play } from './play.ts';
+import { play } from './phases/index.ts';
+import { otherSeat } from './phases/sealed.ts';
 import { hasBid, PASSED, SEALED_BID } from './state/bids.ts';
 import type { State } from './state/state.ts';
 import { known, type View } from './view.ts';
@@ -10,16 +11,13 @@ import { known, type View } from './view.ts';
 /** [C40] What others are told of a sealed bid, a pass included. */
 const SEALED_TEXT = 'bid ?';
 
-/** The other seat of two. */
-const other = (seat: number): number => 1 - seat;
-
 const bidText = (amount: number): string => (amount === PASSED ? 'pass' : `bid ${amount}`);
 
 /** [C40] A sealed bid is told to its owner alone until the second one brings out both; the rest is public. */
 export const told = (s: State, who: number, action: Action, viewer: Viewer): Told => {
   const text = `${whoName(who)} ${format(action)}`;
   if (s.phase !== 'sealed') return { text, shown: [] };
-  const rival = other(who);
+  const rival = otherSeat(who);
   const completes = hasBid(s, rival);
   if (!completes)
     return { text: viewer === whoName(who) ? text : `${whoName(who)} ${SEALED_TEXT}`, shown: [] };

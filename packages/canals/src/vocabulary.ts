@@ -1,5 +1,12 @@
 /** The names of things, in the order in which chance and every list count them. */
 
+/** The name with this number; a number without a name is a bug. */
+const nameAt = <N extends string>(names: readonly N[], index: number): N => {
+  const name = names[index];
+  if (name === undefined) throw new RangeError(`nothing here has the number ${index}`);
+  return name;
+};
+
 /** [C7] One set of names in every edition; an edition only changes what people see. */
 export const CROPS = ['banana', 'cane', 'potato', 'bean', 'pepper'] as const;
 export type Crop = (typeof CROPS)[number];
@@ -28,10 +35,10 @@ export const INTERSECTIONS: readonly Intersection[] = ROWS.flatMap((row) =>
 export type Ditch = `${Intersection}-${Intersection}`;
 export const DITCHES: readonly Ditch[] = [
   ...ROWS.flatMap((row) =>
-    COLUMNS.slice(0, 4).map((column, i) => `${column}${row}-${COLUMNS[i + 1]!}${row}` as const),
+    COLUMNS.slice(1).map((end, i) => `${nameAt(COLUMNS, i)}${row}-${end}${row}` as const),
   ),
-  ...ROWS.slice(0, 3).flatMap((row, i) =>
-    COLUMNS.map((column) => `${column}${row}-${column}${ROWS[i + 1]!}` as const),
+  ...ROWS.slice(1).flatMap((end, i) =>
+    COLUMNS.map((column) => `${column}${nameAt(ROWS, i)}-${column}${end}` as const),
   ),
 ];
 
@@ -56,6 +63,12 @@ export const tileIndex = (tile: Tile): number => at(TILE_INDEX, tile);
 export const squareIndex = (square: Square): number => at(SQUARE_INDEX, square);
 export const intersectionIndex = (place: Intersection): number => at(INTERSECTION_INDEX, place);
 export const ditchIndex = (ditch: Ditch): number => at(DITCH_INDEX, ditch);
+
+export const tileName = (index: number): Tile => nameAt(TILES, index);
+export const squareName = (index: number): Square => nameAt(SQUARES, index);
+export const intersectionName = (index: number): Intersection => nameAt(INTERSECTIONS, index);
+export const ditchName = (index: number): Ditch => nameAt(DITCHES, index);
+export const cropName = (index: number): Crop => nameAt(CROPS, index);
 
 export const parseTile = (text: string): Tile | null => TILES[TILE_INDEX.get(text) ?? -1] ?? null;
 export const parseSquare = (text: string): Square | null => SQUARES[SQUARE_INDEX.get(text) ?? -1] ?? null;

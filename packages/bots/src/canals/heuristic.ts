@@ -8,10 +8,12 @@ import {
   digDitches,
   DITCH_COUNT,
   DITCHES_NEAR,
+  ditchIn,
   extraCode,
   hasLeftoverTile,
   hasPalm,
   hasPassed,
+  intersectionIn,
   isFirstOfKind,
   kindInSlot,
   legalDitches,
@@ -29,7 +31,6 @@ import {
   SQUARES_OF_DITCH,
   type State,
   supportCode,
-  thing,
 } from '@santiago/canals/engine';
 import { lowestBit, type Random } from '@santiago/kernel';
 import { CROP_COUNT, FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
@@ -582,8 +583,10 @@ export class Heuristic {
   private rateOpening(s: State, seat: number): void {
     const count = list(s, seat, this.actions);
     for (let i = 0; i < count; i++) {
-      const place = thing(this.actions[i]!);
-      this.add(this.actions[i]!, s.phase === 'first-canal' ? room(DITCHES_NEAR[place]!) : middle(place));
+      const action = this.actions[i]!;
+      const value =
+        s.phase === 'first-canal' ? room(DITCHES_NEAR[ditchIn(action)]!) : middle(intersectionIn(action));
+      this.add(action, value);
     }
   }
 }

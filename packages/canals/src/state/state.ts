@@ -2,12 +2,21 @@ import type { Setup } from '@santiago/kernel';
 import * as board from '../board.ts';
 import { roundsFor, startingCash, tilesInMatch } from '../components.ts';
 import { NO_BID } from './bids.ts';
+import { optionsOf } from '../options.ts';
 import * as square from './square.ts';
 import { oneOf } from './tiles.ts';
 
 // Local names for what is imported: V8 folds a constant of the module but looks an import up at every use.
-const { DITCHES_OF_SQUARE, HALF, SQUARE_COUNT } = board;
-const { isPlantation } = square;
+const {
+  DITCHES_AT,
+  DITCHES_NEAR,
+  DITCHES_OF_SQUARE,
+  HALF,
+  HIGH_SQUARES_OF_DITCH,
+  LOW_SQUARES_OF_DITCH,
+  SQUARE_COUNT,
+} = board;
+const { isPlantation, PALM } = square;
 
 /** Where the engine stands: one name a kind of decision, numbered for the compact state. */
 export const PHASES = {
@@ -28,6 +37,7 @@ export const PHASES = {
   over: 14,
 } as const;
 export type PhaseName = keyof typeof PHASES;
+export type PhaseNumber = (typeof PHASES)[PhaseName];
 const PHASE_NAMES = Object.keys(PHASES) as PhaseName[];
 
 const SEAT_COUNT = 5;
@@ -44,7 +54,7 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 export class State {
   setup: Setup;
   /** A number of PHASES; `phase` is its name. */
-  phaseNumber: number = PHASES.overseer;
+  phaseNumber: PhaseNumber = PHASES.overseer;
   players: number;
   round = 0;
   rounds: number;
@@ -98,13 +108,14 @@ export class State {
   readonly freeAt: Uint8Array;
 
   constructor(setup: Setup) {
-    const { players, options } = setup;
+    const { players } = setup;
+    const { minBribe, twoPlayerExtra } = optionsOf(setup);
     this.setup = setup;
     this.players = players;
     this.rounds = roundsFor(players);
     this.extras = (1 << players) - 1;
-    this.minBribe = Number(options['minBribe']);
-    this.overseerExtra = options['twoPlayerExtra'] !== 'opponent';
+    this.minBribe = Number(minBribe);
+    this.overseerExtra = twoPlayerExtra !== 'opponent';
     this.block = new Int32Array(BLOCK);
     let at = 0;
     const part = (length: number): Int32Array => this.block.subarray(at, (at += length));
@@ -198,8 +209,27 @@ export class State {
     return (value ^ (value >>> 13)) >>> 0;
   }
 
-  /** Lays a tile (packed as in square.ts) on a free square; among the free ones the last moves into its place. */
-  lay(square: number, tile: number): void {
+  /** [C11] */
+  putSpring(intersection: number): void {
+    this.spring = intersection;
+    this.reach = DITCHES_AT[intersection]!;
+  }
+
+  /** [C14] Only at the beginning, when all squares are free. */
+  putPalm(square: number): void {
+    this.squares[square] = PALM;
+  }
+
+  /** Builds a canal on a ditch. */
+  build(ditch: number): void {
+    this.canals |= 1 << ditch;
+    this.reach |= DITCHES_NEAR[ditch]!;
+    this.dryLow &= ~LOW_SQUARES_OF_DITCH[ditch]!;
+    this.dryHigh &= ~HIGH_SQUARES_OF_DITCH[ditch]!;
+  }
+
+  /** Puts a tile (packed as in square.ts) on a free square; the last of the free squares moves into its place. */
+  putTile(square: number, tile: number): void {
     const { free, freeAt } = this;
     const at = freeAt[square]!;
     const last = free[SQUARE_COUNT - ++this.plantedCount]!;

@@ -33,29 +33,33 @@ export const kindOfTile = (stacks: number, skip: number): number => {
   return kind;
 };
 
-/** The kind in a slot of the offer, −1 after the last. */
-export const kindInSlot = (offer: number, slot: number): number => ((offer >> (4 * slot)) & 15) - 1;
+/** The kind in a slot of this round's tiles, −1 after the last. */
+export const kindInSlot = (tiles: number, slot: number): number => ((tiles >> (4 * slot)) & 15) - 1;
 
-export const withTile = (offer: number, slot: number, kind: number): number =>
-  offer | ((kind + 1) << (4 * slot));
+export const withTile = (tiles: number, slot: number, kind: number): number =>
+  tiles | ((kind + 1) << (4 * slot));
 
-/** The offer without its first tile of this kind; the gap is closed. */
-export const withoutTile = (offer: number, kind: number): number => {
+/** The tiles without the first one of this kind; the gap is closed. */
+export const withoutTile = (tiles: number, kind: number): number => {
   let shift = 0;
-  while (((offer >> shift) & 15) !== kind + 1) shift += 4;
-  return (offer & ((1 << shift) - 1)) | ((offer >> (shift + 4)) << shift);
+  while (((tiles >> shift) & 15) !== kind + 1) shift += 4;
+  return (tiles & ((1 << shift) - 1)) | ((tiles >> (shift + 4)) << shift);
 };
 
 /** True for a slot whose kind stands in no earlier slot: equal tiles count once. */
-export const isFirstOfKind = (offer: number, slot: number): boolean => {
-  const tile = (offer >> (4 * slot)) & 15;
-  for (let shift = 4 * slot - 4; shift >= 0; shift -= 4) if (((offer >> shift) & 15) === tile) return false;
+export const isFirstOfKind = (tiles: number, slot: number): boolean => {
+  const tile = (tiles >> (4 * slot)) & 15;
+  for (let shift = 4 * slot - 4; shift >= 0; shift -= 4) if (((tiles >> shift) & 15) === tile) return false;
   return true;
 };
 
-/** The kinds on offer, in stack order. */
-export const kindsOf = (offer: number): number[] => {
+/** The kinds of this round's tiles, in stack order. */
+export const kindsOf = (tiles: number): number[] => {
   const kinds = [];
-  for (let slot = 0; kindInSlot(offer, slot) >= 0; slot++) kinds.push(kindInSlot(offer, slot));
+  for (let slot = 0; kindInSlot(tiles, slot) >= 0; slot++) kinds.push(kindInSlot(tiles, slot));
   return kinds;
 };
+
+/** Tiles of these kinds, in stack order. */
+export const tilesOf = (kinds: readonly number[]): number =>
+  kinds.reduce((tiles, kind, slot) => withTile(tiles, slot, kind), 0);

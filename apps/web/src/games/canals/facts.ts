@@ -55,7 +55,7 @@ const makeFacts = (view: View): Facts => {
     water,
     dry,
     areas: all,
-    areasNow: areas(state, 1),
+    areasNow: areas(state, 'irrigated'),
     areaAt: new Map(all.flatMap((area) => area.squares.map((square) => [square, area] as const))),
     fieldsNow: standing.map(({ now, cash }) => now - cash),
     fieldsWatered: standing.map(({ watered, cash }) => watered - cash),

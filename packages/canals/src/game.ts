@@ -1,13 +1,21 @@
 import { type Game, type Outcome, sharesOf } from '@santiago/kernel';
 import type { Action } from './action.ts';
 import { decode, encode } from './code.ts';
-import { draw } from './draw.ts';
-import { count, forced, list, owes, sample } from './legality.ts';
 import { format, parse } from './notation.ts';
-import { expand, type Offer, offerOf } from './offer.ts';
 import { SETUP } from './options.ts';
-import { play } from './play.ts';
-import { refuse } from './refusals.ts';
+import {
+  count,
+  draw,
+  expand,
+  forced,
+  list,
+  type Offer,
+  offerOf,
+  owes,
+  play,
+  refuse,
+  sample,
+} from './phases/index.ts';
 import { scores } from './score.ts';
 import { assign, copy, start, type State } from './state/state.ts';
 import { binds, hear, imagine, told } from './told.ts';

@@ -1,0 +1,30 @@
+import { asideCode, kindIn } from '../code.ts';
+import { setsTileAside } from '../components.ts';
+import type { State } from '../state/state.ts';
+import { kindOfTile, oneOf } from '../state/tiles.ts';
+import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+
+export type AsideShown = SetUpShown<'aside'>;
+
+/** [C8] */
+export const beginAside = (s: State): void => {
+  s.phase = setsTileAside(s.players) ? 'aside' : 'reveal';
+};
+
+/** [C8] Chance sets one tile aside, for everybody to see. */
+export const aside: ChancePhase<AsideShown> = {
+  decides: 'chance',
+  expected: 'Chance puts a tile aside now.',
+  draw: (s, random) => asideCode(kindOfTile(s.unseen, random.below(s.unseenCount))),
+  refuse: (_s, _, action) => (action.kind === 'aside' ? null : OTHER_PHASE),
+  play: (s, _, action) => {
+    s.aside = kindIn(action);
+    s.unseen -= oneOf(s.aside);
+    s.unseenCount--;
+    s.phase = 'reveal';
+  },
+  show: () => ({ kind: 'set-up', step: 'aside' }),
+  restore: (s) => {
+    s.phase = 'aside';
+  },
+};

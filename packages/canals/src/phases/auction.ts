@@ -1,0 +1,142 @@
+import { type Random, refusal, type Seat, seatName } from '@santiago/kernel';
+import * as code from '../code.ts';
+import { amountsBetween, refuseBidAmount } from '../rules/amounts.ts';
+import * as clockwise from '../rules/clockwise.ts';
+import { roundTiles, setRoundTiles } from '../rules/plantings.ts';
+import * as queues from '../state/queue.ts';
+import type { State } from '../state/state.ts';
+import * as states from '../state/state.ts';
+import type { Tile } from '../vocabulary.ts';
+import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+import * as planting from './planting.ts';
+
+// Local names for what is imported: see index.ts.
+const { amountIn, bidCode, passCode } = code;
+const { leftOf, seatsLeft, setSeatsLeft } = clockwise;
+const { seatInQueue, withSeat } = queues;
+const { auction: AUCTION } = states.PHASES;
+const { beginPlanting } = planting;
+
+/** [C18] `queue` are the seats that still bid or pass. */
+export interface AuctionShown {
+  readonly kind: 'auction';
+  readonly tiles: readonly Tile[];
+  readonly queue: readonly Seat[];
+}
+
+/** Pass, or any amount from–to that is not taken. `from` is above `to` where only a pass is left. */
+export interface AuctionOffer {
+  readonly kind: 'bid';
+  readonly from: number;
+  readonly to: number;
+  readonly taken: readonly number[];
+}
+
+/** [C18] The overseer bids last. */
+export const beginAuction = (s: State): void => {
+  s.left = s.players;
+  s.actor = leftOf(s, s.overseer);
+  s.phaseNumber = AUCTION;
+};
+
+/** [C19] The seat that bid this amount this round, or −1. */
+export const bidderOf = ({ bids }: State, amount: number): number => {
+  if (bids[0] === amount) return 0;
+  if (bids[1] === amount) return 1;
+  if (bids[2] === amount) return 2;
+  if (bids[3] === amount) return 3;
+  return bids[4] === amount ? 4 : -1;
+};
+
+/** [C19] */
+const refuseBid = (s: State, amount: number): Verdict => {
+  const unpayable = refuseBidAmount(amount, s.cash[s.actor]!);
+  if (unpayable !== null) return unpayable;
+  const bidder = bidderOf(s, amount);
+  if (bidder < 0) return null;
+  const by = seatName(bidder);
+  return refusal('bid-taken', `${amount} is already bid by ${by}.`, { amount, by });
+};
+
+const takenBids = (s: State): number[] =>
+  [...s.bids.subarray(0, s.players)].filter((bid) => bid > 0).sort((a, b) => a - b);
+
+/** [C19] The amounts that the actor may name, a pass included. */
+const count = (s: State): number => {
+  const { bids, players } = s;
+  const cash = s.cash[s.actor]!;
+  let amounts = cash + 1;
+  for (let seat = 0; seat < players; seat++) if (bids[seat]! > 0 && bids[seat]! <= cash) amounts--;
+  return amounts;
+};
+
+const list = (s: State, _: number, out: Int32Array): number => {
+  const cash = s.cash[s.actor]!;
+  let at = 0;
+  out[at++] = passCode();
+  for (let amount = 1; amount <= cash; amount++) if (bidderOf(s, amount) < 0) out[at++] = bidCode(amount);
+  return at;
+};
+
+const sample = (s: State, _: number, random: Random): number => {
+  const range = s.cash[s.actor]! + 1;
+  for (;;) {
+    const amount = random.below(range);
+    if (amount === 0 || bidderOf(s, amount) < 0) return bidCode(amount);
+  }
+};
+
+/** [C18][C20] */
+const play = (s: State, _: number, action: number): void => {
+  const seat = s.actor;
+  const amount = amountIn(action);
+  s.bids[seat] = amount;
+  s.cash[seat]! -= amount;
+  s.actor = leftOf(s, seat);
+  if (--s.left === 0) close(s);
+};
+
+/**
+ * [C21][C22] The planting order: in the order of bidding, each seat goes behind the earlier ones that bid more. So
+ * whoever passes goes before those who passed earlier, and the last in the order passed first or bid the least: the
+ * new overseer.
+ */
+const close = (s: State): void => {
+  const { bids, players } = s;
+  let queue = 0;
+  for (let acted = 0, seat = leftOf(s, s.overseer); acted < players; acted++, seat = leftOf(s, seat)) {
+    const amount = bids[seat]!;
+    let ahead = 0;
+    while (ahead < acted && bids[seatInQueue(queue, ahead)]! > amount) ahead++;
+    queue = withSeat(queue, ahead, seat);
+  }
+  s.overseer = seatInQueue(queue, players - 1);
+  beginPlanting(s, queue);
+};
+
+/** [C17]–[C20] Three to five players bid in turn, once each, with different amounts. */
+export const auction: SeatPhase<AuctionShown, AuctionOffer> = {
+  decides: 'seat',
+  expected: 'This is the auction: bid or pass.',
+  count,
+  list,
+  sample,
+  offer: (s) => ({ kind: 'bid', from: 1, to: s.cash[s.actor]!, taken: takenBids(s) }),
+  expand: ({ from, to, taken }) => [
+    { kind: 'pass' },
+    ...amountsBetween(from, to)
+      .filter((amount) => !taken.includes(amount))
+      .map((amount) => ({ kind: 'bid', amount }) as const),
+  ],
+  refuse: (s, _, action) => {
+    if (action.kind === 'pass') return null;
+    return action.kind === 'bid' ? refuseBid(s, action.amount) : OTHER_PHASE;
+  },
+  play,
+  show: (s) => ({ kind: 'auction', tiles: roundTiles(s), queue: seatsLeft(s) }),
+  restore: (s, { tiles, queue }) => {
+    s.phase = 'auction';
+    setRoundTiles(s, tiles);
+    setSeatsLeft(s, queue);
+  },
+};

@@ -1,0 +1,155 @@
+import type { Random, Refusal, Seat } from '@santiago/kernel';
+import * as kernel from '@santiago/kernel';
+import type { Action } from '../action.ts';
+import * as code from '../code.ts';
+import { amountsBetween, refuseAmount } from '../rules/amounts.ts';
+import * as clockwise from '../rules/clockwise.ts';
+import * as ditches from '../rules/ditches.ts';
+import * as proposing from '../rules/proposals.ts';
+import type { State } from '../state/state.ts';
+import * as states from '../state/state.ts';
+import { type Ditch, ditchIndex } from '../vocabulary.ts';
+import * as deciding from './decision.ts';
+import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+
+// Local names for what is imported: see index.ts.
+const { bitCount, lowestBit, nthBit, refusal } = kernel;
+const { bribeAmount, bribeDitch, isPass, passCode, proposeCode, supportCode } = code;
+const { leftOf, seatsLeft, setSeatsLeft } = clockwise;
+const { ditchNames, legalDitches, refuseDitch } = ditches;
+const { isProposed, poolOn, proposalsOf, setProposals } = proposing;
+const { bribing: BRIBING } = states.PHASES;
+const { beginDecision } = deciding;
+
+export interface BribingShown {
+  readonly kind: 'bribing';
+  readonly queue: readonly Seat[];
+  readonly proposals: readonly proposing.Proposal[];
+}
+
+/** Pass, or an amount for a ditch: a proposal on `free`, support on `proposed`. */
+export interface BribingOffer {
+  readonly kind: 'bribe';
+  readonly free: readonly Ditch[];
+  readonly proposed: readonly Ditch[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** [C30] */
+export const beginBribing = (s: State): void => {
+  s.queue = 0;
+  s.left = s.players - 1;
+  s.actor = leftOf(s, s.overseer);
+  s.phaseNumber = BRIBING;
+};
+
+/** How many amounts a bribe may have; 0 if the seat cannot pay the smallest one. */
+const amountCount = (s: State): number => Math.max(0, s.cash[s.actor]! - s.minBribe + 1);
+
+/** [C32] */
+const refuseBribeAmount = (s: State, amount: number): Refusal | null =>
+  refuseAmount(amount, s.cash[s.actor]!, (bribe) =>
+    bribe < s.minBribe
+      ? refusal('bribe-small', `A bribe is at least ${s.minBribe}.`, { least: s.minBribe })
+      : null,
+  );
+
+/** [C32] */
+const refuseProposal = (s: State, ditch: Ditch, amount: number): Verdict =>
+  refuseDitch(s, ditch) ??
+  (isProposed(s, ditchIndex(ditch))
+    ? refusal('ditch-proposed', `${ditch} is proposed already; you can support it.`, { ditch })
+    : refuseBribeAmount(s, amount));
+
+/** [C33] */
+const refuseSupport = (s: State, ditch: Ditch, amount: number): Verdict =>
+  isProposed(s, ditchIndex(ditch))
+    ? refuseBribeAmount(s, amount)
+    : refusal('ditch-unproposed', `Nobody has proposed ${ditch}, so it cannot be supported.`, { ditch });
+
+const count = (s: State): number => 1 + bitCount(legalDitches(s)) * amountCount(s);
+
+const list = (s: State, _: number, out: Int32Array): number => {
+  const from = s.minBribe;
+  const to = s.cash[s.actor]!;
+  const proposed = s.proposed;
+  let at = 0;
+  out[at++] = passCode();
+  for (let m = legalDitches(s); m !== 0; m &= m - 1) {
+    const ditch = lowestBit(m);
+    const base = (proposed & (1 << ditch)) === 0 ? proposeCode(ditch, 0) : supportCode(ditch, 0);
+    for (let amount = from; amount <= to; amount++) out[at++] = base | amount;
+  }
+  return at;
+};
+
+const sample = (s: State, _: number, random: Random): number => {
+  const amounts = amountCount(s);
+  const legal = legalDitches(s);
+  const choice = random.below(1 + Math.imul(bitCount(legal), amounts)) - 1;
+  if (choice < 0) return passCode();
+  const skip = (choice / amounts) | 0;
+  const ditch = nthBit(legal, skip);
+  const amount = s.minBribe + choice - Math.imul(skip, amounts);
+  return isProposed(s, ditch) ? supportCode(ditch, amount) : proposeCode(ditch, amount);
+};
+
+/** [C32][C33] */
+const play = (s: State, _: number, action: number): void => {
+  const seat = s.actor;
+  if (!isPass(action)) {
+    const ditch = bribeDitch(action);
+    const amount = bribeAmount(action);
+    s.bribeDitches[seat] = ditch;
+    s.bribes[seat] = amount;
+    s.cash[seat]! -= amount;
+    const pool = isProposed(s, ditch) ? poolOn(s, ditch) : amount;
+    s.proposed |= 1 << ditch;
+    if (pool > s.largestPool) s.largestPool = pool;
+  }
+  if (--s.left > 0) s.actor = leftOf(s, seat);
+  else beginDecision(s);
+};
+
+const bribesOn = (
+  kind: 'propose' | 'support',
+  names: readonly Ditch[],
+  amounts: readonly number[],
+): Action[] => names.flatMap((ditch) => amounts.map((amount) => ({ kind, ditch, amount })));
+
+/** [C30]–[C33] Everybody but the overseer may offer a bribe for a ditch, once. */
+export const bribing: SeatPhase<BribingShown, BribingOffer> = {
+  decides: 'seat',
+  expected: 'This is bribing: propose, support or pass.',
+  count,
+  list,
+  sample,
+  offer: (s) => ({
+    kind: 'bribe',
+    free: ditchNames(legalDitches(s) & ~s.proposed),
+    proposed: ditchNames(legalDitches(s) & s.proposed),
+    from: s.minBribe,
+    to: s.cash[s.actor]!,
+  }),
+  expand: ({ free, proposed, from, to }) => {
+    const amounts = amountsBetween(from, to);
+    return [
+      { kind: 'pass' },
+      ...bribesOn('propose', free, amounts),
+      ...bribesOn('support', proposed, amounts),
+    ];
+  },
+  refuse: (s, _, action) => {
+    if (action.kind === 'pass') return null;
+    if (action.kind === 'propose') return refuseProposal(s, action.ditch, action.amount);
+    return action.kind === 'support' ? refuseSupport(s, action.ditch, action.amount) : OTHER_PHASE;
+  },
+  play,
+  show: (s) => ({ kind: 'bribing', queue: seatsLeft(s), proposals: proposalsOf(s) }),
+  restore: (s, { queue, proposals }) => {
+    s.phase = 'bribing';
+    setSeatsLeft(s, queue);
+    setProposals(s, proposals);
+  },
+};

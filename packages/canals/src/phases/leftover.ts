@@ -1,0 +1,106 @@
+import { refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import { NEIGHBOURS, SQUARE_COUNT } from '../board.ts';
+import { plantCode, plantSquare } from '../code.ts';
+import {
+  listPlantings,
+  makeSquares,
+  plantTile,
+  refuseSquare,
+  refuseTile,
+  setRoundTiles,
+  type Squares,
+} from '../rules/plantings.ts';
+import { firstInQueue } from '../state/queue.ts';
+import { isDesert, isFree, isPlantation } from '../state/square.ts';
+import type { State } from '../state/state.ts';
+import { kindInSlot } from '../state/tiles.ts';
+import { type Square, squareIndex, squareName, type Tile, tileName } from '../vocabulary.ts';
+import { beginBribing } from './bribing.ts';
+import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+
+export interface LeftoverShown {
+  readonly kind: 'leftover';
+  readonly tile: Tile;
+  readonly by: Seat;
+}
+
+export interface LeftoverOffer {
+  readonly kind: 'leftover';
+  readonly tile: Tile;
+  readonly squares: readonly Square[];
+}
+
+export const beginLeftover = (s: State): void => {
+  s.actor = firstInQueue(s.queue);
+  s.phase = 'leftover';
+};
+
+/** [C28] Writes the squares for the leftover tile: next to a plantation, or else next to a desert. Returns how many. */
+const leftoverSquares = (s: State, out: Squares): number => {
+  const count = freeSquaresBeside(s, isPlantation, out);
+  return count > 0 ? count : freeSquaresBeside(s, isDesert, out);
+};
+
+const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boolean, out: Squares): number => {
+  let count = 0;
+  for (let square = 0; square < SQUARE_COUNT; square++) {
+    if (!isFree(squares[square]!)) continue;
+    const near = NEIGHBOURS[square]!;
+    for (let i = 0; i < near.length; i++) {
+      if (!wanted(squares[near[i]!]!)) continue;
+      out[count++] = square;
+      break;
+    }
+  }
+  return count;
+};
+
+const scratch = makeSquares();
+
+const leftoverNames = (s: State): Square[] =>
+  Array.from(scratch.subarray(0, leftoverSquares(s, scratch)), squareName);
+
+const leftoverKind = (s: State): number => kindInSlot(s.tiles, 0);
+
+/** [C28] */
+const refuseLeftoverSquare = (s: State, name: Square): Verdict => {
+  const taken = refuseSquare(s, name);
+  if (taken !== null) return taken;
+  if (scratch.subarray(0, leftoverSquares(s, scratch)).includes(squareIndex(name))) return null;
+  return refusal(
+    'leftover-apart',
+    `The tile that is left must go beside a plantation; ${name} has none beside it.`,
+    { square: name },
+  );
+};
+
+/** [C28] With two and three players, whoever planted first places the tile that is left over, without markers. */
+export const leftover: SeatPhase<LeftoverShown, LeftoverOffer> = {
+  decides: 'seat',
+  expected: 'The tile that is left must be planted.',
+  count: (s) => leftoverSquares(s, scratch),
+  list: (s, _seat, out) => {
+    const count = leftoverSquares(s, scratch);
+    return listPlantings(scratch, count, leftoverKind(s), out, 0);
+  },
+  sample: (s, _seat, random) => {
+    const count = leftoverSquares(s, scratch);
+    return plantCode(leftoverKind(s), scratch[random.below(count)]!);
+  },
+  offer: (s) => ({ kind: 'leftover', tile: tileName(leftoverKind(s)), squares: leftoverNames(s) }),
+  expand: ({ tile, squares }) => squares.map((square) => ({ kind: 'plant', tile, square })),
+  refuse: (s, _seat, action) =>
+    action.kind === 'plant'
+      ? (refuseTile(s, action.tile) ?? refuseLeftoverSquare(s, action.square))
+      : OTHER_PHASE,
+  play: (s, _seat, action) => {
+    plantTile(s, leftoverKind(s), plantSquare(action), 0);
+    beginBribing(s);
+  },
+  show: (s) => ({ kind: 'leftover', tile: tileName(leftoverKind(s)), by: seatName(s.actor) }),
+  restore: (s, { tile, by }) => {
+    s.phase = 'leftover';
+    setRoundTiles(s, [tile]);
+    s.actor = seatIndex(by);
+  },
+};

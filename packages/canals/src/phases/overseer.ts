@@ -1,0 +1,40 @@
+import { refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import { overseerCode, seatIn } from '../code.ts';
+import { optionsOf } from '../options.ts';
+import type { State } from '../state/state.ts';
+import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+
+export type OverseerShown = SetUpShown<'overseer'>;
+
+/** [C13] The seats that chance may make the first overseer. */
+const candidates = ({ setup, players }: State): readonly Seat[] => {
+  const { overseer } = optionsOf(setup);
+  return overseer === 'random' ? seatsOf(players) : [overseer];
+};
+
+/** [C13] Chance names the first overseer. */
+export const overseer: ChancePhase<OverseerShown> = {
+  decides: 'chance',
+  expected: 'Chance names the first overseer now.',
+  draw: (s, random) => {
+    const seats = candidates(s);
+    return overseerCode(seatIndex(seats[random.below(seats.length)]!));
+  },
+  refuse: (s, _, action) => {
+    if (action.kind !== 'overseer') return OTHER_PHASE;
+    return candidates(s).includes(action.seat)
+      ? null
+      : refusal('impossible-chance', `${action.seat} cannot be the first overseer here.`);
+  },
+  /** [C11] The spring is chance's to place, or the overseer's. */
+  play: (s, _, action) => {
+    const chosen = optionsOf(s.setup).spring === 'chosen';
+    s.overseer = seatIn(action);
+    s.actor = chosen ? s.overseer : -1;
+    s.phase = chosen ? 'choose-spring' : 'spring';
+  },
+  show: () => ({ kind: 'set-up', step: 'overseer' }),
+  restore: (s) => {
+    s.phase = 'overseer';
+  },
+};

@@ -1,0 +1,132 @@
+import { type Random, type Seat, seatIndex, seatName } from '@santiago/kernel';
+import * as board from '../board.ts';
+import * as code from '../code.ts';
+import * as components from '../components.ts';
+import { setSeatsLeft } from '../rules/clockwise.ts';
+import * as plantings from '../rules/plantings.ts';
+import * as queues from '../state/queue.ts';
+import type { State } from '../state/state.ts';
+import * as states from '../state/state.ts';
+import * as tiles from '../state/tiles.ts';
+import { type Square, squareName, type Tile, tileName } from '../vocabulary.ts';
+import * as bribing from './bribing.ts';
+import { beginLeftover } from './leftover.ts';
+import { OTHER_PHASE, type SeatPhase } from './phase.ts';
+
+// Local names for what is imported: see index.ts.
+const { SQUARE_COUNT } = board;
+const { plantCode, plantKind, plantSquare } = code;
+const { hasLeftoverTile } = components;
+const {
+  freeSquares,
+  listPlantings,
+  makeSquares,
+  plantTile,
+  refuseSquare,
+  refuseTile,
+  roundTiles,
+  setRoundTiles,
+} = plantings;
+const { firstInQueue, queueOf, seatInQueue, seatsInQueue, withoutFirst, withSeat } = queues;
+const { planting: PLANTING } = states.PHASES;
+const { isFirstOfKind, kindInSlot, kindsOf, markersFor } = tiles;
+const { beginBribing } = bribing;
+
+/** [C22] `tiles` are those left and `queue` the seats that still plant; `last` places the leftover tile [C28]. */
+export interface PlantingShown {
+  readonly kind: 'planting';
+  readonly tiles: readonly Tile[];
+  readonly queue: readonly Seat[];
+  readonly last: Seat | null;
+}
+
+export interface PlantingOffer {
+  readonly kind: 'plant';
+  readonly tiles: readonly Tile[];
+  readonly squares: readonly Square[];
+}
+
+/** [C28] Where a tile will be left over, the first in the order comes again at its end. */
+export const beginPlanting = (s: State, queue: number): void => {
+  const { players } = s;
+  const first = firstInQueue(queue);
+  s.queue = hasLeftoverTile(players) ? withSeat(queue, players, first) : queue;
+  s.left = players;
+  s.actor = first;
+  s.phaseNumber = PLANTING;
+};
+
+/** Gives the round this planting order, and so its overseer [C21][C22]: to ask what a place in it is worth. */
+export const setPlantingOrder = (s: State, seats: readonly number[]): void => {
+  s.overseer = seats.at(-1)!;
+  beginPlanting(s, queueOf(seats));
+};
+
+/** Equal tiles count once. */
+const count = (s: State): number => {
+  let kinds = 0;
+  for (let slot = 0; slot < s.tileCount; slot++) if (isFirstOfKind(s.tiles, slot)) kinds++;
+  return kinds * (SQUARE_COUNT - s.plantedCount);
+};
+
+const scratch = makeSquares();
+
+const list = (s: State, _: number, out: Int32Array): number => {
+  const free = freeSquares(s, scratch);
+  let at = 0;
+  for (let slot = 0; slot < s.tileCount; slot++) {
+    if (isFirstOfKind(s.tiles, slot)) at = listPlantings(scratch, free, kindInSlot(s.tiles, slot), out, at);
+  }
+  return at;
+};
+
+const sample = (s: State, _: number, random: Random): number => {
+  const { tiles: packed, tileCount } = s;
+  let slot = random.below(tileCount);
+  while (!isFirstOfKind(packed, slot)) slot = random.below(tileCount);
+  return plantCode(kindInSlot(packed, slot), s.free[random.below(SQUARE_COUNT - s.plantedCount)]!);
+};
+
+/** [C23][C24] */
+const play = (s: State, _: number, action: number): void => {
+  const kind = plantKind(action);
+  plantTile(s, kind, plantSquare(action), markersFor(kind, s.bids[s.actor]!));
+  s.queue = withoutFirst(s.queue);
+  if (--s.left > 0) s.actor = firstInQueue(s.queue);
+  else if (s.tileCount > 0) beginLeftover(s);
+  else beginBribing(s);
+};
+
+const freeNames = (s: State): Square[] =>
+  Array.from(scratch.subarray(0, freeSquares(s, scratch)), squareName);
+
+/** [C22]–[C27] */
+export const planting: SeatPhase<PlantingShown, PlantingOffer> = {
+  decides: 'seat',
+  expected: 'This is planting: take a tile and plant it.',
+  count,
+  list,
+  sample,
+  offer: (s) => ({
+    kind: 'plant',
+    tiles: [...new Set(kindsOf(s.tiles))].map(tileName),
+    squares: freeNames(s),
+  }),
+  expand: ({ tiles: kinds, squares }) =>
+    kinds.flatMap((tile) => squares.map((square) => ({ kind: 'plant', tile, square }) as const)),
+  refuse: (s, _, action) =>
+    action.kind === 'plant' ? (refuseTile(s, action.tile) ?? refuseSquare(s, action.square)) : OTHER_PHASE,
+  play,
+  show: (s) => ({
+    kind: 'planting',
+    tiles: roundTiles(s),
+    queue: seatsInQueue(s.queue, s.left).map(seatName),
+    last: hasLeftoverTile(s.players) ? seatName(seatInQueue(s.queue, s.left)) : null,
+  }),
+  restore: (s, { tiles: left, queue, last }) => {
+    s.phase = 'planting';
+    setRoundTiles(s, left);
+    setSeatsLeft(s, queue);
+    s.queue = queueOf([...queue, ...(last === null ? [] : [last])].map(seatIndex));
+  },
+};

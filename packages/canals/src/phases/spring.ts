@@ -1,0 +1,49 @@
+import { refusal } from '@santiago/kernel';
+import { intersectionIn, springCode } from '../code.ts';
+import { optionsOf } from '../options.ts';
+import type { State } from '../state/state.ts';
+import { type Intersection, intersectionIndex, INTERSECTIONS } from '../vocabulary.ts';
+import { beginFirstCanal } from './first-canal.ts';
+import { beginPalms } from './palms.ts';
+import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
+
+export type SpringShown = SetUpShown<'spring'>;
+
+/** [C11] `inner`: not on the border. */
+const INNER: readonly Intersection[] = ['B2', 'C2', 'D2', 'B3', 'C3', 'D3'];
+
+/** [C11] The intersections where chance may place the spring. */
+const candidates = ({ setup }: State): readonly Intersection[] => {
+  const { spring } = optionsOf(setup);
+  if (spring === 'inner') return INNER;
+  return spring === 'any' || spring === 'chosen' ? INTERSECTIONS : [spring];
+};
+
+/** [C12] With two players the overseer builds the first canal at once. */
+export const placeSpring = (s: State, intersection: number): void => {
+  s.putSpring(intersection);
+  if (s.players === 2) beginFirstCanal(s);
+  else beginPalms(s);
+};
+
+/** [C11] Chance places the spring. */
+export const spring: ChancePhase<SpringShown> = {
+  decides: 'chance',
+  expected: 'Chance places the spring now.',
+  draw: (s, random) => {
+    const places = candidates(s);
+    return springCode(intersectionIndex(places[random.below(places.length)]!));
+  },
+  refuse: (s, _, action) => {
+    if (action.kind !== 'spring') return OTHER_PHASE;
+    const option = optionsOf(s.setup).spring;
+    return candidates(s).includes(action.place)
+      ? null
+      : refusal('impossible-chance', `The spring cannot be on ${action.place} with spring=${option}.`);
+  },
+  play: (s, _, action) => placeSpring(s, intersectionIn(action)),
+  show: () => ({ kind: 'set-up', step: 'spring' }),
+  restore: (s) => {
+    s.phase = 'spring';
+  },
+};

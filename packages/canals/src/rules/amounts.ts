@@ -1,0 +1,25 @@
+import { type Refusal, refusal } from '@santiago/kernel';
+
+export const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : `${amount} escudos`);
+
+/** All whole amounts from one to another, both included. */
+export const amountsBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** Why this is no amount to pay; null if it is. */
+export const refuseAmount = (
+  amount: number,
+  cash: number,
+  tooSmall: (amount: number) => Refusal | null,
+): Refusal | null => {
+  if (!Number.isInteger(amount)) return refusal('not-whole', 'An amount is a whole number of escudos.');
+  return (
+    tooSmall(amount) ?? (amount > cash ? refusal('too-poor', `You have ${escudos(cash)}.`, { cash }) : null)
+  );
+};
+
+/** [C19][C40] Why this is no bid; null if it is. */
+export const refuseBidAmount = (amount: number, cash: number): Refusal | null =>
+  refuseAmount(amount, cash, (bid) =>
+    bid < 1 ? refusal('bid-zero', 'A bid is at least 1; to bid nothing is to pass.') : null,
+  );

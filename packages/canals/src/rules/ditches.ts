@@ -1,0 +1,24 @@
+import { bitsOf, lowestBit, type Refusal, refusal } from '@santiago/kernel';
+import { type Ditch, ditchIndex, ditchName } from '../vocabulary.ts';
+import type { State } from '../state/state.ts';
+
+/** [C31] The ditches where a canal may be built, as a mask. */
+export const legalDitches = (s: State): number => s.reach & ~s.canals;
+
+export const ditchNames = (mask: number): Ditch[] => bitsOf(mask).map(ditchName);
+
+/** [C31] */
+export const refuseDitch = (s: State, name: Ditch): Refusal | null => {
+  const bit = 1 << ditchIndex(name);
+  if ((legalDitches(s) & bit) !== 0) return null;
+  return (s.canals & bit) === 0
+    ? refusal('ditch-apart', `Ditch ${name} does not touch the water yet.`, { ditch: name })
+    : refusal('ditch-built', `There is a canal on ${name} already.`, { ditch: name });
+};
+
+/** Writes one action for every ditch of a mask, from `at` on: `code` is that of ditch 0. Returns where it stopped. */
+export const listDitches = (mask: number, code: number, out: Int32Array, at: number): number => {
+  let next = at;
+  for (let m = mask; m !== 0; m &= m - 1) out[next++] = code | lowestBit(m);
+  return next;
+};
