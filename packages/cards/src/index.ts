@@ -7,3 +7,4 @@ export type { State } from './state.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
 export * from './questions.ts';
+export * from './view-questions.ts';
