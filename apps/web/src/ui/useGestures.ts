@@ -1,0 +1,94 @@
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Grip, type Movement, type Point } from './panzoom.ts';
+
+interface Place {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+interface GestureOptions {
+  readonly frame: RefObject<HTMLElement | null>;
+  /** A pointer that strays less than this many pixels meant a tap. */
+  readonly slip: number;
+  /** Whether this pointer may take hold of the picture. */
+  takes(event: PointerEvent): boolean;
+  /** Whether this many fingers move the picture now; if not, the page keeps the gesture. */
+  holds(fingers: number): boolean;
+  onDrag(movement: Movement): void;
+  onTap?(at: Point): void;
+  /** The last pointer let go after a drag. */
+  onDrop?(): void;
+  onWheel(event: WheelEvent, at: Point): void;
+}
+
+interface Gestures {
+  /** A point of the page as a point of the frame. */
+  at(event: Place): Point;
+  /** The picture was moved since it was last taken hold of: the click that follows is none. */
+  wasDragged(): boolean;
+  readonly down: (event: PointerEvent) => void;
+  /** True where the pointer holds the picture, so that it does not hover. */
+  readonly move: (event: PointerEvent) => boolean;
+  readonly up: (event: PointerEvent) => void;
+  /** The browser took the pointer away: whatever it did, it was no tap. */
+  readonly cancel: (event: PointerEvent) => void;
+}
+
+/** Pointers and wheel over a picture: one way to drag, pinch and tap for every table. */
+export const useGestures = (options: GestureOptions): Gestures => {
+  const latest = useRef(options);
+  latest.current = options;
+  const { frame } = options;
+  const gestures = useMemo((): Gestures => {
+    const grip = new Grip(options.slip);
+    const at = ({ clientX, clientY }: Place): Point => {
+      const box = frame.current!.getBoundingClientRect();
+      return { x: clientX - box.left, y: clientY - box.top };
+    };
+    const drag = (event: PointerEvent): void => {
+      if (!latest.current.holds(grip.fingers)) return;
+      const movement = grip.move(event.pointerId, at(event));
+      if (movement === null) return;
+      // Captured only now: until then a click belongs to what lies under the pointer.
+      frame.current!.setPointerCapture(event.pointerId);
+      latest.current.onDrag(movement);
+    };
+    const release = (event: PointerEvent, onTap: (point: Point) => void): void => {
+      if (!grip.has(event.pointerId)) return;
+      const tapped = grip.up(event.pointerId);
+      if (grip.fingers > 0) return;
+      if (tapped) onTap(at(event));
+      else latest.current.onDrop?.();
+    };
+    return {
+      at,
+      wasDragged: () => {
+        const { dragged } = grip;
+        if (grip.fingers === 0) grip.clear();
+        return dragged;
+      },
+      down: (event) => {
+        if (latest.current.takes(event)) grip.down(event.pointerId, at(event), event.isPrimary);
+      },
+      move: (event) => {
+        // Let go where this frame could not see it.
+        if (event.buttons === 0) grip.up(event.pointerId);
+        if (!grip.has(event.pointerId)) return false;
+        drag(event);
+        return true;
+      },
+      up: (event) => release(event, (point) => latest.current.onTap?.(point)),
+      cancel: (event) => release(event, () => undefined),
+    };
+  }, []);
+
+  // Preact listens passively to the wheel in some browsers, and then the page would scroll as well.
+  useEffect(() => {
+    const element = frame.current!;
+    const wheel = (event: WheelEvent) => latest.current.onWheel(event, gestures.at(event));
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, []);
+  return gestures;
+};
