@@ -1,10 +1,14 @@
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
 import type { TableFacts, TableRow, TableSource } from '../sources/contract.ts';
 
-/** How long a row takes to be seen, in milliseconds: `before` it starts and while it plays. */
+/** How long a row takes to be seen, in milliseconds. */
 export interface Pace {
+  /** Before it starts. */
   readonly before: number;
+  /** From its start until its result shows, where that is not at once: dice roll. */
+  readonly underWay?: number;
+  /** After its result shows, until the next row may. */
   readonly during: number;
 }
 
@@ -26,6 +30,8 @@ export class TableModel<T extends GameTypes> {
   readonly source: TableSource;
   /** How many rows are on the screen. */
   readonly shown = signal(0);
+  /** A row that has started and whose result nothing on the screen may tell yet; null while there is none. */
+  readonly underWay = signal<number | null>(null);
   /** The number of rows after which the match is looked at; null for now. */
   readonly lookingAt = signal<number | null>(null);
   /** The row whose line in the log is pointed at. */
@@ -126,7 +132,7 @@ export class TableModel<T extends GameTypes> {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.busyUntil = 0;
-    this.shown.value = this.source.facts.peek()?.rows.length ?? 0;
+    this.show(this.source.facts.peek()?.rows.length ?? 0);
   }
 
   close(): void {
@@ -152,7 +158,7 @@ export class TableModel<T extends GameTypes> {
       } else this.finish();
       return;
     }
-    if (this.shown.peek() > total) this.shown.value = total;
+    if (this.shown.peek() > total) this.show(total);
     if (total - this.shown.peek() > LONG_QUEUE && !this.ownAction) this.finish();
     if (this.timer === undefined) this.next();
   }
@@ -168,10 +174,22 @@ export class TableModel<T extends GameTypes> {
     const wait = Math.max(0, this.busyUntil - performance.now()) + pace.before;
     const show = () => {
       this.busyUntil = performance.now() + pace.during;
-      this.shown.value = at + 1;
+      this.show(at + 1);
       this.next();
     };
-    if (wait <= 0) show();
-    else this.timer = setTimeout(show, wait);
+    const start = () => {
+      this.underWay.value = at;
+      this.timer = setTimeout(show, pace.underWay);
+    };
+    const first = (pace.underWay ?? 0) > 0 ? start : show;
+    if (wait <= 0) first();
+    else this.timer = setTimeout(first, wait);
+  }
+
+  private show(rows: number): void {
+    batch(() => {
+      this.underWay.value = null;
+      this.shown.value = rows;
+    });
   }
 }

@@ -2,6 +2,7 @@ import { CROSS_PLACES, innerSquare, type View } from '@santiago/cards';
 import { seatsOf } from '@santiago/kernel';
 import { boxOf, heightOf, placeKey, UNIT, widthOf } from './geometry.ts';
 import { pipPath } from './Pip.tsx';
+import './cross.css';
 
 /** [X6] The cross that guides the placing of bases, and everybody's quadrant. */
 export const Cross = ({ view }: { view: View }) => (

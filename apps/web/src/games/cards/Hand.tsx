@@ -1,67 +1,90 @@
-import type { Card } from '@santiago/cards';
-import type { Seat } from '@santiago/kernel';
+import { type Card, placesOf } from '@santiago/cards';
+import { seatIndex } from '@santiago/kernel';
 import { useRef } from 'preact/hooks';
 import { CardPicture } from './art.tsx';
-import type { CardsDictionary } from './i18n/en.ts';
+import type { Scene } from './scene.ts';
+import { cardWords } from './words.ts';
+import './hand.css';
 
-interface HandProps {
-  readonly seat: Seat;
-  readonly cards: readonly Card[];
-  readonly chosen: Card | null;
-  /** Cards may be laid now. */
-  readonly open: boolean;
-  readonly words: CardsDictionary;
-  readonly onChoose: (card: Card) => void;
-  /** A card is drawn over the page; and where it was let go. */
-  readonly onDrag: (card: Card, at: { clientX: number; clientY: number }) => void;
-}
-
+/** How far a pointer must go to draw a card out of the hand. */
 const DRAG = 9;
 
-/** The cards of the hand. Tap one, or draw it straight onto the felt. */
-export const Hand = ({ seat, cards, chosen, open, words, onChoose, onDrag }: HandProps) => {
-  const press = useRef<{ x: number; y: number; card: Card; drawn: boolean } | null>(null);
-  if (cards.length === 0) return null;
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly card: Card;
+  readonly count: number;
+  readonly open: boolean;
+}
+
+/** Over which place a card that is drawn over the page is, as it is turned now. */
+const drawOver = (scene: Scene, card: Card, at: PointerEvent): void => {
+  const { dir } = scene.decision.draft.peek();
+  const runs = scene.model.offer.peek()?.lay?.runs ?? [];
+  const place = scene.placeAt(at, placesOf(runs.filter((run) => run.dir === dir)));
+  if (place !== null) scene.handle({ kind: 'drag', card, place });
+};
+
+/** Tap the card, or draw it straight onto the felt. */
+const HandCard = ({ scene, card, count, open }: HandCardProps) => {
+  const press = useRef<{ x: number; y: number; drawn: boolean } | null>(null);
+  const chosen = scene.card.value === card;
+  const choose = () => scene.handle({ kind: 'card', card });
+  const move = (event: PointerEvent) => {
+    const pressed = press.current;
+    if (pressed === null) return;
+    if (!pressed.drawn && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG) return;
+    if (!pressed.drawn && !chosen) choose();
+    pressed.drawn = true;
+    drawOver(scene, card, event);
+  };
+  const release = () => (press.current = null);
+  return (
+    <label
+      class="hand-card"
+      onPointerDown={(event) => {
+        if (!open) return;
+        press.current = { x: event.clientX, y: event.clientY, drawn: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <input
+        type="radio"
+        name="hand"
+        checked={chosen}
+        aria-label={cardWords.value.card(card)}
+        onChange={choose}
+      />
+      <CardPicture look={{ owner: scene.seat.value!, card, up: true }} width={40} />
+      {count > 1 ? <span class="hand-count">×{count}</span> : null}
+    </label>
+  );
+};
+
+/** The cards of the viewer's hand, while the viewer is in the match. */
+export const Hand = ({ scene }: { scene: Scene }) => {
+  const seat = scene.seat.value;
+  const player = seat === null ? null : scene.view.value.seats[seatIndex(seat)]!;
+  const cards = player?.in === true ? (player.hand ?? []) : [];
+  if (cards.length === 0 || scene.over.value || scene.trading.value) return null;
+  const offer = scene.model.offer.value;
+  const open = offer !== null && offer.lay !== null;
   // Two jokers are alike: only one can be pointed at.
   const shown = cards.filter((card, i) => cards.indexOf(card) === i);
   return (
     <fieldset class={open ? 'hand' : 'hand hand-closed'} disabled={!open}>
-      <legend class="sr-only">{words.heading.hand}</legend>
-      {shown.map((card) => {
-        const count = cards.filter((each) => each === card).length;
-        return (
-          <label
-            key={card}
-            class="hand-card"
-            onPointerDown={(event) => {
-              if (!open) return;
-              press.current = { x: event.clientX, y: event.clientY, card, drawn: false };
-              event.currentTarget.setPointerCapture(event.pointerId);
-            }}
-            onPointerMove={(event) => {
-              const pressed = press.current;
-              if (pressed === null) return;
-              if (!pressed.drawn && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG)
-                return;
-              if (!pressed.drawn && chosen !== pressed.card) onChoose(pressed.card);
-              pressed.drawn = true;
-              onDrag(pressed.card, event);
-            }}
-            onPointerUp={() => (press.current = null)}
-            onPointerCancel={() => (press.current = null)}
-          >
-            <input
-              type="radio"
-              name="hand"
-              checked={chosen === card}
-              aria-label={words.card(card)}
-              onChange={() => onChoose(card)}
-            />
-            <CardPicture look={{ owner: seat, card, up: true }} width={40} />
-            {count > 1 ? <span class="hand-count">×{count}</span> : null}
-          </label>
-        );
-      })}
+      <legend class="sr-only">{cardWords.value.heading.hand}</legend>
+      {shown.map((card) => (
+        <HandCard
+          key={card}
+          scene={scene}
+          card={card}
+          count={cards.filter((each) => each === card).length}
+          open={open}
+        />
+      ))}
     </fieldset>
   );
 };

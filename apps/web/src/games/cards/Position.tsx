@@ -6,6 +6,7 @@ import { Cross } from './Cross.tsx';
 import { type Facts, factsOf } from './facts.ts';
 import { around, boxOf, centreOf, heightOf, keyOf, parsePlaceKey, placeKey, widthOf } from './geometry.ts';
 import { Marks } from './Marks.tsx';
+import './felt.css';
 import './position.css';
 
 /** Where an answer lies, if it has a place. */

@@ -1,11 +1,10 @@
-import { cards, type View } from '@santiago/cards';
+import { cards, rollOf, type View, worthOf } from '@santiago/cards';
 import { seatIndex, seatsOf, type Seat } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { sumOf } from './facts.ts';
 import type { CardsModel } from './model.ts';
 import { Pip } from './Pip.tsx';
-import { readTold, rollOf, type Telling } from './sentences.ts';
+import { readTold, type Telling } from './sentences.ts';
 import '../../table/decision.css';
 import '../../ui/dataTable.css';
 
@@ -26,9 +25,8 @@ const tallyOf = (model: CardsModel, rows: number, players: number): Tally => {
     if (action.kind === 'resign' && who !== '*') resigned.add(who);
     if (action.kind !== 'dice') continue;
     const roll = rollOf(before, action.dice);
-    if (roll?.loser == null) continue;
-    const winner = roll.loser === roll.target ? roll.attacker : roll.target;
-    won[seatIndex(winner.owner)]!++;
+    if (roll === null || roll.winner === null || roll.loser === null) continue;
+    won[seatIndex(roll.winner.owner)]!++;
     lost[seatIndex(roll.loser.owner)]!++;
   }
   return { won, lost, resigned };
@@ -93,7 +91,7 @@ export const Result = (props: ResultProps) => {
                 </td>
                 <td>{tally.won[i]}</td>
                 <td>{tally.lost[i]}</td>
-                <td>{sumOf(player.pool)}</td>
+                <td>{worthOf(player.pool)}</td>
               </tr>
             );
           })}

@@ -6,6 +6,9 @@ import { CardArt, type CardLook, CardPatterns, CardPicture, Die } from './art.ts
 import { heightOf, widthOf } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 import { cardWords } from './words.ts';
+import './felt.css';
+import './feltLayers.css';
+import './rules.css';
 import '../../table/rules.css';
 
 type Chapter = keyof CardsDictionary['rules'];

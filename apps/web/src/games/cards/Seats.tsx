@@ -1,20 +1,18 @@
-import type { Card, View } from '@santiago/cards';
+import { actorOf, type Card, suitSeat, type View, worthOf } from '@santiago/cards';
 import { type Seat, seatsOf } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
 import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
-import { rankName, suitSeat } from './art.tsx';
-import { sumOf } from './facts.ts';
+import { rankName } from './art.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
 import { Pip } from './Pip.tsx';
+import './seats.css';
 
 const SUITS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
-
-export const actorOf = ({ phase }: View): Seat | null => ('by' in phase ? phase.by : null);
 
 /** The cards of a pool, small: a chip for each suit, the ranks behind its sign. */
 const Pool = ({ cards, label, words }: { cards: readonly Card[]; label: string; words: CardsDictionary }) => (
   <ul class="pool" aria-label={label}>
-    {SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitSeat(card, 'p1') === suit) }))
+    {SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitSeat(card) === suit) }))
       .filter(({ own }) => own.length > 0)
       .map(({ suit, own }) => (
         <li key={suit} class={`pool-suit of-${suit}`} title={words.list(own.map(words.card))}>
@@ -45,7 +43,7 @@ const Chip = ({
 }) => {
   const info = table.seats[index]!;
   const player = view.seats[index]!;
-  const label = words.seat.pool(player.pool.length, sumOf(player.pool));
+  const label = words.seat.pool(player.pool.length, worthOf(player.pool));
   return (
     <SeatChip
       info={info}
@@ -72,7 +70,7 @@ const Chip = ({
           <>
             <Pool cards={player.pool} label={label} words={words} />
             <span class="pool-sum" title={label}>
-              {sumOf(player.pool)}
+              {worthOf(player.pool)}
             </span>
           </>
         )}

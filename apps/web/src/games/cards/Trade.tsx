@@ -1,29 +1,30 @@
-import type { Card } from '@santiago/cards';
-import { CardPicture, suitSeat } from './art.tsx';
-import { type Draft, EMPTY_TRADE, tradeFault } from './draft.ts';
+import {
+  type Card,
+  comingBack,
+  type PooledCard,
+  purchaseFault,
+  purchaseOf,
+  suitSeat,
+  worthOf,
+} from '@santiago/cards';
+import { seatIndex } from '@santiago/kernel';
+import type { ComponentChildren } from 'preact';
+import { CardPicture } from './art.tsx';
 import type { Situation } from './explain.ts';
-import { comingBack, sumOf } from './facts.ts';
-
-/** What has been given and taken in a purchase under way, and is fixed. */
-export const begunTrade = ({
-  view,
-}: Pick<Situation, 'view'>): { given: readonly Card[]; taken: readonly Card[] } => {
-  const { phase } = view;
-  if (phase.kind === 'give') return { given: phase.given, taken: [] };
-  if (phase.kind === 'take') return { given: phase.given, taken: phase.taken };
-  return { given: [], taken: [] };
-};
+import { type CardsEvent, plannedPurchase } from './interaction.ts';
+import type { Telling } from './sentences.ts';
+import './trade.css';
 
 interface ChoiceProps {
   readonly card: Card;
   readonly label: string;
   readonly note?: string;
   readonly checked: boolean;
-  readonly fixed: boolean;
+  readonly fixed?: boolean;
   readonly onToggle: () => void;
 }
 
-const Choice = ({ card, label, note, checked, fixed, onToggle }: ChoiceProps) => (
+const Choice = ({ card, label, note, checked, fixed = false, onToggle }: ChoiceProps) => (
   <label class="trade-card" title={note}>
     <input
       type="checkbox"
@@ -32,97 +33,97 @@ const Choice = ({ card, label, note, checked, fixed, onToggle }: ChoiceProps) =>
       aria-label={note === undefined ? label : `${label}, ${note}`}
       onChange={onToggle}
     />
-    <CardPicture look={{ owner: suitSeat(card, 'p1'), card, up: true }} width={38} />
+    <CardPicture look={{ owner: suitSeat(card) ?? 'p1', card, up: true }} width={38} />
   </label>
 );
 
-const toggled = (list: readonly Card[], card: Card): Card[] =>
-  list.includes(card) ? list.filter((each) => each !== card) : [...list, card];
+const poolName = ({ words, whoOf }: Telling, { from }: Pick<PooledCard, 'from'>): string =>
+  from === null ? words.trade.fromRecycle : words.trade.from(whoOf(from));
 
-/** Buying back: what one gives, what one takes, and the sum running along. */
-export const Trade = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
-  const { view, seat, words, whoOf, draft } = situation;
-  const trade = draft.trade ?? EMPTY_TRADE;
-  const { given, taken } = begunTrade(situation);
-  const pool = view.seats[Number(seat.slice(1)) - 1]!.pool;
-  const giving = [...given, ...trade.gives];
-  const taking = [...taken, ...trade.takes];
-  const fault = tradeFault(giving, taking);
-  const lost = sumOf(giving) - sumOf(taking);
+interface PanelProps {
+  readonly situation: Situation;
+  readonly onEvent: (event: CardsEvent) => void;
+}
+
+const Side = (props: { legend: string; cards: readonly Card[]; children: ComponentChildren }) => (
+  <fieldset class="trade-side">
+    <legend>
+      {props.legend} <strong>{worthOf(props.cards)}</strong>
+    </legend>
+    <div class="trade-cards">{props.children}</div>
+  </fieldset>
+);
+
+/** The sum of both sides, and what is still missing. */
+const Sum = ({ situation }: { situation: Situation }) => {
+  const { trade } = situation.words;
+  const purchase = plannedPurchase(situation.view, situation.draft);
+  const [given, taken] = [worthOf(purchase.given), worthOf(purchase.taken)];
+  const fault = purchaseFault(purchase);
+  return (
+    <p class="trade-sum" aria-live="polite">
+      {trade.sum(given, taken)} {fault === null && given > taken ? trade.lost(given - taken) : null}
+      {fault === null ? null : (
+        <strong>{fault.kind === 'short' ? trade.faults.short(fault.by) : trade.faults[fault.kind]}</strong>
+      )}
+    </p>
+  );
+};
+
+/** Buying back: the cards to give, the cards to take, and the sum running along. */
+export const Trade = ({ situation, onEvent }: PanelProps) => {
+  const { view, seat, words, draft } = situation;
+  const fixed = purchaseOf(view);
+  const { given, taken } = plannedPurchase(view, draft);
   return (
     <div class="trade">
-      <fieldset class="trade-side">
-        <legend>
-          {words.trade.give} <strong>{sumOf(giving)}</strong>
-        </legend>
-        <div class="trade-cards">
-          {pool.map((card) => (
-            <Choice
-              key={card}
-              card={card}
-              label={words.card(card)}
-              checked={giving.includes(card)}
-              fixed={given.includes(card) || view.phase.kind === 'take'}
-              onToggle={() => onDraft({ ...draft, trade: { ...trade, gives: toggled(trade.gives, card) } })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset class="trade-side">
-        <legend>
-          {words.trade.take} <strong>{sumOf(taking)}</strong>
-        </legend>
-        <div class="trade-cards">
-          {comingBack(view, seat).map(({ card, from }) => (
-            <Choice
-              key={card}
-              card={card}
-              label={words.card(card)}
-              note={from === null ? words.trade.fromRecycle : words.trade.from(whoOf(from))}
-              checked={taking.includes(card)}
-              fixed={taken.includes(card)}
-              onToggle={() => onDraft({ ...draft, trade: { ...trade, takes: toggled(trade.takes, card) } })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <p class="trade-sum" aria-live="polite">
-        {words.trade.sum(sumOf(giving), sumOf(taking))}{' '}
-        {fault === null ? (
-          lost > 0 ? (
-            words.trade.lost(lost)
-          ) : null
-        ) : (
-          <strong>
-            {fault.kind === 'short' ? words.trade.faults.short(fault.by) : words.trade.faults[fault.kind]}
-          </strong>
-        )}
-      </p>
+      <Side legend={words.trade.give} cards={given}>
+        {view.seats[seatIndex(seat)]!.pool.map((card) => (
+          <Choice
+            key={card}
+            card={card}
+            label={words.card(card)}
+            checked={given.includes(card)}
+            fixed={fixed.given.includes(card) || view.phase.kind === 'take'}
+            onToggle={() => onEvent({ kind: 'give', card })}
+          />
+        ))}
+      </Side>
+      <Side legend={words.trade.take} cards={taken}>
+        {comingBack(view, seat).map(({ card, from }) => (
+          <Choice
+            key={card}
+            card={card}
+            label={words.card(card)}
+            note={poolName(situation, { from })}
+            checked={taken.includes(card)}
+            fixed={fixed.taken.includes(card)}
+            onToggle={() => onEvent({ kind: 'take', card })}
+          />
+        ))}
+      </Side>
+      <Sum situation={situation} />
     </div>
   );
 };
 
-/** After a base has fallen: any of one's cards from the pools. */
-export const Picks = ({ situation, onDraft }: { situation: Situation; onDraft: (draft: Draft) => void }) => {
-  const { offer, words, draft, view, seat, whoOf } = situation;
+/** [X25] After a base has fallen: any of the own cards from the pools. */
+export const Picks = ({ situation, onEvent }: PanelProps) => {
+  const { offer, words, draft, view, seat } = situation;
   const from = new Map(comingBack(view, seat).map((each) => [each.card, each.from]));
   return (
     <div class="trade">
       <div class="trade-cards">
-        {offer.pick.map((card) => {
-          const owner = from.get(card) ?? null;
-          return (
-            <Choice
-              key={card}
-              card={card}
-              label={words.card(card)}
-              note={owner === null ? words.trade.fromRecycle : words.trade.from(whoOf(owner))}
-              checked={draft.picks.includes(card)}
-              fixed={false}
-              onToggle={() => onDraft({ ...draft, picks: toggled(draft.picks, card) })}
-            />
-          );
-        })}
+        {offer.pick.map((card) => (
+          <Choice
+            key={card}
+            card={card}
+            label={words.card(card)}
+            note={poolName(situation, { from: from.get(card) ?? null })}
+            checked={draft.picks.includes(card)}
+            onToggle={() => onEvent({ kind: 'pick', card })}
+          />
+        ))}
       </div>
     </div>
   );

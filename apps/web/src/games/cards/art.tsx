@@ -1,14 +1,11 @@
-import type { Card, Direction } from '@santiago/cards';
+import { type Card, type Direction, suitSeat } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
 import { heightOf, widthOf } from './geometry.ts';
 import { pipPath } from './Pip.tsx';
+import './art.css';
 
 /** `10` of `S10`; the joker has a star instead. */
 export const rankName = (card: Card): string => (card === 'JK' ? '★' : card.slice(1));
-const SEATS: Readonly<Record<string, Seat>> = { S: 'p1', H: 'p2', C: 'p3', D: 'p4' };
-/** Whose suit a card is of; a joker is whoever's holds it. */
-export const suitSeat = (card: Card, owner: Seat): Seat =>
-  card === 'JK' ? owner : (SEATS[card.charAt(0)] ?? owner);
 
 const PipAt = ({ seat, x, y, size }: { seat: Seat; x: number; y: number; size: number }) => (
   <path
@@ -42,14 +39,41 @@ export interface CardLook {
   readonly stranded?: boolean;
 }
 
+const KnownFace = ({ look, card, dir }: { look: CardLook; card: Card; dir: Direction }) => {
+  const across = dir === 'h';
+  const [middle, height] = [widthOf(dir) / 2, heightOf(dir)];
+  // A joker shows the sign of whoever holds it.
+  const suit = suitSeat(card) ?? look.owner;
+  return (
+    <>
+      <text
+        class="card-rank"
+        x={across ? 25 : middle}
+        y={across ? height / 2 + 12.5 : 37}
+        text-anchor="middle"
+        font-size={card.length > 2 && card !== 'JK' ? 31 : 36}
+      >
+        {rankName(card)}
+      </text>
+      <PipAt seat={suit} x={across ? 54 : middle} y={across ? height / 2 : 54} size={look.up ? 18 : 14} />
+    </>
+  );
+};
+
+const HiddenFace = ({ owner, dir }: { owner: Seat; dir: Direction }) => {
+  const [x, y] = [widthOf(dir) / 2, heightOf(dir) / 2];
+  return (
+    <>
+      <circle class="card-seal" cx={x} cy={y} r="14" />
+      <PipAt seat={owner} x={x} y={y} size={17} />
+    </>
+  );
+};
+
 /** A card, its upper left corner at 0,0. Ranks stand upright however it lies, so that all can be read. */
 export const CardArt = ({ look, dir }: { look: CardLook; dir: Direction }) => {
   const { owner, card, up, base = false, stranded = false } = look;
-  const width = widthOf(dir);
-  const height = heightOf(dir);
-  const across = dir === 'h';
-  const known = card !== '?';
-  const suit = known ? suitSeat(card, owner) : owner;
+  const [width, height] = [widthOf(dir), heightOf(dir)];
   const classes = ['card-art', `of-${owner}`, up ? 'is-up' : 'is-down'];
   if (stranded) classes.push('is-stranded');
   return (
@@ -57,24 +81,10 @@ export const CardArt = ({ look, dir }: { look: CardLook; dir: Direction }) => {
       {base ? <rect class="base-rim" x="-4" y="-4" width={width + 8} height={height + 8} rx="9" /> : null}
       <rect class="card-body" x="1.500" y="1.500" width={width - 3} height={height - 3} rx="6" />
       {up ? null : <rect class="card-weave" x="5" y="5" width={width - 10} height={height - 10} rx="3.500" />}
-      {known ? (
-        <>
-          <text
-            class="card-rank"
-            x={across ? 25 : width / 2}
-            y={across ? height / 2 + 12.5 : 37}
-            text-anchor="middle"
-            font-size={card.length > 2 && card !== 'JK' ? 31 : 36}
-          >
-            {rankName(card)}
-          </text>
-          <PipAt seat={suit} x={across ? 54 : width / 2} y={across ? height / 2 : 54} size={up ? 18 : 14} />
-        </>
+      {card === '?' ? (
+        <HiddenFace owner={owner} dir={dir} />
       ) : (
-        <>
-          <circle class="card-seal" cx={width / 2} cy={height / 2} r="14" />
-          <PipAt seat={owner} x={width / 2} y={height / 2} size={17} />
-        </>
+        <KnownFace look={look} card={card} dir={dir} />
       )}
       {stranded ? <rect class="card-hatch" width={width} height={height} rx="6" /> : null}
       {stranded ? <Broken x={width - 4} y={4} /> : null}

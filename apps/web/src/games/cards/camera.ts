@@ -1,45 +1,62 @@
-import type { Box, Point } from './geometry.ts';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type Box,
+  fitted,
+  type Lie,
+  type Limits,
+  type Point,
+  resized,
+  type Size,
+  zoomedAt,
+} from '../../ui/panzoom.ts';
 
-/** What of the felt is seen: the point in the middle, and how many pixels a unit of the picture takes. */
-export interface Camera extends Point {
-  readonly scale: number;
-}
+export const FELT_LIMITS: Limits = { smallest: 0.16, largest: 1.5 };
+/** The column of buttons on the felt. */
+const TOOLS = 48;
+/** Pixels a unit below which ranks are hard to read. */
+const LEGIBLE = 0.44;
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const CLOSEST = 1.5;
-const FARTHEST = 0.16;
-
-const within = (scale: number): number => Math.min(CLOSEST, Math.max(FARTHEST, scale));
-
-/** Shows the whole box, no closer than is comfortable. */
-export const fit = (box: Box, { width, height }: Size, closest = CLOSEST): Camera => {
-  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), closest);
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: within(scale) };
+/** Shows all that matters, or its detail where all of it would be too small to read. */
+const lieFor = (whole: Box, detail: Box | null, size: Size): Lie => {
+  const clear = { width: size.width - TOOLS, height: size.height };
+  const all = fitted(whole, clear, FELT_LIMITS);
+  if (detail === null || all.scale >= LEGIBLE) return all;
+  return fitted(detail, clear, { ...FELT_LIMITS, largest: LEGIBLE * 1.25 });
 };
 
-export const zoomAt = (camera: Camera, at: Point, factor: number): Camera => {
-  const scale = within(camera.scale * factor);
-  const shrink = camera.scale / scale;
-  return { x: at.x + (camera.x - at.x) * shrink, y: at.y + (camera.y - at.y) * shrink, scale };
-};
+/** How the felt lies in its frame: it follows what matters until somebody moves it by hand. */
+export class Camera {
+  readonly size: ReadonlySignal<Size>;
+  readonly dragging = signal(false);
+  /** Null while the camera follows by itself. */
+  readonly byHand: ReadonlySignal<Lie | null>;
+  readonly lie: ReadonlySignal<Lie>;
+  private readonly hand: Signal<Lie | null>;
+  private readonly frame: Signal<Size>;
 
-/** By so many pixels. */
-export const pan = (camera: Camera, dx: number, dy: number): Camera => ({
-  ...camera,
-  x: camera.x - dx / camera.scale,
-  y: camera.y - dy / camera.scale,
-});
+  constructor(focus: ReadonlySignal<Box>, detail: ReadonlySignal<Box | null>) {
+    this.frame = signal<Size>({ width: 600, height: 450 });
+    this.hand = signal<Lie | null>(null);
+    this.size = this.frame;
+    this.byHand = this.hand;
+    this.lie = computed(() => this.hand.value ?? lieFor(focus.value, detail.value, this.frame.value));
+  }
 
-export const toPage = ({ x, y, scale }: Camera, { width, height }: Size, point: Point): Point => ({
-  x: width / 2 + (point.x - x) * scale,
-  y: height / 2 + (point.y - y) * scale,
-});
+  resize(size: Size): void {
+    if (this.hand.peek() !== null) this.hand.value = resized(this.hand.peek()!, this.frame.peek(), size);
+    this.frame.value = size;
+  }
 
-export const toFelt = ({ x, y, scale }: Camera, { width, height }: Size, point: Point): Point => ({
-  x: x + (point.x - width / 2) / scale,
-  y: y + (point.y - height / 2) / scale,
-});
+  move(change: (lie: Lie) => Lie): void {
+    this.hand.value = change(this.lie.peek());
+  }
+
+  zoom(factor: number, at?: Point): void {
+    const { width, height } = this.frame.peek();
+    this.move((lie) => zoomedAt(lie, at ?? { x: width / 2, y: height / 2 }, factor, FELT_LIMITS));
+  }
+
+  follow(): void {
+    this.hand.value = null;
+  }
+}

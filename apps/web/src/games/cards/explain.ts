@@ -1,8 +1,18 @@
-import { type Action, type Card, cards, type Offer, type Place, placesOf, type View } from '@santiago/cards';
-import { type Seat, seatIndex } from '@santiago/kernel';
-import { actionOf, type Draft, runsOf } from './draft.ts';
-import { type Facts, fightsAt, type Odds, oddsAgainst, strandedByMove } from './facts.ts';
+import {
+  type Action,
+  type Card,
+  type Corner,
+  endsMatch,
+  type Offer,
+  type Place,
+  placesOf,
+  strandedByMove,
+  type View,
+} from '@santiago/cards';
+import type { Seat } from '@santiago/kernel';
+import { type Facts, fightsAt, type Odds, oddsAgainst } from './facts.ts';
 import { centreOf, keyOf, placeKey, seam } from './geometry.ts';
+import { actionOf, type Draft, runsOf } from './interaction.ts';
 import { nameOf, type Telling } from './sentences.ts';
 
 /** A decision and all that can be said about it. */
@@ -14,8 +24,13 @@ export interface Situation extends Telling {
   readonly seat: Seat;
 }
 
+/** A decision with a card in hand, wherever that would go. */
+interface Holding extends Omit<Situation, 'draft'> {
+  readonly draft: Pick<Draft, 'card' | 'from'>;
+}
+
 /** The card in hand, be it from the hand or lifted from the table. */
-export const heldCard = ({ facts, draft }: Pick<Situation, 'facts' | 'draft'>): Card | null => {
+export const heldCard = ({ facts, draft }: Pick<Holding, 'facts' | 'draft'>): Card | null => {
   if (draft.from === null) return draft.card;
   const { card } = facts.at.get(keyOf(draft.from))!;
   return card === '?' ? null : card;
@@ -32,12 +47,6 @@ export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' |
 const oddsLine = (telling: Telling, { target, chance }: Odds): string =>
   telling.words.preview.odds(nameOf(telling, target), telling.words.percent(chance));
 
-const endsMatch = (facts: Facts, seat: Seat, action: Action): boolean => {
-  const after = cards.copy(facts.state);
-  cards.play(after, seatIndex(seat), cards.encode(action));
-  return cards.outcome(after) !== null;
-};
-
 const idleLines = (situation: Situation): string[] => {
   const { words, view, facts, offer, seat } = situation;
   const lines: string[] = [];
@@ -45,7 +54,7 @@ const idleLines = (situation: Situation): string[] => {
   if (cut > 0) lines.push(words.preview.stranded(cut));
   if (offer.give.length > 0) lines.push(words.preview.canBuy);
   if (offer.words.includes('pass')) {
-    if (endsMatch(facts, seat, { kind: 'pass' })) lines.push(words.preview.passDraw);
+    if (endsMatch(facts.state, seat, { kind: 'pass' })) lines.push(words.preview.passDraw);
     else if (view.calm.passes > 0) lines.push(words.preview.passes(view.calm.passes));
   }
   return lines;
@@ -66,12 +75,16 @@ export const explain = (situation: Situation): string[] => {
   return lines;
 };
 
-/** [X28] What the draft would do to one's own line; null where it does no harm. */
-export const warningOf = ({ words, offer, draft, facts, seat }: Situation): string | null => {
+/** [X28] The own cards that the draft would cut off. */
+export const strandedBy = ({ offer, draft, facts, seat }: Situation): readonly Corner[] => {
   const action = actionOf(offer, draft);
-  if (action?.kind !== 'move') return null;
-  const cut = strandedByMove(facts, seat, action.from, action.place);
-  return cut.length === 0 ? null : words.preview.strands(cut.length);
+  return action?.kind === 'move' ? strandedByMove(facts.state, seat, action.from, action.place) : [];
+};
+
+/** What the draft would do to the own line; null where it does no harm. */
+export const warningOf = (situation: Situation): string | null => {
+  const cut = strandedBy(situation).length;
+  return cut === 0 ? null : situation.words.preview.strands(cut);
 };
 
 export const promptOf = (situation: Situation): string => {
@@ -129,7 +142,7 @@ export interface NamedSpot {
 const MIDDLE = { x: 25, y: -25 };
 
 /** A base can lie in hundreds of places: some of them by name, for whoever goes by a list. */
-const namedBases = ({ words, offer }: Situation): NamedSpot[] => {
+const namedBases = ({ words, offer }: Holding): NamedSpot[] => {
   const all = placesOf(offer.lay?.runs ?? []);
   const away = (place: Place) => {
     const { x, y } = centreOf(place);
@@ -150,9 +163,8 @@ const namedBases = ({ words, offer }: Situation): NamedSpot[] => {
   });
 };
 
-const spotName = (situation: Situation, place: Place): string => {
-  const { words, view, facts, seat, draft, whoOf } = situation;
-  const parts = [words.spot.at(place.x, place.y, words.dir[place.dir])];
+/** The own card that a place is beside, as a list names it. */
+const neighbourName = ({ words, view, facts, seat, draft }: Holding, place: Place): string | null => {
   const lifted = draft.from === null ? null : keyOf(draft.from);
   const beside = view.table.find(
     (card) =>
@@ -161,13 +173,16 @@ const spotName = (situation: Situation, place: Place): string => {
       !facts.stranded.has(keyOf(card)) &&
       seam(card, place) !== null,
   );
-  if (beside !== undefined) {
-    parts.push(
-      words.spot.beside(beside.base ? words.label.base : beside.card === '?' ? '?' : words.rank(beside.card)),
-    );
-  }
-  const card = heldCard(situation);
-  const fights = card === null ? [] : fightsAt(facts, seat, card, place);
+  if (beside === undefined) return null;
+  if (beside.base) return words.label.base;
+  return beside.card === '?' ? '?' : words.rank(beside.card);
+};
+
+const spotName = (holding: Holding, place: Place, fights: readonly Odds[]): string => {
+  const { words, whoOf } = holding;
+  const parts = [words.spot.at(place.x, place.y, words.dir[place.dir])];
+  const neighbour = neighbourName(holding, place);
+  if (neighbour !== null) parts.push(words.spot.beside(neighbour));
   if (fights.length > 0) {
     parts.push(
       words.spot.touches(
@@ -178,15 +193,17 @@ const spotName = (situation: Situation, place: Place): string => {
   return parts.join(', ');
 };
 
-/** The places of the draft by name: those that touch an enemy first. */
-export const namedSpots = (situation: Situation): NamedSpot[] => {
-  const { offer, draft, facts, seat } = situation;
+/** The places of the card in hand by name: those that touch an enemy first. */
+export const namedSpots = (holding: Holding): NamedSpot[] => {
+  const { offer, draft, facts, seat } = holding;
   if (draft.card === null && draft.from === null) return [];
-  if (offer.lay?.kind === 'base') return namedBases(situation);
-  const card = heldCard(situation);
-  const isHot = (place: Place) => card !== null && fightsAt(facts, seat, card, place).length > 0;
+  if (offer.lay?.kind === 'base') return namedBases(holding);
+  const card = heldCard(holding);
   return placesOf(runsOf(offer, draft))
-    .map((place) => ({ place, name: spotName(situation, place), hot: isHot(place) }))
+    .map((place) => {
+      const fights = card === null ? [] : fightsAt(facts, seat, card, place);
+      return { place, name: spotName(holding, place, fights), hot: fights.length > 0 };
+    })
     .sort((a, b) => Number(b.hot) - Number(a.hot) || placeKey(a.place).localeCompare(placeKey(b.place)))
     .map(({ place, name }) => ({ place, name }));
 };

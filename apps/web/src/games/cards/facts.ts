@@ -1,6 +1,5 @@
 import {
   type Card,
-  cardNumber,
   cards,
   connectedCards,
   type Corner,
@@ -10,14 +9,10 @@ import {
   type State,
   type TableCard,
   touchedFrom,
-  valueOf,
   type View,
 } from '@santiago/cards';
-import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import { type Seat, seatsOf } from '@santiago/kernel';
 import { keyOf, seam } from './geometry.ts';
-
-export const worth = (card: Card): number => valueOf(cardNumber(card));
-export const sumOf = (list: readonly Card[]): number => list.reduce((sum, card) => sum + worth(card), 0);
 
 /** Where two cards of a line meet. */
 export interface Link {
@@ -76,24 +71,3 @@ export const oddsAgainst = (facts: Facts, card: Card, target: Corner): Odds => (
 
 export const fightsAt = (facts: Facts, seat: Seat, card: Card, place: Place): Odds[] =>
   touchedFrom(facts.state, seat, place).map((target) => oddsAgainst(facts, card, target));
-
-/** The own cards that moving this one would cut off from the base. */
-export const strandedByMove = (facts: Facts, seat: Seat, from: Corner, place: Place): Corner[] => {
-  const before = connectedCards(facts.state, seat);
-  const moved = cards.copy(facts.state);
-  cards.play(moved, seatIndex(seat), cards.encode({ kind: 'move', from, place }));
-  const after = new Set(connectedCards(moved, seat).map(keyOf));
-  return before.filter((corner) => keyOf(corner) !== keyOf(from) && !after.has(keyOf(corner)));
-};
-
-/** Own cards that lie in pools and could come back: where each is. */
-export const comingBack = (view: View, seat: Seat): { readonly card: Card; readonly from: Seat | null }[] => {
-  const own = (list: readonly Card[]) =>
-    list.filter((card) => card !== 'JK' && seatIndex(seat) === 'SHCD'.indexOf(card.charAt(0)));
-  return [
-    ...seatsOf(view.setup.players).flatMap((each, i) =>
-      own(view.seats[i]!.pool).map((card) => ({ card, from: each })),
-    ),
-    ...own(view.recycle).map((card) => ({ card, from: null })),
-  ];
-};

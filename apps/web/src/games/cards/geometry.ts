@@ -1,19 +1,10 @@
-import type { Corner, Direction, Place } from '@santiago/cards';
+import { BASE_HIGH, BASE_LOW, type Corner, type Direction, type Place } from '@santiago/cards';
+import type { Box, Point } from '../../ui/panzoom.ts';
+
+export type { Box, Point };
 
 /** The felt: one unit of the rules is ten of the picture, and y runs down as on every screen. */
 export const UNIT = 10;
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const widthOf = (dir: Direction): number => (dir === 'v' ? 5 : 7) * UNIT;
 export const heightOf = (dir: Direction): number => (dir === 'v' ? 7 : 5) * UNIT;
@@ -36,6 +27,14 @@ const PLACE_KEY = /^(-?\d+),(-?\d+) ([vh])$/;
 export const parsePlaceKey = (key: string): Place | null => {
   const [, x, y, dir] = PLACE_KEY.exec(key) ?? [];
   return dir === undefined ? null : { x: Number(x), y: Number(y), dir: dir === 'v' ? 'v' : 'h' };
+};
+
+/** All of the cross and the ground for bases. */
+export const FRAME: Box = {
+  left: BASE_LOW * UNIT - 10,
+  top: -BASE_HIGH * UNIT - 10,
+  right: BASE_HIGH * UNIT + 10,
+  bottom: -BASE_LOW * UNIT + 10,
 };
 
 /** One box around all, with a margin. */

@@ -1,10 +1,11 @@
-import type { Corner, View } from '@santiago/cards';
+import { cardAtCorner, type Corner, type Dice, rollOf, type View } from '@santiago/cards';
 import { isCalm, pace } from '../../browser/settings.ts';
 import { flyCopy, play } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
 import type { TableRow } from '../../sources/contract.ts';
 import { keyOf, UNIT } from './geometry.ts';
-import { readTold, rollOf } from './sentences.ts';
+import { ROLLING } from './pace.ts';
+import { readTold } from './sentences.ts';
 
 interface Moment {
   readonly row: TableRow;
@@ -33,15 +34,10 @@ const flip = (element: Element | null, delay: number): void => {
   });
 };
 
-/** When the dice lie, when the sums stand, when the loser leaves: one after the other. */
-const LIE = 620;
-const STAND = 820;
-const LEAVE = 1150;
-
-const roll = (root: HTMLElement, { row, before }: Moment): void => {
-  const { action } = readTold(row.told);
+/** The dice of a fight fall, one a little after the other, and lie when the row's result shows. */
+export const rollDice = (fight: HTMLElement): void => {
   const speed = pace();
-  root.querySelectorAll('.fight .die').forEach((die, i) => {
+  fight.querySelectorAll('.die').forEach((die, i) => {
     const turn = (i % 2 === 0 ? -1 : 1) * (500 + 90 * i);
     play(
       die,
@@ -50,38 +46,43 @@ const roll = (root: HTMLElement, { row, before }: Moment): void => {
         { transform: `translateY(4px) rotate(${turn / 5}deg)`, opacity: 1, offset: 0.7 },
         { transform: 'none', opacity: 1 },
       ],
-      { duration: (LIE - 70 * (3 - i)) * speed, delay: 50 * i * speed },
+      { duration: (ROLLING - 70 * (3 - i)) * speed, delay: 50 * i * speed },
     );
   });
-  const appear = (selector: string, delay: number) =>
-    root.querySelectorAll(selector).forEach((element) => {
-      play(
-        element,
-        [
-          { transform: 'scale(0.5)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        { duration: 220 * speed, delay: delay * speed },
-      );
-    });
-  appear('.fight-total', STAND - 200);
-  appear('.fight-verdict', STAND + 100);
-  root.querySelectorAll('.waiting .explain > p, .waiting .prompt').forEach((line) => {
-    play(line, [{ opacity: 0 }, { opacity: 1 }], { duration: 150 * speed, delay: STAND * speed });
+};
+
+/** After the dice lie: when the verdict stands, and when the loser leaves. */
+const VERDICT = 300;
+const LEAVE = 530;
+
+const appear = (root: HTMLElement, selector: string, delay: number): void =>
+  root.querySelectorAll(selector).forEach((element) => {
+    play(
+      element,
+      [
+        { transform: 'scale(0.5)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 220 * pace(), delay: delay * pace() },
+    );
   });
-  const seen = action.kind === 'dice' ? rollOf(before, action.dice) : null;
-  if (seen?.loser == null) return;
-  const winner = seen.loser === seen.target ? seen.attacker.owner : seen.target.owner;
-  const side = seen.loser === seen.target ? 1 : 0;
+
+/** The sums stand, then the verdict; then the loser leaves for the winner's pool. */
+const decide = (root: HTMLElement, before: View, dice: Dice): void => {
+  const speed = pace();
+  appear(root, '.fight-total', 0);
+  appear(root, '.fight-verdict', VERDICT);
+  const { loser, winner, target } = rollOf(before, dice) ?? { loser: null, winner: null, target: null };
+  if (loser === null || winner === null) return;
   play(root.querySelector('.card-departed'), [{ opacity: 1 }, { opacity: 0 }], {
     duration: 260 * speed,
     delay: LEAVE * speed,
   });
-  const won = root.querySelector(`[data-seat="${winner}"] [data-pool-card="${seen.loser.card}"]`);
+  const won = root.querySelector(`[data-seat="${winner.owner}"] [data-pool-card="${loser.card}"]`);
   play(won, [{ opacity: 0 }, { opacity: 1 }], { duration: 200 * speed, delay: (LEAVE + 380) * speed });
   flyCopy(
-    root.querySelector(`.fight-side[data-side="${side}"] .card-picture`),
-    won ?? root.querySelector(`[data-seat="${winner}"] .marker`),
+    root.querySelector(`.fight-side[data-side="${loser === target ? 1 : 0}"] .card-picture`),
+    won ?? root.querySelector(`[data-seat="${winner.owner}"] .marker`),
     { ms: 420 * speed, delay: LEAVE * speed },
   );
 };
@@ -101,6 +102,22 @@ const soundOf = ({ row, before, after }: Moment): Sound | null => {
   return SOUND_OF[readTold(row.told).action.kind] ?? null;
 };
 
+const slide = (root: HTMLElement, { from, place }: { from: Corner; place: Corner }): void => {
+  const dx = (from.x - place.x) * UNIT;
+  const dy = (place.y - from.y) * UNIT;
+  play(on(root, place), [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+    duration: 420 * pace(),
+  });
+};
+
+/** The cards that a fight turns over. */
+const reveal = (root: HTMLElement, { before, after }: Moment): void => {
+  if (after.phase.kind !== 'dice') return;
+  for (const corner of [after.phase.attacker, after.phase.target]) {
+    if (cardAtCorner(before, corner)?.up === false) flip(on(root, corner), 0);
+  }
+};
+
 /** Plays what a row did, unless the person wants calm. */
 export const perform = (root: HTMLElement, moment: Moment): void => {
   const heard = soundOf(moment);
@@ -112,26 +129,24 @@ export const perform = (root: HTMLElement, moment: Moment): void => {
     case 'place':
       drop(on(root, action.place));
       break;
-    case 'move': {
-      const dx = (action.from.x - action.place.x) * UNIT;
-      const dy = (action.place.y - action.from.y) * UNIT;
-      play(on(root, action.place), [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
-        duration: 420 * pace(),
-      });
+    case 'move':
+      slide(root, action);
       break;
-    }
-    case 'fight': {
-      const { phase } = moment.after;
-      if (phase.kind !== 'dice') break;
-      for (const corner of [phase.attacker, phase.target]) {
-        const was = moment.before.table.find((card) => keyOf(card) === keyOf(corner));
-        if (was?.up === false) flip(on(root, corner), 0);
-      }
+    case 'fight':
+      reveal(root, moment);
       break;
-    }
     case 'dice':
-      roll(root, moment);
+      decide(root, moment.before, action.dice);
       break;
-    default:
+    case 'give':
+    case 'take':
+    case 'close':
+    case 'pick':
+    case 'done':
+    case 'pass':
+    case 'end':
+    case 'resign':
+    case 'first':
+      break;
   }
 };

@@ -1,5 +1,5 @@
 import type { CardsTypes } from '@santiago/cards';
-import { pace } from '../../browser/settings.ts';
+import { isCalm, pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
 
 /** How long each verb of the notation takes to be seen, at normal speed. */
@@ -16,6 +16,8 @@ const DURING: Readonly<Record<string, number>> = {
   pass: 360,
   resign: 500,
 };
+/** How long dice roll before they lie. Where nothing moves they lie at once. */
+export const ROLLING = 620;
 const THINKING = 560;
 /** Within a turn that is under way one need not be told again who thinks. */
 const GOING_ON = 160;
@@ -23,7 +25,8 @@ const STARTS: ReadonlySet<string> = new Set(['base', 'place', 'move', 'pass', 'r
 
 export const paceOf: PaceOf<CardsTypes> = (row, _before, own) => {
   const [who, verb = ''] = row.told.text.split(' ');
-  const during = (DURING[verb] ?? 0) * pace();
-  if (own || who === '*' || row.note === 'forced') return { before: 0, during };
-  return { before: (STARTS.has(verb) ? THINKING : GOING_ON) * pace(), during };
+  const underWay = verb === 'dice' && !isCalm() ? ROLLING * pace() : 0;
+  const during = (DURING[verb] ?? 0) * pace() - underWay;
+  if (own || who === '*' || row.note === 'forced') return { before: 0, underWay, during };
+  return { before: (STARTS.has(verb) ? THINKING : GOING_ON) * pace(), underWay, during };
 };

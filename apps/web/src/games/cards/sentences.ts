@@ -1,19 +1,24 @@
 import {
   type Action,
+  actorOf,
   type Card,
+  cardAtCorner,
   type CardsTypes,
   cards,
-  type Corner,
   type Dice,
+  type Roll,
+  rollOf,
   type TableCard,
   touchedFrom,
+  turnNumber,
   type View,
+  worthOf,
 } from '@santiago/cards';
 import { parseWho, type Seat, seatIndex, seatsOf, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
 import type { TableRow } from '../../sources/contract.ts';
 import type { WhoOf } from '../../table/who.ts';
-import { factsOf, sumOf, worth } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { keyOf } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
@@ -28,7 +33,7 @@ interface Moment {
   readonly after: View;
 }
 
-/** A row as it was told: who, and what he did; `secret` where his card is not known to this viewer. */
+/** A row as it was told: who did what; `secret` where this viewer may not know the card. */
 export const readTold = (
   told: Told,
 ): { readonly who: Seat | '*'; readonly action: Action; readonly secret: boolean } => {
@@ -40,8 +45,19 @@ export const readTold = (
   return { who: parseWho(told.text.slice(0, space))!, action, secret };
 };
 
-const cardIn = (view: View, corner: Corner): TableCard | undefined =>
-  view.table.find((card) => keyOf(card) === keyOf(corner));
+/** The place that a row put a card on, as a key. */
+export const placedBy = ({ row }: Moment): string | null => {
+  const { action } = readTold(row.told);
+  return action.kind === 'base' || action.kind === 'place' || action.kind === 'move'
+    ? keyOf(action.place)
+    : null;
+};
+
+/** The card that a row's dice took off the table. */
+export const departedBy = ({ row, before }: Moment): TableCard | null => {
+  const { action } = readTold(row.told);
+  return action.kind === 'dice' ? (rollOf(before, action.dice)?.loser ?? null) : null;
+};
 
 /** How a sentence names a card on the table. */
 export const nameOf = ({ words, whoOf }: Telling, { owner, card, base }: TableCard): string => {
@@ -53,30 +69,8 @@ export const nameOf = ({ words, whoOf }: Telling, { owner, card, base }: TableCa
 const touched = (telling: Telling, view: View, seat: Seat, place: TableCard): string[] => {
   if (view.phase.kind !== 'fight') return [];
   const state = cards.known(view);
-  const names = touchedFrom(state, seat, place).map((corner) => nameOf(telling, cardIn(view, corner)!));
+  const names = touchedFrom(state, seat, place).map((corner) => nameOf(telling, cardAtCorner(view, corner)!));
   return names.length === 0 ? [] : [telling.words.log.touches(names)];
-};
-
-/** The roll of a fight, added up. */
-export interface Roll {
-  readonly attacker: TableCard;
-  readonly target: TableCard;
-  readonly dice: Dice;
-  readonly totals: readonly [number, number];
-  /** Null for a tie. */
-  readonly loser: TableCard | null;
-}
-
-export const rollOf = (before: View, dice: Dice): Roll | null => {
-  if (before.phase.kind !== 'dice') return null;
-  const attacker = cardIn(before, before.phase.attacker)!;
-  const target = cardIn(before, before.phase.target)!;
-  const totals = [
-    worth(attacker.card as Card) + dice[0] + dice[1],
-    worth(target.card as Card) + dice[2] + dice[3],
-  ] as const;
-  const loser = totals[0] === totals[1] ? null : totals[0] > totals[1] ? target : attacker;
-  return { attacker, target, dice, totals, loser };
 };
 
 const newlyStranded = (before: View, after: View): Map<Seat, number> => {
@@ -93,12 +87,11 @@ const newlyStranded = (before: View, after: View): Map<Seat, number> => {
 const strandedLines = ({ words, whoOf }: Telling, before: View, after: View): string[] =>
   [...newlyStranded(before, after)].map(([seat, n]) => words.log.strands(whoOf(seat), n));
 
-const lossLine = ({ words, whoOf }: Telling, { loser, attacker, target }: Roll, before: View): string => {
-  const winner = loser === target ? attacker : target;
+const lossLine = ({ words, whoOf }: Telling, { loser, winner }: Roll, before: View): string => {
   const lost = loser!.card as Card;
   if (lost === 'JK') return words.log.gone;
-  return before.seats[seatIndex(winner.owner)]!.in
-    ? words.log.takes(whoOf(winner.owner), words.card(lost))
+  return before.seats[seatIndex(winner!.owner)]!.in
+    ? words.log.takes(whoOf(winner!.owner), words.card(lost))
     : words.log.tableTakes(words.card(lost));
 };
 
@@ -110,8 +103,8 @@ const diceLines = (dice: Dice, { before, after }: Moment, telling: Telling): str
   const [a, b, c, d] = dice;
   const lines = [
     words.log.dice(
-      words.fight.total([worth(attacker.card as Card), a, b], totals[0]),
-      words.fight.total([worth(target.card as Card), c, d], totals[1]),
+      words.fight.total([worthOf([attacker.card as Card]), a, b], totals[0]),
+      words.fight.total([worthOf([target.card as Card]), c, d], totals[1]),
     ),
   ];
   if (loser === null) return [...lines, words.log.tie];
@@ -121,57 +114,73 @@ const diceLines = (dice: Dice, { before, after }: Moment, telling: Telling): str
   return [...lines, ...strandedLines(telling, before, after)];
 };
 
-const seatLines = (seat: Seat, moment: Moment, telling: Telling): string[] => {
-  const { row, before, after } = moment;
+type Tell<Kind extends Action['kind']> = (
+  action: Extract<Action, { kind: Kind }>,
+  moment: Moment & { readonly seat: Seat; readonly secret: boolean },
+  telling: Telling,
+) => string[];
+
+const tellMove: Tell<'move'> = (action, { seat, before, after }, telling) => {
   const { words, whoOf } = telling;
-  const { action, secret } = readTold(row.told);
-  const who = whoOf(seat);
-  switch (action.kind) {
-    case 'base':
-      return [words.log.base(who, secret ? null : words.card(action.card))];
-    case 'place': {
-      const laid = cardIn(after, action.place)!;
-      return [
-        words.log.place(who, secret ? null : words.card(action.card)),
-        ...touched(telling, after, seat, laid),
-      ];
-    }
-    case 'move': {
-      const moved = cardIn(after, action.place)!;
-      return [
-        words.log.move(who, words.card(moved.card as Card)),
-        ...touched(telling, after, seat, moved),
-        ...strandedLines(telling, before, after),
-      ];
-    }
-    case 'fight': {
-      if (after.phase.kind !== 'dice') return [];
-      const attacker = cardIn(after, after.phase.attacker)!;
-      const target = cardIn(after, action.target)!;
-      const its = words.card(target.card as Card);
-      return [words.log.fight(who, words.card(attacker.card as Card), whoOf(target.owner), its)];
-    }
-    case 'close': {
-      if (before.phase.kind !== 'take') return [];
-      const { given, taken } = before.phase;
-      return [
-        words.log.bought(who, given.map(words.card), taken.map(words.card), sumOf(given), sumOf(taken)),
-      ];
-    }
-    case 'pick':
-      return [words.log.picked(who, words.card(action.card))];
-    case 'pass':
-      return [words.log.pass(who)];
-    case 'resign':
-      return [words.log.resign(who)];
-    case 'give':
-    case 'take':
-    case 'done':
-    case 'end':
-    case 'first':
-    case 'dice':
-      return [];
-  }
+  const moved = cardAtCorner(after, action.place)!;
+  return [
+    words.log.move(whoOf(seat), words.card(moved.card as Card)),
+    ...touched(telling, after, seat, moved),
+    ...strandedLines(telling, before, after),
+  ];
+};
+
+const tellFight: Tell<'fight'> = (action, { seat, after }, { words, whoOf }) => {
+  if (after.phase.kind !== 'dice') return [];
+  const attacker = cardAtCorner(after, after.phase.attacker)!;
+  const target = cardAtCorner(after, action.target)!;
+  const its = words.card(target.card as Card);
+  return [words.log.fight(whoOf(seat), words.card(attacker.card as Card), whoOf(target.owner), its)];
+};
+
+const tellClose: Tell<'close'> = (_action, { seat, before }, { words, whoOf }) => {
+  if (before.phase.kind !== 'take') return [];
+  const { given, taken } = before.phase;
+  return [
+    words.log.bought(
+      whoOf(seat),
+      given.map(words.card),
+      taken.map(words.card),
+      worthOf(given),
+      worthOf(taken),
+    ),
+  ];
+};
+
+const tellNothing = (): string[] => [];
+
+/** What each kind of action says; the steps of a purchase and of picking are told when they are done. */
+const TELL: { readonly [Kind in Action['kind']]: Tell<Kind> } = {
+  base: ({ card }, { seat, secret }, { words, whoOf }) => [
+    words.log.base(whoOf(seat), secret ? null : words.card(card)),
+  ],
+  place: ({ card, place }, { seat, secret, after }, telling) => [
+    telling.words.log.place(telling.whoOf(seat), secret ? null : telling.words.card(card)),
+    ...touched(telling, after, seat, cardAtCorner(after, place)!),
+  ],
+  move: tellMove,
+  fight: tellFight,
+  close: tellClose,
+  pick: ({ card }, { seat }, { words, whoOf }) => [words.log.picked(whoOf(seat), words.card(card))],
+  pass: (_action, { seat }, { words, whoOf }) => [words.log.pass(whoOf(seat))],
+  resign: (_action, { seat }, { words, whoOf }) => [words.log.resign(whoOf(seat))],
+  give: tellNothing,
+  take: tellNothing,
+  done: tellNothing,
+  end: tellNothing,
+  first: tellNothing,
+  dice: tellNothing,
+};
+
+const seatLines = (seat: Seat, moment: Moment, telling: Telling): string[] => {
+  const { action, secret } = readTold(moment.row.told);
+  const tell = TELL[action.kind] as Tell<Action['kind']>;
+  return tell(action, { ...moment, seat, secret }, telling);
 };
 
 const overLines = ({ words, whoOf }: Telling, view: View): string[] => {
@@ -219,19 +228,14 @@ export const retold = (moment: Moment, telling: Telling): string => {
   return [where === null ? first : `${first.slice(0, -1)} (${where}).`, ...rest].join(' ');
 };
 
-/** Whose turn it is, and the how manieth of his. */
-export const turnOf = ({ phase, seats }: View): number =>
-  'by' in phase && phase.kind !== 'base' ? seats[seatIndex(phase.by)]!.turns + 1 : 0;
-
 /** Tells the log, turn by turn. */
 export const tellerOf = (telling: Telling): Teller<CardsTypes> => ({
   tell: (moment) => {
     const { who } = readTold(moment.row.told);
-    const turn = turnOf(moment.before);
+    const turn = turnNumber(moment.before);
     const { log } = telling.words;
-    const actor = who === '*' && 'by' in moment.before.phase ? moment.before.phase.by : who;
     return {
-      who: actor,
+      who: who === '*' ? (actorOf(moment.before) ?? who) : who,
       lines: linesOf(moment, telling),
       chapter: turn === 0 ? log.bases : log.turn(turn),
     };

@@ -1,0 +1,188 @@
+import type { Place, TableCard } from '@santiago/cards';
+import { type Lie, toFrame } from '../../ui/panzoom.ts';
+import { CardArt } from './art.tsx';
+import { Cross } from './Cross.tsx';
+import { boxOf, centreOf, heightOf, keyOf, placeKey, UNIT, widthOf } from './geometry.ts';
+import { Marks } from './Marks.tsx';
+import type { Scene } from './scene.ts';
+import './feltLayers.css';
+
+/**
+ * What lies on the felt, layer by layer. Each layer reads what it draws from the scene and is drawn again only when
+ * that changes.
+ */
+interface LayerProps {
+  readonly scene: Scene;
+}
+
+/** [X6] The cross, while bases are placed. */
+export const CrossLayer = ({ scene }: LayerProps) => {
+  const view = scene.view.value;
+  return view.phase.kind === 'base' || view.phase.kind === 'first' ? <Cross view={view} /> : null;
+};
+
+/** The middles of all places for a base, as one lit ground. */
+export const Ground = ({ scene }: LayerProps) => (
+  <g class="ground">
+    {scene.ground.value.map(({ dir, y, from, to }) => (
+      <rect
+        key={`${dir} ${y} ${from}`}
+        x={from * UNIT + widthOf(dir) / 2 - UNIT / 2}
+        y={-y * UNIT - heightOf(dir) / 2 - UNIT / 2}
+        width={(to - from + 1) * UNIT}
+        height={UNIT + 0.5}
+      />
+    ))}
+  </g>
+);
+
+/** The rim around a card; its box has the card's upper left corner at 0,0. */
+const Halo = ({ place }: { place: Place }) => (
+  <rect
+    class="halo"
+    x="-6"
+    y="-6"
+    width={widthOf(place.dir) + 12}
+    height={heightOf(place.dir) + 12}
+    rx="11"
+  />
+);
+
+const moveTo = (place: Place): string => {
+  const { left, top } = boxOf(place);
+  return `translate(${left} ${top})`;
+};
+
+const LyingCard = ({ card, scene }: { card: TableCard; scene: Scene }) => {
+  const key = keyOf(card);
+  const pickable = scene.pickable.value.has(key);
+  const classes = ['card-on-felt'];
+  if (pickable) classes.push('is-pickable');
+  if (pickable && scene.view.value.phase.kind === 'fight') classes.push('is-target');
+  if (scene.changed.value === key) classes.push('is-changed');
+  if (scene.fighting.value.has(key)) classes.push('is-fighting');
+  if (scene.lifted.value === key) classes.push('is-lifted');
+  return (
+    <g transform={moveTo(card)}>
+      <g class={classes.join(' ')} data-card={key}>
+        <Halo place={card} />
+        <CardArt look={{ ...card, stranded: scene.facts.value.stranded.has(key) }} dir={card.dir} />
+      </g>
+    </g>
+  );
+};
+
+export const LyingCards = ({ scene }: LayerProps) => (
+  <>
+    {scene.view.value.table.map((card) => (
+      <LyingCard key={keyOf(card)} card={card} scene={scene} />
+    ))}
+  </>
+);
+
+/** A card that has just lost its fight, while it leaves. */
+export const Departed = ({ scene }: LayerProps) => {
+  const card = scene.departed.value;
+  if (card === null) return null;
+  return (
+    <g transform={moveTo(card)}>
+      <g class="card-departed">
+        <CardArt look={card} dir={card.dir} />
+      </g>
+    </g>
+  );
+};
+
+export const Links = ({ scene }: LayerProps) => (
+  <g class="links">
+    {scene.facts.value.links.map(({ x, y, across, owner }) => (
+      <rect
+        key={`${x} ${y}`}
+        class={`link of-${owner}`}
+        x={x - (across ? 6 : 2.5)}
+        y={y - (across ? 2.5 : 6)}
+        width={across ? 12 : 5}
+        height={across ? 5 : 12}
+        rx="2.500"
+      />
+    ))}
+  </g>
+);
+
+const Spot = ({ place, hot }: { place: Place; hot: boolean }) => {
+  const { left, top } = boxOf(place);
+  const { x, y } = centreOf(place);
+  return (
+    <g class={hot ? 'spot spot-hot' : 'spot'} data-spot={placeKey(place)}>
+      <rect x={left + 3} y={top + 3} width={widthOf(place.dir) - 6} height={heightOf(place.dir) - 6} rx="6" />
+      {hot ? (
+        <path d={`M${x - 8} ${y - 8}l16 16m0 -16l-16 16`} class="spot-swords" />
+      ) : (
+        <circle cx={x} cy={y} r="5.500" />
+      )}
+    </g>
+  );
+};
+
+/** Places the card in hand may go to; those that touch an enemy are marked. */
+export const Spots = ({ scene }: LayerProps) => (
+  <g class="spots">
+    {scene.ground.value.length > 0
+      ? null
+      : scene.spots.value.map((place) => (
+          <Spot key={placeKey(place)} place={place} hot={scene.hot.value.has(placeKey(place))} />
+        ))}
+  </g>
+);
+
+/** Own cards that the previewed move would cut off. */
+export const Doomed = ({ scene }: LayerProps) => (
+  <g class="doomed">
+    {scene.doomed.value.flatMap((corner) => {
+      const card = scene.facts.value.at.get(keyOf(corner));
+      if (card === undefined) return [];
+      return [
+        <g key={keyOf(corner)} class="is-doomed" transform={moveTo(card)}>
+          <Halo place={card} />
+        </g>,
+      ];
+    })}
+  </g>
+);
+
+/** What a teacher points at, and what the line of the log under the pointer is about. */
+export const MarksLayer = ({ scene, marks }: LayerProps & { readonly marks: readonly string[] }) => (
+  <Marks facts={scene.facts.value} marks={[...marks, ...scene.model.pointed.value]} />
+);
+
+/** The card in hand over the place it would take. */
+export const GhostLayer = ({ scene }: LayerProps) => {
+  const ghost = scene.ghost.value;
+  if (ghost === null) return null;
+  return (
+    <g class="ghost" transform={moveTo(ghost.place)}>
+      <Halo place={ghost.place} />
+      <CardArt look={ghost.look} dir={ghost.place.dir} />
+    </g>
+  );
+};
+
+/** The odds of the fights that are thought about, over the cards they are about. */
+export const Bubbles = ({ scene, lie }: LayerProps & { readonly lie: Lie }) => (
+  <div class="bubbles" aria-hidden="true">
+    {[...scene.bubbles.value].map(([key, { text, tone }]) => {
+      const card = scene.facts.value.at.get(key);
+      if (card === undefined) return null;
+      const { x, y } = toFrame(lie, { x: centreOf(card).x, y: boxOf(card).top });
+      return (
+        <span
+          key={key}
+          class={`bubble bubble-${tone}`}
+          style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -60%)` }}
+        >
+          {text}
+        </span>
+      );
+    })}
+  </div>
+);

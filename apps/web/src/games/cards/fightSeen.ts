@@ -1,0 +1,60 @@
+import {
+  type Card,
+  cardAtCorner,
+  type Corner,
+  type Place,
+  type Roll,
+  rollOf,
+  type View,
+} from '@santiago/cards';
+import type { Seat } from '@santiago/kernel';
+import type { CardsModel } from './model.ts';
+import { readTold } from './sentences.ts';
+
+export interface Side {
+  readonly owner: Seat;
+  readonly card: Card;
+  readonly place: Place;
+}
+
+/** A fight as it is seen: the two cards, the ties so far, the last roll that lies and the one that still rolls. */
+export interface FightSeen {
+  readonly sides: readonly [Side, Side];
+  readonly ties: readonly Roll[];
+  readonly roll: Roll | null;
+  readonly rolling: Roll | null;
+}
+
+/** Rows after which the fight before them is still on the table. */
+const STAYS: ReadonlySet<string> = new Set(['dice', 'fight', 'pick', 'done', 'end']);
+
+const sideOf = (view: View, corner: Corner): Side => {
+  const found = cardAtCorner(view, corner)!;
+  return { owner: found.owner, card: found.card as Card, place: found };
+};
+
+const rollIn = (model: CardsModel, index: number): Roll | null => {
+  const { row, before } = model.moment(index);
+  const { action } = readTold(row.told);
+  return action.kind === 'dice' ? rollOf(before, action.dice) : null;
+};
+
+/** The fight that was seen last, while nothing new has begun; `underWay` is the row whose dice still roll. */
+export const lastFight = (model: CardsModel, shown: number, underWay: number | null): FightSeen | null => {
+  const rolls: Roll[] = [];
+  for (let index = shown - 1; index >= 0; index--) {
+    const { row, before, after } = model.moment(index);
+    const { action } = readTold(row.told);
+    if (!STAYS.has(action.kind)) return null;
+    if (action.kind === 'dice') rolls.unshift(rollOf(before, action.dice)!);
+    if (action.kind !== 'fight') continue;
+    if (after.phase.kind !== 'dice') return null;
+    return {
+      sides: [sideOf(after, after.phase.attacker), sideOf(after, after.phase.target)],
+      ties: rolls.filter(({ loser }) => loser === null),
+      roll: rolls.at(-1) ?? null,
+      rolling: underWay === shown ? rollIn(model, underWay) : null,
+    };
+  }
+  return null;
+};

@@ -1,0 +1,291 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  actorOf,
+  type CardsTypes,
+  type Corner,
+  type Offer,
+  type Place,
+  type Run,
+  touchedFrom,
+  type View,
+} from '@santiago/cards';
+import type { Seat } from '@santiago/kernel';
+import type { OpenDecision } from '../../table/openDecision.ts';
+import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
+import type { CardLook } from './art.tsx';
+import {
+  fightsOf,
+  heldCard,
+  type NamedSpot,
+  namedSpots,
+  type Situation,
+  strandedBy,
+  targetOdds,
+} from './explain.ts';
+import { type Facts, factsOf, type Odds } from './facts.ts';
+import { type FightSeen, lastFight } from './fightSeen.ts';
+import { around, type Box, boxOf, FRAME, keyOf, placeKey } from './geometry.ts';
+import type { CardsDictionary } from './i18n/en.ts';
+import {
+  type CardsEvent,
+  type Draft,
+  hasPlace,
+  isHolding,
+  pickableOf,
+  runsOf,
+  spotsOf,
+} from './interaction.ts';
+import type { CardsModel } from './model.ts';
+import { departedBy, placedBy, type Telling } from './sentences.ts';
+import { cardWords } from './words.ts';
+
+/** A card in the hand of the person who looks, over the place it would take. */
+export interface Ghost {
+  readonly look: CardLook;
+  readonly place: Place;
+}
+
+/** A word over a card on the table: the odds of a fight. */
+export interface Bubble {
+  readonly text: string;
+  readonly tone: 'good' | 'even' | 'bad';
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Chances nearer to one half than this are called even. */
+const EVEN = 0.08;
+const bubbleOf = (words: CardsDictionary, { chance }: Odds): Bubble => ({
+  text: words.percent(chance),
+  tone: chance > 0.5 + EVEN ? 'good' : chance < 0.5 - EVEN ? 'bad' : 'even',
+});
+
+const isSettingUp = ({ phase }: View): boolean => phase.kind === 'first' || phase.kind === 'base';
+
+/** What the draft holds, without the place it would go to. */
+type Held = Pick<Draft, 'card' | 'from' | 'dir'>;
+
+/** The part of the table that the moment is about; null where that is all of it. */
+const detailOf = (
+  view: View,
+  facts: Facts,
+  { spots, place }: { spots: readonly Place[]; place: Place | null },
+  seat: Seat | null,
+): Box | null => {
+  const { phase } = view;
+  if (isSettingUp(view) || phase.kind === 'over') return null;
+  const boxes = (...corners: readonly Corner[]): Box[] =>
+    corners.flatMap((corner) => facts.at.get(keyOf(corner)) ?? []).map(boxOf);
+  if (phase.kind === 'fight') return around(boxes(phase.attacker), 150);
+  if (phase.kind === 'dice') return around(boxes(phase.attacker, phase.target), 130);
+  if (place !== null) return around([boxOf(place)], 170);
+  if (spots.length > 0) return around(spots.map(boxOf), 40);
+  const own = view.table.filter(({ owner }) => owner === (actorOf(view) ?? seat));
+  const last = view.table.reduce((newest, card) => (card.laid > newest.laid ? card : newest), view.table[0]!);
+  return own.length === 0 ? null : around([...own, last].map(boxOf), 90);
+};
+
+/**
+ * What the card table shows, derived from the model, the draft and the pointer. Every part of the screen reads only
+ * what it draws, so that a hover draws the ghost and its odds and nothing else.
+ */
+export class Scene {
+  readonly model: CardsModel;
+  readonly decision: OpenDecision<CardsTypes, Draft, CardsEvent>;
+  /** The place under the pointer. */
+  readonly hovered = signal<Place | null>(null);
+  /** The nearest of some places to a point of the page; the felt, which knows its pixels, puts it here. */
+  placeAt: (at: { clientX: number; clientY: number }, places: readonly Place[]) => Place | null = () => null;
+
+  readonly view: ReadonlySignal<View>;
+  readonly facts: ReadonlySignal<Facts>;
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly telling: ReadonlySignal<Telling>;
+  readonly shown: ReadonlySignal<number>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly spots: ReadonlySignal<readonly Place[]>;
+  readonly ground: ReadonlySignal<readonly Run[]>;
+  readonly hot: ReadonlySignal<ReadonlySet<string>>;
+  readonly named: ReadonlySignal<readonly NamedSpot[]>;
+  readonly situation: ReadonlySignal<Situation | null>;
+  /** The situation with the place under the pointer, while none is chosen. */
+  readonly preview: ReadonlySignal<Situation | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  readonly bubbles: ReadonlySignal<ReadonlyMap<string, Bubble>>;
+  /** Cards that the previewed move would cut off. */
+  readonly doomed: ReadonlySignal<readonly Corner[]>;
+  readonly pickable: ReadonlySignal<ReadonlySet<string>>;
+  readonly fighting: ReadonlySignal<ReadonlySet<string>>;
+  /** The card of the hand that is chosen. */
+  readonly card: ReadonlySignal<Draft['card']>;
+  /** A purchase is thought about. */
+  readonly trading: ReadonlySignal<boolean>;
+  /** The card on the table that is being moved. */
+  readonly lifted: ReadonlySignal<string | null>;
+  readonly changed: ReadonlySignal<string | null>;
+  readonly departed: ReadonlySignal<ReturnType<typeof departedBy>>;
+  readonly fight: ReadonlySignal<FightSeen | null>;
+  readonly focus: ReadonlySignal<Box>;
+  readonly detail: ReadonlySignal<Box | null>;
+
+  constructor(model: CardsModel, decision: OpenDecision<CardsTypes, Draft, CardsEvent>) {
+    this.model = model;
+    this.decision = decision;
+    const { offer } = model;
+    this.view = computed(() => model.view.value!);
+    this.facts = computed(() => factsOf(this.view.value));
+    this.over = computed(() => this.view.value.phase.kind === 'over');
+    this.seat = computed(() => this.seatNow());
+    this.telling = this.tellingSignal();
+    this.shown = computed(() => this.shownNow());
+    const held = this.heldSignal();
+    this.spots = computed(() => spotsOf(offer.value, held.value));
+    this.ground = computed(() => groundOf(offer.value, held.value));
+    this.hot = computed(() => this.hotNow());
+    this.situation = computed(() => this.situationNow());
+    this.named = computed(() => this.namedNow(held.value));
+    this.preview = computed(() => this.previewNow());
+    this.ghost = computed(() => this.ghostNow());
+    this.bubbles = computed(() => this.bubblesNow());
+    this.doomed = computed(() => (this.preview.value === null ? [] : strandedBy(this.preview.value)));
+    this.pickable = computed(() => new Set(pickableOf(offer.value, decision.draft.value).map(keyOf)));
+    this.fighting = computed(() => fightingIn(this.view.value));
+    this.card = computed(() => decision.draft.value.card);
+    this.trading = computed(() => decision.draft.value.trade !== null);
+    this.lifted = computed(() => {
+      const { from } = decision.draft.value;
+      return from === null ? null : keyOf(from);
+    });
+    this.changed = computed(() => (this.lastTold() === null ? null : placedBy(this.lastTold()!)));
+    this.departed = computed(() => (this.lastTold() === null ? null : departedBy(this.lastTold()!)));
+    this.fight = computed(() => this.fightNow());
+    this.focus = computed(() => wholeOf(this.view.value));
+    const place = computed(() => decision.draft.value.place);
+    this.detail = computed(() =>
+      detailOf(
+        this.view.value,
+        this.facts.value,
+        { spots: this.spots.value, place: place.value },
+        this.seat.value,
+      ),
+    );
+  }
+
+  /** The same place again is no change. */
+  hover(place: Place | null): void {
+    const now = this.hovered.peek();
+    if (place === null || now === null ? place !== now : placeKey(place) !== placeKey(now))
+      this.hovered.value = place;
+  }
+
+  readonly handle = (event: CardsEvent): void => {
+    this.hovered.value = null;
+    this.decision.handle(event);
+  };
+
+  private seatNow(): Seat | null {
+    const viewer = this.model.source.facts.value?.viewer ?? 'spectator';
+    return viewer === 'spectator' ? null : viewer;
+  }
+
+  /** Names change seldom, rows often: what was told is told anew only when a name or the language changes. */
+  private tellingSignal(): ReadonlySignal<Telling> {
+    const { facts } = this.model.source;
+    const seats = computed(() => facts.value!.seats);
+    const whoOf = computed((): WhoOf => makeWhoOf({ ...facts.peek()!, seats: seats.value }));
+    return computed(() => ({ words: cardWords.value, whoOf: whoOf.value }));
+  }
+
+  private shownNow(): number {
+    const { lookingAt, shown, source } = this.model;
+    return lookingAt.value ?? Math.min(shown.value, source.facts.value!.rows.length);
+  }
+
+  private heldSignal(): ReadonlySignal<Held> {
+    const { draft } = this.decision;
+    const card = computed(() => draft.value.card);
+    const from = computed(() => draft.value.from);
+    const dir = computed(() => draft.value.dir);
+    return computed(() => ({ card: card.value, from: from.value, dir: dir.value }));
+  }
+
+  private lastTold() {
+    // A match that was taken back has other rows under the same numbers.
+    const version = this.model.source.facts.value?.version;
+    return version === undefined || this.shown.value === 0 ? null : this.model.moment(this.shown.value - 1);
+  }
+
+  private situationNow(): Situation | null {
+    const offer = this.model.offer.value;
+    const seat = this.seat.value;
+    if (offer === null || seat === null) return null;
+    const draft = this.decision.draft.value;
+    return { ...this.telling.value, view: this.view.value, facts: this.facts.value, offer, draft, seat };
+  }
+
+  /** The lists name places by what they touch, which does not depend on the place that is chosen. */
+  private namedNow(held: Held): readonly NamedSpot[] {
+    const offer = this.model.offer.value;
+    const seat = this.seat.value;
+    if (offer === null || seat === null) return [];
+    const [view, facts] = [this.view.value, this.facts.value];
+    return namedSpots({ ...this.telling.value, view, facts, offer, seat, draft: held });
+  }
+
+  private hotNow(): ReadonlySet<string> {
+    const offer = this.model.offer.value;
+    const seat = this.seat.value;
+    if (offer === null || seat === null || offer.lay?.kind === 'base') return NONE;
+    const facts = this.facts.value;
+    const touching = this.spots.value.filter((place) => touchedFrom(facts.state, seat, place).length > 0);
+    return new Set(touching.map(placeKey));
+  }
+
+  private previewNow(): Situation | null {
+    const situation = this.situation.value;
+    const place = this.hovered.value;
+    if (situation === null || place === null || situation.draft.place !== null) return situation;
+    if (!hasPlace(this.spots.value, place)) return situation;
+    return { ...situation, draft: { ...situation.draft, place } };
+  }
+
+  private ghostNow(): Ghost | null {
+    const preview = this.preview.value;
+    const place = preview?.draft.place ?? null;
+    if (preview === null || place === null) return null;
+    const { draft, offer, seat } = preview;
+    const look: CardLook = {
+      owner: seat,
+      card: heldCard(preview) ?? '?',
+      up: draft.from !== null,
+      base: offer.lay?.kind === 'base',
+    };
+    return { look, place };
+  }
+
+  private bubblesNow(): ReadonlyMap<string, Bubble> {
+    const preview = this.preview.value;
+    if (preview === null) return new Map();
+    const odds = preview.offer.fight.length > 0 ? targetOdds(preview) : fightsOf(preview);
+    return new Map(odds.map((each) => [keyOf(each.target), bubbleOf(preview.words, each)]));
+  }
+
+  private fightNow(): FightSeen | null {
+    const draft = this.decision.draft.value;
+    if (this.over.value || isHolding(draft) || draft.trade !== null) return null;
+    const { lookingAt, underWay, source } = this.model;
+    if (source.facts.value === null) return null;
+    return lastFight(this.model, this.shown.value, lookingAt.value === null ? underWay.value : null);
+  }
+}
+
+/** Where there are so many places that they are one lit ground. */
+const groundOf = (offer: Offer | null, held: Held): readonly Run[] =>
+  offer?.lay?.kind === 'base' ? runsOf(offer, held).filter(({ dir }) => dir === held.dir) : [];
+
+const fightingIn = ({ phase }: View): ReadonlySet<string> => {
+  if (phase.kind === 'dice') return new Set([keyOf(phase.attacker), keyOf(phase.target)]);
+  return phase.kind === 'fight' ? new Set([keyOf(phase.attacker)]) : NONE;
+};
+
+const wholeOf = (view: View): Box => (isSettingUp(view) ? FRAME : around(view.table.map(boxOf), 85));
