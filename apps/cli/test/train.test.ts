@@ -12,12 +12,12 @@ import {
   PARAMETERS,
   readTrained,
   SCORE_UNIT,
-  swell,
+  softExp,
   TOWER_LAYER,
   TUNED,
   VOICE,
   VOICE_LAYER,
-} from '@santiago/bots/training';
+} from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { Backprop } from '../src/train/backprop.ts';
@@ -81,7 +81,7 @@ const reference = (weights: Float32Array, { players, features }: Position) => {
     ];
     return layer(OUT_LAYER, weights, layer(HEAD_LAYER, weights, heard));
   });
-  const strengths = out.map(([strength]) => swell(strength!));
+  const strengths = out.map(([strength]) => softExp(strength!));
   const all = strengths.reduce((sum, each) => sum + each);
   return {
     shares: strengths.map((each) => each / all),
@@ -91,11 +91,11 @@ const reference = (weights: Float32Array, { players, features }: Position) => {
 
 describe('the trainer', () => {
   it('and the bots mean the same by a net, on 1,000 positions', () => {
-    const { keen } = readTrained();
-    const net = new Net(keen);
+    const { searchers } = readTrained();
+    const net = new Net(searchers);
     let apart = 0;
     for (const position of positionsOf(1000)) {
-      const { shares, scores } = reference(keen, position);
+      const { shares, scores } = reference(searchers, position);
       net.run(position.features, position.players);
       for (let seat = 0; seat < position.players; seat++) {
         apart = Math.max(apart, Math.abs(net.shares[seat]! - shares[seat]!));
@@ -106,7 +106,7 @@ describe('the trainer', () => {
   });
 
   it('goes down the slope it sees', () => {
-    const { keen } = readTrained();
+    const { searchers } = readTrained();
     const random = new FastRandom(62);
     const backprop = new Backprop();
     const positions = positionsOf(6);
@@ -117,12 +117,12 @@ describe('the trainer', () => {
       for (const { players, features } of positions) backprop.add(features, players, shares, scores);
       return backprop.loss;
     };
-    lossAt(keen);
+    lossAt(searchers);
     const gradient = backprop.gradient.slice();
     const step = 2 ** -11;
     for (let i = 0; i < 200; i++) {
       const at = random.below(PARAMETERS);
-      const [less, more] = [keen.slice(), keen.slice()];
+      const [less, more] = [searchers.slice(), searchers.slice()];
       less[at]! -= step;
       more[at]! += step;
       const slope = (lossAt(more) - lossAt(less)) / (more[at]! - less[at]!);

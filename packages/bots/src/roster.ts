@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '@santiago/kernel';
 import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
+import { randomBot } from './players/random.ts';
 
 /** The bots that play one game. */
 export interface Roster<T extends GameTypes = GameTypes> {

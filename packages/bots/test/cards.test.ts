@@ -3,7 +3,7 @@ import { FastRandom, type Random, seatName } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { cardsBots, eagerly } from '../src/cards/index.ts';
 import { botNamed } from '../src/index.ts';
-import { CardJudge, TUNED_CARDS } from '../src/training.ts';
+import { Heuristic, STRONG_BASE } from '../src/cards/value/index.ts';
 import { cardsPositions } from './positions.ts';
 
 type State = CardsTypes['State'];
@@ -41,7 +41,7 @@ it('the ladder of the card game, weakest first', () => {
 });
 
 describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
-  // One that searches picks among what the judge rates, and all of that is looked at below.
+  // One that searches picks among what the heuristic rates, and all of that is looked at below.
   const share = bot.evaluations > 0 ? 100 : 1;
   const count = 10_000 / share;
   it(`plays legal actions in ${count} positions, whatever the players and options`, () => {
@@ -93,12 +93,12 @@ describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_,
   });
 });
 
-it('all that the judge rates is legal, in 10,000 positions', () => {
-  const judge = new CardJudge(TUNED_CARDS);
+it('all that the heuristic rates is legal, in 10,000 positions', () => {
+  const heuristic = new Heuristic(STRONG_BASE);
   let shown = 0;
   positions(10_000, 25, (state, seat) => {
-    judge.rate(state.n, seat);
-    const { actions, count } = judge;
+    heuristic.rate(state.n, seat);
+    const { actions, count } = heuristic;
     // Hundreds at a time: one of them, another each time.
     const index = shown++ % count;
     if (!isLegal(state, seat, actions[index]!))

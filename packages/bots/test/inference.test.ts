@@ -1,9 +1,9 @@
 import type { State } from '@santiago/canals/engine';
 import { FastRandom, seatName, type Setup, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { looking } from '../src/canals/cast.ts';
-import { type Beliefs, Inference, type Way, WAYS } from '../src/canals/inference.ts';
-import { trainedJudges } from '../src/canals/judges.ts';
+import { lookaheadModels } from '../src/canals/opponents/cast.ts';
+import { type Beliefs, Inference, type Style, STYLES } from '../src/canals/opponents/inference.ts';
+import { trainedEvaluators } from '../src/canals/value/evaluators.ts';
 import { canalsBots } from '../src/canals/index.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
@@ -35,18 +35,19 @@ const logOf = (names: readonly string[], seed: number): Told[] =>
   );
 
 const beliefsOf = (log: readonly Told[], players = SETUP.players): Beliefs =>
-  new Inference(trainedJudges()).beliefs(setupOf(players), log, seatName(0));
+  new Inference(trainedEvaluators()).beliefs(setupOf(players), log, seatName(0));
 
 describe('what the log tells about the others', () => {
   const log = logOf(['steward', 'steward', 'hydrologist', 'novice'], 1);
   const beliefs = beliefsOf(log);
-  const of = (some: Beliefs, seat: number, way: Way): number => some[WAYS.length * seat + WAYS.indexOf(way)]!;
+  const of = (some: Beliefs, seat: number, style: Style): number =>
+    some[STYLES.length * seat + STYLES.indexOf(style)]!;
 
   /** How likely a way is on average for the three others, at the end of matches that these logs tell. */
-  const meanOf = (logs: readonly (readonly Told[])[], way: Way): number => {
+  const meanOf = (logs: readonly (readonly Told[])[], style: Style): number => {
     let sum = 0;
     for (const some of logs.map((each) => beliefsOf(each)))
-      for (const seat of [1, 2, 3]) sum += of(some, seat, way);
+      for (const seat of [1, 2, 3]) sum += of(some, seat, style);
     return sum / (3 * logs.length);
   };
 
@@ -54,24 +55,29 @@ describe('what the log tells about the others', () => {
     expect(of(beliefs, 1, 'steward')).toBeGreaterThan(0.9);
     const novices = [1, 2, 3].map((seed) => logOf(['steward', 'novice', 'novice', 'novice'], seed));
     expect(meanOf(novices, 'steward')).toBeLessThan(0.25);
-    expect(meanOf(novices, 'keen')).toBeLessThan(0.25);
+    expect(meanOf(novices, 'searcher')).toBeLessThan(0.25);
   });
 
   it('knows hydrologists, among stewards and among their like', () => {
     const among = beliefsOf(logOf(['steward', 'steward', 'hydrologist', 'steward'], 1));
-    expect(of(among, 2, 'keen')).toBeGreaterThan(0.9);
+    expect(of(among, 2, 'searcher')).toBeGreaterThan(0.9);
     expect(of(among, 3, 'steward')).toBeGreaterThan(0.9);
     const hydrologists = logOf(['steward', 'hydrologist', 'hydrologist', 'hydrologist'], 2);
-    expect(meanOf([hydrologists], 'keen')).toBeGreaterThan(0.9);
+    expect(meanOf([hydrologists], 'searcher')).toBeGreaterThan(0.9);
   });
 
   it('knows a mirror who is the only rival', () => {
     for (const seed of [1, 2])
-      expect(of(beliefsOf(logOf(['steward', 'mirror'], seed), 2), 1, 'sheer')).toBeGreaterThan(0.9);
+      expect(of(beliefsOf(logOf(['steward', 'mirror'], seed), 2), 1, 'net-only')).toBeGreaterThan(0.9);
   });
 
   it('takes those who play like stewards would end the match for gamblers', () => {
-    const model = looking({ judge: trainedJudges().plain, width: 8, marginShare: 1, prior: 0 })[0]!;
+    const model = lookaheadModels({
+      evaluator: trainedEvaluators().stewards,
+      width: 8,
+      marginShare: 1,
+      prior: 0,
+    })[0]!;
     const gamblers = [1, 2].map((seed) =>
       logBy(seed, (state, seat) => {
         model.forget();
@@ -82,19 +88,19 @@ describe('what the log tells about the others', () => {
   });
 
   it('comes to the same whether it listened all along or hears everything at once', () => {
-    const listener = new Inference(trainedJudges());
+    const listener = new Inference(trainedEvaluators());
     for (let rows = 0; rows < log.length; rows += 7) listener.beliefs(SETUP, log.slice(0, rows), seatName(0));
     expect(listener.beliefs(SETUP, log, seatName(0))).toEqual(beliefs);
   });
 
   it('begins anew when the log is another', () => {
-    const listener = new Inference(trainedJudges());
+    const listener = new Inference(trainedEvaluators());
     listener.beliefs(SETUP, logOf(['steward', 'novice', 'novice', 'steward'], 2), seatName(0));
     expect(listener.beliefs(SETUP, log, seatName(0))).toEqual(beliefs);
   });
 
   it('holds every way for equally likely without a log', () => {
-    const none = new Inference(trainedJudges()).beliefs(SETUP, [], seatName(0));
-    expect(new Set(none)).toEqual(new Set([1 / WAYS.length]));
+    const none = new Inference(trainedEvaluators()).beliefs(SETUP, [], seatName(0));
+    expect(new Set(none)).toEqual(new Set([1 / STYLES.length]));
   });
 });

@@ -2,32 +2,32 @@ import { canals } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { makeArtefact, readArtefact, stampOf } from '../src/canals/artefact.ts';
-import { Features, FEATURES } from '../src/canals/features.ts';
-import { Judge } from '../src/canals/lookahead.ts';
-import { Net, PARAMETERS } from '../src/canals/net.ts';
-import { TRAINED } from '../src/canals/trained.ts';
-import { makeResult } from '../src/trials.ts';
+import { makeArtefact, readArtefact, stampOf } from '../src/canals/value/artefact.ts';
+import { Features, FEATURES } from '../src/canals/value/features.ts';
+import { Evaluator } from '../src/canals/value/evaluator.ts';
+import { Net, PARAMETERS } from '../src/canals/value/net.ts';
+import { TRAINED } from '../src/canals/value/trained.ts';
+import { makeResult } from '../src/search/trials.ts';
 import { anySetup, playMatch } from './positions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the value net', () => {
   it('is kept with the stamp of rules, features and beliefs, and others are refused', () => {
-    const weights = readArtefact(TRAINED.keen);
+    const weights = readArtefact(TRAINED.searchers);
     expect(weights).toHaveLength(PARAMETERS);
-    expect(TRAINED.keen.stamp).toBe(stampOf());
-    expect(() => readArtefact({ ...TRAINED.keen, stamp: '00000000' })).toThrow(/trained for/);
+    expect(TRAINED.searchers.stamp).toBe(stampOf());
+    expect(() => readArtefact({ ...TRAINED.searchers, stamp: '00000000' })).toThrow(/trained for/);
   });
 
   it('is at most 300 kB and survives being kept', () => {
-    expect(TRAINED.keen.weights.length + TRAINED.plain.weights.length).toBeLessThan(300_000);
-    const weights = readArtefact(TRAINED.keen);
+    expect(TRAINED.searchers.weights.length + TRAINED.stewards.weights.length).toBeLessThan(300_000);
+    const weights = readArtefact(TRAINED.searchers);
     expect(readArtefact(makeArtefact(weights))).toEqual(weights);
   });
 
   it('gives shares that sum to 1 and turns with the seats', () => {
-    const net = new Net(readArtefact(TRAINED.keen));
+    const net = new Net(readArtefact(TRAINED.searchers));
     const features = new Features();
     const random = new FastRandom(31);
     for (let match = 0; match < 6; match++) {
@@ -50,8 +50,8 @@ describe('the value net', () => {
   });
 
   it('says the same of a position whether a judge remembers it, has forgotten it, or never saw it', () => {
-    const weights = readArtefact(TRAINED.keen);
-    const judge = new Judge(new Net(weights));
+    const weights = readArtefact(TRAINED.searchers);
+    const evaluator = new Evaluator(new Net(weights));
     const [first, again, fresh] = [makeResult(), makeResult(), makeResult()];
     const random = new FastRandom(37);
     const seen: State[] = [];
@@ -61,9 +61,9 @@ describe('the value net', () => {
         return -1;
       });
     for (const state of [...seen, ...seen]) {
-      judge.read(state, first);
-      judge.read(canals.copy(state), again);
-      new Judge(new Net(weights)).read(state, fresh);
+      evaluator.read(state, first);
+      evaluator.read(canals.copy(state), again);
+      new Evaluator(new Net(weights)).read(state, fresh);
       expect(again).toEqual(first);
       expect(fresh).toEqual(first);
     }

@@ -1,14 +1,14 @@
 import { canals } from '@santiago/canals';
 import { FastRandom, seatName, type Told } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { looking } from '../src/canals/cast.ts';
-import { Heuristic } from '../src/canals/heuristic.ts';
-import { type Way, WAYS } from '../src/canals/inference.ts';
-import { trainedJudges } from '../src/canals/judges.ts';
-import { isSettled, likelyWays } from '../src/canals/population.ts';
-import { rated } from '../src/canals/rated.ts';
-import { Straying } from '../src/canals/straying.ts';
-import { TUNED } from '../src/canals/tuned.ts';
+import { lookaheadModels } from '../src/canals/opponents/cast.ts';
+import { Heuristic } from '../src/canals/value/heuristic.ts';
+import { type Style, STYLES } from '../src/canals/opponents/inference.ts';
+import { trainedEvaluators } from '../src/canals/value/evaluators.ts';
+import { isSettled, likelyStyles } from '../src/canals/opponents/population.ts';
+import { ratedActions } from '../src/canals/value/rated.ts';
+import { Straying } from '../src/canals/opponents/straying.ts';
+import { TUNED } from '../src/canals/value/tuned.ts';
 import { canalsBots } from '../src/canals/index.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
@@ -48,18 +48,23 @@ describe('straying', () => {
 
 describe('one who looks ahead, with whims', () => {
   it('does in one mood the same whatever came before, and strays from what he does without', () => {
-    const model = looking({ judge: trainedJudges().plain, width: 4, marginShare: 1, prior: 0 })[0]!;
+    const model = lookaheadModels({
+      evaluator: trainedEvaluators().stewards,
+      width: 4,
+      marginShare: 1,
+      prior: 0,
+    })[0]!;
     const heuristic = new Heuristic(TUNED);
     const random = new FastRandom(8);
     let strayed = 0;
     for (let match = 0; match < 2; match++) {
       playMatch(SETUP, random, (state, seat) => {
-        const choice = (mood: number, whim: number): number => {
+        const choice = (seed: number, perturbation: number): number => {
           model.forget();
-          model.feel(mood, whim);
+          model.perturb(seed, perturbation);
           return model.choose(state, seat);
         };
-        const best = rated(heuristic, state, seat).slice(0, 4);
+        const best = ratedActions(heuristic, state, seat).slice(0, 4);
         const whimsical = choice(5, 0.4);
         choice(6, 0.4);
         expect(choice(5, 0.4)).toBe(whimsical);
@@ -73,19 +78,19 @@ describe('one who looks ahead, with whims', () => {
 });
 
 describe('what is known of the others', () => {
-  const beliefs = (...seats: readonly Partial<Record<Way, number>>[]): Float64Array =>
-    Float64Array.from(seats.flatMap((seat) => WAYS.map((way) => seat[way] ?? 0)));
+  const beliefs = (...seats: readonly Partial<Record<Style, number>>[]): Float64Array =>
+    Float64Array.from(seats.flatMap((seat) => STYLES.map((style) => seat[style] ?? 0)));
 
   it('leaves out what is unlikely, and sums to one for each seat', () => {
-    const ways = likelyWays(beliefs({ steward: 0.75, keen: 0.2, stray: 0.05 }, { gambler: 1 }));
-    expect([...ways.subarray(0, WAYS.length)]).toEqual([0.75 / 0.95, 0.2 / 0.95, 0, 0, 0]);
-    expect([...ways.subarray(WAYS.length)]).toEqual([0, 0, 0, 1, 0]);
+    const styles = likelyStyles(beliefs({ steward: 0.75, searcher: 0.2, other: 0.05 }, { gambler: 1 }));
+    expect([...styles.subarray(0, STYLES.length)]).toEqual([0.75 / 0.95, 0.2 / 0.95, 0, 0, 0]);
+    expect([...styles.subarray(STYLES.length)]).toEqual([0, 0, 0, 1, 0]);
   });
 
   it('is settled where each is known for certain and none is a gambler', () => {
-    const doubtful = { steward: 0.6, keen: 0.4 };
-    expect(isSettled(beliefs(doubtful, { steward: 1 }, { keen: 0.95, stray: 0.05 }), 0)).toBe(true);
-    expect(isSettled(beliefs(doubtful, { steward: 1 }, { keen: 1 }), 1)).toBe(false);
+    const doubtful = { steward: 0.6, searcher: 0.4 };
+    expect(isSettled(beliefs(doubtful, { steward: 1 }, { searcher: 0.95, other: 0.05 }), 0)).toBe(true);
+    expect(isSettled(beliefs(doubtful, { steward: 1 }, { searcher: 1 }), 1)).toBe(false);
     expect(isSettled(beliefs({ steward: 1 }, { steward: 1 }, { gambler: 1 }), 0)).toBe(false);
   });
 });

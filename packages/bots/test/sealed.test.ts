@@ -1,9 +1,9 @@
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { Heuristic } from '../src/canals/heuristic.ts';
-import { trainedJudges } from '../src/canals/judges.ts';
-import { bidTable, drawBid, exploitability, mixedBids } from '../src/canals/sealed.ts';
-import { TUNED } from '../src/canals/tuned.ts';
+import { Heuristic } from '../src/canals/value/heuristic.ts';
+import { trainedEvaluators } from '../src/canals/value/evaluators.ts';
+import { bidTable, drawBid, exploitability, mixedBids } from '../src/canals/search/secret-auction.ts';
+import { TUNED } from '../src/canals/value/tuned.ts';
 import { playMatch, setupOf } from './positions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +24,7 @@ describe('[C40] the secret auction of two', () => {
     for (let match = 0; match < 2; match++) {
       playMatch(setupOf(2), random, (state, seat) => {
         if (state.phase !== 'sealed' || seat !== 0) return -1;
-        const table = bidTable(state, seat, heuristic, trainedJudges().keen);
+        const table = bidTable(state, seat, heuristic, trainedEvaluators().searchers);
         worst = Math.max(worst, exploitability(table, mixedBids(table)));
         return -1;
       });

@@ -2,8 +2,8 @@ import { canals } from '@santiago/canals';
 import { legalDitches, play } from '@santiago/canals/engine';
 import { FastRandom, lowestBit } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { Survey } from '../src/canals/survey.ts';
-import { TUNED } from '../src/canals/tuned.ts';
+import { Survey } from '../src/canals/value/survey.ts';
+import { TUNED } from '../src/canals/value/tuned.ts';
 import { anySetup, playMatch } from './positions.ts';
 
 describe('the survey', () => {

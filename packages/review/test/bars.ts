@@ -4,7 +4,13 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CardJudge, Heuristic, makeResult, rated, ratedCards, SAVING, TUNED } from '@santiago/bots/training';
+import {
+  Heuristic as CardsHeuristic,
+  JACK_BASE,
+  ratedActions as ratedCards,
+} from '@santiago/bots/cards/value';
+import { Heuristic, ratedActions, TUNED } from '@santiago/bots/canals/value';
+import { makeResult } from '@santiago/bots/search';
 import { canals, type State } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { FastRandom } from '@santiago/kernel';
@@ -207,7 +213,7 @@ const net = (): void => {
         canals.forced(state, seat) < 0 &&
         random.below(8) === 0
       ) {
-        const [best, ...rest] = rated(prior, state, seat).slice(0, 13);
+        const [best, ...rest] = ratedActions(prior, state, seat).slice(0, 13);
         if (rest.length > 0) {
           const actions = [best!.action, rest[random.below(rest.length)]!.action] as const;
           pairs.push({
@@ -259,7 +265,7 @@ const END_TRIALS = 1200;
 
 /** The same for the prospects of the card game: against playing to the end of the match. */
 const ahead = (): void => {
-  const prior = new CardJudge(SAVING);
+  const prior = new CardsHeuristic(JACK_BASE);
   const population = new CardPopulation(1);
   const result = makeResult();
   const pairs: Pair[] = [];

@@ -1,4 +1,4 @@
-import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/training';
+import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/canals';
 import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
 import type { Threads } from '../threads.ts';

@@ -1,5 +1,5 @@
 import { botNamed, playBots } from '@santiago/bots';
-import { type Exploiter, makeExploiter } from '@santiago/bots/training';
+import { type Exploiter, makeExploiter } from '@santiago/bots/canals';
 import { leadOf, type Setup } from '@santiago/kernel';
 import { gameNamed } from '../games/index.ts';
 import { serve } from '../threads.ts';

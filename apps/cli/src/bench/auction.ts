@@ -1,13 +1,7 @@
 import { canals } from '@santiago/canals';
 import { draw, owes, play } from '@santiago/canals/engine';
-import {
-  bidTable,
-  exploitability,
-  Heuristic,
-  mixedBids,
-  trainedJudges,
-  TUNED,
-} from '@santiago/bots/training';
+import { bidTable, exploitability, mixedBids } from '@santiago/bots/canals/search';
+import { Heuristic, trainedEvaluators, TUNED } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 
 /** [C40] How much winning chance a perfect answer takes from the mixed strategies of secret auctions. */
@@ -35,7 +29,7 @@ export const measureAuctions = (tables: number): Auctions => {
       const seat = lowestSeat(owing);
       if (s.phase === 'sealed' && s.round !== round) {
         round = s.round;
-        const table = bidTable(s, seat, model, trainedJudges().keen);
+        const table = bidTable(s, seat, model, trainedEvaluators().searchers);
         found.push(exploitability(table, mixedBids(table)));
       }
       player.forget();

@@ -9,7 +9,7 @@ import {
   TOWER_LAYER,
   VOICE,
   VOICE_LAYER,
-} from '@santiago/bots/training';
+} from '@santiago/bots/canals/value';
 
 const SEATS = 5;
 /** What a squared error of a score counts beside the cross-entropy of the shares. */
@@ -62,7 +62,7 @@ export class Backprop {
   private outputError(seat: number, share: number, score: number): void {
     const { net, dOut } = this;
     const x = Math.abs(net.out[OUTPUTS * seat]!);
-    // The derivative of the logarithm of `swell`.
+    // The derivative of the logarithm of `softExp`.
     dOut[0] = ((1 + x) / (1 + x + 0.5 * x * x)) * (net.shares[seat]! - share);
     const error = net.out[OUTPUTS * seat + 1]! - score;
     dOut[1] = SCORE_LOSS * error;

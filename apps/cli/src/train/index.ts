@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { artefactSource, prospectSource, weightsSource } from '@santiago/bots/training';
+import { artefactSource, weightsSource } from '@santiago/bots/canals/value';
+import { prospectSource } from '@santiago/bots/cards/value';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
@@ -8,10 +9,10 @@ import { trainNets } from './net.ts';
 import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
-const TUNED_FILE = 'packages/bots/src/canals/tuned.ts';
-const TRAINED_FILE = 'packages/bots/src/canals/trained.ts';
+const TUNED_FILE = 'packages/bots/src/canals/value/tuned.ts';
+const TRAINED_FILE = 'packages/bots/src/canals/value/trained.ts';
 const EXERCISES_FILE = 'packages/review/src/exercises/found.ts';
-const PROSPECTS_FILE = 'packages/bots/src/cards/trained.ts';
+const PROSPECTS_FILE = 'packages/bots/src/cards/value/trained.ts';
 
 const write = (file: string, text: string): void => {
   try {

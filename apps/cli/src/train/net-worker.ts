@@ -1,19 +1,18 @@
 import { canals } from '@santiago/canals';
 import { draw, owes, play, type State } from '@santiago/canals/engine';
 import {
+  Evaluator,
   Features,
   FEATURES,
   Heuristic,
-  Judge,
-  makeResult,
   Net,
   type Nets,
-  rated,
+  ratedActions,
   readOutcome,
-  roundPlayouts,
-  Trials,
   TUNED,
-} from '@santiago/bots/training';
+} from '@santiago/bots/canals/value';
+import { makeResult, Trials } from '@santiago/bots/search';
+import { roundPlayouts } from '@santiago/bots/canals/search';
 import {
   CHANCE,
   FastRandom,
@@ -59,11 +58,11 @@ export type NetAnswer = Float32Array | Gradient;
 const NOISES = [0, 0.5, 1, 2, 4];
 const STEWARD_NOISE = 0.3;
 /** What a lead counts for one who looks ahead, and for one who plays the match to its end in his mind. */
-const KEEN_MARGIN = 0.1;
-const PLAIN_MARGIN = 1;
+const SEARCHER_MARGIN = 0.1;
+const STEWARD_MARGIN = 1;
 /** What a point of the heuristic counts for to each of them. */
-const KEEN_PRIOR = 0.005;
-const PLAIN_PRIOR = 0.16;
+const SEARCHER_PRIOR = 0.005;
+const STEWARD_PRIOR = 0.16;
 /** How much of the result itself is learned; the rest is what the net said a round later, which is less by luck. */
 const LAMBDA = 0.7;
 
@@ -93,7 +92,7 @@ const noisy = (heuristic: Heuristic, random: Random, noise: number): Player => {
 };
 
 interface Eyes {
-  readonly judge: Judge;
+  readonly evaluator: Evaluator;
   readonly marginShare: number;
   /** What a point of the heuristic counts for besides. */
   readonly prior: number;
@@ -102,7 +101,7 @@ interface Eyes {
 /** Follows the heuristic's best few once each, and now and then does something else. */
 const looking = (
   model: Heuristic,
-  { judge, marginShare, prior }: Eyes,
+  { evaluator, marginShare, prior }: Eyes,
   random: Random,
   evaluations: number,
 ): Player => {
@@ -110,13 +109,13 @@ const looking = (
     const noise = s.phase === 'sealed' ? 2 : 1;
     model.forget();
     if (random.below(24) === 0) return model.choose(s, seat, random, 3);
-    const best = rated(model, s, seat).slice(0, evaluations);
+    const best = ratedActions(model, s, seat).slice(0, evaluations);
     if (best.length === 1) return best[0]!.action;
     const actions = best.map(({ action }) => action);
     const opinion = { worth: best.map(({ value }) => prior * value), trials: 1 };
     const trials = new Trials(actions, { seat, players: s.players, prior: opinion }, marginShare);
     const seed = random.below(65536);
-    return actions[trials.tryOnce(roundPlayouts(s, seat, model, judge, { seed, noise }))]!;
+    return actions[trials.tryOnce(roundPlayouts(s, seat, model, evaluator, { seed, noise }))]!;
   };
 };
 
@@ -124,7 +123,7 @@ const looking = (
 class Tables {
   private readonly random: Random;
   private readonly evaluations: number;
-  private readonly eyes: { readonly keen: Eyes; readonly plain: Eyes } | null;
+  private readonly eyes: { readonly searchers: Eyes; readonly stewards: Eyes } | null;
   // Kept for a phase, so every seat and the model of the look-ahead has its own.
   private readonly heuristics = Array.from({ length: SEATS + 1 }, () => new Heuristic(TUNED));
 
@@ -135,8 +134,16 @@ class Tables {
       nets === null
         ? null
         : {
-            keen: { judge: new Judge(new Net(nets.keen)), marginShare: KEEN_MARGIN, prior: KEEN_PRIOR },
-            plain: { judge: new Judge(new Net(nets.plain)), marginShare: PLAIN_MARGIN, prior: PLAIN_PRIOR },
+            searchers: {
+              evaluator: new Evaluator(new Net(nets.searchers)),
+              marginShare: SEARCHER_MARGIN,
+              prior: SEARCHER_PRIOR,
+            },
+            stewards: {
+              evaluator: new Evaluator(new Net(nets.stewards)),
+              marginShare: STEWARD_MARGIN,
+              prior: STEWARD_PRIOR,
+            },
           };
   }
 
@@ -154,7 +161,7 @@ class Tables {
     return Array.from({ length: players }, (_, seat) => {
       const drawn = eyes === null ? 0 : random.below(12);
       if (drawn < 2) return noisy(heuristics[seat]!, random, NOISES[random.below(NOISES.length)]!);
-      return looking(heuristics[SEATS]!, drawn < 5 ? eyes!.plain : eyes!.keen, random, evaluations);
+      return looking(heuristics[SEATS]!, drawn < 5 ? eyes!.stewards : eyes!.searchers, random, evaluations);
     });
   }
 }
@@ -164,7 +171,7 @@ const harvest = (task: Harvest): Float32Array => {
   const random = new FastRandom(task.seed, 3);
   const features = new Features();
   const tables = new Tables(random, task);
-  const net = task.nets !== null && task.ending === 'same' ? new Net(task.nets.keen) : null;
+  const net = task.nets !== null && task.ending === 'same' ? new Net(task.nets.searchers) : null;
   for (let match = 0; match < task.matches; match++) {
     const setup = setups[random.below(setups.length)]!;
     const from = rows.length;

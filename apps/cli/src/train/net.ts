@@ -5,7 +5,7 @@ import {
   PARAMETERS,
   TOWER_LAYER,
   VOICE_LAYER,
-} from '@santiago/bots/training';
+} from '@santiago/bots/canals/value';
 import { FastRandom } from '@santiago/kernel';
 import { Threads } from '../threads.ts';
 import type { Gradient, NetAnswer, NetTask } from './net-worker.ts';
@@ -155,13 +155,14 @@ const fit = async (
 };
 
 /**
- * Trains the nets. The plain one learns how matches end that stewards play on from anywhere; the keen one starts as its
- * copy and learns from generations of mixed tables. In the end the plain one learns once more, from where those got.
+ * Trains both nets. The stewards' net learns how matches end that stewards play on from any position. The searchers' net
+ * starts as its copy and learns from generations of mixed tables. At the end the stewards' net learns once more, from
+ * positions of those tables.
  */
 export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array>> => {
   const { generations, firstMatches, matches } = options;
   const team: Team = new Threads(new URL('./net-worker.ts', import.meta.url), options.threads);
-  const plain = firstWeights(new FastRandom(options.seed, 5));
+  const stewards = firstWeights(new FastRandom(options.seed, 5));
   const kept: Float32Array[][] = [];
   try {
     const ofStewards = await harvest(team, options, {
@@ -170,22 +171,22 @@ export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array
       nets: null,
       ending: 'stewards',
     });
-    await fit(team, options, ofStewards, plain);
-    const keen = plain.slice();
+    await fit(team, options, ofStewards, stewards);
+    const searchers = stewards.slice();
     for (let generation = 1; generation <= generations; generation++) {
-      const nets = { keen: keen.slice(), plain };
+      const nets = { searchers: searchers.slice(), stewards };
       kept.push(await harvest(team, options, { generation, matches, nets, ending: 'same' }));
-      await fit(team, options, kept.slice(-REMEMBERED).flat(), keen);
-      options.save({ keen, plain });
+      await fit(team, options, kept.slice(-REMEMBERED).flat(), searchers);
+      options.save({ searchers, stewards });
     }
     const fromTables = await harvest(team, options, {
       generation: generations + 1,
       matches,
-      nets: { keen, plain },
+      nets: { searchers, stewards },
       ending: 'stewards',
     });
-    await fit(team, options, [...ofStewards, ...fromTables], plain);
-    return { keen, plain };
+    await fit(team, options, [...ofStewards, ...fromTables], stewards);
+    return { searchers, stewards };
   } finally {
     await team.close();
   }

@@ -1,4 +1,4 @@
-import { FEATURES } from '@santiago/bots/training';
+import { FEATURES } from '@santiago/bots/canals/value';
 
 export const SEATS = 5;
 

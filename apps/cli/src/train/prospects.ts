@@ -1,13 +1,14 @@
 import { cards } from '@santiago/cards';
 import { forced, IN, PHASE, PHASE_ACT, play, STIRRED } from '@santiago/cards/engine';
 import {
-  CardJudge,
+  Heuristic,
+  JACK_BASE,
   PROSPECT_NAMES,
   Prospects,
   type ProspectWeights,
-  SAVING,
-  TUNED_CARDS,
-} from '@santiago/bots/training';
+  softExp,
+  STRONG_BASE,
+} from '@santiago/bots/cards/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 
 export interface ProspectTraining {
@@ -41,25 +42,25 @@ const setupFor = (players: number): Setup => {
 const blank = (): ProspectWeights =>
   Object.fromEntries(PROSPECT_NAMES.map((name) => [name, 0])) as ProspectWeights;
 
-/** The best action by the judge, or now and then one of the best few. */
-const answer = (judge: CardJudge, n: Int32Array, seat: number, random: FastRandom): number => {
-  const best = judge.choose(n, seat);
+/** The best action by the heuristic, or now and then one of the best few. */
+const answer = (heuristic: Heuristic, n: Int32Array, seat: number, random: FastRandom): number => {
+  const best = heuristic.choose(n, seat);
   if (random.below(STRAY) > 0) return best;
-  const order = Array.from({ length: judge.count }, (_, i) => i).sort(
-    (a, b) => judge.values[b]! - judge.values[a]!,
+  const order = Array.from({ length: heuristic.count }, (_, i) => i).sort(
+    (a, b) => heuristic.values[b]! - heuristic.values[a]!,
   );
-  return judge.actions[order[random.below(Math.min(FEW, order.length))]!]!;
+  return heuristic.actions[order[random.below(Math.min(FEW, order.length))]!]!;
 };
 
 const samplesOf = (
   setup: Setup,
-  judges: readonly CardJudge[],
+  heuristics: readonly Heuristic[],
   prospects: Prospects,
   random: FastRandom,
 ): Sample[] => {
   const state = cards.start(setup);
   const { n } = state;
-  const seated = Array.from({ length: setup.players }, () => judges[random.below(judges.length)]!);
+  const seated = Array.from({ length: setup.players }, () => heuristics[random.below(heuristics.length)]!);
   const found: { readonly features: Float64Array[]; readonly seats: readonly number[] }[] = [];
   for (let owes = cards.owes(state); owes !== 0; owes = cards.owes(state)) {
     if (owes === OWES_CHANCE) {
@@ -87,16 +88,15 @@ const samplesOf = (
 const dot = (weights: Float64Array, features: Float64Array): number =>
   features.reduce((sum, feature, i) => sum + weights[i]! * feature, 0);
 
-/** As `swell` in prospects.ts, and how fast its logarithm grows. */
-const swell = (x: number): number => (x >= 0 ? 1 + x + 0.5 * x * x : 1 / (1 - x + 0.5 * x * x));
+/** How fast the logarithm of `softExp` grows. */
 const growth = (x: number): number => (1 + Math.abs(x)) / (1 + Math.abs(x) + 0.5 * x * x);
 
 const learn = (weights: Float64Array, { features, shares }: Sample, rate: number): number => {
   const sums = features.map((each) => dot(weights, each));
-  const total = sums.reduce((sum, each) => sum + swell(each), 0);
+  const total = sums.reduce((sum, each) => sum + softExp(each), 0);
   let loss = 0;
   for (const [i, each] of features.entries()) {
-    const share = swell(sums[i]!) / total;
+    const share = softExp(sums[i]!) / total;
     loss -= shares[i]! * Math.log(share);
     const slope = rate * (shares[i]! - share) * growth(sums[i]!);
     for (let k = 0; k < COUNT; k++) weights[k]! += slope * each[k]!;
@@ -112,14 +112,14 @@ const shuffle = (samples: Sample[], random: FastRandom): void => {
   }
 };
 
-/** Learns from matches among judges, with strong bases and with saved cards, which features of a seat win in the end. */
+/** Learns from matches among heuristics, with strong bases and with saved cards, which features of a seat win in the end. */
 export const trainProspects = ({ matches, epochs, seed, say }: ProspectTraining): ProspectWeights => {
   const random = new FastRandom(seed);
-  const judges = [new CardJudge(TUNED_CARDS), new CardJudge(SAVING)];
+  const heuristics = [new Heuristic(STRONG_BASE), new Heuristic(JACK_BASE)];
   const prospects = new Prospects(blank());
   const setups = TABLES.map(setupFor);
   const samples = Array.from({ length: matches }, (_, match) =>
-    samplesOf(setups[match % setups.length]!, judges, prospects, random),
+    samplesOf(setups[match % setups.length]!, heuristics, prospects, random),
   ).flat();
   shuffle(samples, random);
   say(`${samples.length} positions`);

@@ -1,5 +1,5 @@
 import { FastRandom } from '@santiago/kernel';
-import { TUNED, WEIGHT_NAMES, type Weights } from '@santiago/bots/training';
+import { TUNED, WEIGHT_NAMES, type Weights } from '@santiago/bots/canals/value';
 import { Threads } from '../threads.ts';
 import type { Trial } from './steward-worker.ts';
 

@@ -1,13 +1,15 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
-import { randomBot } from '../random.ts';
+import { randomBot } from '../players/random.ts';
 import type { Roster } from '../roster.ts';
-import { gambler } from './gambler.ts';
-import { hydrologist } from './hydrologist.ts';
-import { apprentice, journeyman } from './levels.ts';
-import { novice } from './novice.ts';
-import { mirror, overseer } from './overseer.ts';
-import { steward } from './steward.ts';
-import { generous, spiteful, thrifty } from './temperaments.ts';
+import { gambler } from './players/gambler.ts';
+import { hydrologist } from './players/hydrologist.ts';
+import { apprentice, journeyman } from './players/levels.ts';
+import { novice } from './players/novice.ts';
+import { mirror, overseer } from './players/overseer.ts';
+import { steward } from './players/steward.ts';
+import { generous, spiteful, thrifty } from './players/temperaments.ts';
+
+export { bendExploiter, drawExploiter, type Exploiter, makeExploiter } from './players/exploiter.ts';
 
 /** The bots of the board game. In a module of its own, so that a page fetches no other game's. */
 export const canalsBots: Roster<CanalsTypes> = {

@@ -1,9 +1,9 @@
 import { cards, type CardsTypes } from '@santiago/cards';
-import { randomBot } from '../random.ts';
+import { randomBot } from '../players/random.ts';
 import type { Roster } from '../roster.ts';
-import { eager } from './eager.ts';
-import { oddsmaker } from './oddsmaker.ts';
-import { seer } from './seer.ts';
+import { eager } from './players/eager.ts';
+import { oddsmaker } from './players/oddsmaker.ts';
+import { seer } from './players/seer.ts';
 
 export { eagerly } from './players/eagerly.ts';
 

@@ -1,4 +1,4 @@
-import { positionOf } from '@santiago/bots/training';
+import { positionOf } from '@santiago/bots/canals/search';
 import {
   type Action,
   canals,

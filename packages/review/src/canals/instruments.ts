@@ -1,4 +1,5 @@
-import { makeResult, positionOf } from '@santiago/bots/training';
+import { makeResult } from '@santiago/bots/search';
+import { positionOf } from '@santiago/bots/canals/search';
 import { canalEffect, canals, type Ditch, type State, type View } from '@santiago/canals';
 import { hasPassed, passCode, play, seatsInQueue, setPlantingOrder } from '@santiago/canals/engine';
 import { type Seat, seatIndex } from '@santiago/kernel';

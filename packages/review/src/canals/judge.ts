@@ -1,12 +1,6 @@
-import {
-  bidTable,
-  Heuristic,
-  makeResult,
-  mixedBids,
-  positionOf,
-  trainedJudge,
-  TUNED,
-} from '@santiago/bots/training';
+import { bidTable, mixedBids, positionOf } from '@santiago/bots/canals/search';
+import { Heuristic, trainedEvaluator, TUNED } from '@santiago/bots/canals/value';
+import { makeResult } from '@santiago/bots/search';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { clearBids, type PhaseName, type State } from '@santiago/canals/engine';
 import type { Judge, Outlook } from '../judge.ts';
@@ -78,7 +72,7 @@ const sealedAuctions = (): ((position: State) => SealedStrategies | null) => {
     if (found !== undefined) return found;
     const whole = positionOf(canals.view(position, 'all'));
     clearBids(whole);
-    const strategies = mixedBids(bidTable(whole, 0, model, trainedJudge()));
+    const strategies = mixedBids(bidTable(whole, 0, model, trainedEvaluator()));
     known.set(position.round, strategies);
     return strategies;
   };

@@ -1,14 +1,6 @@
-import {
-  drawBid,
-  fanciest,
-  Heuristic,
-  NOVICE_BELIEFS,
-  readPoints,
-  type Result,
-  Stream,
-  trainedJudge,
-  TUNED,
-} from '@santiago/bots/training';
+import { drawBid } from '@santiago/bots/canals/search';
+import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
+import { Heuristic, NOVICE_BELIEFS, readPoints, trainedEvaluator, TUNED } from '@santiago/bots/canals/value';
 import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
@@ -120,7 +112,7 @@ export class Population {
     const key = keyOf(s);
     const known = this.asked.get(key);
     if (known === undefined) {
-      trainedJudge().read(s, result);
+      trainedEvaluator().read(s, result);
       if (this.asked.size >= KEPT) this.asked.clear();
       this.asked.set(key, Float64Array.of(...result.scores, ...result.shares));
       return;
@@ -141,7 +133,7 @@ export class Population {
   private choose(s: State, seat: number): number {
     const { heuristic, stray } = this.seated[seat]!;
     const salt = this.whim ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
-    return fanciest(heuristic, heuristic.rate(s, seat), stray, salt);
+    return bestPerturbed(heuristic, heuristic.rate(s, seat), stray, salt);
   }
 }
 

@@ -1,4 +1,6 @@
-import { Heuristic, makeResult, positionOf, rated, readPoints, TUNED } from '@santiago/bots/training';
+import { Heuristic, ratedActions, readPoints, TUNED } from '@santiago/bots/canals/value';
+import { makeResult } from '@santiago/bots/search';
+import { positionOf } from '@santiago/bots/canals/search';
 import { canals } from '@santiago/canals';
 import { list, play, type State } from '@santiago/canals/engine';
 import { seatName } from '@santiago/kernel';
@@ -107,7 +109,7 @@ export class CanalsWeighing implements Weighing {
 
   /** Tries the heuristic's best so many once. */
   private look(candidates: number): void {
-    const best = rated(prior, this.position, this.seat).slice(0, candidates);
+    const best = ratedActions(prior, this.position, this.seat).slice(0, candidates);
     this.contest.enter(best.map(({ action }) => action));
     this.contest.tryUpTo(1);
   }

@@ -1,4 +1,4 @@
-import { apart } from '@santiago/bots/training';
+import { distance } from '@santiago/bots/cards/value';
 import {
   type Action,
   type Card,
@@ -183,7 +183,7 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   const line = connectedCards(state, seat);
   const { table } = cards.view(state, seat);
   const lying = table.filter((card) => line.some((each) => isAt(each, card)));
-  return Math.min(...lying.map((card) => apart(codeOf(card), codeOf(to))));
+  return Math.min(...lying.map((card) => distance(codeOf(card), codeOf(to))));
 };
 
 const advanceFacts = (after: State, card: Card, asked: Asked): CardsReason[] => {

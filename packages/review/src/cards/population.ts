@@ -1,17 +1,14 @@
 import {
-  CardJudge,
-  type CardWeights,
-  eagerly,
-  fanciest,
+  Heuristic,
+  JACK_BASE,
   PROSPECTS,
   Prospects,
-  readShares,
-  type Result,
-  SAVING,
-  Stream,
-  TUNED_CARDS,
-  turnsPlayed,
-} from '@santiago/bots/training';
+  STRONG_BASE,
+  type Weights,
+} from '@santiago/bots/cards/value';
+import { eagerly } from '@santiago/bots/cards';
+import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
+import { readShares, turnsPlayed } from '@santiago/bots/cards/search';
 import { cards, type State } from '@santiago/cards';
 import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
@@ -27,24 +24,24 @@ const MORE = 1;
 
 /** A way to play: beliefs, and by how much the rating of each action in a turn is off. No beliefs: eagerly. */
 interface Style {
-  readonly judge: CardJudge | null;
+  readonly judge: Heuristic | null;
   readonly stray: number;
   /** How many of 16 players are like this. */
   readonly often: number;
 }
 
-const styleOf = (weights: CardWeights, stray: number, often: number): Style => ({
-  judge: new CardJudge(weights),
+const styleOf = (weights: Weights, stray: number, often: number): Style => ({
+  judge: new Heuristic(weights),
   stray,
   often,
 });
 
 const STYLES: readonly Style[] = [
-  styleOf(SAVING, 0, 4),
-  styleOf(SAVING, 4, 4),
-  styleOf({ ...SAVING, risk: 0.2, threat: 15, lose: 0.7, march: 1.5 }, 1, 2),
-  styleOf({ ...TUNED_CARDS, risk: 0.9, lose: 1.3, feed: 0.5 }, 1, 2),
-  styleOf({ ...SAVING, baseRank: 5, walk: 0.5, strike: 0.4 }, 2, 2),
+  styleOf(JACK_BASE, 0, 4),
+  styleOf(JACK_BASE, 4, 4),
+  styleOf({ ...JACK_BASE, risk: 0.2, threat: 15, lose: 0.7, march: 1.5 }, 1, 2),
+  styleOf({ ...STRONG_BASE, risk: 0.9, lose: 1.3, feed: 0.5 }, 1, 2),
+  styleOf({ ...JACK_BASE, baseRank: 5, walk: 0.5, strike: 0.4 }, 2, 2),
   { judge: null, stray: 0, often: 2 },
 ];
 const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
@@ -121,10 +118,10 @@ export class CardPopulation {
     if (stray === 0 || n[PHASE] !== PHASE_ACT) return judge.choose(n, seat);
     judge.rate(n, seat);
     const salt = this.whim ^ Math.imul(turnsPlayed(n) + 1, 0x9e37_79b1);
-    return fanciest(judge, judge.count, stray, salt);
+    return bestPerturbed(judge, judge.count, stray, salt);
   }
 
-  private chooseBase(judge: CardJudge, n: Int32Array, seat: number): number {
+  private chooseBase(judge: Heuristic, n: Int32Array, seat: number): number {
     const laid = n.subarray(WHERE, WHERE + n[TABLE]!).join();
     const key = `${STYLES.findIndex((style) => style.judge === judge)} ${seat} ${laid}`;
     const known = this.bases.get(key);

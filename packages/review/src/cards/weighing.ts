@@ -1,4 +1,6 @@
-import { CardJudge, likelihood, makeResult, ratedCards, SAVING, Stream } from '@santiago/bots/training';
+import { Heuristic, JACK_BASE, ratedActions } from '@santiago/bots/cards/value';
+import { likelihood } from '@santiago/bots/cards/opponents';
+import { makeResult, Stream } from '@santiago/bots/search';
 import { cards, type State } from '@santiago/cards';
 import {
   imagineBy,
@@ -53,19 +55,19 @@ const WORLDS = 0x3c6e_f372;
 const EVENLY_EVERY = 4;
 const evenly: Likelihood = () => 1;
 
-const prior = new CardJudge(SAVING);
+const prior = new Heuristic(JACK_BASE);
 const legal = new Int32Array(cards.widest);
 
 /** Bases of all strengths, near and far: hundreds of places are about as good as each other. */
-const BASES: readonly CardJudge[] = [2, 5, 8, 9, 10, 12].flatMap((baseRank) =>
-  [6, 14, 26].map((baseFar) => new CardJudge({ ...SAVING, baseRank, baseFar })),
+const BASES: readonly Heuristic[] = [2, 5, 8, 9, 10, 12].flatMap((baseRank) =>
+  [6, 14, 26].map((baseFar) => new Heuristic({ ...JACK_BASE, baseRank, baseFar })),
 );
 
 /** What is worth a look, the likeliest best first: everything where there is little. Nobody is advised to resign. */
 const proposals = (state: State, seat: number, most: number): number[] => {
   const { n } = state;
   if (n[PHASE] === PHASE_BASE) return BASES.map((judge) => judge.choose(n, seat));
-  const best = ratedCards(prior, n, seat);
+  const best = ratedActions(prior, n, seat);
   const count = cards.count(state, seat);
   if (count > WIDE) return best.slice(0, most);
   const all = [...legal.subarray(0, cards.list(state, seat, legal))];

@@ -1,0 +1,137 @@
+import type { State } from '@santiago/canals/engine';
+import { Stream } from '../../search/stream.ts';
+import type { Try } from '../../search/trials.ts';
+import { lookaheadModels, ownModels, mirrorModels, stewardModels } from './cast.ts';
+import { type Beliefs, type Style, STYLES } from './inference.ts';
+import {
+  type Evaluators,
+  NET_MARGIN,
+  HEURISTIC_WEIGHT,
+  HYDROLOGIST_WIDTH,
+  GAMBLER_MARGIN,
+} from '../value/evaluators.ts';
+import { roundTrials } from '../search/lookahead.ts';
+import type { Evaluator } from '../value/evaluator.ts';
+import { type LookaheadModel, type Model, playRoundAs } from './models.ts';
+
+const GRAIN = 4096;
+const SEEDS = 65536;
+
+/** How many ideas a rival is taken to follow who trusts the net alone, and a gambler. */
+const MODEL_NET_WIDTH = 3;
+const MODEL_GAMBLER_WIDTH = 6;
+/** By how much of a victory a gambler's matches in mind mislead him. */
+const GAMBLER_PERTURBATION = 0.42;
+
+/** What is less likely is left out, what is more likely is taken for certain. */
+const LEAST_LIKELY = 0.1;
+const SURE = 0.9;
+
+/** By seat × ways: how likely it is that the seat plays so, without what is unlikely. */
+export const likelyStyles = (beliefs: Beliefs): Float64Array => {
+  const styles = beliefs.map((likely) => (likely < LEAST_LIKELY ? 0 : likely));
+  for (let at = 0; at < styles.length; at += STYLES.length) {
+    let sum = 0;
+    for (let style = 0; style < STYLES.length; style++) sum += styles[at + style]!;
+    for (let style = 0; style < STYLES.length; style++) styles[at + style]! /= sum;
+  }
+  return styles;
+};
+
+const likeliest = (styles: Float64Array, seat: number): number => {
+  const at = STYLES.length * seat;
+  let best = 0;
+  for (let style = 1; style < STYLES.length; style++)
+    if (styles[at + style]! > styles[at + best]!) best = style;
+  return best;
+};
+
+/** Whether it is known what the others do, so that one look tells all. Of gamblers it never is. */
+export const isSettled = (styles: Float64Array, seat: number): boolean => {
+  for (let each = 0; STYLES.length * each < styles.length; each++) {
+    if (each === seat) continue;
+    const style = likeliest(styles, each);
+    if (STYLES[style] === 'gambler' || styles[STYLES.length * each + style]! < SURE) return false;
+  }
+  return true;
+};
+
+/** Rivals as they may be. */
+export class Population {
+  private readonly evaluator: Evaluator;
+  private readonly own: readonly Model[];
+  private readonly gamblers: readonly LookaheadModel[];
+  private readonly models: Readonly<Record<Style, readonly Model[]>>;
+  /** Made when they are first met: most tables have none. */
+  private mirrors: readonly Model[] | null = null;
+  private readonly stream = new Stream();
+
+  constructor(evaluators: Evaluators) {
+    const { searchers, stewards } = evaluators;
+    const netOnly = lookaheadModels({
+      evaluator: searchers,
+      width: MODEL_NET_WIDTH,
+      marginShare: NET_MARGIN,
+      prior: 0,
+    });
+    this.evaluator = searchers;
+    this.own = ownModels(evaluators);
+    this.gamblers = lookaheadModels({
+      evaluator: stewards,
+      width: MODEL_GAMBLER_WIDTH,
+      marginShare: GAMBLER_MARGIN,
+      prior: 0,
+    });
+    this.models = {
+      steward: stewardModels(),
+      searcher: lookaheadModels({
+        evaluator: searchers,
+        width: HYDROLOGIST_WIDTH,
+        marginShare: NET_MARGIN,
+        prior: HEURISTIC_WEIGHT,
+      }),
+      'net-only': netOnly,
+      gambler: this.gamblers,
+      // Who plays like nobody known is rather a deep thinker than a fool.
+      other: netOnly,
+    };
+  }
+
+  /**
+   * Tries an action by playing the round to its end and asking the judge. At first everybody is as he most likely is
+   * and nobody is misled, then each as drawn.
+   */
+  trying(position: State, seat: number, seed: number, styles: Float64Array): Try {
+    const playing: Model[] = [];
+    return roundTrials(position, seat, this.evaluator, (state, index) => {
+      this.stream.begin(seed, index);
+      for (let each = 0; each < position.players; each++)
+        playing[each] = each === seat ? this.own[each]! : this.draw(each, index, styles);
+      playRoundAs(state, playing);
+    });
+  }
+
+  private draw(seat: number, index: number, styles: Float64Array): Model {
+    const seed = this.stream.below(SEEDS);
+    const drawn = this.stream.below(GRAIN) / GRAIN;
+    const style = index === 0 ? likeliest(styles, seat) : drawStyle(styles, seat, drawn);
+    this.gamblers[seat]!.perturb(seed ^ Math.imul(seat, SEEDS), index === 0 ? 0 : GAMBLER_PERTURBATION);
+    const models = this.models[STYLES[style]!];
+    // Of one rival there is time to follow all that the mirror follows.
+    const isTwoPlayer = styles.length === 2 * STYLES.length;
+    if (!isTwoPlayer || models !== this.models['net-only']) return models[seat]!;
+    this.mirrors ??= mirrorModels(this.evaluator);
+    return this.mirrors[seat]!;
+  }
+}
+
+/** The way at so much of the sum of all, from 0 to 1. */
+const drawStyle = (styles: Float64Array, seat: number, drawn: number): number => {
+  const at = STYLES.length * seat;
+  let left = drawn;
+  for (let style = 0; style < STYLES.length; style++) {
+    left -= styles[at + style]!;
+    if (left < 0) return style;
+  }
+  return likeliest(styles, seat);
+};

@@ -1,0 +1,51 @@
+import type { CanalsTypes } from '@santiago/canals';
+import type { State } from '@santiago/canals/engine';
+import type { Viewer } from '@santiago/kernel';
+import type { Question } from '../../bot.ts';
+import { Heuristic } from '../value/heuristic.ts';
+import { Accounts, isTelling } from './listener.ts';
+import { SEAT_COUNT } from '../value/survey.ts';
+import { TUNED } from '../value/tuned.ts';
+
+/** So much of what somebody does may be something else before he is no steward; and how much is given him at first. */
+const SLIPS = 0.04;
+const CREDIT = 2;
+/** Values that differ by less are the same. */
+const SAME = 1e-9;
+
+/** One seat's account of a match: how often each of the others did something else than a steward would. */
+class Account {
+  private readonly seen = new Int32Array(SEAT_COUNT);
+  private readonly strayed = new Int32Array(SEAT_COUNT);
+  private readonly heuristic = new Heuristic(TUNED);
+
+  readonly hear = (state: State, seat: number, action: number): void => {
+    if (!isTelling(state, seat)) return;
+    this.seen[seat]!++;
+    if (!this.isBest(state, seat, action)) this.strayed[seat]!++;
+  };
+
+  get isStraying(): boolean {
+    return this.strayed.some((times, seat) => times > SLIPS * (this.seen[seat]! + CREDIT));
+  }
+
+  /** Of actions that the heuristic likes alike any may be taken. */
+  private isBest(state: State, seat: number, action: number): boolean {
+    const { heuristic } = this;
+    heuristic.forget();
+    const count = heuristic.rate(state, seat);
+    const taken = heuristic.actions.subarray(0, count).indexOf(action);
+    if (taken < 0) return false;
+    for (let i = 0; i < count; i++) if (heuristic.values[i]! > heuristic.values[taken]! + SAME) return false;
+    return true;
+  }
+}
+
+/** Whether any of the others does something else than a steward would, as the log tells it; without a log nobody does. */
+export class Straying {
+  private readonly accounts = new Accounts(() => new Account());
+
+  isSeen({ view, told }: Question<CanalsTypes>): boolean {
+    return this.accounts.of(view.setup, told, view.eye as Viewer).isStraying;
+  }
+}

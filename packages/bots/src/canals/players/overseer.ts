@@ -1,0 +1,77 @@
+import type { CanalsTypes } from '@santiago/canals';
+import type { Viewer } from '@santiago/kernel';
+import type { Bot, Question } from '../../bot.ts';
+import { finishAsMirrors } from '../opponents/cast.ts';
+import { Heuristic } from '../value/heuristic.ts';
+import { sealMixed } from './hydrologist.ts';
+import { Inference } from '../opponents/inference.ts';
+import {
+  type Evaluators,
+  NET_MARGIN,
+  HEURISTIC_WEIGHT,
+  MIRROR_WIDTH,
+  trainedEvaluators,
+} from '../value/evaluators.ts';
+import { roundTrials } from '../search/lookahead.ts';
+import type { FinishRound } from '../opponents/models.ts';
+import { isSettled, likelyStyles, Population } from '../opponents/population.ts';
+import { searchingBot } from './searching-bot.ts';
+import { TUNED } from '../value/tuned.ts';
+
+/** Takes everybody for one who looks ahead, whatever they do. */
+const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
+  let finish: FinishRound | null = null;
+  return searchingBot({
+    name: 'mirror',
+    about: 'Takes everybody for a hydrologist and plays accordingly.',
+    evaluations: MIRROR_WIDTH,
+    candidates: MIRROR_WIDTH,
+    marginShare: NET_MARGIN,
+    seal: sealMixed(evaluators, new Heuristic(TUNED)),
+    settled: () => true,
+    trying: (position, seat) => {
+      const evaluator = evaluators().searchers;
+      const playOn = (finish ??= finishAsMirrors(evaluator));
+      return roundTrials(position, seat, evaluator, (state) => playOn(state, seat));
+    },
+  });
+};
+
+/** What the champion thinks with, made when it is first asked. */
+class Mind {
+  readonly population: Population;
+  private readonly inference: Inference;
+
+  constructor(evaluators: Evaluators) {
+    this.inference = new Inference(evaluators);
+    this.population = new Population(evaluators);
+  }
+
+  styles({ view, told }: Question<CanalsTypes>): Float64Array {
+    return likelyStyles(this.inference.beliefs(view.setup, told, view.eye as Viewer));
+  }
+}
+
+/**
+ * The champion looks ahead against a population of opponents, weighed by what those at the table have done so far:
+ * stewards, hydrologists, people who trust the net alone, and gamblers.
+ */
+const makeOverseer = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
+  let made: Mind | null = null;
+  const mind = (): Mind => (made ??= new Mind(evaluators()));
+  return searchingBot({
+    name: 'overseer',
+    about: 'The champion: works out how those at the table think, and looks ahead against that.',
+    evaluations: 40,
+    candidates: 12,
+    prior: { worth: HEURISTIC_WEIGHT, trials: 1 },
+    marginShare: NET_MARGIN,
+    seal: sealMixed(evaluators, new Heuristic(TUNED)),
+    settled: (_, seat, question) => isSettled(mind().styles(question), seat),
+    trying: (position, seat, seed, question) =>
+      mind().population.trying(position, seat, seed, mind().styles(question)),
+  });
+};
+
+export const mirror = makeMirror(trainedEvaluators);
+export const overseer = makeOverseer(trainedEvaluators);

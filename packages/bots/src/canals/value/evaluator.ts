@@ -1,0 +1,50 @@
+import { canals } from '@santiago/canals';
+import type { State } from '@santiago/canals/engine';
+import type { Result } from '../../search/trials.ts';
+import { Features } from './features.ts';
+import type { Net } from './net.ts';
+import { readOutcome } from './outcome.ts';
+import { SEAT_COUNT } from './survey.ts';
+
+/** How many positions a judge remembers. */
+const REMEMBERED = 1024;
+
+/**
+ * What a net says of a position between rounds; the true result where the match is over. Look-aheads come to many
+ * positions more than once, so what was said of the last ones is remembered; the net must not learn meanwhile.
+ */
+export class Evaluator {
+  private readonly features = new Features();
+  private readonly net: Net;
+  private readonly known: (State | undefined)[] = Array.from({ length: REMEMBERED });
+  private readonly said = new Float64Array(2 * SEAT_COUNT * REMEMBERED);
+
+  constructor(net: Net) {
+    this.net = net;
+  }
+
+  read(s: State, result: Result): void {
+    if (s.phase === 'over') return readOutcome(s, result);
+    const { known, said } = this;
+    const place = s.hash() % REMEMBERED;
+    const at = 2 * SEAT_COUNT * place;
+    if (known[place]?.equals(s) !== true) this.ask(s, place, at);
+    for (let seat = 0; seat < s.players; seat++) {
+      result.scores[seat] = said[at + seat]!;
+      result.shares[seat] = said[at + SEAT_COUNT + seat]!;
+    }
+  }
+
+  private ask(s: State, place: number, at: number): void {
+    const { net, features, known, said } = this;
+    features.read(s);
+    net.run(features.values, s.players);
+    for (let seat = 0; seat < s.players; seat++) {
+      said[at + seat] = net.scores[seat]!;
+      said[at + SEAT_COUNT + seat] = net.shares[seat]!;
+    }
+    const kept = known[place];
+    if (kept === undefined) known[place] = canals.copy(s);
+    else kept.assign(s);
+  }
+}

@@ -1,0 +1,36 @@
+import { type Nets, readArtefact } from './artefact.ts';
+import { Evaluator } from './evaluator.ts';
+import { Net } from './net.ts';
+import { TRAINED } from './trained.ts';
+
+/** What a lead of 25 points counts for, as a share of a victory: to those who ask the net, and to the gambler. */
+export const NET_MARGIN = 0.1;
+export const GAMBLER_MARGIN = 1;
+/** What a point of the heuristic counts for besides to one who asks the net, since nets err and the heuristic errs elsewhere. */
+export const HEURISTIC_WEIGHT = 0.04;
+/** How many of the heuristic's best the hydrologist follows, the gambler, and the mirror. */
+export const HYDROLOGIST_WIDTH = 12;
+export const GAMBLER_WIDTH = 8;
+export const MIRROR_WIDTH = 10;
+
+/** Who says what a position between rounds is worth: among players who look ahead, and among stewards. */
+export type Evaluators = Nets<Evaluator>;
+
+/** The weights that the bots play with. */
+export const readTrained = (): Nets<Float32Array> => ({
+  searchers: readArtefact(TRAINED.searchers),
+  stewards: readArtefact(TRAINED.stewards),
+});
+
+let evaluators: Evaluators | null = null;
+
+/** Made when they are first asked for, so that whoever never asks does not pay for reading the weights. */
+export const trainedEvaluators = (): Evaluators => {
+  if (evaluators !== null) return evaluators;
+  const { searchers, stewards } = readTrained();
+  evaluators = { searchers: new Evaluator(new Net(searchers)), stewards: new Evaluator(new Net(stewards)) };
+  return evaluators;
+};
+
+/** The one for most: among players who look ahead. */
+export const trainedEvaluator = (): Evaluator => trainedEvaluators().searchers;

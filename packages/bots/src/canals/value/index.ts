@@ -1,0 +1,23 @@
+export { softExp } from '../../value/soft-exp.ts';
+export { artefactSource, type Nets } from './artefact.ts';
+export { Evaluator } from './evaluator.ts';
+export { readTrained, trainedEvaluator, trainedEvaluators } from './evaluators.ts';
+export { Features, FEATURES } from './features.ts';
+export { Heuristic } from './heuristic.ts';
+export {
+  HEAD_LAYER,
+  type Layer,
+  Net,
+  OUT_LAYER,
+  OUTPUTS,
+  PARAMETERS,
+  SCORE_UNIT,
+  TOWER_LAYER,
+  VOICE,
+  VOICE_LAYER,
+} from './net.ts';
+export { NOVICE_BELIEFS } from './novice-beliefs.ts';
+export { readOutcome, readPoints } from './outcome.ts';
+export { ratedActions } from './rated.ts';
+export { TUNED } from './tuned.ts';
+export { WEIGHT_NAMES, type Weights, weightsSource } from './weights.ts';

@@ -1,0 +1,160 @@
+import {
+  cardAt,
+  HAND_SIZE,
+  IS_BASE,
+  JOKER,
+  JOKER_SINCE,
+  type Likelihood,
+  PLAYERS,
+  poolAt,
+  rankOf,
+  RECYCLE,
+  SINCE,
+  SUIT_SIZE,
+  suitOf,
+  TABLE,
+  UP,
+  valueOf,
+  WHAT,
+  whatCard,
+  whatLaid,
+  whatOwner,
+} from '@santiago/cards/engine';
+import { VALUES_TO, winOdds } from '../value/odds.ts';
+
+/**
+ * How likely a rank is to be laid, against the others: as a base, and on the way, where no fight is sought. Some lay a
+ * number card for a base and some their best; weak cards walk, strong ones wait for a fight.
+ */
+const AS_BASE = [3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 10, 40, 40] as const;
+const ON_THE_WAY = [128, 100, 80, 60, 45, 32, 23, 16, 12, 8, 6, 4, 3, 3] as const;
+
+/** Kinds of card: thirteen ranks, and the joker. */
+const KINDS = SUIT_SIZE + 1;
+const JOKER_KIND = SUIT_SIZE;
+const kindOf = (card: number): number => (card === JOKER ? JOKER_KIND : rankOf(card));
+const KIND_VALUES = Int32Array.from({ length: KINDS }, (_, kind) =>
+  valueOf(kind === JOKER_KIND ? JOKER : cardAt(0, kind)),
+);
+
+/** How likely whoever laid this was to lay that card. */
+export const likelihood: Likelihood = (what, card) =>
+  ((what & IS_BASE) !== 0 ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
+
+const SLOTS = 64;
+
+/**
+ * What one seat's hidden cards may be, from what everybody can see: a chance for each rank in each place, one place after
+ * the other in the order in which they were laid, less what lies in the earlier ones; what is left over is the hand.
+ */
+export class Beliefs {
+  /** By slot and kind of card. */
+  private readonly chances = new Float64Array(SLOTS * KINDS);
+  /** By slot and attacking value: the chance to beat what lies there; computed where it is asked for. */
+  private readonly odds = new Float64Array(SLOTS * VALUES_TO);
+  private readonly asked = new Uint8Array(SLOTS);
+  /** By kind: the chance that it is in the hand. */
+  private readonly left = new Float64Array(KINDS);
+  private readonly since = new Int32Array(KINDS);
+  private readonly hidden = new Int32Array(SLOTS);
+  /** By defending value: the chance that the seat's best card in hand beats it. */
+  readonly strike = new Float64Array(VALUES_TO);
+
+  look(n: Int32Array, seat: number): void {
+    const count = this.findHidden(n, seat);
+    for (let i = 0; i < count; i++) this.believe(n, this.hidden[i]!);
+    this.findStrike(n[HAND_SIZE + seat]!);
+  }
+
+  /** The chance that a card of this value beats what lies in the slot. */
+  beats(n: Int32Array, value: number, slot: number): number {
+    const what = n[WHAT + slot]!;
+    if ((what & UP) !== 0) return winOdds(value, valueOf(whatCard(what)));
+    if (this.asked[slot] === 0) this.findOdds(slot);
+    return this.odds[slot * VALUES_TO + value]!;
+  }
+
+  /** The value to expect in the slot. */
+  valueIn(n: Int32Array, slot: number): number {
+    const what = n[WHAT + slot]!;
+    if ((what & UP) !== 0) return valueOf(whatCard(what));
+    let sum = 0;
+    for (let kind = 0; kind < KINDS; kind++) sum += this.chances[slot * KINDS + kind]! * KIND_VALUES[kind]!;
+    return sum;
+  }
+
+  /** The seat's face-down cards in the order in which they were laid; what may be hidden in them goes to `left`. */
+  private findHidden(n: Int32Array, seat: number): number {
+    const { left, since, hidden } = this;
+    let open = n[poolAt(RECYCLE, seat)]!;
+    for (let other = 0; other < n[PLAYERS]!; other++) open |= n[poolAt(other, seat)]!;
+    let count = 0;
+    for (let slot = 0; slot < n[TABLE]!; slot++) {
+      const what = n[WHAT + slot]!;
+      if (whatOwner(what) !== seat) continue;
+      const card = whatCard(what);
+      if ((what & UP) !== 0) {
+        if (card !== JOKER && suitOf(card) === seat) open |= 1 << rankOf(card);
+        continue;
+      }
+      let at = count++;
+      for (; at > 0 && whatLaid(n[WHAT + hidden[at - 1]!]!) > whatLaid(what); at--)
+        hidden[at] = hidden[at - 1]!;
+      hidden[at] = slot;
+    }
+    for (let rank = 0; rank < SUIT_SIZE; rank++) {
+      left[rank] = (open >> rank) & 1 ? 0 : 1;
+      since[rank] = n[SINCE + cardAt(seat, rank)]!;
+    }
+    const [first, second] = [n[JOKER_SINCE + 2 * seat]!, n[JOKER_SINCE + 2 * seat + 1]!];
+    left[JOKER_KIND] = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0);
+    since[JOKER_KIND] = first;
+    return count;
+  }
+
+  private believe(n: Int32Array, slot: number): void {
+    const { left, since, chances } = this;
+    const what = n[WHAT + slot]!;
+    const laid = whatLaid(what);
+    const weights = (what & IS_BASE) !== 0 ? AS_BASE : ON_THE_WAY;
+    const at = slot * KINDS;
+    let sum = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const weight = since[kind]! < laid ? weights[kind]! * left[kind]! : 0;
+      chances[at + kind] = weight;
+      sum += weight;
+    }
+    for (let kind = 0; kind < KINDS; kind++) {
+      const chance = Math.min(chances[at + kind]! / sum, left[kind]!);
+      chances[at + kind] = chance;
+      left[kind]! -= chance;
+    }
+    this.asked[slot] = 0;
+  }
+
+  private findOdds(slot: number): void {
+    this.asked[slot] = 1;
+    for (let value = 2; value < VALUES_TO; value++) {
+      let sum = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const chance = this.chances[slot * KINDS + kind]!;
+        if (chance > 0) sum += chance * winOdds(value, KIND_VALUES[kind]!);
+      }
+      this.odds[slot * VALUES_TO + value] = sum;
+    }
+  }
+
+  private findStrike(handSize: number): void {
+    const { left, strike } = this;
+    strike.fill(0);
+    if (handSize === 0) return;
+    let none = 1;
+    for (let kind = KINDS - 1; kind >= 0 && none > 0.01; kind--) {
+      const best = none * Math.min(1, left[kind]!);
+      if (best === 0) continue;
+      none -= best;
+      for (let value = 2; value < VALUES_TO; value++)
+        strike[value]! += best * winOdds(KIND_VALUES[kind]!, value);
+    }
+  }
+}

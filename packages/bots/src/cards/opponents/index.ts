@@ -1,0 +1,1 @@
+export { likelihood } from './beliefs.ts';

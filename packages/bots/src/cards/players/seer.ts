@@ -1,0 +1,28 @@
+import type { CardsTypes } from '@santiago/cards';
+import { PHASE, PHASE_BASE } from '@santiago/cards/engine';
+import type { Bot } from '../../bot.ts';
+import { Heuristic } from '../value/heuristic.ts';
+import { ratedActions } from '../value/rated.ts';
+import { halving, type Search, weighing } from '../search/world-search.ts';
+import { JACK_BASE } from '../value/tuned.ts';
+
+const CANDIDATES = 8;
+const EVALUATIONS = 96;
+const heuristic = new Heuristic(JACK_BASE);
+
+const search: Search = {
+  // Hundreds of bases are about as good as each other: the judge's word is taken.
+  propose: ({ n }, seat) =>
+    ratedActions(heuristic, n, seat).slice(0, n[PHASE] === PHASE_BASE ? 1 : CANDIDATES),
+  turns: 8,
+  model: ({ n }, seat) => heuristic.choose(n, seat),
+};
+
+/** Information-set search: deals what is hidden again and again, and follows each idea for some turns. */
+export const seer: Bot<CardsTypes> = {
+  name: 'seer',
+  about: 'Imagines again and again what may lie hidden, and follows each idea for some turns.',
+  evaluations: EVALUATIONS,
+  choose: halving(search, EVALUATIONS),
+  weigh: weighing(search, EVALUATIONS),
+};

@@ -1,0 +1,1 @@
+export { readShares, turnsPlayed } from './playout.ts';

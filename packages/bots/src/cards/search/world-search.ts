@@ -1,0 +1,78 @@
+import { cards, type CardsTypes } from '@santiago/cards';
+import { imagineBy, play, PLAYERS } from '@santiago/cards/engine';
+import type { Bot, Question } from '../../bot.ts';
+import { seatOf } from '../../players/random.ts';
+import { Stream } from '../../search/stream.ts';
+import { type Result, Trials, type Try } from '../../search/trials.ts';
+import { likelihood } from '../opponents/beliefs.ts';
+import { Prospects } from '../value/prospects.ts';
+import { PROSPECTS } from '../value/trained.ts';
+import { type Model, playOn, readShares } from './playout.ts';
+
+type View = CardsTypes['View'];
+type State = CardsTypes['State'];
+
+const prospects = new Prospects(PROSPECTS);
+
+const readProspects = ({ n }: State, result: Result): void => {
+  prospects.look(n);
+  for (let seat = 0; seat < n[PLAYERS]!; seat++)
+    result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;
+};
+
+/**
+ * Tries an action by dealing what is hidden as its owners would have laid it, playing on for some turns, and asking what
+ * the prospects are then.
+ */
+const trying = (view: View, seat: number, { model, turns }: Search, seed: number): Try => {
+  const stream = new Stream();
+  const state = cards.known(view);
+  const imagine = imagineBy(view, likelihood);
+  return (action, index, result) => {
+    stream.begin(seed, index);
+    imagine(state, stream);
+    play(state.n, seat, action);
+    playOn(state, model, turns, stream);
+    if (cards.owes(state) === 0) readShares(state, result);
+    else readProspects(state, result);
+  };
+};
+
+/** The actions worth a look, the likeliest best first. */
+export type Propose = (state: State, seat: number, question: Question<CardsTypes>) => readonly number[];
+
+export interface Search {
+  readonly propose: Propose;
+  readonly model: Model;
+  /** How many turns of all seats together are played on. */
+  readonly turns: number;
+}
+
+const begin = (question: Question<CardsTypes>, search: Search, evaluations: number) => {
+  const { view, random, late } = question;
+  const seat = seatOf(cards, view);
+  const state = cards.known(view);
+  const actions = search.propose(state, seat, question).slice(0, Math.max(1, evaluations));
+  const trials = new Trials(actions, { seat, players: state.n[PLAYERS]!, late }, 0);
+  return { actions, trials, attempt: trying(view, seat, search, random.below(65536)) };
+};
+
+/** Tries the proposals and halves them until one is left. */
+export const halving =
+  (search: Search, standard: number): Bot<CardsTypes>['choose'] =>
+  (question) => {
+    const evaluations = question.evaluations ?? standard;
+    const { actions, trials, attempt } = begin(question, search, evaluations);
+    trials.halve(evaluations, attempt);
+    return { action: cards.decode(actions[trials.best()]!), spent: trials.spent, cut: trials.cut };
+  };
+
+/** Tries each proposal as often. */
+export const weighing =
+  (search: Search, standard: number): Bot<CardsTypes>['weigh'] =>
+  (question) => {
+    const evaluations = question.evaluations ?? standard;
+    const { trials, attempt } = begin(question, search, evaluations);
+    trials.spread(evaluations, attempt);
+    return trials.candidates((action) => cards.decode(action));
+  };

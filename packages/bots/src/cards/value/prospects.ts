@@ -1,0 +1,168 @@
+import {
+  ACTOR,
+  cardAt,
+  HAND,
+  HAND_JOKERS,
+  IN,
+  PLAYERS,
+  poolWorth,
+  takeable,
+  valueOf,
+  WHAT,
+  whatCard,
+} from '@santiago/cards/engine';
+import { lowestBit } from '@santiago/kernel';
+import { softExp } from '../../value/soft-exp.ts';
+import { winOdds } from './odds.ts';
+import { Side } from './side.ts';
+
+const SEATS = 4;
+const FAR = 40;
+const JOKER_VALUE = 15;
+
+/** What is looked at for each seat, each about as large as 1. */
+export const PROSPECT_NAMES = [
+  'hand',
+  'handBest',
+  'handSecond',
+  'handCount',
+  'table',
+  'tableCount',
+  'tableBest',
+  'stranded',
+  'buyable',
+  'near',
+  /** The chance to destroy an enemy base with the next card laid, where one can be struck; and if it is the seat's turn. */
+  'strike',
+  'strikeNow',
+  'turn',
+  'base',
+  /** The chance that the best enemy card in hand would destroy the own base, could it strike. */
+  'weakBase',
+] as const;
+const COUNT = PROSPECT_NAMES.length;
+type ProspectName = (typeof PROSPECT_NAMES)[number];
+/** Where each stands in a seat's features. */
+const AT = Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, i])) as Readonly<
+  Record<ProspectName, number>
+>;
+export type ProspectWeights = Readonly<Record<ProspectName, number>>;
+
+/** Says of a whole table how likely each seat is to win in the end. */
+export class Prospects {
+  /** By seat, then by name. */
+  readonly features = new Float64Array(SEATS * COUNT);
+  readonly shares = new Float64Array(SEATS);
+  private readonly weights: Float64Array;
+  private readonly sides = Array.from({ length: SEATS }, () => new Side());
+  private readonly best = new Float64Array(SEATS);
+
+  constructor(weights: ProspectWeights) {
+    this.weights = Float64Array.from(PROSPECT_NAMES, (name) => weights[name]);
+  }
+
+  look(n: Int32Array): void {
+    this.describe(n);
+    const { features, shares, weights } = this;
+    const players = n[PLAYERS]!;
+    let total = 0;
+    for (let seat = 0; seat < players; seat++) {
+      let sum = 0;
+      for (let i = 0; i < COUNT; i++) sum += weights[i]! * features[seat * COUNT + i]!;
+      shares[seat] = n[IN + seat] === 1 ? softExp(sum) : 0;
+      total += shares[seat]!;
+    }
+    for (let seat = 0; seat < players; seat++) shares[seat]! /= total;
+  }
+
+  describe(n: Int32Array): void {
+    const players = n[PLAYERS]!;
+    this.features.fill(0);
+    for (let seat = 0; seat < players; seat++) {
+      if (n[IN + seat] === 0) continue;
+      this.sides[seat]!.look(n, seat);
+      this.describeHand(n, seat);
+      this.describeTable(n, seat);
+    }
+    for (let seat = 0; seat < players; seat++) if (n[IN + seat] === 1) this.describeAims(n, seat);
+  }
+
+  private describeHand(n: Int32Array, seat: number): void {
+    const { features } = this;
+    const at = seat * COUNT;
+    const jokers = n[HAND_JOKERS + seat]!;
+    let sum = jokers * JOKER_VALUE;
+    let count = jokers;
+    let best = jokers > 0 ? JOKER_VALUE : 0;
+    let second = jokers > 1 ? JOKER_VALUE : 0;
+    for (let m = n[HAND + seat]!; m !== 0; m &= m - 1) {
+      const value = valueOf(cardAt(seat, lowestBit(m)));
+      sum += value;
+      count++;
+      if (value >= best) {
+        second = best;
+        best = value;
+      } else if (value > second) second = value;
+    }
+    this.best[seat] = best;
+    features[at + AT.hand] = sum / 50;
+    features[at + AT.handBest] = best / 10;
+    features[at + AT.handSecond] = second / 10;
+    features[at + AT.handCount] = count / 8;
+    let taken = 0;
+    for (let m = takeable(n, seat); m !== 0; m &= m - 1) taken += valueOf(cardAt(seat, lowestBit(m)));
+    features[at + AT.buyable] = Math.min(poolWorth(n, seat), taken) / 20;
+  }
+
+  private describeTable(n: Int32Array, seat: number): void {
+    const { features } = this;
+    const at = seat * COUNT;
+    const side = this.sides[seat]!;
+    for (let card = 0; card < side.count; card++) {
+      const value = valueOf(whatCard(n[WHAT + side.slots[card]!]!));
+      if (card === side.base) features[at + AT.base] = value / 10;
+      else if ((side.connected & (1 << card)) === 0) features[at + AT.stranded]! += value / 30;
+      else {
+        features[at + AT.table]! += value / 30;
+        features[at + AT.tableCount]! += 1 / 5;
+        features[at + AT.tableBest] = Math.max(features[at + AT.tableBest]!, value / 10);
+      }
+    }
+  }
+
+  /** How near the seat is to the enemy bases, and how strong its own is against them. */
+  private describeAims(n: Int32Array, seat: number): void {
+    const { features, sides, best } = this;
+    const at = seat * COUNT;
+    const own = sides[seat]!;
+    const home = valueOf(whatCard(n[WHAT + own.slots[own.base]!]!));
+    let nearest = FAR;
+    for (let enemy = 0; enemy < n[PLAYERS]!; enemy++) {
+      if (enemy === seat || n[IN + enemy] === 0) continue;
+      const side = sides[enemy]!;
+      const target = side.places[side.base]!;
+      nearest = Math.min(nearest, own.reach(own.connected, target));
+      if (best[enemy]! > 0)
+        features[at + AT.weakBase] = Math.max(features[at + AT.weakBase]!, winOdds(best[enemy]!, home));
+      if (best[seat] === 0 || !own.canStrike(target)) continue;
+      const odds = winOdds(best[seat]!, valueOf(whatCard(n[WHAT + side.slots[side.base]!]!)));
+      features[at + AT.strike] = Math.max(features[at + AT.strike]!, odds);
+    }
+    features[at + AT.near] = 1 - nearest / FAR;
+    if (n[ACTOR] !== seat) return;
+    features[at + AT.strikeNow] = features[at + AT.strike]!;
+    features[at + AT.turn] = 1;
+  }
+}
+
+/** The file trained.ts for these weights. */
+export const prospectSource = (weights: ProspectWeights): string =>
+  [
+    "import type { ProspectWeights } from './prospects.ts';",
+    '',
+    '/** Written by `npm run train -- prospects`. */',
+    'export const PROSPECTS: ProspectWeights = {',
+    ...PROSPECT_NAMES.map((name) => `  ${name}: ${Number(weights[name].toFixed(4))},`),
+    '};',
+    '',
+  ].join('\n');

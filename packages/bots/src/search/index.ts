@@ -1,0 +1,3 @@
+export { bestPerturbed } from './perturbation.ts';
+export { Stream } from './stream.ts';
+export { makeResult, type Result, Trials } from './trials.ts';

@@ -1,0 +1,171 @@
+import type { Candidate } from '../bot.ts';
+
+const SEATS = 5;
+
+/** What one trial came to, by seat. */
+export interface Result {
+  readonly scores: Float64Array;
+  readonly shares: Float64Array;
+}
+
+export const makeResult = (): Result => ({
+  scores: new Float64Array(SEATS),
+  shares: new Float64Array(SEATS),
+});
+
+/** Tries an action once; trials of the same index meet the same chance. */
+export type Try = (action: number, index: number, result: Result) => void;
+
+export interface TrialsOptions {
+  readonly seat: number;
+  readonly players: number;
+  readonly late?: (() => boolean) | undefined;
+  /** What was thought of the candidates before any trial, and for how many trials that counts. */
+  readonly prior?: Prior | undefined;
+}
+
+export interface Prior {
+  readonly worth: readonly number[];
+  readonly trials: number;
+}
+
+/** A lead of this many points counts as `marginShare` of a victory, a smaller one in proportion. */
+const MARGIN_MOST = 25;
+
+/**
+ * Candidates and what their trials came to. Sums run in the order of trials, so that the same trials give the same
+ * numbers everywhere.
+ */
+export class Trials {
+  cut = false;
+  spent = 0;
+  private readonly actions: readonly number[];
+  private readonly options: TrialsOptions;
+  private readonly marginShare: number;
+  private readonly tried: Int32Array;
+  private readonly worth: Float64Array;
+  private readonly squares: Float64Array;
+  private readonly scores: Float64Array;
+  private readonly shares: Float64Array;
+  private readonly result = makeResult();
+
+  constructor(actions: readonly number[], options: TrialsOptions, marginShare: number) {
+    this.actions = actions;
+    this.options = options;
+    this.marginShare = marginShare;
+    this.tried = new Int32Array(actions.length);
+    this.worth = new Float64Array(actions.length);
+    this.squares = new Float64Array(actions.length);
+    this.scores = new Float64Array(SEATS * actions.length);
+    this.shares = new Float64Array(SEATS * actions.length);
+  }
+
+  /**
+   * Sequential halving: all candidates get the same trials, the better half goes on, until one is left or the
+   * evaluations are spent. Gives the number of the best.
+   */
+  halve(evaluations: number, attempt: Try): number {
+    let alive = this.actions.map((_, i) => i);
+    const rounds = Math.max(1, 32 - Math.clz32(alive.length - 1));
+    while (alive.length > 1 && !this.cut) {
+      const each = Math.max(1, Math.floor(evaluations / (rounds * alive.length)));
+      for (const candidate of alive) this.tryOut(candidate, each, attempt);
+      if (this.cut) break;
+      alive = this.ranked(alive).slice(0, Math.ceil(alive.length / 2));
+    }
+    return this.ranked(alive)[0]!;
+  }
+
+  /** The same number of trials for each. */
+  spread(evaluations: number, attempt: Try): void {
+    const each = Math.max(1, Math.floor(evaluations / this.actions.length));
+    for (let candidate = 0; candidate < this.actions.length; candidate++)
+      this.tryOut(candidate, each, attempt);
+  }
+
+  /** One trial for each; gives the number of the best. */
+  tryOnce(attempt: Try): number {
+    return this.sift(1, attempt)[0]!;
+  }
+
+  /** So many trials for each; gives their numbers, best first. */
+  sift(each: number, attempt: Try): number[] {
+    this.spread(each * this.actions.length, attempt);
+    return this.ranked(this.actions.map((_, i) => i));
+  }
+
+  /** The number of the best so far. */
+  best(): number {
+    return this.ranked(this.actions.map((_, i) => i))[0]!;
+  }
+
+  /** The share of the victory that the candidate promises the seat. */
+  chance(candidate: number): number {
+    return this.shares[SEATS * candidate + this.options.seat]! / Math.max(1, this.tried[candidate]!);
+  }
+
+  /** All that were tried, best first. */
+  candidates<A>(decode: (action: number) => A): Candidate<A>[] {
+    const { players } = this.options;
+    const mean = (sums: Float64Array, i: number): number[] =>
+      Array.from(sums.subarray(SEATS * i, SEATS * i + players), (sum) => sum / this.tried[i]!);
+    return this.ranked(this.actions.map((_, i) => i))
+      .filter((i) => this.tried[i]! > 0)
+      .map((i) => ({
+        action: decode(this.actions[i]!),
+        scores: mean(this.scores, i),
+        chances: mean(this.shares, i),
+        error: this.errorOf(i),
+      }));
+  }
+
+  value(candidate: number): number {
+    const { prior } = this.options;
+    const tried = this.tried[candidate]!;
+    // The clock may cut before a candidate had its turn.
+    if (tried === 0) return Number.NEGATIVE_INFINITY;
+    if (prior === undefined) return this.worth[candidate]! / tried;
+    return (this.worth[candidate]! + prior.trials * prior.worth[candidate]!) / (tried + prior.trials);
+  }
+
+  private errorOf(i: number): number {
+    const trials = this.tried[i]!;
+    if (trials < 2) return 1;
+    const mean = this.worth[i]! / trials;
+    return Math.sqrt(Math.max(0, this.squares[i]! / trials - mean * mean) / (trials - 1));
+  }
+
+  /** Best first; of equals the one listed first. */
+  private ranked(candidates: readonly number[]): number[] {
+    return [...candidates].sort((a, b) => compare(this.value(b), this.value(a)) || a - b);
+  }
+
+  private tryOut(candidate: number, times: number, attempt: Try): void {
+    const { seat, players, late } = this.options;
+    const { result, scores, shares } = this;
+    const at = SEATS * candidate;
+    for (let time = 0; time < times; time++) {
+      if (late !== undefined && (this.spent & 7) === 7 && late()) {
+        this.cut = true;
+        return;
+      }
+      attempt(this.actions[candidate]!, this.tried[candidate]!, result);
+      let rival = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < players; i++) {
+        scores[at + i]! += result.scores[i]!;
+        shares[at + i]! += result.shares[i]!;
+        if (i !== seat) rival = Math.max(rival, result.scores[i]!);
+      }
+      const margin =
+        Math.max(-MARGIN_MOST, Math.min(MARGIN_MOST, result.scores[seat]! - rival)) / MARGIN_MOST;
+      const worth = result.shares[seat]! + this.marginShare * margin;
+      this.worth[candidate]! += worth;
+      this.squares[candidate]! += worth * worth;
+      this.tried[candidate]!++;
+      this.spent++;
+    }
+  }
+}
+
+/** Two that were never tried are equal; their difference would be no number. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
