@@ -1,6 +1,7 @@
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { Features, FEATURES } from '../src/canals/value/features.ts';
+import { FEATURES } from '../src/canals/value/feature-names.ts';
+import { Features } from '../src/canals/value/features.ts';
 import { plainLayers, wasmLayers } from '../src/canals/value/net-layers.ts';
 import { NET_BYTES, Net, PARAMETERS } from '../src/canals/value/net.ts';
 import { anySetup, playMatch } from './positions.ts';

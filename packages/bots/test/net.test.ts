@@ -2,32 +2,51 @@ import { canals } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { makeArtefact, readArtefact, stampOf } from '../src/canals/value/artefact.ts';
-import { Features, FEATURES } from '../src/canals/value/features.ts';
+import { netBytes } from '../node/net-bytes.ts';
+import { FEATURE_NAMES, FEATURES } from '../src/canals/value/feature-names.ts';
+import { Features } from '../src/canals/value/features.ts';
 import { Evaluator } from '../src/canals/value/evaluator.ts';
-import { Net, PARAMETERS } from '../src/canals/value/net.ts';
-import { TRAINED } from '../src/canals/value/trained.ts';
+import { LAYERS, Net, PARAMETERS } from '../src/canals/value/net.ts';
+import { readNets, writeNets } from '../src/canals/value/net-file.ts';
 import { makeResult } from '../src/search/trials.ts';
 import { anySetup, playMatch } from './positions.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('the value net', () => {
-  it('is kept with the stamp of rules, features and beliefs, and others are refused', () => {
-    const weights = readArtefact(TRAINED.searchers);
-    expect(weights).toHaveLength(PARAMETERS);
-    expect(TRAINED.searchers.stamp).toBe(stampOf());
-    expect(() => readArtefact({ ...TRAINED.searchers, stamp: '00000000' })).toThrow(/trained for/);
+  const bytes = netBytes();
+  const nets = readNets(bytes);
+  /** The file with another number in one word of its header. */
+  const changed = (word: number): Uint8Array => {
+    const copy = Uint8Array.from(bytes);
+    copy[4 * word]! ^= 1;
+    return copy;
+  };
+
+  it('is read from its file and written to the same bytes', () => {
+    expect(nets.searchers).toHaveLength(PARAMETERS);
+    expect(nets.stewards).toHaveLength(PARAMETERS);
+    expect(nets.stewards).not.toEqual(nets.searchers);
+    expect(Buffer.from(writeNets(nets)).equals(bytes)).toBe(true);
+    expect(bytes.length).toBeLessThan(300_000);
   });
 
-  it('is at most 300 kB and survives being kept', () => {
-    expect(TRAINED.searchers.weights.length + TRAINED.stewards.weights.length).toBeLessThan(300_000);
-    const weights = readArtefact(TRAINED.searchers);
-    expect(readArtefact(makeArtefact(weights))).toEqual(weights);
+  it('is refused where the file is none, is cut off, or was made for another game, other features or another shape', () => {
+    expect(() => readNets(new Uint8Array(0))).toThrow(/not a file of nets/);
+    expect(() => readNets(changed(0))).toThrow(/not a file of nets/);
+    expect(() => readNets(changed(1))).toThrow(/trained for other/);
+    for (let word = 2; word < 4 + 2 * LAYERS.length; word++)
+      expect(() => readNets(changed(word))).toThrow(/another shape/);
+    expect(() => readNets(bytes.subarray(0, bytes.length - 4))).toThrow(/bytes/);
+  });
+
+  it('has a name for every number that it reads, and no name twice', () => {
+    expect(new Set(FEATURE_NAMES).size).toBe(FEATURES);
+    expect(LAYERS[0]!.inputs).toBe(FEATURES);
   });
 
   it('gives shares that sum to 1 and turns with the seats', () => {
-    const net = new Net(readArtefact(TRAINED.searchers));
+    const net = new Net(nets.searchers);
     const features = new Features();
     const random = new FastRandom(31);
     for (let match = 0; match < 6; match++) {
@@ -49,8 +68,8 @@ describe('the value net', () => {
     }
   });
 
-  it('says the same of a position whether a judge remembers it, has forgotten it, or never saw it', () => {
-    const weights = readArtefact(TRAINED.searchers);
+  it('says the same of a position whether an evaluator remembers it, has forgotten it, or never saw it', () => {
+    const weights = nets.searchers;
     const evaluator = new Evaluator(new Net(weights));
     const [first, again, fresh] = [makeResult(), makeResult(), makeResult()];
     const random = new FastRandom(37);

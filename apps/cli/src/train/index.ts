@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { artefactSource, weightsSource } from '@santiago/bots/canals/value';
+import { weightsSource, writeNets } from '@santiago/bots/canals/value';
 import { prospectSource } from '@santiago/bots/cards/value';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
@@ -10,13 +10,13 @@ import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/value/tuned.ts';
-const TRAINED_FILE = 'packages/bots/src/canals/value/trained.ts';
+const NETS_FILE = 'packages/bots/src/canals/value/nets.bin';
 const EXERCISES_FILE = 'packages/review/src/exercises/found.ts';
 const PROSPECTS_FILE = 'packages/bots/src/cards/value/trained.ts';
 
-const write = (file: string, text: string): void => {
+const write = (file: string, content: string | Uint8Array): void => {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   } catch (error) {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
   }
@@ -42,7 +42,7 @@ const run = async (call: Call): Promise<void> => {
     });
     write(call.value('out') ?? TUNED_FILE, weightsSource(weights));
   } else if (what === 'net') {
-    const file = call.value('out') ?? TRAINED_FILE;
+    const file = call.value('out') ?? NETS_FILE;
     const nets = await trainNets({
       generations: number(call, 'generations', 2),
       firstMatches: number(call, 'first', 6000),
@@ -52,9 +52,9 @@ const run = async (call: Call): Promise<void> => {
       seed,
       threads,
       say,
-      save: (some) => write(file, artefactSource(some)),
+      save: (some) => write(file, writeNets(some)),
     });
-    write(file, artefactSource(nets));
+    write(file, writeNets(nets));
   } else if (what === 'exercises') {
     const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
     write(call.value('out') ?? EXERCISES_FILE, exercisesSource(exercises));

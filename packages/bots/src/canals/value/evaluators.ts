@@ -1,7 +1,7 @@
-import { type Nets, readArtefact } from './artefact.ts';
+import { netBytes } from '#net-bytes';
 import { Evaluator } from './evaluator.ts';
 import { Net } from './net.ts';
-import { TRAINED } from './trained.ts';
+import { type Nets, readNets } from './net-file.ts';
 
 /** What a lead of 25 points counts for, as a share of a victory: to those who ask the net, and to the gambler. */
 export const NET_MARGIN = 0.1;
@@ -17,10 +17,7 @@ export const MIRROR_WIDTH = 10;
 export type Evaluators = Nets<Evaluator>;
 
 /** The weights that the bots play with. */
-export const readTrained = (): Nets<Float32Array> => ({
-  searchers: readArtefact(TRAINED.searchers),
-  stewards: readArtefact(TRAINED.stewards),
-});
+export const readTrained = (): Nets<Float32Array> => readNets(netBytes());
 
 let evaluators: Evaluators | null = null;
 

@@ -1,8 +1,8 @@
 export { softExp } from '../../value/soft-exp.ts';
-export { artefactSource, type Nets } from './artefact.ts';
 export { Evaluator } from './evaluator.ts';
 export { readTrained, trainedEvaluator, trainedEvaluators } from './evaluators.ts';
-export { Features, FEATURES } from './features.ts';
+export { FEATURES } from './feature-names.ts';
+export { Features } from './features.ts';
 export { Heuristic } from './heuristic.ts';
 export {
   HEAD_LAYER,
@@ -16,6 +16,7 @@ export {
   VOICE,
   VOICE_LAYER,
 } from './net.ts';
+export { type Nets, writeNets } from './net-file.ts';
 export { NOVICE_BELIEFS } from './novice-beliefs.ts';
 export { readOutcome, readPoints } from './outcome.ts';
 export { ratedActions } from './rated.ts';

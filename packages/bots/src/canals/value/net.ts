@@ -1,5 +1,5 @@
 import { softExp } from '../../value/soft-exp.ts';
-import { FEATURES } from './features.ts';
+import { FEATURES } from './feature-names.ts';
 import { BLOCK, type NetLayers, plainLayers, wasmLayers } from './net-layers.ts';
 import { SEAT_COUNT } from './survey.ts';
 
@@ -27,6 +27,7 @@ export const HEAD_LAYER: Layer = {
   rectified: true,
 };
 export const OUT_LAYER: Layer = { at: after(HEAD_LAYER), inputs: HEAD, outputs: OUTPUTS, rectified: false };
+export const LAYERS: readonly Layer[] = [TOWER_LAYER, VOICE_LAYER, HEAD_LAYER, OUT_LAYER];
 export const PARAMETERS = after(OUT_LAYER);
 
 /** The net speaks of scores in these units. */

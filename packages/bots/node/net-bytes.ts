@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { netBytes as declared } from '#net-bytes';
+
+/** Reads the file of the nets. */
+export const netBytes: typeof declared = () =>
+  readFileSync(new URL('../src/canals/value/nets.bin', import.meta.url));
