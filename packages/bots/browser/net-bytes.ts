@@ -1,5 +1,5 @@
 import nets from '../src/canals/value/nets.bin?url&inline';
-import type { netBytes as declared } from '#net-bytes';
+import type { netBytes as declared } from '../src/canals/value/net-bytes.d.ts';
 
 /**
  * Reads the file of the nets out of the bundle, where it stands as `data:…;base64,…`. So it is there as soon as the code is,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { netBytes as declared } from '#net-bytes';
+import type { netBytes as declared } from '../src/canals/value/net-bytes.d.ts';
 
 /** Reads the file of the nets. */
 export const netBytes: typeof declared = () =>

@@ -1,4 +1,5 @@
 import type { State } from '@santiago/canals/engine';
+import { lazy } from '../../lazy.ts';
 import { Stream } from '../../search/stream.ts';
 import type { Try } from '../../search/trials.ts';
 import { lookaheadModels, ownModels, mirrorModels, stewardModels } from './cast.ts';
@@ -62,8 +63,8 @@ export class Population {
   private readonly own: readonly Model[];
   private readonly gamblers: readonly LookaheadModel[];
   private readonly models: Readonly<Record<Style, readonly Model[]>>;
-  /** Made when they are first met: most tables have none. */
-  private mirrors: readonly Model[] | null = null;
+  /** Lazy, since most tables have none. */
+  private readonly mirrors: () => readonly Model[];
   private readonly stream = new Stream();
 
   constructor(evaluators: Evaluators) {
@@ -75,6 +76,7 @@ export class Population {
       prior: 0,
     });
     this.evaluator = searchers;
+    this.mirrors = lazy(() => mirrorModels(searchers));
     this.own = ownModels(evaluators);
     this.gamblers = lookaheadModels({
       evaluator: stewards,
@@ -120,8 +122,7 @@ export class Population {
     // Of one rival there is time to follow all that the mirror follows.
     const isTwoPlayer = styles.length === 2 * STYLES.length;
     if (!isTwoPlayer || models !== this.models['net-only']) return models[seat]!;
-    this.mirrors ??= mirrorModels(this.evaluator);
-    return this.mirrors[seat]!;
+    return this.mirrors()[seat]!;
   }
 }
 

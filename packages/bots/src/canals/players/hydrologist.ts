@@ -2,6 +2,7 @@ import type { CanalsTypes } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import type { Random } from '@santiago/kernel';
 import type { Bot } from '../../bot.ts';
+import { lazy } from '../../lazy.ts';
 import { ownModels, stewardModels } from '../opponents/cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import {
@@ -12,7 +13,7 @@ import {
   trainedEvaluators,
 } from '../value/evaluators.ts';
 import { roundTrials } from '../search/lookahead.ts';
-import { type Model, playRoundAs } from '../opponents/models.ts';
+import { playRoundAs } from '../opponents/models.ts';
 import { bidTable, drawBid, mixedBids } from '../search/secret-auction.ts';
 import { type SealedBid, searchingBot } from './searching-bot.ts';
 import { Straying } from '../opponents/straying.ts';
@@ -35,7 +36,7 @@ export const sealMixed =
 const makeHydrologist = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const straying = new Straying();
   const others = stewardModels();
-  let own: readonly Model[] | null = null;
+  const own = lazy(() => ownModels(evaluators()));
   return searchingBot({
     name: 'hydrologist',
     about: 'Follows each idea to the end of the round and judges what is left by long experience.',
@@ -47,8 +48,7 @@ const makeHydrologist = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
     settled: () => true,
     trying: (position, seat, _, question) => {
       const models = others.slice(0, position.players);
-      own ??= ownModels(evaluators());
-      if (!straying.isSeen(question)) models[seat] = own[seat]!;
+      if (!straying.isSeen(question)) models[seat] = own()[seat]!;
       return roundTrials(position, seat, evaluators().searchers, (state) => playRoundAs(state, models));
     },
   });

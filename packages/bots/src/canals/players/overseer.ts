@@ -1,6 +1,7 @@
 import type { CanalsTypes } from '@santiago/canals';
 import type { Viewer } from '@santiago/kernel';
 import type { Bot, Question } from '../../bot.ts';
+import { lazy } from '../../lazy.ts';
 import { finishAsMirrors } from '../opponents/cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import { sealMixed } from './hydrologist.ts';
@@ -13,14 +14,13 @@ import {
   trainedEvaluators,
 } from '../value/evaluators.ts';
 import { roundTrials } from '../search/lookahead.ts';
-import type { FinishRound } from '../opponents/models.ts';
 import { isSettled, likelyStyles, Population } from '../opponents/population.ts';
 import { searchingBot } from './searching-bot.ts';
 import { TUNED } from '../value/tuned.ts';
 
 /** Takes everybody for one who looks ahead, whatever they do. */
 const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
-  let finish: FinishRound | null = null;
+  const finish = lazy(() => finishAsMirrors(evaluators().searchers));
   return searchingBot({
     name: 'mirror',
     about: 'Takes everybody for a hydrologist and plays accordingly.',
@@ -29,11 +29,8 @@ const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
     marginShare: NET_MARGIN,
     seal: sealMixed(evaluators, new Heuristic(TUNED)),
     settled: () => true,
-    trying: (position, seat) => {
-      const evaluator = evaluators().searchers;
-      const playOn = (finish ??= finishAsMirrors(evaluator));
-      return roundTrials(position, seat, evaluator, (state) => playOn(state, seat));
-    },
+    trying: (position, seat) =>
+      roundTrials(position, seat, evaluators().searchers, (state) => finish()(state, seat)),
   });
 };
 
@@ -57,8 +54,7 @@ class Mind {
  * stewards, hydrologists, people who trust the net alone, and gamblers.
  */
 const makeOverseer = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
-  let made: Mind | null = null;
-  const mind = (): Mind => (made ??= new Mind(evaluators()));
+  const mind = lazy(() => new Mind(evaluators()));
   return searchingBot({
     name: 'overseer',
     about: 'The champion: works out how those at the table think, and looks ahead against that.',

@@ -1,4 +1,5 @@
 import { netBytes } from '#net-bytes';
+import { lazy } from '../../lazy.ts';
 import { Evaluator } from './evaluator.ts';
 import { Net } from './net.ts';
 import { type Nets, readNets } from './net-file.ts';
@@ -19,15 +20,11 @@ export type Evaluators = Nets<Evaluator>;
 /** The weights that the bots play with. */
 export const readTrained = (): Nets<Float32Array> => readNets(netBytes());
 
-let evaluators: Evaluators | null = null;
-
-/** Made when they are first asked for, so that whoever never asks does not pay for reading the weights. */
-export const trainedEvaluators = (): Evaluators => {
-  if (evaluators !== null) return evaluators;
+/** The evaluators that the bots share. Lazy, since weaker bots never ask and need not pay for reading the weights. */
+export const trainedEvaluators: () => Evaluators = lazy(() => {
   const { searchers, stewards } = readTrained();
-  evaluators = { searchers: new Evaluator(new Net(searchers)), stewards: new Evaluator(new Net(stewards)) };
-  return evaluators;
-};
+  return { searchers: new Evaluator(new Net(searchers)), stewards: new Evaluator(new Net(stewards)) };
+});
 
-/** The one for most: among players who look ahead. */
+/** What a position is worth among players who search. */
 export const trainedEvaluator = (): Evaluator => trainedEvaluators().searchers;

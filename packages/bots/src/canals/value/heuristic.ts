@@ -45,10 +45,29 @@ const BRIBES_TRIED = 8;
 /** What noise is drawn in. */
 const GRAIN = 4096;
 
+/** A tile planted on a square, as far as it is the same for every seat. Read again and again into the same object. */
+interface Spot {
+  square: number;
+  crop: number;
+  /** Tiles to expect in the area that it makes or joins. */
+  tiles: number;
+  /** Marks that the tile itself brings its planter. */
+  planted: number;
+  /** Marks of all seats in that area with the tile, and what the areas it joins were worth to all seats without it. */
+  all: number;
+  allBefore: number;
+}
+
+/** What the overseer would choose otherwise: a ditch, or −1 to build nothing, and its value to the overseer. */
+interface Alternative {
+  ditch: number;
+  value: number;
+}
+
 /**
- * The heuristic that rates what a seat may do, in points. It is the steward's whole wit, the playout of the gambler,
- * and the model of the others for those above. Facts that hold for a whole phase are kept until the phase changes;
- * `forget` must be called before another line of play is followed.
+ * Rates what a seat may do, in points. The steward plays by it alone, the gambler plays its playouts by it, and the
+ * stronger bots take the others for players of it. Facts that hold for a whole phase are kept until the phase changes;
+ * call `forget` before another line of play is followed.
  */
 export class Heuristic {
   /** What `rate` wrote: actions and their values. */
@@ -133,8 +152,17 @@ export class Heuristic {
         this.rateCanals(s);
         this.rateExtra(s, seat);
         break;
-      default:
+      case 'choose-spring':
+      case 'first-canal':
         this.rateOpening(s, seat);
+        break;
+      case 'overseer':
+      case 'spring':
+      case 'palms':
+      case 'aside':
+      case 'reveal':
+      case 'over':
+        throw new Error(`no seat decides anything in ${s.phase}`);
     }
     return this.count;
   }
@@ -166,13 +194,11 @@ export class Heuristic {
 
   /** What a tile planted here with so many markers is worth to a seat: its areas, and what it takes from others. */
   private plantingWorth(s: State, seat: number, square: number, crop: number, markers: number): number {
-    this.readPlace(s, square, crop, markers);
-    return this.placeWorth(seat, square, crop);
+    return this.spotWorth(this.readSpot(s, square, crop, markers), seat);
   }
 
-  /** Reads what is the same for every seat about a tile planted here. */
-  private readPlace(s: State, square: number, crop: number, markers: number): void {
-    const { survey } = this;
+  private readSpot(s: State, square: number, crop: number, markers: number): Spot {
+    const { survey, spot } = this;
     const { size, growth, allMarks, beside } = survey;
     const entry = 4 * survey.nearness[square]! + markers;
     const stays = survey.keep[entry]!;
@@ -190,23 +216,23 @@ export class Heuristic {
       all += allMarks[area]!;
       allBefore += (size[area]! + growth[area]!) * allMarks[area]!;
     }
-    this.placeTiles = tiles + (joining < 0 ? survey.growthOf(crop, survey.room[square]!) : joining);
-    this.placePlanted = planted;
-    this.placeAll = all;
-    this.placeAllBefore = allBefore;
+    spot.square = square;
+    spot.crop = crop;
+    spot.tiles = tiles + (joining < 0 ? survey.growthOf(crop, survey.room[square]!) : joining);
+    spot.planted = planted;
+    spot.all = all;
+    spot.allBefore = allBefore;
+    return spot;
   }
-  private placeTiles = 0;
-  private placePlanted = 0;
-  private placeAll = 0;
-  private placeAllBefore = 0;
+  private readonly spot: Spot = { square: 0, crop: 0, tiles: 0, planted: 0, all: 0, allBefore: 0 };
 
-  /** What the place read last is worth to a seat. */
-  private placeWorth(seat: number, square: number, crop: number): number {
-    const { survey, placeTiles: tiles } = this;
+  /** What a tile planted there is worth to a seat. */
+  private spotWorth({ square, crop, tiles, planted, all, allBefore }: Spot, seat: number): number {
+    const { survey } = this;
     const { size, growth, marks, allMarks, beside, loss } = survey;
     const { spite } = this.weights;
     const nearness = survey.nearness[square]!;
-    let own = this.placePlanted;
+    let own = planted;
     let before = 0;
     let lost = 0;
     const end = 4 * square + survey.besideCount[square]!;
@@ -219,7 +245,7 @@ export class Heuristic {
       } else lost += loss[NEARNESSES * area + nearness]! * (ownMarks - spite * (allMarks[area]! - ownMarks));
     }
     const gain = tiles * own - before;
-    return gain - spite * (tiles * this.placeAll - this.placeAllBefore - gain) - lost;
+    return gain - spite * (tiles * all - allBefore - gain) - lost;
   }
 
   private ratePlantings(s: State, seat: number): void {
@@ -260,9 +286,9 @@ export class Heuristic {
       for (let seat = 0; seat < s.players; seat++) full[KINDS * seat + kind] = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < near; i++) {
         const square = nearFree[i]!;
-        this.readPlace(s, square, crop, markers);
+        const spot = this.readSpot(s, square, crop, markers);
         for (let seat = 0; seat < s.players; seat++) {
-          const value = this.placeWorth(seat, square, crop);
+          const value = this.spotWorth(spot, seat);
           if (value <= full[KINDS * seat + kind]!) continue;
           full[KINDS * seat + kind] = value;
           bestSquare[seat] = square;
@@ -291,9 +317,9 @@ export class Heuristic {
       best.fill(0);
       for (let i = 0; i < near; i++) {
         const square = nearFree[i]!;
-        this.readPlace(s, square, crop, 2);
+        const spot = this.readSpot(s, square, crop, 2);
         for (let seat = 0; seat < players; seat++)
-          best[seat] = Math.max(best[seat]!, this.placeWorth(seat, square, crop));
+          best[seat] = Math.max(best[seat]!, this.spotWorth(spot, seat));
       }
       for (let seat = 0; seat < players; seat++) worth[seat]! += still * best[seat]!;
     }
@@ -370,19 +396,23 @@ export class Heuristic {
     return stake;
   }
 
+  /** The middle of what rivals bid, by what the first place in the planting order is worth against the last. */
+  private middleBid(players: number): number {
+    const { rivalBidStake, rivalBid } = this.weights;
+    const stake = Math.max(0, this.places[0]! - this.places[players - 1]!);
+    return Math.max(0.1, rivalBidStake * stake + rivalBid);
+  }
+
   /** The chance that a rival who has not bid yet bids above this amount. */
-  private outbid(amount: number): number {
-    const { rivalBidStake, rivalBid, rivalPass } = this.weights;
-    const stake = Math.max(0, this.places[0]! - this.places[this.lastPlace]!);
-    const middle = Math.max(0.1, rivalBidStake * stake + rivalBid);
+  private outbid(amount: number, middle: number): number {
+    const { rivalPass } = this.weights;
     return ((1 - rivalPass) * middle * middle) / (middle * middle + amount * amount);
   }
-  private lastPlace = 0;
 
   private rateBids(s: State, seat: number): void {
     const { bids, players } = s;
     this.ratePlaces(s, seat);
-    this.lastPlace = players - 1;
+    const middle = this.middleBid(players);
     const worth = this.overseerWorth(s, seat);
     let passed = 0;
     for (let rival = 0; rival < players; rival++) if (hasPassed(s, rival)) passed++;
@@ -396,15 +426,15 @@ export class Heuristic {
         if (bids[rival]! > amount) above++;
         else if (bids[rival]! > 0) below++;
       }
-      const value = this.bidValue(s.left - 1, above, amount, below === 0 ? worth : 0);
+      const chance = this.outbid(amount, middle);
+      const value = this.bidValue(chance, s.left - 1, above, below === 0 ? worth : 0);
       this.add(bidCode(amount), value - this.price(s, seat, amount));
     }
   }
 
-  /** The value of a place with `above` rivals before it already and `waiting` more who may outbid the amount. */
-  private bidValue(waiting: number, above: number, amount: number, overseerWorth: number): number {
+  /** The value of a bid that `above` rivals outbid already and `waiting` more may outbid, each with this chance. */
+  private bidValue(chance: number, waiting: number, above: number, overseerWorth: number): number {
     const { chances, places } = this;
-    const chance = this.outbid(amount);
     chances.fill(0);
     chances[0] = 1;
     for (let rival = 1; rival <= waiting; rival++) {
@@ -431,11 +461,11 @@ export class Heuristic {
   /** [C40]–[C43] Both bid in secret; the loser is overseer. */
   private rateSealed(s: State, seat: number): void {
     this.ratePlaces(s, seat);
-    this.lastPlace = 1;
+    const middle = this.middleBid(s.players);
     const worth = this.overseerWorth(s, seat);
     const most = Math.min(s.cash[seat]!, HIGHEST_BID);
     for (let amount = 0; amount <= most; amount++) {
-      const lost = Math.min(1, this.outbid(amount) + (amount === 0 && seat !== s.overseer ? 0.5 : 0));
+      const lost = Math.min(1, this.outbid(amount, middle) + (amount === 0 && seat !== s.overseer ? 0.5 : 0));
       const from = amount === 0 ? this.poorPlaces : this.places;
       const value = from[0]! * (1 - lost) + (from[1]! + worth) * lost;
       this.add(bidCode(amount), value - this.price(s, seat, amount));
@@ -498,9 +528,9 @@ export class Heuristic {
   private readonly choices = new Int32Array(4);
   private readonly choiceValues = new Float64Array(4);
 
-  /** What the overseer would choose but for one ditch, if an own plan cost so much; −1 is to build nothing. */
-  private alternative(s: State, but: number, cost: number): number {
-    const { choices, choiceValues } = this;
+  /** What the overseer would choose without one ditch (−1 for none), if building elsewhere cost so much. */
+  private findAlternative(s: State, but: number, cost: number): Alternative {
+    const { choices, choiceValues, alternative } = this;
     let best = -1;
     let bestValue = s.proposed === 0 && but < 0 ? 0 : Number.NEGATIVE_INFINITY;
     const proposed = choices[0] === but ? 1 : 0;
@@ -517,10 +547,11 @@ export class Heuristic {
         bestValue = value;
       }
     }
-    this.alternativeValue = bestValue;
-    return best;
+    alternative.ditch = best;
+    alternative.value = bestValue;
+    return alternative;
   }
-  private alternativeValue = 0;
+  private readonly alternative: Alternative = { ditch: -1, value: 0 };
 
   private rateBribes(s: State, seat: number): void {
     const { canal, pools } = this;
@@ -528,7 +559,7 @@ export class Heuristic {
     this.readPools(s);
     this.readChoices(s);
     const cash = this.cashWorth(s);
-    const otherwise = this.alternative(s, -1, digCost(s));
+    const { ditch: otherwise } = this.findAlternative(s, -1, digCost(s));
     const idle = otherwise < 0 ? 0 : canal[SEAT_COUNT * otherwise + seat]!;
     this.add(passCode(), idle + bribeThreshold);
     const least = s.minBribe;
@@ -540,11 +571,11 @@ export class Heuristic {
       const proposed = (s.proposed & (1 << ditch)) !== 0;
       for (let amount = least; amount <= most; amount++) {
         const pool = pools[ditch]! + amount;
-        const other = this.alternative(s, ditch, Math.max(s.largestPool, pool) + 1);
-        const advantage = canal[SEAT_COUNT * ditch + s.overseer]! + cash * pool - this.alternativeValue;
+        const other = this.findAlternative(s, ditch, Math.max(s.largestPool, pool) + 1);
+        const advantage = canal[SEAT_COUNT * ditch + s.overseer]! + cash * pool - other.value;
         const chance = Math.max(0, Math.min(1, 0.5 + advantage / (2 * bribeDoubt)));
-        const otherwiseGain = other < 0 ? 0 : canal[SEAT_COUNT * other + seat]!;
-        const value = chance * (gain - this.price(s, seat, amount)) + (1 - chance) * otherwiseGain;
+        const otherGain = other.ditch < 0 ? 0 : canal[SEAT_COUNT * other.ditch + seat]!;
+        const value = chance * (gain - this.price(s, seat, amount)) + (1 - chance) * otherGain;
         this.add(proposed ? supportCode(ditch, amount) : proposeCode(ditch, amount), value);
         if (chance === 1) break;
       }

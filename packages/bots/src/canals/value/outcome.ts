@@ -2,8 +2,6 @@ import { scores, type State } from '@santiago/canals/engine';
 import { writeShares } from '@santiago/kernel';
 import type { Result } from '../../search/trials.ts';
 
-const points = new Int32Array(5);
-
 /** Writes final points as scores and shares of the victory [C54]. */
 export const readPoints = (final: ArrayLike<number>, players: number, result: Result): void => {
   for (let seat = 0; seat < players; seat++) result.scores[seat] = final[seat]!;
@@ -12,6 +10,7 @@ export const readPoints = (final: ArrayLike<number>, players: number, result: Re
 
 /** Writes the final scores and shares of a match that is over. */
 export const readOutcome = (s: State, result: Result): void => {
+  const points = new Int32Array(s.players);
   scores(s, points);
   readPoints(points, s.players, result);
 };
