@@ -15,8 +15,8 @@ import {
   softExp,
   TOWER_LAYER,
   TUNED,
-  VOICE,
-  VOICE_LAYER,
+  SUMMARY,
+  SUMMARY_LAYER,
 } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
@@ -67,15 +67,15 @@ const layer = ({ at, inputs, outputs, rectified }: Layer, weights: Float32Array,
 /** What the net means, written down once more without any care for speed. */
 const reference = (weights: Float32Array, { players, features }: Position) => {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const voices = seats.map((seat) => {
+  const summaries = seats.map((seat) => {
     const own = [...features.subarray(FEATURES * seat, FEATURES * (seat + 1))];
-    return layer(VOICE_LAYER, weights, layer(TOWER_LAYER, weights, own));
+    return layer(SUMMARY_LAYER, weights, layer(TOWER_LAYER, weights, own));
   });
   const out = seats.map((seat) => {
-    const others = voices.filter((_, other) => other !== seat);
-    const each = Array.from({ length: VOICE }, (_, i) => others.map((voice) => voice[i]!));
+    const others = summaries.filter((_, other) => other !== seat);
+    const each = Array.from({ length: SUMMARY }, (_, i) => others.map((voice) => voice[i]!));
     const heard = [
-      ...voices[seat]!,
+      ...summaries[seat]!,
       ...each.map((said) => said.reduce((sum, x) => sum + x) / said.length),
       ...each.map((said) => Math.max(...said)),
     ];

@@ -12,7 +12,7 @@ import {
 } from '@santiago/kernel';
 import type { Bot } from './bot.ts';
 
-/** Hears how long a seat thought, in milliseconds. */
+/** Called with the time that a seat thought, in milliseconds. */
 export type Stopwatch = (seat: number, milliseconds: number) => void;
 
 export interface MatchPlan<T extends GameTypes> {
@@ -20,15 +20,15 @@ export interface MatchPlan<T extends GameTypes> {
   readonly setup: Setup;
   /** By seat. */
   readonly bots: readonly Bot<T>[];
-  /** Chance follows from the seed alone, each seat's own chance from the seed and the seat. */
+  /** Chance depends on the seed alone, each seat's own chance on the seed and the seat. */
   readonly seed: number;
   readonly now: () => number;
   readonly timed: Stopwatch;
-  /** Hears of every action of a seat, with the state before it. */
+  /** Called for every action of a seat, with the state before it. */
   readonly seen?: (state: T['State'], action: T['Action']) => void;
 }
 
-/** Plays a whole match among bots. Each is asked with its own view and what it was told, and is held to the rules. */
+/** Plays a whole match among bots. Each is asked with its own view and what it was told; an illegal action throws. */
 export const playBots = <T extends GameTypes>({
   game,
   setup,

@@ -2,15 +2,15 @@ import type { FastRandom, GameTypes, Told } from '@santiago/kernel';
 
 /** What a bot is asked. It holds what the seat may know and nothing else. */
 export interface Question<T extends GameTypes> {
-  /** The seat's own view; the seat must owe a decision. */
+  /** The seat's own view. The seat must owe a decision. */
   readonly view: T['View'];
   /** What the seat was told so far, in order; may be empty, then the bot knows the view alone. */
   readonly told: readonly Told[];
   /** The bot's own chance: the same seed and the same question give the same answer everywhere. */
   readonly random: FastRandom;
-  /** How many evaluations it may spend; the bot's own number where it is left out. */
+  /** How many evaluations it may spend. Left out, it is the bot's own number. */
   readonly evaluations?: number;
-  /** The emergency brake, asked now and then: true cuts the thinking short. */
+  /** Asked now and then; true stops the thinking early. */
   readonly late?: () => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Choice<A> {
   readonly action: A;
   /** Evaluations spent. */
   readonly spent: number;
-  /** True when the clock cut the thinking: the answer may then differ from the uncut one. */
+  /** True where `late` stopped the thinking: the answer may then be another than with more time. */
   readonly cut: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Candidate<A> {
   readonly scores: readonly number[];
   /** Expected shares of the victory. */
   readonly chances: readonly number[];
-  /** How sure the asker's own chance is: its standard error. */
+  /** The standard error of the asker's own chance. */
   readonly error: number;
 }
 
@@ -38,7 +38,7 @@ export interface Bot<T extends GameTypes> {
   readonly name: string;
   /** One sentence for people who choose an opponent. */
   readonly about: string;
-  /** Evaluations a decision where the question says nothing else. */
+  /** Evaluations for a decision, unless the question says otherwise. */
   readonly evaluations: number;
   choose(question: Question<T>): Choice<T['Action']>;
   /** The actions worth a look, best first. */

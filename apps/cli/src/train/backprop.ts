@@ -7,8 +7,8 @@ import {
   PARAMETERS,
   SCORE_UNIT,
   TOWER_LAYER,
-  VOICE,
-  VOICE_LAYER,
+  SUMMARY,
+  SUMMARY_LAYER,
 } from '@santiago/bots/canals/value';
 
 const SEATS = 5;
@@ -24,7 +24,7 @@ export class Backprop {
   private readonly dOut = new Float64Array(OUTPUTS);
   private readonly dHead = new Float64Array(HEAD_LAYER.outputs);
   private readonly dHeard = new Float64Array(HEAD_LAYER.inputs);
-  private readonly dVoice = new Float64Array(SEATS * VOICE);
+  private readonly dVoice = new Float64Array(SEATS * SUMMARY);
   private readonly dTower = new Float64Array(TOWER_LAYER.outputs);
 
   /** Begins a new sum, at these weights. */
@@ -46,14 +46,14 @@ export class Backprop {
       this.back(OUT_LAYER, seat, net.heads, this.dOut, this.dHead);
       rectified(this.dHead, net.heads, seat);
       this.dHeard.fill(0);
-      this.back(HEAD_LAYER, seat, net.heard, this.dHead, this.dHeard);
+      this.back(HEAD_LAYER, seat, net.headInputs, this.dHead, this.dHeard);
       this.spread(seat, players);
     }
     for (let seat = 0; seat < players; seat++) {
-      const voice = dVoice.subarray(VOICE * seat, VOICE * seat + VOICE);
-      rectified(voice, net.voices, seat);
+      const voice = dVoice.subarray(SUMMARY * seat, SUMMARY * seat + SUMMARY);
+      rectified(voice, net.summaries, seat);
       this.dTower.fill(0);
-      this.back(VOICE_LAYER, seat, net.towers, voice, this.dTower);
+      this.back(SUMMARY_LAYER, seat, net.towers, voice, this.dTower);
       rectified(this.dTower, net.towers, seat);
       this.back(TOWER_LAYER, seat, features, this.dTower, null);
     }
@@ -73,19 +73,19 @@ export class Backprop {
   /** A head's error goes to its own voice, to the mean of the others and to the loudest of them. */
   private spread(seat: number, players: number): void {
     const { dHeard, dVoice, net } = this;
-    for (let i = 0; i < VOICE; i++) {
-      dVoice[VOICE * seat + i]! += dHeard[i]!;
-      const mean = dHeard[VOICE + i]! / (players - 1);
+    for (let i = 0; i < SUMMARY; i++) {
+      dVoice[SUMMARY * seat + i]! += dHeard[i]!;
+      const mean = dHeard[SUMMARY + i]! / (players - 1);
       let most = 0;
       let loudest = -1;
       for (let other = 0; other < players; other++) {
         if (other === seat) continue;
-        dVoice[VOICE * other + i]! += mean;
-        if (net.voices[VOICE * other + i]! <= most) continue;
-        most = net.voices[VOICE * other + i]!;
+        dVoice[SUMMARY * other + i]! += mean;
+        if (net.summaries[SUMMARY * other + i]! <= most) continue;
+        most = net.summaries[SUMMARY * other + i]!;
         loudest = other;
       }
-      if (loudest >= 0) dVoice[VOICE * loudest + i]! += dHeard[2 * VOICE + i]!;
+      if (loudest >= 0) dVoice[SUMMARY * loudest + i]! += dHeard[2 * SUMMARY + i]!;
     }
   }
 

@@ -4,7 +4,7 @@ import {
   OUT_LAYER,
   PARAMETERS,
   TOWER_LAYER,
-  VOICE_LAYER,
+  SUMMARY_LAYER,
 } from '@santiago/bots/canals/value';
 import { FastRandom } from '@santiago/kernel';
 import { Threads } from '../threads.ts';
@@ -39,7 +39,7 @@ type Team = Threads<NetTask, NetAnswer>;
 /** Random weights; each layer's as large as its number of inputs asks for. */
 const firstWeights = (random: FastRandom): Float32Array => {
   const weights = new Float32Array(PARAMETERS);
-  for (const layer of [TOWER_LAYER, VOICE_LAYER, HEAD_LAYER, OUT_LAYER]) {
+  for (const layer of [TOWER_LAYER, SUMMARY_LAYER, HEAD_LAYER, OUT_LAYER]) {
     const { at, inputs, outputs, rectified } = layer;
     const scale = (rectified ? 1 : 0.1) * Math.sqrt(6 / inputs);
     for (let i = at; i < at + outputs * (inputs + 1); i++)

@@ -4,13 +4,13 @@ import type { Bot } from '../bot.ts';
 export interface Level {
   readonly name: string;
   readonly about: string;
-  /** Winning chance it may give away in one decision, against what the stronger player would do. */
+  /** The winning chance it may give away in one decision, compared with the stronger player. */
   readonly budget: number;
 }
 
 /**
- * A weaker player made of a stronger one: any action within the budget looks as good to it as the best. It thinks as
- * long as the other, but plays like people do: sound moves, not always the strongest.
+ * A weaker player made from a stronger one: it takes any action within the budget. It thinks as long as the other, but
+ * plays as people do: sound moves, not always the strongest.
  */
 export const levelOf = <T extends GameTypes>(
   bot: Bot<T>,

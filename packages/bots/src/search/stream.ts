@@ -1,8 +1,8 @@
 import type { Random } from '@santiago/kernel';
 
 /**
- * A generator that starts anew at no cost, so that every candidate can be tried with the same chance. A counter run
- * through two rounds of mixing; whole numbers only, so it is the same everywhere.
+ * A generator that costs nothing to restart, so that every candidate can be tried with the same chance. It mixes a
+ * counter twice; it uses whole numbers only, so it is the same everywhere.
  */
 export class Stream implements Random {
   private state = 0;
@@ -25,5 +25,5 @@ const mix = (value: number): number => {
   return z ^ (z >>> 15);
 };
 
-/** Where nothing is left to chance: within a round, once nobody strays. */
+/** For code that takes a generator where nothing is left to chance: within a round, without noise. */
 export const NO_CHANCE: Random = { below: () => 0 };

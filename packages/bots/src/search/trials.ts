@@ -1,8 +1,9 @@
+import { leadOf } from '@santiago/kernel';
 import type { Candidate } from '../bot.ts';
 
 const SEATS = 5;
 
-/** What one trial came to, by seat. */
+/** The result of one trial, by seat. */
 export interface Result {
   readonly scores: Float64Array;
   readonly shares: Float64Array;
@@ -13,14 +14,14 @@ export const makeResult = (): Result => ({
   shares: new Float64Array(SEATS),
 });
 
-/** Tries an action once; trials of the same index meet the same chance. */
+/** Tries an action once. Trials of the same index meet the same chance. */
 export type Try = (action: number, index: number, result: Result) => void;
 
 export interface TrialsOptions {
   readonly seat: number;
   readonly players: number;
   readonly late?: (() => boolean) | undefined;
-  /** What was thought of the candidates before any trial, and for how many trials that counts. */
+  /** What the candidates were worth before any trial, and for how many trials that counts. */
   readonly prior?: Prior | undefined;
 }
 
@@ -30,10 +31,21 @@ export interface Prior {
 }
 
 /** A lead of this many points counts as `marginShare` of a victory, a smaller one in proportion. */
-const MARGIN_MOST = 25;
+const FULL_LEAD = 25;
+
+/** What a result is worth to a seat: its share of the victory, and a part for its lead. */
+export const worthOf = (
+  { scores, shares }: Result,
+  seat: number,
+  players: number,
+  marginShare: number,
+): number => {
+  const lead = Math.max(-FULL_LEAD, Math.min(FULL_LEAD, leadOf(scores, players, seat)));
+  return shares[seat]! + marginShare * (lead / FULL_LEAD);
+};
 
 /**
- * Candidates and what their trials came to. Sums run in the order of trials, so that the same trials give the same
+ * Candidates and the results of their trials. Sums run in the order of trials, so that the same trials give the same
  * numbers everywhere.
  */
 export class Trials {
@@ -88,7 +100,7 @@ export class Trials {
     return this.sift(1, attempt)[0]!;
   }
 
-  /** So many trials for each; gives their numbers, best first. */
+  /** Tries each candidate this often; gives their numbers, best first. */
   sift(each: number, attempt: Try): number[] {
     this.spread(each * this.actions.length, attempt);
     return this.ranked(this.actions.map((_, i) => i));
@@ -99,7 +111,7 @@ export class Trials {
     return this.ranked(this.actions.map((_, i) => i))[0]!;
   }
 
-  /** The share of the victory that the candidate promises the seat. */
+  /** The seat's mean share of the victory in the candidate's trials. */
   chance(candidate: number): number {
     return this.shares[SEATS * candidate + this.options.seat]! / Math.max(1, this.tried[candidate]!);
   }
@@ -122,7 +134,7 @@ export class Trials {
   value(candidate: number): number {
     const { prior } = this.options;
     const tried = this.tried[candidate]!;
-    // The clock may cut before a candidate had its turn.
+    // The clock may stop the trials before a candidate had its turn.
     if (tried === 0) return Number.NEGATIVE_INFINITY;
     if (prior === undefined) return this.worth[candidate]! / tried;
     return (this.worth[candidate]! + prior.trials * prior.worth[candidate]!) / (tried + prior.trials);
@@ -150,15 +162,11 @@ export class Trials {
         return;
       }
       attempt(this.actions[candidate]!, this.tried[candidate]!, result);
-      let rival = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < players; i++) {
         scores[at + i]! += result.scores[i]!;
         shares[at + i]! += result.shares[i]!;
-        if (i !== seat) rival = Math.max(rival, result.scores[i]!);
       }
-      const margin =
-        Math.max(-MARGIN_MOST, Math.min(MARGIN_MOST, result.scores[seat]! - rival)) / MARGIN_MOST;
-      const worth = result.shares[seat]! + this.marginShare * margin;
+      const worth = worthOf(result, seat, players, this.marginShare);
       this.worth[candidate]! += worth;
       this.squares[candidate]! += worth * worth;
       this.tried[candidate]!++;
@@ -167,5 +175,5 @@ export class Trials {
   }
 }
 
-/** Two that were never tried are equal; their difference would be no number. */
+/** Two candidates that were never tried are equal; their difference would not be a number. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);

@@ -13,14 +13,14 @@ import {
 import { SEAT_COUNT } from '../value/survey.ts';
 import { TUNED } from '../value/tuned.ts';
 
-/** How many ideas one follows for each of one's own decisions later in the round. */
+/** How many actions a searcher follows for each of its own decisions later in the round. */
 const OWN_WIDTH = 3;
-/** How many ideas the mirror takes each of the others to follow. */
+/** How many actions each of the others follows, as the mirror expects. */
 const MIRRORED_WIDTH = 5;
 
 const makeHeuristic = (): Heuristic => new Heuristic(TUNED);
 
-/** Models for every seat. Heuristics keep facts for a phase, so each has its own. */
+/** A model for every seat. Heuristics keep facts for a phase, so each model has its own. */
 const forSeats = <T>(make: () => T): readonly T[] => Array.from({ length: SEAT_COUNT }, make);
 
 export const stewardModels = (): readonly Model[] => forSeats(() => stewardModel(makeHeuristic()));
@@ -28,7 +28,7 @@ export const stewardModels = (): readonly Model[] => forSeats(() => stewardModel
 export const lookaheadModels = (options: LookaheadOptions): readonly LookaheadModel[] =>
   forSeats(() => new LookaheadModel(makeHeuristic(), finishAsStewards(makeHeuristic()), options));
 
-/** Oneself later in the round. */
+/** The searcher itself, later in the round. */
 export const ownModels = ({ searchers }: Evaluators): readonly Model[] =>
   lookaheadModels({
     evaluator: searchers,
@@ -37,7 +37,7 @@ export const ownModels = ({ searchers }: Evaluators): readonly Model[] =>
     prior: HEURISTIC_WEIGHT,
   });
 
-/** What the mirror expects: everybody looks ahead, and itself is a steward. */
+/** The round as the mirror expects it: the others look ahead, and it plays as a steward itself. */
 export const finishAsMirrors = (evaluator: Evaluator): FinishRound => {
   const own = stewardModels();
   const others = lookaheadModels({
@@ -54,7 +54,7 @@ export const finishAsMirrors = (evaluator: Evaluator): FinishRound => {
   };
 };
 
-/** Mirrors, who trust the net alone. */
+/** Models of mirrors, which trust the net alone. */
 export const mirrorModels = (evaluator: Evaluator): readonly Model[] => {
   const options = { evaluator, width: MIRROR_WIDTH, marginShare: NET_MARGIN, prior: 0 };
   return forSeats(() => new LookaheadModel(makeHeuristic(), finishAsMirrors(evaluator), options));

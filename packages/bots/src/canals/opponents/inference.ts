@@ -1,7 +1,8 @@
 import { canals } from '@santiago/canals';
 import { play, type State } from '@santiago/canals/engine';
 import type { Setup, Told, Viewer } from '@santiago/kernel';
-import { makeResult } from '../../search/trials.ts';
+import { placesOf } from '../../places.ts';
+import { makeResult, worthOf } from '../../search/trials.ts';
 import { finishAsMirrors } from './cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import {
@@ -14,44 +15,50 @@ import {
   GAMBLER_WIDTH,
 } from '../value/evaluators.ts';
 import { Accounts, isTelling } from './listener.ts';
-import { type FinishRound, finishAsStewards, takeBest, worthOf } from './models.ts';
+import { type FinishRound, finishAsStewards, takeBest } from './models.ts';
 import { TUNED } from '../value/tuned.ts';
 
 /**
- * Ways to play: by the heuristic, looking ahead with the heuristic's opinion beside the net's and without it, by
- * matches played in mind, and anything else.
+ * Styles of play: by the heuristic; looking ahead with the net and the heuristic together; looking ahead with the net
+ * alone; by playouts; anything else.
  */
 export const STYLES = ['steward', 'searcher', 'net-only', 'gambler', 'other'] as const;
 export type Style = (typeof STYLES)[number];
-const [STEWARD, SEARCHER, NET_ONLY, GAMBLER, OTHER] = [0, 1, 2, 3, 4] as const;
+const {
+  steward: STEWARD,
+  searcher: SEARCHER,
+  'net-only': NET_ONLY,
+  gambler: GAMBLER,
+  other: OTHER,
+} = placesOf(STYLES);
 
-/** By seat × ways: how likely it is that the seat plays so. */
+/** By seat and style: how likely the seat plays in that style. */
 export type Beliefs = Float64Array;
 
-/** How far from the best one who plays a way may stray: in points by the heuristic, in worth for the others. */
+/** How far from the best action a style may stray: in points for those by the heuristic, else in shares of a victory. */
 const STEWARD_SCALE = 0.5;
 const NET_SCALE = 0.08;
 const GAMBLER_SCALE = 0.2;
 const OTHER_SCALE = 1.5;
 /**
- * How often one who plays a way does exactly what it says. The gambler's matches in mind differ from what the net
- * expects of them, and who trusts the net alone may expect others than stewards.
+ * How often a style takes exactly its best action. A gambler's playouts differ from what the net expects of them, and
+ * whoever trusts the net alone may not expect stewards.
  */
 const EXACT = 0.9;
 const NET_ONLY_EXACT = 0.4;
 const GAMBLER_EXACT = 0.3;
-/** Chance of an action that no way would take. */
+/** The chance of an action that no style would take. */
 const ODD = 0.01;
-/** No way is ever ruled out: people change their minds. */
+/** No style is ever ruled out: people change. */
 const LEAST = 0.002;
 
-/** By how far an action lies behind the best: how often it is taken, before all are made to sum to 1. */
+/** How often an action is taken that lies this far behind the best, before all are scaled to sum to 1. */
 const falling = (behind: number): number => {
   const x = 1 + behind * behind;
   return 1 / (x * x);
 };
 
-/** The chance of taking one of some actions, when actions are taken the less often the further behind they are. */
+/** The chance that one of these actions is taken, where those further behind the best are taken less often. */
 const chanceOf = (worths: Float64Array, count: number, taken: number, scale: number): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) best = Math.max(best, worths[i]!);
@@ -66,19 +73,19 @@ const firstBest = (worths: Float64Array, count: number): number => {
   return best;
 };
 
-/** The chance of taking one of some actions for somebody who takes the best so often, and else one near it. */
+/** The same for somebody who takes the best action this often, and otherwise one near it. */
 const mostly = (exact: number, worths: Float64Array, count: number, taken: number, scale: number): number =>
   (taken === firstBest(worths, count) ? exact : 0) + (1 - exact) * chanceOf(worths, count, taken, scale);
 
-/** One seat's account of a match: what the others did, and how likely each way to play makes it. */
+/** One seat's account of a match: what the others did, and how likely each style makes it. */
 class Account {
-  /** By seat × ways. */
+  /** By seat and style. */
   readonly odds: Float64Array;
   private readonly evaluators: Evaluators;
   private readonly trial: State;
   private readonly prior = new Heuristic(TUNED);
   private readonly finish = finishAsStewards(new Heuristic(TUNED));
-  /** What the mirror expects. With more than one rival there is no time for it, and stewards stand in. */
+  /** The round as a mirror expects it. With more than one rival there is no time for it, and stewards stand in. */
   private readonly mirrored: FinishRound | null;
   private readonly best = new Int32Array(HYDROLOGIST_WIDTH);
   private readonly points = new Float64Array(HYDROLOGIST_WIDTH);
@@ -95,7 +102,7 @@ class Account {
     this.odds = new Float64Array(STYLES.length * setup.players).fill(1 / STYLES.length);
   }
 
-  /** Multiplies the seat's odds by what the action says of each way to play. */
+  /** Multiplies the seat's odds by how likely each style makes the action. */
   readonly hear = (state: State, seat: number, action: number): void => {
     const { prior, best, points, odds, likely } = this;
     if (!isTelling(state, seat)) return;
@@ -122,7 +129,7 @@ class Account {
       odds[at + style] = Math.max(LEAST, (odds[at + style]! * likely[style]!) / sum);
   };
 
-  /** Follows the best actions to the end of the round and asks both nets. */
+  /** Follows the best actions to the end of the round and asks both evaluators. */
   private follow(state: State, seat: number, count: number): void {
     const { trial, best, result, evaluators } = this;
     const { players } = state;
@@ -151,7 +158,7 @@ class Account {
   }
 }
 
-/** What the log tells about the others. Without one each way to play is as likely as the next. */
+/** What the log tells about the others. Without a log all styles are equally likely. */
 export class Inference {
   private readonly accounts: Accounts<Account>;
 

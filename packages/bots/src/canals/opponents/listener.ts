@@ -2,7 +2,7 @@ import { canals } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import { parseWho, type Setup, type Told, type Viewer, whoIndex } from '@santiago/kernel';
 
-/** Hears of an action of another seat, with the position before it. */
+/** Called for each action of another seat, with the position before it. */
 type Hearing = (state: State, seat: number, action: number) => void;
 
 const isSame = (a: Told, b: Told): boolean =>
@@ -21,7 +21,7 @@ class Listener {
     this.state = canals.start(setup);
   }
 
-  /** Whether what was heard so far is how this log begins. */
+  /** Whether this log begins with what was heard so far. */
   leadsTo(setup: Setup, told: readonly Told[]): boolean {
     return (
       JSON.stringify(setup) === this.setup &&
@@ -44,8 +44,8 @@ class Listener {
 }
 
 /**
- * What seats make of what they were told. A seat's account is kept and taken up where it stopped; the answer is the
- * same as from a fresh one.
+ * What seats conclude from what they were told. A seat's account is kept and continued where it stopped; the answer is
+ * the same as from a new one.
  */
 export class Accounts<A extends { readonly hear: Hearing }> {
   private readonly begin: (setup: Setup) => A;
@@ -67,6 +67,6 @@ export class Accounts<A extends { readonly hear: Hearing }> {
   }
 }
 
-/** Whether a decision tells how somebody plays: with few choices everybody does the same. */
+/** Whether a decision shows how somebody plays. With few choices everybody does the same. */
 export const isTelling = (state: State, seat: number): boolean =>
   state.phase !== 'sealed' && state.phase !== 'extra' && canals.count(state, seat) >= 3;

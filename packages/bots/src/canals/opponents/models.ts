@@ -2,15 +2,15 @@ import { canals } from '@santiago/canals';
 import { owes, play, type State } from '@santiago/canals/engine';
 import { lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { NO_CHANCE } from '../../search/stream.ts';
-import { makeResult, type Result } from '../../search/trials.ts';
+import { makeResult, worthOf } from '../../search/trials.ts';
 import { perturbationOf } from '../../search/perturbation.ts';
 import type { Heuristic } from '../value/heuristic.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { playRound } from '../search/playout.ts';
 
-/** How somebody at the table may play. */
+/** A model of how somebody at the table plays. */
 export interface Model {
-  /** Called before another line of play is followed. */
+  /** Must be called before another line of play is followed. */
   forget(): void;
   choose(s: State, seat: number): number;
 }
@@ -21,22 +21,7 @@ export const stewardModel = (heuristic: Heuristic): Model => ({
   choose: (s, seat) => heuristic.choose(s, seat, NO_CHANCE, 0),
 });
 
-const MARGIN_MOST = 25;
-
-/** What a result is worth to a seat: its share of the victory, and what a lead of 25 points counts for besides. */
-export const worthOf = (
-  { scores, shares }: Result,
-  seat: number,
-  players: number,
-  marginShare: number,
-): number => {
-  let rival = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < players; i++) if (i !== seat) rival = Math.max(rival, scores[i]!);
-  const margin = Math.max(-MARGIN_MOST, Math.min(MARGIN_MOST, scores[seat]! - rival)) / MARGIN_MOST;
-  return shares[seat]! + marginShare * margin;
-};
-
-/** Plays the round to its end, as one who looks ahead expects it after a decision of the seat. */
+/** Plays the round to its end, as a player who looks ahead expects it after its own decision. */
 export type FinishRound = (s: State, seat: number) => void;
 
 /** Everybody is a steward. */
@@ -47,20 +32,20 @@ export const finishAsStewards =
 
 export interface LookaheadOptions {
   readonly evaluator: Evaluator;
-  /** How many of the heuristic's best are followed. */
+  /** How many of the heuristic's best actions are followed. */
   readonly width: number;
   readonly marginShare: number;
-  /** What a point of the heuristic counts for besides, as a share of a victory. */
+  /** What a point of the heuristic's rating adds, as a share of a victory. */
   readonly prior: number;
 }
 
 const MOST_WIDTH = 16;
 
 /**
- * Plays like one who looks ahead: the heuristic's best few are followed to the end of the round, and a net says which
- * leaves the seat best off. It may have whims, which move what it makes of an action by up to so much of a victory. What
- * it fancies follows from its mood, the round and the action alone: in the same mood it does the same whatever was tried
- * before, so that two candidates differ by what they are and not by luck.
+ * Looks ahead: follows the heuristic's best few actions to the end of the round and takes the one after which the net
+ * likes the seat's position best. Perturbations may shift the worth of each action by up to a part of a victory. They
+ * depend on a seed, the round and the action alone: with one seed the model decides the same whatever was tried before, so
+ * that two candidates differ by what they are and not by luck.
  */
 export class LookaheadModel implements Model {
   private readonly prior: Heuristic;
@@ -79,7 +64,7 @@ export class LookaheadModel implements Model {
     this.options = options;
   }
 
-  /** Takes on a mood, and whims of this size. */
+  /** From now on perturbs by up to this share of a victory. */
   perturb(seed: number, perturbation: number): void {
     this.seed = Math.imul(seed + 1, 0x85eb_ca6b);
     this.perturbation = perturbation;
@@ -113,7 +98,7 @@ export class LookaheadModel implements Model {
   }
 }
 
-/** Takes the actions that the heuristic rated best and their points, best first, and spoils its values; gives how many. */
+/** Moves the actions that the heuristic rated best, and their points, into two arrays, best first; gives how many. */
 export const takeBest = (
   { actions, values }: Heuristic,
   count: number,
@@ -132,7 +117,7 @@ export const takeBest = (
   return width;
 };
 
-/** Plays the round to its end, each seat as its model has it. */
+/** Plays the round to its end, each seat by its model. */
 export const playRoundAs = (s: State, models: readonly Model[]): void => {
   for (const model of models) model.forget();
   for (;;) {

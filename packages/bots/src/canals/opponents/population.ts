@@ -18,17 +18,17 @@ import { type LookaheadModel, type Model, playRoundAs } from './models.ts';
 const GRAIN = 4096;
 const SEEDS = 65536;
 
-/** How many ideas a rival is taken to follow who trusts the net alone, and a gambler. */
+/** How many actions the model of a rival follows who trusts the net alone, and the model of a gambler. */
 const MODEL_NET_WIDTH = 3;
 const MODEL_GAMBLER_WIDTH = 6;
-/** By how much of a victory a gambler's matches in mind mislead him. */
+/** How far a gambler's playouts mislead it, as a share of a victory. */
 const GAMBLER_PERTURBATION = 0.42;
 
-/** What is less likely is left out, what is more likely is taken for certain. */
+/** Less likely styles are left out; a more likely one is taken as certain. */
 const LEAST_LIKELY = 0.1;
 const SURE = 0.9;
 
-/** By seat × ways: how likely it is that the seat plays so, without what is unlikely. */
+/** By seat and style: how likely the seat plays in that style, without the unlikely ones. */
 export const likelyStyles = (beliefs: Beliefs): Float64Array => {
   const styles = beliefs.map((likely) => (likely < LEAST_LIKELY ? 0 : likely));
   for (let at = 0; at < styles.length; at += STYLES.length) {
@@ -47,7 +47,7 @@ const likeliest = (styles: Float64Array, seat: number): number => {
   return best;
 };
 
-/** Whether it is known what the others do, so that one look tells all. Of gamblers it never is. */
+/** Whether the styles of the others are certain, so that one trial tells all. A gambler's actions never are. */
 export const isSettled = (styles: Float64Array, seat: number): boolean => {
   for (let each = 0; STYLES.length * each < styles.length; each++) {
     if (each === seat) continue;
@@ -57,7 +57,7 @@ export const isSettled = (styles: Float64Array, seat: number): boolean => {
   return true;
 };
 
-/** Rivals as they may be. */
+/** Models of the rivals in every style. */
 export class Population {
   private readonly evaluator: Evaluator;
   private readonly own: readonly Model[];
@@ -94,14 +94,14 @@ export class Population {
       }),
       'net-only': netOnly,
       gambler: this.gamblers,
-      // Who plays like nobody known is rather a deep thinker than a fool.
+      // Whoever plays in no known style is more likely strong than weak.
       other: netOnly,
     };
   }
 
   /**
-   * Tries an action by playing the round to its end and asking the judge. At first everybody is as he most likely is
-   * and nobody is misled, then each as drawn.
+   * Tries an action by playing the round to its end and asking the evaluator. In the first trial every rival has its most
+   * likely style and nobody is misled; later the styles are drawn.
    */
   trying(position: State, seat: number, seed: number, styles: Float64Array): Try {
     const playing: Model[] = [];
@@ -119,14 +119,14 @@ export class Population {
     const style = index === 0 ? likeliest(styles, seat) : drawStyle(styles, seat, drawn);
     this.gamblers[seat]!.perturb(seed ^ Math.imul(seat, SEEDS), index === 0 ? 0 : GAMBLER_PERTURBATION);
     const models = this.models[STYLES[style]!];
-    // Of one rival there is time to follow all that the mirror follows.
+    // With one rival there is time to follow as much as the mirror does.
     const isTwoPlayer = styles.length === 2 * STYLES.length;
     if (!isTwoPlayer || models !== this.models['net-only']) return models[seat]!;
     return this.mirrors()[seat]!;
   }
 }
 
-/** The way at so much of the sum of all, from 0 to 1. */
+/** The style at this part of the sum of all, from 0 to 1. */
 const drawStyle = (styles: Float64Array, seat: number, drawn: number): number => {
   const at = STYLES.length * seat;
   let left = drawn;

@@ -7,13 +7,13 @@ import { Accounts, isTelling } from './listener.ts';
 import { SEAT_COUNT } from '../value/survey.ts';
 import { TUNED } from '../value/tuned.ts';
 
-/** So much of what somebody does may be something else before he is no steward; and how much is given him at first. */
+/** The part of a seat's actions that may differ from a steward's, and how many actions it gets as credit at first. */
 const SLIPS = 0.04;
 const CREDIT = 2;
-/** Values that differ by less are the same. */
+/** Values that differ by less count as equal. */
 const SAME = 1e-9;
 
-/** One seat's account of a match: how often each of the others did something else than a steward would. */
+/** One seat's account of a match: how often each of the others did not do what a steward would. */
 class Account {
   private readonly seen = new Int32Array(SEAT_COUNT);
   private readonly strayed = new Int32Array(SEAT_COUNT);
@@ -29,7 +29,7 @@ class Account {
     return this.strayed.some((times, seat) => times > SLIPS * (this.seen[seat]! + CREDIT));
   }
 
-  /** Of actions that the heuristic likes alike any may be taken. */
+  /** Any of several actions with the best value counts as best. */
   private isBest(state: State, seat: number, action: number): boolean {
     const { heuristic } = this;
     heuristic.forget();
@@ -41,7 +41,7 @@ class Account {
   }
 }
 
-/** Whether any of the others does something else than a steward would, as the log tells it; without a log nobody does. */
+/** Whether the log shows that one of the others does not play like a steward. Without a log it does not. */
 export class Straying {
   private readonly accounts = new Accounts(() => new Account());
 

@@ -7,8 +7,8 @@ import { TUNED } from '../value/tuned.ts';
 const model = new Heuristic(TUNED);
 
 /**
- * Monte Carlo: plays the match to its end again and again. Playouts do not stray, so that only the tiles differ, and
- * those are the same for all candidates.
+ * Monte Carlo: plays the match to its end again and again. Playouts have no noise, so only the tiles differ, and all
+ * candidates get the same tiles.
  */
 export const gambler = searchingBot({
   name: 'gambler',

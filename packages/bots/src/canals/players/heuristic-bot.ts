@@ -12,7 +12,7 @@ const CANDIDATES = 8;
 const EVALUATIONS = 256;
 const NOISE = 1;
 
-/** How a player of the heuristic picks among the rated actions, best first. */
+/** Picks one of the rated actions, which come best first. */
 export type Pick = (best: readonly Rated[], question: Question<CanalsTypes>) => number;
 
 /** A player that rates actions by the heuristic and picks one. */
@@ -31,7 +31,7 @@ export const heuristicBot = (name: string, about: string, weights: Weights, pick
   };
 };
 
-/** The best few by the heuristic, each played to the end so many times. */
+/** Weighs the heuristic's best few actions by playouts to the end of the match. */
 const weighByPlayouts = (
   { view, random, evaluations = EVALUATIONS, late }: Question<CanalsTypes>,
   heuristic: Heuristic,

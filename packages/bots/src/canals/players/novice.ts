@@ -5,7 +5,7 @@ import { NOVICE_BELIEFS } from '../value/novice-beliefs.ts';
 const BUDGET = 3;
 
 /**
- * Sensible, explainable moves with the mistakes people make: trusts that dry fields will be watered, forgets rivals
+ * Sensible, explainable moves with the mistakes people make: trusts that dry plantations will be watered, forgets rivals
  * and the rounds to come, and does not see a difference of a few points.
  */
 export const novice = heuristicBot(
@@ -14,7 +14,7 @@ export const novice = heuristicBot(
   NOVICE_BELIEFS,
   (best, { random }) => {
     const close = best.filter(({ value }) => value >= best[0]!.value - BUDGET);
-    // The better ones more often: of two draws the better is taken.
+    // Better actions more often: the better of two draws.
     return close[Math.min(random.below(close.length), random.below(close.length))]!.action;
   },
 );

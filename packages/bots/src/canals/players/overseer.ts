@@ -4,7 +4,6 @@ import type { Bot, Question } from '../../bot.ts';
 import { lazy } from '../../lazy.ts';
 import { finishAsMirrors } from '../opponents/cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
-import { sealMixed } from './hydrologist.ts';
 import { Inference } from '../opponents/inference.ts';
 import {
   type Evaluators,
@@ -14,11 +13,12 @@ import {
   trainedEvaluators,
 } from '../value/evaluators.ts';
 import { roundTrials } from '../search/lookahead.ts';
+import { drawMixedBid } from '../search/secret-auction.ts';
 import { isSettled, likelyStyles, Population } from '../opponents/population.ts';
 import { searchingBot } from './searching-bot.ts';
 import { TUNED } from '../value/tuned.ts';
 
-/** Takes everybody for one who looks ahead, whatever they do. */
+/** Expects everybody to look ahead, whatever they do. */
 const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const finish = lazy(() => finishAsMirrors(evaluators().searchers));
   return searchingBot({
@@ -27,14 +27,14 @@ const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
     evaluations: MIRROR_WIDTH,
     candidates: MIRROR_WIDTH,
     marginShare: NET_MARGIN,
-    seal: sealMixed(evaluators, new Heuristic(TUNED)),
+    secretBid: drawMixedBid(new Heuristic(TUNED), evaluators),
     settled: () => true,
     trying: (position, seat) =>
       roundTrials(position, seat, evaluators().searchers, (state) => finish()(state, seat)),
   });
 };
 
-/** What the champion thinks with, made when it is first asked. */
+/** What the champion thinks with. */
 class Mind {
   readonly population: Population;
   private readonly inference: Inference;
@@ -50,8 +50,8 @@ class Mind {
 }
 
 /**
- * The champion looks ahead against a population of opponents, weighed by what those at the table have done so far:
- * stewards, hydrologists, people who trust the net alone, and gamblers.
+ * The champion looks ahead against a population of opponents, weighted by what those at the table have done so far:
+ * stewards, hydrologists, players who trust the net alone, and gamblers.
  */
 const makeOverseer = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const mind = lazy(() => new Mind(evaluators()));
@@ -62,7 +62,7 @@ const makeOverseer = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
     candidates: 12,
     prior: { worth: HEURISTIC_WEIGHT, trials: 1 },
     marginShare: NET_MARGIN,
-    seal: sealMixed(evaluators, new Heuristic(TUNED)),
+    secretBid: drawMixedBid(new Heuristic(TUNED), evaluators),
     settled: (_, seat, question) => isSettled(mind().styles(question), seat),
     trying: (position, seat, seed, question) =>
       mind().population.trying(position, seat, seed, mind().styles(question)),

@@ -1,41 +1,35 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { bidCode, type State } from '@santiago/canals/engine';
-import type { Random } from '@santiago/kernel';
 import type { Bot, Choice, Question } from '../../bot.ts';
 import { seatOf } from '../../players/random.ts';
 import { Trials, type Try } from '../../search/trials.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import { positionOf } from '../search/position.ts';
+import type { ChooseSecretBid } from '../search/secret-auction.ts';
 import { type Rated, ratedActions } from '../value/rated.ts';
 import { TUNED } from '../value/tuned.ts';
 
 /** How a searching bot tries an action. */
 export type Trying = (position: State, seat: number, seed: number, question: Question<CanalsTypes>) => Try;
 
-/** A bid for the secret auction, and the evaluations it took. */
-export interface SealedBid {
-  readonly bid: number;
-  readonly spent: number;
-}
-
 export interface SearchOptions {
   readonly name: string;
   readonly about: string;
   readonly evaluations: number;
-  /** The heuristic's best so many are looked at. */
+  /** How many of the heuristic's best actions are tried. */
   readonly candidates: number;
   /** What a lead of 25 points counts for, as a share of a victory. */
   readonly marginShare: number;
   /** What a point of the heuristic is worth, and how many trials its opinion counts for. */
   readonly prior?: { readonly worth: number; readonly trials: number };
   readonly trying: Trying;
-  /** Whether the first trial of each tells all there is to know; left out where it never does. */
+  /** Whether one trial of each candidate tells all; left out where it never does. */
   readonly settled?: (position: State, seat: number, question: Question<CanalsTypes>) => boolean;
-  /** [C40] Plays the secret auction of two, where no single bid is best; the other decisions are tried out. */
-  readonly seal?: (position: State, seat: number, random: Random) => SealedBid;
+  /** [C40] Plays the secret auction of two, where no single bid is best. All other decisions are tried out. */
+  readonly secretBid?: ChooseSecretBid;
 }
 
-/** A match as good as won, or lost, is not worth more than one look. */
+/** A match that is almost won or lost is not worth more than one trial. */
 const WON = 0.98;
 const LOST = 0.005;
 
@@ -58,10 +52,10 @@ export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
     const trials = new Trials(actions, { seat, players: position.players, late, prior }, options.marginShare);
     return { best, trials, position, seat, seed: random.below(65536) };
   };
-  const sealedBid = ({ view, random }: Question<CanalsTypes>): Choice<CanalsTypes['Action']> | null => {
-    if (view.phase.kind !== 'sealed' || options.seal === undefined) return null;
+  const secretBid = ({ view, random }: Question<CanalsTypes>): Choice<CanalsTypes['Action']> | null => {
+    if (view.phase.kind !== 'sealed' || options.secretBid === undefined) return null;
     const position = positionOf(view);
-    const { bid, spent } = options.seal(position, seatOf(canals, view), random);
+    const { bid, spent } = options.secretBid(position, seatOf(canals, view), random);
     return { action: canals.decode(bidCode(bid)), spent, cut: false };
   };
   const choiceOf = (best: readonly Rated[], chosen: number, { spent, cut }: Trials) => ({
@@ -74,8 +68,8 @@ export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
     about: options.about,
     evaluations: options.evaluations,
     choose: (question) => {
-      const sealed = sealedBid(question);
-      if (sealed !== null) return sealed;
+      const secret = secretBid(question);
+      if (secret !== null) return secret;
       const { best, trials, position, seat, seed } = begin(question);
       if (best.length === 1) return choiceOf(best, 0, trials);
       const attempt = options.trying(position, seat, seed, question);

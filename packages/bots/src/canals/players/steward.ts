@@ -1,7 +1,7 @@
 import { TUNED } from '../value/tuned.ts';
 import { heuristicBot } from './heuristic-bot.ts';
 
-/** The tuned heuristic, played straight. */
+/** Plays the tuned heuristic's best action. */
 export const steward = heuristicBot(
   'steward',
   'A careful manager: weighs areas, water and money by rule, and never looks ahead.',

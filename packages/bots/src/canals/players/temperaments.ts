@@ -1,7 +1,7 @@
 import { heuristicBot, type Pick } from './heuristic-bot.ts';
 import { TUNED } from '../value/tuned.ts';
 
-/** Points within which a temperament does not care, so that it is not the same match every time. */
+/** Points by which an action may fall behind the best and still be taken, so that matches differ. */
 const BUDGET = 0.3;
 
 const nearBest: Pick = (best, { random }) => {

@@ -6,7 +6,7 @@ import type { Evaluator } from '../value/evaluator.ts';
 import type { Heuristic } from '../value/heuristic.ts';
 import { playRound } from './playout.ts';
 
-/** Tries an action by playing the round to its end and asking the judge. */
+/** Tries an action by playing the round to its end and asking the evaluator. */
 export const roundTrials = (
   position: State,
   seat: number,
@@ -24,7 +24,7 @@ export const roundTrials = (
 
 export interface RoundOptions {
   readonly seed: number;
-  /** Points by which the heuristic strays. */
+  /** Points by which the heuristic's values are moved at random. */
   readonly noise: number;
 }
 

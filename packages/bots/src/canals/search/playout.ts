@@ -2,7 +2,7 @@ import { draw, owes, play, type State } from '@santiago/canals/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import type { Heuristic } from '../value/heuristic.ts';
 
-/** Plays on by the heuristic until chance is to act after a round, or to the end of the match. */
+/** Plays on by the heuristic until chance acts after the round, or to the end of the match. */
 export const playRound = (s: State, heuristic: Heuristic, random: Random, noise: number): void => {
   heuristic.forget();
   for (;;) {

@@ -5,11 +5,12 @@ import { NO_CHANCE } from '../../search/stream.ts';
 import { makeResult } from '../../search/trials.ts';
 import type { Heuristic } from '../value/heuristic.ts';
 import type { Evaluator } from '../value/evaluator.ts';
+import type { Evaluators } from '../value/evaluators.ts';
 import { playRound } from './playout.ts';
 
 /** Bids above this are never worth their price. */
 const HIGHEST = 14;
-/** Regret is matched until so little is left to exploit, which is looked up every so many rounds; or for so long. */
+/** Regret matching stops when the strategies are exploitable by no more than this, checked now and then, or after this many rounds. */
 const ENOUGH = 0.002;
 const LOOKED_UP = 250;
 const ITERATIONS = 8000;
@@ -48,7 +49,25 @@ export const bidTable = (
   return { rows, columns, worth };
 };
 
-/** How one seat mixes: what it regrets not having bid, and all it has bid so far. */
+/** A bid for the secret auction, and the evaluations it took. */
+export interface SecretBid {
+  readonly bid: number;
+  readonly spent: number;
+}
+
+/** Chooses a bid for the secret auction. */
+export type ChooseSecretBid = (position: State, seat: number, random: Random) => SecretBid;
+
+/** [C40] Draws a bid from the mixed strategy of the secret auction. */
+export const drawMixedBid =
+  (heuristic: Heuristic, evaluators: () => Evaluators): ChooseSecretBid =>
+  (position, seat, random) => {
+    const table = bidTable(position, seat, heuristic, evaluators().searchers);
+    const [strategy] = mixedBids(table);
+    return { bid: drawBid(strategy, random), spent: table.worth.length };
+  };
+
+/** How one seat mixes its bids: its regret for each bid, and the sum of its strategies so far. */
 class Mixer {
   readonly total: Float64Array;
   readonly now: Float64Array;
@@ -113,7 +132,7 @@ const normalised = (total: Float64Array): Float64Array => {
   return total.map((each) => each / sum);
 };
 
-/** How much of a victory the best answers to both strategies win together over what the strategies promise. */
+/** How much of a victory the best answers to both strategies win, on average, beyond what the strategies promise. */
 export const exploitability = (
   { rows, columns, worth }: BidTable,
   [row, column]: readonly [Float64Array, Float64Array],

@@ -6,12 +6,13 @@ import type { Net } from './net.ts';
 import { readOutcome } from './outcome.ts';
 import { SEAT_COUNT } from './survey.ts';
 
-/** How many positions a judge remembers. */
+/** How many positions an evaluator remembers. */
 const REMEMBERED = 1024;
 
 /**
- * What a net says of a position between rounds; the true result where the match is over. Look-aheads come to many
- * positions more than once, so what was said of the last ones is remembered; the net must not learn meanwhile.
+ * Says what a position between rounds is worth: the true result where the match is over, and otherwise what a net says.
+ * Look-aheads reach many positions more than once, so the last answers are remembered; the net's weights must not change
+ * meanwhile.
  */
 export class Evaluator {
   private readonly features = new Features();

@@ -4,17 +4,17 @@ import { Evaluator } from './evaluator.ts';
 import { Net } from './net.ts';
 import { type Nets, readNets } from './net-file.ts';
 
-/** What a lead of 25 points counts for, as a share of a victory: to those who ask the net, and to the gambler. */
+/** What a lead of 25 points counts for, as a share of a victory: for bots that ask the net, and for the gambler. */
 export const NET_MARGIN = 0.1;
 export const GAMBLER_MARGIN = 1;
-/** What a point of the heuristic counts for besides to one who asks the net, since nets err and the heuristic errs elsewhere. */
+/** What a point of the heuristic adds for bots that ask the net: the two err in different places. */
 export const HEURISTIC_WEIGHT = 0.04;
-/** How many of the heuristic's best the hydrologist follows, the gambler, and the mirror. */
+/** How many of the heuristic's best actions the hydrologist follows, the gambler, and the mirror. */
 export const HYDROLOGIST_WIDTH = 12;
 export const GAMBLER_WIDTH = 8;
 export const MIRROR_WIDTH = 10;
 
-/** Who says what a position between rounds is worth: among players who look ahead, and among stewards. */
+/** What a position between rounds is worth: among players who search, and among stewards. */
 export type Evaluators = Nets<Evaluator>;
 
 /** The weights that the bots play with. */

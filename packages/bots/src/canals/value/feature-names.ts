@@ -1,3 +1,5 @@
+import { placesOf } from '../../places.ts';
+
 /** What a seat is described by, in the order in which the net reads it. Each number is about as large as 1. */
 const SEAT_FEATURES = [
   /** Palms on its plantations. */
@@ -75,9 +77,6 @@ export const FEATURE_NAMES: readonly (SeatFeature | TableFeature)[] = [...SEAT_F
 
 /** How many numbers the net reads of a seat. */
 export const FEATURES = FEATURE_NAMES.length;
-
-const placesOf = <Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> =>
-  Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>;
 
 /** Where each feature stands in the numbers of a seat, and in those of the table. */
 export const SEAT_PLACES = placesOf(SEAT_FEATURES);

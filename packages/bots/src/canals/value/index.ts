@@ -13,8 +13,8 @@ export {
   PARAMETERS,
   SCORE_UNIT,
   TOWER_LAYER,
-  VOICE,
-  VOICE_LAYER,
+  SUMMARY,
+  SUMMARY_LAYER,
 } from './net.ts';
 export { type Nets, writeNets } from './net-file.ts';
 export { NOVICE_BELIEFS } from './novice-beliefs.ts';

@@ -1,37 +1,37 @@
 /**
- * What a net is reckoned with: layers over numbers in one buffer. WebAssembly does it two numbers at a time; in pages,
- * which may not compile it, plain code does. Both add the same doubles in the same order, so they agree to the last bit.
+ * Computes the layers of a net over numbers in one buffer: in WebAssembly, two numbers at a time, or in plain JavaScript in
+ * pages, which may not compile. Both add the same doubles in the same order, so they agree to the last bit.
  */
 export interface NetLayers {
   readonly buffer: ArrayBuffer;
   /**
-   * One layer that keeps silent below 0. Places in the buffer are in bytes; weights stand by block of outputs: their
-   * biases, then what they give each input.
+   * Computes one layer that gives 0 below 0. Places in the buffer are in bytes. Weights are in blocks of outputs: the
+   * biases of the block, then for each input its weights.
    */
   layer(input: number, inputs: number, weights: number, output: number, blocks: number): void;
 }
 
-/** Outputs are reckoned so many at a time: eight pairs of doubles. */
+/** How many outputs are computed together: eight pairs of doubles. */
 export const BLOCK = 16;
 const DOUBLE = 8;
 const PAIR = 2 * DOUBLE;
 const ROW = BLOCK * DOUBLE;
 const PAGE = 65536;
 const MOST_INPUTS = 512;
-/** At the end of the buffer: the inputs that are not 0, and where their weights stand in a block. */
+/** At the end of the buffer: the inputs that are not 0, and where their weights are in a block. */
 const SCRATCH = MOST_INPUTS * (DOUBLE + 4);
 
-/** Where nothing is heard from an input, nothing is added. */
+/** In plain JavaScript. Inputs that are 0 are left out. */
 export const plainLayers = (bytes: number): NetLayers => {
   const buffer = new ArrayBuffer(bytes);
   const numbers = new Float64Array(buffer);
-  const heard = new Int32Array(MOST_INPUTS);
+  const nonZero = new Int32Array(MOST_INPUTS);
   return {
     buffer,
     layer: (input, inputs, weights, output, blocks) => {
       const from = input / DOUBLE;
       let count = 0;
-      for (let i = 0; i < inputs; i++) if (numbers[from + i] !== 0) heard[count++] = i;
+      for (let i = 0; i < inputs; i++) if (numbers[from + i] !== 0) nonZero[count++] = i;
       const outputs = BLOCK * blocks;
       const to = output / DOUBLE;
       for (let o = 0; o < outputs; o += 8) {
@@ -45,7 +45,7 @@ export const plainLayers = (bytes: number): NetLayers => {
         let g = numbers[at + 6]!;
         let h = numbers[at + 7]!;
         for (let k = 0; k < count; k++) {
-          const i = heard[k]!;
+          const i = nonZero[k]!;
           const x = numbers[from + i]!;
           const w = at + BLOCK * (i + 1);
           a += numbers[w]! * x;
@@ -70,7 +70,7 @@ export const plainLayers = (bytes: number): NetLayers => {
   };
 };
 
-// ── The same in WebAssembly, put together here so that it can be read
+// ── The same in WebAssembly, assembled here so that the source can be read
 
 const I32 = 0x7f;
 const V128 = 0x7b;
@@ -126,7 +126,7 @@ const get = (local: number): number[] => [GET, local];
 const set = (local: number): number[] => [SET, local];
 const constant = (value: number): number[] => sequence(CONST, signedLeb(value));
 const advance = (local: number, by: number): number[] => sequence(get(local), constant(by), ADD, set(local));
-/** An address is read with its alignment (a power of 2) and an offset. */
+/** The operands of a load or store: the alignment (a power of 2) and an offset. */
 const at = (power: number, offset: number): number[] => sequence(power, leb(offset));
 
 /** Repeats the body while the pointer is below its end; the body must advance it. */
@@ -144,23 +144,23 @@ const PAIRS = BLOCK / 2;
 const pairs = (body: (pair: number) => number[]): number[] =>
   Array.from({ length: PAIRS }, (_, i) => body(i)).flat();
 
-/** Parameters, then what is kept beside them. */
-const [INPUT, INPUT_END, WEIGHTS, OUTPUT, OUTPUT_END, HEARD, PLACES] = [0, 1, 2, 3, 4, 5, 6];
+/** The parameters, then the local variables. */
+const [INPUT, INPUT_END, WEIGHTS, OUTPUT, OUTPUT_END, NON_ZERO, PLACES] = [0, 1, 2, 3, 4, 5, 6];
 const [NEXT, NEXT_PLACE, ROW_AT, LAST, SUMS] = [7, 8, 9, 10, 11];
 const PARAMETERS = 7;
 
 const layerCode = (): number[] => {
   const input = sequence(get(INPUT), F64_LOAD, at(3, 0));
-  const isHeard = sequence(input, F64_CONST, [0, 0, 0, 0, 0, 0, 0, 0], F64_DIFFERS);
-  const listHeard = sequence(
-    sequence(get(HEARD), set(NEXT), get(PLACES), set(NEXT_PLACE), constant(ROW), set(ROW_AT)),
+  const isNonZero = sequence(input, F64_CONST, [0, 0, 0, 0, 0, 0, 0, 0], F64_DIFFERS);
+  const listNonZero = sequence(
+    sequence(get(NON_ZERO), set(NEXT), get(PLACES), set(NEXT_PLACE), constant(ROW), set(ROW_AT)),
     whileBelow(
       INPUT,
       INPUT_END,
       sequence(get(NEXT), input, F64_STORE, at(3, 0)),
       sequence(get(NEXT_PLACE), get(ROW_AT), I32_STORE, at(2, 0)),
-      sequence(get(NEXT), isHeard, constant(DOUBLE), MULTIPLY, ADD, set(NEXT)),
-      sequence(get(NEXT_PLACE), isHeard, constant(4), MULTIPLY, ADD, set(NEXT_PLACE)),
+      sequence(get(NEXT), isNonZero, constant(DOUBLE), MULTIPLY, ADD, set(NEXT)),
+      sequence(get(NEXT_PLACE), isNonZero, constant(4), MULTIPLY, ADD, set(NEXT_PLACE)),
       advance(ROW_AT, ROW),
       advance(INPUT, DOUBLE),
     ),
@@ -171,7 +171,7 @@ const layerCode = (): number[] => {
       sequence(get(SUMS + pair), get(ROW_AT), V_LOAD, at(3, PAIR * pair)),
       sequence(get(SUMS + PAIRS), V_MULTIPLY, V_ADD, set(SUMS + pair)),
     );
-  const addHeard = whileBelow(
+  const addNonZero = whileBelow(
     NEXT,
     LAST,
     sequence(get(NEXT), V_LOAD_SPLAT, at(3, 0), set(SUMS + PAIRS)),
@@ -180,21 +180,21 @@ const layerCode = (): number[] => {
     advance(NEXT, DOUBLE),
     advance(NEXT_PLACE, 4),
   );
-  const silence = sequence(
+  const zeros = sequence(
     V_CONST,
     Array.from({ length: 16 }, () => 0),
   );
   return sequence(
-    listHeard,
-    // After the list of what is heard ROW_AT is the length of a block of weights, which INPUT keeps.
+    listNonZero,
+    // After listNonZero, ROW_AT is the length of a block of weights; INPUT keeps it.
     sequence(get(ROW_AT), set(INPUT)),
     whileBelow(
       OUTPUT,
       OUTPUT_END,
       pairs((pair) => sequence(get(WEIGHTS), V_LOAD, at(3, PAIR * pair), set(SUMS + pair))),
-      sequence(get(HEARD), set(NEXT), get(PLACES), set(NEXT_PLACE)),
-      addHeard,
-      pairs((pair) => sequence(get(OUTPUT), get(SUMS + pair), silence, V_MOST, V_STORE, at(3, PAIR * pair))),
+      sequence(get(NON_ZERO), set(NEXT), get(PLACES), set(NEXT_PLACE)),
+      addNonZero,
+      pairs((pair) => sequence(get(OUTPUT), get(SUMS + pair), zeros, V_MOST, V_STORE, at(3, PAIR * pair))),
       sequence(get(WEIGHTS), get(INPUT), ADD, set(WEIGHTS)),
       advance(OUTPUT, ROW),
     ),
@@ -229,16 +229,16 @@ const moduleBytes = (pages: number): Uint8Array<ArrayBuffer> => {
   );
 };
 
-/** As much of the engines' WebAssembly as is used here; the libraries of types have it for pages alone. */
+/** The part of WebAssembly that is used here; only the types of the DOM declare it. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
   readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
 };
 
-/** Our pages and their workers may not compile (the server's policy says so), and to try would count as a breach. */
+/** Our pages and their workers may not compile: the server's policy forbids it, and a try would be reported. */
 const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis;
 
-/** The kernel in WebAssembly; null where it cannot be had. */
+/** In WebAssembly; null where the engine has none or the page may not compile. */
 export const wasmLayers = (bytes: number): NetLayers | null => {
   if (isPage) return null;
   try {
@@ -246,15 +246,15 @@ export const wasmLayers = (bytes: number): NetLayers | null => {
     const instance = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(pages)));
     const { buffer } = instance.exports['memory'] as { readonly buffer: ArrayBuffer };
     const layer = instance.exports['layer'] as (...places: number[]) => void;
-    const heard = bytes;
+    const nonZero = bytes;
     const places = bytes + MOST_INPUTS * DOUBLE;
     return {
       buffer,
       layer: (input, inputs, weights, output, blocks) =>
-        layer(input, input + DOUBLE * inputs, weights, output, output + ROW * blocks, heard, places),
+        layer(input, input + DOUBLE * inputs, weights, output, output + ROW * blocks, nonZero, places),
     };
   } catch {
-    // Engines without it.
+    // An engine without it.
     return null;
   }
 };

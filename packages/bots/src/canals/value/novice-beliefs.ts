@@ -1,7 +1,7 @@
 import { TUNED } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
-/** What a novice believes: rosier than the tuned beliefs, and nothing about rivals. */
+/** What a novice believes: more hopeful than the tuned beliefs, and nothing about rivals. */
 export const NOVICE_BELIEFS: Weights = {
   ...TUNED,
   keepNearTwice: 0.9,

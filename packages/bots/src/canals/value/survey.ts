@@ -20,7 +20,7 @@ import type { Weights } from './weights.ts';
 export const SEAT_COUNT = 5;
 export const CROP_COUNT = 5;
 
-/** Neighbours four to a square, −1 where there are fewer: one flat table is quicker than lists. */
+/** Four neighbours for each square, −1 where there are fewer. One flat table is faster than lists. */
 const NEAR = Int32Array.from({ length: 4 * SQUARE_COUNT }, (_, i) => NEIGHBOURS[i >> 2]![i & 3] ?? -1);
 
 /** How near water a square is. */
@@ -47,7 +47,7 @@ const nearnessOf = (ditches: number, canals: number, reach: number, wider: numbe
 
 const clamp = (chance: number): number => Math.max(0, Math.min(1, chance));
 
-/** What the tiles on the board promise: areas with expected sizes and markers, and what they are worth to each seat. */
+/** What the board is expected to become: areas with expected sizes and markers, and what they are worth to each seat. */
 export class Survey {
   areas = 0;
   /** By square: its area, −1 without a plantation; and how near water it is. */
@@ -83,7 +83,7 @@ export class Survey {
   private readonly marksBefore: Float64Array;
   private readonly marksLast: Float64Array;
   private wider = 0;
-  /** What nearness was read for. */
+  /** The canals and ditches in reach that `nearness` was read for. */
   private canals = -1;
   private reach = -1;
   /** Squares where water could change something; −1 where they are not listed yet. */
@@ -136,7 +136,7 @@ export class Survey {
 
   /**
    * What each seat would gain by a canal on this ditch, written into `gains`. Canals divide no area [C52], so only
-   * what stands near the water of the new canal is counted anew.
+   * the squares near the new canal are counted again.
    */
   canalGains(s: State, ditch: number, gains: Float64Array): void {
     const { areaAt, nearness, keep, keptMarks, openness, beside, besideCount } = this;
@@ -188,7 +188,7 @@ export class Survey {
     this.dryCount = count;
   }
 
-  /** Adds what a changed area brings each seat, and forgets the change. */
+  /** Adds what a changed area brings each seat, and clears the change. */
   private areaGains(area: number, players: number, gains: Float64Array): void {
     const { size, growth, open, crop, marks, moreSize, moreMarks, moreOpen } = this;
     const before = size[area]! + growth[area]!;
@@ -203,7 +203,7 @@ export class Survey {
     moreSize[area] = moreOpen[area] = this.isTouched[area] = 0;
   }
 
-  /** How many more tiles an area of this crop with so much room attracts. */
+  /** How many more tiles an area of this crop with this much room attracts. */
   growthOf(crop: number, open: number): number {
     const { growth, growthRoom } = this.weights;
     return (growth * this.coming[crop]! * open) / (open + growthRoom);
@@ -294,7 +294,7 @@ export class Survey {
     for (let area = 0; area < areas; area++) growth[area] = this.growthOf(crop[area]!, open[area]!);
   }
 
-  /** Reads what a planting needs to know besides: what room there is, and what filling a square takes from others. */
+  /** Reads what only plantings need: the room around each square, and what filling a square takes from other areas. */
   readRoom({ squares }: State): void {
     const { open, growth, crop, nearness, openness, areas, loss, room } = this;
     for (let area = 0; area < areas; area++) {

@@ -1,6 +1,6 @@
 /**
- * What the steward believes, one number a belief. Named here; the numbers in tuned.ts come from the optimiser
- * (`npm run train -- steward`), not from anybody's hand.
+ * What the steward believes, one number for each belief. The numbers in tuned.ts come from the optimiser
+ * (`npm run train -- steward`); nobody chose them.
  */
 export const WEIGHT_NAMES = [
   /** Chance that a dry tile is still watered, by how near its ditches are to the water; and more with each marker. */
@@ -19,12 +19,12 @@ export const WEIGHT_NAMES = [
   /** What an open square is worth for growth when it is near the water, and when it is not. */
   'openNear',
   'openFar',
-  /** How much a rival's gain counts against one's own. */
+  /** How much a rival's gain counts against the own one. */
   'spite',
   /** An escudo in points: at the end, and more with all rounds to come. */
   'cash',
   'cashEarly',
-  /** Escudos one likes to keep for the next round, and what each one missing costs. */
+  /** Escudos to keep for the next round, and what each missing one costs. */
   'reserve',
   'scarcity',
   /** The middle of what others bid: by the stakes, and besides. */
