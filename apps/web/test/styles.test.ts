@@ -127,6 +127,19 @@ describe('styles', () => {
     expect(dead).toEqual([]);
   });
 
+  it('uses no custom property that the design does not have, and has none that nobody uses', () => {
+    const tokens = new Set(textOf('ui/tokens.css').match(/--[\w-]+(?=:)/g));
+    const texts = [...sheets.map(textOf), ...code.map(([, text]) => text)];
+    const used = new Set(
+      texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
+    );
+    // Set by a component for its own styles, or handed on by its name.
+    const named = new Set(code.flatMap(([, text]) => text.match(/(?<=['"])--[\w-]+/g) ?? []));
+    const byName = (name: string): boolean => /^--(banana|cane|potato|bean|pepper)$/.test(name);
+    expect([...used].filter((name) => !tokens.has(name) && !named.has(name))).toEqual([]);
+    expect([...tokens].filter((name) => !used.has(name) && !named.has(name) && !byName(name))).toEqual([]);
+  });
+
   it('keeps custom properties of the design in one file', () => {
     const elsewhere = sheets.filter(
       (sheet) => sheet !== 'ui/tokens.css' && /:root[^{]*\{|\[data-theme="\w+"\]\s*\{/.test(textOf(sheet)),
