@@ -14,13 +14,15 @@ interface Language {
   readonly locale: string;
   readonly words: CardsDictionary;
   readonly teacher: TeacherDictionary;
+  /** The title of the card game. */
+  readonly game: RegExp;
 }
 
-const ENGLISH: Language = { locale: 'en-GB', words: en, teacher: teacherEn };
+const ENGLISH: Language = { locale: 'en-GB', words: en, teacher: teacherEn, game: /^Cards and dice/ };
 const LANGUAGES: readonly Language[] = [
   ENGLISH,
-  { locale: 'de-DE', words: de, teacher: teacherDe },
-  { locale: 'fr-FR', words: fr, teacher: teacherFr },
+  { locale: 'de-DE', words: de, teacher: teacherDe, game: /^Karten und Würfel/ },
+  { locale: 'fr-FR', words: fr, teacher: teacherFr, game: /^Cartes et dés/ },
 ];
 
 /** Goes through the first match with roles, names and keys alone. */
@@ -154,6 +156,9 @@ for (const language of LANGUAGES) {
       page.getByRole('heading', { name: language.words.result.won({ name: '', you: true }) }),
     ).toBeVisible();
     await fits();
+    // The next match is of the same game.
+    await page.getByRole('button', { name: language.words.result.again }).click();
+    await expect(page.getByRole('radio', { checked: true, name: language.game })).toHaveCount(1);
     await page.context().close();
   });
 }
@@ -196,5 +201,47 @@ test('the first card match: mistakes are taken back, it goes on where it was lef
     await expect(page.locator('.felt .is-doomed')).toHaveCount(1);
   }
   expect(warned.length).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+/** What log, seats and live region say at every change of the page while the dice of a fight are on it. */
+const watchFight = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { lie: boolean; text: string }[] = [];
+    const said = () =>
+      ['.log-list', '.seats', 'p[role="status"].sr-only']
+        .map((each) => document.querySelector(each)?.textContent ?? '')
+        .join('\n');
+    new MutationObserver(() => {
+      const fight = document.querySelector('.fight:has(.die circle)');
+      if (fight === null) return;
+      seen.push({ lie: fight.querySelector('.fight-total')!.textContent !== '', text: said() });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    Object.assign(window, { seen });
+  });
+
+test('while the dice roll, neither log nor seats nor the live region tell who wins', async ({ browser }) => {
+  const learner = await opened(browser, ENGLISH);
+  const { page } = learner;
+  await learner.base('SQ', '-2,-19 h');
+  await learner.listen();
+  await learner.lay('S2', '5,-19 v');
+  await learner.lay('S3', '5,-12 v');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => localStorage.setItem('santiago.speed', 'slow'));
+  await page.reload();
+  await learner.listen();
+  await learner.choose('S8', '5,-5 h');
+  await watchFight(page);
+  await learner.press(en.button.placeFight(en.card('S8'), 1));
+  await expect(page.locator('.fight-won')).toBeVisible();
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { lie: boolean; text: string }[] }).seen,
+  );
+  const rolling = seen.filter(({ lie }) => !lie);
+  const after = seen.find(({ lie }) => lie)!;
+  expect(rolling.length).toBeGreaterThan(0);
+  expect(new Set(rolling.map(({ text }) => text)).size).toBe(1);
+  expect(after.text).not.toBe(rolling[0]!.text);
   await page.context().close();
 });

@@ -53,9 +53,17 @@ const Page = () => {
     case 'learn':
       return <Lazy load={LEARN} meanwhile={BLANK} />;
     case 'new':
-      return <Lazy key="local" load={NEW} meanwhile={BLANK} mode="local" />;
+      return (
+        <Lazy
+          key={`local ${here.game}`}
+          load={NEW}
+          meanwhile={BLANK}
+          mode="local"
+          first={here.game ?? null}
+        />
+      );
     case 'friends':
-      return <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" />;
+      return <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" first={null} />;
     case 'open':
       return <Lazy load={OPEN} meanwhile={BLANK} />;
     case 'table':

@@ -98,7 +98,7 @@ export const LessonPage = ({ game }: { game: string }) => {
       coachWaits
       marks={marks ?? []}
       afterwards={<Finished game={game} />}
-      onAgain={() => go({ page: 'new' })}
+      onAgain={() => go({ page: 'new', game })}
     />
   );
 };

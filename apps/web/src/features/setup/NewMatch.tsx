@@ -195,8 +195,11 @@ const start = async (plan: Plan): Promise<string | null> => {
 };
 
 /** Everything about a match on one calm page; the defaults are good enough to press Start at once. */
-export const NewMatch = ({ mode }: { mode: Mode }) => {
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(GAMES[0]!, aroundOf(mode, GAMES[0]!)));
+export const NewMatch = ({ mode, first }: { mode: Mode; first: string | null }) => {
+  const [plan, setPlan] = useState<Plan>(() => {
+    const game = GAMES.find(({ name }) => name === first) ?? GAMES[0]!;
+    return firstPlan(game, aroundOf(mode, game));
+  });
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const words = t.value.setUp;

@@ -96,7 +96,7 @@ export const StudyPage = ({ packed }: { packed: string }) => {
       }
       marks={hintMarks(study.facts.value?.rows.length ?? 0)}
       help={(moment) => <Help source={study} moment={moment} />}
-      onAgain={() => go({ page: 'new' })}
+      onAgain={() => go({ page: 'new', game })}
     />
   );
 };

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('addEventListener', () => undefined);
+const { hrefOf, parseRoute } = await import('../src/browser/route.ts');
+
+test.each([
+  { page: 'home' },
+  { page: 'new' },
+  { page: 'new', game: 'cards' },
+  { page: 'friends' },
+  { page: 'lesson', id: 'cards' },
+  { page: 'study', id: 'a-b_c' },
+] as const)('the address of %j leads back to it', (route) => {
+  expect(parseRoute(hrefOf(route))).toEqual(route);
+});
+
+test('an address that is none leads home', () => {
+  for (const hash of ['', '#', '#/nowhere', '#/local/', '#/review/a b'])
+    expect(parseRoute(hash)).toEqual({ page: 'home' });
+  expect(parseRoute('#/new/<b>')).toEqual({ page: 'new' });
+});
