@@ -97,7 +97,7 @@ it('all that the heuristic rates is legal, in 10,000 positions', () => {
   const heuristic = new Heuristic(STRONG_BASE);
   let shown = 0;
   positions(10_000, 25, (state, seat) => {
-    heuristic.rate(state.n, seat);
+    heuristic.rate(state, seat);
     const { actions, count } = heuristic;
     // Hundreds at a time: one of them, another each time.
     const index = shown++ % count;

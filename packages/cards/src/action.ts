@@ -5,7 +5,7 @@ import type { Card } from './vocabulary.ts';
 /** Attacker's two dice, then the defender's two [X16]. */
 export type Dice = readonly [number, number, number, number];
 
-/** What players and chance do. One kind a verb of the notation. */
+/** What players and chance do. Each verb of the notation is a kind. */
 export type Action =
   | { readonly kind: 'first'; readonly seat: Seat }
   | { readonly kind: 'base'; readonly card: Card; readonly place: Place }
@@ -22,7 +22,10 @@ export type Action =
   | { readonly kind: 'end' }
   | { readonly kind: 'resign' };
 
-/** In the order of their codes; `move` is last because its codes are the widest. */
+export type ActionKind = Action['kind'];
+export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>;
+
+/** In the order of their numbers; `move` is last because its numbers are the widest. */
 export const ACTION_KINDS = [
   'first',
   'base',
@@ -38,7 +41,7 @@ export const ACTION_KINDS = [
   'end',
   'resign',
   'move',
-] as const satisfies readonly Action['kind'][];
+] as const satisfies readonly ActionKind[];
 
-/** [X28] Two links and an adjoining place: 7 units each. What goes farther, either way, is no move. */
+/** [X28] Two neighbours and an adjoining spot are 7 units each: no move goes farther, in either direction. */
 export const MOVE_AT_MOST = 21;

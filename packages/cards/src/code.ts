@@ -1,18 +1,25 @@
 import { seatIndex, seatName } from '@santiago/kernel';
-import { type Action, ACTION_KINDS, type Dice, MOVE_AT_MOST } from './action.ts';
-import { CODE_BITS, CODES, codeAt, codeX, codeY, cornerOf, placeCode, placeOf } from './geometry.ts';
+import {
+  type Action,
+  ACTION_KINDS,
+  type ActionKind,
+  type ActionOf,
+  type Dice,
+  MOVE_AT_MOST,
+} from './action.ts';
+import { cornerOf, placeOf, SPOT_BITS, spotAt, spotOf, spotOfCorner, spotX, spotY } from './geometry.ts';
 import { cardName, cardNumber } from './vocabulary.ts';
 
 /**
- * Actions as whole numbers: kind, card (6 bits) and place (17 bits). A move names two places: its codes stand above all
+ * Actions as whole numbers: kind, card (6 bits) and spot (17 bits). A move names two spots: its numbers are above all
  * others and hold where it comes from and how far it goes.
  */
 const CARD_BITS = 6;
 const CARD_MASK = (1 << CARD_BITS) - 1;
-const KIND_SHIFT = CODE_BITS + CARD_BITS;
-const PLACE_MASK = CODES - 1;
+const KIND_SHIFT = SPOT_BITS + CARD_BITS;
+const SPOT_MASK = (1 << SPOT_BITS) - 1;
 
-const kindCode = (kind: Action['kind']): number => ACTION_KINDS.indexOf(kind) << KIND_SHIFT;
+const kindCode = (kind: ActionKind): number => ACTION_KINDS.indexOf(kind) << KIND_SHIFT;
 
 export const FIRST = kindCode('first');
 export const BASE = kindCode('base');
@@ -30,40 +37,44 @@ export const RESIGN = kindCode('resign');
 /** Codes from here on are moves. */
 export const MOVE = kindCode('move');
 
-/** The kind of an action, as one of the codes above. */
-export const kindOf = (action: number): number =>
-  action >= MOVE ? MOVE : (action >> KIND_SHIFT) << KIND_SHIFT;
+/** The kind of an action, as its place in ACTION_KINDS. */
+export const kindIndex = (action: number): number =>
+  action >= MOVE ? ACTION_KINDS.length - 1 : action >> KIND_SHIFT;
 
-export const layCode = (kind: number, card: number, place: number): number =>
-  kind | (card << CODE_BITS) | place;
-export const cardCode = (kind: number, card: number): number => kind | (card << CODE_BITS);
-export const cardIn = (action: number): number => (action >> CODE_BITS) & CARD_MASK;
-export const placeIn = (action: number): number => action & PLACE_MASK;
+/** BASE or PLACE with a card and a spot. */
+export const spotAction = (kind: number, card: number, spot: number): number =>
+  kind | (card << SPOT_BITS) | spot;
+/** GIVE, TAKE or PICK with a card. */
+export const cardAction = (kind: number, card: number): number => kind | (card << SPOT_BITS);
+export const cardIn = (action: number): number => (action >> SPOT_BITS) & CARD_MASK;
+export const spotIn = (action: number): number => action & SPOT_MASK;
+/** [X5] The seat that goes first, of a FIRST. */
+export const seatIn = (action: number): number => action & SPOT_MASK;
 
 const MOVE_SPAN = 2 * MOVE_AT_MOST + 1;
 const MOVES_EACH = 2 * MOVE_SPAN * MOVE_SPAN;
 
-export const moveCode = (from: number, to: number): number => {
-  const dx = codeX(to) - codeX(from) + MOVE_AT_MOST;
-  const dy = codeY(to) - codeY(from) + MOVE_AT_MOST;
+export const moveAction = (from: number, to: number): number => {
+  const dx = spotX(to) - spotX(from) + MOVE_AT_MOST;
+  const dy = spotY(to) - spotY(from) + MOVE_AT_MOST;
   return MOVE + (from >> 1) * MOVES_EACH + (dx * MOVE_SPAN + dy) * 2 + (to & 1);
 };
 
-/** Where a move comes from: the corner's code. */
+/** Where a move comes from: a corner. */
 export const moveFrom = (action: number): number => Math.floor((action - MOVE) / MOVES_EACH) * 2;
 
-/** Where a move goes: the place's code. */
+/** Where a move goes: a spot. */
 export const moveTo = (action: number): number => {
   const from = moveFrom(action);
   const rest = (action - MOVE) % MOVES_EACH;
   const dx = Math.floor(rest / (2 * MOVE_SPAN)) - MOVE_AT_MOST;
   const dy = (Math.floor(rest / 2) % MOVE_SPAN) - MOVE_AT_MOST;
-  return codeAt(codeX(from) + dx, codeY(from) + dy, rest & 1);
+  return spotAt(spotX(from) + dx, spotY(from) + dy, rest & 1);
 };
 
 /** Four dice as one number from 0 to 1295. */
 export const diceIn = (action: number): Dice => {
-  const roll = action & PLACE_MASK;
+  const roll = action & SPOT_MASK;
   return [
     Math.floor(roll / 216) + 1,
     (Math.floor(roll / 36) % 6) + 1,
@@ -72,7 +83,7 @@ export const diceIn = (action: number): Dice => {
   ];
 };
 
-export const diceCode = ([a, b, c, d]: Dice): number =>
+export const diceAction = ([a, b, c, d]: Dice): number =>
   DICE | ((((a - 1) * 6 + (b - 1)) * 6 + (c - 1)) * 6 + (d - 1));
 
 export const encode = (action: Action): number => {
@@ -80,21 +91,21 @@ export const encode = (action: Action): number => {
     case 'first':
       return FIRST | seatIndex(action.seat);
     case 'base':
-      return layCode(BASE, cardNumber(action.card), placeCode(action.place));
+      return spotAction(BASE, cardNumber(action.card), spotOf(action.place));
     case 'place':
-      return layCode(PLACE, cardNumber(action.card), placeCode(action.place));
+      return spotAction(PLACE, cardNumber(action.card), spotOf(action.place));
     case 'move':
-      return moveCode(codeAt(action.from.x, action.from.y, 0), placeCode(action.place));
+      return moveAction(spotOfCorner(action.from), spotOf(action.place));
     case 'fight':
-      return FIGHT | codeAt(action.target.x, action.target.y, 0);
+      return FIGHT | spotOfCorner(action.target);
     case 'dice':
-      return diceCode(action.dice);
+      return diceAction(action.dice);
     case 'give':
-      return cardCode(GIVE, cardNumber(action.card));
+      return cardAction(GIVE, cardNumber(action.card));
     case 'take':
-      return cardCode(TAKE, cardNumber(action.card));
+      return cardAction(TAKE, cardNumber(action.card));
     case 'pick':
-      return cardCode(PICK, cardNumber(action.card));
+      return cardAction(PICK, cardNumber(action.card));
     case 'close':
     case 'done':
     case 'pass':
@@ -104,12 +115,12 @@ export const encode = (action: Action): number => {
   }
 };
 
-/** One decoder a kind, so that the compiler counts them. */
-const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Action, { kind: K }> } = {
-  first: (action) => ({ kind: 'first', seat: seatName(placeIn(action)) }),
-  base: (action) => ({ kind: 'base', card: cardName(cardIn(action)), place: placeOf(placeIn(action)) }),
-  place: (action) => ({ kind: 'place', card: cardName(cardIn(action)), place: placeOf(placeIn(action)) }),
-  fight: (action) => ({ kind: 'fight', target: cornerOf(placeIn(action)) }),
+/** A decoder for each kind, so that the compiler counts them. */
+const DECODERS: { readonly [K in ActionKind]: (action: number) => ActionOf<K> } = {
+  first: (action) => ({ kind: 'first', seat: seatName(seatIn(action)) }),
+  base: (action) => ({ kind: 'base', card: cardName(cardIn(action)), place: placeOf(spotIn(action)) }),
+  place: (action) => ({ kind: 'place', card: cardName(cardIn(action)), place: placeOf(spotIn(action)) }),
+  fight: (action) => ({ kind: 'fight', target: cornerOf(spotIn(action)) }),
   dice: (action) => ({ kind: 'dice', dice: diceIn(action) }),
   give: (action) => ({ kind: 'give', card: cardName(cardIn(action)) }),
   take: (action) => ({ kind: 'take', card: cardName(cardIn(action)) }),
@@ -123,7 +134,7 @@ const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Ac
 };
 
 export const decode = (action: number): Action => {
-  const kind = action >= MOVE ? 'move' : ACTION_KINDS[action >> KIND_SHIFT];
+  const kind = ACTION_KINDS[kindIndex(action)];
   if (kind === undefined) throw new RangeError(`${action} is no action`);
   return DECODERS[kind](action);
 };

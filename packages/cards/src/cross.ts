@@ -1,26 +1,54 @@
-import { codeAt, HEIGHTS, overlaps, type Place, placeOf, WIDTHS } from './geometry.ts';
+import {
+  type Place,
+  placeOf,
+  SIDEWAYS,
+  spotAt,
+  spotHeight,
+  spotWidth,
+  spotX,
+  spotY,
+  overlaps,
+  UPRIGHT,
+} from './geometry.ts';
 
-/** The cross that guides the bases, its quadrants, and the places around them. Drawn, not dealt. */
+/** [X6] The cross that guides the bases. It is drawn; no cards lie there. */
 export const CROSS: readonly number[] = [
-  codeAt(0, 5, 0),
-  codeAt(0, 12, 0),
-  codeAt(0, -7, 0),
-  codeAt(0, -14, 0),
-  codeAt(5, 0, 1),
-  codeAt(12, 0, 1),
-  codeAt(-7, 0, 1),
-  codeAt(-14, 0, 1),
+  spotAt(0, 5, UPRIGHT),
+  spotAt(0, 12, UPRIGHT),
+  spotAt(0, -7, UPRIGHT),
+  spotAt(0, -14, UPRIGHT),
+  spotAt(5, 0, SIDEWAYS),
+  spotAt(12, 0, SIDEWAYS),
+  spotAt(-7, 0, SIDEWAYS),
+  spotAt(-14, 0, SIDEWAYS),
 ];
 
 /** The same for whoever draws it. */
 export const CROSS_PLACES: readonly Place[] = CROSS.map(placeOf);
 
+/** An upright card here has its middle nearest to that of the cross. */
+export const CROSS_MIDDLE = spotAt(0, -1, UPRIGHT);
+
+/** The quarters of the table, clockwise from p1's. */
 export const QUADRANTS = ['lower-left', 'upper-left', 'upper-right', 'lower-right'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
-/** A base lies wholly between these, both ways. */
-export const LOW = -28;
-export const HIGH = 33;
+/** [X8] By number of players: the quadrant of each seat. Two players sit across from each other. */
+const SEATED: Readonly<Record<number, readonly Quadrant[]>> = {
+  2: ['lower-left', 'upper-right'],
+  3: QUADRANTS,
+  4: QUADRANTS,
+};
+
+export const quadrantOf = (players: number, seat: number): Quadrant => {
+  const quadrant = SEATED[players]?.[seat];
+  if (quadrant === undefined) throw new RangeError(`no quadrant for seat ${seat} of ${players}`);
+  return quadrant;
+};
+
+/** [X8] A base lies wholly between these, both ways. */
+export const BASE_LOW = -28;
+export const BASE_HIGH = 33;
 /** Twice the middle of the cross (2½), so that centres stay whole numbers. */
 const MIDDLE_TWICE = 5;
 
@@ -30,7 +58,7 @@ export interface Square {
   readonly size: number;
 }
 
-/** The empty square between two arms of the cross. */
+/** [X8] The empty square between two arms of the cross. */
 export const INNER: Readonly<Record<Quadrant, Square>> = {
   'lower-left': { left: -14, low: -14, size: 14 },
   'upper-left': { left: -14, low: 5, size: 14 },
@@ -38,38 +66,47 @@ export const INNER: Readonly<Record<Quadrant, Square>> = {
   'lower-right': { left: 5, low: -14, size: 14 },
 };
 
-const quadrantAt = (x: number, y: number, dir: number): Quadrant | null => {
-  const right = 2 * x + WIDTHS[dir]! - MIDDLE_TWICE;
-  const up = 2 * y + HEIGHTS[dir]! - MIDDLE_TWICE;
+/** The quadrant that the middle of a card is in; null on a border. */
+const quadrantAt = (spot: number): Quadrant | null => {
+  const right = 2 * spotX(spot) + spotWidth(spot) - MIDDLE_TWICE;
+  const up = 2 * spotY(spot) + spotHeight(spot) - MIDDLE_TWICE;
   if (right === 0 || up === 0) return null;
   if (right < 0) return up < 0 ? 'lower-left' : 'upper-left';
   return up < 0 ? 'lower-right' : 'upper-right';
 };
 
-const inSquare = (x: number, y: number, dir: number, square: Square): boolean =>
-  x < square.left + square.size &&
-  x + WIDTHS[dir]! > square.left &&
-  y < square.low + square.size &&
-  y + HEIGHTS[dir]! > square.low;
+const inSquare = (spot: number, { left, low, size }: Square): boolean =>
+  spotX(spot) < left + size &&
+  spotX(spot) + spotWidth(spot) > left &&
+  spotY(spot) < low + size &&
+  spotY(spot) + spotHeight(spot) > low;
 
-/** The places around a quadrant: centre in it, within the frame, clear of the cross and of the inner square. */
-const placesAround = (quadrant: Quadrant): Int32Array => {
+const isBaseSpot = (spot: number, quadrant: Quadrant): boolean =>
+  quadrantAt(spot) === quadrant &&
+  !inSquare(spot, INNER[quadrant]) &&
+  !CROSS.some((card) => overlaps(card, spot));
+
+/** [X8] The spots for a base: middle in the quadrant, within the frame, clear of the cross and of the inner square. */
+const baseSpots = (quadrant: Quadrant): Int32Array => {
   const found: number[] = [];
-  for (const dir of [0, 1]) {
-    for (let y = LOW; y + HEIGHTS[dir]! <= HIGH; y++) {
-      for (let x = LOW; x + WIDTHS[dir]! <= HIGH; x++) {
-        const code = codeAt(x, y, dir);
-        if (quadrantAt(x, y, dir) !== quadrant || inSquare(x, y, dir, INNER[quadrant])) continue;
-        if (!CROSS.some((card) => overlaps(card, code))) found.push(code);
+  for (const dir of [UPRIGHT, SIDEWAYS]) {
+    const [width, height] = [spotWidth(dir), spotHeight(dir)];
+    for (let y = BASE_LOW; y + height <= BASE_HIGH; y++) {
+      for (let x = BASE_LOW; x + width <= BASE_HIGH; x++) {
+        const spot = spotAt(x, y, dir);
+        if (isBaseSpot(spot, quadrant)) found.push(spot);
       }
     }
   }
   return Int32Array.from(found);
 };
 
-export const BASE_PLACES: Readonly<Record<Quadrant, Int32Array>> = {
-  'lower-left': placesAround('lower-left'),
-  'upper-left': placesAround('upper-left'),
-  'upper-right': placesAround('upper-right'),
-  'lower-right': placesAround('lower-right'),
+export const BASE_SPOTS: Readonly<Record<Quadrant, Int32Array>> = {
+  'lower-left': baseSpots('lower-left'),
+  'upper-left': baseSpots('upper-left'),
+  'upper-right': baseSpots('upper-right'),
+  'lower-right': baseSpots('lower-right'),
 };
+
+/** [X8] A base has at most this many spots, before other bases take some away. */
+export const BASE_SPOTS_AT_MOST = Math.max(...QUADRANTS.map((quadrant) => BASE_SPOTS[quadrant].length));

@@ -1,47 +1,39 @@
-/** The compact inside, for those who search: the packed state, whole-number actions, the ground of a seat. */
-export { BASE, CLOSE, DONE, END, FIGHT, GIVE, PASS, PLACE, RESIGN, TAKE } from './code.ts';
-export { cardCode, cardIn, kindOf, layCode, moveCode, placeIn } from './code.ts';
-export { BASE_PLACES, type Quadrant, QUADRANTS } from './cross.ts';
+/** The compact inside, for those who search: the state, actions as numbers, the menu and the ground of a seat. */
+export { budget, canBuy, givable, poolWorth, takeable } from './buying.ts';
 export {
-  ACROSS,
+  BASE,
+  cardAction,
+  CLOSE,
+  END,
+  FIGHT,
+  GIVE,
+  moveAction,
+  PASS,
+  PLACE,
+  RESIGN,
+  spotAction,
+  TAKE,
+} from './code.ts';
+export { BASE_SPOTS, CROSS_MIDDLE, type Quadrant, QUADRANTS, quadrantOf } from './cross.ts';
+export {
   adjoining,
-  codeAt,
-  codeDir,
-  codeX,
-  codeY,
-  cornerCode,
-  HEIGHTS,
+  CARD_LONG,
+  cornerSpot,
+  distance,
+  SIDEWAYS,
+  spotDir,
+  spotHeight,
+  spotOf,
+  spotWidth,
+  spotX,
+  spotY,
   UPRIGHT,
-  WIDTHS,
 } from './geometry.ts';
-export {
-  freeSteps,
-  ground,
-  links,
-  meetingSteps,
-  movable,
-  nextMet,
-  ownPlace,
-  ownSlot,
-  survey,
-  writeAttacks,
-  writeMoves,
-  writePlaces,
-} from './ground.ts';
+export { Ground, nextTouched } from './ground.ts';
 export { imagineBy, type Imagining, type Likelihood } from './hidden.ts';
-export {
-  baseFits,
-  budget,
-  canBuy,
-  forced,
-  menu,
-  menuSingles,
-  open,
-  poolWorth,
-  quadrantOf,
-} from './legality.ts';
-export { takeable } from './legality.ts';
-export { play } from './play.ts';
-export { MEET_SHIFT, relation } from './relations.ts';
-export * from './state.ts';
-export { cardAt, JOKER, rankOf, SUIT_SIZE, suitOf, UNKNOWN, valueOf, WHOLE_SUIT } from './vocabulary.ts';
+export { Menu } from './menu.ts';
+export { baseFits, baseSpotsOf } from './phases/base.ts';
+export { forced, open, play } from './phases/index.ts';
+export { stepsTouching } from './relations.ts';
+export { PHASES, type PhaseName, State } from './state/state.ts';
+export type { Table } from './state/table.ts';

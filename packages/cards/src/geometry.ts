@@ -1,7 +1,8 @@
 /**
- * Cards as rectangles on a table of whole numbers: 5 × 7 units, upright or across. No rule of play stands here.
+ * Cards as rectangles on a table of whole numbers [X4]: 5 × 7 units, upright or sideways. This file knows no other rule.
  *
- * Inside the engine a place is one number of seventeen bits: x, y (both moved up by 128) and the direction.
+ * Inside the engine a spot for a card is one number of seventeen bits: x, y (both moved up by 128) and the direction.
+ * Outside it is a `Place`.
  */
 export const DIRECTIONS = ['v', 'h'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -12,56 +13,60 @@ export interface Corner {
   readonly y: number;
 }
 
-/** Where a card lies: its lower-left corner and its direction. */
+/** A spot for a card: its lower-left corner and its direction. */
 export interface Place extends Corner {
   readonly dir: Direction;
 }
 
 export const UPRIGHT = 0;
-export const ACROSS = 1;
-const SHORT = 5;
-const LONG = 7;
-export const WIDTHS = [SHORT, LONG] as const;
-export const HEIGHTS = [LONG, SHORT] as const;
+export const SIDEWAYS = 1;
+/** [X4] The sides of a card, in units. */
+export const CARD_SHORT = 5;
+export const CARD_LONG = 7;
 
 /**
  * No card can lie farther out. A base's corner is within 28 of 0; a suit with both jokers has 15 cards, and along a line
- * of 15 each step of 14 moves the corner by at most 7: 28 + 14 · 7.
+ * of 15 each of the 14 steps moves the corner by at most 7: 28 + 14 · 7.
  */
 export const FARTHEST = 126;
 
 const BIAS = 128;
-export const CODE_BITS = 17;
-export const CODES = 1 << CODE_BITS;
+export const SPOT_BITS = 17;
 const X_SHIFT = 9;
 const Y_SHIFT = 1;
 const BYTE = 255;
 
-export const codeAt = (x: number, y: number, dir: number): number =>
+export const spotAt = (x: number, y: number, dir: number): number =>
   ((x + BIAS) << X_SHIFT) | ((y + BIAS) << Y_SHIFT) | dir;
-export const codeX = (code: number): number => (code >> X_SHIFT) - BIAS;
-export const codeY = (code: number): number => ((code >> Y_SHIFT) & BYTE) - BIAS;
-export const codeDir = (code: number): number => code & 1;
-/** The same corner, whatever the direction. */
-export const cornerCode = (code: number): number => code & ~1;
+export const spotX = (spot: number): number => (spot >> X_SHIFT) - BIAS;
+export const spotY = (spot: number): number => ((spot >> Y_SHIFT) & BYTE) - BIAS;
+export const spotDir = (spot: number): number => spot & 1;
+export const spotWidth = (spot: number): number => ((spot & 1) === UPRIGHT ? CARD_SHORT : CARD_LONG);
+export const spotHeight = (spot: number): number => ((spot & 1) === UPRIGHT ? CARD_LONG : CARD_SHORT);
+/** The upright spot with the same corner: it stands for the corner alone. */
+export const cornerSpot = (spot: number): number => spot & ~1;
+/** What to add to a corner to move it. */
+export const spotOffset = (dx: number, dy: number): number => (dx << X_SHIFT) + (dy << Y_SHIFT);
 
-export const placeCode = (place: Place): number =>
-  codeAt(place.x, place.y, place.dir === 'v' ? UPRIGHT : ACROSS);
-export const placeOf = (code: number): Place => ({
-  x: codeX(code),
-  y: codeY(code),
-  dir: DIRECTIONS[codeDir(code)]!,
+export const spotOf = (place: Place): number =>
+  spotAt(place.x, place.y, place.dir === 'v' ? UPRIGHT : SIDEWAYS);
+export const spotOfCorner = ({ x, y }: Corner): number => spotAt(x, y, UPRIGHT);
+export const placeOf = (spot: number): Place => ({
+  x: spotX(spot),
+  y: spotY(spot),
+  dir: spotDir(spot) === UPRIGHT ? 'v' : 'h',
 });
-export const cornerOf = (code: number): Corner => ({ x: codeX(code), y: codeY(code) });
+export const cornerOf = (spot: number): Corner => ({ x: spotX(spot), y: spotY(spot) });
 
-/** How far apart two stretches on a line are: 0 where they meet at a point, less where they overlap. */
+/** The gap between two stretches of a line: 0 where they have a point in common, negative where they overlap. */
 const gap = (from: number, length: number, otherFrom: number, otherLength: number): number =>
   Math.max(otherFrom - (from + length), from - (otherFrom + otherLength));
 
-const gapX = (a: number, b: number): number =>
-  gap(codeX(a), WIDTHS[codeDir(a)]!, codeX(b), WIDTHS[codeDir(b)]!);
-const gapY = (a: number, b: number): number =>
-  gap(codeY(a), HEIGHTS[codeDir(a)]!, codeY(b), HEIGHTS[codeDir(b)]!);
+const gapX = (a: number, b: number): number => gap(spotX(a), spotWidth(a), spotX(b), spotWidth(b));
+const gapY = (a: number, b: number): number => gap(spotY(a), spotHeight(a), spotY(b), spotHeight(b));
+
+/** The distance between two cards, along x and y together, in units. */
+export const distance = (a: number, b: number): number => Math.max(gapX(a, b), 0) + Math.max(gapY(a, b), 0);
 
 /** The two cards have some area in common. */
 export const overlaps = (a: number, b: number): boolean => gapX(a, b) < 0 && gapY(a, b) < 0;
@@ -73,15 +78,15 @@ const faces = (a: number, b: number, slack: number): boolean => {
   return (x >= 0 && x <= slack && y < 0) || (y >= 0 && y <= slack && x < 0);
 };
 
-/** The two cards share a stretch of edge. */
+/** [X13] The two cards share a stretch of edge. */
 export const sharesEdge = (a: number, b: number): boolean => faces(a, b, 0);
 
-/** The two cards would meet when laid by hand: facing edges at most one unit apart. */
-export const meets = (a: number, b: number): boolean => faces(a, b, 1);
+/** [X14] The two cards touch, as cards do when people place them by hand: facing edges at most one unit apart. */
+export const touches = (a: number, b: number): boolean => faces(a, b, 1);
 
-const corners = (code: number): readonly (readonly [number, number])[] => {
-  const [left, low] = [codeX(code), codeY(code)];
-  const [right, high] = [left + WIDTHS[codeDir(code)]!, low + HEIGHTS[codeDir(code)]!];
+const corners = (spot: number): readonly (readonly [number, number])[] => {
+  const [left, low] = [spotX(spot), spotY(spot)];
+  const [right, high] = [left + spotWidth(spot), low + spotHeight(spot)];
   return [
     [left, low],
     [right, low],
@@ -96,27 +101,27 @@ export const sharesCorner = (a: number, b: number): boolean =>
 
 type Step = readonly [dx: number, dy: number, dir: number];
 
-/** The twelve positions around a card that share a stretch of edge and a corner with it, by the card's direction. */
+/** [X12] The twelve spots around a card that share a stretch of edge and a corner with it, by the card's direction. */
 const STEPS: readonly (readonly Step[])[] = [
   [
     [5, 0, UPRIGHT],
     [-5, 0, UPRIGHT],
     [0, 7, UPRIGHT],
     [0, -7, UPRIGHT],
-    [0, 7, ACROSS],
-    [-2, 7, ACROSS],
-    [0, -5, ACROSS],
-    [-2, -5, ACROSS],
-    [5, 0, ACROSS],
-    [5, 2, ACROSS],
-    [-7, 0, ACROSS],
-    [-7, 2, ACROSS],
+    [0, 7, SIDEWAYS],
+    [-2, 7, SIDEWAYS],
+    [0, -5, SIDEWAYS],
+    [-2, -5, SIDEWAYS],
+    [5, 0, SIDEWAYS],
+    [5, 2, SIDEWAYS],
+    [-7, 0, SIDEWAYS],
+    [-7, 2, SIDEWAYS],
   ],
   [
-    [7, 0, ACROSS],
-    [-7, 0, ACROSS],
-    [0, 5, ACROSS],
-    [0, -5, ACROSS],
+    [7, 0, SIDEWAYS],
+    [-7, 0, SIDEWAYS],
+    [0, 5, SIDEWAYS],
+    [0, -5, SIDEWAYS],
     [0, 5, UPRIGHT],
     [2, 5, UPRIGHT],
     [0, -7, UPRIGHT],
@@ -128,14 +133,13 @@ const STEPS: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** How many spots adjoin a card. Sets of them are bit masks: bit i is step i. */
 export const ADJOINING = 12;
+export const ALL_STEPS = (1 << ADJOINING) - 1;
 
-/** What to add to a card's corner code for its twelve adjoining places; the second twelve are for cards across. */
-export const STEP_CODES = Int32Array.from(
-  STEPS.flat(),
-  ([dx, dy, dir]) => (dx << X_SHIFT) + (dy << Y_SHIFT) + dir,
-);
+/** What to add to a card's corner for the twelve spots around it; the second twelve are for cards that lie sideways. */
+export const STEP_OFFSETS = Int32Array.from(STEPS.flat(), ([dx, dy, dir]) => spotOffset(dx, dy) + dir);
 
-/** Adjoining place number `step` of a card. */
-export const adjoining = (code: number, step: number): number =>
-  (code & ~1) + STEP_CODES[(code & 1) * ADJOINING + step]!;
+/** Adjoining spot number `step` of a card. */
+export const adjoining = (spot: number, step: number): number =>
+  cornerSpot(spot) + STEP_OFFSETS[spotDir(spot) * ADJOINING + step]!;

@@ -1,10 +1,13 @@
 export * from './action.ts';
-export { cards, type CardsTypes } from './cards.ts';
-export { CROSS_PLACES, HIGH as BASE_HIGH, LOW as BASE_LOW } from './cross.ts';
+export { BASE_HIGH, BASE_LOW, CROSS_PLACES } from './cross.ts';
+export * from './fight.ts';
+export { cards, type CardsTypes } from './game.ts';
 export type { Corner, Direction, Place } from './geometry.ts';
 export { type Offer, placesOf, type Run, type Word } from './offer.ts';
-export type { State } from './state.ts';
+export type { Options } from './options.ts';
+export type { Phase } from './phases/phase.ts';
+export * from './questions.ts';
+export type { State } from './state/state.ts';
+export * from './view-questions.ts';
 export * from './view.ts';
 export * from './vocabulary.ts';
-export * from './questions.ts';
-export * from './view-questions.ts';

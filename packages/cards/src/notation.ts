@@ -1,11 +1,11 @@
 import { parseSeat } from '@santiago/kernel';
-import { type Action, MOVE_AT_MOST } from './action.ts';
+import { type Action, type ActionKind, type ActionOf, MOVE_AT_MOST } from './action.ts';
 import { type Corner, DIRECTIONS, FARTHEST, type Place } from './geometry.ts';
 import { parseCard } from './vocabulary.ts';
 
 const CORNER = /^(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})$/;
 
-/** `-10,21`; nothing can lie farther out than `FARTHEST`. */
+/** `-10,21`; no card can lie farther out than `FARTHEST`. */
 export const parseCorner = (text: string): Corner | null => {
   const found = CORNER.exec(text);
   if (found === null) return null;
@@ -26,10 +26,10 @@ const parsePlace = (corner: string, direction: string): Place | null => {
 export const formatPlace = (place: Place): string => `${formatCorner(place)} ${place.dir}`;
 
 type Parsers = {
-  readonly [K in Action['kind']]: (words: readonly string[]) => Extract<Action, { kind: K }> | null;
+  readonly [K in ActionKind]: (words: readonly string[]) => ActionOf<K> | null;
 };
 
-const parseLay = <K extends 'base' | 'place'>(kind: K, words: readonly string[]) => {
+const parsePlaced = <K extends 'base' | 'place'>(kind: K, words: readonly string[]) => {
   const [name = '', corner = '', direction = ''] = words;
   const card = parseCard(name);
   const place = parsePlace(corner, direction);
@@ -46,14 +46,14 @@ const parseWord = <K extends 'close' | 'done' | 'pass' | 'end' | 'resign'>(
   words: readonly string[],
 ) => (words.length === 0 ? { kind } : null);
 
-/** One parser a verb, so that the compiler counts them. */
+/** A parser for each verb, so that the compiler counts them. */
 const PARSERS: Parsers = {
   first: (words) => {
     const seat = parseSeat(words[0] ?? '');
     return words.length === 1 && seat !== null ? { kind: 'first', seat } : null;
   },
-  base: (words) => parseLay('base', words),
-  place: (words) => parseLay('place', words),
+  base: (words) => parsePlaced('base', words),
+  place: (words) => parsePlaced('place', words),
   move: (words) => {
     const [corner = '', to = '', direction = ''] = words;
     const from = parseCorner(corner);
@@ -68,8 +68,8 @@ const PARSERS: Parsers = {
   },
   dice: (words) => {
     if (words.length !== 4 || !words.every((word) => /^[1-6]$/.test(word))) return null;
-    const [a, b, c, d] = words.map(Number);
-    return { kind: 'dice', dice: [a!, b!, c!, d!] };
+    const [a = 0, b = 0, c = 0, d = 0] = words.map(Number);
+    return { kind: 'dice', dice: [a, b, c, d] };
   },
   give: (words) => parseTrade('give', words),
   take: (words) => parseTrade('take', words),
@@ -84,7 +84,7 @@ const PARSERS: Parsers = {
 /** `place S8 5,12 h` and so on; malformed text parses to nothing. */
 export const parse = (text: string): Action | null => {
   const [verb = '', ...words] = text.split(' ');
-  return Object.hasOwn(PARSERS, verb) ? PARSERS[verb as Action['kind']](words) : null;
+  return Object.hasOwn(PARSERS, verb) ? PARSERS[verb as ActionKind](words) : null;
 };
 
 export const format = (action: Action): string => {

@@ -1,19 +1,19 @@
-import type { Action } from './action.ts';
+import type { Action, ActionKind } from './action.ts';
 import { BASE, decode } from './code.ts';
 import {
-  codeDir,
-  codeX,
-  codeY,
   type Corner,
-  DIRECTIONS,
   type Direction,
   type Place,
-  placeCode,
+  placeOf,
+  spotDir,
+  spotOf,
+  spotX,
+  spotY,
 } from './geometry.ts';
-import { menu, menuCards, menuPlaces, menuSingles, open } from './legality.ts';
+import type { Menu } from './menu.ts';
 import { type Card, cardName } from './vocabulary.ts';
 
-/** Places side by side: the same direction and height, x from `from` to `to`, both included. */
+/** Spots side by side: the same direction and height, x from `from` to `to`, both included. */
 export interface Run {
   readonly dir: Direction;
   readonly y: number;
@@ -21,12 +21,14 @@ export interface Run {
   readonly to: number;
 }
 
-/** What is a single word. */
-export type Word = Extract<Action['kind'], 'close' | 'done' | 'pass' | 'end' | 'resign'>;
+/** Actions that are a single word. */
+const WORDS = ['close', 'done', 'pass', 'end', 'resign'] as const satisfies readonly ActionKind[];
+export type Word = (typeof WORDS)[number];
+const isWord = (kind: ActionKind): kind is Word => (WORDS as readonly string[]).includes(kind);
 
 /** What a seat may do now, compactly. */
 export interface Offer {
-  /** Any of the cards in any of the places; null where none may be laid. */
+  /** Any of the cards on any of the spots; null where no card may be placed. */
   readonly lay: {
     readonly kind: 'base' | 'place';
     readonly cards: readonly Card[];
@@ -40,13 +42,12 @@ export interface Offer {
   readonly words: readonly Word[];
 }
 
-const runsOf = (places: readonly number[]): Run[] => {
-  const sorted = places.toSorted(
-    (a, b) => codeDir(a) - codeDir(b) || codeY(a) - codeY(b) || codeX(a) - codeX(b),
+const runsOf = (spots: readonly number[]): Run[] => {
+  const sorted = spots.toSorted(
+    (a, b) => spotDir(a) - spotDir(b) || spotY(a) - spotY(b) || spotX(a) - spotX(b),
   );
   const runs: { dir: Direction; y: number; from: number; to: number }[] = [];
-  for (const place of sorted) {
-    const [dir, x, y] = [DIRECTIONS[codeDir(place)]!, codeX(place), codeY(place)];
+  for (const { x, y, dir } of sorted.map(placeOf)) {
     const last = runs.at(-1);
     if (last !== undefined && last.dir === dir && last.y === y && last.to === x - 1) last.to = x;
     else runs.push({ dir, y, from: x, to: x });
@@ -54,18 +55,18 @@ const runsOf = (places: readonly number[]): Run[] => {
   return runs;
 };
 
-/** The places of the runs, one by one. */
+/** The spots of the runs, one by one. */
 export const placesOf = (runs: readonly Run[]): Place[] =>
   runs.flatMap(({ dir, y, from, to }) =>
     Array.from({ length: to - from + 1 }, (_, step) => ({ x: from + step, y, dir })),
   );
 
-const layOf = (): Offer['lay'] => {
-  if (menu.cards === 0 || menu.places === 0) return null;
+const layOf = ({ kind, cards, cardCount, spots, spotCount }: Menu): Offer['lay'] => {
+  if (cardCount === 0 || spotCount === 0) return null;
   return {
-    kind: menu.lay === BASE ? 'base' : 'place',
-    cards: [...menuCards.subarray(0, menu.cards)].map(cardName),
-    runs: runsOf([...menuPlaces.subarray(0, menu.places)]),
+    kind: kind === BASE ? 'base' : 'place',
+    cards: [...cards.subarray(0, cardCount)].map(cardName),
+    runs: runsOf([...spots.subarray(0, spotCount)]),
   };
 };
 
@@ -78,18 +79,16 @@ const movesOf = (actions: readonly Action[]): Offer['moves'] => {
     move.places.push(action.place);
     moves.set(key, move);
   }
-  return [...moves.values()].map(({ from, places }) => ({ from, runs: runsOf(places.map(placeCode)) }));
+  return [...moves.values()].map(({ from, places }) => ({ from, runs: runsOf(places.map(spotOf)) }));
 };
 
-/** What a seat may do; read from the menu. */
-export const offerOf = (n: Int32Array, seat: number): Offer => {
-  open(n, seat);
-  const lay = layOf();
-  const singles = [...menuSingles.subarray(0, menu.singles)].map(decode);
+/** What the menu says, for people and screens. */
+export const offerOf = (menu: Menu): Offer => {
+  const singles = [...menu.singles.subarray(0, menu.singleCount)].map(decode);
   const cards = (kind: 'give' | 'take' | 'pick'): Card[] =>
     singles.flatMap((action) => (action.kind === kind ? [action.card] : []));
   return {
-    lay,
+    lay: layOf(menu),
     moves: movesOf(singles),
     fight: singles.flatMap((action) => (action.kind === 'fight' ? [action.target] : [])),
     give: cards('give'),
@@ -98,9 +97,6 @@ export const offerOf = (n: Int32Array, seat: number): Offer => {
     words: singles.map(({ kind }) => kind).filter((kind) => isWord(kind)),
   };
 };
-
-const WORDS: readonly Word[] = ['close', 'done', 'pass', 'end', 'resign'];
-const isWord = (kind: Action['kind']): kind is Word => (WORDS as readonly string[]).includes(kind);
 
 /** The offer's actions one by one. */
 export const expand = ({ lay, moves, fight, give, take, pick, words }: Offer): Action[] => [

@@ -1,37 +1,45 @@
-import { ADJOINING, adjoining, codeAt, codeX, codeY, meets, overlaps, sharesEdge } from './geometry.ts';
+import {
+  ADJOINING,
+  adjoining,
+  overlaps,
+  sharesEdge,
+  SIDEWAYS,
+  spotAt,
+  spotDir,
+  spotX,
+  spotY,
+  touches,
+  UPRIGHT,
+} from './geometry.ts';
 
 /**
  * What two cards are to each other, looked up by how they lie. The entry for card a and card b holds
- *  - which of a's twelve adjoining places b overlaps (bits 0–11),
- *  - which of them b meets (bits 12–23),
- *  - whether a and b share a stretch of edge (`EDGE`), and whether they meet (`MEET`).
+ *  - which of a's twelve adjoining spots b overlaps (bits 0–11),
+ *  - which of them b would touch (bits 12–23),
+ *  - whether a and b share a stretch of edge (`EDGE`), and whether they touch (`TOUCH`).
  * Cards farther apart than `REACH` in either direction have nothing to do with each other.
  */
 export const REACH = 15;
 export const SPAN = 2 * REACH + 1;
-export const ALL_STEPS = (1 << ADJOINING) - 1;
-export const MEET_SHIFT = ADJOINING;
+export const TOUCH_SHIFT = ADJOINING;
 export const EDGE = 1 << 24;
-export const MEET = 1 << 25;
+export const TOUCH = 1 << 25;
 
 const ENTRIES = 4 * SPAN * SPAN;
-
-export const RELATIONS = new Int32Array(ENTRIES);
-/** Which of a's adjoining places are adjoining places of b too. */
-export const SHARED = new Int16Array(ENTRIES);
 
 const relate = (a: number, b: number): number => {
   let entry = 0;
   for (let step = 0; step < ADJOINING; step++) {
-    const place = adjoining(a, step);
-    if (overlaps(place, b)) entry |= 1 << step;
-    if (meets(place, b)) entry |= 1 << (MEET_SHIFT + step);
+    const spot = adjoining(a, step);
+    if (overlaps(spot, b)) entry |= 1 << step;
+    if (touches(spot, b)) entry |= 1 << (TOUCH_SHIFT + step);
   }
   if (sharesEdge(a, b)) entry |= EDGE;
-  if (meets(a, b)) entry |= MEET;
+  if (touches(a, b)) entry |= TOUCH;
   return entry;
 };
 
+/** Which of a's adjoining spots are adjoining spots of b too. */
 const share = (a: number, b: number): number => {
   let steps = 0;
   for (let step = 0; step < ADJOINING; step++) {
@@ -42,20 +50,21 @@ const share = (a: number, b: number): number => {
   return steps;
 };
 
-for (let index = 0; index < ENTRIES; index++) {
-  const dy = (index % SPAN) - REACH;
-  const dx = (Math.floor(index / SPAN) % SPAN) - REACH;
-  const dirs = Math.floor(index / (SPAN * SPAN));
-  const a = codeAt(0, 0, dirs >> 1);
-  const b = codeAt(dx, dy, dirs & 1);
-  RELATIONS[index] = relate(a, b);
-  SHARED[index] = share(a, b);
-}
+const tableOf = (of: (a: number, b: number) => number): Int32Array =>
+  Int32Array.from({ length: ENTRIES }, (_, index) => {
+    const dy = (index % SPAN) - REACH;
+    const dx = (Math.floor(index / SPAN) % SPAN) - REACH;
+    const dirs = Math.floor(index / (SPAN * SPAN));
+    return of(spotAt(0, 0, dirs >> 1), spotAt(dx, dy, dirs & 1));
+  });
+
+const RELATIONS = tableOf(relate);
+const SHARED = tableOf(share);
 
 /** Where the two tables speak of cards a and b; −1 if they are too far apart to matter. */
-export const relationIndex = (a: number, b: number): number => {
-  const dx = (b >> 9) - (a >> 9) + REACH;
-  const dy = ((b >> 1) & 255) - ((a >> 1) & 255) + REACH;
+const relationIndex = (a: number, b: number): number => {
+  const dx = spotX(b) - spotX(a) + REACH;
+  const dy = spotY(b) - spotY(a) + REACH;
   if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return -1;
   return (((a & 1) * 2 + (b & 1)) * SPAN + dx) * SPAN + dy;
 };
@@ -66,23 +75,33 @@ export const relation = (a: number, b: number): number => {
   return index < 0 ? 0 : RELATIONS[index]!;
 };
 
+/** Which of a's adjoining spots are adjoining spots of b too. */
+export const sharedSteps = (a: number, b: number): number => {
+  const index = relationIndex(a, b);
+  return index < 0 ? 0 : SHARED[index]!;
+};
+
+/** [X14] Which of a's adjoining spots would touch b. */
+export const stepsTouching = (a: number, b: number): number =>
+  (relation(a, b) >> TOUCH_SHIFT) & ((1 << ADJOINING) - 1);
+
 const NEAR = 16;
 const NEAR_SPAN = 2 * NEAR + 1;
 const nearness = new Uint8Array(4 * NEAR_SPAN * NEAR_SPAN);
 
-/** The two cards overlap or meet. */
+/** The two cards overlap or touch. */
 export const TOGETHER = 1;
-/** A single card could meet both. */
+/** A single card could touch both. */
 export const BRIDGED = 2;
 
 const nearIndex = (a: number, b: number): number => {
-  const dx = (b >> 9) - (a >> 9) + NEAR;
-  const dy = ((b >> 1) & 255) - ((a >> 1) & 255) + NEAR;
+  const dx = spotX(b) - spotX(a) + NEAR;
+  const dy = spotY(b) - spotY(a) + NEAR;
   if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return -1;
   return (((a & 1) * 2 + (b & 1)) * NEAR_SPAN + dx) * NEAR_SPAN + dy;
 };
 
-/** How near two cards are to each other, as far as bases care: TOGETHER, BRIDGED, both or neither. */
+/** [X8] How near two bases are to each other: TOGETHER, BRIDGED, both or neither. */
 export const nearnessOf = (a: number, b: number): number => {
   const index = nearIndex(a, b);
   return index < 0 ? 0 : nearness[index]!;
@@ -93,30 +112,33 @@ const markNear = (a: number, b: number, mark: number): void => {
   nearness[index] = nearness[index]! | mark;
 };
 
-/** Places within a card's length of the origin, with a card there in this direction. */
-const around = (dir: number, chosen: (origin: number, place: number) => boolean): readonly number[] => {
+/** The spots within a card's length of a card at the origin for which this holds. */
+const around = (dir: number, holds: (origin: number, spot: number) => boolean): readonly number[] => {
   const found: number[] = [];
-  const origin = codeAt(0, 0, dir);
+  const origin = spotAt(0, 0, dir);
   for (let x = -8; x <= 8; x++) {
     for (let y = -8; y <= 8; y++) {
-      for (const other of [0, 1]) {
-        const place = codeAt(x, y, other);
-        if (chosen(origin, place)) found.push(place);
+      for (const other of [UPRIGHT, SIDEWAYS]) {
+        const spot = spotAt(x, y, other);
+        if (holds(origin, spot)) found.push(spot);
       }
     }
   }
   return found;
 };
 
-const MEETING = [around(0, meets), around(1, meets)] as const;
+const TOUCHING_UPRIGHT = around(UPRIGHT, touches);
+const TOUCHING_SIDEWAYS = around(SIDEWAYS, touches);
+const touching = (dir: number): readonly number[] => (dir === UPRIGHT ? TOUCHING_UPRIGHT : TOUCHING_SIDEWAYS);
 
-for (const dir of [0, 1] as const) {
-  const origin = codeAt(0, 0, dir);
-  for (const place of around(dir, overlaps)) markNear(origin, place, TOGETHER);
-  for (const between of MEETING[dir]) {
+for (const dir of [UPRIGHT, SIDEWAYS]) {
+  const origin = spotAt(0, 0, dir);
+  for (const spot of around(dir, overlaps)) markNear(origin, spot, TOGETHER);
+  for (const between of touching(dir)) {
     markNear(origin, between, TOGETHER);
-    for (const end of MEETING[(between & 1) as 0 | 1]) {
-      markNear(origin, codeAt(codeX(between) + codeX(end), codeY(between) + codeY(end), end & 1), BRIDGED);
+    for (const end of touching(spotDir(between))) {
+      const far = spotAt(spotX(between) + spotX(end), spotY(between) + spotY(end), spotDir(end));
+      markNear(origin, far, BRIDGED);
     }
   }
 }

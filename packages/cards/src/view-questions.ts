@@ -1,9 +1,10 @@
 import { type Seat, seatIndex, seatName, seatsOf } from '@santiago/kernel';
 import type { Dice } from './action.ts';
-import { cards } from './cards.ts';
+import { fightTotals } from './fight.ts';
+import { cards } from './game.ts';
 import type { Corner, Place } from './geometry.ts';
 import { connectedCards } from './questions.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 import type { TableCard, View } from './view.ts';
 import { type Card, cardNumber, suitOf, valueOf } from './vocabulary.ts';
 
@@ -46,7 +47,8 @@ export const rollOf = (view: View, dice: Dice): Roll | null => {
   const attacker = cardAtCorner(view, view.phase.attacker)!;
   const target = cardAtCorner(view, view.phase.target)!;
   const worth = ({ card }: TableCard): number => (card === '?' ? 0 : worthOf([card]));
-  const totals = [worth(attacker) + dice[0] + dice[1], worth(target) + dice[2] + dice[3]] as const;
+  const { attack, defence } = fightTotals(worth(attacker), worth(target), dice);
+  const totals = [attack, defence] as const;
   const sides = { attacker, target, dice, totals };
   if (totals[0] === totals[1]) return { ...sides, loser: null, winner: null };
   return totals[0] > totals[1]

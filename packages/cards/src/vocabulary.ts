@@ -1,6 +1,8 @@
+import { bitsOf, lowestBit } from '@santiago/kernel';
+
 /** The names of things, in the order in which every list counts them. */
 
-/** [X1] By seat: p1 spades, p2 hearts, p3 clubs, p4 diamonds. */
+/** [X1] In the order of the seats: p1 has spades, p2 hearts, p3 clubs, p4 diamonds. */
 export const SUITS = ['S', 'H', 'C', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -11,17 +13,23 @@ export type SuitCard = `${Suit}${Rank}`;
 /** `S2` … `SA`, `H…`, `C…`, `D…`; both jokers are `JK`. */
 export type Card = SuitCard | 'JK';
 
-/** [X2] By rank; thirteen is skipped. */
+/** [X2] By rank; there is no 13. */
 const RANK_VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15] as const;
-/** [X27] */
-const JOKER_VALUE = 15;
+/** [X2][X27] An ace or a joker: no card is worth more. */
+export const BEST_VALUE = 15;
 
+export const SUIT_COUNT = SUITS.length;
+/** [X1] There are as many suits as seats. */
+export const SEATS_AT_MOST = 4;
 export const SUIT_SIZE = RANKS.length;
+/** [X3] */
+export const JOKERS_AT_MOST = 2;
+/** All ranks of a suit; sets of ranks are bit masks. */
 export const WHOLE_SUIT = (1 << SUIT_SIZE) - 1;
 
 /**
- * Inside the engine a card is 1 + 13 · suit + rank, a joker 53; 0 is a card face down whose value is not known to the
- * eye whose knowledge the state is.
+ * Inside the engine a card is 1 + 13 · suit + rank, and a joker is 53. 0 is a card face down that is not known in a
+ * state made from a view.
  */
 export const UNKNOWN = 0;
 export const JOKER = 1 + SUITS.length * SUIT_SIZE;
@@ -29,9 +37,20 @@ export const cardAt = (suit: number, rank: number): number => 1 + suit * SUIT_SI
 export const suitOf = (card: number): number => Math.floor((card - 1) / SUIT_SIZE);
 export const rankOf = (card: number): number => (card - 1) % SUIT_SIZE;
 
-/** By number, 0 for the unknown one. */
-export const VALUES = Int32Array.from([0, ...SUITS.flatMap(() => RANK_VALUES), JOKER_VALUE]);
+/** [X1] The suit of a seat. */
+export const suitOfSeat = (seat: number): number => seat;
+export const ownCard = (seat: number, rank: number): number => cardAt(suitOfSeat(seat), rank);
+
+/** By number, 0 for the unknown card. */
+const VALUES = Int32Array.from([0, ...SUITS.flatMap(() => RANK_VALUES), BEST_VALUE]);
 export const valueOf = (card: number): number => VALUES[card]!;
+
+/** [X2] The value of a set of ranks: ranks are worth the same in every suit. */
+export const ranksWorth = (ranks: number): number => {
+  let worth = 0;
+  for (let m = ranks; m !== 0; m &= m - 1) worth += valueOf(cardAt(0, lowestBit(m)));
+  return worth;
+};
 
 const CARDS: readonly Card[] = [
   ...SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)),
@@ -54,10 +73,9 @@ export const cardNumber = (name: Card): number => {
 export const parseCard = (text: string): Card | null => CARDS[(CARD_NUMBERS.get(text) ?? 0) - 1] ?? null;
 
 /** The names of a suit's cards in a set of ranks, lowest first. */
-export const suitCards = (suit: number, ranks: number): Card[] => {
-  const names: Card[] = [];
-  for (let rank = 0; rank < SUIT_SIZE; rank++) {
-    if ((ranks & (1 << rank)) !== 0) names.push(cardName(cardAt(suit, rank)));
-  }
-  return names;
-};
+export const suitCards = (suit: number, ranks: number): Card[] =>
+  bitsOf(ranks).map((rank) => cardName(cardAt(suit, rank)));
+
+/** The ranks of these cards; jokers have none. */
+export const ranksOf = (cards: readonly Card[]): number =>
+  cards.reduce((ranks, card) => (card === 'JK' ? ranks : ranks | (1 << rankOf(cardNumber(card)))), 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Seat, seatName } from '@santiago/kernel';
 import { cards, type State, type View } from '@santiago/cards';
-import { codeAt, overlaps, placeCode, sharesCorner, sharesEdge } from '../src/geometry.ts';
+import { spotAt, overlaps, spotOf, sharesCorner, sharesEdge } from '../src/geometry.ts';
 import { answers, places } from './scene.ts';
 import { restless, setupOf } from './subject.ts';
 
@@ -14,7 +14,7 @@ interface Lying {
 }
 
 const lying = ({ table }: View): Lying[] =>
-  table.map((card) => ({ code: placeCode(card), owner: card.owner, base: card.base }));
+  table.map((card) => ({ code: spotOf(card), owner: card.owner, base: card.base }));
 
 /** [X13] */
 const connected = (table: readonly Lying[], seat: Seat): Lying[] => {
@@ -32,7 +32,7 @@ const around = (table: readonly Lying[], card: Lying): number[] => {
   for (let dx = -7; dx <= 7; dx++) {
     for (let dy = -7; dy <= 7; dy++) {
       for (const dir of [0, 1]) {
-        const place = codeAt(x + dx, y + dy, dir);
+        const place = spotAt(x + dx, y + dy, dir);
         if (!sharesEdge(card.code, place) || !sharesCorner(card.code, place)) continue;
         if (!table.some(({ code }) => overlaps(code, place))) found.push(place);
       }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FastRandom, makeSetup, seatName } from '@santiago/kernel';
 import { cardNumber, cards, parseCard, RANKS, valueOf } from '@santiago/cards';
-import { BASE_PLACES, CROSS, QUADRANTS } from '../src/cross.ts';
-import { codeDir, HEIGHTS, overlaps, placeOf, WIDTHS } from '../src/geometry.ts';
+import { BASE_SPOTS, CROSS, QUADRANTS } from '../src/cross.ts';
+import { overlaps, placeOf, spotDir, spotHeight, spotWidth } from '../src/geometry.ts';
 import { all, answers, cardAtCorner, playOn, refusalOf, toAct } from './scene.ts';
 import { setupOf } from './subject.ts';
 
@@ -60,7 +60,7 @@ describe('set-up', () => {
     expect(CROSS).toHaveLength(8);
     const edges = CROSS.map((card) => {
       const { x, y } = placeOf(card);
-      return [x, y, x + WIDTHS[codeDir(card)]!, y + HEIGHTS[codeDir(card)]!];
+      return [x, y, x + spotWidth(card), y + spotHeight(card)];
     });
     expect(Math.min(...edges.flat())).toBe(-14);
     expect(Math.max(...edges.flat())).toBe(19);
@@ -93,9 +93,9 @@ describe('set-up', () => {
 
   test('[X8] 828 places around each quadrant, 414 of each direction', () => {
     for (const quadrant of QUADRANTS) {
-      const places = [...BASE_PLACES[quadrant]];
+      const places = [...BASE_SPOTS[quadrant]];
       expect(places).toHaveLength(828);
-      expect(places.filter((code) => codeDir(code) === 0)).toHaveLength(414);
+      expect(places.filter((code) => spotDir(code) === 0)).toHaveLength(414);
     }
     expect(answers(playOn(cards.start(setupOf(2)), '* first p2'), 'p1')).toHaveLength(13 * 828);
   });

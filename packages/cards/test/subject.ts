@@ -12,7 +12,7 @@ import {
   type State,
   type View,
 } from '@santiago/cards';
-import { meets, overlaps, placeCode } from '../src/geometry.ts';
+import { touches, overlaps, spotOf } from '../src/geometry.ts';
 
 export const setupOf = (players: number, options: Readonly<Record<string, string>> = {}): Setup => {
   const setup = makeSetup(cards.setup, { players, options });
@@ -57,12 +57,12 @@ const FIGHTING: readonly View['phase']['kind'][] = ['fight', 'dice', 'pick', 'ov
 
 /** [X15] No two cards overlap; between turns no two enemies touch. */
 const checkTable = ({ table, phase }: View): void => {
-  const codes = table.map(placeCode);
+  const codes = table.map(spotOf);
   for (const [a, one] of codes.entries()) {
     for (let b = 0; b < a; b++) {
       if (overlaps(one, codes[b]!)) throw new Error(`${JSON.stringify([table[a], table[b]])} overlap`);
       const enemies = table[a]!.owner !== table[b]!.owner;
-      if (enemies && !FIGHTING.includes(phase.kind) && meets(one, codes[b]!))
+      if (enemies && !FIGHTING.includes(phase.kind) && touches(one, codes[b]!))
         throw new Error(`${JSON.stringify([table[a], table[b]])} touch`);
     }
   }

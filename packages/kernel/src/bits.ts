@@ -8,6 +8,9 @@ export const bitCount = (mask: number): number => {
 /** The number of the lowest set bit, from 0. The mask must not be 0. */
 export const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
+/** The number of the highest set bit, from 0. The mask must not be 0. */
+export const highestBit = (mask: number): number => 31 - Math.clz32(mask);
+
 /** The number of the set bit that has `below` set bits below it. */
 export const nthBit = (mask: number, below: number): number => {
   let m = mask;

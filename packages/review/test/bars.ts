@@ -280,7 +280,7 @@ const ahead = (): void => {
     for (const { who, action } of rows) {
       const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
       if (seat >= 0 && cards.forced(state, seat) < 0 && random.below(5) === 0) {
-        const [best, ...rest] = ratedCards(prior, state.n, seat).slice(0, 13);
+        const [best, ...rest] = ratedCards(prior, state, seat).slice(0, 13);
         if (rest.length > 0) {
           const loss = (lastTurn: number, trials: number): Loss => {
             const twin = cards.copy(state);

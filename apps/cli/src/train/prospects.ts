@@ -1,5 +1,5 @@
 import { cards } from '@santiago/cards';
-import { forced, IN, PHASE, PHASE_ACT, play, STIRRED } from '@santiago/cards/engine';
+import { PHASES, play, type State } from '@santiago/cards/engine';
 import {
   Heuristic,
   JACK_BASE,
@@ -43,8 +43,8 @@ const blank = (): ProspectWeights =>
   Object.fromEntries(PROSPECT_NAMES.map((name) => [name, 0])) as ProspectWeights;
 
 /** The best action by the heuristic, or now and then one of the best few. */
-const answer = (heuristic: Heuristic, n: Int32Array, seat: number, random: FastRandom): number => {
-  const best = heuristic.choose(n, seat);
+const answer = (heuristic: Heuristic, state: State, seat: number, random: FastRandom): number => {
+  const best = heuristic.choose(state, seat);
   if (random.below(STRAY) > 0) return best;
   const order = Array.from({ length: heuristic.count }, (_, i) => i).sort(
     (a, b) => heuristic.values[b]! - heuristic.values[a]!,
@@ -59,27 +59,26 @@ const samplesOf = (
   random: FastRandom,
 ): Sample[] => {
   const state = cards.start(setup);
-  const { n } = state;
   const seated = Array.from({ length: setup.players }, () => heuristics[random.below(heuristics.length)]!);
   const found: { readonly features: Float64Array[]; readonly seats: readonly number[] }[] = [];
   for (let owes = cards.owes(state); owes !== 0; owes = cards.owes(state)) {
     if (owes === OWES_CHANCE) {
-      play(n, CHANCE, cards.draw(state, random));
+      play(state, CHANCE, cards.draw(state, random));
       continue;
     }
     const seat = lowestSeat(owes);
-    if (n[PHASE] === PHASE_ACT && n[STIRRED] === 0 && random.below(LEARN) === 0) {
-      prospects.describe(n);
-      const seats = Array.from({ length: setup.players }, (_, each) => each).filter(
-        (each) => n[IN + each] === 1,
+    if (state.phaseNumber === PHASES.act && !state.stirred && random.below(LEARN) === 0) {
+      prospects.describe(state);
+      const seats = Array.from({ length: setup.players }, (_, each) => each).filter((each) =>
+        state.isIn(each),
       );
       found.push({
         features: seats.map((each) => prospects.features.slice(each * COUNT, (each + 1) * COUNT)),
         seats,
       });
     }
-    const only = forced(n, seat);
-    play(n, seat, only >= 0 ? only : answer(seated[seat]!, n, seat, random));
+    const only = cards.forced(state, seat);
+    play(state, seat, only >= 0 ? only : answer(seated[seat]!, state, seat, random));
   }
   const { shares } = cards.outcome(state)!;
   return found.map(({ features, seats }) => ({ features, shares: seats.map((each) => shares[each]!) }));

@@ -1,6 +1,6 @@
-import { distance } from '@santiago/bots/cards/value';
 import {
   type Action,
+  BEST_VALUE,
   type Card,
   cardNumber,
   cards,
@@ -17,27 +17,21 @@ import {
 } from '@santiago/cards';
 import {
   budget,
-  codeAt,
-  HAND_SIZE,
-  IN,
-  nextMet,
-  PHASE,
-  PHASE_OVER,
-  playersIn,
+  distance,
+  Ground,
+  PHASES,
   poolWorth,
-  survey,
+  spotOf,
+  stepsTouching,
   takeable,
-  WHERE,
-  writePlaces,
 } from '@santiago/cards/engine';
-import { type Seat, seatIndex, seatName, seatsOf } from '@santiago/kernel';
+import { bitsOf, type Seat, seatIndex, seatName, seatsOf } from '@santiago/kernel';
 import type { Compared } from '../judge.ts';
 import { fightWorth } from './fight.ts';
 import type { BaseCard, CardsReason, FightOdds } from './reason.ts';
 
 /** Facts a reader can take in at once. */
 const MOST = 5;
-const ACE = 15;
 
 /** What is asked about: the table as the seat knows it. */
 interface Asked {
@@ -66,7 +60,6 @@ const gist = (fact: CardsReason): string => JSON.stringify({ ...fact, about: nul
 
 const factsOf = (action: Action, asked: Asked): CardsReason[] => {
   const { known, view } = asked;
-  const { n } = known;
   const own = seatIndex(asked.seat);
   switch (action.kind) {
     case 'base':
@@ -83,27 +76,27 @@ const factsOf = (action: Action, asked: Asked): CardsReason[] => {
       return [passFact(asked), ...openFacts(afterwards(action, asked), asked)];
     case 'resign': {
       const table = view.table.filter(({ owner }) => owner === asked.seat).length;
-      return [{ kind: 'resigned', ...who(asked), hand: n[HAND_SIZE + own]!, table }];
+      return [{ kind: 'resigned', ...who(asked), hand: known.hands.size(own), table }];
     }
     case 'give': {
-      const spend = budget(n) + worth(action.card);
+      const spend = budget(known) + worth(action.card);
       return [{ kind: 'pool-give', ...who(asked), ...valued(action.card), spend, ...bestFor(asked, spend) }];
     }
     case 'take': {
-      const left = budget(n) - worth(action.card);
+      const left = budget(known) - worth(action.card);
       return [{ kind: 'pool-take', ...who(asked), ...valued(action.card), left }];
     }
     case 'close':
-      return [{ kind: 'pool-close', ...who(asked), lost: budget(n) }];
+      return [{ kind: 'pool-close', ...who(asked), lost: budget(known) }];
     case 'end': {
-      const { best, bestValue } = bestFor(asked, poolWorth(n, own));
+      const { best, bestValue } = bestFor(asked, poolWorth(known, own));
       if (best === null) return [];
-      return [{ kind: 'pool-end', ...who(asked), worth: poolWorth(n, own), best, bestValue }];
+      return [{ kind: 'pool-end', ...who(asked), worth: poolWorth(known, own), best, bestValue }];
     }
     case 'pick':
       return [{ kind: 'pool-pick', ...who(asked), ...valued(action.card) }];
     case 'done': {
-      const left = suitCards(own, takeable(n, own));
+      const left = suitCards(own, takeable(known, own));
       return [{ kind: 'pool-done', ...who(asked), cards: left.length, worth: sumOf(left) }];
     }
     case 'first':
@@ -125,22 +118,21 @@ const cardAt = (view: View, at: Corner): Card | null => {
   const { card } = lyingAt(view, at);
   return card === '?' ? null : card;
 };
-const codeOf = ({ x, y, dir }: Place): number => codeAt(x, y, dir === 'v' ? 0 : 1);
 const baseOf = (view: View, seat: Seat): TableCard | undefined =>
   view.table.find(({ owner, base }) => base && owner === seat);
-const enemiesOf = ({ known: { n }, view, seat }: Asked): Seat[] =>
-  seatsOf(view.seats.length).filter((each) => each !== seat && n[IN + seatIndex(each)] === 1);
+const enemiesOf = ({ known, view, seat }: Asked): Seat[] =>
+  seatsOf(view.seats.length).filter((each) => each !== seat && known.isIn(seatIndex(each)));
 
 /** How a base of this card holds against an ace. */
 const holding = (card: Card): Pick<BaseCard, 'card' | 'value' | 'percent'> => ({
   ...valued(card),
-  percent: percent(winChance(ACE, worth(card))),
+  percent: percent(winChance(BEST_VALUE, worth(card))),
 });
 
 /** [X22] The best card of the own suit that can be had for this much. */
-const bestFor = ({ known: { n }, seat }: Asked, spend: number) => {
+const bestFor = ({ known, seat }: Asked, spend: number) => {
   const own = seatIndex(seat);
-  const best = suitCards(own, takeable(n, own)).findLast((card) => worth(card) <= spend) ?? null;
+  const best = suitCards(own, takeable(known, own)).findLast((card) => worth(card) <= spend) ?? null;
   return { best, bestValue: best === null ? 0 : worth(best) };
 };
 
@@ -183,7 +175,7 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   const line = connectedCards(state, seat);
   const { table } = cards.view(state, seat);
   const lying = table.filter((card) => line.some((each) => isAt(each, card)));
-  return Math.min(...lying.map((card) => distance(codeOf(card), codeOf(to))));
+  return Math.min(...lying.map((card) => distance(spotOf(card), spotOf(to))));
 };
 
 const advanceFacts = (after: State, card: Card, asked: Asked): CardsReason[] => {
@@ -196,21 +188,15 @@ const advanceFacts = (after: State, card: Card, asked: Asked): CardsReason[] => 
   return nearest === undefined ? [] : [{ kind: 'advance', ...who(asked), ...valued(card), ...nearest }];
 };
 
-const places = new Int32Array(1024);
-
-/** [X11][X14] Whether the seat could lay a card that touches this one. */
-const canStrike = ({ n }: State, seat: Seat, target: Place): boolean => {
+/** [X11][X14] Whether the seat could place a card that touches this one. */
+const canStrike = ({ table, hands }: State, seat: Seat, target: Place): boolean => {
   const striker = seatIndex(seat);
-  if (n[HAND_SIZE + striker] === 0) return false;
-  const code = codeOf(target);
-  survey(n, striker);
-  const count = writePlaces(places);
-  for (let i = 0; i < count; i++) {
-    let slot = nextMet(n, striker, places[i]!, 0);
-    while (slot >= 0 && n[WHERE + slot] !== code) slot = nextMet(n, striker, places[i]!, slot + 1);
-    if (slot >= 0) return true;
-  }
-  return false;
+  if (hands.size(striker) === 0) return false;
+  const ground = new Ground();
+  ground.survey(table, striker);
+  return bitsOf(ground.connected).some(
+    (card) => (ground.freeSteps(card) & stepsTouching(ground.spot(card), spotOf(target))) !== 0,
+  );
 };
 
 /** The enemy base that the best card in hand could strike next with the best chance. */
@@ -230,7 +216,7 @@ const threatFacts = (after: State, asked: Asked): CardsReason[] => {
 
 /** Enemies who could then strike the own base. */
 const openFacts = (after: State, asked: Asked): CardsReason[] => {
-  if (after.n[PHASE] === PHASE_OVER) return [];
+  if (after.phaseNumber === PHASES.over) return [];
   const base = baseOf(asked.view, asked.seat)!;
   const { value, percent: taken } = holding(base.card as Card);
   return enemiesOf(asked)
@@ -258,6 +244,6 @@ const passFact = (asked: Asked): CardsReason => {
     cards: hand.length,
     worth: sumOf(hand),
     passes,
-    players: playersIn(known.n),
+    players: known.playersIn,
   };
 };

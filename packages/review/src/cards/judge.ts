@@ -1,16 +1,5 @@
 import { cards, type CardsTypes } from '@santiago/cards';
-import {
-  ACTOR,
-  PHASE,
-  PHASE_ACT,
-  PHASE_AFTER,
-  PHASE_BASE,
-  PHASE_FIGHT,
-  PHASE_GIVE,
-  PHASE_PICK,
-  PHASE_TAKE,
-  TURNS,
-} from '@santiago/cards/engine';
+import type { PhaseName, State } from '@santiago/cards/engine';
 import type { Judge } from '../judge.ts';
 import { cardsReasons } from './facts.ts';
 import { CardPopulation } from './population.ts';
@@ -20,14 +9,21 @@ import { CardOutlook, CardsWeighing, effortFor } from './weighing.ts';
 export const CARDS_PHASES = ['bases', 'placing', 'fighting', 'buying'] as const;
 export type CardsPhase = (typeof CARDS_PHASES)[number];
 
-const PHASE_OF: Readonly<Partial<Record<number, CardsPhase>>> = {
-  [PHASE_BASE]: 'bases',
-  [PHASE_ACT]: 'placing',
-  [PHASE_FIGHT]: 'fighting',
-  [PHASE_GIVE]: 'buying',
-  [PHASE_TAKE]: 'buying',
-  [PHASE_AFTER]: 'buying',
-  [PHASE_PICK]: 'buying',
+/** What a seat decides in each phase; chance decides nothing that is reviewed. */
+const PHASE_OF = {
+  base: 'bases',
+  act: 'placing',
+  fight: 'fighting',
+  give: 'buying',
+  take: 'buying',
+  after: 'buying',
+  pick: 'buying',
+} as const satisfies Partial<Record<PhaseName, CardsPhase>>;
+const isDecision = (phase: PhaseName): phase is keyof typeof PHASE_OF => phase in PHASE_OF;
+
+const phaseOf = ({ phase }: State): CardsPhase => {
+  if (!isDecision(phase)) throw new RangeError(`no seat decides in the phase ${phase}`);
+  return PHASE_OF[phase];
 };
 
 /** The judge of a match of the card game that has so many rows. */
@@ -39,9 +35,9 @@ export const cardsJudge = (seed: number, rows: number): Judge<CardsTypes> => {
     scored: false,
     phases: CARDS_PHASES,
     stages: 3,
-    phaseOf: ({ n }) => PHASE_OF[n[PHASE]!]!,
+    phaseOf,
     // Whose turn it is, and the how manieth of his; the bases come before the first.
-    roundOf: ({ n }) => (n[ACTOR]! < 0 || n[PHASE] === PHASE_BASE ? 0 : n[TURNS + n[ACTOR]!]! + 1),
+    roundOf: (state) => (state.actor < 0 || state.phase === 'base' ? 0 : state.turns(state.actor) + 1),
     weigh: (state, seat, chosen) => new CardsWeighing({ state, seat, chosen }, population, { seed, effort }),
     expect: (state) => new CardOutlook(state, population, effort),
     reasons: cardsReasons,

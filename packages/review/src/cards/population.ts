@@ -10,7 +10,7 @@ import { eagerly } from '@santiago/bots/cards';
 import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
 import { readShares, turnsPlayed } from '@santiago/bots/cards/search';
 import { cards, type State } from '@santiago/cards';
-import { forced, PHASE, PHASE_ACT, PHASE_BASE, play, PLAYERS, TABLE, WHERE } from '@santiago/cards/engine';
+import { PHASES, play } from '@santiago/cards/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 
 const SEAT_COUNT = 4;
@@ -74,15 +74,14 @@ export class CardPopulation {
   }
 
   /** The turn up to which trials from this position are played. */
-  lastTurn({ n }: State): number {
+  lastTurn(state: State): number {
     // Stops at the same turn for many rows on end, so that what is expected changes little by itself.
-    const step = MORE * n[PLAYERS]!;
-    return Math.ceil((turnsPlayed(n) + AHEAD[n[PLAYERS]!]!) / step) * step;
+    const step = MORE * state.players;
+    return Math.ceil((turnsPlayed(state) + AHEAD[state.players]!) / step) * step;
   }
 
   /** Plays up to a turn and says what the prospects are then; true where the match ended before, so that it is known. */
   playOn(state: State, lastTurn: number, result: Result): boolean {
-    const { n } = state;
     let rolling = -1;
     for (;;) {
       const owes = cards.owes(state);
@@ -90,43 +89,43 @@ export class CardPopulation {
         readShares(state, result);
         return true;
       }
-      if (n[PHASE] === PHASE_ACT && turnsPlayed(n) >= lastTurn) {
-        prospects.look(n);
-        for (let seat = 0; seat < n[PLAYERS]!; seat++)
+      if (state.phaseNumber === PHASES.act && turnsPlayed(state) >= lastTurn) {
+        prospects.look(state);
+        for (let seat = 0; seat < state.players; seat++)
           result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;
         return false;
       }
       if (owes === OWES_CHANCE) {
         // The cards on the table tell the fights of a turn apart; a tie is rolled again, so its dice must go on.
-        const moment = turnsPlayed(n) * 64 + n[TABLE]!;
+        const moment = turnsPlayed(state) * 64 + state.table.count;
         if (moment !== rolling) this.stream.begin(this.whim, moment);
         rolling = moment;
-        play(n, CHANCE, cards.draw(state, this.stream));
+        play(state, CHANCE, cards.draw(state, this.stream));
         continue;
       }
       const seat = lowestSeat(owes);
-      const only = forced(n, seat);
-      play(n, seat, only >= 0 ? only : this.choose(state, seat));
+      const only = cards.forced(state, seat);
+      play(state, seat, only >= 0 ? only : this.choose(state, seat));
     }
   }
 
   private choose(state: State, seat: number): number {
     const { judge, stray } = this.seated[seat]!;
     if (judge === null) return eagerly(state, seat, this.stream);
-    const { n } = state;
-    if (n[PHASE] === PHASE_BASE) return this.chooseBase(judge, n, seat);
-    if (stray === 0 || n[PHASE] !== PHASE_ACT) return judge.choose(n, seat);
-    judge.rate(n, seat);
-    const salt = this.whim ^ Math.imul(turnsPlayed(n) + 1, 0x9e37_79b1);
+    if (state.phaseNumber === PHASES.base) return this.chooseBase(judge, state, seat);
+    if (stray === 0 || state.phaseNumber !== PHASES.act) return judge.choose(state, seat);
+    judge.rate(state, seat);
+    const salt = this.whim ^ Math.imul(turnsPlayed(state) + 1, 0x9e37_79b1);
     return bestPerturbed(judge, judge.count, stray, salt);
   }
 
-  private chooseBase(judge: Heuristic, n: Int32Array, seat: number): number {
-    const laid = n.subarray(WHERE, WHERE + n[TABLE]!).join();
-    const key = `${STYLES.findIndex((style) => style.judge === judge)} ${seat} ${laid}`;
+  private chooseBase(judge: Heuristic, state: State, seat: number): number {
+    const { table } = state;
+    const bases = Array.from({ length: table.count }, (_, slot) => table.spot(slot)).join();
+    const key = `${STYLES.findIndex((style) => style.judge === judge)} ${seat} ${bases}`;
     const known = this.bases.get(key);
     if (known !== undefined) return known;
-    const chosen = judge.choose(n, seat);
+    const chosen = judge.choose(state, seat);
     this.bases.set(key, chosen);
     return chosen;
   }

@@ -2,15 +2,7 @@ import { Heuristic, JACK_BASE, ratedActions } from '@santiago/bots/cards/value';
 import { likelihood } from '@santiago/bots/cards/opponents';
 import { makeResult, Stream } from '@santiago/bots/search';
 import { cards, type State } from '@santiago/cards';
-import {
-  imagineBy,
-  type Imagining,
-  type Likelihood,
-  PHASE,
-  PHASE_BASE,
-  play,
-  RESIGN,
-} from '@santiago/cards/engine';
+import { imagineBy, type Imagining, type Likelihood, PHASES, play, RESIGN } from '@santiago/cards/engine';
 import { seatName } from '@santiago/kernel';
 import { Contest, type Halving, type Patience } from '../contest.ts';
 import { isDoubtful } from '../grade.ts';
@@ -65,9 +57,8 @@ const BASES: readonly Heuristic[] = [2, 5, 8, 9, 10, 12].flatMap((baseRank) =>
 
 /** What is worth a look, the likeliest best first: everything where there is little. Nobody is advised to resign. */
 const proposals = (state: State, seat: number, most: number): number[] => {
-  const { n } = state;
-  if (n[PHASE] === PHASE_BASE) return BASES.map((judge) => judge.choose(n, seat));
-  const best = ratedActions(prior, n, seat);
+  if (state.phaseNumber === PHASES.base) return BASES.map((judge) => judge.choose(state, seat));
+  const best = ratedActions(prior, state, seat);
   const count = cards.count(state, seat);
   if (count > WIDE) return best.slice(0, most);
   const all = [...legal.subarray(0, cards.list(state, seat, legal))];
@@ -196,7 +187,7 @@ export class CardsWeighing implements Weighing {
     stream.begin(this.seed, trial);
     worlds[trial % EVENLY_EVERY === 0 ? 1 : 0](twin, stream);
     population.seat(trial);
-    play(twin.n, this.seat, tried.action);
+    play(twin, this.seat, tried.action);
     this.trials++;
     if (!population.playOn(twin, this.lastTurn, result)) this.open++;
     tried.add(result);

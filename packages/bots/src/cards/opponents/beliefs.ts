@@ -1,25 +1,5 @@
-import {
-  cardAt,
-  HAND_SIZE,
-  IS_BASE,
-  JOKER,
-  JOKER_SINCE,
-  type Likelihood,
-  PLAYERS,
-  poolAt,
-  rankOf,
-  RECYCLE,
-  SINCE,
-  SUIT_SIZE,
-  suitOf,
-  TABLE,
-  UP,
-  valueOf,
-  WHAT,
-  whatCard,
-  whatLaid,
-  whatOwner,
-} from '@santiago/cards/engine';
+import { cardAt, JOKER, ownCard, rankOf, SUIT_SIZE, suitOf, suitOfSeat, valueOf } from '@santiago/cards';
+import type { Likelihood, State } from '@santiago/cards/engine';
 import { VALUES_TO, winOdds } from '../value/odds.ts';
 
 /**
@@ -38,8 +18,8 @@ const KIND_VALUES = Int32Array.from({ length: KINDS }, (_, kind) =>
 );
 
 /** How likely whoever laid this was to lay that card. */
-export const likelihood: Likelihood = (what, card) =>
-  ((what & IS_BASE) !== 0 ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
+export const likelihood: Likelihood = (table, slot, card) =>
+  (table.isBase(slot) ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
 
 const SLOTS = 64;
 
@@ -60,67 +40,63 @@ export class Beliefs {
   /** By defending value: the chance that the seat's best card in hand beats it. */
   readonly strike = new Float64Array(VALUES_TO);
 
-  look(n: Int32Array, seat: number): void {
-    const count = this.findHidden(n, seat);
-    for (let i = 0; i < count; i++) this.believe(n, this.hidden[i]!);
-    this.findStrike(n[HAND_SIZE + seat]!);
+  look(state: State, seat: number): void {
+    const count = this.findHidden(state, seat);
+    for (let i = 0; i < count; i++) this.believe(state, this.hidden[i]!);
+    this.findStrike(state.hands.size(seat));
   }
 
   /** The chance that a card of this value beats what lies in the slot. */
-  beats(n: Int32Array, value: number, slot: number): number {
-    const what = n[WHAT + slot]!;
-    if ((what & UP) !== 0) return winOdds(value, valueOf(whatCard(what)));
+  beats({ table }: State, value: number, slot: number): number {
+    if (table.isUp(slot)) return winOdds(value, valueOf(table.card(slot)));
     if (this.asked[slot] === 0) this.findOdds(slot);
     return this.odds[slot * VALUES_TO + value]!;
   }
 
   /** The value to expect in the slot. */
-  valueIn(n: Int32Array, slot: number): number {
-    const what = n[WHAT + slot]!;
-    if ((what & UP) !== 0) return valueOf(whatCard(what));
+  valueIn({ table }: State, slot: number): number {
+    if (table.isUp(slot)) return valueOf(table.card(slot));
     let sum = 0;
     for (let kind = 0; kind < KINDS; kind++) sum += this.chances[slot * KINDS + kind]! * KIND_VALUES[kind]!;
     return sum;
   }
 
   /** The seat's face-down cards in the order in which they were laid; what may be hidden in them goes to `left`. */
-  private findHidden(n: Int32Array, seat: number): number {
+  private findHidden(state: State, seat: number): number {
     const { left, since, hidden } = this;
-    let open = n[poolAt(RECYCLE, seat)]!;
-    for (let other = 0; other < n[PLAYERS]!; other++) open |= n[poolAt(other, seat)]!;
+    const { table, hands, pools } = state;
+    const suit = suitOfSeat(seat);
+    let open = pools.everywhere(suit);
     let count = 0;
-    for (let slot = 0; slot < n[TABLE]!; slot++) {
-      const what = n[WHAT + slot]!;
-      if (whatOwner(what) !== seat) continue;
-      const card = whatCard(what);
-      if ((what & UP) !== 0) {
-        if (card !== JOKER && suitOf(card) === seat) open |= 1 << rankOf(card);
+    for (let slot = 0; slot < table.count; slot++) {
+      if (table.owner(slot) !== seat) continue;
+      if (table.isUp(slot)) {
+        const card = table.card(slot);
+        if (card !== JOKER && suitOf(card) === suit) open |= 1 << rankOf(card);
         continue;
       }
       let at = count++;
-      for (; at > 0 && whatLaid(n[WHAT + hidden[at - 1]!]!) > whatLaid(what); at--)
-        hidden[at] = hidden[at - 1]!;
+      for (; at > 0 && table.placed(hidden[at - 1]!) > table.placed(slot); at--) hidden[at] = hidden[at - 1]!;
       hidden[at] = slot;
     }
     for (let rank = 0; rank < SUIT_SIZE; rank++) {
       left[rank] = (open >> rank) & 1 ? 0 : 1;
-      since[rank] = n[SINCE + cardAt(seat, rank)]!;
+      since[rank] = hands.cameBack(ownCard(seat, rank));
     }
-    const [first, second] = [n[JOKER_SINCE + 2 * seat]!, n[JOKER_SINCE + 2 * seat + 1]!];
+    const [first, second] = [hands.jokerCame(seat, 0), hands.jokerCame(seat, 1)];
     left[JOKER_KIND] = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0);
     since[JOKER_KIND] = first;
     return count;
   }
 
-  private believe(n: Int32Array, slot: number): void {
+  private believe({ table }: State, slot: number): void {
     const { left, since, chances } = this;
-    const what = n[WHAT + slot]!;
-    const laid = whatLaid(what);
-    const weights = (what & IS_BASE) !== 0 ? AS_BASE : ON_THE_WAY;
+    const placed = table.placed(slot);
+    const weights = table.isBase(slot) ? AS_BASE : ON_THE_WAY;
     const at = slot * KINDS;
     let sum = 0;
     for (let kind = 0; kind < KINDS; kind++) {
-      const weight = since[kind]! < laid ? weights[kind]! * left[kind]! : 0;
+      const weight = since[kind]! < placed ? weights[kind]! * left[kind]! : 0;
       chances[at + kind] = weight;
       sum += weight;
     }

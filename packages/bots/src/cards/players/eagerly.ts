@@ -1,89 +1,74 @@
-import { SUITS } from '@santiago/cards';
+import { cardAt, JOKER, ownCard, SUIT_COUNT, UNKNOWN, valueOf } from '@santiago/cards';
 import {
-  ACROSS,
   adjoining,
   BASE,
-  BASE_PLACES,
+  BASE_SPOTS,
   baseFits,
   budget,
   canBuy,
-  cardAt,
-  cardCode,
+  cardAction,
   CLOSE,
-  codeAt,
-  codeDir,
-  freeSteps,
+  CROSS_MIDDLE,
+  givable,
   GIVE,
-  GIVEN,
-  ground,
-  HAND,
-  HAND_JOKERS,
-  HEIGHTS,
-  IS_BASE,
-  JOKER,
-  layCode,
-  meetingSteps,
-  menuSingles,
+  type Ground,
+  Menu,
   open,
-  ownPlace,
   PASS,
-  PHASE,
-  PHASE_ACT,
-  PHASE_AFTER,
-  PHASE_BASE,
-  PHASE_GIVE,
-  PHASE_TAKE,
+  PHASES,
   PLACE,
-  PLAYERS,
-  poolAt,
   type Quadrant,
-  QUADRANTS,
   quadrantOf,
+  SIDEWAYS,
+  spotAction,
+  spotDir,
+  spotHeight,
+  spotWidth,
+  spotX,
+  spotY,
   type State,
-  survey,
-  TABLE,
   TAKE,
   takeable,
-  UNKNOWN,
   UPRIGHT,
-  valueOf,
-  WHAT,
-  whatOwner,
-  WHERE,
-  WIDTHS,
 } from '@santiago/cards/engine';
-import { lowestBit, type Random } from '@santiago/kernel';
+import { highestBit, lowestBit, type Random } from '@santiago/kernel';
+
+const menu = new Menu();
 
 /**
- * A seat that seeks contact. Its base, any number card, lies as near to the middle as may be. It touches an enemy where it
- * can, with its strongest card, and otherwise walks towards the nearest enemy base with its weakest. It buys whatever it
- * can, picks everything, and passes when it has no card to lay. It looks at nothing that its seat may not know.
+ * A seat that seeks fights. Its base is any number card, as near to the middle as it may be. It touches an opponent where
+ * it can, with its strongest card. Otherwise it goes on towards the nearest opponent's base with its weakest card. It buys
+ * back whatever it can, picks everything, and passes when it has no card to place. It looks at nothing that its seat may
+ * not know.
  */
-export const eagerly = ({ n }: State, seat: number, random: Random): number => {
-  switch (n[PHASE]) {
-    case PHASE_BASE:
-      return settle(n, seat, random);
-    case PHASE_ACT:
-      return canBuy(n, seat) ? give(n, seat) : act(n, seat);
-    case PHASE_AFTER:
-      return give(n, seat);
-    case PHASE_GIVE:
-    case PHASE_TAKE:
-      return trade(n, seat);
-    default:
-      open(n, seat);
-      return menuSingles[0]!;
+export const eagerly = (state: State, seat: number, random: Random): number => {
+  switch (state.phase) {
+    case 'base':
+      return chooseBase(state, seat, random);
+    case 'act':
+      return canBuy(state, seat) ? give(state, seat) : act(state, seat);
+    case 'after':
+      return give(state, seat);
+    case 'give':
+    case 'take':
+      return buy(state, seat);
+    case 'fight':
+    case 'pick':
+      open(state, seat, menu);
+      return menu.singles[0]!;
+    case 'first':
+    case 'dice':
+    case 'over':
+      throw new Error(`no seat acts in the phase ${state.phase}`);
   }
 };
 
-/** Twice the middle of a card, so that it stays a whole number; moved up as in the place's code. */
-const middleX = (place: number): number => 2 * (place >> 9) + WIDTHS[place & 1]!;
-const middleY = (place: number): number => 2 * ((place >> 1) & 255) + HEIGHTS[place & 1]!;
+/** Twice the middle of a card, so that it stays a whole number. */
+const middleX = (spot: number): number => 2 * spotX(spot) + spotWidth(spot);
+const middleY = (spot: number): number => 2 * spotY(spot) + spotHeight(spot);
 
-/** An upright card here has its middle nearest to that of the cross. */
-const CENTRE = codeAt(0, -1, 0);
-
-const distance = (a: number, b: number): number => {
+/** The square of the distance between the middles of two cards, in half units. */
+const apart = (a: number, b: number): number => {
   const dx = middleX(a) - middleX(b);
   const dy = middleY(a) - middleY(b);
   return dx * dx + dy * dy;
@@ -92,95 +77,98 @@ const distance = (a: number, b: number): number => {
 /** 2 to 10. */
 const NUMBER_CARDS = 9;
 
-/** The places around a quadrant in one direction, those nearest to the middle first. */
+/** The spots for a base in one direction, those nearest to the middle first. */
 const nearestFirst = (quadrant: Quadrant, dir: number): readonly number[] =>
-  [...BASE_PLACES[quadrant]]
-    .filter((place) => codeDir(place) === dir)
-    .sort((a, b) => distance(a, CENTRE) - distance(b, CENTRE));
+  [...BASE_SPOTS[quadrant]]
+    .filter((spot) => spotDir(spot) === dir)
+    .sort((a, b) => apart(a, CROSS_MIDDLE) - apart(b, CROSS_MIDDLE));
 
-const NEAREST = Object.fromEntries(
-  QUADRANTS.map((quadrant) => [quadrant, [nearestFirst(quadrant, UPRIGHT), nearestFirst(quadrant, ACROSS)]]),
-) as unknown as Readonly<Record<Quadrant, readonly [readonly number[], readonly number[]]>>;
+const nearestBases = (quadrant: Quadrant) => ({
+  upright: nearestFirst(quadrant, UPRIGHT),
+  sideways: nearestFirst(quadrant, SIDEWAYS),
+});
 
-const firstFit = (n: Int32Array, places: readonly number[]): number => {
-  for (const place of places) if (baseFits(n, place)) return place;
+const NEAREST: Readonly<Record<Quadrant, ReturnType<typeof nearestBases>>> = {
+  'lower-left': nearestBases('lower-left'),
+  'upper-left': nearestBases('upper-left'),
+  'upper-right': nearestBases('upper-right'),
+  'lower-right': nearestBases('lower-right'),
+};
+
+const firstFit = (state: State, spots: readonly number[]): number => {
+  for (const spot of spots) if (baseFits(state, spot)) return spot;
   return -1;
 };
 
-const settle = (n: Int32Array, seat: number, random: Random): number => {
-  const [uprights, acrosses] = NEAREST[quadrantOf(n[PLAYERS]!, seat)];
-  const upright = firstFit(n, uprights);
-  const across = firstFit(n, acrosses);
-  const lead = distance(across, CENTRE) - distance(upright, CENTRE);
-  const place = lead > 0 || (lead === 0 && random.below(2) === 0) ? upright : across;
-  return layCode(BASE, cardAt(seat, random.below(NUMBER_CARDS)), place);
+const chooseBase = (state: State, seat: number, random: Random): number => {
+  const nearest = NEAREST[quadrantOf(state.players, seat)];
+  const upright = firstFit(state, nearest.upright);
+  const sideways = firstFit(state, nearest.sideways);
+  const lead = apart(sideways, CROSS_MIDDLE) - apart(upright, CROSS_MIDDLE);
+  const spot = lead > 0 || (lead === 0 && random.below(2) === 0) ? upright : sideways;
+  return spotAction(BASE, ownCard(seat, random.below(NUMBER_CARDS)), spot);
 };
 
 /** The first card of the pool that has not been given. */
-const give = (n: Int32Array, seat: number): number => {
-  for (let suit = 0; suit < SUITS.length; suit++) {
-    const ranks = n[poolAt(seat, suit)]! & ~n[GIVEN + suit]!;
-    if (ranks !== 0) return cardCode(GIVE, cardAt(suit, lowestBit(ranks)));
+const give = (state: State, seat: number): number => {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const ranks = givable(state, seat, suit);
+    if (ranks !== 0) return cardAction(GIVE, cardAt(suit, lowestBit(ranks)));
   }
   throw new Error('there is nothing to give');
 };
 
 /** The best card that what was given can buy; more is given only until one can be bought. */
-const trade = (n: Int32Array, seat: number): number => {
-  const left = budget(n);
+const buy = (state: State, seat: number): number => {
+  const left = budget(state);
   let best = UNKNOWN;
-  for (let m = takeable(n, seat); m !== 0; m &= m - 1) {
-    const card = cardAt(seat, lowestBit(m));
+  for (let m = takeable(state, seat); m !== 0; m &= m - 1) {
+    const card = ownCard(seat, lowestBit(m));
     if (valueOf(card) <= left) best = card;
   }
-  if (best !== UNKNOWN) return cardCode(TAKE, best);
-  return n[PHASE] === PHASE_TAKE ? CLOSE : give(n, seat);
+  if (best !== UNKNOWN) return cardAction(TAKE, best);
+  return state.phaseNumber === PHASES.take ? CLOSE : give(state, seat);
 };
 
-const act = (n: Int32Array, seat: number): number => {
-  const ranks = n[HAND + seat]!;
-  const jokers = n[HAND_JOKERS + seat]!;
+const act = (state: State, seat: number): number => {
+  const ranks = state.hands.ranks(seat);
+  const jokers = state.hands.jokers(seat);
   if (ranks === 0 && jokers === 0) return PASS;
-  survey(n, seat);
-  const found = findTargets(n, seat);
-  const meeting = nearestPlace(found, CONTACT);
-  if (meeting >= 0) return layCode(PLACE, jokers > 0 ? JOKER : cardAt(seat, 31 - Math.clz32(ranks)), meeting);
-  const walking = nearestPlace(found, ANYWHERE);
-  if (walking < 0) return PASS;
-  return layCode(PLACE, ranks === 0 ? JOKER : cardAt(seat, lowestBit(ranks)), walking);
+  const ground = menu.ground(seat);
+  ground.survey(state.table, seat);
+  const bases = findBases(state, seat);
+  const attack = nearestSpot(ground, bases, 'touching');
+  if (attack >= 0) return spotAction(PLACE, jokers > 0 ? JOKER : ownCard(seat, highestBit(ranks)), attack);
+  const advance = nearestSpot(ground, bases, 'any');
+  if (advance < 0) return PASS;
+  return spotAction(PLACE, ranks === 0 ? JOKER : ownCard(seat, lowestBit(ranks)), advance);
 };
 
 const targets = new Int32Array(4);
 
-/** Writes where the enemy bases lie; gives how many there are. */
-const findTargets = (n: Int32Array, seat: number): number => {
-  const cards = n[TABLE]!;
+/** Writes the spots of the opponents' bases to `targets`; returns how many there are. */
+const findBases = ({ table }: State, seat: number): number => {
   let found = 0;
-  for (let slot = 0; slot < cards; slot++) {
-    const what = n[WHAT + slot]!;
-    if ((what & IS_BASE) !== 0 && whatOwner(what) !== seat) targets[found++] = n[WHERE + slot]!;
+  for (let slot = 0; slot < table.count; slot++) {
+    if (table.isBase(slot) && table.owner(slot) !== seat) targets[found++] = table.spot(slot);
   }
   return found;
 };
 
-const CONTACT = 0;
-const ANYWHERE = 1;
-
-/** The free place nearest to an enemy base, among those that touch an enemy or among all; −1 if there is none. */
-const nearestPlace = (found: number, where: typeof CONTACT | typeof ANYWHERE): number => {
+/** The free spot nearest to an opponent's base, of all or of those that touch an opponent's card; −1 without one. */
+const nearestSpot = (ground: Ground, bases: number, which: 'touching' | 'any'): number => {
   let best = -1;
   let least = Infinity;
   for (let m = ground.connected; m !== 0; m &= m - 1) {
     const card = lowestBit(m);
-    const place = ownPlace[card]!;
-    const steps = where === CONTACT ? freeSteps(card) & meetingSteps(card) : freeSteps(card);
-    for (let s = steps; s !== 0; s &= s - 1) {
-      const next = adjoining(place, lowestBit(s));
-      for (let target = 0; target < found; target++) {
-        const away = distance(next, targets[target]!);
+    const free = ground.freeSteps(card);
+    for (let s = which === 'any' ? free : free & ground.touchingSteps(card); s !== 0; s &= s - 1) {
+      const spot = adjoining(ground.spot(card), lowestBit(s));
+      for (let base = 0; base < bases; base++) {
+        const away = apart(spot, targets[base]!);
         if (away < least) {
           least = away;
-          best = next;
+          best = spot;
         }
       }
     }

@@ -1,5 +1,4 @@
 import { cards, type CardsTypes } from '@santiago/cards';
-import { PLAYERS } from '@santiago/cards/engine';
 import type { Bot } from '../../bot.ts';
 import { seatOf } from '../../players/random.ts';
 import { Heuristic } from '../value/heuristic.ts';
@@ -14,7 +13,7 @@ const strongBase = new Heuristic(STRONG_BASE);
 const saving = new Heuristic(JACK_BASE);
 
 /** Among three and four hardly anybody takes a strong base, and most matches would end in a draw. */
-const judgeOf = ({ n }: CardsTypes['State']): Heuristic => (n[PLAYERS] === 2 ? strongBase : saving);
+const judgeOf = (state: CardsTypes['State']): Heuristic => (state.players === 2 ? strongBase : saving);
 
 /** Knows the odds of every fight, and what a card face down is likely to be; never looks ahead. */
 export const oddsmaker: Bot<CardsTypes> = {
@@ -23,14 +22,14 @@ export const oddsmaker: Bot<CardsTypes> = {
   evaluations: 0,
   choose: ({ view }) => {
     const state = cards.known(view);
-    const action = judgeOf(state).choose(state.n, seatOf(cards, view));
+    const action = judgeOf(state).choose(state, seatOf(cards, view));
     return { action: cards.decode(action), spent: 0, cut: false };
   },
   weigh: weighing(
     {
-      propose: (state, seat) => ratedActions(judgeOf(state), state.n, seat).slice(0, CANDIDATES),
+      propose: (state, seat) => ratedActions(judgeOf(state), state, seat).slice(0, CANDIDATES),
       turns: TURNS,
-      model: (state, seat) => judgeOf(state).choose(state.n, seat),
+      model: (state, seat) => judgeOf(state).choose(state, seat),
     },
     EVALUATIONS,
   ),

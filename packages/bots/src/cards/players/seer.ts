@@ -1,5 +1,5 @@
 import type { CardsTypes } from '@santiago/cards';
-import { PHASE, PHASE_BASE } from '@santiago/cards/engine';
+import { PHASES } from '@santiago/cards/engine';
 import type { Bot } from '../../bot.ts';
 import { Heuristic } from '../value/heuristic.ts';
 import { ratedActions } from '../value/rated.ts';
@@ -12,10 +12,10 @@ const heuristic = new Heuristic(JACK_BASE);
 
 const search: Search = {
   // Hundreds of bases are about as good as each other: the judge's word is taken.
-  propose: ({ n }, seat) =>
-    ratedActions(heuristic, n, seat).slice(0, n[PHASE] === PHASE_BASE ? 1 : CANDIDATES),
+  propose: (state, seat) =>
+    ratedActions(heuristic, state, seat).slice(0, state.phaseNumber === PHASES.base ? 1 : CANDIDATES),
   turns: 8,
-  model: ({ n }, seat) => heuristic.choose(n, seat),
+  model: (state, seat) => heuristic.choose(state, seat),
 };
 
 /** Information-set search: deals what is hidden again and again, and follows each idea for some turns. */

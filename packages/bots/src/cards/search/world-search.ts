@@ -1,5 +1,5 @@
 import { cards, type CardsTypes } from '@santiago/cards';
-import { imagineBy, play, PLAYERS } from '@santiago/cards/engine';
+import { imagineBy, play } from '@santiago/cards/engine';
 import type { Bot, Question } from '../../bot.ts';
 import { seatOf } from '../../players/random.ts';
 import { Stream } from '../../search/stream.ts';
@@ -14,9 +14,9 @@ type State = CardsTypes['State'];
 
 const prospects = new Prospects(PROSPECTS);
 
-const readProspects = ({ n }: State, result: Result): void => {
-  prospects.look(n);
-  for (let seat = 0; seat < n[PLAYERS]!; seat++)
+const readProspects = (state: State, result: Result): void => {
+  prospects.look(state);
+  for (let seat = 0; seat < state.players; seat++)
     result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;
 };
 
@@ -31,7 +31,7 @@ const trying = (view: View, seat: number, { model, turns }: Search, seed: number
   return (action, index, result) => {
     stream.begin(seed, index);
     imagine(state, stream);
-    play(state.n, seat, action);
+    play(state, seat, action);
     playOn(state, model, turns, stream);
     if (cards.owes(state) === 0) readShares(state, result);
     else readProspects(state, result);
@@ -53,7 +53,7 @@ const begin = (question: Question<CardsTypes>, search: Search, evaluations: numb
   const seat = seatOf(cards, view);
   const state = cards.known(view);
   const actions = search.propose(state, seat, question).slice(0, Math.max(1, evaluations));
-  const trials = new Trials(actions, { seat, players: state.n[PLAYERS]!, late }, 0);
+  const trials = new Trials(actions, { seat, players: state.players, late }, 0);
   return { actions, trials, attempt: trying(view, seat, search, random.below(65536)) };
 };
 

@@ -1,69 +1,49 @@
 import {
-  ATTACKER,
+  BEST_VALUE,
+  cardAt,
+  JOKER,
+  ownCard,
+  SEATS_AT_MOST,
+  SUIT_COUNT,
+  SUIT_SIZE,
+  valueOf,
+} from '@santiago/cards';
+import {
   BASE,
-  BASE_PLACES,
   baseFits,
+  baseSpotsOf,
   budget,
   canBuy,
-  cardAt,
-  cardCode,
-  codeAt,
+  CARD_LONG,
+  cardAction,
   CLOSE,
-  cornerCode,
+  cornerSpot,
+  CROSS_MIDDLE,
+  distance,
   END,
   FIGHT,
+  givable,
   GIVE,
-  GIVEN,
-  HAND,
-  HAND_JOKERS,
-  HAND_SIZE,
-  IN,
-  JOKER,
-  layCode,
-  menuSingles,
-  movable,
-  moveCode,
-  MOVES,
-  nextMet,
+  Menu,
+  moveAction,
+  nextTouched,
   open,
   PASS,
-  PHASE,
-  PHASE_ACT,
-  PHASE_AFTER,
-  PHASE_BASE,
-  PHASE_FIGHT,
-  PHASE_GIVE,
-  PHASE_TAKE,
+  PHASES,
   PLACE,
-  PLAYERS,
-  playersIn,
-  poolAt,
   poolWorth,
-  quadrantOf,
-  SUIT_SIZE,
+  spotAction,
+  type State,
+  stepsTouching,
   TAKE,
   takeable,
-  valueOf,
-  WHAT,
-  whatCard,
-  whatOwner,
-  WHERE,
-  writeAttacks,
-  writeMoves,
-  writePlaces,
 } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
 import { Beliefs } from '../opponents/beliefs.ts';
 import { VALUES_TO } from './odds.ts';
-import { distance, meetingSteps, Side } from './side.ts';
+import { Side } from './side.ts';
 import type { Weights } from './weights.ts';
 
-const SEATS = 4;
-const SUITS = 4;
-const CARD_LENGTH = 7;
-const BEST_VALUE = 15;
-/** An upright card here has its middle nearest to that of the cross. */
-const MIDDLE = codeAt(0, -1, 0);
 /** More than any action is worth. */
 const FIRST_OF_ALL = 10_000;
 const MOST = 4096;
@@ -75,7 +55,7 @@ const FAR = 40;
 /** The best value of a hand, 0 of an empty one. */
 const bestValue = (seat: number, ranks: number, jokers: number): number => {
   if (jokers > 0) return BEST_VALUE;
-  return ranks === 0 ? 0 : valueOf(cardAt(seat, 31 - Math.clz32(ranks)));
+  return ranks === 0 ? 0 : valueOf(ownCard(seat, 31 - Math.clz32(ranks)));
 };
 
 /**
@@ -89,16 +69,16 @@ export class Heuristic {
   count = 0;
   private readonly weights: Weights;
   private readonly worth = new Float64Array(VALUES_TO);
-  private readonly sides = Array.from({ length: SEATS }, () => new Side());
-  private readonly beliefs = Array.from({ length: SEATS }, () => new Beliefs());
-  private readonly enemies = new Int32Array(SEATS);
+  private readonly sides = Array.from({ length: SEATS_AT_MOST }, () => new Side());
+  private readonly beliefs = Array.from({ length: SEATS_AT_MOST }, () => new Beliefs());
+  private readonly enemies = new Int32Array(SEATS_AT_MOST);
   private enemyCount = 0;
   /** By enemy seat: the cards from which it could strike the own base next, and how likely that would destroy it. */
-  private readonly strikers = new Int32Array(SEATS);
-  private readonly danger = new Float64Array(SEATS);
+  private readonly strikers = new Int32Array(SEATS_AT_MOST);
+  private readonly danger = new Float64Array(SEATS_AT_MOST);
   /** By enemy seat: how far it is from the own base, and the own cards from its base. */
-  private readonly theirReach = new Float64Array(SEATS);
-  private readonly ownReach = new Float64Array(SEATS);
+  private readonly theirReach = new Float64Array(SEATS_AT_MOST);
+  private readonly ownReach = new Float64Array(SEATS_AT_MOST);
   private readonly places = new Int32Array(1024);
   private readonly met = new Int32Array(MET);
   private metCount = 0;
@@ -111,7 +91,8 @@ export class Heuristic {
   private gained = 0;
   private threatened = 0;
   private exposed = 0;
-  private n: Int32Array = new Int32Array(0);
+  private state!: State;
+  private readonly menu = new Menu();
   private seat = 0;
   private own: Side = this.sides[0]!;
   /** Where the own base lies. */
@@ -125,36 +106,36 @@ export class Heuristic {
   }
 
   /** The best action; of equals the one listed first. */
-  choose(n: Int32Array, seat: number): number {
-    this.rate(n, seat);
+  choose(state: State, seat: number): number {
+    this.rate(state, seat);
     let best = 0;
     for (let i = 1; i < this.count; i++) if (this.values[i]! > this.values[best]!) best = i;
     return this.actions[best]!;
   }
 
-  rate(n: Int32Array, seat: number): void {
-    this.n = n;
+  rate(state: State, seat: number): void {
+    this.state = state;
     this.seat = seat;
     this.count = 0;
-    switch (n[PHASE]) {
-      case PHASE_BASE:
+    switch (state.phaseNumber) {
+      case PHASES.base:
         return this.rateBases();
-      case PHASE_ACT:
-        if (canBuy(n, seat)) this.rateGives();
+      case PHASES.act:
+        if (canBuy(state, seat)) this.rateGives();
         return this.rateActs();
-      case PHASE_FIGHT:
+      case PHASES.fight:
         return this.rateFights();
-      case PHASE_AFTER:
+      case PHASES.after:
         this.add(END, 0);
         return this.rateGives();
-      case PHASE_GIVE:
+      case PHASES.give:
         return this.rateTrade();
-      case PHASE_TAKE:
+      case PHASES.take:
         this.add(CLOSE, 0);
         return this.rateTakes();
       default:
-        open(n, seat);
-        this.add(menuSingles[0]!, 0);
+        open(state, seat, this.menu);
+        this.add(this.menu.singles[0]!, 0);
     }
   }
 
@@ -165,57 +146,57 @@ export class Heuristic {
 
   /** [X7] Any card, but each the worse the farther it is from what is liked. */
   private rateBases(): void {
-    const { n, seat, weights } = this;
-    const around = BASE_PLACES[quadrantOf(n[PLAYERS]!, seat)];
+    const { state, seat, weights } = this;
+    const around = baseSpotsOf(state, seat);
     for (let i = 0; i < around.length; i++) {
       const place = around[i]!;
-      if (!baseFits(n, place)) continue;
-      const off = Math.abs(distance(place, MIDDLE) - weights.baseFar);
+      if (!baseFits(state, place)) continue;
+      const off = Math.abs(distance(place, CROSS_MIDDLE) - weights.baseFar);
       for (let rank = Math.max(0, Math.round(weights.baseRank) - 2); rank < SUIT_SIZE; rank++) {
         if (this.count === MOST) return;
-        if ((n[HAND + seat]! & (1 << rank)) === 0) continue;
-        this.add(layCode(BASE, cardAt(seat, rank), place), -off - 3 * Math.abs(rank - weights.baseRank));
+        if ((state.hands.ranks(seat) & (1 << rank)) === 0) continue;
+        this.add(spotAction(BASE, ownCard(seat, rank), place), -off - 3 * Math.abs(rank - weights.baseRank));
       }
     }
   }
 
-  /** The ground and what is believed about everybody; the own ground is surveyed last, so that it stands. */
+  /** Everybody's cards on the table, and what is believed about those face down. */
   private survey(): void {
-    const { n, seat } = this;
+    const { state, seat } = this;
     this.enemyCount = 0;
-    for (let other = 0; other < n[PLAYERS]!; other++) {
+    for (let other = 0; other < state.players; other++) {
       if (other === seat) continue;
-      this.sides[other]!.look(n, other);
-      this.beliefs[other]!.look(n, other);
-      if (n[IN + other] === 1) this.enemies[this.enemyCount++] = other;
+      this.sides[other]!.survey(state.table, other);
+      this.beliefs[other]!.look(state, other);
+      if (state.isIn(other)) this.enemies[this.enemyCount++] = other;
     }
     this.own = this.sides[seat]!;
-    this.own.look(n, seat);
-    const home = this.own.places[this.own.base]!;
+    this.own.survey(state.table, seat);
+    const home = this.own.spot(this.own.base);
     this.home = home;
-    const homeValue = valueOf(whatCard(n[WHAT + this.own.slots[this.own.base]!]!));
+    const homeValue = valueOf(state.table.card(this.own.slot(this.own.base)));
     for (let i = 0; i < this.enemyCount; i++) {
       const enemy = this.enemies[i]!;
       const side = this.sides[enemy]!;
-      this.strikers[enemy] = n[HAND_SIZE + enemy]! > 0 ? side.strikers(home) : 0;
+      this.strikers[enemy] = state.hands.size(enemy) > 0 ? side.strikers(home) : 0;
       this.danger[enemy] = this.strikers[enemy] === 0 ? 0 : this.beliefs[enemy]!.strike[homeValue]!;
       this.theirReach[enemy] = side.reach(side.connected, home);
-      this.ownReach[enemy] = this.own.reach(this.own.connected, side.places[side.base]!);
+      this.ownReach[enemy] = this.own.reach(this.own.connected, side.spot(side.base));
     }
   }
 
   private rateActs(): void {
-    const { n, seat, weights, places } = this;
+    const { state, seat, weights, places } = this;
     this.survey();
-    const ranks = n[HAND + seat]!;
-    const jokers = n[HAND_JOKERS + seat]!;
+    const ranks = state.hands.ranks(seat);
+    const jokers = state.hands.jokers(seat);
     const best = bestValue(seat, ranks, jokers);
     this.add(PASS, best > 0 ? weights.pass : weights.rest);
     if (best > 0) {
-      const count = writePlaces(places);
+      const count = this.own.writeSpots(places);
       for (let i = 0; i < count; i++) this.ratePlace(places[i]!, ranks, jokers);
     }
-    if (n[MOVES] === 1) this.rateMoves(best);
+    if (state.hasMoves) this.rateMoves(best);
   }
 
   private ratePlace(place: number, ranks: number, jokers: number): void {
@@ -224,36 +205,36 @@ export class Heuristic {
     this.stand(place, this.own.connected);
     const spend = this.metCount > 0 ? weights.strike : weights.walk;
     for (let m = ranks; m !== 0; m &= m - 1) {
-      const card = cardAt(seat, lowestBit(m));
+      const card = ownCard(seat, lowestBit(m));
       const value = valueOf(card);
       const next = bestValue(seat, ranks & ~(m & -m), jokers);
-      this.add(layCode(PLACE, card, place), this.rateLaid(value, next) - spend * worth[value]!);
+      this.add(spotAction(PLACE, card, place), this.rateLaid(value, next) - spend * worth[value]!);
     }
     if (jokers === 0) return;
     const next = bestValue(seat, ranks, jokers - 1);
-    this.add(layCode(PLACE, JOKER, place), this.rateLaid(BEST_VALUE, next) - spend * worth[BEST_VALUE]!);
+    this.add(spotAction(PLACE, JOKER, place), this.rateLaid(BEST_VALUE, next) - spend * worth[BEST_VALUE]!);
   }
 
   /** [X28] Moves that meet nobody only matter where no card can be laid. */
   private rateMoves(next: number): void {
-    const { n, weights, places, own } = this;
-    for (let m = movable(); m !== 0; m &= m - 1) {
+    const { state, weights, places, own } = this;
+    for (let m = own.movable; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
-      const from = cornerCode(own.places[card]!);
-      const value = valueOf(whatCard(n[WHAT + own.slots[card]!]!));
-      const stays = own.without(card);
+      const from = cornerSpot(own.spot(card));
+      const value = valueOf(state.table.card(own.slot(card)));
+      const stays = own.connectedWithout(card);
       let cost = weights.move;
       for (let lost = own.connected & ~stays & ~(1 << card); lost !== 0; lost &= lost - 1) {
-        const slot = own.slots[lowestBit(lost)]!;
-        cost += weights.strand * this.worth[valueOf(whatCard(n[WHAT + slot]!))]!;
+        const slot = own.slot(lowestBit(lost));
+        cost += weights.strand * this.worth[valueOf(state.table.card(slot))]!;
       }
-      const count = next > 0 ? writeAttacks(card, places) : writeMoves(card, places);
+      const count = next > 0 ? own.writeAttacks(card, places) : own.writeMoves(card, places);
       for (let i = 0; i < count && this.count < MOST; i++) {
         const place = places[i]!;
         this.meet(place);
         this.stand(place, stays);
-        const march = (weights.march * this.marched(own.places[card]!, place)) / CARD_LENGTH;
-        this.add(moveCode(from, place), this.rateLaid(value, next) + march - cost);
+        const march = (weights.march * this.marched(own.spot(card), place)) / CARD_LONG;
+        this.add(moveAction(from, place), this.rateLaid(value, next) + march - cost);
       }
     }
   }
@@ -264,7 +245,7 @@ export class Heuristic {
     let after = FAR;
     for (let i = 0; i < this.enemyCount; i++) {
       const side = this.sides[this.enemies[i]!]!;
-      const target = side.places[side.base]!;
+      const target = side.spot(side.base);
       before = Math.min(before, distance(from, target));
       after = Math.min(after, distance(to, target));
     }
@@ -273,12 +254,12 @@ export class Heuristic {
 
   /** The enemy cards that a card here would fight, and what beating each brings. */
   private meet(place: number): void {
-    const { n, seat, met, gain } = this;
+    const { state, seat, met, gain } = this;
     let count = 0;
     for (
-      let slot = nextMet(n, seat, place, 0);
+      let slot = nextTouched(state.table, seat, place, 0);
       slot >= 0 && count < MET;
-      slot = nextMet(n, seat, place, slot + 1)
+      slot = nextTouched(state.table, seat, place, slot + 1)
     ) {
       gain[count] = this.gainOf(slot);
       met[count++] = slot;
@@ -305,10 +286,10 @@ export class Heuristic {
 
   /** Chance of each fight, and the order that brings most: sure and rich ones first. */
   private weighFights(value: number): void {
-    const { n, met, metCount, chance, gain, order, merit } = this;
+    const { state, met, metCount, chance, gain, order, merit } = this;
     for (let i = 0; i < metCount; i++) {
       const slot = met[i]!;
-      const win = this.beliefs[whatOwner(n[WHAT + slot]!)]!.beats(n, value, slot);
+      const win = this.beliefs[state.table.owner(slot)]!.beats(state, value, slot);
       chance[i] = win;
       merit[i] = (win * gain[i]!) / (1.0001 - win);
       let at = i;
@@ -319,23 +300,23 @@ export class Heuristic {
 
   /** What beating the card in this slot brings. */
   private gainOf(slot: number): number {
-    const { n, weights, worth } = this;
-    const enemy = whatOwner(n[WHAT + slot]!);
+    const { state, weights, worth } = this;
+    const enemy = state.table.owner(slot);
     const side = this.sides[enemy]!;
     const card = side.cardIn(slot);
     const belief = this.beliefs[enemy]!;
-    const worthHere = weights.kill * worth[Math.round(belief.valueIn(n, slot))]!;
-    if (n[IN + enemy] === 0) return 0.3 * worthHere;
-    if (card === side.base) return playersIn(n) === 2 ? weights.victory : weights.out + worthHere;
+    const worthHere = weights.kill * worth[Math.round(belief.valueIn(state, slot))]!;
+    if (!state.isIn(enemy)) return 0.3 * worthHere;
+    if (card === side.base) return state.playersIn === 2 ? weights.victory : weights.out + worthHere;
     if ((side.connected & (1 << card)) === 0) return 0.5 * worthHere;
     let sum = worthHere;
-    const stays = side.without(card);
+    const stays = side.connectedWithout(card);
     for (let lost = side.connected & ~stays & ~(1 << card); lost !== 0; lost &= lost - 1) {
-      const value = belief.valueIn(n, side.slots[lowestBit(lost)]!);
+      const value = belief.valueIn(state, side.slot(lowestBit(lost)));
       sum += weights.strand * worth[Math.round(value)]!;
     }
     const back = Math.min(FAR, side.reach(stays, this.home)) - Math.min(FAR, this.theirReach[enemy]!);
-    sum += (weights.push * back) / CARD_LENGTH;
+    sum += (weights.push * back) / CARD_LONG;
     if (this.strikers[enemy] !== 0 && (this.strikers[enemy]! & stays) === 0)
       sum += weights.relief * this.danger[enemy]!;
     return sum;
@@ -349,14 +330,14 @@ export class Heuristic {
     for (let i = 0; i < this.enemyCount; i++) {
       const enemy = this.enemies[i]!;
       const side = this.sides[enemy]!;
-      const target = side.places[side.base]!;
+      const target = side.spot(side.base);
       const before = this.ownReach[enemy]!;
       const kept = stays === own.connected ? before : own.reach(stays, target);
       gained += before - Math.min(kept, distance(place, target));
-      if (meetingSteps(place, target) !== 0) this.threatened |= 1 << enemy;
-      if (this.n[HAND_SIZE + enemy]! > 0 && side.canStrike(place)) this.exposed |= 1 << enemy;
+      if (stepsTouching(place, target) !== 0) this.threatened |= 1 << enemy;
+      if (this.state.hands.size(enemy) > 0 && side.canStrike(place)) this.exposed |= 1 << enemy;
     }
-    this.gained = (weights.progress * gained) / CARD_LENGTH / this.enemyCount;
+    this.gained = (weights.progress * gained) / CARD_LONG / this.enemyCount;
   }
 
   /** What it is worth that a card of this value stands there after its fights. */
@@ -367,7 +348,7 @@ export class Heuristic {
       for (let m = this.threatened; m !== 0; m &= m - 1) {
         const enemy = lowestBit(m);
         const side = this.sides[enemy]!;
-        sum += weights.threat * this.beliefs[enemy]!.beats(this.n, next, side.slots[side.base]!);
+        sum += weights.threat * this.beliefs[enemy]!.beats(this.state, next, side.slot(side.base));
       }
     }
     for (let m = this.exposed; m !== 0; m &= m - 1) {
@@ -379,22 +360,22 @@ export class Heuristic {
 
   /** [X15] */
   private rateFights(): void {
-    const { n } = this;
+    const { state } = this;
     this.survey();
-    const attacker = n[ATTACKER]!;
-    this.meet(n[WHERE + attacker]!);
-    this.weighFights(valueOf(whatCard(n[WHAT + attacker]!)));
+    const attacker = state.attacker;
+    this.meet(state.table.spot(attacker));
+    this.weighFights(valueOf(state.table.card(attacker)));
     for (let i = 0; i < this.metCount; i++)
-      this.add(FIGHT | cornerCode(n[WHERE + this.met[this.order[i]!]!]!), -i);
+      this.add(FIGHT | cornerSpot(state.table.spot(this.met[this.order[i]!]!)), -i);
   }
 
   /** The best card that the whole pool can buy. */
   private wish(): number {
-    const { n, seat } = this;
-    const most = poolWorth(n, seat);
+    const { state, seat } = this;
+    const most = poolWorth(state, seat);
     let best = 0;
-    for (let m = takeable(n, seat); m !== 0; m &= m - 1) {
-      const value = valueOf(cardAt(seat, lowestBit(m)));
+    for (let m = takeable(state, seat); m !== 0; m &= m - 1) {
+      const value = valueOf(ownCard(seat, lowestBit(m)));
       if (value <= most) best = value;
     }
     return best;
@@ -407,16 +388,16 @@ export class Heuristic {
     const give = this.bestGive(wish);
     if (give < 0) return;
     const fair = wish >= weights.thrift * Math.max(wish, valueOf(give));
-    this.add(cardCode(GIVE, give), fair ? FIRST_OF_ALL : -FIRST_OF_ALL);
+    this.add(cardAction(GIVE, give), fair ? FIRST_OF_ALL : -FIRST_OF_ALL);
   }
 
   /** The least card that makes up what is missing, or else the greatest. */
   private bestGive(missing: number): number {
-    const { n, seat } = this;
+    const { state, seat } = this;
     let enough = -1;
     let most = -1;
-    for (let suit = 0; suit < SUITS; suit++) {
-      for (let m = n[poolAt(seat, suit)]! & ~n[GIVEN + suit]!; m !== 0; m &= m - 1) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      for (let m = givable(state, seat, suit); m !== 0; m &= m - 1) {
         const card = cardAt(suit, lowestBit(m));
         const value = valueOf(card);
         if (value >= missing && (enough < 0 || value < valueOf(enough))) enough = card;
@@ -428,19 +409,19 @@ export class Heuristic {
 
   private rateTrade(): void {
     const wish = this.wish();
-    const left = budget(this.n);
+    const left = budget(this.state);
     if (left >= wish) return this.rateTakes();
-    this.add(cardCode(GIVE, this.bestGive(wish - left)), 1);
+    this.add(cardAction(GIVE, this.bestGive(wish - left)), 1);
     this.rateTakes();
   }
 
   /** The best card that can be paid for, above closing. */
   private rateTakes(): void {
-    const { n, seat } = this;
-    const left = budget(n);
-    for (let m = takeable(n, seat); m !== 0; m &= m - 1) {
-      const card = cardAt(seat, lowestBit(m));
-      if (valueOf(card) <= left) this.add(cardCode(TAKE, card), valueOf(card) / 100);
+    const { state, seat } = this;
+    const left = budget(state);
+    for (let m = takeable(state, seat); m !== 0; m &= m - 1) {
+      const card = ownCard(seat, lowestBit(m));
+      if (valueOf(card) <= left) this.add(cardAction(TAKE, card), valueOf(card) / 100);
     }
   }
 }

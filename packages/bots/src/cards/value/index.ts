@@ -2,7 +2,6 @@ export { softExp } from '../../value/soft-exp.ts';
 export { Heuristic } from './heuristic.ts';
 export { PROSPECT_NAMES, Prospects, prospectSource, type ProspectWeights } from './prospects.ts';
 export { ratedActions } from './rated.ts';
-export { distance } from './side.ts';
 export { PROSPECTS } from './trained.ts';
 export { JACK_BASE, STRONG_BASE } from './tuned.ts';
 export type { Weights } from './weights.ts';

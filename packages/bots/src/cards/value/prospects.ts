@@ -1,24 +1,11 @@
-import {
-  ACTOR,
-  cardAt,
-  HAND,
-  HAND_JOKERS,
-  IN,
-  PLAYERS,
-  poolWorth,
-  takeable,
-  valueOf,
-  WHAT,
-  whatCard,
-} from '@santiago/cards/engine';
+import { BEST_VALUE, ownCard, SEATS_AT_MOST, valueOf } from '@santiago/cards';
+import { poolWorth, type State, takeable } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
 import { softExp } from '../../value/soft-exp.ts';
 import { winOdds } from './odds.ts';
 import { Side } from './side.ts';
 
-const SEATS = 4;
 const FAR = 40;
-const JOKER_VALUE = 15;
 
 /** What is looked at for each seat, each about as large as 1. */
 export const PROSPECT_NAMES = [
@@ -51,52 +38,52 @@ export type ProspectWeights = Readonly<Record<ProspectName, number>>;
 /** Says of a whole table how likely each seat is to win in the end. */
 export class Prospects {
   /** By seat, then by name. */
-  readonly features = new Float64Array(SEATS * COUNT);
-  readonly shares = new Float64Array(SEATS);
+  readonly features = new Float64Array(SEATS_AT_MOST * COUNT);
+  readonly shares = new Float64Array(SEATS_AT_MOST);
   private readonly weights: Float64Array;
-  private readonly sides = Array.from({ length: SEATS }, () => new Side());
-  private readonly best = new Float64Array(SEATS);
+  private readonly sides = Array.from({ length: SEATS_AT_MOST }, () => new Side());
+  private readonly best = new Float64Array(SEATS_AT_MOST);
 
   constructor(weights: ProspectWeights) {
     this.weights = Float64Array.from(PROSPECT_NAMES, (name) => weights[name]);
   }
 
-  look(n: Int32Array): void {
-    this.describe(n);
+  look(state: State): void {
+    this.describe(state);
     const { features, shares, weights } = this;
-    const players = n[PLAYERS]!;
+    const players = state.players;
     let total = 0;
     for (let seat = 0; seat < players; seat++) {
       let sum = 0;
       for (let i = 0; i < COUNT; i++) sum += weights[i]! * features[seat * COUNT + i]!;
-      shares[seat] = n[IN + seat] === 1 ? softExp(sum) : 0;
+      shares[seat] = state.isIn(seat) ? softExp(sum) : 0;
       total += shares[seat]!;
     }
     for (let seat = 0; seat < players; seat++) shares[seat]! /= total;
   }
 
-  describe(n: Int32Array): void {
-    const players = n[PLAYERS]!;
+  describe(state: State): void {
+    const players = state.players;
     this.features.fill(0);
     for (let seat = 0; seat < players; seat++) {
-      if (n[IN + seat] === 0) continue;
-      this.sides[seat]!.look(n, seat);
-      this.describeHand(n, seat);
-      this.describeTable(n, seat);
+      if (!state.isIn(seat)) continue;
+      this.sides[seat]!.survey(state.table, seat);
+      this.describeHand(state, seat);
+      this.describeTable(state, seat);
     }
-    for (let seat = 0; seat < players; seat++) if (n[IN + seat] === 1) this.describeAims(n, seat);
+    for (let seat = 0; seat < players; seat++) if (state.isIn(seat)) this.describeAims(state, seat);
   }
 
-  private describeHand(n: Int32Array, seat: number): void {
+  private describeHand(state: State, seat: number): void {
     const { features } = this;
     const at = seat * COUNT;
-    const jokers = n[HAND_JOKERS + seat]!;
-    let sum = jokers * JOKER_VALUE;
+    const jokers = state.hands.jokers(seat);
+    let sum = jokers * BEST_VALUE;
     let count = jokers;
-    let best = jokers > 0 ? JOKER_VALUE : 0;
-    let second = jokers > 1 ? JOKER_VALUE : 0;
-    for (let m = n[HAND + seat]!; m !== 0; m &= m - 1) {
-      const value = valueOf(cardAt(seat, lowestBit(m)));
+    let best = jokers > 0 ? BEST_VALUE : 0;
+    let second = jokers > 1 ? BEST_VALUE : 0;
+    for (let m = state.hands.ranks(seat); m !== 0; m &= m - 1) {
+      const value = valueOf(ownCard(seat, lowestBit(m)));
       sum += value;
       count++;
       if (value >= best) {
@@ -110,16 +97,16 @@ export class Prospects {
     features[at + AT.handSecond] = second / 10;
     features[at + AT.handCount] = count / 8;
     let taken = 0;
-    for (let m = takeable(n, seat); m !== 0; m &= m - 1) taken += valueOf(cardAt(seat, lowestBit(m)));
-    features[at + AT.buyable] = Math.min(poolWorth(n, seat), taken) / 20;
+    for (let m = takeable(state, seat); m !== 0; m &= m - 1) taken += valueOf(ownCard(seat, lowestBit(m)));
+    features[at + AT.buyable] = Math.min(poolWorth(state, seat), taken) / 20;
   }
 
-  private describeTable(n: Int32Array, seat: number): void {
+  private describeTable(state: State, seat: number): void {
     const { features } = this;
     const at = seat * COUNT;
     const side = this.sides[seat]!;
     for (let card = 0; card < side.count; card++) {
-      const value = valueOf(whatCard(n[WHAT + side.slots[card]!]!));
+      const value = valueOf(state.table.card(side.slot(card)));
       if (card === side.base) features[at + AT.base] = value / 10;
       else if ((side.connected & (1 << card)) === 0) features[at + AT.stranded]! += value / 30;
       else {
@@ -131,25 +118,25 @@ export class Prospects {
   }
 
   /** How near the seat is to the enemy bases, and how strong its own is against them. */
-  private describeAims(n: Int32Array, seat: number): void {
+  private describeAims(state: State, seat: number): void {
     const { features, sides, best } = this;
     const at = seat * COUNT;
     const own = sides[seat]!;
-    const home = valueOf(whatCard(n[WHAT + own.slots[own.base]!]!));
+    const home = valueOf(state.table.card(own.slot(own.base)));
     let nearest = FAR;
-    for (let enemy = 0; enemy < n[PLAYERS]!; enemy++) {
-      if (enemy === seat || n[IN + enemy] === 0) continue;
+    for (let enemy = 0; enemy < state.players; enemy++) {
+      if (enemy === seat || !state.isIn(enemy)) continue;
       const side = sides[enemy]!;
-      const target = side.places[side.base]!;
+      const target = side.spot(side.base);
       nearest = Math.min(nearest, own.reach(own.connected, target));
       if (best[enemy]! > 0)
         features[at + AT.weakBase] = Math.max(features[at + AT.weakBase]!, winOdds(best[enemy]!, home));
       if (best[seat] === 0 || !own.canStrike(target)) continue;
-      const odds = winOdds(best[seat]!, valueOf(whatCard(n[WHAT + side.slots[side.base]!]!)));
+      const odds = winOdds(best[seat]!, valueOf(state.table.card(side.slot(side.base))));
       features[at + AT.strike] = Math.max(features[at + AT.strike]!, odds);
     }
     features[at + AT.near] = 1 - nearest / FAR;
-    if (n[ACTOR] !== seat) return;
+    if (state.actor !== seat) return;
     features[at + AT.strikeNow] = features[at + AT.strike]!;
     features[at + AT.turn] = 1;
   }

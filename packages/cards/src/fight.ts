@@ -1,0 +1,42 @@
+import type { Dice } from './action.ts';
+
+/** [X16] What a fight comes to: each side's card and its two dice. */
+export interface Totals {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** [X16] The totals of two cards of these values. The higher one wins; a tie rolls again. */
+export const fightTotals = (attack: number, defence: number, [a, b, c, d]: Dice): Totals => ({
+  attack: attack + a + b,
+  defence: defence + c + d,
+});
+
+/** Of the 1296 ways four dice can fall, how many win, tie and lose for the attacker [X16]. */
+export interface Rolls {
+  readonly wins: number;
+  readonly ties: number;
+  readonly losses: number;
+}
+
+/** By sum of two dice, from 2: in how many ways it falls. */
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+
+export const rolls = (attack: number, defence: number): Rolls => {
+  let [wins, ties, losses] = [0, 0, 0];
+  for (const [own, ways] of WAYS.entries()) {
+    for (const [other, otherWays] of WAYS.entries()) {
+      const lead = attack + own - defence - other;
+      if (lead > 0) wins += ways * otherWays;
+      else if (lead === 0) ties += ways * otherWays;
+      else losses += ways * otherWays;
+    }
+  }
+  return { wins, ties, losses };
+};
+
+/** [X16] The chance that the attacker wins a fight of these values; ties roll again. */
+export const winChance = (attack: number, defence: number): number => {
+  const { wins, losses } = rolls(attack, defence);
+  return wins / (wins + losses);
+};

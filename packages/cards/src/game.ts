@@ -1,0 +1,69 @@
+import type { Game, Outcome } from '@santiago/kernel';
+import type { Action } from './action.ts';
+import { decode, encode } from './code.ts';
+import { imagine } from './hidden.ts';
+import { Menu, WIDEST } from './menu.ts';
+import { format, parse } from './notation.ts';
+import { expand, type Offer } from './offer.ts';
+import { SETUP } from './options.ts';
+import * as phases from './phases/index.ts';
+import { copy, PHASES, State } from './state/state.ts';
+import { binds, hear, told } from './told.ts';
+import { known, type View, viewOf } from './view.ts';
+
+export interface CardsTypes {
+  State: State;
+  Action: Action;
+  View: View;
+  Offer: Offer;
+}
+
+/** The menu that the functions below fill and read, one call at a time. */
+const menu = new Menu();
+
+const opened = (state: State, seat: number): Menu => {
+  phases.open(state, seat, menu);
+  return menu;
+};
+
+/** [X29][X30] Those who are still in share the victory: one winner, or a draw. */
+const outcome = (state: State): Outcome | null => {
+  if (state.phaseNumber !== PHASES.over) return null;
+  const sharing = state.playersIn;
+  const shares = Array.from({ length: state.players }, (_, seat) => (state.isIn(seat) ? 1 / sharing : 0));
+  const mark = sharing === 1 ? '1' : `1/${sharing}`;
+  return { points: shares, shares, marks: shares.map((share) => (share > 0 ? mark : '0')) };
+};
+
+/** The card-and-dice game *Santiago* by David J. Rodger and Pete Wills. */
+export const cards: Game<CardsTypes> = {
+  name: 'cards',
+  rules: '1',
+  setup: SETUP,
+  widest: WIDEST,
+  start: (setup) => new State(setup),
+  copy,
+  assign: (target, source) => target.assign(source),
+  owes: phases.owes,
+  list: (state, seat, out) => opened(state, seat).write(out),
+  count: (state, seat) => opened(state, seat).count,
+  sample: (state, seat, random) => opened(state, seat).sample(random),
+  draw: phases.draw,
+  forced: (state, seat) => phases.forced(state, seat, menu),
+  play: phases.play,
+  outcome,
+  encode,
+  decode,
+  parse,
+  format,
+  refuse: (state, who, action) => phases.refuse(state, who, action, menu),
+  binds,
+  offer: (state, seat) => phases.offer(state, seat, menu),
+  expand,
+  view: viewOf,
+  known,
+  imagine,
+  told,
+  hear,
+  eyeOf: (view) => view.eye,
+};

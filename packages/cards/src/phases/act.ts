@@ -1,0 +1,142 @@
+import { refusal, type Refusal, seatIndex, seatName } from '@santiago/kernel';
+import type { ActionOf } from '../action.ts';
+import { addGives, canBuy } from '../buying.ts';
+import { cardIn, moveFrom, moveTo, PASS, RESIGN, spotIn } from '../code.ts';
+import { ADJOINING, adjoining, spotOf, spotOfCorner } from '../geometry.ts';
+import { Ground } from '../ground.ts';
+import { formatPlace } from '../notation.ts';
+import { turnUp } from '../reveal.ts';
+import { NONE, type State } from '../state/state.ts';
+import { endTurn, finish, nextFight, nextTurn, putOut } from '../turn.ts';
+import { giveRules } from './give.ts';
+import { always, type SeatPhase } from './phase.ts';
+import { addHand, placeCard, refuseEmpty, refuseHand, refuseOverlap } from './placing.ts';
+
+const open: SeatPhase<'act'>['open'] = (state, seat, menu) => {
+  addHand(state, seat, menu);
+  const ground = menu.ground(seat);
+  ground.survey(state.table, seat);
+  if (menu.cardCount > 0) menu.addSpots(ground);
+  if (canBuy(state, seat)) addGives(state, seat, menu);
+  if (state.hasMoves) menu.addMoves(ground);
+  menu.add(PASS);
+  menu.add(RESIGN);
+};
+
+/** Passing is forced where no card can be placed, moved or bought back: no need to write all that could be done. */
+const forced: SeatPhase<'act'>['forced'] = (state, seat, menu) => {
+  if (canBuy(state, seat)) return -1;
+  const ground = menu.ground(seat);
+  ground.survey(state.table, seat);
+  const holdsCards = state.hands.ranks(seat) !== 0 || state.hands.jokers(seat) > 0;
+  if (holdsCards && ground.hasSpot) return -1;
+  return state.hasMoves && ground.hasMove ? -1 : PASS;
+};
+
+/** [X15] The card that was placed or moved now fights what it touches. */
+const fightOn = (state: State, slot: number): void => {
+  state.acted = true;
+  state.passes = 0;
+  state.attacker = slot;
+  nextFight(state);
+};
+
+/** [X11] */
+const place = (state: State, seat: number, action: number): void => {
+  const slot = placeCard(state, seat, cardIn(action), spotIn(action));
+  state.stirred = true;
+  fightOn(state, slot);
+};
+
+/** [X28] A moved card lies face up. */
+const move = (state: State, _: number, action: number): void => {
+  const slot = state.table.slotAt(moveFrom(action));
+  state.table.move(slot, moveTo(action));
+  turnUp(state, slot);
+  fightOn(state, slot);
+};
+
+/** [X30] A buy-back since the first of the passes starts the count again; one before this pass does not hinder it. */
+const pass = (state: State): void => {
+  state.passes = state.bought ? 1 : state.passes + 1;
+  endTurn(state);
+};
+
+/** [X29] Hand and pool go; the base stays as a card like any other. */
+const resign = (state: State, seat: number): void => {
+  state.table.unmakeBase(seat);
+  putOut(state, seat);
+  state.pools.recycle(seat);
+  if (state.playersIn === 1) finish(state, 'resigned');
+  else nextTurn(state);
+};
+
+const groundOf = ({ table }: State, seat: number): Ground => {
+  const ground = new Ground();
+  ground.survey(table, seat);
+  return ground;
+};
+
+/** The spot adjoins a card that is cut off from the base. */
+const adjoinsStranded = (ground: Ground, spot: number): boolean => {
+  for (let card = 0; card < ground.count; card++) {
+    if ((ground.connected & (1 << card)) !== 0) continue;
+    for (let step = 0; step < ADJOINING; step++) if (adjoining(ground.spot(card), step) === spot) return true;
+  }
+  return false;
+};
+
+/** [X11][X12][X20] */
+const refusePlace = (state: State, seat: number, { card, place: at }: ActionOf<'place'>): Refusal => {
+  const details = { place: formatPlace(at) };
+  return (
+    refuseHand(state, seat, card) ??
+    refuseOverlap(state, at, NONE) ??
+    (adjoinsStranded(groundOf(state, seat), spotOf(at))
+      ? refusal(
+          'stranded',
+          'The card there is cut off from your base: nothing may be built from it.',
+          details,
+        )
+      : refusal('not-adjoining', 'A card must share an edge and a corner with one of your line.', details))
+  );
+};
+
+/** [X28] */
+const refuseMove = (state: State, seat: number, { from, place: to }: ActionOf<'move'>): Refusal => {
+  const { table } = state;
+  if (!state.hasMoves) return refusal('no-moves', 'This match is played without moves.');
+  const slot = table.slotAt(spotOfCorner(from));
+  if (slot < 0) return refuseEmpty(from);
+  if (table.owner(slot) !== seat) return refusal('not-yours', 'You move only your own cards.');
+  if (table.isBase(slot)) return refusal('base-moves', 'A base does not move.');
+  if (table.spot(slot) === spotOf(to)) return refusal('same-place', 'The card lies there already.');
+  const ground = groundOf(state, seat);
+  if ((ground.connected & (1 << ground.cardIn(slot))) === 0)
+    return refusal('stranded', 'A card that is cut off from your base cannot move.');
+  return (
+    refuseOverlap(state, to, slot) ??
+    refusal('move-far', 'A card moves beside one of its neighbours, or beside a neighbour of one.', {
+      place: formatPlace(to),
+    })
+  );
+};
+
+/** [X10] A buy-back first, or the turn's one action. */
+export const act: SeatPhase<'act'> = {
+  acts: 'seat',
+  text: 'Buy back, place, move, pass or resign now.',
+  open,
+  forced,
+  actions: {
+    place: { play: place, refuse: refusePlace },
+    move: { play: move, refuse: refuseMove },
+    give: giveRules,
+    pass: always(pass),
+    resign: always(resign),
+  },
+  show: ({ actor }) => ({ kind: 'act', by: seatName(actor) }),
+  restore: (state, { by }) => {
+    state.actor = seatIndex(by);
+  },
+};

@@ -1,0 +1,25 @@
+import { seatIndex, seatName } from '@santiago/kernel';
+import { addGives } from '../buying.ts';
+import { END } from '../code.ts';
+import { endTurn } from '../turn.ts';
+import { giveRules } from './give.ts';
+import { always, onlyOf, type SeatPhase } from './phase.ts';
+
+const open: SeatPhase<'after'>['open'] = (state, seat, menu) => {
+  addGives(state, seat, menu);
+  menu.add(END);
+};
+
+/** [X10] After the turn's action, where something can be bought back. */
+export const after: SeatPhase<'after'> = {
+  acts: 'seat',
+  text: 'Buy back, or end your turn.',
+  open,
+  forced: onlyOf(open),
+  actions: { give: giveRules, end: always(endTurn) },
+  show: ({ actor }) => ({ kind: 'after', by: seatName(actor) }),
+  restore: (state, { by }) => {
+    state.actor = seatIndex(by);
+    state.acted = true;
+  },
+};

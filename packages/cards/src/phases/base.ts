@@ -1,0 +1,65 @@
+import { refusal, type Refusal, seatIndex, seatName } from '@santiago/kernel';
+import type { ActionOf } from '../action.ts';
+import { cardIn, spotIn } from '../code.ts';
+import { BASE_SPOTS, quadrantOf } from '../cross.ts';
+import { spotOf } from '../geometry.ts';
+import { formatPlace } from '../notation.ts';
+import { BRIDGED, nearnessOf, TOGETHER } from '../relations.ts';
+import { NONE, PHASES, type State } from '../state/state.ts';
+import { onlyOf, type SeatPhase } from './phase.ts';
+import { addHand, placeCard, refuseHand, refuseOverlap } from './placing.ts';
+
+/** [X8] No base that lies already is too near this spot. */
+export const baseFits = ({ table, isApart }: State, spot: number): boolean => {
+  const tooNear = isApart ? TOGETHER | BRIDGED : TOGETHER;
+  for (let slot = 0; slot < table.count; slot++) {
+    if ((nearnessOf(spot, table.spot(slot)) & tooNear) !== 0) return false;
+  }
+  return true;
+};
+
+/** [X8] The spots of a seat's own quadrant, before other bases take some away. */
+export const baseSpotsOf = ({ players }: State, seat: number): Int32Array =>
+  BASE_SPOTS[quadrantOf(players, seat)];
+
+const open: SeatPhase<'base'>['open'] = (state, seat, menu) => {
+  menu.forBase();
+  addHand(state, seat, menu);
+  const spots = baseSpotsOf(state, seat);
+  for (let i = 0; i < spots.length; i++) if (baseFits(state, spots[i]!)) menu.addSpot(spots[i]!);
+};
+
+/** [X7][X9] Bases are placed against the order of play. Whoever goes first places the last one and has the first turn. */
+const play = (state: State, seat: number, action: number): void => {
+  const { table, first, players } = state;
+  table.makeBase(placeCard(state, seat, cardIn(action), spotIn(action)));
+  if (seat === first) state.phaseNumber = PHASES.act;
+  else state.actor = (seat + players - 1) % players;
+};
+
+const refuse = (state: State, seat: number, { card, place }: ActionOf<'base'>): Refusal => {
+  const details = { place: formatPlace(place) };
+  const notHeld = refuseHand(state, seat, card);
+  if (notHeld !== null) return notHeld;
+  if (!baseSpotsOf(state, seat).includes(spotOf(place))) {
+    return refusal(
+      'base-place',
+      'A base lies in your own quarter, outside the square between the arms of the cross. It does not cover the cross, and it stays within the frame.',
+      details,
+    );
+  }
+  return refuseOverlap(state, place, NONE) ?? refusal('base-near', 'That is too near another base.', details);
+};
+
+/** [X7] Each player places a base. */
+export const base: SeatPhase<'base'> = {
+  acts: 'seat',
+  text: 'Place your base now.',
+  open,
+  forced: onlyOf(open),
+  actions: { base: { play, refuse } },
+  show: ({ actor }) => ({ kind: 'base', by: seatName(actor) }),
+  restore: (state, { by }) => {
+    state.actor = seatIndex(by);
+  },
+};

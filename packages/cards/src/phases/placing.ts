@@ -1,0 +1,44 @@
+import { lowestBit, refusal, type Refusal } from '@santiago/kernel';
+import { type Corner, overlaps, type Place, spotOf } from '../geometry.ts';
+import type { Menu } from '../menu.ts';
+import { formatCorner, formatPlace } from '../notation.ts';
+import type { State } from '../state/state.ts';
+import { type Card, cardNumber, JOKER, ownCard, rankOf, suitOf, suitOfSeat } from '../vocabulary.ts';
+
+/** What placing a base, placing a card and moving one have in common. */
+
+/** Adds the cards of the seat's hand, lowest first, one joker last. */
+export const addHand = ({ hands }: State, seat: number, menu: Menu): void => {
+  for (let m = hands.ranks(seat); m !== 0; m &= m - 1) menu.addCard(ownCard(seat, lowestBit(m)));
+  if (hands.jokers(seat) > 0) menu.addCard(JOKER);
+};
+
+/** [X9] A card goes from the hand to the table, face down; returns its slot. */
+export const placeCard = (state: State, seat: number, card: number, spot: number): number => {
+  state.placed++;
+  state.hands.remove(seat, card);
+  return state.table.add(seat, card, spot, state.placed);
+};
+
+export const refuseHand = ({ hands }: State, seat: number, card: Card): Refusal | null => {
+  const number = cardNumber(card);
+  const holds =
+    number === JOKER
+      ? hands.jokers(seat) > 0
+      : suitOf(number) === suitOfSeat(seat) && (hands.ranks(seat) & (1 << rankOf(number))) !== 0;
+  return holds ? null : refusal('not-in-hand', `You do not hold ${card}.`, { card });
+};
+
+/** [X12] Another card lies there. `lifted` is a slot to leave out, or NONE. */
+export const refuseOverlap = ({ table }: State, place: Place, lifted: number): Refusal | null => {
+  const spot = spotOf(place);
+  for (let slot = 0; slot < table.count; slot++) {
+    if (slot === lifted || !overlaps(spot, table.spot(slot))) continue;
+    const text = formatPlace(place);
+    return refusal('overlap', `There is no room at ${text}: another card lies there.`, { place: text });
+  }
+  return null;
+};
+
+export const refuseEmpty = (corner: Corner): Refusal =>
+  refusal('no-card', `No card lies at ${formatCorner(corner)}.`, { at: formatCorner(corner) });
