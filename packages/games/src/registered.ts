@@ -6,6 +6,8 @@ import { canalsJudge } from '@santiago/review/canals';
 import { cardsJudge } from '@santiago/review/cards';
 import type { GameEntry } from './entry.ts';
 
+export type { GameEntry } from './entry.ts';
+
 const canalsEntry: GameEntry<CanalsTypes> = {
   game: canals,
   title: 'Santiago: canals',
