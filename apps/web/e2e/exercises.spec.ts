@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { EXERCISES } from '@santiago/review/exercises';
+import { EXERCISES } from '@santiago/review/canals/exercises';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
 

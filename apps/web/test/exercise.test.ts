@@ -1,8 +1,9 @@
 import { canals } from '@santiago/canals';
 import { FastRandom, seatIndex } from '@santiago/kernel';
-import { type Exercise, EXERCISES } from '@santiago/review/exercises';
+import type { Exercise } from '@santiago/review/canals/exercises';
 import { describe, expect, it } from 'vitest';
 import { guidedExercise } from '../src/features/learn/exercise.ts';
+import { EXERCISES } from '../src/features/learn/exercises.ts';
 import type { Guided } from '../src/sources/guided/guided.ts';
 
 const open = async (exercise: Exercise): Promise<Guided> => {

@@ -1,15 +1,28 @@
 import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
 import { canals } from '@santiago/canals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FastRandom, readMatch, seatIndex, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_KINDS, EXERCISES, proofOf } from '../src/exercises.ts';
+import { EXERCISE_KINDS, EXERCISES as INDEX, type Exercise, proofOf } from '../src/canals/exercises/index.ts';
 import { goalOf, sentenceOf } from '../src/index.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { fr } from '../src/words/fr.ts';
 
+const MATCHES = path.join(import.meta.dirname, '../src/canals/exercises/matches');
+
+const EXERCISES: readonly Exercise[] = INDEX.map((entry) => ({
+  ...entry,
+  match: readFileSync(path.join(MATCHES, `${entry.id}.santiago`), 'utf8'),
+}));
+
 describe('the exercises', () => {
+  it('have a match file each, and there is no other', () => {
+    expect(readdirSync(MATCHES).toSorted()).toEqual(INDEX.map(({ id }) => `${id}.santiago`).toSorted());
+  });
+
   it('are four or more of each kind, none twice', () => {
     for (const kind of EXERCISE_KINDS)
       expect(EXERCISES.filter((exercise) => exercise.kind === kind).length).toBeGreaterThanOrEqual(4);

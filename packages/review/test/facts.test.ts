@@ -2,7 +2,7 @@ import { type Action, canals, type Ditch, DITCHES, type Plantation, type View } 
 import { FastRandom, type Row, seatName, type Setup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { canalsReasons } from '../src/canals/facts.ts';
-import type { CanalsReason } from '../src/canals/index.ts';
+import type { CanalsFact } from '../src/canals/index.ts';
 import { sentenceOf } from '../src/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { playMatch, setupOf } from './matches.ts';
@@ -26,7 +26,7 @@ interface Scene {
   readonly seat: string;
   readonly chosen: Action;
   readonly best: Action;
-  readonly reasons: readonly CanalsReason[];
+  readonly reasons: readonly CanalsFact[];
   readonly setup: Setup;
   readonly rows: readonly Row<Action>[];
   readonly index: number;
@@ -67,7 +67,7 @@ const SCENES = [
   ...scenesOf(setupOf(4, { palms: 'on' }), ['random', 'random', 'steward', 'random'], 5),
 ];
 
-const actionOf = ({ chosen, best }: Scene, { about }: CanalsReason): Action =>
+const actionOf = ({ chosen, best }: Scene, { about }: CanalsFact): Action =>
   about === 'chosen' ? chosen : best;
 const seatsIn = ({ view }: Scene): string[] => view.seats.map((_, seat) => seatName(seat));
 
@@ -151,12 +151,12 @@ const evenOf = (scene: Scene, ditch: Ditch): number => {
 };
 
 /** The numbers of a fact counted again; the fact must have just these. */
-type Recount<K extends CanalsReason['kind']> = (
-  reason: Extract<CanalsReason, { kind: K }>,
+type Recount<K extends CanalsFact['kind']> = (
+  reason: Extract<CanalsFact, { kind: K }>,
   scene: Scene,
 ) => object;
 
-const RECOUNTS: { readonly [K in CanalsReason['kind']]: Recount<K> } = {
+const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
   'canal-waters': ({ ditch }, scene) => ({
     gains: seatsIn(scene)
       .map((seat) => ({
@@ -295,10 +295,10 @@ describe('what the teacher says', () => {
     expect(new Set(all.map(({ reason }) => reason.kind))).toEqual(new Set(Object.keys(RECOUNTS)));
   });
 
-  it.each(Object.keys(RECOUNTS) as CanalsReason['kind'][])('%s: every number is true', (kind) => {
+  it.each(Object.keys(RECOUNTS) as CanalsFact['kind'][])('%s: every number is true', (kind) => {
     for (const { scene, reason } of all) {
       if (reason.kind !== kind) continue;
-      const recount = RECOUNTS[kind] as Recount<CanalsReason['kind']>;
+      const recount = RECOUNTS[kind] as Recount<CanalsFact['kind']>;
       // A square may be named by both answers; the fact belongs to the one it is about.
       const own = { ...scene, chosen: actionOf(scene, reason) };
       const facing = reason.kind === 'drying' || reason.kind === 'bribe-even' ? scene : own;

@@ -19,7 +19,7 @@ import {
   type ExerciseKind,
   type Goal,
   prove,
-} from '@santiago/review/exercises';
+} from '@santiago/review/canals/exercises';
 import type { Reason } from '@santiago/review';
 
 type State = CanalsTypes['State'];
@@ -189,12 +189,10 @@ export const findExercises = (plan: ExercisePlan): Exercise[] => {
   return EXERCISE_KINDS.flatMap((kind) => collection.found.filter((exercise) => exercise.kind === kind));
 };
 
-/** The file found.ts. */
-export const exercisesSource = (exercises: readonly Exercise[]): string =>
-  [
-    "import type { Exercise } from './exercise.ts';",
-    '',
-    '/** Written by `npm run train -- exercises`. */',
-    `export const EXERCISES: readonly Exercise[] = ${JSON.stringify(exercises, null, 2)};`,
-    '',
-  ].join('\n');
+/** The file exercises.json: all of the exercises but their matches, which are files of their own. */
+export const exerciseIndex = (exercises: readonly Exercise[]): string =>
+  `${JSON.stringify(
+    exercises.map(({ match: _, id, ...entry }) => ({ id, ...entry })),
+    null,
+    2,
+  )}\n`;

@@ -1,21 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { weightsSource, writeNets } from '@santiago/bots/canals/value';
 import { prospectSource } from '@santiago/bots/cards/value';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
-import { exercisesSource, findExercises } from './exercises.ts';
+import { exerciseIndex, findExercises } from './exercises.ts';
 import { trainNets } from './net.ts';
 import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/value/tuned.ts';
 const NETS_FILE = 'packages/bots/src/canals/value/nets.bin';
-const EXERCISES_FILE = 'packages/review/src/exercises/found.ts';
+const EXERCISES_FOLDER = 'packages/review/src/canals/exercises';
 const PROSPECTS_FILE = 'packages/bots/src/cards/value/trained.ts';
 
 const write = (file: string, content: string | Uint8Array): void => {
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   } catch (error) {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
@@ -57,7 +59,9 @@ const run = async (call: Call): Promise<void> => {
     write(file, writeNets(nets));
   } else if (what === 'exercises') {
     const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
-    write(call.value('out') ?? EXERCISES_FILE, exercisesSource(exercises));
+    const folder = call.value('out') ?? EXERCISES_FOLDER;
+    for (const { id, match } of exercises) write(path.join(folder, 'matches', `${id}.santiago`), match);
+    write(path.join(folder, 'exercises.json'), exerciseIndex(exercises));
   } else if (what === 'prospects') {
     const weights = trainProspects({
       matches: number(call, 'matches', 2000),

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import type { View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import type { Look, Reason } from '@santiago/review';
-import type { Goal } from '@santiago/review/exercises';
+import type { Goal } from '@santiago/review/canals/exercises';
 import { goalOf, lookOf, type Names, sentenceOf, type Words } from '@santiago/review/words';
 import { de } from '@santiago/review/words/de';
 import { en } from '@santiago/review/words/en';

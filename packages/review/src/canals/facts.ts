@@ -18,7 +18,7 @@ import { seatIndex, seatName } from '@santiago/kernel';
 import type { Compared, Moment } from '../judge.ts';
 import { breakEven, poolsOf } from './bribes.ts';
 import { overseerAfter, placeOf } from './order.ts';
-import type { CanalsReason } from './reason.ts';
+import type { CanalsFact } from './reason.ts';
 
 /** Facts a reader can take in at once. */
 const MOST = 5;
@@ -36,8 +36,8 @@ export const canalsReasons = (
   seat: number,
   { chosen, best }: Compared,
   moment: Moment<CanalsTypes> | null,
-): CanalsReason[] => {
-  const of = (text: string, about: Asked['about']): CanalsReason[] =>
+): CanalsFact[] => {
+  const of = (text: string, about: Asked['about']): CanalsFact[] =>
     factsOf(canals.parse(text)!, { state, seat, about, moment });
   if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
   const [had, better] = [of(chosen, 'chosen'), of(best, 'best')];
@@ -49,7 +49,7 @@ export const canalsReasons = (
   return [...kept, ...missed, ...better.slice(0, room - kept.length)];
 };
 
-const factsOf = (action: Action, asked: Asked): CanalsReason[] => {
+const factsOf = (action: Action, asked: Asked): CanalsFact[] => {
   switch (action.kind) {
     case 'bid':
       return bidFacts(action.amount, asked);
@@ -96,7 +96,7 @@ const bidsMade = ({ state, moment }: Asked): number[] | null => {
   return twin.phase === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
 };
 
-const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
+const bidFacts = (amount: number, asked: Asked): CanalsFact[] => {
   const { state, seat } = asked;
   const bids = bidsMade(asked);
   if (bids === null) return [];
@@ -112,7 +112,7 @@ const bidFacts = (amount: number, asked: Asked): CanalsReason[] => {
   return [{ kind: 'bid-place', ...who(asked), bid: amount, place, enough, overseer }];
 };
 
-const passFacts = (asked: Asked): CanalsReason[] => {
+const passFacts = (asked: Asked): CanalsFact[] => {
   const { state, seat, about } = asked;
   if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
   const bids = bidsMade(asked);
@@ -139,7 +139,7 @@ const fieldPlanted = ({ state, seat, moment }: Asked): number | null => {
 
 // ── Planting
 
-const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked): CanalsReason[] => {
+const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked): CanalsFact[] => {
   const { state, seat } = asked;
   const { tile, square } = action;
   const effect = plantingEffect(state, tile, square);
@@ -147,7 +147,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked)
   const marks = effect.area.marks[seat]!;
   const before = areas(state);
   const joined = before.filter((area) => area.squares.some((each) => effect.area.squares.includes(each)));
-  const facts: CanalsReason[] = [
+  const facts: CanalsFact[] = [
     {
       kind: 'area-made',
       ...who(asked),
@@ -194,7 +194,7 @@ const mostOf = (amounts: readonly number[], but: number): number | null => {
 };
 
 /** The area of another crop and another seat that loses most by this square being taken. */
-const blockedBy = (square: Square, crop: string, asked: Asked): CanalsReason[] => {
+const blockedBy = (square: Square, crop: string, asked: Asked): CanalsFact[] => {
   const { state, seat } = asked;
   const around = neighbours(square);
   const found = areas(state)
@@ -223,7 +223,7 @@ const blockedBy = (square: Square, crop: string, asked: Asked): CanalsReason[] =
 
 // ── Water
 
-const waterFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
+const waterFacts = (ditch: Ditch, asked: Asked): CanalsFact[] => {
   const { state } = asked;
   const effect = canalEffect(state, ditch);
   const gains = effect.markers
@@ -238,7 +238,7 @@ const waterFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
 const bribeFact = (
   { ditch, amount }: { readonly ditch: Ditch; readonly amount: number },
   asked: Asked,
-): CanalsReason => {
+): CanalsFact => {
   const { state } = asked;
   return {
     kind: 'bribe-even',
@@ -250,7 +250,7 @@ const bribeFact = (
   };
 };
 
-const digFacts = (ditch: Ditch, asked: Asked): CanalsReason[] => {
+const digFacts = (ditch: Ditch, asked: Asked): CanalsFact[] => {
   const { state } = asked;
   const refused = Math.max(0, ...poolsOf(state).values());
   return [
@@ -269,12 +269,12 @@ const extraWorth = (ditch: Ditch, asked: Asked) => ({
 const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
 
 /** What the better canal would have done: the extra canal that was kept, the field that stays dry. */
-const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsReason[] => {
+const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsFact[] => {
   const ditch = ditchOf(best);
   if (ditch === null || state.phase === 'first-canal') return [];
   const asked: Asked = { state, seat, about: 'chosen', moment: null };
   const effect = canalEffect(state, ditch);
-  const facts: CanalsReason[] = [];
+  const facts: CanalsFact[] = [];
   if (chosen.kind === 'pass' && best.kind === 'extra')
     facts.push({ ...extraWorth(ditch, asked), kind: 'extra-kept' });
   const field = driestField(state, seat, effect, ditchOf(chosen));

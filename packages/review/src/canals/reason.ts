@@ -142,7 +142,8 @@ export interface Ahead extends Fact {
   readonly nextPoints: number;
 }
 
-export type CanalsReason =
+/** What can be said of an action from the position alone. */
+export type CanalsFact =
   | CanalWaters
   | CanalIdle
   | Drying
@@ -156,3 +157,6 @@ export type CanalsReason =
   | PoolTaken
   | ExtraUsed
   | ExtraKept;
+
+/** A fact, or what a search found. */
+export type CanalsReason = CanalsFact | Ahead;

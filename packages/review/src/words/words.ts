@@ -1,8 +1,9 @@
 import type { Crop } from '@santiago/canals';
 import type { Card } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
-import type { CanalWaters, Person, Reason } from '../reason.ts';
-import type { Goal } from '../exercises/exercise.ts';
+import type { CanalWaters } from '../canals/reason.ts';
+import type { Person, Reason } from '../reason.ts';
+import type { Goal } from '../canals/exercises/exercise.ts';
 import type { Look } from '../hint.ts';
 
 /** How a sentence calls people and things: who reads it, and in which edition, is not the teacher's business. */

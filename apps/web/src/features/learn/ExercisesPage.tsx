@@ -1,5 +1,5 @@
 import { canals } from '@santiago/canals';
-import { type Exercise, EXERCISE_KINDS, EXERCISES } from '@santiago/review/exercises';
+import { type Exercise, EXERCISE_KINDS } from '@santiago/review/canals/exercises';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
@@ -9,6 +9,7 @@ import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { placesIn } from '../../coach/places.ts';
 import { tt } from '../../coach/words.ts';
 import { guidedExercise } from './exercise.ts';
+import { EXERCISES } from './exercises.ts';
 import type { Guided } from '../../sources/guided/guided.ts';
 import { markSolved, solved } from './solved.ts';
 import '../../coach/coach.css';

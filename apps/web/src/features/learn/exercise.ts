@@ -1,5 +1,5 @@
 import { formatRow, type Game, readMatch, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
-import type { Exercise } from '@santiago/review/exercises';
+import type { Exercise } from '@santiago/review/canals/exercises';
 import { t } from '../../i18n/index.ts';
 import type { Who } from '../../i18n/text.ts';
 import type { Thinker } from '../../worker/thinker.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@santiago/kernel';
-import type { Reason } from '../reason.ts';
+import type { CanalsReason } from '../reason.ts';
 
 /** Four or more of each; in the order in which they are best solved. */
 export const EXERCISE_KINDS = ['scoring', 'planting', 'water', 'bribes', 'extra', 'auction'] as const;
@@ -16,13 +16,11 @@ export type Goal =
   /** The overseer's office without the loss of a marker, for as little as possible. */
   | { readonly kind: 'overseer' };
 
-/** A position out of a real match with one best answer. */
-export interface Exercise {
+/** A position out of a match with one best answer, as the index has it. */
+export interface ExerciseEntry {
   readonly id: string;
   readonly kind: ExerciseKind;
-  /** A match file; the position is the one after its last row. */
-  readonly match: string;
-  /** Who is to act: the learner. */
+  /** Whose turn it is: the learner's seat. */
   readonly seat: Seat;
   readonly goal: Goal;
   /** In notation: the only best answer. */
@@ -30,7 +28,13 @@ export interface Exercise {
   /** How that is proved: by searching everything that can follow, or by what the rules say of each answer. */
   readonly proof: 'search' | 'rules';
   /** Why it is the best. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly CanalsReason[];
   /** How often novices found it. */
   readonly novices: { readonly found: number; readonly runs: number };
+}
+
+/** An exercise with its match. */
+export interface Exercise extends ExerciseEntry {
+  /** The text of a match file; the position is the one after its last row. */
+  readonly match: string;
 }

@@ -1,12 +1,11 @@
 import { type Action, canals, standings, type State } from '@santiago/canals';
 import { bidCode, list, passCode, play } from '@santiago/canals/engine';
 import { readMatch, type Row, seatIndex, seatName } from '@santiago/kernel';
-import { canalsReasons } from './facts.ts';
-import type { Reason } from '../reason.ts';
-import type { Ahead } from './reason.ts';
-import type { Exercise, Goal } from '../exercises/exercise.ts';
-import { placeInOrder } from './order.ts';
-import { bestAnswer } from './search.ts';
+import { canalsReasons } from '../facts.ts';
+import type { Ahead, CanalsReason } from '../reason.ts';
+import type { Exercise, Goal } from './exercise.ts';
+import { placeInOrder } from '../order.ts';
+import { bestAnswer } from '../search.ts';
 
 /** Positions that an exercise may take to be searched. */
 const POSITIONS = 80_000;
@@ -105,7 +104,7 @@ const bestFor = (state: State, seat: number, goal: Goal): Best | null => {
 /** An answer proved to be the only best one, and why. */
 export interface Proof {
   readonly answer: Action;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly CanalsReason[];
 }
 
 /** The one best answer to what is asked of a position, proved; null where there is none, or it cannot be proved. */
@@ -115,7 +114,7 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   const text = canals.format(best.action);
   const moment = { rows: [...rows, { who: seatName(seat), action: best.action }], index: rows.length };
   const facts = canalsReasons(state, seat, { chosen: text, best: text }, moment);
-  const ahead: Reason[] =
+  const ahead: CanalsReason[] =
     best.ahead === null ? [] : [{ kind: 'ahead', about: 'best', seat: seatName(seat), ...best.ahead }];
   return {
     answer: best.action,
@@ -124,7 +123,7 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
 };
 
 /** The proof of an exercise, made anew. */
-export const proofOf = ({ match, seat, goal }: Exercise): Proof | null => {
+export const proofOf = ({ match, seat, goal }: Pick<Exercise, 'match' | 'seat' | 'goal'>): Proof | null => {
   const file = readMatch(canals, match);
   if (!file.ok) throw new Error(`line ${file.fault.line}: ${file.fault.text}`);
   return prove(file.value.state, seatIndex(seat), goal, file.value.rows);
