@@ -1,4 +1,3 @@
-export type { Hint, Look } from './hint.ts';
 export type { Judge, JudgeMaker } from './judge.ts';
 export { type MatchRequest, reviewMatch } from './match.ts';
 export type { Person, Reason } from './reason.ts';

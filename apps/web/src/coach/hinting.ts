@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Hint, Look } from '@santiago/review';
+import type { Hint, Look } from '@santiago/review/canals';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { placesIn } from './places.ts';
 

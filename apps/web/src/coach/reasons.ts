@@ -1,7 +1,8 @@
 import { computed } from '@preact/signals';
 import type { View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
-import type { Look, Reason } from '@santiago/review';
+import type { Reason } from '@santiago/review';
+import type { Look } from '@santiago/review/canals';
 import type { Goal } from '@santiago/review/canals/exercises';
 import { goalOf, lookOf, type Names, sentenceOf, type Words } from '@santiago/review/words';
 import { de } from '@santiago/review/words/de';

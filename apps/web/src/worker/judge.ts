@@ -1,7 +1,7 @@
 import { isUndo, parseRow, type Setup } from '@santiago/kernel';
 import type { View } from '@santiago/canals';
-import { type Hint, type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
-import { canalsHint } from '@santiago/review/canals';
+import { type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
+import { canalsHint, type Hint } from '@santiago/review/canals';
 import type { Engine } from './engines/engine.ts';
 
 /** How long one call judges before it says how far it has come, in milliseconds. */

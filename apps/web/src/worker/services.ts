@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@santiago/kernel';
-import type { Hint } from '@santiago/review';
+import type { Hint } from '@santiago/review/canals';
 import { engineOf } from './engines/index.ts';
 import type { Reading } from './instruments.ts';
 import type { Judged, Judging, ToJudge } from './judge.ts';

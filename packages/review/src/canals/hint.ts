@@ -9,7 +9,7 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import type { Hint, Look } from '../hint.ts';
+import type { Hint, Look } from './look.ts';
 import { canalsReasons } from './facts.ts';
 import { canalsJudge } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import type { Intersection, Square } from '@santiago/canals';
-import type { Reason } from './reason.ts';
+import type { CanalsReason } from './reason.ts';
 
 /** Where to look: the first step of a hint. */
 export type Look =
@@ -20,7 +20,7 @@ export type Look =
 export interface Hint {
   readonly look: Look;
   /** What to consider: facts about the best action. */
-  readonly consider: readonly Reason[];
+  readonly consider: readonly CanalsReason[];
   /** The action, in notation. */
   readonly move: string;
 }

@@ -1,0 +1,12 @@
+import type { Card } from '@santiago/cards';
+import type { PersonNames, Sentences } from '../../sentences.ts';
+import type { CardsReason } from '../reason.ts';
+
+export interface CardsNames extends PersonNames {
+  readonly card: (card: Card) => string;
+}
+
+/** What is said of the card game in one language. Every number in a sentence is one of the facts it is made of. */
+export interface CardsWords {
+  readonly reasons: Sentences<CardsReason, CardsNames>;
+}

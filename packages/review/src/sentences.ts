@@ -1,0 +1,24 @@
+import type { Seat } from '@santiago/kernel';
+import type { Person } from './reason.ts';
+
+/** How a sentence names people and actions. Who reads it is not known where sentences are made. */
+export interface PersonNames {
+  readonly person: (seat: Seat) => Person;
+  /** An action in words; in notation where this is left out. */
+  readonly action?: (notation: string) => string;
+}
+
+/** A sentence for every kind of something: the compiler counts them. */
+export type Sentences<T extends { readonly kind: string }, N> = {
+  readonly [K in T['kind']]: (of: Extract<T, { kind: K }>, names: N) => string;
+};
+
+/** The sentence for one of them. Each kind has its own entry, so the entry takes what it is asked with. */
+export const sentenceIn = <T extends { readonly kind: string }, N>(
+  table: Sentences<T, N>,
+  of: T,
+  names: N,
+): string => {
+  const sentence = table[of.kind as T['kind']] as (of: T, names: N) => string;
+  return sentence(of, names);
+};
