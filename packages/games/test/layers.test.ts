@@ -52,8 +52,11 @@ describe('the name of a game', () => {
       expect([file, ...NAMES.filter((name) => textOf(file).includes(name))]).toEqual([file]);
   });
 
-  it('is in no source of kernel, kit, bots, protocol and server but in the folders of that game', () => {
-    const generic = filesIn('packages/{kernel,testkit,bots,protocol}/src/**/*.ts', 'apps/server/src/**/*.ts');
+  it('is in no source of kernel, kit, bots, review, protocol and server but in the folders of that game', () => {
+    const generic = filesIn(
+      'packages/{kernel,testkit,bots,review,protocol}/src/**/*.ts',
+      'apps/server/src/**/*.ts',
+    );
     expect(generic.length).toBeGreaterThan(60);
     expect(generic.filter((file) => !ofOneGame.test(file) && named.test(codeOf(file)))).toEqual([]);
   });
