@@ -36,6 +36,16 @@ describe.each(NAMES)('the package %s', (name) => {
   });
 });
 
+describe.each(NAMES)('the folders of %s in bots, review, page and terminal', (name) => {
+  it('import no other game', () => {
+    const others = NAMES.filter((each) => each !== name).join('|');
+    const other = new RegExp(`from '(@santiago/|@santiago/[a-z]+/|[./]+/)(${others})[/']`);
+    const files = filesIn(`{packages,apps}/*/src/**/${name}/**/*.{ts,tsx}`);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => other.test(codeOf(file)))).toEqual([]);
+  });
+});
+
 describe('the name of a game', () => {
   const named = new RegExp(`@santiago/(${NAMES.join('|')})\\b|['"\`](${NAMES.join('|')})['"\`]`);
   /** Files of one game, and measurements, which are made with one. */
