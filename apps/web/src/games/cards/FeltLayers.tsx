@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { Place, TableCard } from '@santiago/cards';
 import { type Lie, toFrame } from '../../ui/panzoom.ts';
 import { CardArt } from './art.tsx';
@@ -53,8 +54,7 @@ const moveTo = (place: Place): string => {
   return `translate(${left} ${top})`;
 };
 
-const LyingCard = ({ card, scene }: { card: TableCard; scene: Scene }) => {
-  const key = keyOf(card);
+const lyingClass = (scene: Scene, key: string): string => {
   const pickable = scene.pickable.value.has(key);
   const classes = ['card-on-felt'];
   if (pickable) classes.push('is-pickable');
@@ -62,9 +62,16 @@ const LyingCard = ({ card, scene }: { card: TableCard; scene: Scene }) => {
   if (scene.changed.value === key) classes.push('is-changed');
   if (scene.fighting.value.has(key)) classes.push('is-fighting');
   if (scene.lifted.value === key) classes.push('is-lifted');
+  return classes.join(' ');
+};
+
+/** A choice changes the class of a card, and draws none again. */
+const LyingCard = ({ card, scene }: { card: TableCard; scene: Scene }) => {
+  const key = keyOf(card);
+  const marked = useComputed(() => lyingClass(scene, key));
   return (
     <g transform={moveTo(card)}>
-      <g class={classes.join(' ')} data-card={key}>
+      <g class={marked} data-card={key}>
         <Halo place={card} />
         <CardArt look={{ ...card, stranded: scene.facts.value.stranded.has(key) }} dir={card.dir} />
       </g>

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { type Card, placesOf } from '@santiago/cards';
 import { seatIndex } from '@santiago/kernel';
 import { useRef } from 'preact/hooks';
@@ -27,7 +28,8 @@ const drawOver = (scene: Scene, card: Card, at: PointerEvent): void => {
 /** Tap the card, or draw it straight onto the felt. */
 const HandCard = ({ scene, card, count, open }: HandCardProps) => {
   const press = useRef<{ x: number; y: number; drawn: boolean } | null>(null);
-  const chosen = scene.card.value === card;
+  // Only the card that is taken and the one that goes back are drawn again.
+  const chosen = useComputed(() => scene.card.value === card).value;
   const choose = () => scene.handle({ kind: 'card', card });
   const move = (event: PointerEvent) => {
     const pressed = press.current;
