@@ -1,8 +1,9 @@
-import type { Ditch, Plantation, Square, View } from '@santiago/canals';
+import { signal } from '@preact/signals';
+import { type Ditch, type Plantation, type Square, type View, wateredSquares } from '@santiago/canals';
 import { renderToString } from 'preact-render-to-string';
 import { Symbols } from '../src/games/canals/art.tsx';
-import { Board, type Water } from '../src/games/canals/Board.tsx';
-import { squaresAlong } from '../src/games/canals/geometry.ts';
+import { Board } from '../src/games/canals/Board.tsx';
+import { stillScene } from '../src/games/canals/boardScene.ts';
 import { STYLES } from './styles.ts';
 
 /** A game under way, for the front page. */
@@ -59,34 +60,17 @@ const SCENE: View = {
   phase: { kind: 'reveal' },
 };
 
-const WATER: ReadonlyMap<Square, Water> = new Map();
-const DAMP: ReadonlySet<Square> = new Set(CANALS.flatMap(squaresAlong));
-const NOTHING: ReadonlySet<never> = new Set();
-const TARGETS = { squares: [], ditches: [], intersections: [] };
-const nothing = (): void => undefined;
+const PICTURE = stillScene({
+  view: signal(SCENE),
+  edition: signal('amigo'),
+  letters: signal(null),
+  water: signal(new Map()),
+  damp: signal(new Set(wateredSquares(SCENE))),
+});
 
 /** The picture as a drawing of its own, which needs nothing of the page. */
 export const heroPicture = (theme: 'light' | 'dark'): string => {
-  const board = renderToString(
-    <Board
-      view={SCENE}
-      edition="amigo"
-      turn="wide"
-      letters={false}
-      water={WATER}
-      damp={DAMP}
-      targets={TARGETS}
-      ghost={null}
-      picked={null}
-      ringed={NOTHING}
-      wetted={NOTHING}
-      hinted={NOTHING}
-      changed={{ squares: NOTHING, ditches: NOTHING }}
-      cropLetter={() => ''}
-      onPick={nothing}
-      onHover={nothing}
-    />,
-  );
+  const board = renderToString(<Board scene={PICTURE} />);
   const [, frame = '', drawing = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(board) ?? [];
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(frame) ?? [];
   return (

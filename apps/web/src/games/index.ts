@@ -1,4 +1,4 @@
-import { canals, PRESETS } from '@santiago/canals';
+import { canals, PRESETS, roundsFor } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import type { Game } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
@@ -35,7 +35,6 @@ export interface GameEntry extends ShelfEntry, Startable {
   setupWords(): SetupWords;
 }
 
-const ROUNDS: Readonly<Record<number, number>> = { 2: 10, 3: 11, 4: 11, 5: 9 };
 const MINUTES_A_TURN = 0.9;
 
 const canalsWords = (): SetupWords => {
@@ -49,7 +48,7 @@ const canalsWords = (): SetupWords => {
     ),
     options: ct.value.options,
     length: (players) => {
-      const rounds = ROUNDS[players]!;
+      const rounds = roundsFor(players);
       const minutes = Math.round((players * rounds * MINUTES_A_TURN) / 5) * 5;
       return `${setUp.summary(players, rounds)}, ${setUp.minutes(minutes)}`;
     },

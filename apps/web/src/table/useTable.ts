@@ -1,13 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { giveFile } from '../browser/download.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from './model.ts';
-import { stopMotion } from '../ui/motion.ts';
-import type { TableFacts } from '../sources/contract.ts';
-import { isSmall } from '../ui/screen.ts';
+
 import { type WhoOf, whoOf as makeWhoOf } from './who.ts';
 
 /** What a table is and does while it is open, whatever the game: who looks at which moment, and the answer under way. */
@@ -18,7 +15,6 @@ export const useTable = <T extends GameTypes>(
   const table = model.source.facts.value!;
   const view = model.view.value!;
   const offer = model.offer.value;
-  const narrow = isSmall.value;
   const whyNot = useSignal<string | null>(null);
   const busy = useSignal(false);
   const whoOf = useMemo(() => makeWhoOf(table), [table.seats, table.viewer]);
@@ -66,7 +62,6 @@ export const useTable = <T extends GameTypes>(
     table,
     view,
     offer,
-    narrow,
     whyNot,
     busy,
     whoOf,
@@ -78,22 +73,4 @@ export const useTable = <T extends GameTypes>(
     command,
     saveFile,
   };
-};
-
-/** One row more than before is played; a jump, or the past, is only shown. */
-export const useFlights = (
-  { version }: TableFacts,
-  shown: number,
-  looking: number | null,
-  root: RefObject<HTMLElement | null>,
-  play: (root: HTMLElement) => void,
-): void => {
-  const performed = useRef({ version: -1, rows: 0 });
-  useLayoutEffect(() => {
-    const before = performed.current;
-    performed.current = { version, rows: shown };
-    const follows = before.version === version && shown === before.rows + 1;
-    if (looking === null && follows && root.current !== null) play(root.current);
-    else stopMotion();
-  }, [shown, version, looking]);
 };

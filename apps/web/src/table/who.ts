@@ -6,7 +6,7 @@ import type { TableFacts } from '../sources/contract.ts';
 export type WhoOf = (seat: Seat) => Who;
 
 export const whoOf =
-  (facts: TableFacts): WhoOf =>
+  (facts: Pick<TableFacts, 'seats'>): WhoOf =>
   (seat) => {
     const info = facts.seats[seatIndex(seat)];
     return { name: info?.name ?? seat, you: info?.kind === 'you' };

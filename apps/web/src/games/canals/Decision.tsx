@@ -1,81 +1,80 @@
-import type { Ditch } from '@santiago/canals';
-import { type Seat, seatIndex } from '@santiago/kernel';
+import { type Ditch, type Proposal, proposalsIn, totalOf } from '@santiago/canals';
+import { seatsOf } from '@santiago/kernel';
+import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Icon, Marker } from './art.tsx';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
+import type { TableScene } from './scene.ts';
 import { placeName } from './sentences.ts';
 import './offers.css';
-import '../../table/decision.css';
 
-interface DecisionProps {
+type OnEvent = (event: CanalsEvent) => void;
+
+interface ControlProps {
   readonly situation: Situation;
-  /** Why the last thing pointed at cannot be done. */
-  readonly whyNot: string | null;
-  readonly busy: boolean;
-  readonly canUndo: boolean;
-  readonly onEvent: (event: CanalsEvent) => void;
-  readonly onUndo: () => void;
+  readonly onEvent: OnEvent;
 }
 
 const takenBids = ({ view, whoOf, words }: Situation) =>
   new Map(
-    view.seats.flatMap(({ bid }, i) => {
-      const seat = `p${i + 1}` as Seat;
-      return bid !== null && bid > 0
-        ? [[bid, { seat, why: words.preview.taken(bid, whoOf(seat)) }] as const]
-        : [];
+    seatsOf(view.setup.players).flatMap((seat, i) => {
+      const bid = view.seats[i]?.bid ?? 0;
+      return bid > 0 ? [[bid, { seat, why: words.preview.taken(bid, whoOf(seat)) }] as const] : [];
     }),
   );
 
-/** The overseer's offers side by side, the richest first. */
-const Offers = ({ situation, onEvent }: { situation: Situation; onEvent: (event: CanalsEvent) => void }) => {
-  const { view, draft, offer, words, whoOf } = situation;
-  if (offer.kind !== 'decide' || view.phase.kind !== 'decision') return null;
-  const proposals = view.phase.proposals.toSorted((a, b) => sumOf(view, b.ditch) - sumOf(view, a.ditch));
+interface OfferCardProps extends ControlProps {
+  readonly proposal: Proposal;
+}
+
+const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
+  const { ditch, bribes } = proposal;
+  return (
+    <label class="offer-card">
+      <input
+        type="radio"
+        name="ditch"
+        checked={situation.draft.ditch === ditch}
+        onChange={() => onEvent({ kind: 'ditch', ditch })}
+      />
+      <span class="offer-card-body">
+        <span class="offer-card-head">
+          <strong>{placeName(ditch)}</strong>
+          <span class="offer-sum">
+            <Icon id="coin" /> {totalOf(proposal)}
+          </span>
+        </span>
+        <span class="offer-from">
+          {bribes.map((bribe) => (
+            <span key={bribe.seat} class="offer-bribe">
+              <Marker seat={bribe.seat} size={16} /> {situation.whoOf(bribe.seat).name} {bribe.amount}
+            </span>
+          ))}
+        </span>
+        <small>{explainDitch(situation, ditch)}</small>
+      </span>
+    </label>
+  );
+};
+
+/** The proposals that the overseer can accept, side by side, the richest first. */
+const Offers = ({ situation, onEvent }: ControlProps) => {
+  const proposals = proposalsIn(situation.view).toSorted((a, b) => totalOf(b) - totalOf(a));
   if (proposals.length === 0) return null;
   return (
-    <div class="offers" role="radiogroup" aria-label={words.prompt.decide}>
-      {proposals.map(({ ditch, bribes }) => (
-        <label key={ditch} class="offer-card">
-          <input
-            type="radio"
-            name="ditch"
-            checked={draft.ditch === ditch}
-            onChange={() => onEvent({ kind: 'ditch', ditch })}
-          />
-          <span class="offer-card-body">
-            <span class="offer-card-head">
-              <strong>{placeName(ditch)}</strong>
-              <span class="offer-sum">
-                <Icon id="coin" /> {sumOf(view, ditch)}
-              </span>
-            </span>
-            <span class="offer-from">
-              {bribes.map((bribe) => (
-                <span key={bribe.seat} class="offer-bribe">
-                  <Marker seat={bribe.seat} size={16} /> {whoOf(bribe.seat).name} {bribe.amount}
-                </span>
-              ))}
-            </span>
-            <small>{explainDitch(situation, ditch)}</small>
-          </span>
-        </label>
+    <div class="offers" role="radiogroup" aria-label={situation.words.prompt.decide}>
+      {proposals.map((proposal) => (
+        <OfferCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
       ))}
     </div>
   );
 };
 
-const DitchChoice = ({
-  situation,
-  ditches,
-  onEvent,
-}: {
-  situation: Situation;
-  ditches: readonly Ditch[];
-  onEvent: (event: CanalsEvent) => void;
-}) => {
+/** The ditches by name, for whoever does not point. */
+const DitchList = ({ situation, onEvent }: ControlProps) => {
   const { draft, words, view } = situation;
+  const ditches = listedDitches(situation.offer);
   return (
     <select
       class="ditch-choice"
@@ -96,14 +95,9 @@ const DitchChoice = ({
   );
 };
 
-const Controls = ({
-  situation,
-  onEvent,
-}: {
-  situation: Situation;
-  onEvent: (event: CanalsEvent) => void;
-}) => {
-  const { offer, draft, words, view, seat } = situation;
+const Controls = ({ situation, onEvent }: ControlProps) => {
+  const { offer, draft, words } = situation;
+  const choose = (amount: number) => onEvent({ kind: 'amount', amount });
   switch (offer.kind) {
     case 'bid':
       return (
@@ -114,7 +108,7 @@ const Controls = ({
           value={draft.amount}
           taken={takenBids(situation)}
           name={words.button.bid}
-          onChange={(amount) => onEvent({ kind: 'amount', amount })}
+          onChange={choose}
         />
       );
     case 'seal':
@@ -125,27 +119,27 @@ const Controls = ({
           to={offer.to}
           value={draft.amount}
           name={words.button.seal}
-          onChange={(amount) => onEvent({ kind: 'amount', amount })}
+          onChange={choose}
         />
       );
     case 'bribe':
       return draft.ditch === null ? (
-        <DitchChoice situation={situation} ditches={listedDitches(offer)} onEvent={onEvent} />
+        <DitchList situation={situation} onEvent={onEvent} />
       ) : (
         <Amounts
           label={words.prompt.bribeAmount(placeName(draft.ditch))}
           from={offer.from}
-          to={view.seats[seatIndex(seat)]!.cash}
+          to={offer.to}
           value={draft.amount}
           name={words.escudos}
-          onChange={(amount) => onEvent({ kind: 'amount', amount })}
+          onChange={choose}
         />
       );
     case 'decide':
       return <Offers situation={situation} onEvent={onEvent} />;
     case 'first-canal':
     case 'extra':
-      return <DitchChoice situation={situation} ditches={offer.ditches} onEvent={onEvent} />;
+      return <DitchList situation={situation} onEvent={onEvent} />;
     case 'plant':
     case 'leftover':
     case 'spring':
@@ -153,58 +147,70 @@ const Controls = ({
   }
 };
 
-/** The one decision: what is asked, what the choice would mean, and the button that does it. */
-export const Decision = (props: DecisionProps) => {
-  const { situation, whyNot, busy } = props;
+interface ButtonsProps extends ControlProps {
+  readonly busy: boolean;
+  /** Takes back the last action; null where that cannot be. */
+  readonly onUndo: (() => void) | null;
+}
+
+const Buttons = ({ situation, onEvent, busy, onUndo }: ButtonsProps) => {
   const { offer, draft, words } = situation;
   const action = actionOf(offer, draft);
-  const begun = chosenSpot(draft) !== null;
+  const passes = canPass(offer);
   return (
-    <div class="decision">
-      <p class="prompt">{promptOf(situation)}</p>
-      <Controls situation={situation} onEvent={props.onEvent} />
-      <div class="explain" aria-live="polite">
-        {whyNot === null ? (
-          explain(situation).map((line) => <p key={line}>{line}</p>)
-        ) : (
-          <p class="why-not">{whyNot}</p>
-        )}
-      </div>
-      <div class="buttons">
-        {begun ? (
-          <button type="button" class="button" onClick={() => props.onEvent({ kind: 'clear' })}>
-            {words.button.other}
-          </button>
-        ) : props.canUndo ? (
-          <button type="button" class="button quiet" onClick={props.onUndo}>
-            {words.button.undo}
-          </button>
-        ) : null}
-        {offer.kind === 'decide' && offer.dig.length > 0 ? (
-          <DitchChoice situation={situation} ditches={offer.dig} onEvent={props.onEvent} />
-        ) : null}
-        <span class="spring" />
-        {canPass(offer) ? (
-          <button
-            type="button"
-            class="button"
-            disabled={busy}
-            onClick={() => props.onEvent({ kind: 'pass' })}
-          >
-            {buttonOf(situation, { kind: 'pass' })}
-          </button>
-        ) : null}
-        {canPass(offer) && (action === null || action.kind === 'pass') ? null : (
-          <button
-            type="button"
-            class="button primary"
-            disabled={busy || action === null}
-            onClick={() => props.onEvent({ kind: 'commit' })}
-          >
-            {action === null ? words.button.choose : buttonOf(situation, action)}
-          </button>
-        )}
-      </div>
-    </div>
+    <>
+      {chosenSpot(draft) !== null ? (
+        <button type="button" class="button" onClick={() => onEvent({ kind: 'clear' })}>
+          {words.button.other}
+        </button>
+      ) : onUndo !== null ? (
+        <button type="button" class="button quiet" onClick={onUndo}>
+          {words.button.undo}
+        </button>
+      ) : null}
+      {offer.kind === 'decide' && offer.dig.length > 0 ? (
+        <DitchList situation={situation} onEvent={onEvent} />
+      ) : null}
+      <span class="spring" />
+      {passes ? (
+        <button type="button" class="button" disabled={busy} onClick={() => onEvent({ kind: 'pass' })}>
+          {buttonOf(situation, { kind: 'pass' })}
+        </button>
+      ) : null}
+      {passes && (action === null || action.kind === 'pass') ? null : (
+        <button
+          type="button"
+          class="button primary"
+          disabled={busy || action === null}
+          onClick={() => onEvent({ kind: 'commit' })}
+        >
+          {action === null ? words.button.choose : buttonOf(situation, action)}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** The open decision of Canals. */
+export const Decision = ({ scene }: { scene: TableScene }) => {
+  const situation = scene.situation.value;
+  if (situation === null) return null;
+  const refusal = scene.decision.refusal.value;
+  const undo = () => void scene.model.undo();
+  return (
+    <DecisionPanel
+      prompt={promptOf(situation)}
+      controls={<Controls situation={situation} onEvent={scene.handle} />}
+      consequences={explain(situation)}
+      whyNot={refusal === null ? null : scene.sayRefusal(refusal)}
+      buttons={
+        <Buttons
+          situation={situation}
+          onEvent={scene.handle}
+          busy={scene.decision.busy.value}
+          onUndo={scene.table.value.canUndo ? undo : null}
+        />
+      }
+    />
   );
 };

@@ -1,44 +1,33 @@
-import type { Ditch, Square, View } from '@santiago/canals';
-import { cropOf } from '@santiago/canals';
+import { computed, signal } from '@preact/signals';
+import type { View } from '@santiago/canals';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../../browser/settings.ts';
 import type { PositionProps } from '../../table/face.tsx';
-import { ct } from './words.ts';
 import { editionOf } from './art.tsx';
 import { Board } from './Board.tsx';
+import { type BoardScene, stillScene } from './boardScene.ts';
 import { factsOf } from './facts.ts';
-import { geometryOf } from './geometry.ts';
 import { Marks } from './Marks.tsx';
-import { NO_TARGETS } from './spot.ts';
+import { ct } from './words.ts';
 
-const NO_SQUARES: ReadonlySet<Square> = new Set();
-const NO_DITCHES: ReadonlySet<Ditch> = new Set();
-const NOTHING = { squares: NO_SQUARES, ditches: NO_DITCHES };
-const ignore = () => undefined;
+const sceneOf = (view: View): BoardScene => {
+  const { water, damp } = factsOf(view);
+  const edition = editionOf(view);
+  return stillScene({
+    view: signal(view),
+    edition: signal(edition),
+    letters: computed(() => (settings.letters.value === 'yes' ? ct.value.crops[edition] : null)),
+    water: signal(water),
+    damp: signal(damp),
+  });
+};
 
 /** The board as it stands, to be looked at. */
 export const Position = ({ view, marks = [] }: PositionProps<View>) => {
-  const { water, damp } = factsOf(view);
-  const edition = editionOf(view);
+  const scene = useMemo(() => sceneOf(view), [view]);
   return (
-    <Board
-      view={view}
-      edition={edition}
-      turn="wide"
-      letters={settings.letters.value === 'yes'}
-      water={water}
-      damp={damp}
-      targets={NO_TARGETS}
-      ghost={null}
-      picked={null}
-      ringed={NO_SQUARES}
-      wetted={NO_SQUARES}
-      hinted={NO_DITCHES}
-      changed={NOTHING}
-      cropLetter={(tile) => ct.value.crops[edition][cropOf(tile)].charAt(0).toUpperCase()}
-      onPick={ignore}
-      onHover={ignore}
-    >
-      <Marks geometry={geometryOf('wide')} places={marks} />
+    <Board scene={scene}>
+      <Marks geometry={scene.geometry.value} places={marks} />
     </Board>
   );
 };

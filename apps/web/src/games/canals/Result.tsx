@@ -1,95 +1,86 @@
-import { canals, type View } from '@santiago/canals';
-import { seatsOf, type Seat } from '@santiago/kernel';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { canals, standings } from '@santiago/canals';
+import { seatIndex, seatsOf } from '@santiago/kernel';
+import { giveFile } from '../../browser/download.ts';
+import type { TableProps } from '../../table/face.tsx';
+import { type Head, pictureOf } from '../../table/picture.ts';
+import { ResultFrame } from '../../table/ResultFrame.tsx';
 import { Areas } from './Areas.tsx';
-import { Marker, type Edition } from './art.tsx';
-import type { Facts } from './facts.ts';
-import type { CanalsDictionary } from './i18n/en.ts';
-import type { WhoOf } from '../../table/who.ts';
-import '../../table/decision.css';
+import { Marker, markerShape } from './art.tsx';
+import type { TableScene } from './scene.ts';
 import '../../ui/dataTable.css';
 
-interface ResultProps {
-  readonly view: View;
-  readonly facts: Facts;
-  readonly words: CanalsDictionary;
-  readonly edition: Edition;
-  readonly whoOf: WhoOf;
-  readonly onAgain: () => void;
-  readonly onFile: () => void;
-  readonly onPicture: () => void;
-  readonly afterwards: ComponentChildren;
+interface SceneProps {
+  readonly scene: TableScene;
 }
 
-const headline = ({ view, words, whoOf }: ResultProps, points: readonly number[]): string => {
-  const best = Math.max(...points);
-  const winners = seatsOf(view.setup.players).filter((_, i) => points[i] === best);
+const headline = (scene: TableScene, shares: readonly number[]): string => {
+  const words = scene.words.value;
+  const whoOf = scene.whoOf.value;
+  const winners = seatsOf(shares.length).filter((_, i) => shares[i]! > 0);
   if (winners.length === 1) return words.result.won(whoOf(winners[0]!));
   return words.result.shared(
     words.list(winners.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name))),
   );
 };
 
-/** The end: who won, and where every point came from. */
-export const Result = (props: ResultProps) => {
-  const { view, facts, words, edition, whoOf } = props;
-  const [saved, setSaved] = useState(false);
-  const { points } = canals.outcome(canals.known(view))!;
-  const seats = seatsOf(view.setup.players).toSorted(
-    (a, b) => points[Number(b[1]) - 1]! - points[Number(a[1]) - 1]!,
+/** The board and the points, as a picture to keep. */
+const savePicture = async (scene: TableScene, points: readonly number[]): Promise<void> => {
+  const svg = document.querySelector<SVGSVGElement>('.table .board');
+  if (svg === null) return;
+  const { width, height } = svg.viewBox.baseVal;
+  const heads = seatsOf(points.length).map(
+    (seat, i): Head => ({
+      mark: `<use href="#marker-${markerShape(seat)}"/>`,
+      seat,
+      name: scene.whoOf.peek()(seat).name,
+      score: String(points[i]),
+    }),
   );
-  const index = (seat: Seat) => Number(seat[1]) - 1;
+  await giveFile(await pictureOf({ svg, width, height }, heads), 'santiago.png');
+};
+
+const Points = ({ scene, shares }: SceneProps & { readonly shares: readonly number[] }) => {
+  const words = scene.words.value;
+  const rows = standings(scene.facts.value.state).toSorted((a, b) => b.now - a.now);
   return (
-    <div class="result">
-      <h2 class="result-head">{headline(props, points)}</h2>
-      <table class="result-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.heading.seats}</th>
-            <th scope="col">{words.result.fields}</th>
-            <th scope="col">{words.result.cash}</th>
-            <th scope="col">{words.result.total}</th>
+    <table class="result-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.heading.seats}</th>
+          <th scope="col">{words.result.fields}</th>
+          <th scope="col">{words.result.cash}</th>
+          <th scope="col">{words.result.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, cash, now }) => (
+          <tr key={seat} class={shares[seatIndex(seat)]! > 0 ? 'winner' : undefined}>
+            <th scope="row">
+              <Marker seat={seat} size={20} /> {scene.whoOf.value(seat).name}
+            </th>
+            <td>{now - cash}</td>
+            <td>{cash}</td>
+            <td class="total">{now}</td>
           </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat) => {
-            const { cash } = view.seats[index(seat)]!;
-            const total = points[index(seat)]!;
-            return (
-              <tr key={seat} class={total === Math.max(...points) ? 'winner' : undefined}>
-                <th scope="row">
-                  <Marker seat={seat} size={20} /> {whoOf(seat).name}
-                </th>
-                <td>{total - cash}</td>
-                <td>{cash}</td>
-                <td class="total">{total}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <Areas areas={facts.areasNow} players={view.setup.players} words={words} edition={edition} />
-      <div class="buttons">
-        {props.afterwards}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            props.onFile();
-            setSaved(true);
-          }}
-        >
-          {saved ? '✓ ' : ''}
-          {words.result.file}
-        </button>
-        <button type="button" class="button" onClick={props.onPicture}>
-          {words.result.picture}
-        </button>
-        <button type="button" class="button primary" onClick={props.onAgain}>
-          {words.result.again}
-        </button>
-      </div>
-    </div>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** The end: who won, and where every point came from. */
+export const Result = ({ scene, given }: SceneProps & { readonly given: TableProps }) => {
+  const { points, shares } = canals.outcome(scene.facts.value.state)!;
+  return (
+    <ResultFrame
+      words={scene.words.value.result}
+      source={scene.model.source}
+      given={given}
+      headline={headline(scene, shares)}
+      onPicture={() => void savePicture(scene, points)}
+    >
+      <Points scene={scene} shares={shares} />
+      <Areas scene={scene} />
+    </ResultFrame>
   );
 };

@@ -2,6 +2,7 @@ import { CROPS, type View } from '@santiago/canals';
 import type { JSX } from 'preact';
 import { ct } from './words.ts';
 import { Icon, Marker, TilePicture } from './art.tsx';
+import { DesertArt } from './Fields.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
 import './drawing.css';
 import './rules.css';
@@ -34,10 +35,7 @@ const Arrow = () => (
 /** Desert as it lies on the board. */
 const Desert = () => (
   <svg width={64} height={64} viewBox="0 0 84 84" aria-hidden="true">
-    <rect class="desert-sand" x={2.5} y={2.5} width={79} height={79} rx={9} />
-    <rect fill="url(#hatch)" x={2.5} y={2.5} width={79} height={79} rx={9} />
-    <circle class="desert-disc" cx={42} cy={42} r={25} />
-    <use href="#cactus" x={23} y={22} width={38} height={38} />
+    <DesertArt />
   </svg>
 );
 

@@ -1,4 +1,4 @@
-import type { View } from '@santiago/canals';
+import { actorsOf, showsCash, type View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
 import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
@@ -7,28 +7,6 @@ import type { Facts } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import '../../table/SeatChip.css';
 
-/** Who is to act: the first of the phase's queue, or everyone who still owes a sealed bid. */
-export const actorsOf = ({ phase }: View): readonly Seat[] => {
-  switch (phase.kind) {
-    case 'auction':
-    case 'planting':
-    case 'bribing':
-    case 'extra':
-      return phase.queue.slice(0, 1);
-    case 'sealed':
-      return phase.sealed.flatMap((bid, i) => (bid === null ? [`p${i + 1}` as Seat] : []));
-    case 'leftover':
-    case 'decision':
-    case 'spring':
-    case 'first-canal':
-      return [phase.by];
-    case 'set-up':
-    case 'reveal':
-    case 'over':
-      return [];
-  }
-};
-
 interface SeatsProps {
   readonly view: View;
   readonly table: TableFacts;
@@ -36,10 +14,6 @@ interface SeatsProps {
   readonly words: CanalsDictionary;
   readonly aids: boolean;
 }
-
-/** Whether this viewer is shown the purse of a seat [C15]. */
-export const showsCash = (view: View, seat: Seat): boolean =>
-  view.setup.options['money'] === 'open' || view.eye === seat || view.phase.kind === 'over';
 
 const BidBadge = ({ view, index, words }: { view: View; index: number; words: CanalsDictionary }) => {
   const { phase } = view;

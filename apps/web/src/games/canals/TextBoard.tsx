@@ -1,85 +1,11 @@
-import {
-  cropOf,
-  DITCHES,
-  INTERSECTIONS,
-  plantersOf,
-  type Ditch,
-  type Intersection,
-  type Square,
-  type View,
-} from '@santiago/canals';
-import { useMemo, useRef } from 'preact/hooks';
-import type { Edition } from './art.tsx';
-import type { CanalsEvent, Draft } from './interaction.ts';
-import { type Facts, previewCanal } from './facts.ts';
-import { FIRST_CURSOR, focusAfter, tabStops } from './focus.ts';
+import { type Ditch, DITCHES, INTERSECTIONS, type Square, SQUARES } from '@santiago/canals';
+import { useRef } from 'preact/hooks';
+import { type Cursor, FIRST_CURSOR, focusAfter, tabStops } from './focus.ts';
 import type { Box, Geometry } from './geometry.ts';
-import type { CanalsDictionary } from './i18n/en.ts';
-import { placeName } from './sentences.ts';
-import type { Spot, Targets } from './spot.ts';
-import type { WhoOf } from '../../table/who.ts';
+import { ditchLabel, type Labelled, squareLabel } from './labels.ts';
+import type { TableScene } from './scene.ts';
+import { nameOf, sameSpot, type Spot } from './spot.ts';
 import './textBoard.css';
-
-interface TextBoardProps {
-  readonly view: View;
-  readonly facts: Facts;
-  readonly geometry: Geometry;
-  readonly targets: Targets;
-  readonly draft: Draft;
-  readonly words: CanalsDictionary;
-  readonly edition: Edition;
-  readonly whoOf: WhoOf;
-  readonly onEvent: (event: CanalsEvent) => void;
-}
-
-const squareLabel = (props: TextBoardProps, square: Square): string => {
-  const { view, facts, targets, draft, words, edition, whoOf } = props;
-  const { label } = words;
-  const parts: string[] = [square];
-  const plantation = view.plantations.find((each) => each.square === square);
-  const water = facts.damp.has(square) ? label.watered : label.dry;
-  if (plantation === undefined) {
-    parts.push(label.free, water);
-    if (view.palms.includes(square)) parts.push(label.palm);
-    if (targets.squares.includes(square)) parts.push(label.canPlant);
-    if (draft.square === square) parts.push(label.chosen);
-    return parts.join(', ');
-  }
-  if (plantation.desert) return [square, label.desert].join(', ');
-  parts.push(words.tile(words.crops[edition][cropOf(plantation.tile)], plantersOf(plantation.tile)));
-  const { planter, markers } = plantation;
-  parts.push(planter === null || markers === 0 ? label.neutral : label.owner(whoOf(planter), markers));
-  parts.push(facts.water.get(square) === 'dying' ? label.dying : water);
-  const area = facts.areaAt.get(square)?.squares.length ?? 1;
-  if (area > 1) parts.push(label.area(area));
-  if (plantation.palm) parts.push(label.palm);
-  return parts.join(', ');
-};
-
-const ditchLabel = (props: TextBoardProps, ditch: Ditch): string => {
-  const { view, targets, draft, words, whoOf } = props;
-  const { label } = words;
-  const parts = [placeName(ditch)];
-  const { phase } = view;
-  const proposals = phase.kind === 'bribing' || phase.kind === 'decision' ? phase.proposals : [];
-  const proposal = proposals.find((each) => each.ditch === ditch);
-  if (view.canals.includes(ditch)) return [...parts, label.built].join(', ');
-  if (targets.ditches.includes(ditch)) parts.push(label.legal);
-  const { waters, opens } = previewCanal(view, ditch);
-  const wet = waters.length > 0 ? waters : opens;
-  if (wet.length > 0) parts.push(label.wouldWater(words.list(wet)));
-  if (proposal !== undefined) {
-    const sum = proposal.bribes.reduce((total, { amount }) => total + amount, 0);
-    parts.push(
-      label.proposal(
-        sum,
-        proposal.bribes.map(({ seat, amount }) => label.bribe(whoOf(seat), amount)).join(', '),
-      ),
-    );
-  }
-  if (draft.ditch === ditch) parts.push(label.chosen);
-  return parts.join(', ');
-};
 
 const percent = (geometry: Geometry, box: Box) => ({
   left: `${(100 * box.x) / geometry.width}%`,
@@ -89,111 +15,148 @@ const percent = (geometry: Geometry, box: Box) => ({
 });
 
 const RANKS_DOWN = [6, 5, 4, 3, 2, 1];
-const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const squaresOfRank = (rank: number): readonly Square[] =>
+  SQUARES.filter((square) => Number(square[1]) === rank);
+
+const labelledOf = (scene: TableScene): Labelled => ({
+  ...scene.telling.value,
+  view: scene.view.value,
+  facts: scene.facts.value,
+  targets: scene.targets.value,
+  picked: scene.picked.value,
+});
+
+/** Where the keyboard is, and what it does there. */
+interface Keys {
+  cursor(): Cursor;
+  at(spot: Spot): void;
+  press(event: KeyboardEvent, spot: Spot): void;
+}
+
+interface PartProps {
+  readonly scene: TableScene;
+  readonly keys: Keys;
+}
+
+const SquareGrid = ({ scene, keys }: PartProps) => {
+  const labelled = labelledOf(scene);
+  const geometry = scene.geometry.value;
+  const { facts, targets, picked } = labelled;
+  const stop = tabStops(keys.cursor(), targets).square;
+  const cell = (square: Square) => {
+    const spot: Spot = { kind: 'square', square };
+    return (
+      <td
+        key={square}
+        role="gridcell"
+        data-at={square}
+        data-legal={targets.squares.includes(square) ? 'yes' : 'no'}
+        data-wet={facts.damp.has(square) ? 'yes' : 'no'}
+        tabIndex={square === stop ? 0 : -1}
+        aria-label={squareLabel(labelled, square)}
+        aria-selected={sameSpot(picked, spot)}
+        style={percent(geometry, geometry.square(square))}
+        onKeyDown={(event) => keys.press(event, spot)}
+        onClick={() => scene.handle({ kind: 'point', spot })}
+        onFocus={() => keys.at(spot)}
+      />
+    );
+  };
+  return (
+    <table role="grid" aria-label={scene.words.value.heading.board}>
+      <tbody>
+        {RANKS_DOWN.map((rank) => (
+          <tr key={rank}>{squaresOfRank(rank).map(cell)}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const DitchButtons = ({ scene, keys }: PartProps) => {
+  const labelled = labelledOf(scene);
+  const geometry = scene.geometry.value;
+  const stop = tabStops(keys.cursor(), labelled.targets).ditch;
+  const button = (ditch: Ditch) => {
+    const spot: Spot = { kind: 'ditch', ditch };
+    return (
+      <li key={ditch}>
+        <button
+          type="button"
+          data-at={ditch}
+          tabIndex={ditch === stop ? 0 : -1}
+          aria-label={ditchLabel(labelled, ditch)}
+          aria-pressed={sameSpot(labelled.picked, spot)}
+          style={percent(geometry, geometry.ditch(ditch).box)}
+          onKeyDown={(event) => keys.press(event, spot)}
+          onClick={() => scene.handle({ kind: 'point', spot })}
+          onFocus={() => keys.at(spot)}
+        />
+      </li>
+    );
+  };
+  return <ul aria-label={scene.words.value.heading.canals}>{DITCHES.map(button)}</ul>;
+};
+
+/** Only where the spring is to be placed. */
+const IntersectionButtons = ({ scene }: { scene: TableScene }) => {
+  const { intersections } = scene.targets.value;
+  if (intersections.length === 0) return null;
+  const words = scene.words.value;
+  const geometry = scene.geometry.value;
+  const picked = scene.picked.value;
+  return (
+    <ul aria-label={words.prompt.spring}>
+      {INTERSECTIONS.filter((name) => intersections.includes(name)).map((intersection) => {
+        const { x, y } = geometry.node(intersection);
+        const spot: Spot = { kind: 'intersection', intersection };
+        return (
+          <li key={intersection}>
+            <button
+              type="button"
+              aria-label={`${intersection}, ${words.label.canSpring}`}
+              aria-pressed={sameSpot(picked, spot)}
+              style={percent(geometry, { x: x - 20, y: y - 20, width: 40, height: 40 })}
+              onClick={() => scene.handle({ kind: 'point', spot })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Enter on a ditch is the button's own click; on a square the page has to do it. */
+const isAnswer = (key: string, spot: Spot): boolean =>
+  key === 'Escape' || (spot.kind === 'square' && (key === 'Enter' || key === ' '));
 
 /**
  * The board as text: a grid of squares and a list of ditches that lie, unseen, exactly over the picture, so that the
  * focus ring shows where one is.
  */
-export const TextBoard = (props: TextBoardProps) => {
-  const { geometry, targets, words, onEvent } = props;
+export const TextBoard = ({ scene }: { scene: TableScene }) => {
   const root = useRef<HTMLDivElement>(null);
   const cursor = useRef(FIRST_CURSOR);
-  const focusOn = (spot: Spot) => {
-    const name = spot.kind === 'square' ? spot.square : spot.kind === 'ditch' ? spot.ditch : '';
-    root.current?.querySelector<HTMLElement>(`[data-at="${name}"]`)?.focus();
-  };
-  const onKey = (event: KeyboardEvent, spot: Spot) => {
-    const to = focusAfter({ cursor: cursor.current, targets, turn: geometry.turn }, spot, event.key);
-    if (to !== null) focusOn(to);
-    // Enter on a ditch is the button's own click.
-    else if (
-      event.key === 'Escape' ||
-      (spot.kind === 'square' && (event.key === 'Enter' || event.key === ' '))
-    )
-      onEvent({ kind: 'key', key: event.key, spot });
-    else return;
-    event.preventDefault();
-  };
-  const { square: stop, ditch: ditchStop } = tabStops(cursor.current, targets);
-
-  const handler = useRef(onEvent);
-  handler.current = onEvent;
-  const ditches = useMemo(
-    () => (
-      <ul aria-label={words.heading.canals}>
-        {DITCHES.map((ditch) => (
-          <li key={ditch}>
-            <button
-              type="button"
-              data-at={ditch}
-              tabIndex={ditch === ditchStop ? 0 : -1}
-              aria-label={ditchLabel(props, ditch)}
-              aria-pressed={props.draft.ditch === ditch}
-              style={percent(geometry, geometry.ditch(ditch).box)}
-              onKeyDown={(event) => onKey(event, { kind: 'ditch', ditch })}
-              onClick={() => handler.current({ kind: 'point', spot: { kind: 'ditch', ditch } })}
-              onFocus={() => (cursor.current = { ...cursor.current, ditch })}
-            />
-          </li>
-        ))}
-      </ul>
-    ),
-    [props.view, targets, props.draft.ditch, words, props.whoOf, geometry],
-  );
-
+  const keys = useRef<Keys>({
+    cursor: () => cursor.current,
+    at: (spot) => {
+      if (spot.kind === 'square') cursor.current = { ...cursor.current, square: spot.square };
+      if (spot.kind === 'ditch') cursor.current = { ...cursor.current, ditch: spot.ditch };
+    },
+    press: (event, spot) => {
+      const board = { cursor: cursor.current, targets: scene.targets.peek(), turn: scene.turn.peek() };
+      const to = focusAfter(board, spot, event.key);
+      if (to !== null) root.current?.querySelector<HTMLElement>(`[data-at="${nameOf(to)}"]`)?.focus();
+      else if (isAnswer(event.key, spot)) scene.handle({ kind: 'key', key: event.key, spot });
+      else return;
+      event.preventDefault();
+    },
+  }).current;
   return (
     <div class="text-board" ref={root}>
-      <table role="grid" aria-label={words.heading.board}>
-        <tbody>
-          {RANKS_DOWN.map((rank) => (
-            <tr key={rank}>
-              {FILES.map((file) => {
-                const square = `${file}${rank}` as Square;
-                return (
-                  <td
-                    key={square}
-                    role="gridcell"
-                    data-at={square}
-                    data-legal={targets.squares.includes(square) ? 'yes' : 'no'}
-                    data-wet={props.facts.damp.has(square) ? 'yes' : 'no'}
-                    tabIndex={square === stop ? 0 : -1}
-                    aria-label={squareLabel(props, square)}
-                    aria-selected={props.draft.square === square}
-                    style={percent(geometry, geometry.square(square))}
-                    onKeyDown={(event) => onKey(event, { kind: 'square', square })}
-                    onClick={() => onEvent({ kind: 'point', spot: { kind: 'square', square } })}
-                    onFocus={() => (cursor.current = { ...cursor.current, square })}
-                  />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {ditches}
-      {targets.intersections.length === 0 ? null : (
-        <ul aria-label={words.prompt.spring}>
-          {INTERSECTIONS.filter((place) => targets.intersections.includes(place)).map(
-            (place: Intersection) => {
-              const { x, y } = geometry.node(place);
-              return (
-                <li key={place}>
-                  <button
-                    type="button"
-                    aria-label={`${place}, ${words.label.canSpring}`}
-                    aria-pressed={props.draft.intersection === place}
-                    style={percent(geometry, { x: x - 20, y: y - 20, width: 40, height: 40 })}
-                    onClick={() =>
-                      onEvent({ kind: 'point', spot: { kind: 'intersection', intersection: place } })
-                    }
-                  />
-                </li>
-              );
-            },
-          )}
-        </ul>
-      )}
+      <SquareGrid scene={scene} keys={keys} />
+      <DitchButtons scene={scene} keys={keys} />
+      <IntersectionButtons scene={scene} />
     </div>
   );
 };

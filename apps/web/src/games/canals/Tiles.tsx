@@ -1,18 +1,8 @@
-import { cropOf, CROPS, type Offer, plantersOf, type Tile, TILES, type View } from '@santiago/canals';
-import { Icon, TilePicture, type Edition } from './art.tsx';
-import type { Draft } from './interaction.ts';
-import type { CanalsDictionary } from './i18n/en.ts';
+import { CROPS, type Tile, TILES, type View } from '@santiago/canals';
+import { Icon, TilePicture } from './art.tsx';
+import type { TableScene } from './scene.ts';
 import { tileName } from './sentences.ts';
 import './tiles.css';
-
-interface TilesProps {
-  readonly view: View;
-  readonly offer: Offer | null;
-  readonly draft: Draft;
-  readonly words: CanalsDictionary;
-  readonly edition: Edition;
-  readonly onTile: (tile: Tile) => void;
-}
 
 const tilesIn = ({ phase }: View): readonly Tile[] => {
   switch (phase.kind) {
@@ -22,72 +12,94 @@ const tilesIn = ({ phase }: View): readonly Tile[] => {
       return phase.tiles;
     case 'leftover':
       return [phase.tile];
-    default:
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+    case 'reveal':
+    case 'bribing':
+    case 'decision':
+    case 'extra':
+    case 'over':
       return [];
   }
 };
 
+interface RowProps {
+  readonly scene: TableScene;
+  readonly tiles: readonly Tile[];
+}
+
+/** One of the tiles is to be chosen. */
+const TileChoice = ({ scene, tiles }: RowProps) => {
+  const chosen = scene.decision.draft.value.tile;
+  const edition = scene.edition.value;
+  return (
+    <div class="tile-row" role="radiogroup" aria-labelledby="h-offer">
+      {tiles.map((tile, i) => (
+        <label key={`${tile}${i}`} class="tile-choice">
+          <input
+            type="radio"
+            name="tile"
+            checked={chosen === tile && tiles.indexOf(tile) === i}
+            aria-label={tileName(scene.telling.value, tile)}
+            onChange={() => scene.handle({ kind: 'tile', tile })}
+          />
+          <TilePicture tile={tile} edition={edition} size="100%" />
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const TileList = ({ scene, tiles }: RowProps) => (
+  <ul class="tile-row">
+    {tiles.map((tile, i) => (
+      <li key={`${tile}${i}`} class="tile-shown" data-tile={tile}>
+        <TilePicture tile={tile} edition={scene.edition.value} size="100%" />
+        <span class="sr-only">{tileName(scene.telling.value, tile)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The tiles turned over this round; while planting, those to choose from. */
-export const Tiles = ({ view, offer, draft, words, edition, onTile }: TilesProps) => {
-  const tiles = tilesIn(view);
-  const choosing = offer?.kind === 'plant';
+export const Tiles = ({ scene }: { scene: TableScene }) => {
+  const tiles = tilesIn(scene.view.value);
+  const Row = scene.model.offer.value?.kind === 'plant' ? TileChoice : TileList;
   return (
     <section class={tiles.length === 0 ? 'tiles tiles-none' : 'tiles'} aria-labelledby="h-offer">
-      <h2 id="h-offer">{words.heading.offer}</h2>
-      {choosing ? (
-        <div class="tile-row" role="radiogroup" aria-labelledby="h-offer">
-          {tiles.map((tile, i) => (
-            <label key={`${tile}${i}`} class="tile-choice">
-              <input
-                type="radio"
-                name="tile"
-                checked={draft.tile === tile && tiles.indexOf(tile) === i}
-                aria-label={tileName({ words, edition }, tile)}
-                onChange={() => onTile(tile)}
-              />
-              <TilePicture tile={tile} edition={edition} size="100%" />
-            </label>
-          ))}
-        </div>
-      ) : (
-        <ul class="tile-row">
-          {tiles.map((tile, i) => (
-            <li key={`${tile}${i}`} class="tile-shown" data-tile={tile}>
-              <TilePicture tile={tile} edition={edition} size="100%" />
-              <span class="sr-only">{tileName({ words, edition }, tile)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <h2 id="h-offer">{scene.words.value.heading.offer}</h2>
+      <Row scene={scene} tiles={tiles} />
     </section>
   );
 };
 
 /** How many tiles of each crop are still in the stacks. */
-export const Unseen = ({ view, words, edition }: Pick<TilesProps, 'view' | 'words' | 'edition'>) => {
+export const Unseen = ({ scene }: { scene: TableScene }) => {
+  const view = scene.view.value;
+  const words = scene.words.value;
+  const edition = scene.edition.value;
   const left = (tile: Tile): number => view.unseen[TILES.indexOf(tile)] ?? 0;
   return (
     <section class="unseen" aria-labelledby="h-unseen">
       <h3 id="h-unseen">{words.unseen}</h3>
       <ul>
-        {CROPS.map((crop) => (
-          <li
-            key={crop}
-            title={words.unseenLine(words.crops[edition][crop], left(`${crop}1`), left(`${crop}2`))}
-          >
-            <span class="unseen-crop" style={{ background: `var(--${crop})` }}>
-              <Icon id={`crop-${edition}-${crop}`} size={26} />
-            </span>
-            <span aria-hidden="true">{left(`${crop}1`) + left(`${crop}2`)}</span>
-            <span class="sr-only">
-              {words.unseenLine(words.crops[edition][crop], left(`${crop}1`), left(`${crop}2`))}
-            </span>
-          </li>
-        ))}
+        {CROPS.map((crop) => {
+          const line = words.unseenLine(words.crops[edition][crop], left(`${crop}1`), left(`${crop}2`));
+          return (
+            <li key={crop} title={line}>
+              <span class="unseen-crop" style={{ background: `var(--${crop})` }}>
+                <Icon id={`crop-${edition}-${crop}`} size={26} />
+              </span>
+              <span aria-hidden="true">{left(`${crop}1`) + left(`${crop}2`)}</span>
+              <span class="sr-only">{line}</span>
+            </li>
+          );
+        })}
       </ul>
       {view.aside === null ? null : (
         <p class="aside-tile">
-          {words.aside}: {words.tile(words.crops[edition][cropOf(view.aside)], plantersOf(view.aside))}
+          {words.aside}: {tileName(scene.telling.value, view.aside)}
         </p>
       )}
     </section>

@@ -1,5 +1,20 @@
-import { type Action, cropOf, type Ditch, type Offer, type View } from '@santiago/canals';
-import { seatIndex, type Seat } from '@santiago/kernel';
+import {
+  type Action,
+  costElsewhere,
+  cropOf,
+  type Ditch,
+  markersFor,
+  nobodyPassed,
+  type Offer,
+  plantersOf,
+  plantingPlace,
+  proposalOn,
+  proposalsIn,
+  type Tile,
+  totalOf,
+  type View,
+} from '@santiago/canals';
+import { seatIndex, seatName, type Seat } from '@santiago/kernel';
 import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
 import { placeName, type Telling } from './sentences.ts';
@@ -15,17 +30,12 @@ export interface Situation extends Telling {
   readonly aids: boolean;
 }
 
-const seatAt = (index: number): Seat => `p${index + 1}` as Seat;
-const poolOf = (view: View, ditch: Ditch) => {
-  const { phase } = view;
-  const proposals = phase.kind === 'bribing' || phase.kind === 'decision' ? phase.proposals : [];
-  return proposals.find((proposal) => proposal.ditch === ditch)?.bribes ?? [];
-};
-export const sumOf = (view: View, ditch: Ditch): number =>
-  poolOf(view, ditch).reduce((sum, { amount }) => sum + amount, 0);
+/** All that is offered for a ditch [C33]. */
+export const sumOf = (view: View, ditch: Ditch): number => totalOf(proposalOn(view, ditch));
 
-const cropName = ({ words, edition }: Situation, tile: Parameters<typeof cropOf>[0]): string =>
-  words.crops[edition][cropOf(tile)];
+const cashOf = ({ view, seat }: Situation): number => view.seats[seatIndex(seat)]!.cash;
+
+const cropName = ({ words, edition }: Situation, tile: Tile): string => words.crops[edition][cropOf(tile)];
 
 export const promptOf = (situation: Situation): string => {
   const { offer, draft, words } = situation;
@@ -86,37 +96,43 @@ export const buttonOf = (situation: Situation, action: Action): string => {
       return words.button.extra(placeName(action.ditch));
     case 'pass':
       return passButton(situation);
-    default:
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+      // Chance has no buttons.
       return '';
   }
 };
-
-const firstToPass = ({ view }: Situation): boolean => view.seats.every(({ bid }) => bid !== 0);
 
 const passButton = (situation: Situation): string => {
   const { offer, words } = situation;
   switch (offer.kind) {
     case 'bid':
-      return firstToPass(situation) ? words.button.passOverseer : words.button.pass;
+      return nobodyPassed(situation.view) ? words.button.passOverseer : words.button.pass;
     case 'seal':
       return words.button.seal(0);
     case 'bribe':
       return words.button.offerNothing;
     case 'decide':
       return words.button.buildNothing;
-    default:
+    case 'extra':
+    case 'spring':
+    case 'first-canal':
+    case 'plant':
+    case 'leftover':
       return words.button.notNow;
   }
 };
 
 const gainsOf = ({ words, whoOf }: Situation, gains: readonly number[]): string =>
-  gains.flatMap((gain, i) => (gain === 0 ? [] : [words.preview.part(whoOf(seatAt(i)), gain)])).join(', ');
+  gains.flatMap((gain, i) => (gain === 0 ? [] : [words.preview.part(whoOf(seatName(i)), gain)])).join(', ');
 
-const explainPlant = (situation: Situation, tile: Parameters<typeof cropOf>[0]): string[] => {
-  const { draft, words, view, seat, aids, offer } = situation;
+const explainPlant = (situation: Situation, tile: Tile): string[] => {
+  const { draft, words, view, facts, aids, offer } = situation;
   if (draft.square === null) {
-    const fewer = view.seats[seatIndex(seat)]?.bid === 0 && offer.kind === 'plant';
-    return fewer ? [words.preview.markersFewer] : [];
+    const isFewer = offer.kind === 'plant' && markersFor(facts.state, tile) < plantersOf(tile);
+    return isFewer ? [words.preview.markersFewer] : [];
   }
   const effect = previewPlant(view, tile, draft.square);
   const size = words.preview.area(effect.area.squares.length, cropName(situation, tile));
@@ -146,35 +162,43 @@ export const explainDitch = (situation: Situation, ditch: Ditch): string => {
 };
 
 const explainBid = (situation: Situation): string[] => {
-  const { words, view, draft, seat } = situation;
-  const cash = view.seats[seatIndex(seat)]!.cash;
-  if (draft.amount === null || draft.amount === 0) return [];
-  const higher = view.seats.filter(({ bid }) => bid !== null && bid > draft.amount!).length;
-  const bids = view.seats.filter(({ bid }) => bid !== null && bid > 0).length;
-  return [words.preview.leaves(cash - draft.amount), words.preview.order(higher, bids + 1)];
+  const { words, view, draft } = situation;
+  if (draft.amount === null || draft.amount === 0) {
+    return [nobodyPassed(view) ? words.preview.passFirst : words.preview.passLater];
+  }
+  const { before, of } = plantingPlace(view, draft.amount);
+  return [words.preview.leaves(cashOf(situation) - draft.amount), words.preview.order(before, of)];
+};
+
+const explainSeal = (situation: Situation): string[] => {
+  const { words, view, draft, whoOf } = situation;
+  const isPass = draft.amount === null || draft.amount === 0;
+  return [
+    isPass ? words.preview.sealZero : words.preview.leaves(cashOf(situation) - draft.amount),
+    ...(view.overseer === null ? [] : [words.preview.sealEqual(whoOf(view.overseer))]),
+  ];
 };
 
 const explainBribe = (situation: Situation): string[] => {
-  const { words, view, draft, seat, whoOf, offer } = situation;
-  if (draft.ditch === null || draft.amount === null || offer.kind !== 'bribe') return [];
-  const pool = sumOf(view, draft.ditch) + draft.amount;
-  const { phase } = view;
-  const others = phase.kind === 'bribing' ? phase.proposals.map(({ ditch }) => sumOf(view, ditch)) : [];
-  const cost = Math.max(pool, ...others) + 1;
+  const { words, view, draft, whoOf } = situation;
+  if (draft.ditch === null || draft.amount === null) return [];
+  const total = sumOf(view, draft.ditch) + draft.amount;
+  const cost = costElsewhere([total, ...proposalsIn(view).map(totalOf)]);
+  const refusing = view.overseer === null ? '' : words.preview.pool(total, cost, whoOf(view.overseer));
   return [
     explainDitch(situation, draft.ditch),
-    `${words.preview.leaves(view.seats[seatIndex(seat)]!.cash - draft.amount)} ${view.overseer === null ? '' : words.preview.pool(pool, cost, whoOf(view.overseer))}`,
+    `${words.preview.leaves(cashOf(situation) - draft.amount)} ${refusing}`,
   ];
 };
 
 const explainDecide = (situation: Situation): string[] => {
-  const { words, view, draft, offer, seat } = situation;
+  const { words, draft, offer } = situation;
   if (offer.kind !== 'decide') return [];
   if (draft.ditch !== null) {
     // What an offer waters and brings stands on its card and on the button.
     return offer.accept.includes(draft.ditch) ? [] : [explainDitch(situation, draft.ditch)];
   }
-  const cash = view.seats[seatIndex(seat)]!.cash;
+  const cash = cashOf(situation);
   if (offer.dig.length > 0) {
     return [
       offer.accept.length > 0 ? words.preview.ownPlan(offer.cost) : words.preview.ownPlanFree(offer.cost),
@@ -183,42 +207,36 @@ const explainDecide = (situation: Situation): string[] => {
   return [cash < offer.cost ? words.preview.ownPlanPoor(offer.cost, cash) : words.preview.ownPlanNone];
 };
 
+const explainExtra = (situation: Situation): string[] => {
+  const { words, view, draft, facts, seat } = situation;
+  if (draft.ditch !== null) return [explainDitch(situation, draft.ditch)];
+  const dry = view.plantations.filter(
+    ({ planter, markers, square }) =>
+      planter === seat && markers > 0 && facts.water.get(square) !== 'watered',
+  );
+  return [words.preview.dryRisk(dry.length), words.preview.extraOnce];
+};
+
 /** What the choice so far would mean, in sentences. */
 export const explain = (situation: Situation): string[] => {
-  const { offer, draft, words, view, facts, seat, whoOf } = situation;
+  const { offer, draft } = situation;
   switch (offer.kind) {
     case 'spring':
-      return [];
     case 'first-canal':
       return [];
     case 'bid':
-      return draft.amount === null || draft.amount === 0
-        ? [firstToPass(situation) ? words.preview.passFirst : words.preview.passLater]
-        : explainBid(situation);
+      return explainBid(situation);
     case 'seal':
-      return [
-        draft.amount === null || draft.amount === 0
-          ? words.preview.sealZero
-          : words.preview.leaves(view.seats[seatIndex(seat)]!.cash - draft.amount),
-        ...(view.overseer === null ? [] : [words.preview.sealEqual(whoOf(view.overseer))]),
-      ];
+      return explainSeal(situation);
     case 'plant':
-      return draft.tile === null
-        ? explainPlant(situation, offer.tiles[0]!)
-        : explainPlant(situation, draft.tile);
+      return explainPlant(situation, draft.tile ?? offer.tiles[0]!);
     case 'leftover':
       return explainPlant(situation, offer.tile);
     case 'bribe':
       return explainBribe(situation);
     case 'decide':
       return explainDecide(situation);
-    case 'extra': {
-      if (draft.ditch !== null) return [explainDitch(situation, draft.ditch)];
-      const dry = view.plantations.filter(
-        ({ planter, markers, square }) =>
-          planter === seat && markers > 0 && facts.water.get(square) !== 'watered',
-      );
-      return [words.preview.dryRisk(dry.length), words.preview.extraOnce];
-    }
+    case 'extra':
+      return explainExtra(situation);
   }
 };

@@ -5,20 +5,19 @@ import {
   type CanalEffect,
   canals,
   type Ditch,
-  DITCHES,
   dryPlantations,
-  type DryPlantation,
   plantingEffect,
   type PlantingEffect,
   type Square,
-  SQUARES,
   standings,
   type State,
   type Tile,
   type View,
+  wateredSquares,
 } from '@santiago/canals';
-import type { Water } from './Board.tsx';
-import { squaresAlong } from './geometry.ts';
+
+/** How a plantation stands with water; `dying` turns to desert at the end of this round. */
+export type Water = 'watered' | 'dry' | 'dying';
 
 /** What the game says about a view: asked once, since views never change. */
 export interface Facts {
@@ -26,9 +25,7 @@ export interface Facts {
   /** Squares along a canal, planted or not. */
   readonly damp: ReadonlySet<Square>;
   readonly water: ReadonlyMap<Square, Water>;
-  readonly dry: ReadonlyMap<Square, DryPlantation>;
-  readonly areas: readonly Area[];
-  /** As they were if the match ended now [C51]. */
+  /** As if the match ended now [C51]. */
   readonly areasNow: readonly Area[];
   readonly areaAt: ReadonlyMap<Square, Area>;
   /** By seat: what the fields earn if the match ended now, and if everything dry were watered. */
@@ -36,27 +33,26 @@ export interface Facts {
   readonly fieldsWatered: readonly number[];
 }
 
+const waterOf = (view: View, state: State): ReadonlyMap<Square, Water> => {
+  const lostIn = new Map(dryPlantations(state).map((dry) => [dry.square, dry.lostIn]));
+  const standing = (square: Square): Water => {
+    const rounds = lostIn.get(square);
+    if (rounds === undefined) return 'watered';
+    return rounds === 0 ? 'dying' : 'dry';
+  };
+  const fields = view.plantations.filter(({ desert }) => !desert);
+  return new Map(fields.map(({ square }) => [square, standing(square)]));
+};
+
 const makeFacts = (view: View): Facts => {
   const state = canals.known(view);
-  const damp = new Set(view.canals.flatMap(squaresAlong));
-  const dry = new Map(dryPlantations(state).map((plantation) => [plantation.square, plantation]));
-  const fields = view.plantations.filter((plantation) => !plantation.desert);
-  const water = new Map(
-    fields.map(({ square }): [Square, Water] => {
-      const fate = dry.get(square);
-      return [square, fate === undefined ? 'watered' : fate.lostIn === 0 ? 'dying' : 'dry'];
-    }),
-  );
-  const all = areas(state);
   const standing = standings(state);
   return {
     state,
-    damp,
-    water,
-    dry,
-    areas: all,
+    damp: new Set(wateredSquares(view)),
+    water: waterOf(view, state),
     areasNow: areas(state, 'irrigated'),
-    areaAt: new Map(all.flatMap((area) => area.squares.map((square) => [square, area] as const))),
+    areaAt: new Map(areas(state).flatMap((area) => area.squares.map((square) => [square, area] as const))),
     fieldsNow: standing.map(({ now, cash }) => now - cash),
     fieldsWatered: standing.map(({ watered, cash }) => watered - cash),
   };
@@ -74,10 +70,10 @@ export const factsOf = (view: View): Facts => {
 const remembered = <A>(ask: (view: View, key: string) => A) => {
   const answers = new WeakMap<View, Map<string, A>>();
   return (view: View, key: string): A => {
-    let known = answers.get(view);
-    if (known === undefined) answers.set(view, (known = new Map()));
-    let answer = known.get(key);
-    if (answer === undefined) known.set(key, (answer = ask(view, key)));
+    let given = answers.get(view);
+    if (given === undefined) answers.set(view, (given = new Map()));
+    let answer = given.get(key);
+    if (answer === undefined) given.set(key, (answer = ask(view, key)));
     return answer;
   };
 };
@@ -92,9 +88,3 @@ export const previewPlant = (view: View, tile: Tile, square: Square): PlantingEf
 
 /** What a canal on a ditch would change. */
 export const previewCanal = (view: View, ditch: Ditch): CanalEffect => canalAnswers(view, ditch);
-
-/** The ditches at the sides of a square. */
-export const ditchesOf = (square: Square): readonly Ditch[] => SIDES.get(square)!;
-const SIDES = new Map(
-  SQUARES.map((square) => [square, DITCHES.filter((ditch) => squaresAlong(ditch).includes(square))]),
-);

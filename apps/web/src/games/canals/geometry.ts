@@ -86,13 +86,6 @@ export const geometryOf = (turn: Turn): Geometry => GEOMETRIES[turn];
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Boxes that share more than a corner. */
-const touches = (a: Box, b: Box): boolean => {
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return (across > 0 && down === 0) || (across === 0 && down > 0);
-};
-
 /** How far a point lies from a box: 0 inside. */
 const distance = (box: Box, point: Point): number =>
   Math.hypot(
@@ -166,13 +159,3 @@ export const sightOf = (geometry: Geometry, { squares, ditches, intersections }:
   const largest = Math.max(sight.right - sight.left, sight.bottom - sight.top);
   return largest > WORTHWHILE ? null : sight;
 };
-
-const ALONG: ReadonlyMap<Ditch, readonly Square[]> = new Map(
-  DITCHES.map((ditch) => {
-    const { box } = GEOMETRIES.wide.ditch(ditch);
-    return [ditch, SQUARES.filter((square) => touches(box, GEOMETRIES.wide.square(square)))];
-  }),
-);
-
-/** The squares that lie along a ditch. */
-export const squaresAlong = (ditch: Ditch): readonly Square[] => ALONG.get(ditch)!;

@@ -1,4 +1,4 @@
-import { type Ditch, type Intersection, type View } from '@santiago/canals';
+import { type Ditch, proposalsIn, type View, waterEnd } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../browser/settings.ts';
 import { play, rectOf } from '../../ui/motion.ts';
@@ -139,18 +139,10 @@ const showPlant = (stage: Stage, square: string, seat: Seat): void => {
   play(tile, [{ opacity: 0 }, { opacity: 0 }], { duration: ms });
 };
 
-/** The end of a ditch that the water comes from. */
-const wetEnd = (ditch: Ditch, before: View): Intersection => {
-  const [a, b] = ditch.split('-') as [Intersection, Intersection];
-  const wet = (place: Intersection) =>
-    place === before.spring || before.canals.some((canal) => canal.split('-').includes(place));
-  return wet(a) || !wet(b) ? a : b;
-};
-
 const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): void => {
   const canal = stage.find(`[data-canal="${ditch}"]`) as SVGElement | null;
   if (canal === null) return;
-  const origin = stage.geometry.node(wetEnd(ditch, before));
+  const origin = stage.geometry.node(waterEnd(before, ditch));
   canal.style.transformOrigin = `${origin.x}px ${origin.y}px`;
   const axis = stage.geometry.ditch(ditch).across ? 'scaleX' : 'scaleY';
   play(canal, [{ transform: `${axis}(0)` }, { transform: 'none' }], {
@@ -166,9 +158,6 @@ const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): voi
     });
   }
 };
-
-const proposalsIn = ({ phase }: View) =>
-  phase.kind === 'bribing' || phase.kind === 'decision' ? phase.proposals : [];
 
 /** Bribes go to the overseer from the place that is built, and home from all others. */
 const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void => {

@@ -2,12 +2,19 @@ import {
   type Action,
   canals,
   type CanalsTypes,
+  costElsewhere,
   cropOf,
+  type Ditch,
+  INCOME,
+  nobodyPassed,
   plantersOf,
+  proposalOn,
+  proposalsIn,
   type Tile,
+  totalOf,
   type View,
 } from '@santiago/canals';
-import { parseWho, type Seat, type Told } from '@santiago/kernel';
+import { parseWho, type Seat, seatName, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
 import type { TableRow } from '../../sources/contract.ts';
 import type { Edition } from './art.tsx';
@@ -55,22 +62,19 @@ const consequences = (before: View, after: View, { words, whoOf }: Telling): str
   if (deserts.length > 0) parts.push(words.log.desert(deserts));
   const lines = [parts.length === 0 ? words.log.dryingNone : words.log.drying(parts)];
   if (after.phase.kind === 'over') return [...lines, overLine(after, { words, whoOf })];
-  return [...lines, words.log.income(3)];
+  return [...lines, words.log.income(INCOME)];
 };
 
 const overLine = (view: View, { words, whoOf }: Pick<Telling, 'words' | 'whoOf'>): string => {
-  const outcome = canals.outcome(canals.known(view))!;
-  const best = Math.max(...outcome.points);
-  const winners = outcome.points.flatMap((points, i) =>
-    points === best ? [whoOf(`p${i + 1}` as Seat)] : [],
-  );
-  return words.log.over(winners, best);
+  const { points, shares } = canals.outcome(canals.known(view))!;
+  const winners = shares.flatMap((share, i) => (share > 0 ? [whoOf(seatName(i))] : []));
+  return words.log.over(winners, Math.max(...points));
 };
 
 const sealedLines = (row: TableRow, after: View, { words, whoOf }: Telling): string[] => {
   const { who } = readTold(row.told);
   if (row.told.shown.length === 0) return [words.log.sealed(whoOf(who as Seat))];
-  const parts = after.seats.map((seat, i) => words.log.openedPart(whoOf(`p${i + 1}` as Seat), seat.bid ?? 0));
+  const parts = after.seats.map((seat, i) => words.log.openedPart(whoOf(seatName(i)), seat.bid ?? 0));
   const lines = [words.log.opened(parts)];
   if (after.overseer !== null) lines.push(words.log.becomesOverseer(whoOf(after.overseer)));
   return lines;
@@ -78,8 +82,7 @@ const sealedLines = (row: TableRow, after: View, { words, whoOf }: Telling): str
 
 const bidLines = (seat: Seat, amount: number, after: View, { words, whoOf }: Telling): string[] => {
   const lines = [words.log.bid(whoOf(seat), amount)];
-  const nobodyPassed = after.seats.every(({ bid }) => bid !== 0);
-  if (after.phase.kind === 'planting' && nobodyPassed && after.overseer !== null) {
+  if (after.phase.kind === 'planting' && nobodyPassed(after) && after.overseer !== null) {
     lines.push(words.log.becomesOverseer(whoOf(after.overseer)));
   }
   return lines;
@@ -90,7 +93,7 @@ const passLines = (seat: Seat, before: View, telling: Telling): string[] => {
   const who = whoOf(seat);
   switch (before.phase.kind) {
     case 'auction':
-      return [before.seats.some(({ bid }) => bid === 0) ? words.log.pass(who) : words.log.passOverseer(who)];
+      return [nobodyPassed(before) ? words.log.passOverseer(who) : words.log.pass(who)];
     case 'bribing':
       return [words.log.offerNothing(who)];
     case 'decision':
@@ -100,11 +103,46 @@ const passLines = (seat: Seat, before: View, telling: Telling): string[] => {
   }
 };
 
-const proposalsIn = (view: View) =>
-  view.phase.kind === 'bribing' || view.phase.kind === 'decision' ? view.phase.proposals : [];
+/** A row as it happened: what its viewer knew before and after. */
+interface Happened {
+  readonly before: View;
+  readonly after: View;
+}
 
-const seatLines = (seat: Seat, action: Action, before: View, after: View, telling: Telling): string[] => {
+const plantLine = (
+  seat: Seat,
+  action: Extract<Action, { kind: 'plant' }>,
+  { before, after }: Happened,
+  telling: Telling,
+): string => {
+  const { log } = telling.words;
+  const who = telling.whoOf(seat);
+  const tile = tileName(telling, action.tile);
+  if (before.phase.kind === 'leftover') return log.leftover(who, tile, action.square);
+  const planted = after.plantations.find(({ square }) => square === action.square);
+  if (planted?.planted === 0) return log.plantNeutral(who, tile, action.square);
+  const area = factsOf(after).areaAt.get(action.square)?.squares.length ?? 1;
+  return log.plant(who, tile, action.square, area);
+};
+
+const acceptLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {
+  const proposal = proposalOn(before, ditch);
+  const names = proposal.bribes.map((bribe) =>
+    whoOf(bribe.seat).you ? words.label.you : whoOf(bribe.seat).name,
+  );
+  return words.log.accept(whoOf(seat), placeName(ditch), totalOf(proposal), names);
+};
+
+const digLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {
+  if (before.phase.kind === 'first-canal') return words.log.firstCanal(whoOf(seat), placeName(ditch));
+  const proposals = proposalsIn(before);
+  const cost = costElsewhere(proposals.map(totalOf));
+  return words.log.dig(whoOf(seat), placeName(ditch), cost, proposals.length > 0);
+};
+
+const seatLines = (seat: Seat, action: Action, happened: Happened, telling: Telling): string[] => {
   const { words, whoOf } = telling;
+  const { before, after } = happened;
   const who = whoOf(seat);
   switch (action.kind) {
     case 'spring':
@@ -113,45 +151,24 @@ const seatLines = (seat: Seat, action: Action, before: View, after: View, tellin
       return bidLines(seat, action.amount, after, telling);
     case 'pass':
       return passLines(seat, before, telling);
-    case 'plant': {
-      const tile = tileName(telling, action.tile);
-      if (before.phase.kind === 'leftover') return [words.log.leftover(who, tile, action.square)];
-      const planted = after.plantations.find(({ square }) => square === action.square);
-      if (planted?.planted === 0) return [words.log.plantNeutral(who, tile, action.square)];
-      return [
-        words.log.plant(
-          who,
-          tile,
-          action.square,
-          factsOf(after).areaAt.get(action.square)?.squares.length ?? 1,
-        ),
-      ];
-    }
+    case 'plant':
+      return [plantLine(seat, action, happened, telling)];
     case 'propose':
       return [words.log.propose(who, placeName(action.ditch), action.amount)];
     case 'support': {
-      const pool = proposalsIn(before).find(({ ditch }) => ditch === action.ditch)?.bribes ?? [];
-      const sum = pool.reduce((total, { amount }) => total + amount, action.amount);
-      return [words.log.support(who, placeName(action.ditch), action.amount, sum)];
+      const total = totalOf(proposalOn(before, action.ditch)) + action.amount;
+      return [words.log.support(who, placeName(action.ditch), action.amount, total)];
     }
-    case 'accept': {
-      const bribes = proposalsIn(before).find(({ ditch }) => ditch === action.ditch)?.bribes ?? [];
-      const names = bribes.map((bribe) => (whoOf(bribe.seat).you ? words.label.you : whoOf(bribe.seat).name));
-      const sum = bribes.reduce((total, { amount }) => total + amount, 0);
-      return [words.log.accept(who, placeName(action.ditch), sum, names)];
-    }
-    case 'dig': {
-      if (before.phase.kind === 'first-canal') return [words.log.firstCanal(who, placeName(action.ditch))];
-      const offers = proposalsIn(before);
-      const highest = Math.max(
-        0,
-        ...offers.map(({ bribes }) => bribes.reduce((sum, { amount }) => sum + amount, 0)),
-      );
-      return [words.log.dig(who, placeName(action.ditch), highest + 1, offers.length > 0)];
-    }
+    case 'accept':
+      return [acceptLine(seat, action.ditch, before, telling)];
+    case 'dig':
+      return [digLine(seat, action.ditch, before, telling)];
     case 'extra':
       return [words.log.extra(who, placeName(action.ditch))];
-    default:
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
       return [];
   }
 };
@@ -180,7 +197,7 @@ const sentencesOf = (row: TableRow, before: View, after: View, telling: Telling)
   if (who === '*') return action === null ? [] : chanceLines(action, telling);
   if (before.phase.kind === 'sealed') return sealedLines(row, after, telling);
   if (action === null) return [];
-  return [...seatLines(who, action, before, after, telling), ...consequences(before, after, telling)];
+  return [...seatLines(who, action, { before, after }, telling), ...consequences(before, after, telling)];
 };
 
 /** Tells the log, round by round. */

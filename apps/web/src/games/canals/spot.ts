@@ -25,3 +25,18 @@ export const isTarget = (targets: Targets, spot: Spot): boolean => {
       return targets.intersections.includes(spot.intersection);
   }
 };
+
+/** The spot as the notation names it. */
+export const nameOf = (spot: Spot): string => {
+  switch (spot.kind) {
+    case 'square':
+      return spot.square;
+    case 'ditch':
+      return spot.ditch;
+    case 'intersection':
+      return spot.intersection;
+  }
+};
+
+export const sameSpot = (a: Spot | null, b: Spot | null): boolean =>
+  a === null || b === null ? a === b : nameOf(a) === nameOf(b);

@@ -2,7 +2,7 @@ import { cards } from '@santiago/cards';
 import { seatsOf } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
 import { giveFile } from '../../browser/download.ts';
-import { Idle } from '../../table/Frame.tsx';
+import { Waiting } from '../../table/Waiting.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { pictureOf } from '../../table/picture.ts';
 import { Decision } from './Decision.tsx';
@@ -45,14 +45,14 @@ const FirstHint = ({ scene }: { scene: Scene }) => {
   return <Hint offer={situation.offer} trading={trade !== null} words={situation.words} />;
 };
 
-const Waiting = ({ scene, news }: { scene: Scene; news: readonly string[] }) => {
+/** What the others do, or a moment of the past. */
+const Others = ({ scene, news }: { scene: Scene; news: readonly string[] }) => {
   const { words, whoOf } = scene.telling.value;
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
   return (
-    <Idle
+    <Waiting
       model={scene.model}
       words={words}
-      rows={scene.model.source.facts.value!.rows.length}
       waiting={`${watching}${waitingLine(words, scene.view.value, whoOf)}`}
       news={news}
     />
@@ -62,7 +62,7 @@ const Waiting = ({ scene, news }: { scene: Scene; news: readonly string[] }) => 
 const Content = (props: PanelProps): ComponentChildren => {
   const { scene } = props;
   const { model } = scene;
-  if (model.lookingAt.value !== null) return <Waiting scene={scene} news={props.news} />;
+  if (model.lookingAt.value !== null) return <Others scene={scene} news={props.news} />;
   if (scene.over.value && !model.catchingUp.value) {
     return (
       <Result
@@ -78,7 +78,7 @@ const Content = (props: PanelProps): ComponentChildren => {
     );
   }
   if (model.offer.value === null || scene.seat.value === null)
-    return <Waiting scene={scene} news={props.news} />;
+    return <Others scene={scene} news={props.news} />;
   return (
     <>
       {props.coach === undefined ? <FirstHint scene={scene} /> : null}

@@ -4,7 +4,8 @@ import { Frame } from '../../table/Frame.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { useInteraction } from '../../table/useInteraction.ts';
-import { useFlights, useTable } from '../../table/useTable.ts';
+import { useFlights } from '../../table/useFlights.ts';
+import { useTable } from '../../table/useTable.ts';
 import { CardPatterns } from './art.tsx';
 import { Felt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
@@ -55,43 +56,40 @@ const Stage = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => 
   </section>
 );
 
+/** What the teacher says could give away what is covered. */
+const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
+
 const NO_MARKS: readonly string[] = [];
 
 const OpenTable = (props: CardsTableProps) => {
-  const { model, talk, notices, help, marks = NO_MARKS } = props;
+  const { model, marks = NO_MARKS } = props;
   const words = cardWords.value;
-  const { table, view, offer, narrow, looking, shown, panel, saveFile } = useTable(model, (refusal) =>
-    refusalText(refusal, words),
-  );
+  const { table, view, shown, panel, saveFile } = useTable(model, (refusal) => refusalText(refusal, words));
   const root = useRef<HTMLElement>(null);
   const scene = useScene(model);
+  const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
   const telling = scene.telling.value;
   const teller = useMemo(() => tellerOf(telling), [telling]);
   const news = useMemo(() => lastLines(model, shown, teller), [model, shown, table.version, teller]);
-  useFlights(table, shown, looking, root, (element) => perform(element, model.moment(shown - 1)));
+  useFlights(model, root, (element, rows) => perform(element, model.moment(rows - 1)));
 
   // Until the next person has the device in hand, nothing of what they know is on the page.
   const covered = table.handTo !== null;
   return (
     <Frame
-      model={model}
-      table={table}
-      words={words}
-      narrow={narrow}
+      parts={parts}
+      given={covered ? withoutHelp(props) : props}
       root={root}
-      SeatMark={Pip}
-      className="cards"
-      phase={view.phase.kind}
-      title={<span class="bar-round">{titleOf(words, view)}</span>}
-      bar={<span class="bar-space" />}
-      left={covered ? null : <Seats view={view} table={table} words={words} />}
-      log={covered ? null : <Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />}
-      rules={{ title: words.rulesTitle, text: () => <Rules first={chapterOf(view)} /> }}
-      talk={talk}
-      notices={notices}
-      help={help === undefined || covered ? undefined : () => help({ view, rows: shown })}
+      look={{ phase: view.phase.kind, className: 'cards' }}
+      bar={{ title: <span class="bar-round">{titleOf(words, view)}</span>, more: <span class="bar-space" /> }}
+      sides={{
+        left: covered ? null : <Seats view={view} table={table} words={words} />,
+        log: covered ? null : (
+          <Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />
+        ),
+      }}
+      rules={() => <Rules first={chapterOf(view)} />}
       news={covered ? [] : news}
-      yourTurn={offer !== null}
       onCommand={async (text) => {
         const refusal = await scene.decision.command(text);
         return refusal === null ? null : refusalText(refusal, words);

@@ -1,0 +1,58 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Ditch, Square, View } from '@santiago/canals';
+import type { Edition } from './art.tsx';
+import type { Water } from './facts.ts';
+import { type Geometry, geometryOf } from './geometry.ts';
+import type { CanalsDictionary } from './i18n/en.ts';
+import { type Ghost, NO_DITCHES, NO_SQUARES } from './shadow.ts';
+import { NO_TARGETS, type Spot, type Targets } from './spot.ts';
+
+/** What the last row put on the board: stays marked until the next thing happens. */
+export interface Changed {
+  readonly squares: ReadonlySet<Square>;
+  readonly ditches: ReadonlySet<Ditch>;
+}
+
+export const NOTHING_CHANGED: Changed = { squares: NO_SQUARES, ditches: NO_DITCHES };
+
+/** The names of the crops; their first letters may stand on the tiles. */
+export type CropNames = CanalsDictionary['crops'][Edition];
+
+/**
+ * What the picture of the board shows. It knows no rules: what is legal and what would change is handed to it. Each
+ * layer of the picture reads the signals it draws, so a hover redraws only the layers that it changes.
+ */
+export interface BoardScene {
+  readonly view: ReadonlySignal<View>;
+  readonly edition: ReadonlySignal<Edition>;
+  readonly geometry: ReadonlySignal<Geometry>;
+  /** Null where no letters stand on the tiles. */
+  readonly letters: ReadonlySignal<CropNames | null>;
+  /** How each plantation stands with water; deserts are not in it. */
+  readonly water: ReadonlySignal<ReadonlyMap<Square, Water>>;
+  /** Every square along a canal. */
+  readonly damp: ReadonlySignal<ReadonlySet<Square>>;
+  readonly targets: ReadonlySignal<Targets>;
+  /** The chosen spot. */
+  readonly picked: ReadonlySignal<Spot | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  readonly ringed: ReadonlySignal<ReadonlySet<Square>>;
+  readonly wetted: ReadonlySignal<ReadonlySet<Square>>;
+  readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
+  readonly changed: ReadonlySignal<Changed>;
+}
+
+type Still = Pick<BoardScene, 'view' | 'edition' | 'letters' | 'water' | 'damp'>;
+
+/** A board to be looked at: nothing can be chosen on it. */
+export const stillScene = (shown: Still): BoardScene => ({
+  ...shown,
+  geometry: signal(geometryOf('wide')),
+  targets: signal(NO_TARGETS),
+  picked: signal(null),
+  ghost: signal(null),
+  ringed: signal(NO_SQUARES),
+  wetted: signal(NO_SQUARES),
+  hinted: signal(NO_DITCHES),
+  changed: signal(NOTHING_CHANGED),
+});

@@ -1,0 +1,77 @@
+import { actorsOf, type View } from '@santiago/canals';
+import type { Seat } from '@santiago/kernel';
+import type { CanalsDictionary } from './i18n/en.ts';
+import type { Telling } from './sentences.ts';
+
+export type PhaseKey = keyof CanalsDictionary['phases'];
+
+/** The phases of a round, in their order [C16]. */
+export const ROUND_PHASES: readonly PhaseKey[] = [
+  'auction',
+  'overseer',
+  'planting',
+  'bribing',
+  'extra',
+  'drying',
+  'income',
+];
+
+export const phaseKey = ({ phase }: View): PhaseKey => {
+  switch (phase.kind) {
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+      return 'setUp';
+    case 'reveal':
+    case 'auction':
+    case 'sealed':
+      return 'auction';
+    case 'planting':
+    case 'leftover':
+      return 'planting';
+    case 'bribing':
+    case 'decision':
+      return 'bribing';
+    case 'extra':
+      return 'extra';
+    case 'over':
+      return 'over';
+  }
+};
+
+/** Who acts after the first of the queue, in a sentence of its own. */
+const thenLine = (queue: readonly Seat[], { words, whoOf }: Telling): string => {
+  const names = queue.slice(1).map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
+  return names.length === 0 ? '' : ` ${words.waiting.andThen(words.list(names))}`;
+};
+
+/** Who acts and who comes next, in a sentence. */
+export const waitingLine = (view: View, telling: Telling): string => {
+  const { words, whoOf } = telling;
+  const { phase } = view;
+  switch (phase.kind) {
+    case 'auction':
+      return words.waiting.auction(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+    case 'sealed':
+      return words.waiting.sealed(words.list(actorsOf(view).map((seat) => whoOf(seat).name)));
+    case 'planting':
+      return words.waiting.planting(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+    case 'leftover':
+      return words.waiting.leftover(whoOf(phase.by));
+    case 'bribing':
+      return words.waiting.bribing(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+    case 'decision':
+      return words.waiting.decision(whoOf(phase.by));
+    case 'extra':
+      return words.waiting.extra(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+    case 'spring':
+      return words.waiting.spring(whoOf(phase.by));
+    case 'first-canal':
+      return words.waiting.firstCanal(whoOf(phase.by));
+    case 'set-up':
+    case 'reveal':
+      return words.waiting.setUp;
+    case 'over':
+      return words.waiting.over;
+  }
+};

@@ -1,0 +1,201 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CanalsTypes, Ditch, Offer, Square, Tile, View } from '@santiago/canals';
+import { type Refusal, type Seat } from '@santiago/kernel';
+import { settings } from '../../browser/settings.ts';
+import { refusalText as shellRefusal } from '../../i18n/refusal.ts';
+import type { TableFacts } from '../../sources/contract.ts';
+import { lastLines, type Teller } from '../../table/Log.tsx';
+import type { OpenDecision } from '../../table/openDecision.ts';
+import { rowsShown } from '../../table/watched.ts';
+import { type WhoOf, whoOf } from '../../table/who.ts';
+import { isSmall, isUpright } from '../../ui/screen.ts';
+import { type Edition, editionOf } from './art.tsx';
+import { type BoardScene, type Changed, type CropNames, NOTHING_CHANGED } from './boardScene.ts';
+import type { Situation } from './explain.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { type Geometry, geometryOf, type Sight, sightOf, type Turn } from './geometry.ts';
+import type { CanalsDictionary } from './i18n/en.ts';
+import { type CanalsEvent, chosenSpot, type Draft, targetsOf, withSpot } from './interaction.ts';
+import type { CanalsModel } from './model.ts';
+import { readTold, tellerOf, type Telling } from './sentences.ts';
+import { NO_DITCHES, NO_SHADOW, NO_SQUARES, type Shadow, shadowOf } from './shadow.ts';
+import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
+import { ct } from './words.ts';
+
+/** What the row shown last put on the board. */
+const changedBy = (model: CanalsModel, shown: number): Changed => {
+  if (shown === 0) return NOTHING_CHANGED;
+  const { action } = readTold(model.moment(shown - 1).row.told);
+  switch (action?.kind) {
+    case 'plant':
+      return { squares: new Set([action.square]), ditches: NO_DITCHES };
+    case 'accept':
+    case 'dig':
+    case 'extra':
+      return { squares: NO_SQUARES, ditches: new Set([action.ditch]) };
+    default:
+      return NOTHING_CHANGED;
+  }
+};
+
+/** A refusal in the words of the game, or of the shell where the game has none. */
+export const refusalText = (refusal: Refusal, words: CanalsDictionary, who: WhoOf): string => {
+  const say = words.refusals[refusal.code];
+  if (say === undefined) return shellRefusal(refusal);
+  const { by } = refusal.details;
+  return say(typeof by === 'string' ? { ...refusal.details, by: who(by as Seat).name } : refusal.details);
+};
+
+/** A spot that stays the same object while it is the same spot, so that choosing an amount redraws no board. */
+const steadySpot = (find: () => Spot | null): ReadonlySignal<Spot | null> => {
+  let last: Spot | null = null;
+  return computed(() => {
+    const spot = find();
+    if (!sameSpot(last, spot)) last = spot;
+    return last;
+  });
+};
+
+type Decision = OpenDecision<CanalsTypes, Draft, CanalsEvent>;
+
+/**
+ * The open table of Canals: everything its parts draw, derived from the model, the open decision and what the mouse
+ * hovers over. A part reads the signals it draws and is redrawn when these change, and only then.
+ */
+export class TableScene implements BoardScene {
+  readonly model: CanalsModel;
+  readonly decision: Decision;
+  private readonly hovered = signal<Spot | null>(null);
+  /** Whether the last spot pointed at could be chosen: pointing twice at nothing enlarges the board. */
+  private choseLast = false;
+
+  readonly words = ct;
+  readonly table: ReadonlySignal<TableFacts>;
+  readonly view: ReadonlySignal<View>;
+  readonly facts: ReadonlySignal<Facts>;
+  readonly edition: ReadonlySignal<Edition>;
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly whoOf: ReadonlySignal<WhoOf>;
+  readonly telling: ReadonlySignal<Telling>;
+  readonly teller: ReadonlySignal<Teller<CanalsTypes>>;
+  readonly shown: ReadonlySignal<number>;
+  readonly news: ReadonlySignal<readonly string[]>;
+  /** Worth and gains are shown. */
+  readonly aids: ReadonlySignal<boolean>;
+  /** What the sentences about the open decision are made of; null where none is open. */
+  readonly situation: ReadonlySignal<Situation | null>;
+
+  readonly turn: ReadonlySignal<Turn>;
+  readonly geometry: ReadonlySignal<Geometry>;
+  readonly letters: ReadonlySignal<CropNames | null>;
+  readonly water: BoardScene['water'];
+  readonly damp: BoardScene['damp'];
+  readonly targets: ReadonlySignal<Targets>;
+  readonly picked: ReadonlySignal<Spot | null>;
+  readonly ghost: BoardScene['ghost'];
+  readonly ringed: ReadonlySignal<ReadonlySet<Square>>;
+  readonly wetted: ReadonlySignal<ReadonlySet<Square>>;
+  readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
+  readonly changed: ReadonlySignal<Changed>;
+  /** The part of the board that a phone shows enlarged. */
+  readonly sight: ReadonlySignal<Sight | null>;
+
+  constructor(model: CanalsModel, decision: Decision) {
+    this.model = model;
+    this.decision = decision;
+    this.table = computed(() => model.source.facts.value!);
+    this.view = computed(() => model.view.value!);
+    this.facts = computed(() => factsOf(this.view.value));
+    this.edition = computed(() => editionOf(this.view.value));
+    this.seat = computed(() => (this.table.value.viewer === 'spectator' ? null : this.table.value.viewer));
+    const seats = computed(() => this.table.value.seats);
+    this.whoOf = computed(() => whoOf({ seats: seats.value }));
+    this.telling = computed(() => this.makeTelling());
+    this.teller = computed(() => tellerOf(this.telling.value));
+    this.shown = computed(() => rowsShown(model));
+    const version = computed(() => this.table.value.version);
+    this.news = computed(() => {
+      void version.value;
+      return lastLines(model, this.shown.value, this.teller.value);
+    });
+    this.changed = computed(() => {
+      void version.value;
+      return changedBy(model, this.shown.value);
+    });
+    this.aids = computed(() => this.table.value.aids !== false && settings.aids.value === 'yes');
+    this.situation = computed(() => this.makeSituation());
+
+    this.turn = computed(() =>
+      isSmall.value && isUpright.value && settings.turned.value === 'yes' ? 'tall' : 'wide',
+    );
+    this.geometry = computed(() => geometryOf(this.turn.value));
+    this.letters = computed(() =>
+      settings.letters.value === 'yes' ? this.words.value.crops[this.edition.value] : null,
+    );
+    this.water = computed(() => this.facts.value.water);
+    this.damp = computed(() => this.facts.value.damp);
+    const tile = computed<Tile | null>(() => decision.draft.value.tile);
+    this.targets = computed(() => targetsOf(model.offer.value, tile.value));
+    this.picked = steadySpot(() => chosenSpot(decision.draft.value));
+    this.sight = computed(() => (isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null));
+    const shadow = computed(() => this.makeShadow());
+    this.ghost = computed(() => shadow.value.ghost);
+    this.ringed = computed(() => shadow.value.ringed);
+    this.wetted = computed(() => shadow.value.wetted);
+    this.hinted = computed(() => shadow.value.hinted);
+  }
+
+  /** Takes in what the player did. */
+  readonly handle = (event: CanalsEvent): void => {
+    if (event.kind === 'point') {
+      this.choseLast = event.spot !== null && isTarget(this.targets.peek(), event.spot);
+    }
+    this.decision.handle(event);
+  };
+
+  readonly hover = (spot: Spot | null): void => {
+    if (!sameSpot(this.hovered.peek(), spot)) this.hovered.value = spot;
+  };
+
+  /** The last tap chose nothing, so a second one may enlarge the board. */
+  readonly isIdle = (): boolean => !this.choseLast;
+
+  readonly command = async (text: string): Promise<string | null> => {
+    const refusal = await this.decision.command(text);
+    return refusal === null ? null : this.sayRefusal(refusal);
+  };
+
+  sayRefusal(refusal: Refusal): string {
+    return refusalText(refusal, this.words.value, this.whoOf.value);
+  }
+
+  private makeTelling(): Telling {
+    return { words: this.words.value, whoOf: this.whoOf.value, edition: this.edition.value };
+  }
+
+  private makeSituation(): Situation | null {
+    const offer: Offer | null = this.model.offer.value;
+    const seat = this.seat.value;
+    if (offer === null || seat === null) return null;
+    return {
+      ...this.telling.value,
+      view: this.view.value,
+      facts: this.facts.value,
+      offer,
+      draft: this.decision.draft.value,
+      seat,
+      aids: this.aids.value,
+    };
+  }
+
+  /** What the draft would do, with the spot under the mouse where none is chosen yet. */
+  private makeShadow(): Shadow {
+    const offer = this.model.offer.value;
+    const seat = this.seat.value;
+    if (offer === null || seat === null) return NO_SHADOW;
+    const draft = this.decision.draft.value;
+    const spot = this.hovered.value;
+    const isPreview = spot !== null && this.picked.value === null && isTarget(this.targets.value, spot);
+    return shadowOf(this.view.value, offer, isPreview ? withSpot(draft, spot) : draft, seat);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import './decision.css';
+
+interface DecisionPanelProps {
+  /** What is asked. */
+  readonly prompt: string;
+  /** Lists, amounts and cards to choose from. */
+  readonly controls?: ComponentChildren;
+  /** A danger of the choice, said before its other consequences. */
+  readonly warning?: string | null;
+  /** What the choice would mean. */
+  readonly consequences: readonly string[];
+  /** Why the last thing tried cannot be done; said instead of the consequences. */
+  readonly whyNot: string | null;
+  readonly buttons: ComponentChildren;
+}
+
+/** The frame of every decision: what is asked, what can be chosen, what it would mean, and the buttons that do it. */
+export const DecisionPanel = (props: DecisionPanelProps) => {
+  const { prompt, controls, warning = null, consequences, whyNot, buttons } = props;
+  return (
+    <div class="decision">
+      <p class="prompt">{prompt}</p>
+      {controls}
+      <div class="explain" aria-live="polite">
+        {warning === null || whyNot !== null ? null : <p class="careful">{warning}</p>}
+        {whyNot === null ? (
+          consequences.map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p class="why-not">{whyNot}</p>
+        )}
+      </div>
+      <div class="buttons">{buttons}</div>
+    </div>
+  );
+};

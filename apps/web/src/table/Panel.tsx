@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { TableProps } from './face.tsx';
+import { Waiting } from './Waiting.tsx';
+import type { TableParts } from './watched.ts';
+import './decision.css';
+
+interface PanelProps {
+  readonly parts: TableParts;
+  readonly given: TableProps;
+  /** What lies above the decision: tiles, a hand. */
+  readonly above: ComponentChildren;
+  /** The open decision; drawn only where there is one. */
+  readonly decision: () => ComponentChildren;
+  /** The end of the match; null while it lasts. */
+  readonly result: (() => ComponentChildren) | null;
+  /** Who acts and who comes next. */
+  readonly waiting: string;
+  readonly news: readonly string[];
+}
+
+/** What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page. */
+const useFocusHere = (offer: unknown) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The decision may redraw by itself, after this effect.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+    });
+  }, [offer]);
+  return panel;
+};
+
+/** Where decisions are made: the decision that is open, the result of the match, or what the others do. */
+export const Panel = (props: PanelProps) => {
+  const { parts, given, decision, result } = props;
+  const { model, words } = parts;
+  const offer = model.offer.value;
+  const panel = useFocusHere(offer);
+  const behind = model.catchingUp.value;
+  const isOver = result !== null && !behind && model.lookingAt.value === null;
+  return (
+    <div class="panel" id="decision" tabIndex={-1} ref={panel}>
+      {props.above}
+      <section class="decide" aria-labelledby="h-decision">
+        <h2 id="h-decision" class="sr-only">
+          {words.heading.decision}
+        </h2>
+        {given.coachWaits === true && behind ? null : given.coach}
+        {isOver ? (
+          result()
+        ) : offer !== null ? (
+          decision()
+        ) : (
+          <Waiting model={model} words={words} waiting={props.waiting} news={props.news} />
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { TableSource } from '../sources/contract.ts';
+import type { SeatMark } from './face.tsx';
+
+/** The words that every game's dictionary has for the frame around its table. */
+export interface FrameWords {
+  readonly yourTurn: string;
+  readonly rulesTitle: string;
+  readonly heading: { readonly log: string; readonly decision: string };
+  readonly button: {
+    readonly older: string;
+    readonly newer: string;
+    readonly live: string;
+    readonly skip: string;
+  };
+  readonly waiting: { past(row: number, rows: number): string };
+  readonly handOver: {
+    title(name: string): string;
+    readonly hint: string;
+    button(name: string): string;
+  };
+}
+
+/** As much of a table's model as the frame needs. */
+export interface Watched {
+  readonly source: TableSource;
+  readonly shown: ReadonlySignal<number>;
+  readonly lookingAt: Signal<number | null>;
+  readonly catchingUp: ReadonlySignal<boolean>;
+  readonly view: ReadonlySignal<unknown>;
+  readonly offer: ReadonlySignal<unknown>;
+  finish(): void;
+}
+
+/** What the shared parts of a table are made from. */
+export interface TableParts {
+  readonly model: Watched;
+  readonly words: FrameWords;
+  readonly SeatMark: SeatMark;
+}
+
+/** How many rows lead to what is on the screen. */
+export const rowsShown = ({ lookingAt, shown, source }: Watched): number =>
+  lookingAt.value ?? Math.min(shown.value, source.facts.value?.rows.length ?? 0);
+
+/** Goes to the moment after so many rows. */
+export const stepTo = (model: Watched, to: number): void => {
+  model.finish();
+  if (model.source.seek !== undefined) {
+    model.source.seek(to);
+    return;
+  }
+  const rows = model.source.facts.peek()?.rows.length ?? 0;
+  model.lookingAt.value = to >= rows ? null : Math.max(1, to);
+};
