@@ -1,22 +1,22 @@
+import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { Buttons } from './Buttons.tsx';
-import { explain, promptOf, type Situation, targetOdds, warningOf } from './explain.ts';
+import { explain, promptOf, targetOdds, warningOf } from './explain.ts';
 import { keyOf } from './geometry.ts';
-import type { CardsEvent } from './interaction.ts';
 import { Lists } from './Lists.tsx';
 import { refusalText } from './refusal.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './sentences.ts';
 import { Picks, Trade } from './Trade.tsx';
 import './decision.css';
-import '../../table/decision.css';
 
-interface TargetsProps {
-  readonly situation: Situation;
-  readonly onEvent: (event: CardsEvent) => void;
+interface SceneProps {
+  readonly scene: Scene;
 }
 
 /** [X15] Whom to fight next, with the odds of each. */
-const Targets = ({ situation, onEvent }: TargetsProps) => {
+const Targets = ({ scene }: SceneProps) => {
+  const situation = scene.situation.value;
+  if (situation === null || situation.offer.fight.length === 0) return null;
   const { draft, words } = situation;
   return (
     <div class="target-choices" role="radiogroup" aria-label={words.prompt.fight}>
@@ -26,7 +26,7 @@ const Targets = ({ situation, onEvent }: TargetsProps) => {
             type="radio"
             name="target"
             checked={draft.target !== null && keyOf(draft.target) === keyOf(target)}
-            onChange={() => onEvent({ kind: 'target', target: { x: target.x, y: target.y } })}
+            onChange={() => scene.handle({ kind: 'target', target: { x: target.x, y: target.y } })}
           />
           <span>
             {nameOf(situation, target)} <strong>{words.percent(chance)}</strong>
@@ -37,59 +37,53 @@ const Targets = ({ situation, onEvent }: TargetsProps) => {
   );
 };
 
-/** What the choice would mean, that of the place under the pointer included; or why something cannot be done. */
-const Meaning = ({ scene }: { scene: Scene }) => {
-  const refusal = scene.decision.refusal.value;
-  const preview = scene.preview.value;
-  if (preview === null) return null;
-  const warning = warningOf(preview);
-  return (
-    <div class="explain" aria-live="polite">
-      {refusal !== null ? (
-        <p class="why-not">{refusalText(refusal, preview.words)}</p>
-      ) : (
-        <>
-          {warning === null ? null : <p class="careful">{warning}</p>}
-          {preview.draft.trade === null ? explain(preview).map((line) => <p key={line}>{line}</p>) : null}
-        </>
-      )}
-    </div>
-  );
-};
-
-const DecisionButtons = ({ scene, situation }: { scene: Scene; situation: Situation }) => {
-  const { busy, refusal } = scene.decision;
-  // A plan goes on by itself until it is done or refused.
-  const planned = situation.draft.plan !== null && refusal.value === null;
-  return (
-    <div class="buttons">
-      <Buttons
-        situation={situation}
-        busy={busy.value || planned}
-        canUndo={scene.model.source.facts.value?.canUndo === true}
-        onEvent={scene.handle}
-        onUndo={() => void scene.model.undo()}
-      />
-    </div>
-  );
-};
-
-/** The one decision: what is asked, what the choice would mean, and the button that does it. */
-export const Decision = ({ scene }: { scene: Scene }) => {
+/** What can be chosen in the panel. A place under the pointer changes nothing of it. */
+const Controls = ({ scene }: SceneProps) => {
   const situation = scene.situation.value;
   if (situation === null) return null;
   const { offer, draft } = situation;
   return (
-    <div class="decision">
-      <p class="prompt">{promptOf(situation)}</p>
-      {draft.trade !== null ? <Trade situation={situation} onEvent={scene.handle} /> : null}
+    <>
+      {draft.trade === null ? null : <Trade situation={situation} onEvent={scene.handle} />}
       {offer.words.includes('done') ? <Picks situation={situation} onEvent={scene.handle} /> : null}
-      {offer.fight.length > 0 ? <Targets situation={situation} onEvent={scene.handle} /> : null}
+      <Targets scene={scene} />
       {draft.trade === null && !draft.resigning ? (
         <Lists situation={situation} spots={scene.named.value} onEvent={scene.handle} />
       ) : null}
-      <Meaning scene={scene} />
-      <DecisionButtons scene={scene} situation={situation} />
-    </div>
+    </>
+  );
+};
+
+const DecisionButtons = ({ scene }: SceneProps) => {
+  const situation = scene.situation.value;
+  if (situation === null) return null;
+  const { busy, refusal } = scene.decision;
+  // A plan goes on by itself until it is done or refused.
+  const planned = situation.draft.plan !== null && refusal.value === null;
+  return (
+    <Buttons
+      situation={situation}
+      busy={busy.value || planned}
+      canUndo={scene.table.value.canUndo}
+      onEvent={scene.handle}
+      onUndo={() => void scene.model.undo()}
+    />
+  );
+};
+
+/** The open decision of the card game. What the choice would mean includes the place under the pointer. */
+export const Decision = ({ scene }: SceneProps) => {
+  const preview = scene.preview.value;
+  if (preview === null) return null;
+  const refusal = scene.decision.refusal.value;
+  return (
+    <DecisionPanel
+      prompt={promptOf(preview)}
+      controls={<Controls scene={scene} />}
+      warning={warningOf(preview)}
+      consequences={preview.draft.trade === null ? explain(preview) : []}
+      whyNot={refusal === null ? null : refusalText(refusal, preview.words)}
+      buttons={<DecisionButtons scene={scene} />}
+    />
   );
 };

@@ -2,38 +2,30 @@ import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { Frame } from '../../table/Frame.tsx';
 import type { TableProps } from '../../table/face.tsx';
-import { lastLines, Log } from '../../table/Log.tsx';
-import { useInteraction } from '../../table/useInteraction.ts';
+import { Log } from '../../table/Log.tsx';
 import { useFlights } from '../../table/useFlights.ts';
-import { useTable } from '../../table/useTable.ts';
+import { useInteraction } from '../../table/useInteraction.ts';
 import { CardPatterns } from './art.tsx';
 import { Felt } from './Felt.tsx';
-import { Hand } from './Hand.tsx';
 import { interaction } from './interaction.ts';
 import type { CardsModel } from './model.ts';
 import { perform } from './motion.ts';
-import { Panel } from './Panel.tsx';
+import { CardsPanel } from './Panel.tsx';
 import { titleOf } from './phase.ts';
 import { Pip } from './Pip.tsx';
 import { refusalText } from './refusal.ts';
 import { chapterOf, Rules } from './Rules.tsx';
 import { Scene } from './scene.ts';
 import { Seats } from './Seats.tsx';
-import { tellerOf } from './sentences.ts';
 import { TextBoard } from './TextBoard.tsx';
-import { cardWords } from './words.ts';
 import './cards.css';
-import '../../table/decision.css';
 import '../../table/frame.css';
 
 type CardsTableProps = TableProps & { readonly model: CardsModel };
 
-/** The table of the card game. Everything it shows comes from a view, an offer, and questions to the game. */
-export const CardsTable = (props: CardsTableProps) => {
-  const { model } = props;
-  if (model.source.facts.value === null || model.view.value === null) return <main class="page" />;
-  return <OpenTable {...props} />;
-};
+interface SceneProps {
+  readonly scene: Scene;
+}
 
 /** The scene of this table; a plan of several decisions goes on as soon as the next one opens. */
 const useScene = (model: CardsModel): Scene => {
@@ -45,10 +37,12 @@ const useScene = (model: CardsModel): Scene => {
   return useMemo(() => new Scene(model, decision), [model, decision]);
 };
 
-const Stage = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => (
+const NO_MARKS: readonly string[] = [];
+
+const Stage = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
   <section class="stage" aria-labelledby="h-board">
     <h2 id="h-board" class="sr-only">
-      {cardWords.value.heading.felt}
+      {scene.telling.value.words.heading.felt}
     </h2>
     <CardPatterns />
     <Felt scene={scene} marks={marks} />
@@ -56,40 +50,48 @@ const Stage = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => 
   </section>
 );
 
+const Title = ({ scene }: SceneProps) => (
+  <span class="bar-round">{titleOf(scene.telling.value.words, scene.view.value)}</span>
+);
+
+const SceneSeats = ({ scene }: SceneProps) => (
+  <Seats view={scene.view.value} table={scene.table.value} words={scene.telling.value.words} />
+);
+
+const SceneLog = ({ scene }: SceneProps) => (
+  <Log
+    model={scene.model}
+    table={scene.table.value}
+    teller={scene.teller.value}
+    SeatMark={Pip}
+    words={scene.telling.value.words}
+  />
+);
+
 /** What the teacher says could give away what is covered. */
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
-const NO_MARKS: readonly string[] = [];
-
-const OpenTable = (props: CardsTableProps) => {
-  const { model, marks = NO_MARKS } = props;
-  const words = cardWords.value;
-  const { table, view, shown, panel, saveFile } = useTable(model, (refusal) => refusalText(refusal, words));
-  const root = useRef<HTMLElement>(null);
+const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const scene = useScene(model);
+  const { words } = scene.telling.value;
   const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
-  const telling = scene.telling.value;
-  const teller = useMemo(() => tellerOf(telling), [telling]);
-  const news = useMemo(() => lastLines(model, shown, teller), [model, shown, table.version, teller]);
+  const root = useRef<HTMLElement>(null);
   useFlights(model, root, (element, rows) => perform(element, model.moment(rows - 1)));
-
   // Until the next person has the device in hand, nothing of what they know is on the page.
-  const covered = table.handTo !== null;
+  const covered = scene.covered.value;
   return (
     <Frame
       parts={parts}
-      given={covered ? withoutHelp(props) : props}
+      given={covered ? withoutHelp(given) : given}
       root={root}
-      look={{ phase: view.phase.kind, className: 'cards' }}
-      bar={{ title: <span class="bar-round">{titleOf(words, view)}</span>, more: <span class="bar-space" /> }}
+      look={{ phase: scene.view.value.phase.kind, className: 'cards' }}
+      bar={{ title: <Title scene={scene} />, more: <span class="bar-space" /> }}
       sides={{
-        left: covered ? null : <Seats view={view} table={table} words={words} />,
-        log: covered ? null : (
-          <Log model={model} table={table} teller={teller} SeatMark={Pip} words={words} />
-        ),
+        left: covered ? null : <SceneSeats scene={scene} />,
+        log: covered ? null : <SceneLog scene={scene} />,
       }}
-      rules={() => <Rules first={chapterOf(view)} />}
-      news={covered ? [] : news}
+      rules={() => <Rules first={chapterOf(scene.view.value)} />}
+      news={covered ? [] : scene.news.value}
       onCommand={async (text) => {
         const refusal = await scene.decision.command(text);
         return refusal === null ? null : refusalText(refusal, words);
@@ -97,13 +99,18 @@ const OpenTable = (props: CardsTableProps) => {
     >
       {covered ? null : (
         <>
-          <Stage scene={scene} marks={marks} />
-          <div class="panel" id="decision" tabIndex={-1} ref={panel}>
-            <Hand scene={scene} />
-            <Panel {...props} scene={scene} news={news} onFile={saveFile} />
-          </div>
+          <Stage scene={scene} marks={given.marks ?? NO_MARKS} />
+          <CardsPanel scene={scene} parts={parts} given={given} />
         </>
       )}
     </Frame>
   );
 };
+
+/** The table of the card game. Everything it shows comes from a view, an offer, and questions to the game. */
+export const CardsTable = (props: CardsTableProps) =>
+  props.model.source.facts.value === null || props.model.view.value === null ? (
+    <main class="page" />
+  ) : (
+    <OpenTable {...props} />
+  );

@@ -10,7 +10,10 @@ import {
   type View,
 } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
+import type { TableFacts } from '../../sources/contract.ts';
+import { lastLines, type Teller } from '../../table/Log.tsx';
 import type { OpenDecision } from '../../table/openDecision.ts';
+import { rowsShown } from '../../table/watched.ts';
 import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
 import type { CardLook } from './art.tsx';
 import {
@@ -36,7 +39,7 @@ import {
   spotsOf,
 } from './interaction.ts';
 import type { CardsModel } from './model.ts';
-import { departedBy, placedBy, type Telling } from './sentences.ts';
+import { departedBy, placedBy, tellerOf, type Telling } from './sentences.ts';
 import { cardWords } from './words.ts';
 
 /** A card in the hand of the person who looks, over the place it would take. */
@@ -97,10 +100,16 @@ export class Scene {
   /** The nearest of some places to a point of the page; the felt, which knows its pixels, puts it here. */
   placeAt: (at: { clientX: number; clientY: number }, places: readonly Place[]) => Place | null = () => null;
 
+  readonly table: ReadonlySignal<TableFacts>;
+  /** The device is handed on: nothing of what the next player knows may be shown. */
+  readonly covered: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<View>;
   readonly facts: ReadonlySignal<Facts>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly telling: ReadonlySignal<Telling>;
+  readonly teller: ReadonlySignal<Teller<CardsTypes>>;
+  /** The sentences of the row shown last. */
+  readonly news: ReadonlySignal<readonly string[]>;
   readonly shown: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   readonly spots: ReadonlySignal<readonly Place[]>;
@@ -132,12 +141,16 @@ export class Scene {
     this.model = model;
     this.decision = decision;
     const { offer } = model;
+    this.table = computed(() => model.source.facts.value!);
+    this.covered = computed(() => this.table.value.handTo !== null);
     this.view = computed(() => model.view.value!);
     this.facts = computed(() => factsOf(this.view.value));
     this.over = computed(() => this.view.value.phase.kind === 'over');
     this.seat = computed(() => this.seatNow());
     this.telling = this.tellingSignal();
-    this.shown = computed(() => this.shownNow());
+    this.shown = computed(() => rowsShown(model));
+    this.teller = computed(() => tellerOf(this.telling.value));
+    this.news = computed(() => this.newsNow());
     const held = this.heldSignal();
     this.spots = computed(() => spotsOf(offer.value, held.value));
     this.ground = computed(() => groundOf(offer.value, held.value));
@@ -192,13 +205,12 @@ export class Scene {
   private tellingSignal(): ReadonlySignal<Telling> {
     const { facts } = this.model.source;
     const seats = computed(() => facts.value!.seats);
-    const whoOf = computed((): WhoOf => makeWhoOf({ ...facts.peek()!, seats: seats.value }));
+    const whoOf = computed((): WhoOf => makeWhoOf({ seats: seats.value }));
     return computed(() => ({ words: cardWords.value, whoOf: whoOf.value }));
   }
 
-  private shownNow(): number {
-    const { lookingAt, shown, source } = this.model;
-    return lookingAt.value ?? Math.min(shown.value, source.facts.value!.rows.length);
+  private newsNow(): readonly string[] {
+    return this.lastTold() === null ? [] : lastLines(this.model, this.shown.value, this.teller.value);
   }
 
   private heldSignal(): ReadonlySignal<Held> {
