@@ -51,14 +51,14 @@ describe('what the log tells about the others', () => {
     return sum / (3 * logs.length);
   };
 
-  it('knows a steward by what he does, and takes novices neither for stewards nor for hydrologists', () => {
+  it('recognises stewards, and takes novices neither for stewards nor for hydrologists', () => {
     expect(of(beliefs, 1, 'steward')).toBeGreaterThan(0.9);
     const novices = [1, 2, 3].map((seed) => logOf(['steward', 'novice', 'novice', 'novice'], seed));
     expect(meanOf(novices, 'steward')).toBeLessThan(0.25);
     expect(meanOf(novices, 'searcher')).toBeLessThan(0.25);
   });
 
-  it('knows hydrologists, among stewards and among their like', () => {
+  it('recognises hydrologists, among stewards and among hydrologists', () => {
     const among = beliefsOf(logOf(['steward', 'steward', 'hydrologist', 'steward'], 1));
     expect(of(among, 2, 'searcher')).toBeGreaterThan(0.9);
     expect(of(among, 3, 'steward')).toBeGreaterThan(0.9);
@@ -66,12 +66,12 @@ describe('what the log tells about the others', () => {
     expect(meanOf([hydrologists], 'searcher')).toBeGreaterThan(0.9);
   });
 
-  it('knows a mirror who is the only rival', () => {
+  it('recognises a mirror that is the only rival', () => {
     for (const seed of [1, 2])
       expect(of(beliefsOf(logOf(['steward', 'mirror'], seed), 2), 1, 'net-only')).toBeGreaterThan(0.9);
   });
 
-  it('takes those who play like stewards would end the match for gamblers', () => {
+  it('takes those for gamblers who judge positions by how stewards would end the match', () => {
     const model = lookaheadModels({
       evaluator: trainedEvaluators().stewards,
       width: 8,
@@ -87,19 +87,19 @@ describe('what the log tells about the others', () => {
     expect(meanOf(gamblers, 'gambler')).toBeGreaterThan(0.6);
   });
 
-  it('comes to the same whether it listened all along or hears everything at once', () => {
+  it('concludes the same whether it listened all along or hears everything at once', () => {
     const listener = new Inference(trainedEvaluators());
     for (let rows = 0; rows < log.length; rows += 7) listener.beliefs(SETUP, log.slice(0, rows), seatName(0));
     expect(listener.beliefs(SETUP, log, seatName(0))).toEqual(beliefs);
   });
 
-  it('begins anew when the log is another', () => {
+  it('starts again when the log is another one', () => {
     const listener = new Inference(trainedEvaluators());
     listener.beliefs(SETUP, logOf(['steward', 'novice', 'novice', 'steward'], 2), seatName(0));
     expect(listener.beliefs(SETUP, log, seatName(0))).toEqual(beliefs);
   });
 
-  it('holds every way for equally likely without a log', () => {
+  it('finds all styles equally likely without a log', () => {
     const none = new Inference(trainedEvaluators()).beliefs(SETUP, [], seatName(0));
     expect(new Set(none)).toEqual(new Set([1 / STYLES.length]));
   });

@@ -10,7 +10,7 @@ import { anySetup, playMatch } from './positions.ts';
 const anyWeights = (random: FastRandom): Float32Array =>
   Float32Array.from({ length: PARAMETERS }, () => (random.below(65536) - 32768) / 131072);
 
-describe('the kernel of the value net', () => {
+describe('the layers of the value net', () => {
   it('gives the same numbers in WebAssembly and without it, to the last bit, on 1,000 positions', () => {
     const random = new FastRandom(33);
     const weights = anyWeights(random);
@@ -33,7 +33,7 @@ describe('the kernel of the value net', () => {
     }
   });
 
-  it('reckons anew what it is given anew', () => {
+  it('uses new weights after it learned them', () => {
     const random = new FastRandom(34);
     const net = new Net(anyWeights(random));
     const features = Float64Array.from({ length: 5 * FEATURES }, () => random.below(1000) / 1000);

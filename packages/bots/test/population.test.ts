@@ -32,22 +32,22 @@ const strayingIn = (names: readonly string[], seed: number): boolean => {
 };
 
 describe('straying', () => {
-  it('is seen of one who does not play like a steward, and never of stewards', () => {
+  it('is seen where a seat does not play like a steward, and never among stewards', () => {
     for (const seed of [1, 2, 3]) {
       expect(strayingIn(['novice', 'steward', 'steward', 'steward'], seed)).toBe(false);
       expect(strayingIn(['steward', 'steward', 'hydrologist', 'steward'], seed)).toBe(true);
     }
   });
 
-  it('is unknown without a log, and then nobody is taken to stray', () => {
+  it('is not seen without a log', () => {
     const state = canals.start(SETUP);
     const view = canals.view(state, seatName(0));
     expect(new Straying().isSeen({ view, told: [], random: new FastRandom(1) })).toBe(false);
   });
 });
 
-describe('one who looks ahead, with whims', () => {
-  it('does in one mood the same whatever came before, and strays from what he does without', () => {
+describe('a model that looks ahead, perturbed', () => {
+  it('decides the same with one seed whatever came before, and often otherwise than without', () => {
     const model = lookaheadModels({
       evaluator: trainedEvaluators().stewards,
       width: 4,
@@ -65,11 +65,11 @@ describe('one who looks ahead, with whims', () => {
           return model.choose(state, seat);
         };
         const best = ratedActions(heuristic, state, seat).slice(0, 4);
-        const whimsical = choice(5, 0.4);
+        const perturbed = choice(5, 0.4);
         choice(6, 0.4);
-        expect(choice(5, 0.4)).toBe(whimsical);
-        expect(best.map(({ action }) => action)).toContain(whimsical);
-        if (whimsical !== choice(5, 0)) strayed++;
+        expect(choice(5, 0.4)).toBe(perturbed);
+        expect(best.map(({ action }) => action)).toContain(perturbed);
+        if (perturbed !== choice(5, 0)) strayed++;
         return -1;
       });
     }
@@ -87,7 +87,7 @@ describe('what is known of the others', () => {
     expect([...styles.subarray(STYLES.length)]).toEqual([0, 0, 0, 1, 0]);
   });
 
-  it('is settled where each is known for certain and none is a gambler', () => {
+  it('is settled where every style is certain and none is a gambler', () => {
     const doubtful = { steward: 0.6, searcher: 0.4 };
     expect(isSettled(beliefs(doubtful, { steward: 1 }, { searcher: 0.95, other: 0.05 }), 0)).toBe(true);
     expect(isSettled(beliefs(doubtful, { steward: 1 }, { searcher: 1 }), 1)).toBe(false);
