@@ -10,26 +10,26 @@ const CANDIDATES = 8;
 const TURNS = 8;
 const EVALUATIONS = 64;
 const strongBase = new Heuristic(STRONG_BASE);
-const saving = new Heuristic(JACK_BASE);
+const jackBase = new Heuristic(JACK_BASE);
 
-/** Among three and four hardly anybody takes a strong base, and most matches would end in a draw. */
-const judgeOf = (state: CardsTypes['State']): Heuristic => (state.players === 2 ? strongBase : saving);
+/** With three and four players strong bases are seldom destroyed, and most matches would end in a draw. */
+const heuristicOf = (state: CardsTypes['State']): Heuristic => (state.players === 2 ? strongBase : jackBase);
 
-/** Knows the odds of every fight, and what a card face down is likely to be; never looks ahead. */
+/** Knows the odds of every fight and what a face-down card is likely to be. It never looks ahead. */
 export const oddsmaker: Bot<CardsTypes> = {
   name: 'oddsmaker',
   about: 'Works out the odds of every fight, and guesses what lies face down.',
   evaluations: 0,
   choose: ({ view }) => {
     const state = cards.known(view);
-    const action = judgeOf(state).choose(state, seatOf(cards, view));
+    const action = heuristicOf(state).choose(state, seatOf(cards, view));
     return { action: cards.decode(action), spent: 0, cut: false };
   },
   weigh: weighing(
     {
-      propose: (state, seat) => ratedActions(judgeOf(state), state, seat).slice(0, CANDIDATES),
+      propose: (state, seat) => ratedActions(heuristicOf(state), state, seat).slice(0, CANDIDATES),
       turns: TURNS,
-      model: (state, seat) => judgeOf(state).choose(state, seat),
+      model: (state, seat) => heuristicOf(state).choose(state, seat),
     },
     EVALUATIONS,
   ),

@@ -11,14 +11,14 @@ const EVALUATIONS = 96;
 const heuristic = new Heuristic(JACK_BASE);
 
 const search: Search = {
-  // Hundreds of bases are about as good as each other: the judge's word is taken.
+  // Hundreds of bases are about equally good: the heuristic decides alone.
   propose: (state, seat) =>
     ratedActions(heuristic, state, seat).slice(0, state.phaseNumber === PHASES.base ? 1 : CANDIDATES),
   turns: 8,
   model: (state, seat) => heuristic.choose(state, seat),
 };
 
-/** Information-set search: deals what is hidden again and again, and follows each idea for some turns. */
+/** Information-set search: deals the hidden cards again and again and follows each action for some turns. */
 export const seer: Bot<CardsTypes> = {
   name: 'seer',
   about: 'Imagines again and again what may lie hidden, and follows each idea for some turns.',

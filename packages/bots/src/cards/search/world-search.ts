@@ -21,8 +21,8 @@ const readProspects = (state: State, result: Result): void => {
 };
 
 /**
- * Tries an action by dealing what is hidden as its owners would have laid it, playing on for some turns, and asking what
- * the prospects are then.
+ * Tries an action: deals the hidden cards as their owners would have placed them, plays on for some turns, and reads the
+ * prospects then.
  */
 const trying = (view: View, seat: number, { model, turns }: Search, seed: number): Try => {
   const stream = new Stream();
@@ -38,7 +38,7 @@ const trying = (view: View, seat: number, { model, turns }: Search, seed: number
   };
 };
 
-/** The actions worth a look, the likeliest best first. */
+/** The actions worth a trial, the most promising first. */
 export type Propose = (state: State, seat: number, question: Question<CardsTypes>) => readonly number[];
 
 export interface Search {
@@ -57,7 +57,7 @@ const begin = (question: Question<CardsTypes>, search: Search, evaluations: numb
   return { actions, trials, attempt: trying(view, seat, search, random.below(65536)) };
 };
 
-/** Tries the proposals and halves them until one is left. */
+/** Tries the proposed actions and halves them until one is left. */
 export const halving =
   (search: Search, standard: number): Bot<CardsTypes>['choose'] =>
   (question) => {
@@ -67,7 +67,7 @@ export const halving =
     return { action: cards.decode(actions[trials.best()]!), spent: trials.spent, cut: trials.cut };
   };
 
-/** Tries each proposal as often. */
+/** Tries each proposed action equally often. */
 export const weighing =
   (search: Search, standard: number): Bot<CardsTypes>['weigh'] =>
   (question) => {

@@ -1,13 +1,4 @@
-import {
-  BEST_VALUE,
-  cardAt,
-  JOKER,
-  ownCard,
-  SEATS_AT_MOST,
-  SUIT_COUNT,
-  SUIT_SIZE,
-  valueOf,
-} from '@santiago/cards';
+import { BEST_VALUE, cardAt, JOKER, ownCard, SUIT_COUNT, SUIT_SIZE, valueOf } from '@santiago/cards';
 import {
   BASE,
   baseFits,
@@ -29,7 +20,6 @@ import {
   nextTouched,
   open,
   PASS,
-  PHASES,
   PLACE,
   poolWorth,
   spotAction,
@@ -39,20 +29,41 @@ import {
   takeable,
 } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
-import { Beliefs } from '../opponents/beliefs.ts';
 import { VALUES_TO } from './odds.ts';
-import { Side } from './side.ts';
+import { FAR, Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
 /** More than any action is worth. */
 const FIRST_OF_ALL = 10_000;
 const MOST = 4096;
 
-/** Enemy cards that one card can meet, at most; and units beyond which it does not matter how far a line is. */
-const MET = 8;
-const FAR = 40;
+/** How many enemy cards one card can touch, at most. */
+const TOUCHED = 8;
 
-/** The best value of a hand, 0 of an empty one. */
+/** The fights that a card at a spot would have. Read again and again into the same object. */
+class Fights {
+  count = 0;
+  /** By fight: the slot of the enemy card, what beating it brings, the chance of it, and what speaks for fighting it early. */
+  readonly slots = new Int32Array(TOUCHED);
+  readonly gain = new Float64Array(TOUCHED);
+  readonly chance = new Float64Array(TOUCHED);
+  readonly merit = new Float64Array(TOUCHED);
+  /** The fights in the order in which they are fought. */
+  readonly order = new Int32Array(TOUCHED);
+}
+
+/** A spot for a card, whatever card it is. Read again and again into the same object. */
+interface Landing {
+  readonly situation: Situation;
+  readonly fights: Fights;
+  /** What is gained on the enemy bases. */
+  gained: number;
+  /** Bit masks of enemies: whose base the next card could attack from there, and who could attack the card. */
+  threatened: number;
+  exposed: number;
+}
+
+/** The value of the best card in a hand, 0 for an empty hand. */
 const bestValue = (seat: number, ranks: number, jokers: number): number => {
   if (jokers > 0) return BEST_VALUE;
   return ranks === 0 ? 0 : valueOf(ownCard(seat, 31 - Math.clz32(ranks)));
@@ -69,34 +80,16 @@ export class Heuristic {
   count = 0;
   private readonly weights: Weights;
   private readonly worth = new Float64Array(VALUES_TO);
-  private readonly sides = Array.from({ length: SEATS_AT_MOST }, () => new Side());
-  private readonly beliefs = Array.from({ length: SEATS_AT_MOST }, () => new Beliefs());
-  private readonly enemies = new Int32Array(SEATS_AT_MOST);
-  private enemyCount = 0;
-  /** By enemy seat: the cards from which it could strike the own base next, and how likely that would destroy it. */
-  private readonly strikers = new Int32Array(SEATS_AT_MOST);
-  private readonly danger = new Float64Array(SEATS_AT_MOST);
-  /** By enemy seat: how far it is from the own base, and the own cards from its base. */
-  private readonly theirReach = new Float64Array(SEATS_AT_MOST);
-  private readonly ownReach = new Float64Array(SEATS_AT_MOST);
-  private readonly places = new Int32Array(1024);
-  private readonly met = new Int32Array(MET);
-  private metCount = 0;
-  /** By card met: what beating it brings, the chance of it, and what speaks for fighting it early. */
-  private readonly gain = new Float64Array(MET);
-  private readonly chance = new Float64Array(MET);
-  private readonly merit = new Float64Array(MET);
-  private readonly order = new Int32Array(MET);
-  /** How the place looked at stands: what is gained on the enemy bases, and by enemy whether it could strike or be struck. */
-  private gained = 0;
-  private threatened = 0;
-  private exposed = 0;
-  private state!: State;
+  private readonly spots = new Int32Array(1024);
   private readonly menu = new Menu();
-  private seat = 0;
-  private own: Side = this.sides[0]!;
-  /** Where the own base lies. */
-  private home = 0;
+  private readonly situation = new Situation();
+  private readonly landing: Landing = {
+    situation: this.situation,
+    fights: new Fights(),
+    gained: 0,
+    threatened: 0,
+    exposed: 0,
+  };
 
   constructor(weights: Weights) {
     this.weights = weights;
@@ -105,7 +98,7 @@ export class Heuristic {
     }
   }
 
-  /** The best action; of equals the one listed first. */
+  /** The best action; of equals the first one listed. */
   choose(state: State, seat: number): number {
     this.rate(state, seat);
     let best = 0;
@@ -113,29 +106,32 @@ export class Heuristic {
     return this.actions[best]!;
   }
 
+  /** Writes the actions worth a look and their values. */
   rate(state: State, seat: number): void {
-    this.state = state;
-    this.seat = seat;
     this.count = 0;
-    switch (state.phaseNumber) {
-      case PHASES.base:
-        return this.rateBases();
-      case PHASES.act:
-        if (canBuy(state, seat)) this.rateGives();
-        return this.rateActs();
-      case PHASES.fight:
-        return this.rateFights();
-      case PHASES.after:
+    switch (state.phase) {
+      case 'base':
+        return this.rateBases(state, seat);
+      case 'act':
+        if (canBuy(state, seat)) this.rateGives(state, seat);
+        return this.rateActs(state, seat);
+      case 'fight':
+        return this.rateFights(state, seat);
+      case 'after':
         this.add(END, 0);
-        return this.rateGives();
-      case PHASES.give:
-        return this.rateTrade();
-      case PHASES.take:
+        return this.rateGives(state, seat);
+      case 'give':
+        return this.rateTrade(state, seat);
+      case 'take':
         this.add(CLOSE, 0);
-        return this.rateTakes();
-      default:
+        return this.rateTakes(state, seat);
+      case 'pick':
         open(state, seat, this.menu);
-        this.add(this.menu.singles[0]!, 0);
+        return this.add(this.menu.singles[0]!, 0);
+      case 'first':
+      case 'dice':
+      case 'over':
+        throw new Error(`no seat decides anything in ${state.phase}`);
     }
   }
 
@@ -144,80 +140,60 @@ export class Heuristic {
     this.values[this.count++] = value;
   }
 
-  /** [X7] Any card, but each the worse the farther it is from what is liked. */
-  private rateBases(): void {
-    const { state, seat, weights } = this;
+  /** [X7] Any card at any spot. Each is worse the farther it is from the favourite rank and distance. */
+  private rateBases(state: State, seat: number): void {
+    const { weights } = this;
     const around = baseSpotsOf(state, seat);
     for (let i = 0; i < around.length; i++) {
-      const place = around[i]!;
-      if (!baseFits(state, place)) continue;
-      const off = Math.abs(distance(place, CROSS_MIDDLE) - weights.baseFar);
+      const spot = around[i]!;
+      if (!baseFits(state, spot)) continue;
+      const off = Math.abs(distance(spot, CROSS_MIDDLE) - weights.baseFar);
       for (let rank = Math.max(0, Math.round(weights.baseRank) - 2); rank < SUIT_SIZE; rank++) {
         if (this.count === MOST) return;
         if ((state.hands.ranks(seat) & (1 << rank)) === 0) continue;
-        this.add(spotAction(BASE, ownCard(seat, rank), place), -off - 3 * Math.abs(rank - weights.baseRank));
+        this.add(spotAction(BASE, ownCard(seat, rank), spot), -off - 3 * Math.abs(rank - weights.baseRank));
       }
     }
   }
 
-  /** Everybody's cards on the table, and what is believed about those face down. */
-  private survey(): void {
-    const { state, seat } = this;
-    this.enemyCount = 0;
-    for (let other = 0; other < state.players; other++) {
-      if (other === seat) continue;
-      this.sides[other]!.survey(state.table, other);
-      this.beliefs[other]!.look(state, other);
-      if (state.isIn(other)) this.enemies[this.enemyCount++] = other;
-    }
-    this.own = this.sides[seat]!;
-    this.own.survey(state.table, seat);
-    const home = this.own.spot(this.own.base);
-    this.home = home;
-    const homeValue = valueOf(state.table.card(this.own.slot(this.own.base)));
-    for (let i = 0; i < this.enemyCount; i++) {
-      const enemy = this.enemies[i]!;
-      const side = this.sides[enemy]!;
-      this.strikers[enemy] = state.hands.size(enemy) > 0 ? side.strikers(home) : 0;
-      this.danger[enemy] = this.strikers[enemy] === 0 ? 0 : this.beliefs[enemy]!.strike[homeValue]!;
-      this.theirReach[enemy] = side.reach(side.connected, home);
-      this.ownReach[enemy] = this.own.reach(this.own.connected, side.spot(side.base));
-    }
-  }
-
-  private rateActs(): void {
-    const { state, seat, weights, places } = this;
-    this.survey();
+  private rateActs(state: State, seat: number): void {
+    const { weights, spots, situation } = this;
+    situation.read(state, seat);
     const ranks = state.hands.ranks(seat);
     const jokers = state.hands.jokers(seat);
     const best = bestValue(seat, ranks, jokers);
     this.add(PASS, best > 0 ? weights.pass : weights.rest);
     if (best > 0) {
-      const count = this.own.writeSpots(places);
-      for (let i = 0; i < count; i++) this.ratePlace(places[i]!, ranks, jokers);
+      const count = situation.own.writeSpots(spots);
+      for (let i = 0; i < count; i++) this.rateSpot(situation, spots[i]!, ranks, jokers);
     }
-    if (state.hasMoves) this.rateMoves(best);
+    if (state.hasMoves) this.rateMoves(situation, best);
   }
 
-  private ratePlace(place: number, ranks: number, jokers: number): void {
-    const { seat, weights, worth } = this;
-    this.meet(place);
-    this.stand(place, this.own.connected);
-    const spend = this.metCount > 0 ? weights.strike : weights.walk;
+  /** Rates every card of the hand at a spot. */
+  private rateSpot(situation: Situation, spot: number, ranks: number, jokers: number): void {
+    const { weights, worth } = this;
+    const { seat, own } = situation;
+    const landing = this.land(situation, spot, own.connected);
+    const spend = landing.fights.count > 0 ? weights.strike : weights.walk;
     for (let m = ranks; m !== 0; m &= m - 1) {
       const card = ownCard(seat, lowestBit(m));
       const value = valueOf(card);
       const next = bestValue(seat, ranks & ~(m & -m), jokers);
-      this.add(spotAction(PLACE, card, place), this.rateLaid(value, next) - spend * worth[value]!);
+      this.add(spotAction(PLACE, card, spot), this.rateLaid(landing, value, next) - spend * worth[value]!);
     }
     if (jokers === 0) return;
     const next = bestValue(seat, ranks, jokers - 1);
-    this.add(spotAction(PLACE, JOKER, place), this.rateLaid(BEST_VALUE, next) - spend * worth[BEST_VALUE]!);
+    this.add(
+      spotAction(PLACE, JOKER, spot),
+      this.rateLaid(landing, BEST_VALUE, next) - spend * worth[BEST_VALUE]!,
+    );
   }
 
-  /** [X28] Moves that meet nobody only matter where no card can be laid. */
-  private rateMoves(next: number): void {
-    const { state, weights, places, own } = this;
+  /** [X28] Moves that touch nobody only matter where no card can be placed. */
+  private rateMoves(situation: Situation, next: number): void {
+    const { weights, spots } = this;
+    const { state, own } = situation;
     for (let m = own.movable; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
       const from = cornerSpot(own.spot(card));
@@ -228,68 +204,64 @@ export class Heuristic {
         const slot = own.slot(lowestBit(lost));
         cost += weights.strand * this.worth[valueOf(state.table.card(slot))]!;
       }
-      const count = next > 0 ? own.writeAttacks(card, places) : own.writeMoves(card, places);
+      const count = next > 0 ? own.writeAttacks(card, spots) : own.writeMoves(card, spots);
       for (let i = 0; i < count && this.count < MOST; i++) {
-        const place = places[i]!;
-        this.meet(place);
-        this.stand(place, stays);
-        const march = (weights.march * this.marched(own.spot(card), place)) / CARD_LONG;
-        this.add(moveAction(from, place), this.rateLaid(value, next) + march - cost);
+        const spot = spots[i]!;
+        const landing = this.land(situation, spot, stays);
+        const march = (weights.march * situation.approach(own.spot(card), spot)) / CARD_LONG;
+        this.add(moveAction(from, spot), this.rateLaid(landing, value, next) + march - cost);
       }
     }
   }
 
-  /** Units by which a move brings a card nearer to the nearest enemy base. */
-  private marched(from: number, to: number): number {
-    let before = FAR;
-    let after = FAR;
-    for (let i = 0; i < this.enemyCount; i++) {
-      const side = this.sides[this.enemies[i]!]!;
-      const target = side.spot(side.base);
-      before = Math.min(before, distance(from, target));
-      after = Math.min(after, distance(to, target));
-    }
-    return before - after;
+  /** Reads what a card at this spot would meet and how it would stand, where these of the own cards stay connected. */
+  private land(situation: Situation, spot: number, stays: number): Landing {
+    this.readFights(situation, spot);
+    this.readStanding(situation, spot, stays);
+    return this.landing;
   }
 
-  /** The enemy cards that a card here would fight, and what beating each brings. */
-  private meet(place: number): void {
-    const { state, seat, met, gain } = this;
+  /** The enemy cards that a card at this spot would fight, and what beating each brings. */
+  private readFights(situation: Situation, spot: number): Fights {
+    const { state, seat } = situation;
+    const { fights } = this.landing;
     let count = 0;
     for (
-      let slot = nextTouched(state.table, seat, place, 0);
-      slot >= 0 && count < MET;
-      slot = nextTouched(state.table, seat, place, slot + 1)
+      let slot = nextTouched(state.table, seat, spot, 0);
+      slot >= 0 && count < TOUCHED;
+      slot = nextTouched(state.table, seat, spot, slot + 1)
     ) {
-      gain[count] = this.gainOf(slot);
-      met[count++] = slot;
+      fights.gain[count] = this.gainOf(situation, slot);
+      fights.slots[count++] = slot;
     }
-    this.metCount = count;
+    fights.count = count;
+    return fights;
   }
 
-  /** What a card here brings: its fights one after the other, and if it stands, where it stands. */
-  private rateLaid(value: number, next: number): number {
+  /** What a card of this value brings there: its fights one after the other, and if it wins them, where it stands. */
+  private rateLaid(landing: Landing, value: number, next: number): number {
     const { weights, worth } = this;
-    if (this.metCount === 0) return this.rateStanding(value, next);
+    const { situation, fights } = landing;
+    if (fights.count === 0) return this.rateStanding(landing, value, next);
     const loss = weights.lose * worth[value]! + weights.feed * value;
-    this.weighFights(value);
+    this.weighFights(situation, fights, value);
     let standing = 1;
     let sum = 0;
-    for (let i = 0; i < this.metCount; i++) {
-      const k = this.order[i]!;
-      const win = this.chance[k]!;
-      sum += standing * (win * this.gain[k]! - (1 - win) * loss);
+    for (let i = 0; i < fights.count; i++) {
+      const k = fights.order[i]!;
+      const win = fights.chance[k]!;
+      sum += standing * (win * fights.gain[k]! - (1 - win) * loss);
       standing *= win;
     }
-    return sum + standing * this.rateStanding(value, next);
+    return sum + standing * this.rateStanding(landing, value, next);
   }
 
-  /** Chance of each fight, and the order that brings most: sure and rich ones first. */
-  private weighFights(value: number): void {
-    const { state, met, metCount, chance, gain, order, merit } = this;
-    for (let i = 0; i < metCount; i++) {
-      const slot = met[i]!;
-      const win = this.beliefs[state.table.owner(slot)]!.beats(state, value, slot);
+  /** The chance of each fight, and the order that brings most: sure and rich ones first. */
+  private weighFights({ state, beliefs }: Situation, fights: Fights, value: number): void {
+    const { slots, count, chance, gain, order, merit } = fights;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      const win = beliefs[state.table.owner(slot)]!.beats(state, value, slot);
       chance[i] = win;
       merit[i] = (win * gain[i]!) / (1.0001 - win);
       let at = i;
@@ -299,12 +271,13 @@ export class Heuristic {
   }
 
   /** What beating the card in this slot brings. */
-  private gainOf(slot: number): number {
-    const { state, weights, worth } = this;
+  private gainOf(situation: Situation, slot: number): number {
+    const { weights, worth } = this;
+    const { state, strikers } = situation;
     const enemy = state.table.owner(slot);
-    const side = this.sides[enemy]!;
+    const side = situation.sides[enemy]!;
     const card = side.cardIn(slot);
-    const belief = this.beliefs[enemy]!;
+    const belief = situation.beliefs[enemy]!;
     const worthHere = weights.kill * worth[Math.round(belief.valueIn(state, slot))]!;
     if (!state.isIn(enemy)) return 0.3 * worthHere;
     if (card === side.base) return state.playersIn === 2 ? weights.victory : weights.out + worthHere;
@@ -315,63 +288,69 @@ export class Heuristic {
       const value = belief.valueIn(state, side.slot(lowestBit(lost)));
       sum += weights.strand * worth[Math.round(value)]!;
     }
-    const back = Math.min(FAR, side.reach(stays, this.home)) - Math.min(FAR, this.theirReach[enemy]!);
+    const back =
+      Math.min(FAR, side.reach(stays, situation.home)) - Math.min(FAR, situation.theirReach[enemy]!);
     sum += (weights.push * back) / CARD_LONG;
-    if (this.strikers[enemy] !== 0 && (this.strikers[enemy]! & stays) === 0)
-      sum += weights.relief * this.danger[enemy]!;
+    if (strikers[enemy] !== 0 && (strikers[enemy]! & stays) === 0)
+      sum += weights.relief * situation.danger[enemy]!;
     return sum;
   }
 
-  /** How a card here would stand to each enemy, whatever card it is. */
-  private stand(place: number, stays: number): void {
-    const { weights, own } = this;
+  /** How a card at this spot would stand to each enemy. */
+  private readStanding(situation: Situation, spot: number, stays: number): void {
+    const { weights, landing } = this;
+    const { state, own } = situation;
     let gained = 0;
-    this.exposed = this.threatened = 0;
-    for (let i = 0; i < this.enemyCount; i++) {
-      const enemy = this.enemies[i]!;
-      const side = this.sides[enemy]!;
+    landing.exposed = landing.threatened = 0;
+    for (let i = 0; i < situation.enemyCount; i++) {
+      const enemy = situation.enemies[i]!;
+      const side = situation.sides[enemy]!;
       const target = side.spot(side.base);
-      const before = this.ownReach[enemy]!;
+      const before = situation.ownReach[enemy]!;
       const kept = stays === own.connected ? before : own.reach(stays, target);
-      gained += before - Math.min(kept, distance(place, target));
-      if (stepsTouching(place, target) !== 0) this.threatened |= 1 << enemy;
-      if (this.state.hands.size(enemy) > 0 && side.canStrike(place)) this.exposed |= 1 << enemy;
+      gained += before - Math.min(kept, distance(spot, target));
+      if (stepsTouching(spot, target) !== 0) landing.threatened |= 1 << enemy;
+      if (state.hands.size(enemy) > 0 && side.canStrike(spot)) landing.exposed |= 1 << enemy;
     }
-    this.gained = (weights.progress * gained) / CARD_LONG / this.enemyCount;
+    landing.gained = (weights.progress * gained) / CARD_LONG / situation.enemyCount;
   }
 
   /** What it is worth that a card of this value stands there after its fights. */
-  private rateStanding(value: number, next: number): number {
+  private rateStanding(
+    { situation, gained, threatened, exposed }: Landing,
+    value: number,
+    next: number,
+  ): number {
     const { weights, worth } = this;
-    let sum = this.gained;
-    if (this.threatened !== 0 && next > 0) {
-      for (let m = this.threatened; m !== 0; m &= m - 1) {
+    const { state, sides, beliefs } = situation;
+    let sum = gained;
+    if (threatened !== 0 && next > 0) {
+      for (let m = threatened; m !== 0; m &= m - 1) {
         const enemy = lowestBit(m);
-        const side = this.sides[enemy]!;
-        sum += weights.threat * this.beliefs[enemy]!.beats(this.state, next, side.slot(side.base));
+        const side = sides[enemy]!;
+        sum += weights.threat * beliefs[enemy]!.beats(state, next, side.slot(side.base));
       }
     }
-    for (let m = this.exposed; m !== 0; m &= m - 1) {
-      const fall = this.beliefs[lowestBit(m)]!.strike[value]!;
+    for (let m = exposed; m !== 0; m &= m - 1) {
+      const fall = beliefs[lowestBit(m)]!.strike[value]!;
       sum += (1 - fall) * weights.bait * 10 - fall * weights.risk * worth[value]!;
     }
     return sum;
   }
 
-  /** [X15] */
-  private rateFights(): void {
-    const { state } = this;
-    this.survey();
-    const attacker = state.attacker;
-    this.meet(state.table.spot(attacker));
-    this.weighFights(valueOf(state.table.card(attacker)));
-    for (let i = 0; i < this.metCount; i++)
-      this.add(FIGHT | cornerSpot(state.table.spot(this.met[this.order[i]!]!)), -i);
+  /** [X15] The fights in the order that brings most. */
+  private rateFights(state: State, seat: number): void {
+    const { situation } = this;
+    situation.read(state, seat);
+    const { attacker } = state;
+    const fights = this.readFights(situation, state.table.spot(attacker));
+    this.weighFights(situation, fights, valueOf(state.table.card(attacker)));
+    for (let i = 0; i < fights.count; i++)
+      this.add(FIGHT | cornerSpot(state.table.spot(fights.slots[fights.order[i]!]!)), -i);
   }
 
   /** The best card that the whole pool can buy. */
-  private wish(): number {
-    const { state, seat } = this;
+  private wish(state: State, seat: number): number {
     const most = poolWorth(state, seat);
     let best = 0;
     for (let m = takeable(state, seat); m !== 0; m &= m - 1) {
@@ -381,19 +360,18 @@ export class Heuristic {
     return best;
   }
 
-  /** [X22] A first card to give towards what is wished for, rated above every action where the price is fair. */
-  private rateGives(): void {
+  /** [X22] The first card to give for the best card in the pool, rated above every action where the price is fair. */
+  private rateGives(state: State, seat: number): void {
     const { weights } = this;
-    const wish = this.wish();
-    const give = this.bestGive(wish);
+    const wish = this.wish(state, seat);
+    const give = this.bestGive(state, seat, wish);
     if (give < 0) return;
     const fair = wish >= weights.thrift * Math.max(wish, valueOf(give));
     this.add(cardAction(GIVE, give), fair ? FIRST_OF_ALL : -FIRST_OF_ALL);
   }
 
   /** The least card that makes up what is missing, or else the greatest. */
-  private bestGive(missing: number): number {
-    const { state, seat } = this;
+  private bestGive(state: State, seat: number, missing: number): number {
     let enough = -1;
     let most = -1;
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
@@ -407,17 +385,15 @@ export class Heuristic {
     return enough >= 0 ? enough : most;
   }
 
-  private rateTrade(): void {
-    const wish = this.wish();
-    const left = budget(this.state);
-    if (left >= wish) return this.rateTakes();
-    this.add(cardAction(GIVE, this.bestGive(wish - left)), 1);
-    this.rateTakes();
+  private rateTrade(state: State, seat: number): void {
+    const wish = this.wish(state, seat);
+    const left = budget(state);
+    if (left < wish) this.add(cardAction(GIVE, this.bestGive(state, seat, wish - left)), 1);
+    this.rateTakes(state, seat);
   }
 
   /** The best card that can be paid for, above closing. */
-  private rateTakes(): void {
-    const { state, seat } = this;
+  private rateTakes(state: State, seat: number): void {
     const left = budget(state);
     for (let m = takeable(state, seat); m !== 0; m &= m - 1) {
       const card = ownCard(seat, lowestBit(m));

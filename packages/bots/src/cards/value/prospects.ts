@@ -1,13 +1,14 @@
 import { BEST_VALUE, ownCard, SEATS_AT_MOST, valueOf } from '@santiago/cards';
 import { poolWorth, type State, takeable } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
+import { placesOf } from '../../places.ts';
 import { softExp } from '../../value/soft-exp.ts';
 import { winOdds } from './odds.ts';
 import { Side } from './side.ts';
 
 const FAR = 40;
 
-/** What is looked at for each seat, each about as large as 1. */
+/** What a seat is described by. Each number is about as large as 1. */
 export const PROSPECT_NAMES = [
   'hand',
   'handBest',
@@ -19,23 +20,21 @@ export const PROSPECT_NAMES = [
   'stranded',
   'buyable',
   'near',
-  /** The chance to destroy an enemy base with the next card laid, where one can be struck; and if it is the seat's turn. */
+  /** The chance to destroy an enemy base with the next card, where one can be attacked; and the same on the seat's turn. */
   'strike',
   'strikeNow',
   'turn',
   'base',
-  /** The chance that the best enemy card in hand would destroy the own base, could it strike. */
+  /** The chance that an enemy's best card in hand would destroy the own base if it could attack it. */
   'weakBase',
 ] as const;
 const COUNT = PROSPECT_NAMES.length;
 type ProspectName = (typeof PROSPECT_NAMES)[number];
 /** Where each stands in a seat's features. */
-const AT = Object.fromEntries(PROSPECT_NAMES.map((name, i) => [name, i])) as Readonly<
-  Record<ProspectName, number>
->;
+const AT = placesOf(PROSPECT_NAMES);
 export type ProspectWeights = Readonly<Record<ProspectName, number>>;
 
-/** Says of a whole table how likely each seat is to win in the end. */
+/** Says how likely each seat is to win in the end. */
 export class Prospects {
   /** By seat, then by name. */
   readonly features = new Float64Array(SEATS_AT_MOST * COUNT);

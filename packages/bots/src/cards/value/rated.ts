@@ -1,7 +1,7 @@
 import type { State } from '@santiago/cards';
 import type { Heuristic } from './heuristic.ts';
 
-/** What the judge rates, best first; of equals the one listed first. */
+/** The actions that the heuristic rates, best first; of equals the first one listed. */
 export const ratedActions = (heuristic: Heuristic, state: State, seat: number): number[] => {
   heuristic.rate(state, seat);
   const values = heuristic.values.slice(0, heuristic.count);

@@ -1,4 +1,4 @@
-/** What the oddsmaker holds things to be worth, one number a belief. The numbers are in tuned.ts. */
+/** What the heuristic believes things to be worth, one number for each belief. The numbers are in tuned.ts. */
 export const WEIGHT_NAMES = [
   /** How strong a base it lays, as a rank from 0, and how far from the middle, in units. */
   'baseRank',
