@@ -45,7 +45,7 @@ const onTableKey = (event: KeyboardEvent, model: Watched, openCommand: () => voi
     event.preventDefault();
     openCommand();
   } else if (event.key === 'Home') {
-    model.lookingAt.value = null;
+    model.lookAt(null);
   }
 };
 

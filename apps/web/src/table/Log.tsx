@@ -104,14 +104,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   useEffect(() => {
     if (looking === null && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [shown, looking]);
-  const latest = useRef(shown);
-  latest.current = shown;
-  const look = useCallback(
-    (at: number) => {
-      model.lookingAt.value = at === latest.current ? null : at;
-    },
-    [model],
-  );
+  const look = useCallback((at: number) => model.lookAt(at), [model]);
   const point = useCallback(
     (index: number | null) => {
       model.pointedAt.value = index;

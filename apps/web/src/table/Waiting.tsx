@@ -29,7 +29,7 @@ export const Waiting = ({ model, words, waiting, news }: WaitingProps) => {
     const rows = model.source.facts.value?.rows.length ?? 0;
     return (
       <Message prompt={words.waiting.past(looking, rows)} news={news}>
-        <button type="button" class="button primary" onClick={() => (model.lookingAt.value = null)}>
+        <button type="button" class="button primary" onClick={() => model.lookAt(null)}>
           {words.button.live}
         </button>
       </Message>

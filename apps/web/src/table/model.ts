@@ -21,19 +21,50 @@ const SHORT_QUEUE = 4;
 
 const NO_WORDS: readonly string[] = [];
 
+/** A number of rows of one version of the facts. With the next version it means nothing. */
+interface Place {
+  readonly version: number;
+  readonly rows: number;
+}
+
+/** What a viewer knew after each row of one version of the facts. */
+class Views<T extends GameTypes> {
+  readonly version: number;
+  private readonly game: Game<T>;
+  private readonly views: T['View'][];
+
+  constructor(game: Game<T>, { version, start, setup, viewer }: TableFacts) {
+    this.game = game;
+    this.version = version;
+    this.views = [start ?? game.view(game.start(setup), viewer)];
+  }
+
+  after(rows: number, { rows: told, viewer }: TableFacts): T['View'] {
+    const { game, views } = this;
+    if (views.length <= rows) {
+      const state = game.known(views[views.length - 1]!);
+      while (views.length <= rows) {
+        game.hear(state, told[views.length - 1]!.told, viewer);
+        views.push(game.view(state, viewer));
+      }
+    }
+    return views[rows]!;
+  }
+}
+
 /**
  * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
- * may also be any moment of the past.
+ * may also be any moment of the past. The source owns the rows; here is only how far they have been shown.
  */
 export class TableModel<T extends GameTypes> {
   readonly game: Game<T>;
   readonly source: TableSource;
-  /** How many rows are on the screen. */
-  readonly shown = signal(0);
+  /** How many rows are on the screen. Rows of a new version are all shown at once. */
+  readonly shown: ReadonlySignal<number>;
   /** A row that has started and whose result nothing on the screen may tell yet; null while there is none. */
-  readonly underWay = signal<number | null>(null);
+  readonly underWay: ReadonlySignal<number | null>;
   /** The number of rows after which the match is looked at; null for now. */
-  readonly lookingAt = signal<number | null>(null);
+  readonly lookingAt: ReadonlySignal<number | null>;
   /** The row whose line in the log is pointed at. */
   readonly pointedAt = signal<number | null>(null);
   /** The words of that row, places on the board among them, as in the notation. */
@@ -43,8 +74,12 @@ export class TableModel<T extends GameTypes> {
   /** True while rows are still to be shown. */
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
-  private views: T['View'][] = [];
-  private version = -1;
+  /** How far the rows have been let through; null before there were any. */
+  private readonly reached = signal<Place | null>(null);
+  /** The row that has started, by the number of rows before it. */
+  private readonly started = signal<Place | null>(null);
+  private readonly looked = signal<Place | null>(null);
+  private views: Views<T> | null = null;
   private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -55,57 +90,29 @@ export class TableModel<T extends GameTypes> {
     this.game = game;
     this.source = source;
     this.paceOf = paceOf;
+    this.shown = computed(() => this.shownOf(source.facts.value));
+    this.underWay = computed(() => this.nowOf(this.started.value));
+    this.lookingAt = computed(() => this.nowOf(this.looked.value));
     this.view = computed(() => {
       const facts = source.facts.value;
-      if (facts === null) return null;
-      const at = Math.min(this.lookingAt.value ?? this.shown.value, facts.rows.length);
-      return this.viewAfter(facts, at);
+      return facts === null ? null : this.viewAfter(facts, this.lookingAt.value ?? this.shown.value);
     });
     this.pointed = computed(() => {
       const row = source.facts.value?.rows[this.pointedAt.value ?? -1];
       return row === undefined ? NO_WORDS : row.told.text.split(' ');
     });
     this.catchingUp = computed(() => this.shown.value < (source.facts.value?.rows.length ?? 0));
-    this.offer = computed(() => {
-      const facts = source.facts.value;
-      if (facts === null || facts.viewer === 'spectator' || this.lookingAt.value !== null) return null;
-      if (this.shown.value < facts.rows.length || facts.handTo !== null) return null;
-      return this.offerIn(this.viewAfter(facts, facts.rows.length), seatIndex(facts.viewer));
-    });
+    this.offer = computed(() => this.offerNow(source.facts.value));
     this.stop = effect(() => {
       const facts = source.facts.value;
       if (facts !== null) this.follow(facts);
-      // A study has no past to look at: it goes there.
-      const looking = this.lookingAt.value;
-      if (source.seek === undefined || looking === null) return;
-      this.lookingAt.value = null;
-      source.seek(looking);
     });
   }
 
   /** What the viewer knew after so many rows. */
   viewAfter(facts: TableFacts, rows: number): T['View'] {
-    if (facts.version !== this.version) {
-      this.version = facts.version;
-      const start = facts.start as T['View'] | undefined;
-      this.views = [start ?? this.game.view(this.game.start(facts.setup), facts.viewer)];
-    }
-    if (this.views.length <= rows) {
-      const state = this.game.known(this.views[this.views.length - 1]!);
-      while (this.views.length <= rows) {
-        this.game.hear(state, facts.rows[this.views.length - 1]!.told, facts.viewer);
-        this.views.push(this.game.view(state, facts.viewer));
-      }
-    }
-    return this.views[rows]!;
-  }
-
-  /** The same offer for the same view, so that talk or somebody coming in never undoes a choice half made. */
-  private offerIn(view: T['View'], seat: number): T['Offer'] | null {
-    if (this.offered?.view !== view) {
-      this.offered = { view, offer: this.game.offer(this.game.known(view), seat) };
-    }
-    return this.offered.offer;
+    if (this.views?.version !== facts.version) this.views = new Views(this.game, facts);
+    return this.views.after(rows, facts);
   }
 
   /** The rows on the screen, with what was known before and after each. */
@@ -118,9 +125,26 @@ export class TableModel<T extends GameTypes> {
     };
   }
 
+  /**
+   * Looks at the match after so many rows; null, or the newest moment on the screen, for now. A study has no past to
+   * look at: it goes there.
+   */
+  lookAt(rows: number | null): void {
+    const { seek } = this.source;
+    if (seek !== undefined) {
+      if (rows !== null) seek.call(this.source, rows);
+      return;
+    }
+    const version = this.source.facts.peek()?.version;
+    const isPast = version !== undefined && rows !== null && rows < this.shown.peek();
+    this.looked.value = isPast ? { version, rows: Math.max(1, rows) } : null;
+  }
+
   async act(action: T['Action']): Promise<Refusal | null> {
     this.ownAction = true;
-    return this.source.act(this.game.format(action));
+    const refusal = await this.source.act(this.game.format(action));
+    if (refusal !== null) this.ownAction = false;
+    return refusal;
   }
 
   async undo(): Promise<Refusal | null> {
@@ -129,10 +153,9 @@ export class TableModel<T extends GameTypes> {
 
   /** Shows everything that has happened, at once. */
   finish(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.busyUntil = 0;
-    this.show(this.source.facts.peek()?.rows.length ?? 0);
+    this.rest();
+    const facts = this.source.facts.peek();
+    if (facts !== null) this.reach(facts, facts.rows.length);
   }
 
   close(): void {
@@ -140,32 +163,70 @@ export class TableModel<T extends GameTypes> {
     this.stop();
   }
 
-  private lastVersion = -1;
-  private begun = false;
+  /** The rows of a place in the facts of now; null for a place in others. */
+  private nowOf(place: Place | null): number | null {
+    return place !== null && place.version === this.source.facts.value?.version ? place.rows : null;
+  }
+
+  private shownOf(facts: TableFacts | null): number {
+    const reached = this.reached.value;
+    if (facts === null || reached === null) return 0;
+    return reached.version === facts.version ? reached.rows : facts.rows.length;
+  }
+
+  private reach({ version }: TableFacts, rows: number): void {
+    batch(() => {
+      this.started.value = null;
+      this.reached.value = { version, rows };
+    });
+  }
+
+  /** Only of what is on the screen, and only to whoever holds the device. */
+  private offerNow(facts: TableFacts | null): T['Offer'] | null {
+    if (facts === null || facts.viewer === 'spectator' || facts.handTo !== null) return null;
+    if (this.lookingAt.value !== null || this.shown.value < facts.rows.length) return null;
+    const view = this.viewAfter(facts, facts.rows.length);
+    // The same offer for the same view, so that talk or somebody coming in never undoes a choice half made.
+    if (this.offered?.view !== view) {
+      this.offered = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
+    }
+    return this.offered.offer;
+  }
 
   private follow(facts: TableFacts): void {
     const total = facts.rows.length;
-    const first = !this.begun;
-    this.begun = total > 0;
-    // A table just opened, one that took something back, or another player's eyes: all at once.
-    if (first || facts.version !== this.lastVersion) {
-      this.lastVersion = facts.version;
-      this.lookingAt.value = null;
-      const setUp = facts.rows.findIndex((row) => !row.told.text.startsWith('*'));
-      if (first && setUp >= 0 && total - setUp <= SHORT_QUEUE) {
-        this.shown.value = setUp;
-        this.next();
-      } else this.finish();
-      return;
+    const reached = this.reached.peek();
+    if (reached === null) {
+      if (total > 0) this.begin(facts);
+    } else if (reached.version !== facts.version) {
+      // Something was taken back, or another player looks: all at once.
+      this.rest();
+      this.reach(facts, total);
+    } else {
+      if (total - reached.rows > LONG_QUEUE && !this.ownAction) this.finish();
+      if (this.timer === undefined) this.next();
     }
-    if (this.shown.peek() > total) this.show(total);
-    if (total - this.shown.peek() > LONG_QUEUE && !this.ownAction) this.finish();
-    if (this.timer === undefined) this.next();
   }
 
+  /** A table just opened is shown as it stands, but a match that has only begun is played from its first action. */
+  private begin(facts: TableFacts): void {
+    const total = facts.rows.length;
+    const setUp = facts.rows.findIndex((row) => !row.told.text.startsWith('*'));
+    const isShort = setUp >= 0 && total - setUp <= SHORT_QUEUE;
+    this.reach(facts, isShort ? setUp : total);
+    this.next();
+  }
+
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.busyUntil = 0;
+  }
+
+  /** Lets the next row through, when it is time for it. */
   private next(): void {
     const facts = this.source.facts.peek();
-    const at = this.shown.peek();
+    const at = this.reached.peek()?.rows ?? 0;
     this.timer = undefined;
     if (facts === null || at >= facts.rows.length) return;
     const own = this.ownAction;
@@ -174,22 +235,15 @@ export class TableModel<T extends GameTypes> {
     const wait = Math.max(0, this.busyUntil - performance.now()) + pace.before;
     const show = () => {
       this.busyUntil = performance.now() + pace.during;
-      this.show(at + 1);
+      this.reach(facts, at + 1);
       this.next();
     };
     const start = () => {
-      this.underWay.value = at;
+      this.started.value = { version: facts.version, rows: at };
       this.timer = setTimeout(show, pace.underWay);
     };
     const first = (pace.underWay ?? 0) > 0 ? start : show;
     if (wait <= 0) first();
     else this.timer = setTimeout(first, wait);
-  }
-
-  private show(rows: number): void {
-    batch(() => {
-      this.underWay.value = null;
-      this.shown.value = rows;
-    });
   }
 }

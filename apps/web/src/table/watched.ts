@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { TableSource } from '../sources/contract.ts';
 import type { SeatMark } from './face.tsx';
 
@@ -25,10 +25,11 @@ export interface FrameWords {
 export interface Watched {
   readonly source: TableSource;
   readonly shown: ReadonlySignal<number>;
-  readonly lookingAt: Signal<number | null>;
+  readonly lookingAt: ReadonlySignal<number | null>;
   readonly catchingUp: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<unknown>;
   readonly offer: ReadonlySignal<unknown>;
+  lookAt(rows: number | null): void;
   finish(): void;
 }
 
@@ -46,10 +47,5 @@ export const rowsShown = ({ lookingAt, shown, source }: Watched): number =>
 /** Goes to the moment after so many rows. */
 export const stepTo = (model: Watched, to: number): void => {
   model.finish();
-  if (model.source.seek !== undefined) {
-    model.source.seek(to);
-    return;
-  }
-  const rows = model.source.facts.peek()?.rows.length ?? 0;
-  model.lookingAt.value = to >= rows ? null : Math.max(1, to);
+  model.lookAt(to);
 };
