@@ -1,0 +1,57 @@
+import type { OpenWorker, WorkerLink } from '../src/worker/open.ts';
+import { Link, type Port, serve, type Services } from '../src/worker/rpc.ts';
+import { type Calls, makeServices } from '../src/worker/services.ts';
+
+interface Inbox {
+  readonly port: Port;
+  receive(message: unknown): void;
+}
+
+const inbox = (send: (message: unknown) => void): Inbox => {
+  const ears: ((event: MessageEvent) => void)[] = [];
+  return {
+    port: {
+      postMessage: (message) => {
+        const copy: unknown = structuredClone(message);
+        queueMicrotask(() => send(copy));
+      },
+      addEventListener: (_, hear) => void ears.push(hear),
+    },
+    receive: (data) => {
+      for (const hear of ears) hear({ data } as MessageEvent);
+    },
+  };
+};
+
+/** Two ports that hear each other; what is posted is copied, as between a page and its worker. */
+export const portPair = (): readonly [Port, Port] => {
+  const here = inbox((message) => there.receive(message));
+  const there: Inbox = inbox((message) => here.receive(message));
+  return [here.port, there.port];
+};
+
+export interface Worked {
+  readonly open: OpenWorker;
+  readonly links: readonly WorkerLink[];
+}
+
+/** Workers that live in this process; what they do can be changed. */
+export const inProcess = (changed: Partial<Services<Calls>> = {}): Worked => {
+  const links: WorkerLink[] = [];
+  const open: OpenWorker = () => {
+    const [page, worker] = portPair();
+    serve<Calls>(worker, { ...makeServices(), ...changed });
+    const link = new Link<Calls>(page, () => undefined);
+    links.push(link);
+    return link;
+  };
+  return { open, links };
+};
+
+/** Waits until it holds; the limit is against hanging. */
+export const until = async (holds: () => boolean): Promise<void> => {
+  for (let waits = 0; !holds(); waits++) {
+    if (waits > 20_000) throw new Error('it never came to hold');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
