@@ -72,9 +72,9 @@ const savedMatch = (game: Game, kinds: readonly ('human' | 'bot')[]): SavedMatch
 interface Opened {
   readonly source: TableSource;
   readonly game: Game;
-  nudge(): void;
+  readonly nudge: () => void;
   /** False while bots are being asked. */
-  isReady?(): boolean;
+  readonly isReady?: () => boolean;
 }
 
 const calm = (source: TableSource, game: Game): Opened => ({ source, game, nudge: () => undefined });
@@ -100,7 +100,7 @@ const openStudy = (game: Game): Opened => {
 
 const openGuided = (): Opened => {
   const game = canals as unknown as Game;
-  const guided = new Guided(lesson as never, randomThinker(game), { you: 'You', progress: null });
+  const guided = new Guided(lesson, randomThinker(game), { you: 'You', progress: null });
   const nudge = (): void => {
     if (guided.mistake.peek() !== null) void guided.undo();
     else guided.next();
@@ -387,7 +387,7 @@ describe('8: a bot that throws', () => {
     async (_, failure, kind) => {
       const { thinker } = failing(canalsGame, [failure]);
       const silent = { ...lesson, answer: () => null, steps: [] };
-      const guided = new Guided(silent as never, thinker, { you: 'You', progress: null });
+      const guided = new Guided(silent, thinker, { you: 'You', progress: null });
       await guided.act(someAction(canalsGame, await myTurn(calm(guided, canalsGame))));
       await until(() => guided.facts.peek()?.trouble != null);
       const { trouble, rows } = guided.facts.peek()!;
@@ -405,7 +405,7 @@ describe('8: a bot that throws', () => {
       choose: async () => ({ ok: true, value: 'bid 99' }),
     };
     const silent = { ...lesson, answer: () => null, steps: [] };
-    const guided = new Guided(silent as never, thinker, { you: 'You', progress: null });
+    const guided = new Guided(silent, thinker, { you: 'You', progress: null });
     await guided.act(someAction(canalsGame, await myTurn(calm(guided, canalsGame))));
     await until(() => guided.facts.peek()?.trouble != null);
     expect(guided.facts.peek()!.trouble).toMatchObject({ kind: 'bot' });

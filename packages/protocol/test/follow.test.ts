@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { makeSetup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { Follower, type TableEvent, TableFollower, type TableInfo } from '../src/index.ts';
+import { Follower, type TableEvent, TableFollower } from '../src/index.ts';
 
 const made = makeSetup(canals.setup, { players: 3 });
 if (!made.ok) throw new Error(made.fault.text);
@@ -10,7 +10,7 @@ const start = canals.start(setup);
 
 type Body = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'n' | 'at'> : never) : never;
 const numbered = (bodies: readonly Body[]): TableEvent[] =>
-  bodies.map((body, i) => ({ ...body, n: i + 1, at: 1000 + i }) as TableEvent);
+  bodies.map((body, i) => ({ ...body, n: i + 1, at: 1000 + i }));
 
 const AFTER = { turn: {}, due: {}, banks: null };
 const created = {
@@ -99,7 +99,7 @@ describe('what one viewer is told of a table', () => {
   });
 
   it('goes on from a snapshot', () => {
-    const info = { ...followed([created, started]).info!, head: 7 } as TableInfo;
+    const info = { ...followed([created, started]).info!, head: 7 };
     const snapshot = { viewer: 'p1', info, view: null, freeUndo: 5 } as never;
     const follower = new TableFollower('p1', snapshot);
     expect(follower).toMatchObject({ head: 7, freeUndo: 5, rows: [] });

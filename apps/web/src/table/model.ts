@@ -130,12 +130,12 @@ export class TableModel<T extends GameTypes> {
    * look at: it goes there.
    */
   lookAt(rows: number | null): void {
-    const { seek } = this.source;
-    if (seek !== undefined) {
-      if (rows !== null) seek.call(this.source, rows);
+    const { source } = this;
+    if (source.seek !== undefined) {
+      if (rows !== null) source.seek(rows);
       return;
     }
-    const version = this.source.facts.peek()?.version;
+    const version = source.facts.peek()?.version;
     const isPast = version !== undefined && rows !== null && rows < this.shown.peek();
     this.looked.value = isPast ? { version, rows: Math.max(1, rows) } : null;
   }

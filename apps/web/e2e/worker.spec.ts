@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from './player.ts';
+
+/** How many rows the table has. */
+const rowsOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-rows'));
+
+/** Answers until this is seen. */
+const playUntil = async (player: Player, seen: () => Promise<boolean>): Promise<void> => {
+  while (!(await seen())) {
+    if ((await player.state()) === 'decide') await player.answer();
+    else await player.page.waitForTimeout(20);
+  }
+};
+
+const playsOn = async (player: Player): Promise<void> => {
+  const before = await rowsOf(player.page);
+  await playUntil(player, async () => (await rowsOf(player.page)) > before + 8);
+};
+
+test('a bot that throws is named; it is asked again, and another bot plays on', async ({ page }) => {
+  const player = new Player(page);
+  await player.open('./#/new');
+  for (const seat of [2, 3, 4])
+    await page.getByRole('combobox', { name: `Seat ${seat}: Strength` }).selectOption('gambler');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'couldn’t choose an action' });
+  for (const way of ['Try again', 'Let another bot play']) {
+    await player.myTurn();
+    // The search of this bot counts in such lists, so its next thought fails.
+    await page.workers()[0]!.evaluate(() => {
+      class Broken {
+        constructor() {
+          throw new Error('broken');
+        }
+      }
+      Object.assign(self, { Float64Array: Broken });
+    });
+    await playUntil(player, async () => (await notice.count()) > 0);
+    await expect(notice).toContainText(/^The bot (Ana|Bo|Cleo) .* Your match is safe\./);
+    const before = await rowsOf(page);
+    await notice.getByRole('button', { name: way }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await rowsOf(page)).toBeGreaterThanOrEqual(before);
+    await playsOn(player);
+  }
+});
+
+test('a worker that is killed is told at once, and the match goes on where it was', async ({ page }) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  await player.answer();
+  await player.myTurn();
+  const before = await rowsOf(page);
+  const [worker] = page.workers();
+  await worker!.evaluate(() => self.close()).catch(() => undefined);
+  const notice = page.getByRole('alert').filter({ hasText: 'has stopped. Your match is safe.' });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await rowsOf(page)).toBe(before);
+  await playsOn(player);
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a hint, figures and a review that cannot be worked out say so, and can be asked for again', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  const breakWorkers = () => page.route('**/assets/entry-*.js', (route) => route.abort());
+  const mendWorkers = () => page.unroute('**/assets/entry-*.js');
+
+  await breakWorkers();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  const hint = page.getByRole('region', { name: 'Hint' });
+  await expect(hint).toContainText('The hint couldn’t be worked out. Your match is safe.');
+  await mendWorkers();
+  await hint.getByRole('button', { name: 'Try again' }).click();
+  await expect(hint.getByRole('button', { name: 'What should I consider?' })).toBeVisible();
+
+  await breakWorkers();
+  await page.getByRole('button', { name: 'Teacher' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Teacher' });
+  await sheet.getByRole('button', { name: 'What is it worth?' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('These figures couldn’t be worked out.');
+  await mendWorkers();
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('table').first()).toBeVisible();
+});
