@@ -97,7 +97,17 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   expect(await clipped(page)).toEqual([]);
 
   await checkParts(page, 2);
+  const heading = await judgement.getByRole('heading').innerText();
+  const place = await slider.getAttribute('aria-valuetext');
   await tryBest(page);
+
+  // Back from the study the review is as it was left: the same moment, and nothing is judged again.
+  await page.goBack();
+  await expect(judgement.getByRole('heading')).toHaveText(heading);
+  await expect(slider).toHaveAttribute('aria-valuetext', place!);
+  await expect(page.getByRole('region', { name: 'Moment' })).toBeFocused();
+  await expect(page.locator('.review-progress')).toHaveCount(0);
+  expect(page.workers()).toHaveLength(0);
 });
 
 test('a match file dropped on the page opens; a damaged address is refused', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
 
 /** How many rows the table has. */
@@ -65,6 +66,20 @@ test('a worker that is killed is told at once, and the match goes on where it wa
   expect(page.workers()).toHaveLength(1);
 });
 
+/** From now on a worker finds nothing to run; gives what mends that. */
+const breakWorkers = async (page: Page): Promise<() => Promise<void>> => {
+  const sound = await page.evaluateHandle(() => {
+    const before = window.Worker;
+    window.Worker = class extends before {
+      constructor(_: string | URL, options?: WorkerOptions) {
+        super('./missing.js', options);
+      }
+    };
+    return before;
+  });
+  return () => page.evaluate((before) => void (window.Worker = before), sound);
+};
+
 test('a hint, figures and a review that cannot be worked out say so, and can be asked for again', async ({
   page,
 }) => {
@@ -72,24 +87,30 @@ test('a hint, figures and a review that cannot be worked out say so, and can be 
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.myTurn();
-  const breakWorkers = () => page.route('**/assets/entry-*.js', (route) => route.abort());
-  const mendWorkers = () => page.unroute('**/assets/entry-*.js');
-
-  await breakWorkers();
+  let mend = await breakWorkers(page);
   await page.getByRole('button', { name: 'Teacher' }).click();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toContainText('The hint couldn’t be worked out. Your match is safe.');
-  await mendWorkers();
+  await mend();
   await hint.getByRole('button', { name: 'Try again' }).click();
   await expect(hint.getByRole('button', { name: 'What should I consider?' })).toBeVisible();
 
-  await breakWorkers();
+  mend = await breakWorkers(page);
   await page.getByRole('button', { name: 'Teacher' }).click();
   const sheet = page.getByRole('dialog', { name: 'Teacher' });
   await sheet.getByRole('button', { name: 'What is it worth?' }).click();
   await expect(sheet.getByRole('alert')).toContainText('These figures couldn’t be worked out.');
-  await mendWorkers();
+  await mend();
   await sheet.getByRole('button', { name: 'Try again' }).click();
   await expect(sheet.getByRole('table').first()).toBeVisible();
+
+  await openFile(page, cardsFile(2));
+  mend = await breakWorkers(page);
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'The review stopped too early.' });
+  await expect(failed).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /Chances of winning over the match/ })).toBeVisible();
 });
