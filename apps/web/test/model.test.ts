@@ -56,6 +56,9 @@ interface Asked {
   readonly own: boolean;
 }
 
+/** How long a row that begins with `dice` rolls before its result shows. */
+const ROLLING = 50;
+
 const opened = (start: Partial<TableFacts> | null = {}, more: Partial<TableSource> = {}) => {
   const facts = signal<TableFacts | null>(start === null ? null : factsAfter(null, { ...FRESH, ...start }));
   const acts: string[] = [];
@@ -72,7 +75,8 @@ const opened = (start: Partial<TableFacts> | null = {}, more: Partial<TableSourc
   const asked: Asked[] = [];
   const paceOf: PaceOf<Counting> = ({ told }, _, own) => {
     asked.push({ text: told.text, own });
-    return { before: own ? 0 : BEFORE, during: DURING };
+    const underWay = told.text.startsWith('dice') ? ROLLING : 0;
+    return { before: own ? 0 : BEFORE, underWay, during: DURING };
   };
   const model = new TableModel(counting, source, paceOf);
   const tell = (change: Partial<TableFacts>): void => {
@@ -245,6 +249,43 @@ describe('the pace', () => {
     grow(1);
     pass(10 * (BEFORE + DURING));
     expect(model.shown.value).toBe(9);
+  });
+});
+
+describe('a row whose result is not to be told yet', () => {
+  const rolling = () => {
+    const table = opened({ rows: rows(9) });
+    table.tell({ rows: [...rows(9), row(10, 'dice 6 4'), row(11)] });
+    return table;
+  };
+
+  it('is under way for a while before it is on the screen', () => {
+    const { model } = rolling();
+    expect(model.underWay.value).toBe(null);
+    pass(BEFORE);
+    expect(model.underWay.value).toBe(9);
+    expect(model.shown.value).toBe(9);
+    pass(ROLLING);
+    expect(model.underWay.value).toBe(null);
+    expect(model.shown.value).toBe(10);
+    pass(DURING + BEFORE);
+    expect(model.shown.value).toBe(11);
+  });
+
+  it('is on the screen at once where somebody does not want to wait', () => {
+    const { model } = rolling();
+    pass(BEFORE);
+    model.finish();
+    expect(model.underWay.value).toBe(null);
+    expect(model.shown.value).toBe(11);
+  });
+
+  it('is under way no more when it is taken back', () => {
+    const { model, tell } = rolling();
+    pass(BEFORE);
+    tell({ rows: rows(8) });
+    expect(model.underWay.value).toBe(null);
+    expect(model.shown.value).toBe(8);
   });
 });
 

@@ -12,8 +12,9 @@ import {
 } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { engineOf } from '../src/worker/engines/index.ts';
-import { BOT_LEVELS, CARDS_LEVELS, otherLevel } from '../src/worker/levels.ts';
+import { BOT_LEVELS, CARDS_LEVELS } from '../src/worker/levels.ts';
 import { LocalMatch, type LocalSeat, type MatchNews, type PlayedMatch } from '../src/worker/match.ts';
+import { otherLevel } from '../src/worker/otherLevel.ts';
 import { makeServices } from '../src/worker/services.ts';
 import { workerThinker } from '../src/worker/thinker.ts';
 import { inProcess } from './inProcess.ts';
@@ -313,6 +314,16 @@ describe('a thinker', () => {
     const asked = thinker.choose(thought);
     links[0]!.die('killed');
     expect(await asked).toEqual({ ok: false, failure: { kind: 'died', text: 'killed' } });
+  });
+
+  it('asks a new worker where the last one died between two questions', async () => {
+    const { open, links } = inProcess({ think: () => 'bid 1' });
+    const thinker = workerThinker(open);
+    await thinker.choose(thought);
+    links[0]!.die('killed');
+    await links[0]!.ended;
+    expect(await thinker.choose(thought)).toEqual({ ok: true, value: 'bid 1' });
+    expect(links).toHaveLength(2);
   });
 
   it('drops a question that nobody wants answered any more', async () => {

@@ -7,12 +7,3 @@ export const STANDARD_LEVEL: (typeof BOT_LEVELS)[number] = 'steward';
 /** The same for the card game. One who plays anything almost never meets anybody there. */
 export const CARDS_LEVELS = ['eager', 'oddsmaker', 'seer'] as const;
 export const CARDS_STANDARD_LEVEL: (typeof CARDS_LEVELS)[number] = 'oddsmaker';
-
-const LEVELS: Readonly<Record<string, readonly string[]>> = { canals: BOT_LEVELS, cards: CARDS_LEVELS };
-
-/** Who plays instead of a bot that failed: the next weaker one, or for the weakest the next stronger one. */
-export const otherLevel = (game: string, level: string): string => {
-  const levels = LEVELS[game] ?? [];
-  const at = levels.indexOf(level);
-  return levels[at - 1] ?? levels[at + 1] ?? level;
-};

@@ -18,9 +18,16 @@ export const workerThinker = (open: OpenWorker = openWorker): Thinker => {
     link?.close();
     link = null;
   };
+  const begin = (): WorkerLink => {
+    const begun = open();
+    void begun.ended.then(() => {
+      if (link === begun) link = null;
+    });
+    return begun;
+  };
   return {
     choose: async (thought) => {
-      link ??= open();
+      link ??= begin();
       const asked = link;
       const result = await asked.call('think', thought);
       if (!result.ok && link === asked) stop();

@@ -22,7 +22,7 @@ import {
   tell,
   writeMatch,
 } from '@santiago/kernel';
-import { otherLevel } from '../../worker/levels.ts';
+import { otherLevel } from '../../worker/otherLevel.ts';
 import type { Thinker } from '../../worker/thinker.ts';
 import type { SeatInfo, TableFacts, TableSource, Trouble, WayOn } from '../contract.ts';
 import { factsAfter } from '../facts.ts';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type Refusal, refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { t } from '../../i18n/index.ts';
-import { otherLevel } from '../../worker/levels.ts';
+import { otherLevel } from '../../worker/otherLevel.ts';
 import type { MatchNews } from '../../worker/match.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../../worker/open.ts';
 import type { Failure, Result } from '../../worker/rpc.ts';

@@ -19,7 +19,7 @@ import {
   seatsOf,
   whoIndex,
 } from '@santiago/kernel';
-import { otherLevel } from '../../worker/levels.ts';
+import { otherLevel } from '../../worker/otherLevel.ts';
 import type { Thinker } from '../../worker/thinker.ts';
 import type { SeatInfo, TableFacts, TableRow, TableSource, Trouble, WayOn } from '../contract.ts';
 import { factsAfter } from '../facts.ts';
