@@ -32,7 +32,7 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /packages\/kernel\/|web\/src\/(table\/|worker\/|sources\/(contract|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    test: /packages\/kernel\/|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
 ];
