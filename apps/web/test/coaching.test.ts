@@ -1,4 +1,5 @@
-import type { Hint, Review } from '@santiago/review';
+import type { Review } from '@santiago/review';
+import type { Hint } from '@santiago/review/canals';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
 import { Reviewing, reviewingOf } from '../src/features/review/reviewing.ts';
