@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { cardsFile, matchFile } from '../e2e/file.ts';
 import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
+import { measureRenders } from './renders.ts';
 import { serveSite } from './site.ts';
 
 /** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
@@ -27,7 +29,7 @@ const repeat = async <T>(work: () => Promise<T>): Promise<T[]> => {
 interface Figure {
   readonly name: string;
   readonly about: string;
-  readonly unit: 'ms';
+  readonly unit: 'ms' | 'renders';
   readonly median: number;
   readonly runs: readonly number[];
   /** What it must stay below; null where it is only told. */
@@ -41,6 +43,11 @@ const figure = (name: string, about: string, bar: number | null, results: readon
   median: Math.round(median(results) * 10) / 10,
   runs: results.map((result) => Math.round(result * 10) / 10),
   bar,
+});
+
+const counted = (name: string, about: string, bar: number, results: readonly number[]): Figure => ({
+  ...figure(name, about, bar, results),
+  unit: 'renders',
 });
 
 const measureAll = async (): Promise<Figure[]> => {
@@ -57,6 +64,7 @@ const measureAll = async (): Promise<Figure[]> => {
     const frames = await repeat(() => measureFrames(browser, site.address));
     const reviews = await repeat(() => measureReview(browser, site.address, matchFile(4)));
     const cardReviews = await repeat(() => measureReview(browser, site.address, cardsFile(4)));
+    const { hover, amount } = await measureRenders(browser, path.dirname(import.meta.dirname));
     const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
     return [
       figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
@@ -101,6 +109,8 @@ const measureAll = async (): Promise<Figure[]> => {
         60_000,
         cardReviews.map(({ wholeMs }) => wholeMs),
       ),
+      counted('renders-hover', 'components drawn anew when the mouse goes to another square', 20, [hover]),
+      counted('renders-amount', 'the same when another amount is chosen for a bid', 20, [amount]),
     ];
   } finally {
     await browser.close();
@@ -108,8 +118,8 @@ const measureAll = async (): Promise<Figure[]> => {
   }
 };
 
-const textOf = ({ name, about, median: middle, runs: all, bar }: Figure): string =>
-  `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ms  ${
+const textOf = ({ name, about, unit, median: middle, runs: all, bar }: Figure): string =>
+  `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ${unit === 'ms' ? 'ms' : '× '}  ${
     bar === null ? '            ' : `${middle < bar ? 'under' : 'OVER '} ${String(bar).padStart(5)} `
   }  ${about} (${all.map((one) => one.toFixed(1)).join(', ')})`;
 
