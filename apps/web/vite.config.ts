@@ -34,7 +34,12 @@ const GROUPS = [
     name: 'table',
     test: /packages\/kernel\/|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
-  { name: 'canals', test: /packages\/canals\/|web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
+  // Pages that only name the game and its seats fetch none of its drawings.
+  {
+    name: 'canals',
+    test: /packages\/canals\/|web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/,
+  },
+  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
 ];
 
 export default defineConfig({

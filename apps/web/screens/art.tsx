@@ -1,7 +1,9 @@
 import { CROPS, PRESETS } from '@santiago/canals';
 import { SEATS } from '@santiago/kernel';
 import { renderToString } from 'preact-render-to-string';
-import { Icon, Marker, Symbols } from '../src/games/canals/art.tsx';
+import { Icon } from '../src/games/canals/Icon.tsx';
+import { Marker } from '../src/games/canals/Marker.tsx';
+import { Symbols } from '../src/games/canals/Symbols.tsx';
 import { STYLES } from './styles.ts';
 
 const crops = PRESETS.flatMap((edition) => CROPS.map((crop) => ({ edition, crop })));

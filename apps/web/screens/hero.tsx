@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { type Ditch, type Plantation, type Square, type View, wateredSquares } from '@santiago/canals';
 import { renderToString } from 'preact-render-to-string';
-import { Symbols } from '../src/games/canals/art.tsx';
+import { Symbols } from '../src/games/canals/Symbols.tsx';
 import { Board } from '../src/games/canals/Board.tsx';
 import { stillScene } from '../src/games/canals/boardScene.ts';
 import { STYLES } from './styles.ts';

@@ -8,7 +8,7 @@ import { goalOf, lookOf, type Names, sentenceOf, type Words } from '@santiago/re
 import { de } from '@santiago/review/words/de';
 import { en } from '@santiago/review/words/en';
 import { fr } from '@santiago/review/words/fr';
-import { editionOf } from '../games/canals/art.tsx';
+import { editionOf } from '../games/canals/edition.ts';
 import { ct } from '../games/canals/words.ts';
 import { cardWords } from '../games/cards/words.ts';
 import { t } from '../i18n/index.ts';

@@ -3,7 +3,7 @@ import { cards } from '@santiago/cards';
 import type { Game } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
 import { BOT_LEVELS, CARDS_LEVELS } from '../worker/levels.ts';
-import { Marker } from './canals/art.tsx';
+import { Marker } from './canals/Marker.tsx';
 import { ct } from './canals/words.ts';
 import { about } from './cards/i18n/about.ts';
 import { Pip } from './cards/Pip.tsx';

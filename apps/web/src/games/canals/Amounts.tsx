@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { Marker } from './art.tsx';
+import { Marker } from './Marker.tsx';
 import './amounts.css';
 
 interface AmountsProps {

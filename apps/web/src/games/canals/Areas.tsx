@@ -1,6 +1,7 @@
 import type { Area } from '@santiago/canals';
 import { seatsOf } from '@santiago/kernel';
-import { Icon, Marker } from './art.tsx';
+import { Icon } from './Icon.tsx';
+import { Marker } from './Marker.tsx';
 import type { TableScene } from './scene.ts';
 import './tiles.css';
 import './areas.css';

@@ -2,7 +2,8 @@ import { type Ditch, type Proposal, proposalsIn, totalOf } from '@santiago/canal
 import { seatsOf } from '@santiago/kernel';
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { Amounts } from './Amounts.tsx';
-import { Icon, Marker } from './art.tsx';
+import { Icon } from './Icon.tsx';
+import { Marker } from './Marker.tsx';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import type { TableScene } from './scene.ts';

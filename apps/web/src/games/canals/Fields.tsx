@@ -1,5 +1,6 @@
 import { cropOf, type Plantation, type Square, SQUARES } from '@santiago/canals';
-import { type Edition, TileArt } from './art.tsx';
+import { TileArt } from './TileArt.tsx';
+import type { Edition } from './edition.ts';
 import type { BoardScene } from './boardScene.ts';
 import type { Water } from './facts.ts';
 import { centre, type Geometry, SIDE } from './geometry.ts';

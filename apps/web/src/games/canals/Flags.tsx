@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { type Proposal, proposalsIn, totalOf } from '@santiago/canals';
-import { markerShape } from './art.tsx';
+import { markerHref } from './Marker.tsx';
 import type { BoardScene } from './boardScene.ts';
 import { centre, type Geometry, type Point } from './geometry.ts';
 import './drawing.css';
@@ -49,7 +49,7 @@ const Flag = (props: FlagProps) => {
           height={20}
           class={`of-${bribe.seat}`}
         >
-          <use href={`#marker-${markerShape(bribe.seat)}`} />
+          <use href={markerHref(bribe.seat)} />
         </svg>
       ))}
     </g>

@@ -3,11 +3,12 @@ import type { View } from '@santiago/canals';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../browser/settings.ts';
 import type { PositionProps } from '../../table/face.tsx';
-import { editionOf } from './art.tsx';
+import { editionOf } from './edition.ts';
 import { Board } from './Board.tsx';
 import { type BoardScene, stillScene } from './boardScene.ts';
 import { factsOf } from './facts.ts';
 import { Marks } from './Marks.tsx';
+import { useSymbols } from './Symbols.tsx';
 import { ct } from './words.ts';
 
 const sceneOf = (view: View): BoardScene => {
@@ -24,6 +25,7 @@ const sceneOf = (view: View): BoardScene => {
 
 /** The board as it stands, to be looked at. */
 export const Position = ({ view, marks = [] }: PositionProps<View>) => {
+  useSymbols();
   const scene = useMemo(() => sceneOf(view), [view]);
   return (
     <Board scene={scene}>

@@ -5,7 +5,7 @@ import type { TableProps } from '../../table/face.tsx';
 import { type Head, pictureOf } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
 import { Areas } from './Areas.tsx';
-import { Marker, markerShape } from './art.tsx';
+import { Marker, markerHref } from './Marker.tsx';
 import type { TableScene } from './scene.ts';
 import '../../ui/dataTable.css';
 
@@ -30,7 +30,7 @@ const savePicture = async (scene: TableScene, points: readonly number[]): Promis
   const { width, height } = svg.viewBox.baseVal;
   const heads = seatsOf(points.length).map(
     (seat, i): Head => ({
-      mark: `<use href="#marker-${markerShape(seat)}"/>`,
+      mark: `<use href="${markerHref(seat)}"/>`,
       seat,
       name: scene.whoOf.peek()(seat).name,
       score: String(points[i]),

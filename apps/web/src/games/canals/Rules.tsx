@@ -1,8 +1,11 @@
 import { CROPS, type View } from '@santiago/canals';
 import type { JSX } from 'preact';
 import { ct } from './words.ts';
-import { Icon, Marker, TilePicture } from './art.tsx';
+import { Icon } from './Icon.tsx';
+import { Marker, markerHref } from './Marker.tsx';
+import { TilePicture } from './TileArt.tsx';
 import { DesertArt } from './Fields.tsx';
+import { useSymbols } from './Symbols.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
 import './drawing.css';
 import './rules.css';
@@ -55,10 +58,10 @@ const Water = ({ offer }: { offer: boolean }) => (
           5
         </text>
         <svg x={-14} y={-11} width={22} height={22} class="of-p3">
-          <use href="#marker-triangle" />
+          <use href={markerHref('p3')} />
         </svg>
         <svg x={12} y={-11} width={22} height={22} class="of-p1">
-          <use href="#marker-circle" />
+          <use href={markerHref('p1')} />
         </svg>
       </g>
     ) : null}
@@ -164,24 +167,27 @@ const Section = ({ chapter }: { chapter: Chapter }) => {
 };
 
 /** The rules in our own words: one chapter first, where the question arose from it, then all the others. */
-export const Rules = ({ first = null }: { first?: Chapter | null }) => (
-  <div class="rules-text">
-    {first === null ? null : <Section chapter={first} />}
-    {CHAPTERS.filter((chapter) => chapter !== first).map((chapter) => (
-      <Section key={chapter} chapter={chapter} />
-    ))}
-    <section class="rule" aria-labelledby="rule-keys">
-      <h2 id="rule-keys">{ct.value.keys.title}</h2>
-      <dl class="keys">
-        {ct.value.keys.list.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  </div>
-);
+export const Rules = ({ first = null }: { first?: Chapter | null }) => {
+  useSymbols();
+  return (
+    <div class="rules-text">
+      {first === null ? null : <Section chapter={first} />}
+      {CHAPTERS.filter((chapter) => chapter !== first).map((chapter) => (
+        <Section key={chapter} chapter={chapter} />
+      ))}
+      <section class="rule" aria-labelledby="rule-keys">
+        <h2 id="rule-keys">{ct.value.keys.title}</h2>
+        <dl class="keys">
+          {ct.value.keys.list.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+};

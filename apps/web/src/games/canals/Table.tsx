@@ -10,7 +10,8 @@ import { useFlights } from '../../table/useFlights.ts';
 import type { TableParts } from '../../table/watched.ts';
 import { isSmall } from '../../ui/screen.ts';
 import { AreasNow } from './Areas.tsx';
-import { Icon, Marker } from './art.tsx';
+import { Icon } from './Icon.tsx';
+import { Marker } from './Marker.tsx';
 import { Board } from './Board.tsx';
 import { Decision } from './Decision.tsx';
 import { Hint } from './Hint.tsx';
@@ -23,6 +24,7 @@ import { Result } from './Result.tsx';
 import { chapterOf, Rules } from './Rules.tsx';
 import { TableScene } from './scene.ts';
 import { Seats } from './Seats.tsx';
+import { useSymbols } from './Symbols.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
 import { Zoom } from './Zoom.tsx';
@@ -161,6 +163,7 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
   const words = scene.words.value;
   const parts = useMemo(() => ({ model, words, SeatMark: Marker }), [model, words]);
   const root = useRef<HTMLElement>(null);
+  useSymbols();
   useFlights(model, root, (element, rows) => perform(element, scene.geometry.peek(), model.moment(rows - 1)));
   const more = (
     <>

@@ -1,5 +1,6 @@
 import { CROPS, type Tile, TILES, type View } from '@santiago/canals';
-import { Icon, TilePicture } from './art.tsx';
+import { Icon } from './Icon.tsx';
+import { TilePicture } from './TileArt.tsx';
 import type { TableScene } from './scene.ts';
 import { tileName } from './sentences.ts';
 import './tiles.css';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Ditch, Square, View } from '@santiago/canals';
-import type { Edition } from './art.tsx';
+import type { Edition } from './edition.ts';
 import type { Water } from './facts.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';

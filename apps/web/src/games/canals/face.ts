@@ -1,7 +1,7 @@
 import { canals, standings } from '@santiago/canals';
 
 import { faceOf } from '../../table/face.tsx';
-import { editionOf } from './art.tsx';
+import { editionOf } from './edition.ts';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
 import { tellerOf } from './sentences.ts';

@@ -4,7 +4,7 @@ import { isCalm, pace } from '../../browser/settings.ts';
 import { play, rectOf } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
 import type { TableRow } from '../../sources/contract.ts';
-import { markerShape } from './art.tsx';
+import { markerHref } from './Marker.tsx';
 import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';
 import { readTold } from './sentences.ts';
@@ -55,8 +55,8 @@ const fly = (picture: string, { from, to, ms, delay = 0, end = 1 }: Flight): Ani
   return animation;
 };
 
-const symbol = (id: string, className = ''): string =>
-  `<svg width="100%" height="100%" class="${className}"><use href="#${id}"/></svg>`;
+const symbol = (href: string, className = ''): string =>
+  `<svg width="100%" height="100%" class="${className}"><use href="${href}"/></svg>`;
 
 const around = (point: { x: number; y: number }, size: number): DOMRect =>
   new DOMRect(point.x - size / 2, point.y - size / 2, size, size);
@@ -98,7 +98,7 @@ class Stage {
     const size = 22;
     const shrink = (rect: DOMRect) =>
       around({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }, size);
-    fly(symbol('coin'), {
+    fly(symbol('#coin'), {
       from: shrink(from),
       to: shrink(to),
       ms: this.ms(320),
@@ -180,7 +180,7 @@ const showDrying = (stage: Stage, { before, after }: Moment, delay: number): voi
       const at = rectOf(tile?.querySelector('.socket') ?? tile);
       if (at === null) continue;
       const up = new DOMRect(at.left, at.top - 26, at.width, at.height);
-      fly(symbol(`marker-${markerShape(now.planter)}`, `of-${now.planter}`), {
+      fly(symbol(markerHref(now.planter), `of-${now.planter}`), {
         from: at,
         to: up,
         ms: stage.ms(500),
@@ -228,7 +228,12 @@ const show = (stage: Stage, moment: Moment): void => {
     case 'extra':
       showCanal(stage, action.ditch, before, 0);
       break;
-    default:
+    case 'spring':
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case undefined:
+      break;
   }
   if (after.phase.kind === 'reveal' || after.phase.kind === 'over') {
     const later = action?.kind === 'pass' ? 0 : 500;

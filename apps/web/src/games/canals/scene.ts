@@ -9,7 +9,7 @@ import type { OpenDecision } from '../../table/openDecision.ts';
 import { rowsShown } from '../../table/watched.ts';
 import { type WhoOf, whoOf } from '../../table/who.ts';
 import { isSmall, isUpright } from '../../ui/screen.ts';
-import { type Edition, editionOf } from './art.tsx';
+import { type Edition, editionOf } from './edition.ts';
 import { type BoardScene, type Changed, type CropNames, NOTHING_CHANGED } from './boardScene.ts';
 import type { Situation } from './explain.ts';
 import { type Facts, factsOf } from './facts.ts';

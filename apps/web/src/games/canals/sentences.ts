@@ -17,7 +17,7 @@ import {
 import { parseWho, type Seat, seatName, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
 import type { TableRow } from '../../sources/contract.ts';
-import type { Edition } from './art.tsx';
+import type { Edition } from './edition.ts';
 import { factsOf } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { WhoOf } from '../../table/who.ts';

@@ -1,0 +1,239 @@
+import { type ComponentChildren, render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { CROP_ART } from './crops.tsx';
+import { EDITIONS } from './edition.ts';
+import { MarkerSymbols } from './Marker.tsx';
+
+/** Pictures of Canals, drawn as symbols once a page and used by reference. Crops and pieces fill a 64 × 64 box. */
+
+const Sym = ({ id, box = 64, children }: { id: string; box?: number; children: ComponentChildren }) => (
+  <symbol id={id} viewBox={`0 0 ${box} ${box}`}>
+    {children}
+  </symbol>
+);
+
+/** Furrows of the squares, hatching of deserts, and a weave for each crop but the banana. */
+const Patterns = () => (
+  <defs>
+    <pattern id="furrows" width="84" height="14" patternUnits="userSpaceOnUse">
+      <path
+        d="M0 4q10.5-3 21 0t21 0t21 0t21 0"
+        fill="none"
+        stroke="var(--furrow)"
+        stroke-width="1.6"
+        opacity="0.7"
+      />
+    </pattern>
+    <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0v9" stroke="var(--ink)" stroke-width="1.6" opacity="0.55" />
+    </pattern>
+    <pattern id="weave-cane" width="8" height="8" patternUnits="userSpaceOnUse">
+      <path d="M2 0v8" stroke="var(--ink)" stroke-width="1" opacity="0.16" />
+    </pattern>
+    <pattern id="weave-potato" width="9" height="9" patternUnits="userSpaceOnUse">
+      <circle cx="3" cy="3" r="1.2" fill="var(--ink)" opacity="0.22" />
+    </pattern>
+    <pattern id="weave-bean" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0v9" stroke="var(--ink)" stroke-width="1" opacity="0.18" />
+    </pattern>
+    <pattern id="weave-pepper" width="8" height="8" patternUnits="userSpaceOnUse">
+      <path d="M0 2h8" stroke="var(--ink)" stroke-width="1" opacity="0.18" />
+    </pattern>
+  </defs>
+);
+
+const Crops = () => (
+  <>
+    {EDITIONS.flatMap((edition) =>
+      Object.entries(CROP_ART[edition]).map(([crop, Art]) => (
+        <Sym key={`${edition}-${crop}`} id={`crop-${edition}-${crop}`}>
+          <Art />
+        </Sym>
+      )),
+    )}
+  </>
+);
+
+/** A worker with a hat: how many of them a tile shows is how many markers it gets [C24]. */
+const Planter = () => (
+  <Sym id="planter" box={24}>
+    <path
+      d="M5 23c0-5 3-8 7-8s7 3 7 8z"
+      fill="var(--art-white)"
+      stroke="var(--art-line)"
+      stroke-width="1.6"
+      stroke-linejoin="round"
+    />
+    <path
+      d="M7.5 10c0-5 2-8 4.500-8s4.500 3 4.500 8z"
+      fill="var(--art-white)"
+      stroke="var(--art-line)"
+      stroke-width="1.6"
+    />
+    <ellipse
+      cx="12"
+      cy="10.800"
+      rx="10.500"
+      ry="3.200"
+      fill="var(--art-white)"
+      stroke="var(--art-line)"
+      stroke-width="1.6"
+    />
+  </Sym>
+);
+
+const Palm = () => (
+  <Sym id="palm">
+    <path
+      d="M30 60c-1-14 0-24 4-33"
+      fill="none"
+      stroke="var(--art-line)"
+      stroke-width="9"
+      stroke-linecap="round"
+    />
+    <path
+      d="M30 60c-1-14 0-24 4-33"
+      fill="none"
+      stroke="var(--palm-trunk)"
+      stroke-width="5"
+      stroke-linecap="round"
+    />
+    <path
+      d="M34 26C24 12 11 13 4 22c8-3 14-2 17 1-8 1-13 6-13 14 7-9 16-10 26-11zM34 26c2-16 14-21 26-15-7 0-12 3-13 7 8-2 14 1 16 9-9-5-18-4-29-1zM34 26c-4-9-2-17 6-23 1 8 1 15-6 23zM34 26c6 4 8 10 6 18-5-4-8-10-6-18z"
+      fill="var(--palm-leaf)"
+      stroke="var(--art-line)"
+      stroke-width="2"
+      stroke-linejoin="round"
+    />
+    <circle cx="31" cy="30" r="3.200" fill="var(--palm-trunk)" stroke="var(--art-line)" stroke-width="1.5" />
+    <circle cx="37" cy="31" r="3.200" fill="var(--palm-trunk)" stroke="var(--art-line)" stroke-width="1.5" />
+  </Sym>
+);
+
+const Cactus = () => (
+  <Sym id="cactus">
+    <path
+      d="M32 60V14M32 42H20c-4 0-5-3-5-6v-6M32 34h11c4 0 5-3 5-6v-5"
+      fill="none"
+      stroke="var(--art-line)"
+      stroke-width="9"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+    <path
+      d="M32 60V14M32 42H20c-4 0-5-3-5-6v-6M32 34h11c4 0 5-3 5-6v-5"
+      fill="none"
+      stroke="var(--desert)"
+      stroke-width="4.500"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </Sym>
+);
+
+const Spring = () => (
+  <Sym id="spring">
+    <circle cx="32" cy="32" r="30" fill="var(--stone)" stroke="var(--ink)" stroke-width="2" />
+    {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
+      <path
+        key={angle}
+        d="M32 2v8"
+        stroke="var(--ink)"
+        stroke-width="1.800"
+        opacity="0.6"
+        transform={`rotate(${angle} 32 32)`}
+      />
+    ))}
+    <circle cx="32" cy="32" r="21.500" fill="var(--canal)" stroke="var(--ink)" stroke-width="2" />
+    <path
+      d="M32 17c7 9 9.500 13 9.500 17.500a9.500 9.500 0 0 1-19 0C22.500 30 25 26 32 17z"
+      fill="var(--canal-glint)"
+    />
+    <path
+      d="M27 35a5 5 0 0 0 5 5"
+      fill="none"
+      stroke="var(--canal)"
+      stroke-width="2.600"
+      stroke-linecap="round"
+    />
+  </Sym>
+);
+
+const Drop = () => (
+  <Sym id="drop" box={24}>
+    <path d="M12 3c5 6.500 7 9.500 7 12.500a7 7 0 0 1-14 0C5 12.500 7 9.500 12 3z" />
+  </Sym>
+);
+
+const Overseer = () => (
+  <Sym id="overseer" box={24}>
+    <path
+      d="M3.500 17.500L5 7l4.500 4L12 4.500 14.500 11 19 7l1.500 10.500z"
+      fill="var(--art-banana)"
+      stroke="var(--art-line)"
+      stroke-width="1.600"
+      stroke-linejoin="round"
+    />
+    <path d="M3.500 20.500h17" stroke="var(--art-line)" stroke-width="2.400" stroke-linecap="round" />
+  </Sym>
+);
+
+const Coin = () => (
+  <Sym id="coin" box={24}>
+    <circle cx="12" cy="12" r="10" fill="#e8b93a" stroke="#5c4204" stroke-width="1.800" />
+    <circle cx="12" cy="12" r="6.600" fill="none" stroke="#5c4204" stroke-width="1.200" opacity="0.7" />
+    <path d="M9 12h6M12 8.500v7" stroke="#5c4204" stroke-width="1.600" stroke-linecap="round" />
+  </Sym>
+);
+
+const Canal = () => (
+  <Sym id="canal" box={24}>
+    <rect
+      x="1.500"
+      y="8"
+      width="21"
+      height="8"
+      rx="4"
+      fill="var(--canal)"
+      stroke="var(--ink)"
+      stroke-width="1.200"
+    />
+    <path
+      d="M5 12q2-2 4 0t4 0t4 0"
+      fill="none"
+      stroke="var(--canal-glint)"
+      stroke-width="1.600"
+      stroke-linecap="round"
+    />
+  </Sym>
+);
+
+export const Symbols = () => (
+  <svg class="symbols" aria-hidden="true" width="0" height="0">
+    <Patterns />
+    <Crops />
+    <MarkerSymbols />
+    <Planter />
+    <Palm />
+    <Cactus />
+    <Spring />
+    <Drop />
+    <Overseer />
+    <Coin />
+    <Canal />
+  </svg>
+);
+
+let drawn = false;
+
+/** Draws the symbols of Canals on the page, once for as long as it is open. */
+const drawSymbols = (): void => {
+  if (drawn) return;
+  drawn = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  render(<Symbols />, place);
+};
+
+/** For every part that refers to the symbols and may stand on a page alone. */
+export const useSymbols = (): void => useLayoutEffect(drawSymbols, []);
