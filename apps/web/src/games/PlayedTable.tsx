@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face, TableProps } from '../table/face.tsx';
 import { onShelf } from './shelf.ts';
 import type { TableSource } from '../sources/contract.ts';
@@ -11,8 +11,9 @@ export const PlayedTable = ({
 }: TableProps & { readonly game: string; readonly source: TableSource }) => {
   const { load } = onShelf(game);
   const [open, setOpen] = useState<ReturnType<Face['open']> | null>(() => load.now()?.open(source) ?? null);
+  const atFirst = useRef(open);
   useEffect(() => {
-    let opened = open;
+    let opened = atFirst.current;
     let left = false;
     if (opened === null)
       void load().then((face) => {
@@ -24,7 +25,7 @@ export const PlayedTable = ({
       left = true;
       opened?.close();
     };
-  }, []);
+  }, [load, source]);
   if (open === null) return <main class="page" />;
   return <open.Table {...props} />;
 };

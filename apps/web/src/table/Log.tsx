@@ -96,9 +96,12 @@ interface LogProps<T extends GameTypes> {
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
   const shown = Math.min(model.shown.value, table.rows.length);
   const looking = model.lookingAt.value;
+  // The rows before are other ones when the version is.
+  const { version } = table;
+  const rows = useMemo(() => ({ model, version }), [model, version]);
   const tellings = useMemo(
-    () => Array.from({ length: shown }, (_, index) => tellingOf(model, index, teller)),
-    [model, shown, table.version, teller],
+    () => Array.from({ length: shown }, (_, index) => tellingOf(rows.model, index, teller)),
+    [rows, shown, teller],
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

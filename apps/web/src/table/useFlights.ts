@@ -13,6 +13,8 @@ export const useFlights = (
   play: (root: HTMLElement, rows: number) => void,
 ): void => {
   const performed = useRef({ version: -1, rows: 0 });
+  const latest = useRef(play);
+  latest.current = play;
   const rows = rowsShown(model);
   const version = model.source.facts.value?.version ?? -1;
   const looking = model.lookingAt.value;
@@ -26,7 +28,7 @@ export const useFlights = (
     }
     // Parts of the table that redraw by themselves do so after this effect, and before the next task.
     queueMicrotask(() => {
-      if (root.current !== null) play(root.current, rows);
+      if (root.current !== null) latest.current(root.current, rows);
     });
-  }, [rows, version, looking]);
+  }, [rows, version, looking, root]);
 };

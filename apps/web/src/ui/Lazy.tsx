@@ -31,7 +31,7 @@ export const Lazy = <P extends object>({
     return () => {
       left = true;
     };
-  }, [load]);
+  }, [load, now.Page]);
   // The page's guard says so.
   if (now.error !== undefined) throw now.error;
   return now.Page === null ? <>{meanwhile}</> : <now.Page {...(props as unknown as P)} />;

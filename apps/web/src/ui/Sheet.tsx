@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import './Sheet.css';
 
@@ -9,6 +9,18 @@ interface SheetState {
   readonly shown: Signal<boolean>;
   open(): void;
 }
+
+/** A tap beside the dialog closes it. The keyboard has the dialog's own key for that. */
+export const useCloseBeside = (dialog: RefObject<HTMLDialogElement | null>): void => {
+  useEffect(() => {
+    const element = dialog.current;
+    const close = (event: Event) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', close);
+    return () => element?.removeEventListener('click', close);
+  }, [dialog]);
+};
 
 export const useSheet = (): SheetState => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,20 +41,17 @@ interface SheetProps {
 }
 
 /** Lies over the table until it is closed; what is in it is drawn only then. */
-export const Sheet = ({ sheet: { dialog, shown }, title, head, children }: SheetProps) => (
-  <dialog
-    ref={dialog}
-    class="sheet"
-    aria-label={title}
-    onClose={() => (shown.value = false)}
-    onClick={(event) => event.target === dialog.current && dialog.current?.close()}
-  >
-    <form method="dialog" class="sheet-head">
-      {head ?? <h2>{title}</h2>}
-      <button type="submit" class="icon-button" aria-label={t.value.close}>
-        ✕
-      </button>
-    </form>
-    {shown.value ? children() : null}
-  </dialog>
-);
+export const Sheet = ({ sheet: { dialog, shown }, title, head, children }: SheetProps) => {
+  useCloseBeside(dialog);
+  return (
+    <dialog ref={dialog} class="sheet" aria-label={title} onClose={() => (shown.value = false)}>
+      <form method="dialog" class="sheet-head">
+        {head ?? <h2>{title}</h2>}
+        <button type="submit" class="icon-button" aria-label={t.value.close}>
+          ✕
+        </button>
+      </form>
+      {shown.value ? children() : null}
+    </dialog>
+  );
+};

@@ -39,9 +39,9 @@ interface Gestures {
 export const useGestures = (options: GestureOptions): Gestures => {
   const latest = useRef(options);
   latest.current = options;
-  const { frame } = options;
+  const { frame, slip } = options;
   const gestures = useMemo((): Gestures => {
-    const grip = new Grip(options.slip);
+    const grip = new Grip(slip);
     const at = ({ clientX, clientY }: Place): Point => {
       const box = frame.current!.getBoundingClientRect();
       return { x: clientX - box.left, y: clientY - box.top };
@@ -81,7 +81,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
       up: (event) => release(event, (point) => latest.current.onTap?.(point)),
       cancel: (event) => release(event, () => undefined),
     };
-  }, []);
+  }, [frame, slip]);
 
   // Preact listens passively to the wheel in some browsers, and then the page would scroll as well.
   useEffect(() => {
@@ -89,6 +89,6 @@ export const useGestures = (options: GestureOptions): Gestures => {
     const wheel = (event: WheelEvent) => latest.current.onWheel(event, gestures.at(event));
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
-  }, []);
+  }, [frame, gestures]);
   return gestures;
 };

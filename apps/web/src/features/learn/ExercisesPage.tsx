@@ -1,6 +1,6 @@
 import { canals } from '@santiago/canals';
 import { type Exercise, EXERCISE_KINDS } from '@santiago/review/canals/exercises';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
@@ -87,13 +87,14 @@ const Coach = ({
 
 const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
   const you = settings.name.value.trim() || t.value.you;
-  const guided = useMemo(() => guidedExercise(canals, exercise, you), [exercise]);
+  // The exercise goes on as it is when the name or the language changes.
+  const [guided] = useState(() => guidedExercise(canals, exercise, you));
   const [shown, setShown] = useState(false);
   useEffect(() => () => guided.close(), [guided]);
   const step = guided.step.value;
   useEffect(() => {
     if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
-  }, [step]);
+  }, [step, guided, exercise.id]);
   const places = step?.marks?.(guided.view) ?? (shown ? placesIn(exercise.answer) : []);
   return (
     <PlayedTable

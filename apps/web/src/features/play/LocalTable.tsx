@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableMoment } from '../../table/face.tsx';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
@@ -33,8 +33,10 @@ export const LocalTable = ({ id }: { id: string }) => {
     const match = takeFreshMatch(id);
     return match === null ? null : openMatch(match);
   });
+  const atFirst = useRef(open);
   useEffect(() => {
-    let source = open === null || open === 'gone' ? null : open.source;
+    const first = atFirst.current;
+    let source = first === null || first === 'gone' ? null : first.source;
     let left = false;
     const start = async () => {
       const match = await loadMatch(id);
@@ -47,12 +49,12 @@ export const LocalTable = ({ id }: { id: string }) => {
       ({ source } = opened);
       setOpen(opened);
     };
-    if (open === null) void start();
+    if (first === null) void start();
     return () => {
       left = true;
       source?.close();
     };
-  }, []);
+  }, [id]);
   if (open === null) return <main class="page" />;
   if (open === 'gone') {
     return (

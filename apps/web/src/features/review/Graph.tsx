@@ -48,7 +48,7 @@ export const Graph = ({
         preserveAspectRatio="none"
         role="img"
         aria-label={words.graphLabel}
-        onClick={(event) => {
+        onPointerDown={(event) => {
           const box = event.currentTarget.getBoundingClientRect();
           onGo(Math.round((last * (event.clientX - box.left)) / box.width));
         }}

@@ -54,7 +54,7 @@ const showMoment = (): void => document.querySelector<HTMLElement>('#moment')?.f
 const useReviewing = (packed: string, { game, setup, tree }: StudyDocument): Reviewing => {
   const reviewing = useMemo(
     () => reviewingOf(packed, { game: game.name, setup, rows: pathOf(tree, MAIN) }),
-    [packed],
+    [packed, game, setup, tree],
   );
   useEffect(() => {
     void reviewing.goOn();
@@ -73,7 +73,8 @@ interface Opened {
 
 const OpenReview = ({ packed, study, face }: Opened) => {
   const words = tt.value.review;
-  const match = useMemo(() => new ReviewedMatch(study, face, t.value.you), [study, face, t.value]);
+  const { you } = t.value;
+  const match = useMemo(() => new ReviewedMatch(study, face, you), [study, face, you]);
   const reviewing = useReviewing(packed, study);
   const review = reviewing.review.value;
   const at = reviewing.at.value;

@@ -13,6 +13,7 @@ import { pack } from '../../sources/study/pack.ts';
 import type { Study } from '../../sources/study/study.ts';
 import '../../coach/coach.css';
 import './study.css';
+import { useCloseBeside } from '../../ui/Sheet.tsx';
 import '../../ui/Sheet.css';
 
 const Steps = ({ study }: { study: Study }) => {
@@ -203,6 +204,7 @@ const SHEETS = { bots: Bots, lines: Lines, compare: Compare, share: Share } as c
 export const StudyBar = ({ study }: { study: Study }) => {
   const words = tt.value.study;
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseBeside(dialog);
   const [sheet, setSheet] = useState<keyof typeof SHEETS>('lines');
   const Sheet = SHEETS[sheet];
   const show = (which: keyof typeof SHEETS) => {
@@ -235,12 +237,7 @@ export const StudyBar = ({ study }: { study: Study }) => {
       <p class="note" role="status">
         {study.thinking.value ? words.thinking : study.now().start === null ? '' : words.imagined}
       </p>
-      <dialog
-        ref={dialog}
-        class="sheet"
-        aria-label={words[sheet]}
-        onClick={(event) => event.target === dialog.current && dialog.current?.close()}
-      >
+      <dialog ref={dialog} class="sheet" aria-label={words[sheet]}>
         <form method="dialog" class="sheet-head">
           <h2>{words[sheet]}</h2>
           <button type="submit" class="icon-button" aria-label={t.value.close}>

@@ -33,7 +33,7 @@ export const Board = ({ scene, onPoint, onHover, children }: BoardProps) => {
     });
     observer.observe(svg.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [pixels]);
 
   const spotOf = (event: MouseEvent): Spot | null => {
     const box = svg.current!.getBoundingClientRect();

@@ -48,7 +48,6 @@ const SquareGrid = ({ scene, keys }: PartProps) => {
     return (
       <td
         key={square}
-        role="gridcell"
         data-at={square}
         data-legal={targets.squares.includes(square) ? 'yes' : 'no'}
         data-wet={facts.damp.has(square) ? 'yes' : 'no'}

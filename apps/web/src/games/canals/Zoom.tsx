@@ -87,10 +87,13 @@ export const Zoom = ({ sight, isIdle, zoomOut, children }: ZoomProps) => {
   });
 
   const first = useRef(true);
+  const look = useRef(() => {});
+  look.current = () => show(sight === null ? FLAT : lieFor(sight, size()), 'smooth');
+  const where = sight === null ? null : `${sight.left} ${sight.top} ${sight.right} ${sight.bottom}`;
   useEffect(() => {
-    if (!first.current || sight !== null) show(sight === null ? FLAT : lieFor(sight, size()), 'smooth');
+    if (!first.current || where !== null) look.current();
     first.current = false;
-  }, [sight?.left, sight?.top, sight?.right, sight?.bottom]);
+  }, [where]);
 
   const taps = useMemo(() => new DoubleTap(), []);
   const onTap = (event: MouseEvent) => {
@@ -116,6 +119,7 @@ export const Zoom = ({ sight, isIdle, zoomOut, children }: ZoomProps) => {
   return (
     <div
       class="zoom"
+      role="presentation"
       ref={frame}
       onPointerDown={gestures.down}
       onPointerMove={gestures.move}

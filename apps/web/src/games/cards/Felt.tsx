@@ -119,7 +119,7 @@ const useSize = (frame: RefObject<HTMLDivElement | null>, camera: Camera): void 
     });
     watch.observe(frame.current!);
     return () => watch.disconnect();
-  }, [camera]);
+  }, [camera, frame]);
 };
 
 /** What lies under a point of the frame. */

@@ -48,9 +48,10 @@ const verdictOf = ({ roll, rolling }: FightSeen, { words, whoOf }: Telling): str
 export const Fight = ({ seen, telling }: { seen: FightSeen; telling: Telling }) => {
   const { words, whoOf } = telling;
   const root = useRef<HTMLElement>(null);
+  const dice = seen.rolling?.dice;
   useLayoutEffect(() => {
-    if (seen.rolling !== null) rollDice(root.current!);
-  }, [seen.rolling?.dice]);
+    if (dice !== undefined) rollDice(root.current!);
+  }, [dice]);
   return (
     <section class="fight" aria-label={words.heading.fight} ref={root}>
       <div class="fight-sides">
