@@ -3,30 +3,63 @@ import type { Call, Command } from './command.ts';
 import { Fault, reasonOf } from './fault.ts';
 import { say } from './terminal.ts';
 
-const run = async (call: Call): Promise<void> => {
+/** The file of the embedded database that the settings name. */
+const embeddedFile = async (): Promise<string> => {
   // Loaded here, so that other commands need not wait for it.
-  const { openDriver, readConfig, Store } = await import('@santiago/server');
-  const file = call.words[0]!;
+  const { databaseFile, readConfig } = await import('@santiago/server');
   const { DATA, DATABASE_URL } = readConfig(process.env);
+  if (DATABASE_URL !== undefined)
+    throw new Fault('PostgreSQL has pg_dump and pg_restore; see docs/hosting.md.');
+  return databaseFile(DATA);
+};
+
+const copy = async (call: Call): Promise<void> => {
+  const { backUp } = await import('@santiago/server');
+  const file = call.words[0]!;
+  const database = await embeddedFile();
   if (existsSync(file)) throw new Fault(`${file} exists already.`);
-  if (DATABASE_URL === undefined && !existsSync(DATA)) throw new Fault(`There is no database in ${DATA}.`);
-  const store = new Store(await openDriver({ DATA, DATABASE_URL }));
+  if (!existsSync(database)) throw new Fault(`There is no database in ${process.env['DATA'] ?? 'data'}.`);
   try {
-    await store.backup(file);
+    await backUp(database, file);
   } catch (error) {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
-  } finally {
-    await store.close();
   }
   say(`${file} holds everything that was on the disk when the copy began.`);
 };
+
+const putBack = async (call: Call): Promise<void> => {
+  const { CannotOpen, restore } = await import('@santiago/server');
+  const database = await embeddedFile();
+  try {
+    const { tables, guests, kept } = await restore(call.words[0]!, database, new Date());
+    say(`${database} holds ${tables} tables and ${guests} guests.`);
+    if (kept !== null) say(`The files of before are in ${kept}.`);
+  } catch (error) {
+    if (error instanceof CannotOpen) throw new Fault(error.message);
+    throw error;
+  }
+};
+
+const ABOUT = 'DATA names the folder of the database, as for the server.';
 
 export const backupCommand: Command = {
   name: 'backup',
   words: ['FILE'],
   summary: 'copy the database of a server, while it runs',
-  about: ['DATA names the folder of the database, as for the server. PostgreSQL has pg_dump.'],
+  about: [`${ABOUT} PostgreSQL has pg_dump.`],
   flags: [],
   examples: ['santiago backup monday.db', 'DATA=/srv/santiago santiago backup monday.db'],
-  run,
+  run: copy,
+};
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  words: ['FILE'],
+  summary: 'put a backup in the place of the database of a server that is stopped',
+  about: [
+    `${ABOUT} The backup is copied and checked first; the files of before are kept in a folder beside the database.`,
+  ],
+  flags: [],
+  examples: ['santiago restore monday.db', 'DATA=/srv/santiago santiago restore monday.db'],
+  run: putBack,
 };

@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { arenaCommand } from './arena/index.ts';
-import { backupCommand } from './backup.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
@@ -24,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   trainCommand,
   benchCommand,
   backupCommand,
+  restoreCommand,
 ];
 
 const help = (): string =>

@@ -2,11 +2,6 @@ import { z } from 'zod';
 
 const whole = (from: number, to: number, standard: number) =>
   z.coerce.number().int().min(from).max(to).default(standard);
-const flag = (standard: boolean) =>
-  z
-    .enum(['on', 'off'])
-    .default(standard ? 'on' : 'off')
-    .transform((text) => text === 'on');
 
 /** All settings, by their names in the environment. `docs/hosting.md` explains them; a test holds the two together. */
 const settings = z.object({
@@ -18,8 +13,12 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  /** A reverse proxy in front tells us the client's address and scheme. */
-  TRUST_PROXY: flag(false),
+  /** How many reverse proxies in front tell us the client's address and scheme; `on` is one. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(on|off|\d)$/, 'must be on, off or a number of proxies')
+    .default('off')
+    .transform((text) => (text === 'on' ? 1 : text === 'off' ? 0 : Number(text))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Asked for at /metrics; without it only requests from this machine are answered there. */
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -48,6 +47,8 @@ const settings = z.object({
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .default('https://localhost'),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
+  /** Seconds that /readyz still says that the server stops, before it closes its door. */
+  DRAIN: whole(0, 600, 1),
   /** Seconds that requests may still take when the server is told to stop. */
   GRACE: whole(0, 600, 10),
 });

@@ -1,3 +1,4 @@
-export { type Config, readConfig } from './config.ts';
-export { openDriver, type Server, startServer } from './server.ts';
-export { Store } from './store/store.ts';
+export { readConfig } from './config.ts';
+export { databaseFile } from './server.ts';
+export { backUp, restore } from './store/backup.ts';
+export { CannotOpen } from './store/driver.ts';

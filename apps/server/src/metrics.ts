@@ -72,6 +72,6 @@ export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   listen: (ear) => driver.listen(ear),
   whisper: (news) => driver.whisper(news),
   overhear: (ear) => driver.overhear(ear),
-  backup: async (file) => driver.backup(file),
+  scrub: async () => driver.scrub(),
   close: async () => driver.close(),
 });

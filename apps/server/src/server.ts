@@ -24,14 +24,15 @@ export interface Server {
 /** Connections that may wait to be taken: after a restart all clients come at once. The system may allow fewer. */
 const BACKLOG = 4096;
 
+/** The file of an embedded database. */
+export const databaseFile = (folder: string): string => path.join(folder, 'santiago.db');
+
 /** The database that the settings name. */
 export const openDriver = async ({
   DATABASE_URL,
   DATA,
 }: Pick<Config, 'DATABASE_URL' | 'DATA'>): Promise<Driver> =>
-  DATABASE_URL === undefined
-    ? SqliteDriver.open(path.join(DATA, 'santiago.db'))
-    : PostgresDriver.open(DATABASE_URL);
+  DATABASE_URL === undefined ? SqliteDriver.open(databaseFile(DATA)) : PostgresDriver.open(DATABASE_URL);
 
 /** Starts a whole server. */
 export const startServer = async (config: Config, web: string): Promise<Server> => {
@@ -89,6 +90,8 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     app.stop();
     tables.close();
     app.streams.close();
+    // Whoever asks /readyz is told, and sends nobody here any more, before the door closes.
+    await setTimeout(config.DRAIN * 1000);
     const closed = app.http.close();
     const deadline = now() + config.GRACE * 1000;
     while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);

@@ -3,9 +3,15 @@ import { z } from 'zod';
 
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
 
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\uFFFD]/u;
-/** Joiners stand inside emoji and some scripts' words, so they are let through. */
-const JOINERS = /[\u200C\u200D]/gu;
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
+/** Joiners stand inside emoji and some scripts' words, between other characters, so they are let through there. */
+const INNER_JOINERS = /(?<=[^\s\u200C\u200D])[\u200C\u200D](?=[^\s\u200C\u200D])/gu;
+/** Characters that are letters or symbols by their class, and empty on the screen. */
+const BLANK = /[\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\u034F]/u;
+/** At least one character that can be seen; marks and selectors need one to stand on. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
+/** No script stacks more marks on one character; what does is drawn over its neighbours. */
+const HEAP = /\p{M}{6}/u;
 
 const plainText = (longest: number) =>
   z
@@ -13,9 +19,10 @@ const plainText = (longest: number) =>
     .max(4 * longest)
     .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '))
     .refine(
-      (text) => text.isWellFormed() && !UNSAFE.test(text.replaceAll(JOINERS, '')),
+      (text) => text.isWellFormed() && !UNSAFE.test(text.replaceAll(INNER_JOINERS, '')),
       'holds control characters',
     )
+    .refine((text) => VISIBLE.test(text) && !BLANK.test(text) && !HEAP.test(text), 'cannot be read')
     .refine(
       (text) => text.length > 0 && text.length <= 2 * longest && Array.from(text).length <= longest,
       `has 1 to ${longest} characters`,

@@ -5,10 +5,12 @@ import { ROUTES } from '@santiago/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
+import { StorageTrouble } from '../store/driver.ts';
 import { answers } from './answers.ts';
 import type { AppContext } from './context.ts';
 import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
+import { Places } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
 import { sendRefusal } from './reply.ts';
@@ -46,7 +48,9 @@ const newHttp = (config: Config): FastifyInstance =>
     frameworkErrors: (error, _request, reply) => {
       void sendRefusal(reply, refuse('malformed', { problem: error.code }));
     },
-    trustProxy: config.TRUST_PROXY,
+    // Counted from our end: what stands further left in the header anyone may have written.
+    trustProxy:
+      config.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: 'idle',
@@ -70,7 +74,8 @@ const handleOddities = (http: FastifyInstance, guards: Guards): void => {
     if (status === 413) return sendRefusal(reply, refuse('too-large'));
     if (status < 500) return sendRefusal(reply, refuse('malformed', { problem: error.code ?? 'syntax' }));
     request.log.error(error);
-    return sendRefusal(reply, refuse('failed'));
+    // Clients and proxies try again after 503, and after nothing else.
+    return sendRefusal(reply, refuse(error instanceof StorageTrouble ? 'storage' : 'failed'));
   });
   // Guessing paths is limited like asking for one.
   http.setNotFoundHandler(
@@ -98,7 +103,8 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
 /** The HTTP server: the interface under guard, operation and pages beside it. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
   const http = newHttp(options.config);
-  const streams = new Streams();
+  const { STREAMS, ADDRESS_STREAMS } = options.config;
+  const streams = new Streams(new Places(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };
   const guards = new Guards(options.config, options.house.now);
   handleOddities(http, guards);

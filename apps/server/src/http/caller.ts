@@ -18,9 +18,10 @@ export const secretOf = (request: FastifyRequest): string | null => {
 
 /** A browser says where a request comes from; another site has no business here. */
 export const isForeign = (request: FastifyRequest): boolean => {
-  const { origin } = request.headers;
+  // The host as the browser named it: a proxy passes it on, and no header of a proxy stands in for it.
+  const { origin, host } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
 const cookieText = (secret: string | null, scheme: string): string =>

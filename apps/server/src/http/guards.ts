@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
 import { isForeign, secretOf } from './caller.ts';
 import { DATA_HEADERS } from './headers.ts';
-import { Limiter } from './limits.ts';
+import { Limiter, networkOf } from './limits.ts';
 import { sendRefusal } from './reply.ts';
 
 /** How many requests an address and a guest may send, and which sites they may come from. */
@@ -22,7 +22,10 @@ export class Guards {
   check(request: FastifyRequest, reply: FastifyReply, goOn: () => void): void {
     const now = this.now();
     const secret = secretOf(request);
-    if (!this.addresses.admit(request.ip, now) || (secret !== null && !this.guests.admit(secret, now))) {
+    if (
+      !this.addresses.admit(networkOf(request.ip), now) ||
+      (secret !== null && !this.guests.admit(secret, now))
+    ) {
       reply.raw.setHeader('retry-after', '1');
       void sendRefusal(reply, refuse('too-many-requests'));
     } else if (isForeign(request)) {

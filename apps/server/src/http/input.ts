@@ -9,8 +9,12 @@ export const inputOf = <R extends RouteName>(route: R, request: FastifyRequest):
   const { params, query, body = null } = request;
   if (typeof body !== 'object' || Array.isArray(body))
     return fault(refuse('malformed', { problem: 'not an object' }));
+  const inPath = params as object;
+  const given = { ...(query as object), ...body };
+  const twice = Object.keys(inPath).find((name) => Object.hasOwn(given, name));
+  if (twice !== undefined) return fault(refuse('malformed', { where: twice, problem: 'stands in the path' }));
   // Spread, not assigned: a key like `__proto__` stays a key, and is refused like any other that nobody knows.
-  const read = CONTRACT[route].input.safeParse({ ...(params as object), ...(query as object), ...body });
+  const read = CONTRACT[route].input.safeParse({ ...given, ...inPath });
   if (read.success) return ok(read.data as Request<R>);
   const issue = read.error.issues[0]!;
   const where = issue.path.join('.');

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** So many requests in a moment, refilled by so many a second. */
 export interface Rate {
   readonly burst: number;
@@ -42,25 +44,66 @@ export class Limiter {
   }
 }
 
-/** How many of something each name has open. */
-export class Tally {
+/**
+ * What an address counts as for limits: IPv4 itself; of IPv6 the network of 64 bits, since whoever has one address of
+ * it has them all.
+ */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped !== null) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
+  const groups = (text: string | undefined): string[] =>
+    text === undefined || text === '' ? [] : text.split(':').flatMap(asGroups);
+  const [before, after] = [groups(head), groups(tail)];
+  const all = [
+    ...before,
+    ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'),
+    ...after,
+  ];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+};
+
+/** An IPv4 address at the end of one in IPv6 stands for two groups. */
+const asGroups = (group: string): string[] => {
+  if (!group.includes('.')) return [group];
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+  return [(256 * a + b).toString(16), (256 * c + d).toString(16)];
+};
+
+/** Room for so many in all, and for so many of each name. */
+export class Places {
   private readonly counts = new Map<string, number>();
   private readonly most: number;
+  private readonly mostEach: number;
+  private taken = 0;
 
-  constructor(most: number) {
+  constructor(most: number, mostEach: number) {
     this.most = most;
+    this.mostEach = mostEach;
   }
 
-  enter(name: string): boolean {
+  get count(): number {
+    return this.taken;
+  }
+
+  /** Takes a place; the function given back returns it, once however often it is called. Null where there is none. */
+  take(name: string): (() => void) | null {
     const count = this.counts.get(name) ?? 0;
-    if (count >= this.most) return false;
+    if (this.taken >= this.most || count >= this.mostEach) return null;
     this.counts.set(name, count + 1);
-    return true;
-  }
-
-  leave(name: string): void {
-    const count = (this.counts.get(name) ?? 0) - 1;
-    if (count > 0) this.counts.set(name, count);
-    else this.counts.delete(name);
+    this.taken++;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      this.taken--;
+      const rest = this.counts.get(name)! - 1;
+      if (rest > 0) this.counts.set(name, rest);
+      else this.counts.delete(name);
+    };
   }
 }

@@ -4,7 +4,6 @@ import { refuse } from '../refusals.ts';
 import { callerOf } from './caller.ts';
 import type { AppContext } from './context.ts';
 import { inputOf } from './input.ts';
-import { Tally } from './limits.ts';
 import { sendRefusal } from './reply.ts';
 import { Stream } from './streams.ts';
 
@@ -14,44 +13,59 @@ const lastHeard = (request: FastifyRequest, asked: number | undefined): number =
   return Number.isInteger(resume) && resume > 0 ? resume : (asked ?? 0);
 };
 
-/** The stream of a table's events. */
-export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, config, streams, life }) => {
-  const streamsOfAddress = new Tally(config.ADDRESS_STREAMS);
+/** Calls back when the answer is over, whichever way; at once where its reader has gone already. */
+const whenOver = (reply: FastifyReply, done: () => void): void => {
+  if (reply.raw.closed || reply.raw.destroyed || reply.raw.socket?.destroyed !== false) done();
+  else reply.raw.once('close', done);
+};
 
-  const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (life.stopping) return sendRefusal(reply, refuse('stopping'));
+/** The stream of a table's events. */
+export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, streams, life }) => {
+  const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const read = inputOf('stream', request);
     if (!read.ok) return sendRefusal(reply, read.fault);
     const { table, as, after: asked, once } = read.value;
-    const address = request.ip;
-    if (streams.count >= config.STREAMS || !streamsOfAddress.enter(address)) {
-      // It gets no connection to keep either.
-      reply.raw.setHeader('connection', 'close');
-      return sendRefusal(reply, refuse('too-many-streams'));
-    }
     const { person } = await callerOf(house.people, request, reply);
+    if (reply.raw.socket?.destroyed !== false) return undefined;
     const after = lastHeard(request, asked);
     const listener = new Stream(reply, as ?? 'spectator', person);
     if (once !== undefined) {
       const glanced = await house.tables.glance(table, listener, after);
-      streamsOfAddress.leave(address);
       if (!glanced.ok) return sendRefusal(reply, glanced.fault);
       listener.end();
       return undefined;
     }
     const heard = await house.tables.listen(table, listener, after);
-    if (!heard.ok) {
-      streamsOfAddress.leave(address);
-      return sendRefusal(reply, heard.fault);
-    }
+    if (!heard.ok) return sendRefusal(reply, heard.fault);
     const remove = streams.add(listener);
-    reply.raw.on('close', () => {
+    whenOver(reply, () => {
       heard.value?.();
       remove();
-      streamsOfAddress.leave(address);
     });
     return undefined;
   };
 
-  http.route({ method: ROUTES.stream.method, url: ROUTES.stream.path, handler: stream });
+  const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (life.stopping) return sendRefusal(reply, refuse('stopping'));
+    const giveBack = streams.enter(request.ip);
+    if (giveBack === null) {
+      // It gets no connection to keep either.
+      reply.raw.setHeader('connection', 'close');
+      return sendRefusal(reply, refuse('too-many-streams'));
+    }
+    whenOver(reply, giveBack);
+    try {
+      return await open(request, reply);
+    } catch (error) {
+      if (!reply.raw.headersSent) throw error;
+      // The stream has begun: all that is left is to end it, and the client resumes.
+      request.log.error(error);
+      reply.raw.destroy();
+      return undefined;
+    }
+  };
+
+  const { method, path: url } = ROUTES.stream;
+  // A stream has no head of its own to ask for.
+  http.route({ method, url, exposeHeadRoute: false, handler: stream });
 };

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Person } from '../store/store.ts';
 import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
+import { networkOf, type Places } from './limits.ts';
 
 /**
  * Every so many seconds a stream that heard nothing since gets a heartbeat, so none is silent for twice as long; one
@@ -66,29 +67,35 @@ export class Stream implements Listener {
 
 /** All open streams of this process. */
 export class Streams {
+  private readonly places: Places;
   private readonly buckets = Array.from({ length: BUCKETS }, () => new Set<Stream>());
   private readonly beat: NodeJS.Timeout;
   private turn = 0;
-  private open = 0;
+  private added = 0;
 
-  constructor() {
+  constructor(places: Places) {
+    this.places = places;
     this.beat = setInterval(() => {
       this.turn = (this.turn + 1) % BUCKETS;
       for (const stream of this.buckets[this.turn]!) stream.beat();
     }, 1000);
   }
 
+  /** Places taken: by streams that are open, and by those that are being opened. */
   get count(): number {
-    return this.open;
+    return this.places.count;
+  }
+
+  /** Takes a place for a stream to this address; null where there is none. To be given back by what it gives. */
+  enter(address: string): (() => void) | null {
+    return this.places.take(networkOf(address));
   }
 
   /** Keeps a stream alive until the function given back is called. */
   add(stream: Stream): () => void {
-    const bucket = this.buckets[this.open++ % BUCKETS]!;
+    const bucket = this.buckets[this.added++ % BUCKETS]!;
     bucket.add(stream);
-    return () => {
-      if (bucket.delete(stream)) this.open--;
-    };
+    return () => bucket.delete(stream);
   }
 
   /** Ends all; clients come back by themselves, here or elsewhere. */

@@ -10,6 +10,12 @@ export interface Statement {
   readonly expect?: number;
 }
 
+/** The database cannot be asked or written to just now; nothing is wrong with what was asked. */
+export class StorageTrouble extends Error {}
+
+/** The database cannot be used at all; the message is a sentence for whoever starts the server. */
+export class CannotOpen extends Error {}
+
 /** A database, as far as we need one. */
 export interface Driver {
   /** Other processes may write too. */
@@ -27,8 +33,8 @@ export interface Driver {
   whisper(news: unknown): void;
   /** Hears what other processes whisper. */
   overhear(ear: (news: unknown) => void): void;
-  /** A whole copy of the database in this file, made while it is in use. */
-  backup(file: string): Promise<void>;
+  /** What was deleted or overwritten leaves the files too, where that is ours to see to. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

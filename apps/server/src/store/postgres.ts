@@ -1,8 +1,16 @@
 import pg from 'pg';
 import { newName } from '../secrets.ts';
-import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
+import {
+  CannotOpen,
+  type Cells,
+  type Driver,
+  type Notice,
+  type Statement,
+  StorageTrouble,
+  type Value,
+} from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
-import { migrate } from './migrations.ts';
+import { migrate, TooNew } from './migrations.ts';
 import { isRefused, Line } from './postgres-line.ts';
 
 /** What was written, and what is said by the way. */
@@ -22,6 +30,18 @@ const GATHER = 20;
 /** Another has written what the unit was to write, or changed what it builds on. */
 const isMissed = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
+
+/** An error as those who ask for data are to see it: the database is away, or what was asked is wrong. */
+const asTrouble = (error: unknown): unknown =>
+  isRefused(error) ? error : new StorageTrouble('The database does not answer.', { cause: error });
+
+/** An error while opening as a sentence; the address may hold a password, and is not repeated. */
+const asSentence = (error: unknown): unknown => {
+  if (error instanceof TooNew) return new CannotOpen(`${error.message} Start the later program.`);
+  if (!(error instanceof Error)) return error;
+  const why = error instanceof AggregateError ? String(error.errors[0]) : error.message;
+  return new CannotOpen(`The database in DATABASE_URL cannot be used: ${why}.`);
+};
 
 /** A statement that fails where it does not change as many rows as it must: then nothing of its unit stands. */
 const guarded = ({ sql, values, expect }: Statement): Statement =>
@@ -120,7 +140,12 @@ export class PostgresDriver implements Driver {
     // A lost connection fails what waits for it, and is replaced when the next is needed; nothing else is to be done.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    await migrateShared(pool);
+    try {
+      await migrateShared(pool);
+    } catch (error) {
+      await pool.end();
+      throw asSentence(error);
+    }
     // Opened before anybody waits for them: after a restart all clients come at once.
     const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
     for (const client of first) client.release();
@@ -130,8 +155,11 @@ export class PostgresDriver implements Driver {
   }
 
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
-    const result = await this.pool.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] });
-    return result.rows;
+    try {
+      return (await this.pool.query<Cells>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
+    } catch (error) {
+      throw asTrouble(error);
+    }
   }
 
   async write(unit: readonly Statement[], notices: readonly Notice[] = []): Promise<boolean> {
@@ -153,8 +181,8 @@ export class PostgresDriver implements Driver {
     this.overhearer = ear;
   }
 
-  async backup(): Promise<void> {
-    return Promise.reject(new Error('A PostgreSQL database is backed up with pg_dump; see docs/hosting.md.'));
+  async scrub(): Promise<void> {
+    // PostgreSQL clears what is dead by itself (autovacuum).
   }
 
   async close(): Promise<void> {
@@ -171,7 +199,9 @@ export class PostgresDriver implements Driver {
       units.length > 1 && isRefused(together)
         ? await Promise.all(units.map(async (unit) => this.transact([unit])))
         : units.map(() => together);
-    return outcomes.map((outcome) => (isMissed(outcome) ? false : outcome));
+    return outcomes.map((outcome) =>
+      outcome === true ? true : isMissed(outcome) ? false : (asTrouble(outcome) as Error),
+    );
   }
 
   private async transact(units: readonly Unit[]): Promise<true | Error> {

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Value } from './driver.ts';
+import { troubleOf } from './sqlite-file.ts';
 
 /** The one writer of an SQLite file, in a thread of its own: a batch is one transaction and one `fsync`. */
 
@@ -12,10 +13,14 @@ export interface Batch {
   /** SQL that is new; it gets the next numbers. */
   readonly sql: readonly string[];
   readonly units: readonly (readonly Numbered[])[];
+  /** Afterwards nothing is to be left in the log of changes. */
+  readonly checkpoint: boolean;
 }
 
 /** By unit: whether it stands. Or why the whole batch failed. */
-export type BatchResult = { readonly stands: readonly boolean[] } | { readonly error: string };
+export type BatchResult =
+  | { readonly stands: readonly boolean[] }
+  | { readonly error: string; readonly isTrouble: boolean };
 
 if (parentPort === null) throw new Error('this file runs in a worker thread');
 const port = parentPort;
@@ -23,6 +28,8 @@ const { file } = workerData as { readonly file: string };
 const database = new DatabaseSync(file, { timeout: 5000 });
 database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL');
+// What people have us forget is overwritten, not only unlinked.
+database.exec('PRAGMA secure_delete = ON');
 // In pages: the fewer checkpoints, the more often a page that changed is written back once for many changes.
 database.exec('PRAGMA wal_autocheckpoint = 8000');
 
@@ -66,17 +73,19 @@ const runAmong = (unit: readonly Numbered[]): boolean => {
   return stood;
 };
 
-const commit = ({ sql, units }: Batch): BatchResult => {
+const commit = ({ sql, units, checkpoint }: Batch): BatchResult => {
   try {
     texts.push(...sql);
     begin.run();
     const stands = units.length === 1 ? [run(units[0]!)] : units.map(runAmong);
     if (stands.includes(true)) end.run();
     else undo.run();
+    if (checkpoint) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return { stands };
   } catch (error) {
     if (database.isTransaction) undo.run();
-    return { error: error instanceof Error ? error.message : 'the database failed' };
+    const message = error instanceof Error ? error.message : 'the database failed';
+    return { error: message, isTrouble: troubleOf(error) !== null };
   }
 };
 

@@ -1,16 +1,20 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Cells, Driver, Statement, Value } from './driver.ts';
+import { CannotOpen, type Cells, type Driver, type Statement, StorageTrouble, type Value } from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate } from './migrations.ts';
+import { asSentence, asTrouble, lockFile, makePrivate } from './sqlite-file.ts';
 import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
 
 /** `$1` is `?1` here. */
 const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
-const GONE = 'the writer of the database has stopped';
+const GONE: BatchResult = { error: 'the writer of the database has stopped', isTrouble: true };
+/** No SQL: the writer moves the log of changes into the file, and empties it. */
+const CHECKPOINT = 'checkpoint';
+/** Beside the file while a backup is being put in its place. */
+const RESTORING = '.restoring';
 
 const migrateFile = async (database: DatabaseSync): Promise<void> => {
   database.exec('BEGIN IMMEDIATE');
@@ -25,6 +29,7 @@ const migrateFile = async (database: DatabaseSync): Promise<void> => {
 export class SqliteDriver implements Driver {
   readonly shared = false;
   private readonly reader: DatabaseSync;
+  private readonly unlock: () => void;
   private readonly writer: Worker;
   private readonly prepared = new Map<string, StatementSync>();
   private readonly numbers = new Map<string, number>();
@@ -33,39 +38,51 @@ export class SqliteDriver implements Driver {
   private closing = false;
   private isGone = false;
 
-  private constructor(file: string, reader: DatabaseSync) {
+  private constructor(file: string, reader: DatabaseSync, unlock: () => void) {
     this.reader = reader;
+    this.unlock = unlock;
     this.writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
     this.writer.on('message', (result: BatchResult) => this.committed?.(result));
-    this.writer.on('error', (error) => this.committed?.({ error: error.message }));
+    this.writer.on('error', (error) => this.committed?.({ error: error.message, isTrouble: true }));
     this.writer.on('exit', () => this.stopped());
   }
 
+  /** Opens the file for this process alone. Rejected with a sentence where that cannot be. */
   static async open(file: string): Promise<SqliteDriver> {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const reader = new DatabaseSync(file, { timeout: 5000 });
+    if (existsSync(`${file}${RESTORING}`))
+      throw new CannotOpen(`Restoring ${file} was interrupted. Run santiago restore FILE again.`);
+    let unlock: (() => void) | null = null;
+    let reader: DatabaseSync | null = null;
     try {
+      makePrivate(file);
+      unlock = lockFile(file);
+      reader = new DatabaseSync(file, { timeout: 5000 });
       reader.exec('PRAGMA journal_mode = WAL');
       await migrateFile(reader);
+      return new SqliteDriver(file, reader, unlock);
     } catch (error) {
-      reader.close();
-      throw error;
+      reader?.close();
+      unlock?.();
+      throw asSentence(file, error);
     }
-    return new SqliteDriver(file, reader);
   }
 
   // Reading is synchronous; the promise is the shape that a database over a socket needs.
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
-    let statement = this.prepared.get(sql);
-    if (statement === undefined) {
-      statement = this.reader.prepare(forSqlite(sql));
-      this.prepared.set(sql, statement);
+    try {
+      let statement = this.prepared.get(sql);
+      if (statement === undefined) {
+        statement = this.reader.prepare(forSqlite(sql));
+        this.prepared.set(sql, statement);
+      }
+      return statement.all(...values) as Cells[];
+    } catch (error) {
+      throw asTrouble(error);
     }
-    return statement.all(...values) as Cells[];
   }
 
   async write(unit: readonly Statement[]): Promise<boolean> {
-    if (this.closing || this.isGone) throw new Error('the database is closed');
+    if (this.closing || this.isGone) throw new StorageTrouble('The database is closed.');
     return this.gathering.write({ statements: unit, notices: [] });
   }
 
@@ -81,8 +98,8 @@ export class SqliteDriver implements Driver {
     // See above.
   }
 
-  async backup(file: string): Promise<void> {
-    await backup(this.reader, file);
+  async scrub(): Promise<void> {
+    await this.write([{ sql: CHECKPOINT, values: [] }]);
   }
 
   async close(): Promise<void> {
@@ -92,17 +109,24 @@ export class SqliteDriver implements Driver {
     this.writer.postMessage('close');
     await exited;
     this.reader.close();
+    this.unlock();
   }
 
   private async commit(units: readonly Unit[]): Promise<readonly Outcome[]> {
     const sql: string[] = [];
-    const batch = units.map(({ statements }) => statements.map((each) => this.numbered(each, sql)));
+    const isCheckpoint = ({ sql: text }: Statement): boolean => text === CHECKPOINT;
+    const checkpoint = units.some(({ statements }) => statements.some(isCheckpoint));
+    const batch = units.map(({ statements }) =>
+      statements.filter((each) => !isCheckpoint(each)).map((each) => this.numbered(each, sql)),
+    );
     const result = await new Promise<BatchResult>((resolve) => {
       this.committed = resolve;
-      if (this.isGone) resolve({ error: GONE });
-      else this.writer.postMessage(JSON.stringify({ sql, units: batch } satisfies Batch));
+      if (this.isGone) resolve(GONE);
+      else this.writer.postMessage(JSON.stringify({ sql, units: batch, checkpoint } satisfies Batch));
     });
-    return 'error' in result ? units.map(() => new Error(result.error)) : result.stands;
+    if (!('error' in result)) return result.stands;
+    const error = result.isTrouble ? new StorageTrouble(result.error) : new Error(result.error);
+    return units.map(() => error);
   }
 
   private numbered({ sql, values, expect }: Statement, fresh: string[]): Numbered {
@@ -117,6 +141,6 @@ export class SqliteDriver implements Driver {
 
   private stopped(): void {
     this.isGone = true;
-    this.committed?.({ error: GONE });
+    this.committed?.(GONE);
   }
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
+import { newName } from '../secrets.ts';
 import { type Cells, type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
+import { WatchedDriver } from './watched.ts';
 
 /** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
 export interface Entry {
@@ -134,11 +136,11 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 
 /** All that is asked of the database, in one place. */
 export class Store {
-  private readonly driver: Driver;
+  private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
-    this.driver = driver;
+    this.driver = new WatchedDriver(driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -471,9 +473,17 @@ export class Store {
     return this.setting(name, make);
   }
 
-  /** Whether the database answers. */
+  /** Rejected unless the database answers and, where the last write failed, takes one now. */
   async ping(): Promise<void> {
     await this.driver.read('SELECT 1 AS one', []);
+    if (this.driver.isWriting) return;
+    await this.driver.write([
+      {
+        sql: `INSERT INTO settings (name, value) VALUES ('probe', $1)
+          ON CONFLICT (name) DO UPDATE SET value = $1`,
+        values: [newName()],
+      },
+    ]);
   }
 
   /** Hears of what other processes write; the entries are read only where they are asked for. */
@@ -507,8 +517,9 @@ export class Store {
     this.driver.overhear(ear);
   }
 
-  async backup(file: string): Promise<void> {
-    await this.driver.backup(file);
+  /** What was deleted leaves the files too. */
+  async scrub(): Promise<void> {
+    await this.driver.scrub();
   }
 
   async close(): Promise<void> {
