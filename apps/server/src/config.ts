@@ -24,6 +24,10 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   BOT_THREADS: whole(1, 64, 2),
   BOT_QUEUE: whole(1, 100_000, 1000),
+  /** Running tables of one host at which only bots play. */
+  BOT_TABLES: whole(0, 1_000_000, 4),
+  /** Public tables of one host that wait for players. */
+  OPEN_TABLES: whole(1, 1_000_000, 20),
   /** Milliseconds that a house bot may think. */
   BOT_PATIENCE: whole(10, 600_000, 20_000),
   /** Milliseconds until a house bot answers, from and to. */

@@ -20,6 +20,8 @@ export interface PresenceOptions {
 const GATHER = 100;
 /** Whoever comes back within this time was never away: a lost connection, a page loaded again. */
 const LINGER = 5000;
+/** Whoever is gone for longer than this is away: a bot may play for them. */
+const AWAY = 15_000;
 const REPEAT = 20_000;
 const FORGET = 50_000;
 
@@ -79,7 +81,7 @@ export class Presence {
 
   /** A stream is open, until the function given back is called. */
   enter(table: string, viewer: Viewer): () => void {
-    const { own } = this.place(table);
+    const { own, gone } = this.place(table);
     own.set(viewer, (own.get(viewer) ?? 0) + 1);
     this.changed(table);
     let left = false;
@@ -87,8 +89,11 @@ export class Presence {
       if (left) return;
       left = true;
       const rest = own.get(viewer)! - 1;
-      if (rest === 0) own.delete(viewer);
-      else own.set(viewer, rest);
+      if (rest > 0) own.set(viewer, rest);
+      else {
+        own.delete(viewer);
+        gone.set(viewer, this.options.now());
+      }
       this.changed(table);
     };
   }
@@ -104,6 +109,13 @@ export class Presence {
     const place = this.places.get(table);
     if (place === undefined || place.own.has(seat)) return place !== undefined;
     return [...place.others.values()].some(({ seats }) => seats.includes(seat));
+  }
+
+  /** Whether the holder of the seat has not looked at the table for a while. */
+  isAway(table: string, seat: Seat): boolean {
+    if (this.isLooking(table, seat)) return false;
+    const gone = this.places.get(table)?.gone.get(seat);
+    return gone === undefined ? !this.of(table).seats.includes(seat) : gone + AWAY <= this.options.now();
   }
 
   hear(whisper: Whisper): void {
@@ -165,7 +177,14 @@ export class Presence {
       this.options.tell(table, shown);
     }
     if (seats.length > 0 || fewer) this.changed(table, LINGER);
-    else if (shown.seats.length + shown.spectators === 0) this.places.delete(table);
+    else if (shown.seats.length + shown.spectators === 0) this.forget(table, place);
+  }
+
+  /** Nobody is here; who was, is remembered until they count as away. */
+  private forget(table: string, { gone }: Place): void {
+    const now = this.options.now();
+    if ([...gone.values()].every((since) => since + AWAY <= now)) this.places.delete(table);
+    else this.changed(table, AWAY);
   }
 
   private report(table: string, place: Place): void {

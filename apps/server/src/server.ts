@@ -45,7 +45,6 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     threads: config.BOT_THREADS,
     queue: config.BOT_QUEUE,
     patience: config.BOT_PATIENCE,
-    failed: (error) => log.current?.warn(error, 'a bot failed'),
   });
   const notices = await Notices.open(store, {
     allow: config.PUSH_ALLOW ?? null,
@@ -57,11 +56,13 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     store,
     games,
     bots: {
-      choose: async (question) => {
+      choose: async (question, host) => {
         const end = metrics.botSeconds.startTimer();
-        return pool.choose(question).finally(end);
+        return pool.choose(question, host).finally(end);
       },
     },
+    botTables: config.BOT_TABLES,
+    openTables: config.OPEN_TABLES,
     botDelay: config.BOT_DELAY,
     now,
     failed: (error, about) => log.current?.error(error, about),

@@ -186,7 +186,8 @@ export const tableEvent = z.discriminatedUnion('kind', [
     kind: z.literal('handed'),
     seat,
     bot: z.string(),
-    cause: z.enum(['host', 'self', 'timeout']),
+    /** `failed`: the bot of before gave no answer, and this one plays on. */
+    cause: z.enum(['host', 'self', 'timeout', 'failed']),
   }),
   /** The person plays again. */
   z.object({ ...common, kind: z.literal('back'), seat, due: seated }),

@@ -16,9 +16,6 @@ export interface Question {
   readonly patience: number;
 }
 
-/** Plays every game: any legal action, each with the same chance. */
-export const RANDOM = 'random';
-
 /** The bots that play a game, weakest first. */
 export const botNames = (game: AnyGame): readonly string[] =>
   gameNamed(game.name).bots.ladder.map((bot) => bot.name);
@@ -27,6 +24,13 @@ export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).in
 
 /** The bot that plays for one who is late or gone: the best there is. */
 export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
+
+/** The bot that plays on where this one fails: the next weaker one, but never chance, unless that was asked for. */
+export const simplerBot = (game: AnyGame, bot: string): string => {
+  const names = botNames(game);
+  const place = names.indexOf(bot);
+  return place <= 1 ? bot : names[place - 1]!;
+};
 
 /** An action, in notation. */
 export const think = ({ game: name, bot: botName, view, told, seed, patience }: Question): string => {

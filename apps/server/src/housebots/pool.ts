@@ -2,32 +2,46 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { type Question, RANDOM, think } from './bots.ts';
+import type { Question } from './bots.ts';
+import { FairQueue } from './queue.ts';
 
 const LAST_WAIT = 500;
 
 export interface BotPoolOptions {
   readonly threads: number;
-  /** Questions waiting beyond this many are answered at random. */
+  /** Questions that may wait; of more the last one of whoever has most is turned away. */
   readonly queue: number;
   /** Milliseconds; at half of it a bot is told to answer, at the end it is stopped, with its thread. */
   readonly patience: number;
-  readonly failed: (error: unknown) => void;
 }
 
-/** House bots: they think in threads of their own, within a bound of time and of waiting questions. */
+/** Too many questions wait: ask again later. */
+export class BotsBusy extends Error {}
+
+interface Waiting {
+  readonly question: Question;
+  readonly done: (action: string) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * House bots: they think in threads of their own, within a bound of time and of waiting questions. Questions of one host
+ * wait in a line of their own, and the lines are served in turn.
+ */
 export class BotPool {
   private readonly options: BotPoolOptions;
   private readonly pool: Piscina<Question | null, string>;
+  private readonly queue: FairQueue<Waiting>;
+  private running = 0;
 
   constructor(options: BotPoolOptions) {
     this.options = options;
+    this.queue = new FairQueue(options.queue);
     this.pool = new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
       // One is kept warm: to start one takes longer than most thoughts.
       minThreads: 1,
       maxThreads: options.threads,
-      maxQueue: options.queue,
       idleTimeout: 30_000,
     });
   }
@@ -38,23 +52,37 @@ export class BotPool {
   }
 
   get waiting(): number {
-    return this.pool.queueSize;
+    return this.queue.size;
   }
 
-  /** An action. A bot that fails is stood in for by chance, so that no table waits for ever. */
-  async choose(question: Omit<Question, 'seed' | 'patience'>): Promise<string> {
-    const { patience } = this.options;
-    const seeded = { ...question, seed: randomInt(2 ** 31), patience: patience / 2 };
-    try {
-      return await this.pool.run(seeded, { signal: AbortSignal.timeout(patience) });
-    } catch (error) {
-      this.options.failed(error);
-      return think({ ...seeded, bot: RANDOM });
-    }
+  /** An action, for a table of this host. Rejected where the bot fails, or too many wait (`BotsBusy`). */
+  async choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string> {
+    const seeded = { ...question, seed: randomInt(2 ** 31), patience: this.options.patience / 2 };
+    return new Promise((done, failed) => {
+      this.queue.push(host, { question: seeded, done, failed })?.failed(new BotsBusy('too many bots think'));
+      this.serve();
+    });
   }
 
   async close(): Promise<void> {
     // A thread that does not stop ends with the process.
     await Promise.race([this.pool.destroy(), setTimeout(LAST_WAIT, null, { ref: false })]);
+  }
+
+  private serve(): void {
+    while (this.running < this.options.threads) {
+      const next = this.queue.next();
+      if (next === undefined) return;
+      this.running++;
+      const { question, done, failed } = next;
+      // The time of a bot begins when it begins to think, not when it begins to wait.
+      this.pool
+        .run(question, { signal: AbortSignal.timeout(this.options.patience) })
+        .then(done, (error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
+        .finally(() => {
+          this.running--;
+          this.serve();
+        });
+    }
   }
 }

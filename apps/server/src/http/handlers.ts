@@ -5,9 +5,10 @@ import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import type { Notices } from '../notices.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { Entry, Person, Store } from '../store/store.ts';
 import * as commands from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
+import type { EntryKind } from '../table/entries.ts';
 import { knowsBot, type Tables } from '../tables/tables.ts';
 
 export interface House {
@@ -51,7 +52,23 @@ const atTable = <R extends RouteName>(command: Command<R>): Handler<R> =>
     tables.command((input as { table: string }).table, (draft) => command(draft, person, input)),
   );
 
-const withBot = <R extends 'hand' | 'start'>(
+/** Something done at a table once, however often it is asked for with the same key. */
+const onceAtTable = <R extends 'sit' | 'say'>(
+  kind: EntryKind,
+  command: Command<R>,
+  again: (entry: Entry) => Reply<R>,
+): Handler<R> =>
+  guest<R>(async ({ tables }, person, input) => {
+    const { table, key } = input as Request<'sit' | 'say'>;
+    return tables.command(table, (draft) => command(draft, person, input), {
+      person: person.id,
+      kind,
+      key,
+      again,
+    });
+  });
+
+const withBot = <R extends 'start'>(
   command: Command<R>,
   botOf: (input: Request<R>) => string | undefined,
 ): Handler<R> =>
@@ -145,7 +162,7 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   tables: async ({ store }) => ok({ tables: (await store.publicTables()).map((listed) => listed.entry) }),
   create: guest<'create'>(async ({ tables }, person, input) => tables.create(person, input)),
   table: async ({ tables }, { person }, { table, as }) => tables.look(table, person, as ?? 'spectator'),
-  sit: atTable<'sit'>(commands.sit),
+  sit: onceAtTable<'sit'>('sat', commands.sit, ({ number, seat }) => ({ n: number, seat: seat! })),
   leave: atTable<'leave'>(commands.leave),
   start: withBot<'start'>(commands.start, ({ fill }) => fill),
   act: guest<'act'>(async ({ tables }, person, input) =>
@@ -153,16 +170,22 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   ),
   undo: atTable<'undo'>(commands.undo),
   answerUndo: atTable<'answerUndo'>(commands.answerUndo),
-  say: atTable<'say'>(commands.say),
+  say: onceAtTable<'say'>('said', commands.say, ({ number }) => ({ n: number })),
   mute: atTable<'mute'>(commands.mute),
   talk: atTable<'talk'>(commands.talk),
   report: guest<'report'>(async ({ store, now }, person, { table, n, text }) => {
-    const [entry] = await store.log(table, n - 1);
-    if (entry?.kind !== 'said' || entry.number !== n) return fault(refuse('no-event', { n }));
+    const entry = await store.entry(table, n);
+    if (entry?.kind !== 'said') return fault(refuse('no-event', { n }));
     await store.report({ table, number: n, person: person.id, at: now(), text });
     return ok({});
   }),
-  hand: withBot<'hand'>(commands.hand, ({ bot }) => bot),
+  hand: guest<'hand'>(async ({ tables }, person, input) => {
+    const isAway = tables.isAway(input.table, input.seat);
+    return tables.command(input.table, (draft) => {
+      const unknown = knowsBot(draft.fold, input.bot);
+      return unknown === null ? commands.hand(draft, person, { ...input, isAway }) : fault(unknown);
+    });
+  }),
   back: atTable<'back'>(commands.back),
   open: atTable<'open'>(commands.open),
   abandon: atTable<'abandon'>(commands.abandon),

@@ -79,4 +79,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (person, table_id)
     )`,
   ],
+  [
+    'CREATE INDEX members_table ON members (table_id)',
+    'ALTER TABLE tables ADD COLUMN host TEXT',
+    `UPDATE tables SET host =
+      (SELECT MIN(person) FROM members WHERE members.table_id = tables.id AND members.seat = '')`,
+    'ALTER TABLE tables ADD COLUMN bots_only BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX tables_host ON tables (host, phase)',
+    'CREATE INDEX tables_changed ON tables (phase, changed)',
+    'ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX people_seen ON people (seen)',
+    'ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0',
+    `CREATE TABLE archive (
+      table_id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      file TEXT NOT NULL
+    )`,
+  ],
 ];

@@ -1,5 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
+import { breathe } from '../breathe.ts';
 import { newName } from '../secrets.ts';
 import { type Cells, type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 import { WatchedDriver } from './watched.ts';
@@ -23,6 +24,8 @@ export interface TableFacts {
   readonly turn: readonly Seat[];
   /** When the table must be looked at by itself: a bot's turn, a clock. */
   readonly wake: number | null;
+  /** Bots play every seat of a running match. */
+  readonly botsOnly: boolean;
   /** What stands in lists; null where it has not changed. */
   readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
 }
@@ -44,6 +47,8 @@ export interface Append {
 }
 
 export interface NewTable extends Omit<Append, 'after' | 'parts'> {
+  /** Who made it. */
+  readonly host: string;
   readonly seed: string;
   readonly public: boolean;
 }
@@ -65,6 +70,16 @@ export interface Person {
   readonly name: string;
 }
 
+/** What tells a request from all others. */
+export interface Keyed {
+  readonly person: string;
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** How many tables of one host come before those of others in the list. */
+const FIRST_OF_HOST = 3;
+
 export interface Listed {
   readonly entry: TableEntry;
   readonly turn: readonly Seat[];
@@ -83,6 +98,8 @@ export const NEAR = 60_000;
 const LISTED = 100;
 /** Tables asked for in one question. */
 const HEADS = 90;
+/** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
+export const PAGE = 100;
 
 const entryOf = (cells: Cells): Entry => ({
   number: Number(cells['number']),
@@ -147,8 +164,8 @@ export class Store {
     const last = table.entries.at(-1)!;
     const stood = await this.driver.write([
       {
-        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9)`,
+        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10)`,
         values: [
           table.table,
           table.seed,
@@ -159,6 +176,7 @@ export class Store {
           last.at,
           table.facts.wake,
           json(table.facts.entry),
+          table.host,
         ],
       },
       ...table.entries.map((entry) => insertEntry(table.table, entry)),
@@ -173,7 +191,7 @@ export class Store {
     const unit = [
       {
         sql: `UPDATE tables SET phase = $3, head = $4, turn = $5, changed = $6, wake = $7, claimed = $8,
-          entry = COALESCE($9, entry) WHERE id = $1 AND head = $2`,
+          entry = COALESCE($9, entry), bots_only = $10 WHERE id = $1 AND head = $2`,
         values: [
           table,
           after,
@@ -184,6 +202,7 @@ export class Store {
           facts.wake,
           facts.wake === null || facts.wake > last.at + NEAR ? 0 : facts.wake + CLAIM,
           json(facts.entry),
+          facts.botsOnly ? 1 : 0,
         ],
         expect: 1,
       },
@@ -197,18 +216,49 @@ export class Store {
     );
   }
 
-  async log(table: string, after: number): Promise<Entry[]> {
+  /** What stands in the log after that number, or the first part of it: at most `PAGE` entries. */
+  async page(table: string, after: number): Promise<Entry[]> {
     const rows = await this.driver.read(
-      'SELECT * FROM events WHERE table_id = $1 AND number > $2 ORDER BY number',
+      `SELECT * FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`,
       [table, after],
     );
     return rows.map(entryOf);
   }
 
-  /** The number of the entry that was written with this key. */
+  /** The whole log after that number. Page by page, so that nobody waits for long. */
+  async log(table: string, after: number): Promise<Entry[]> {
+    const log: Entry[] = [];
+    for (;;) {
+      const page = await this.page(table, log.at(-1)?.number ?? after);
+      log.push(...page);
+      if (page.length < PAGE) return log;
+      await breathe();
+    }
+  }
+
+  /** One entry of the log. */
+  async entry(table: string, number: number): Promise<Entry | null> {
+    const rows = await this.driver.read('SELECT * FROM events WHERE table_id = $1 AND number = $2', [
+      table,
+      number,
+    ]);
+    return rows.length === 0 ? null : entryOf(rows[0]!);
+  }
+
+  /** The entry of this kind that this person wrote with this key. */
+  async keyedBy(table: string, { person, kind, key }: Keyed): Promise<Entry | null> {
+    const rows = await this.driver.read(
+      `SELECT * FROM events WHERE table_id = $1 AND key = $2 AND person = $3 AND kind = $4
+        ORDER BY number LIMIT 1`,
+      [table, key, person, kind],
+    );
+    return rows.length === 0 ? null : entryOf(rows[0]!);
+  }
+
+  /** The number of the row of the match that was written with this key. */
   async keyed(table: string, seat: Seat, key: string): Promise<number | null> {
     const rows = await this.driver.read(
-      'SELECT number FROM events WHERE table_id = $1 AND seat = $2 AND key = $3',
+      "SELECT number FROM events WHERE table_id = $1 AND seat = $2 AND key = $3 AND kind = 'row'",
       [table, seat, key],
     );
     return rows.length === 0 ? null : Number(rows[0]!['number']);
@@ -237,13 +287,35 @@ export class Store {
     return rows.length === 0 ? null : String(rows[0]!['seed']);
   }
 
+  /** Public tables, those that wait first; of one host only a few stand before the others'. */
   async publicTables(): Promise<Listed[]> {
     const rows = await this.driver.read(
-      `SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
-        ORDER BY phase, changed DESC LIMIT ${LISTED}`,
+      `SELECT * FROM (
+          SELECT newest.*, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place FROM (
+            SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
+              ORDER BY phase, changed DESC LIMIT ${20 * LISTED}
+          ) AS newest
+        ) AS placed
+        ORDER BY place > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}`,
       [],
     );
     return rows.map(listedOf);
+  }
+
+  /** How many running tables of this host only bots play at. */
+  async botTables(host: string): Promise<number> {
+    return this.count(
+      "SELECT COUNT(*) AS found FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1",
+      [host],
+    );
+  }
+
+  /** How many public tables of this host wait for players. */
+  async openTables(host: string): Promise<number> {
+    return this.count(
+      "SELECT COUNT(*) AS found FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1",
+      [host],
+    );
   }
 
   async tablesOf(person: string): Promise<OwnListed[]> {
@@ -430,34 +502,57 @@ export class Store {
     };
   }
 
-  /** Entries that hold something of the person: names and words. */
-  async entriesOf(id: string): Promise<(Entry & { readonly table: string })[]> {
-    const rows = await this.driver.read('SELECT * FROM events WHERE person = $1', [id]);
+  /** Where the person has a hold on a table or one of its seats; page by page, after the table named. */
+  async membershipsOf(person: string, after: string): Promise<{ table: string; seat: Membership['seat'] }[]> {
+    const rows = await this.driver.read(
+      `SELECT table_id, seat FROM members WHERE person = $1 AND table_id IN
+        (SELECT DISTINCT table_id FROM members WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT ${PAGE})
+        ORDER BY table_id`,
+      [person, after],
+    );
+    return rows.map((cells) => ({
+      table: String(cells['table_id']),
+      seat: cells['seat'] as Membership['seat'],
+    }));
+  }
+
+  /** Entries that hold something of the person, names and words; page by page, after the one named. */
+  async entriesOf(
+    person: string,
+    after: { readonly table: string; readonly number: number },
+  ): Promise<(Entry & { readonly table: string })[]> {
+    const rows = await this.driver.read(
+      `SELECT * FROM events WHERE person = $1 AND (table_id > $2 OR (table_id = $2 AND number > $3))
+        ORDER BY table_id, number LIMIT ${PAGE}`,
+      [person, after.table, after.number],
+    );
     return rows.map((cells) => ({ ...entryOf(cells), table: String(cells['table_id']) }));
   }
 
-  /** Forgets the person and puts the scrubbed bodies in place of what held a name or words. */
-  async forget(
-    id: string,
-    scrubbed: readonly { table: string; number: number; body: string }[],
-  ): Promise<void> {
-    const unit = [
-      ...scrubbed.map(({ table, number, body }) => ({
+  /** Puts bodies in the place of those that held a name or words; other processes read these tables anew. */
+  async rewrite(bodies: readonly { table: string; number: number; body: string }[]): Promise<void> {
+    const tables = new Set(bodies.map(({ table }) => table));
+    await this.driver.write(
+      bodies.map(({ table, number, body }) => ({
         sql: 'UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2',
         values: [table, number, body],
       })),
-      { sql: 'DELETE FROM tokens WHERE person = $1', values: [id] },
-      { sql: 'DELETE FROM members WHERE person = $1', values: [id] },
-      { sql: 'DELETE FROM reports WHERE person = $1', values: [id] },
-      { sql: 'DELETE FROM pushes WHERE person = $1', values: [id] },
-      { sql: 'DELETE FROM notices WHERE person = $1', values: [id] },
-      { sql: 'DELETE FROM people WHERE id = $1', values: [id] },
-    ];
-    const tables = new Set(scrubbed.map((entry) => entry.table));
-    await this.driver.write(unit, [
-      PEOPLE_CHANGED,
-      ...Array.from(tables, (table) => ({ table, head: 0, written: null })),
-    ]);
+      Array.from(tables, (table) => ({ table, head: 0, written: null })),
+    );
+  }
+
+  /** Forgets the person; what the logs hold of them is rewritten before. */
+  async forget(id: string): Promise<void> {
+    const unit = [
+      'DELETE FROM tokens WHERE person = $1',
+      'DELETE FROM members WHERE person = $1',
+      'DELETE FROM reports WHERE person = $1',
+      'DELETE FROM pushes WHERE person = $1',
+      'DELETE FROM notices WHERE person = $1',
+      'DELETE FROM people WHERE id = $1',
+      'UPDATE tables SET host = NULL WHERE host = $1',
+    ].map((sql) => ({ sql, values: [id] }));
+    await this.driver.write(unit, [PEOPLE_CHANGED]);
   }
 
   /** A value that is made once, by whichever process comes first. */
@@ -524,6 +619,10 @@ export class Store {
 
   async close(): Promise<void> {
     await this.driver.close();
+  }
+
+  private async count(sql: string, values: readonly Value[]): Promise<number> {
+    return Number((await this.driver.read(sql, values))[0]!['found']);
   }
 
   private insertToken(token: Token, now: number): Statement {

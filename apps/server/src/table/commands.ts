@@ -10,7 +10,7 @@ import {
 } from '@santiago/kernel';
 import type { Request, RouteName } from '@santiago/protocol';
 import { dealsSeats } from '../games.ts';
-import { standIn } from '../housebots/bots.ts';
+import { simplerBot, standIn } from '../housebots/bots.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import type { Person } from '../store/store.ts';
@@ -20,6 +20,9 @@ import type { TableFold } from './fold.ts';
 /** What a person may do at a table. Each command writes to a draft, or says why not. */
 type Command<I, R> = (draft: Draft, person: Person, input: I) => Result<R>;
 type At<R extends RouteName> = Omit<Request<R>, 'table'>;
+
+/** Lines that can be said at a table: its log is read again whenever somebody comes. */
+export const MOST_TALK = 2000;
 
 interface Done {
   readonly n: number;
@@ -92,6 +95,9 @@ export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, p
   if (seat === undefined) return no('table-full');
   const refused = seatRefusal(draft, person, seat, input.invitation);
   if (refused !== null) return no(refused, { seat });
+  // Whoever plays one side of a match does not get to see another.
+  if (fold.info.phase === 'running' && fold.knowsAnother(person.id, seat))
+    return no('already-seated', { seat });
   const share = fold.info.phase === 'gathering' ? input.share : null;
   const key = input.key === undefined ? {} : { key: input.key };
   draft.write('sat', { name: person.name, share }, { seat, person: person.id, ...key });
@@ -211,7 +217,8 @@ export const say: Command<At<'say'>, Done> = (draft, person, { text, key }) => {
   const seats = fold.seatsHeldBy(person.id);
   if (seats.length === 0 && !isHost(draft, person)) return no('not-at-table');
   if (!fold.info.chat) return no('talk-off');
-  if (seats.some((seat) => fold.hold(seat).muted)) return no('talk-muted');
+  if (fold.isMuted(person.id)) return no('talk-muted');
+  if (fold.talked >= MOST_TALK) return no('talk-full');
   const marks = { person: person.id, ...(key === undefined ? {} : { key }) };
   const seat = seats[0];
   draft.write('said', { name: person.name, text }, seat === undefined ? marks : { ...marks, seat });
@@ -231,14 +238,31 @@ export const talk: Command<At<'talk'>, Done> = (draft, person, { chat }) => {
   return done(draft);
 };
 
-export const hand: Command<At<'hand'>, Done> = (draft, person, { seat, bot }) => {
+/** Whether the person of a seat looks at the table is known outside of it. */
+export interface Handing extends At<'hand'> {
+  readonly isAway: boolean;
+}
+
+/** The host may have a bot play for someone who is late, or away where a move does not take days. */
+const mayHand = ({ fold, now }: Draft, { seat, isAway }: Handing): boolean => {
+  const { seats, due, clock } = fold.info;
+  if (seats[seatIndex(seat)]!.kind !== 'person') return true;
+  return (due[seat] ?? Number.POSITIVE_INFINITY) <= now || (isAway && clock.kind !== 'days');
+};
+
+export const hand: Command<Handing, Done> = (draft, person, input) => {
   const { fold } = draft;
+  const { seat } = input;
   const own = holds(draft, person, seat);
   if (!own && !isHost(draft, person)) return no('not-host');
   if (!fold.seats.includes(seat)) return no('no-seat', { seat });
-  if (fold.info.phase !== 'gathering' && fold.info.phase !== 'running') return no('not-running');
-  if (fold.info.phase === 'gathering' && fold.info.seats[seatIndex(seat)]!.kind === 'person')
+  const { phase } = fold.info;
+  if (phase !== 'gathering' && phase !== 'running') return no('not-running');
+  if (phase === 'gathering' && fold.info.seats[seatIndex(seat)]!.kind === 'person')
     return no('seat-taken', { seat });
+  if (phase === 'running' && !own && !mayHand(draft, input)) return no('not-away', { seat });
+  // In a match that runs nobody has another's seat played badly: whichever bot is named, the usual one comes.
+  const bot = phase === 'running' && !own ? standIn(fold.game) : input.bot;
   draft.write('handed', { bot, cause: own ? 'self' : 'host' }, { seat });
   if (fold.info.autostart && isFull(fold)) begin(draft);
   return done(draft);
@@ -280,6 +304,19 @@ export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> =>
 export const handOnTimeout = (draft: Draft, seat: Seat): Result<Done> => {
   draft.write('handed', { bot: standIn(draft.fold.game), cause: 'timeout' }, { seat });
   return done(draft);
+};
+
+/** A bot that gives no answer to this decision says so, and a simpler one plays on. */
+export const replaceBot = (
+  draft: Draft,
+  turn: { seat: Seat; bot: string; decision: number },
+): Result<null> => {
+  const { seat, bot, decision } = turn;
+  const { seats, turn: open } = draft.fold.info;
+  const simpler = simplerBot(draft.fold.game, bot);
+  if (open[seat] === decision && seats[seatIndex(seat)]!.bot === bot && simpler !== bot)
+    draft.write('handed', { bot: simpler, cause: 'failed' }, { seat });
+  return ok(null);
 };
 
 /** Whether this person may look through that viewer's eyes. */

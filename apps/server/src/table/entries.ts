@@ -23,7 +23,7 @@ export interface Bodies {
   sat: { readonly name: string | null; readonly share: string | null };
   carried: Readonly<Record<string, never>>;
   left: { readonly bot: string | null };
-  handed: { readonly bot: string; readonly cause: 'host' | 'self' | 'timeout' };
+  handed: { readonly bot: string; readonly cause: 'host' | 'self' | 'timeout' | 'failed' };
   back: Readonly<Record<string, never>>;
   opened: Readonly<Record<string, never>>;
   started: Readonly<Record<string, never>>;

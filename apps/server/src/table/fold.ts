@@ -37,7 +37,8 @@ export interface Hold {
   readonly people: readonly string[];
   readonly keptFor: string | null;
   readonly invitation: string | null;
-  readonly muted: boolean;
+  /** Everyone who has held the seat since the match began: whoever knows its secrets. */
+  readonly former: readonly string[];
 }
 
 type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
@@ -50,7 +51,7 @@ const holdOf = (plan: PlannedSeat): Hold => ({
   people: [],
   keptFor: plan.person,
   invitation: plan.invitation,
-  muted: false,
+  former: [],
 });
 
 /**
@@ -61,6 +62,8 @@ export class TableFold {
   readonly id: string;
   readonly game: AnyGame;
   readonly seed: string;
+  /** The entry that the log begins with. */
+  readonly first: Entry;
   /** Who made the table. */
   readonly host: string | null;
   info: TableInfo;
@@ -71,6 +74,10 @@ export class TableFold {
   /** The row that its seat may take back without asking. */
   free: { readonly seat: Seat; readonly row: number } | null = null;
   lastAt: number;
+  /** Whom the host has silenced: the person, wherever they sit. */
+  private muted: ReadonlySet<string> = new Set();
+  /** How many lines have been said. */
+  talked = 0;
   private draws: Draws | null = null;
   private chanceRows = 0;
   /** When each seat's decision was opened, for the clocks. */
@@ -83,6 +90,7 @@ export class TableFold {
     this.id = id;
     this.game = game;
     this.seed = seed;
+    this.first = first;
     this.host = first.person;
     this.holds = body.seats.map(holdOf);
     this.info = reduce(null, tellCreated(id, first, body));
@@ -106,12 +114,22 @@ export class TableFold {
     return seatsOf(this.info.setup.players);
   }
 
+  /** Over or abandoned: nothing is secret any more. */
+  get isEnded(): boolean {
+    return this.info.phase === 'over' || this.info.phase === 'abandoned';
+  }
+
   hold(seat: Seat): Hold {
     return this.holds[seatIndex(seat)]!;
   }
 
   seatsHeldBy(person: string): Seat[] {
     return this.seats.filter((seat) => this.hold(seat).people.includes(person));
+  }
+
+  /** A match in which bots play every seat. */
+  get isBotsOnly(): boolean {
+    return this.info.phase === 'running' && this.info.seats.every(({ bot }) => bot !== null);
   }
 
   /** Seats that a bot is to answer for. */
@@ -146,6 +164,16 @@ export class TableFold {
     return this.draws === null ? null : nextRow(this.game, this.state, this.draws, this.chanceRows);
   }
 
+  /** The first event, as every viewer is told it. */
+  tellFirst(): TableEvent {
+    return tellCreated(this.id, this.first, bodyOf<'created'>(this.first));
+  }
+
+  /** Events that are no rows of the line in force: talk, coming and going, what was taken back. */
+  get byTheWay(): number {
+    return this.head - this.line.length;
+  }
+
   /** Applies an entry and gives what those viewers are told of it. */
   apply(entry: Entry, viewers: readonly Viewer[]): Telling {
     const before = this.lastAt;
@@ -166,6 +194,25 @@ export class TableFold {
   take(event: TableEvent): Telling {
     this.info = reduce(this.info, event);
     return () => event;
+  }
+
+  isMuted(person: string): boolean {
+    return this.muted.has(person);
+  }
+
+  mute(people: readonly string[]): void {
+    this.muted = new Set([...this.muted, ...people]);
+  }
+
+  unmute(people: readonly string[]): void {
+    this.muted = new Set([...this.muted].filter((person) => !people.includes(person)));
+  }
+
+  /** Whether this person holds or has held another seat of the match, and so knows what its player knows. */
+  knowsAnother(person: string, seat: Seat): boolean {
+    return this.seats.some(
+      (other) => other !== seat && [...this.hold(other).people, ...this.hold(other).former].includes(person),
+    );
   }
 
   setHold(seat: Seat, change: Partial<Hold>): void {
@@ -365,17 +412,28 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
     const seat = seatOf(entry);
     const { name, share } = bodyOf<'sat'>(entry);
     const due = fold.restartClock(seat);
-    fold.setHold(seat, { people: entry.person === null ? [] : [entry.person], keptFor: null, muted: false });
+    fold.setHold(seat, { people: entry.person === null ? [] : [entry.person], keptFor: null });
     return fold.take({ ...head(entry, 'sat'), seat, name, share, due });
   },
   carried: (fold, entry) => {
     const seat = seatOf(entry);
-    if (entry.person !== null) fold.setHold(seat, { people: [...fold.hold(seat).people, entry.person] });
+    const { people } = fold.hold(seat);
+    if (entry.person !== null) {
+      if (people.some((person) => fold.isMuted(person))) fold.mute([entry.person]);
+      fold.setHold(seat, { people: [...people, entry.person] });
+    }
     return fold.take({ ...head(entry, 'carried'), seat });
   },
   left: (fold, entry) => {
     const seat = seatOf(entry);
-    fold.setHold(seat, { people: [], keptFor: null, invitation: null });
+    const { people, former } = fold.hold(seat);
+    const began = fold.state !== null;
+    fold.setHold(seat, {
+      people: [],
+      keptFor: null,
+      invitation: null,
+      former: began ? [...new Set([...former, ...people])] : [],
+    });
     return fold.take({ ...head(entry, 'left'), seat, ...bodyOf<'left'>(entry) });
   },
   handed: (fold, entry) =>
@@ -400,12 +458,15 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   'undo-declined': (fold, entry) => fold.take({ ...head(entry, 'undo-declined'), seat: seatOf(entry) }),
   said: (fold, entry) => {
     const { name, text } = bodyOf<'said'>(entry);
+    fold.talked++;
     return fold.take({ ...head(entry, 'said'), seat: entry.seat, name, text });
   },
   muted: (fold, entry) => {
     const seat = seatOf(entry);
     const { muted } = bodyOf<'muted'>(entry);
-    fold.setHold(seat, { muted });
+    const { people } = fold.hold(seat);
+    if (muted) fold.mute(people);
+    else fold.unmute(people);
     return fold.take({ ...head(entry, 'muted'), seat, muted });
   },
   talk: (fold, entry) => fold.take({ ...head(entry, 'talk'), chat: bodyOf<'talk'>(entry).chat }),
@@ -423,7 +484,3 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   rematch: (fold, entry) => fold.take({ ...head(entry, 'rematch'), next: bodyOf<'rematch'>(entry).next }),
   forgotten: (fold, entry) => fold.take({ ...head(entry, 'forgotten'), seat: entry.seat }),
 };
-
-/** The first event, as every viewer is told it. */
-export const tellFirst = (id: string, entry: Entry): TableEvent =>
-  tellCreated(id, entry, bodyOf<'created'>(entry));

@@ -1,11 +1,20 @@
 import type { Seat } from '@santiago/kernel';
-import type { Question } from '../housebots/bots.ts';
+import { type Question, simplerBot } from '../housebots/bots.ts';
+import { BotsBusy } from '../housebots/pool.ts';
+import { replaceBot } from '../table/commands.ts';
 import type { LiveTable } from './live.ts';
 import type { Writer } from './writing.ts';
 
+/** Whoever thinks for house bots. Rejected where a bot fails; with `BotsBusy` where too many wait. */
+export interface Thinkers {
+  choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string>;
+}
+
 export interface BotPlayersOptions {
   readonly writer: Writer;
-  readonly choose: (question: Omit<Question, 'seed' | 'patience'>) => Promise<string>;
+  readonly thinkers: Thinkers;
+  /** Looks at the table again in so many milliseconds. */
+  readonly again: (table: string, wait: number) => void;
   readonly failed: (error: unknown, about: string) => void;
 }
 
@@ -16,6 +25,10 @@ export interface BotTurn {
   readonly note: 'bot' | 'timeout';
 }
 
+/** Milliseconds until a bot is asked again: for the first time, and at most. */
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+
 /** House bots at tables: asked what their seat may know, and answering as a person would. */
 export class BotPlayers {
   private readonly options: BotPlayersOptions;
@@ -24,27 +37,57 @@ export class BotPlayers {
     this.options = options;
   }
 
-  async answer(live: LiveTable, { seat, bot, note }: BotTurn): Promise<void> {
-    const { writer, choose, failed } = this.options;
-    const { fold } = live;
-    const decision = fold.info.turn[seat];
+  async answer(live: LiveTable, turn: BotTurn): Promise<void> {
+    const { seat } = turn;
+    const decision = live.fold.info.turn[seat];
     if (decision === undefined) return;
     const thought = `${seat} ${decision}`;
     if (live.thinking.has(thought)) return;
     live.thinking.add(thought);
     try {
-      const action = await choose({
-        game: fold.info.game,
-        bot,
-        seat,
-        view: fold.view(seat),
-        told: fold.told(seat),
-      });
-      const key = `${note}-${decision}`;
-      const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
-      if (!refused.ok) failed(new Error(refused.fault.text), `bot ${bot}`);
+      await this.think(live, turn, decision);
+      live.failures.delete(thought);
+    } catch (error) {
+      await this.fail(live, turn, { decision, error });
     } finally {
       live.thinking.delete(thought);
     }
+  }
+
+  private async think({ fold, failures }: LiveTable, turn: BotTurn, decision: number): Promise<void> {
+    const { writer, thinkers, failed } = this.options;
+    const { seat, note } = turn;
+    let { bot } = turn;
+    // For a late person's move nobody is seated who could be replaced: a simpler bot is asked straight away.
+    if (note === 'timeout')
+      for (let times = failures.get(`${seat} ${decision}`) ?? 0; times > 0; times--)
+        bot = simplerBot(fold.game, bot);
+    const action = await thinkers.choose(
+      { game: fold.info.game, bot, seat, view: fold.view(seat), told: fold.told(seat) },
+      fold.host ?? '',
+    );
+    const key = `${note}-${decision}`;
+    const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
+    if (!refused.ok) failed(new Error(refused.fault.text), `bot ${bot}`);
+  }
+
+  /** A bot that fails says so in the log, and a simpler one has its seat; nobody plays at random unasked. */
+  private async fail(
+    live: LiveTable,
+    { seat, bot, note }: BotTurn,
+    { decision, error }: { readonly decision: number; readonly error: unknown },
+  ): Promise<void> {
+    const { writer, again, failed } = this.options;
+    const { id } = live.fold;
+    if (error instanceof BotsBusy) {
+      again(id, FIRST_WAIT);
+      return;
+    }
+    failed(error, `bot ${bot}`);
+    const thought = `${seat} ${decision}`;
+    const times = (live.failures.get(thought) ?? 0) + 1;
+    live.failures.set(thought, times);
+    if (note === 'bot') await writer.command(id, (draft) => replaceBot(draft, { seat, bot, decision }));
+    again(id, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (times - 1)));
   }
 }

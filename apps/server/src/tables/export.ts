@@ -16,8 +16,9 @@ import type { TableFold } from '../table/fold.ts';
 const tag = (key: string, value: string, subject: string | null = null): Tag => ({ key, subject, value });
 
 /** The match as a file: once it is over, for then nothing is secret any more. */
-export const matchFile = ({ info, game, seed }: TableFold, log: readonly Entry[]): Result<string> => {
-  if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+export const matchFile = (fold: TableFold, log: readonly Entry[]): Result<string> => {
+  if (!fold.isEnded) return fault(refuse('not-over'));
+  const { info, game, seed } = fold;
   const rows = log
     .filter((entry) => entry.kind === 'row' || entry.kind === 'undone')
     .map((entry) => parseRow(game, entry.body) as LogRow<unknown>);

@@ -1,5 +1,7 @@
 import { ok, type Seat } from '@santiago/kernel';
-import type { Entry, Person, Store } from '../store/store.ts';
+import { breathe } from '../breathe.ts';
+import { StorageTrouble } from '../store/driver.ts';
+import type { Entry, Membership, Person, Store } from '../store/store.ts';
 import { giveUp } from '../table/commands.ts';
 import type { Registry } from './registry.ts';
 import type { Made, Writer } from './writing.ts';
@@ -10,6 +12,9 @@ export interface ForgetterOptions {
   readonly writer: Writer;
 }
 
+/** Tables left at the same time. */
+const TOGETHER = 20;
+
 /** Forgets people: they leave their seats, and their names and words leave the logs. */
 export class Forgetter {
   private readonly options: ForgetterOptions;
@@ -18,20 +23,66 @@ export class Forgetter {
     this.options = options;
   }
 
+  /** Interrupted, it can be run again: the person goes last. */
   async forget(person: Person): Promise<void> {
-    const { store, registry, writer } = this.options;
-    for (const { entry, mine } of await store.tablesOf(person.id)) {
-      await writer.command(entry.id, goodbye(person, mine));
+    const { store, registry } = this.options;
+    await this.leaveAll(person);
+    const tables = await this.scrubAll(person);
+    await store.forget(person.id);
+    // What was written by a request that ran meanwhile.
+    for (const table of await this.scrubAll(person)) tables.add(table);
+    for (const table of tables) await registry.reload(table);
+    await store.scrub();
+  }
+
+  private async leaveAll(person: Person): Promise<void> {
+    const { store } = this.options;
+    for (let after = ''; ; ) {
+      const page = await store.membershipsOf(person.id, after);
+      const last = page.at(-1);
+      if (last === undefined) return;
+      const tables = [...new Set(page.map((each) => each.table))];
+      // A few together, for one commit; not so many that others wait.
+      for (let from = 0; from < tables.length; from += TOGETHER) {
+        const some = tables.slice(from, from + TOGETHER);
+        await Promise.all(
+          some.map(async (table) =>
+            this.leave(person, table, page.filter((each) => each.table === table).flatMap(seatOf)),
+          ),
+        );
+        await breathe();
+      }
+      after = last.table;
     }
-    const scrubbed = (await store.entriesOf(person.id)).map((entry) => ({
-      table: entry.table,
-      number: entry.number,
-      body: scrub(entry),
-    }));
-    await store.forget(person.id, scrubbed);
-    for (const { table } of scrubbed) await registry.reload(table);
+  }
+
+  private async leave(person: Person, table: string, seats: readonly Seat[]): Promise<void> {
+    const left = await this.options.writer.command(table, goodbye(person, seats));
+    if (!left.ok && (left.fault.code === 'storage' || left.fault.code === 'busy'))
+      throw new StorageTrouble(left.fault.text);
+  }
+
+  /** Takes the person's names and words out of the logs; gives the tables that had any. */
+  private async scrubAll(person: Person): Promise<Set<string>> {
+    const { store } = this.options;
+    const tables = new Set<string>();
+    for (let after = { table: '', number: 0 }; ; ) {
+      const page = await store.entriesOf(person.id, after);
+      const last = page.at(-1);
+      if (last === undefined) return tables;
+      const changed = page
+        .map((entry) => ({ table: entry.table, number: entry.number, old: entry.body, body: scrub(entry) }))
+        .filter(({ old, body }) => old !== body);
+      if (changed.length > 0) await store.rewrite(changed);
+      for (const { table } of changed) tables.add(table);
+      after = { table: last.table, number: last.number };
+      await breathe();
+    }
   }
 }
+
+const seatOf = ({ seat }: { readonly seat: Membership['seat'] }): Seat[] =>
+  seat === '' || seat === 'invited' ? [] : [seat];
 
 /** Gives up the person's seats at a table, and what is kept for them there. */
 const goodbye =
@@ -50,6 +101,7 @@ const goodbye =
 
 /** What stays of an entry when its person is forgotten. */
 const scrub = (entry: Entry): string => {
+  if (entry.kind === 'row' || entry.kind === 'undone') return entry.body;
   const body = JSON.parse(entry.body) as Record<string, unknown>;
   if ('name' in body) body['name'] = null;
   if ('host' in body) body['host'] = null;

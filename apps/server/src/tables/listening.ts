@@ -1,11 +1,12 @@
-import { fault, ok, type Result, type Viewer } from '@santiago/kernel';
+import { fault, ok, type Result } from '@santiago/kernel';
 import type { Here } from '@santiago/protocol';
 import type { Games } from '../games.ts';
 import type { Presence } from '../presence.ts';
 import { refuse } from '../refusals.ts';
-import type { Entry, Store } from '../store/store.ts';
+import { breathe } from '../breathe.ts';
+import { PAGE, type Store } from '../store/store.ts';
 import { mayLook } from '../table/commands.ts';
-import { TableFold, tellFirst } from '../table/fold.ts';
+import { TableFold } from '../table/fold.ts';
 import { eventText, hereText, type Listener, type LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
 
@@ -63,50 +64,72 @@ export class Listening {
     after: number,
     enter: (live: LiveTable) => R,
   ): Promise<Result<R | null>> {
-    const { registry, store, presence } = this.options;
-    const live = await registry.find(id);
+    const { registry, presence } = this.options;
+    const sees = ({ fold }: LiveTable): boolean => mayLook(fold, listener.person, listener.viewer);
+    const live = await registry.findWhere(id, sees);
     if (live === null) return fault(refuse('no-table'));
-    if (!mayLook(live.fold, listener.person, listener.viewer))
-      return fault(refuse('not-your-seat', { seat: listener.viewer }));
+    if (!sees(live)) return fault(refuse('not-your-seat', { seat: listener.viewer }));
     if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
     if (after > live.fold.head) await live.alone(async () => registry.refresh(live));
     if (after > live.fold.head) return fault(refuse('ahead'));
-    let log: Entry[] = [];
-    while (after < live.fold.head && (log.at(-1)?.number ?? 0) < live.fold.head) {
-      log = log.concat(await store.log(id, log.at(-1)?.number ?? 0));
+    const past = after === live.fold.head ? null : await this.past(live, after);
+    const first = past !== null && after < 1 ? eventText(past.tellFirst()) : '';
+    if (past === null) listener.open();
+    else if (!(await this.tellMissed(live, past, listener, first))) {
+      listener.end();
+      return ok(null);
     }
     // From here to the end nothing else runs, so that no event is missed or told twice.
-    if (registry.peek(id) !== live) return this.admit(id, listener, after, enter);
-    listener.open();
-    if (after < live.fold.head) {
-      const { text, isAll } = this.missed(live.fold, log, listener.viewer, after);
-      listener.send(text);
-      if (!isAll) {
-        listener.end();
-        return ok(null);
-      }
+    if (registry.peek(id) !== live || !sees(live)) {
+      // Dropped or left meanwhile: the client resumes, or is told why not.
+      listener.end();
+      return ok(null);
     }
     const entered = enter(live);
     listener.send(hereText(presence.of(id)));
     return ok(entered);
   }
 
-  /** What was told since event `after`, or the first part of it. */
-  private missed(
-    fold: TableFold,
-    log: readonly Entry[],
-    viewer: Viewer,
-    after: number,
-  ): { readonly text: string; readonly isAll: boolean } {
-    const [first, ...rest] = log;
-    const past = new TableFold(this.options.games, fold.id, fold.seed, first!);
-    let text = after < 1 ? eventText(tellFirst(fold.id, first!)) : '';
-    for (const entry of rest) {
-      if (entry.number > fold.head) break;
-      if (text.length > LONGEST_PART) return { text, isAll: false };
-      if (entry.number <= after) past.apply(entry, []);
-      else text += eventText(past.apply(entry, [viewer])(viewer));
+  /** The table as it stood after event `after`, or after the first one; from a snapshot where there is one. */
+  private async past(live: LiveTable, after: number): Promise<TableFold> {
+    const { store, games } = this.options;
+    const { id, seed, first } = live.fold;
+    const fold = live.snapshotBefore(after) ?? new TableFold(games, id, seed, first);
+    while (fold.head < after) {
+      const page = await store.page(id, fold.head);
+      for (const entry of page) if (entry.number <= after) fold.apply(entry, []);
+      if (page.length < PAGE) break;
+      await breathe();
     }
-    return { text, isAll: true };
+    return fold;
+  }
+
+  /**
+   * Tells `first`, then what happened since `past`, which moves along, until it is where the table is at this very
+   * moment. False where that was too much for once. The stream is opened when there is something to send.
+   */
+  private async tellMissed(
+    live: LiveTable,
+    past: TableFold,
+    listener: Listener,
+    first: string,
+  ): Promise<boolean> {
+    const { store } = this.options;
+    let sent = 0;
+    let text = first;
+    for (;;) {
+      const page = past.head < live.fold.head ? await store.page(live.fold.id, past.head) : [];
+      for (const entry of page) {
+        if (entry.number > live.fold.head) break;
+        text += eventText(past.apply(entry, [listener.viewer])(listener.viewer));
+      }
+      if (sent === 0) listener.open();
+      listener.send(text);
+      sent += text.length;
+      if (past.head === live.fold.head) return true;
+      if (text === '' || sent > LONGEST_PART) return false;
+      text = '';
+      await breathe();
+    }
   }
 }

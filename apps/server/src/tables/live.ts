@@ -22,6 +22,10 @@ export const eventText = (event: TableEvent): string => `id: ${event.n}\ndata: $
 /** Who is here, in a stream: by another name than events, and without a number. */
 export const hereText = (here: Here): string => `event: here\ndata: ${JSON.stringify(here)}\n\n`;
 
+/** A snapshot is kept every so many events, and no more than so many of one table. */
+const SNAPSHOT_EVERY = 64;
+const SNAPSHOTS = 16;
+
 /** A table in memory: a cache of its log, and those who listen. */
 export class LiveTable {
   fold: TableFold;
@@ -29,10 +33,15 @@ export class LiveTable {
   frozen: string | null = null;
   /** Decisions that a bot is thinking about. */
   readonly thinking = new Set<string>();
+  /** How often a bot has failed at a decision. */
+  readonly failures = new Map<string, number>();
   /** When somebody last asked for the table. */
   touched = 0;
   /** A write failed, and may have been done all the same. */
   stale = false;
+  /** The table as it stood after some of its events, in order: whoever resumes there need not begin at the start. */
+  private snapshots: TableFold[] = [];
+  private spacing = SNAPSHOT_EVERY;
   private readonly ears = new Set<Listener>();
   private eyes: readonly Viewer[] = [];
   private tail: Promise<unknown> = Promise.resolve();
@@ -72,6 +81,18 @@ export class LiveTable {
     this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
   }
 
+  /** A copy of the table as it stood at an event before or at this one; null where only the start will do. */
+  snapshotBefore(number: number): TableFold | null {
+    const fold = this.fold.head <= number ? this.fold : this.snapshots.findLast(({ head }) => head <= number);
+    return fold?.fork() ?? null;
+  }
+
+  /** Puts another reading of the log in the place of what is known. Nobody is told. */
+  replace(fold: TableFold): void {
+    this.fold = fold;
+    this.snapshots = [];
+  }
+
   /** Takes entries that are in the log, and tells everyone who listens. */
   take(entries: readonly Entry[]): void {
     const { viewers } = this;
@@ -80,6 +101,7 @@ export class LiveTable {
       fresh,
       fresh.map((entry) => this.fold.apply(entry, viewers)),
     );
+    this.remember();
   }
 
   /** Takes a draft whose entries are in the log now. */
@@ -91,6 +113,16 @@ export class LiveTable {
     }
     this.fold = fold;
     this.tell(entries, tellings);
+    this.remember();
+  }
+
+  /** Keeps a snapshot where enough has happened since the last; where there are too many, every other one goes. */
+  private remember(): void {
+    if (this.fold.head < (this.snapshots.at(-1)?.head ?? 0) + this.spacing) return;
+    this.snapshots.push(this.fold.fork());
+    if (this.snapshots.length <= SNAPSHOTS) return;
+    this.snapshots = this.snapshots.filter((_, index) => index % 2 === 1);
+    this.spacing *= 2;
   }
 
   private tell(entries: readonly Entry[], tellings: readonly Telling[]): void {

@@ -17,6 +17,8 @@ export interface MakerOptions {
   readonly games: Games;
   readonly registry: Registry;
   readonly writer: Writer;
+  /** Public tables of one host that may wait for players. */
+  readonly openTables: number;
   readonly now: () => number;
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
 }
@@ -42,6 +44,9 @@ export class Maker {
     if (!setup.ok) return setup;
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
     if (unknown !== undefined) return fault(refuse('no-bot'));
+    const { store, openTables } = this.options;
+    if (request.public && (await store.openTables(person.id)) >= openTables)
+      return fault(refuse('too-many-tables'));
     const plans = dealsSeats(game) ? shuffled(request.seats) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
     const { clock, timeout, leaving, autostart } = request;
@@ -67,10 +72,10 @@ export class Maker {
   /** A new table for those who sat at this one, each on their old seat, unless the game deals seats. */
   async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
     const { registry, writer } = this.options;
-    const live = await registry.find(id);
+    const live = await registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) return fault(refuse('no-table'));
     const { info, host } = live.fold;
-    if (info.phase !== 'over' && info.phase !== 'abandoned') return fault(refuse('not-over'));
+    if (!live.fold.isEnded) return fault(refuse('not-over'));
     if (live.fold.seatsHeldBy(person.id).length === 0 && host !== person.id)
       return fault(refuse('not-at-table'));
     if (info.next !== null) return ok({ table: info.next });
@@ -111,6 +116,7 @@ export class Maker {
     const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
     await store.createTable({
       table,
+      host: person.id,
       seed: hex,
       public: facts.public,
       entries: [first],

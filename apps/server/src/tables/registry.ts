@@ -1,5 +1,6 @@
 import type { Games } from '../games.ts';
-import type { Entry, Store } from '../store/store.ts';
+import { breathe } from '../breathe.ts';
+import { type Entry, PAGE, type Store } from '../store/store.ts';
 import { Misplay } from '../table/entries.ts';
 import { TableFold } from '../table/fold.ts';
 import { LiveTable } from './live.ts';
@@ -59,17 +60,34 @@ export class Registry {
     this.live.set(live.fold.id, live);
   }
 
-  /** Reads a table anew; those who listen go on listening. */
+  /** Reads a table anew, what is in it having changed; those who listen hear what they have not heard yet. */
   async reload(id: string): Promise<void> {
-    const old = this.live.get(id);
-    if (old === undefined) return;
-    this.live.delete(id);
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    await live.alone(async () => {
+      const fold = await this.read(id, live.fold.head);
+      if (fold === null) return;
+      live.replace(fold);
+      await this.catchUp(live);
+    });
+  }
+
+  /** The table, caught up where another process may know more and what is known does not do. */
+  async findWhere(id: string, does: (live: LiveTable) => boolean): Promise<LiveTable | null> {
     const live = await this.find(id);
-    for (const listener of old.listeners) live?.add(listener);
+    if (live !== null && this.options.store.shared && !does(live))
+      await live.alone(async () => this.refresh(live));
+    return live;
   }
 
   async catchUp(live: LiveTable): Promise<void> {
-    this.takeFromLog(live, await this.options.store.log(live.fold.id, live.fold.head));
+    for (;;) {
+      const { id, head } = live.fold;
+      const page = await this.options.store.page(id, head);
+      this.takeFromLog(live, page);
+      if (page.length < PAGE || live.frozen !== null) return;
+      await breathe();
+    }
   }
 
   /** Catches up; true where there was something new. */
@@ -104,14 +122,28 @@ export class Registry {
   }
 
   private async load(id: string): Promise<LiveTable | null> {
-    const { store, games } = this.options;
-    const seed = await store.seed(id);
-    if (seed === null) return null;
-    const [first, ...rest] = await store.log(id, 0);
-    const live = new LiveTable(new TableFold(games, id, seed, first!));
-    this.takeFromLog(live, rest);
+    const fold = await this.read(id, 1);
+    if (fold === null) return null;
+    const live = new LiveTable(fold);
+    await this.catchUp(live);
     this.keep(live);
     return live;
+  }
+
+  /** What the log comes to up to this event; null where there is no such table. */
+  private async read(id: string, upTo: number): Promise<TableFold | null> {
+    const { store, games } = this.options;
+    const seed = await store.seed(id);
+    const first = await store.entry(id, 1);
+    if (seed === null || first === null) return null;
+    const fold = new TableFold(games, id, seed, first);
+    while (fold.head < upTo) {
+      const page = await store.page(id, fold.head);
+      for (const entry of page) if (entry.number <= upTo) fold.apply(entry, []);
+      if (page.length < PAGE) break;
+      await breathe();
+    }
+    return fold;
   }
 
   /** A row that the engine of today refuses freezes this table, and nothing else. */
@@ -120,7 +152,8 @@ export class Registry {
       live.take(entries);
     } catch (error) {
       if (!(error instanceof Misplay)) throw error;
-      live.frozen = `This table is frozen after event ${live.fold.head}. ${error.message}`;
+      // What stands in the row may be nobody's business: it is for whoever runs the server.
+      live.frozen = `This table is frozen after event ${live.fold.head}: the rules of today refuse what comes next.`;
       this.options.failed(error, `table ${live.fold.id}`);
     }
   }

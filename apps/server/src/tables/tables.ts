@@ -1,14 +1,14 @@
-import { fault, ok, type Refusal, type Result, type Viewer } from '@santiago/kernel';
+import { fault, ok, type Refusal, type Result, type Seat, type Viewer } from '@santiago/kernel';
 import type { Reply, Request, TableInfo, TableView } from '@santiago/protocol';
 import type { Games } from '../games.ts';
-import { hasBot, type Question } from '../housebots/bots.ts';
+import { hasBot } from '../housebots/bots.ts';
 import { Presence, type Whisper } from '../presence.ts';
 import { refuse } from '../refusals.ts';
 import { newName } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type Answer, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
-import { BotPlayers } from './bots.ts';
+import { BotPlayers, type Thinkers } from './bots.ts';
 import { matchFile } from './export.ts';
 import { Forgetter } from './forgetting.ts';
 import { Listening } from './listening.ts';
@@ -16,14 +16,16 @@ import type { Listener, LiveTable } from './live.ts';
 import { Maker } from './making.ts';
 import { Registry } from './registry.ts';
 import { Timers } from './timers.ts';
-import { type Made, Writer } from './writing.ts';
+import { type Made, type Once, Writer } from './writing.ts';
 
 export interface TablesOptions {
   readonly store: Store;
   readonly games: Games;
-  readonly bots: {
-    choose(question: Omit<Question, 'seed' | 'patience'>): Promise<string>;
-  };
+  readonly bots: Thinkers;
+  /** Running tables of one host at which only bots may play. */
+  readonly botTables: number;
+  /** Public tables of one host that may wait for players. */
+  readonly openTables: number;
   /** Milliseconds that a house bot lets pass, from and to. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
@@ -46,12 +48,13 @@ export class Tables {
   private readonly presence: Presence;
 
   constructor(options: TablesOptions) {
-    const { store, games, bots, botDelay, now, failed, notify, idleTables } = options;
+    const { store, games, bots, botTables, botDelay, now, failed, notify, idleTables } = options;
     this.options = options;
     const registry = new Registry({ store, games, now, failed, idleTables });
     const writer = new Writer({
       store,
       registry,
+      botTables,
       botDelay,
       now,
       failed,
@@ -70,9 +73,14 @@ export class Tables {
     });
     store.overhear((news) => this.presence.hear(news as Whisper));
     this.listening = new Listening({ store, games, registry, presence: this.presence });
-    this.maker = new Maker({ store, games, registry, writer, now, notify });
+    this.maker = new Maker({ store, games, registry, writer, now, notify, openTables: options.openTables });
     this.forgetter = new Forgetter({ store, registry, writer });
-    const players = new BotPlayers({ writer, choose: async (question) => bots.choose(question), failed });
+    const players = new BotPlayers({
+      writer,
+      thinkers: bots,
+      again: (table, wait) => this.timers.schedule(table, wait),
+      failed,
+    });
     this.timers = new Timers({ store, registry, writer, bots: players, now, failed });
   }
 
@@ -94,8 +102,13 @@ export class Tables {
   }
 
   /** Does something at a table: checked, appended for good, told to all, then answered. */
-  async command<R>(id: string, make: Made<R>): Promise<Result<R>> {
-    return this.writer.command(id, make);
+  async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
+    return this.writer.command(id, make, once);
+  }
+
+  /** Whether the person of a seat has not had the table open for a while. */
+  isAway(id: string, seat: Seat): boolean {
+    return this.presence.isAway(id, seat);
   }
 
   async answer(
@@ -120,7 +133,7 @@ export class Tables {
 
   /** A table as one viewer sees it, or why they may not. */
   async look(id: string, person: Person | null, viewer: Viewer): Promise<Result<TableView>> {
-    const live = await this.registry.find(id);
+    const live = await this.registry.findWhere(id, ({ fold }) => mayLook(fold, person, viewer));
     if (live === null) return fault(refuse('no-table'));
     const { fold } = live;
     if (!mayLook(fold, person, viewer)) return fault(refuse('not-your-seat', { seat: viewer }));
@@ -141,11 +154,10 @@ export class Tables {
 
   /** The match as a file. */
   async file(id: string): Promise<Result<string>> {
-    const live = await this.registry.find(id);
+    const live = await this.registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) return fault(refuse('no-table'));
-    const { phase } = live.fold.info;
-    if (phase !== 'over' && phase !== 'abandoned') return fault(refuse('not-over'));
-    return matchFile(live.fold, await this.options.store.log(id, 0));
+    // Read only where it may go out.
+    return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);
   }
 
   /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */

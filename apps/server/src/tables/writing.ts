@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { fault, type Result } from '@santiago/kernel';
+import { fault, ok, type Result } from '@santiago/kernel';
 import { refuse } from '../refusals.ts';
-import type { Store, TableFacts } from '../store/store.ts';
+import type { Entry, Store, TableFacts } from '../store/store.ts';
 import { type Answer, answer } from '../table/commands.ts';
 import { Draft } from '../table/draft.ts';
+import { bodyOf, type EntryKind } from '../table/entries.ts';
 import type { TableFold } from '../table/fold.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
@@ -11,6 +12,8 @@ import type { Registry } from './registry.ts';
 export interface WriterOptions {
   readonly store: Store;
   readonly registry: Registry;
+  /** Running tables of one host at which only bots may play. */
+  readonly botTables: number;
   /** Milliseconds that a house bot lets pass, from and to. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
@@ -19,10 +22,30 @@ export interface WriterOptions {
   readonly written: (live: LiveTable, before: number, wait: number | null) => void;
 }
 
+/** What a request with a key is known by, and how it was answered the first time. */
+export interface Once<R> {
+  readonly person: string;
+  readonly kind: EntryKind;
+  readonly key: string | undefined;
+  readonly again: (entry: Entry) => R;
+}
+
 /** What a command writes to a draft, or why it is refused. */
 export type Made<R> = (draft: Draft) => Result<R>;
 
 const TRIES = 8;
+/** Events beside the match that a log may hold: it is read again whenever somebody comes. */
+export const MOST_BY_THE_WAY = 4000;
+/** What goes on at a table where that many have happened: the match, and getting up from it. */
+const GOES_ON: readonly string[] = ['row', 'over', 'left', 'abandoned', 'forgotten', 'rematch'];
+
+const isWorn = ({ fold, entries }: Draft): boolean =>
+  fold.byTheWay > MOST_BY_THE_WAY && !entries.some(({ kind }) => GOES_ON.includes(kind));
+
+/** A start or a stand-in that somebody asked for, not one that time brought about. */
+const isWanted = (entry: Entry): boolean =>
+  entry.kind === 'started' ||
+  (entry.kind === 'handed' && ['host', 'self'].includes(bodyOf<'handed'>(entry).cause));
 
 /** Commands at tables: checked on a draft, appended for good, told to everyone, then answered. */
 export class Writer {
@@ -32,10 +55,11 @@ export class Writer {
     this.options = options;
   }
 
-  async command<R>(id: string, make: Made<R>): Promise<Result<R>> {
+  /** A command that was done with the same key before is answered as it was then. */
+  async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     const live = await this.options.registry.find(id);
     if (live === null) return fault(refuse('no-table'));
-    return live.alone(async () => this.attempt(live, make));
+    return live.alone(async () => this.attempt(live, make, once));
   }
 
   /** An answer to a decision. A key that was used before gets the first answer again. */
@@ -51,7 +75,7 @@ export class Writer {
     });
     if (result.ok || !held || result.fault.code === 'no-table') return result;
     const first = await this.options.store.keyed(id, input.seat, input.key);
-    return first === null ? result : { ok: true, value: { n: first } };
+    return first === null ? result : ok({ n: first });
   }
 
   /** What is kept of a table beside its log. `before` is the table as the log has it already. */
@@ -60,6 +84,7 @@ export class Writer {
     const same = before !== null && before.info.seats === info.seats && before.info.host === info.host;
     return {
       phase: info.phase,
+      botsOnly: fold.isBotsOnly,
       turn: fold.seats.filter((seat) => info.turn[seat] !== undefined),
       wake: this.wakeOf(fold),
       entry: same
@@ -85,11 +110,13 @@ export class Writer {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  private async attempt<R>(live: LiveTable, make: Made<R>): Promise<Result<R>> {
+  private async attempt<R>(live: LiveTable, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     const { store, registry, now, failed, written } = this.options;
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.stale && !(await registry.refresh(live))) return fault(refuse('storage'));
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
+      const before = await this.answeredBefore(live.fold.id, once);
+      if (before !== null) return before;
       const draft = new Draft(live.fold, now(), live.viewers);
       const result = make(draft);
       if (!result.ok) {
@@ -98,6 +125,8 @@ export class Writer {
         return result;
       }
       if (draft.entries.length === 0) return result;
+      if (isWorn(draft)) return fault(refuse('table-worn'));
+      if (await this.isCrowd(draft, live.fold)) return fault(refuse('too-many-bots'));
       const facts = this.facts(draft.fold, live.fold);
       // Counted from here on, whatever the machine's clock does meanwhile.
       const wait = facts.wake === null ? null : facts.wake - now();
@@ -118,8 +147,23 @@ export class Writer {
         return result;
       }
       await registry.catchUp(live);
-      if (live.fold.head === head) break;
+      // Nobody was there first: it is the key that has been used for something else.
+      if (live.fold.head === head) return fault(refuse('key-used'));
     }
     return fault(refuse('busy'));
+  }
+
+  private async answeredBefore<R>(table: string, once?: Once<R>): Promise<Result<R> | null> {
+    if (once?.key === undefined) return null;
+    const { person, kind, key, again } = once;
+    const entry = await this.options.store.keyedBy(table, { person, kind, key });
+    return entry === null ? null : ok(again(entry));
+  }
+
+  /** Whether somebody sets one more table to play by itself, where the host has enough of those. */
+  private async isCrowd({ fold, entries }: Draft, before: TableFold): Promise<boolean> {
+    const { store, botTables } = this.options;
+    if (!fold.isBotsOnly || before.isBotsOnly || fold.host === null || !entries.some(isWanted)) return false;
+    return (await store.botTables(fold.host)) >= botTables;
   }
 }

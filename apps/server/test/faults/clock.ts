@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '../../src/games.ts';
-import { RANDOM, think } from '../../src/housebots/bots.ts';
+import { think } from '../../src/housebots/bots.ts';
 import { openDriver } from '../../src/server.ts';
 import { type Entry, type Person, Store } from '../../src/store/store.ts';
 import * as commands from '../../src/table/commands.ts';
@@ -14,6 +14,7 @@ export type Bots = TablesOptions['bots'];
 export const atRandom: Bots['choose'] = async (question) =>
   Promise.resolve(think({ ...question, bot: RANDOM, seed: 1, patience: 100 }));
 
+export const RANDOM = 'random';
 export const ANA: Person = { id: 'ana', name: 'Ana' };
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -40,6 +41,8 @@ export class QuietHouse {
       store,
       games,
       bots,
+      botTables: 1000,
+      openTables: 1000,
       botDelay: [1, 2],
       now: () => Date.now() + this.offset,
       failed: (error) => this.failures.push(error),

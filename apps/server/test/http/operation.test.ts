@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
-import { BotPool } from '../../src/housebots/pool.ts';
+import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
 import { freePort } from '../faults/run.ts';
 import { newGuest, sit } from '../house.ts';
 
@@ -81,21 +81,29 @@ describe('what the server says about itself', () => {
 });
 
 describe('house bots', () => {
-  it('that are too slow or too many are stood in for, and hold up nobody', async () => {
-    const failures: unknown[] = [];
-    const pool = new BotPool({ threads: 1, queue: 1, patience: 1, failed: (error) => failures.push(error) });
+  const question = (bot: string) => {
     const game = games.get('canals')!;
-    const state = game.start({
-      players: 3,
-      preset: 'amigo',
-      options: { spring: 'chosen', overseer: 'p1', palms: 'off' },
-    });
+    const options = { spring: 'chosen', overseer: 'p1', palms: 'off' };
+    const state = game.start({ players: 3, preset: 'amigo', options });
     game.play(state, -1, game.encode(game.parse('overseer p1')));
-    const view = game.view(state, 'p1');
-    const question = { game: 'canals', bot: 'random', seat: 'p1', view, told: [] } as const;
-    const actions = await Promise.all(Array.from({ length: 8 }, async () => pool.choose(question)));
-    for (const action of actions) expect(action).toMatch(/^spring [A-E][1-4]$/);
-    expect(failures.length).toBeGreaterThan(0);
+    return { game: 'canals', bot, seat: 'p1', view: game.view(state, 'p1'), told: [] } as const;
+  };
+
+  it('answer in threads; those that are too slow or too many say so, and nobody plays at random for them', async () => {
+    const pool = new BotPool({ threads: 1, queue: 3, patience: 5000 });
+    await pool.ready();
+    expect(await pool.choose(question('random'), 'ana')).toMatch(/^spring [A-E][1-4]$/);
+    const greedy = Array.from({ length: 8 }, async () => pool.choose(question('random'), 'ana'));
+    const modest = pool.choose(question('random'), 'bo');
+    const answers = await Promise.allSettled(greedy);
+    const busy = answers.filter(({ status }) => status === 'rejected');
+    expect(busy.length).toBeGreaterThanOrEqual(4);
+    for (const each of busy) expect(each).toMatchObject({ reason: expect.any(BotsBusy) as BotsBusy });
+    expect(await modest).toMatch(/^spring/);
+    await expect(pool.choose(question('nobody'), 'ana')).rejects.toThrow('nobody');
     await pool.close();
+    const hasty = new BotPool({ threads: 1, queue: 3, patience: 1 });
+    await expect(hasty.choose(question('random'), 'ana')).rejects.not.toBeInstanceOf(BotsBusy);
+    await hasty.close();
   });
 });

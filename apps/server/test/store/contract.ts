@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Driver } from '../../src/store/driver.ts';
-import { type Append, type Entry, type NewTable, Store } from '../../src/store/store.ts';
+import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
 
 /** What every store must do; each database runs this suite. */
 export const storeContract = (name: string, open: () => Promise<Driver>): void => {
@@ -71,6 +71,46 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.publicTables()).toEqual([]);
     });
 
+    it('lists a few tables of each host before more of any, and counts what a host has', async () => {
+      const store = await fresh();
+      const open = { ...facts, phase: 'gathering', entry: newTable('x').facts.entry } as const;
+      for (let made = 0; made < 30; made++) {
+        const host = made < 3 ? 'bo' : 'ana';
+        const first = { ...entry(1), at: made };
+        await store.createTable({
+          ...newTable(`${host}${made}`),
+          public: true,
+          host,
+          facts: open,
+          entries: [first],
+        });
+      }
+      const listed = (await store.publicTables()).map(({ entry: { id } }) => id);
+      expect(listed).toHaveLength(30);
+      expect(listed.slice(0, 6).toSorted()).toEqual(['ana27', 'ana28', 'ana29', 'bo0', 'bo1', 'bo2']);
+      expect([await store.openTables('ana'), await store.openTables('bo')]).toEqual([27, 3]);
+      await store.append({ ...append('bo0', 1, [entry(2)]), facts: { ...facts, botsOnly: true } });
+      expect([await store.botTables('ana'), await store.botTables('bo')]).toEqual([0, 1]);
+    });
+
+    it('reads a long log in pages, one entry alone, and what was written with a key', async () => {
+      const store = await fresh();
+      await store.createTable(newTable('a'));
+      const more = Array.from({ length: 250 }, (_, index) => entry(index + 2));
+      const keyed: Entry = { ...entry(252), kind: 'said', person: 'ana', key: 'once-more' };
+      await store.append(append('a', 1, [...more, keyed]));
+      expect(await store.page('a', 0)).toHaveLength(PAGE);
+      expect((await store.log('a', 0)).map(({ number }) => number)).toEqual(
+        Array.from({ length: 252 }, (_, index) => index + 1),
+      );
+      expect(await store.entry('a', 7)).toEqual(entry(7));
+      expect(await store.entry('a', 777)).toBeNull();
+      const what = { person: 'ana', kind: 'said', key: 'once-more' };
+      expect(await store.keyedBy('a', what)).toEqual(keyed);
+      expect(await store.keyedBy('a', { ...what, person: 'bo' })).toBeNull();
+      expect(await store.keyedBy('a', { ...what, kind: 'sat' })).toBeNull();
+    });
+
     it('hands out a table whose time has come once, and again when nothing was done', async () => {
       const store = await fresh();
       await store.createTable({ ...newTable('a'), facts: { ...newTable('a').facts, wake: 1000 } });
@@ -107,8 +147,14 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       await store.append(append('a', 1, [said]));
       await store.report({ table: 'a', number: 2, person: 'ana', at: 1, text: 'rude' });
       expect(JSON.stringify(await store.everythingOf('ana'))).toContain('hello from Ana');
-      expect((await store.entriesOf('ana')).map((each) => each.number)).toEqual([2]);
-      await store.forget('ana', [{ table: 'a', number: 2, body: '{"text":""}' }]);
+      const entries = await store.entriesOf('ana', { table: '', number: 0 });
+      expect(entries.map((each) => each.number)).toEqual([2]);
+      expect(await store.entriesOf('ana', { table: 'a', number: 2 })).toEqual([]);
+      expect(await store.membershipsOf('ana', '')).toEqual([{ table: 'a', seat: 'p1' }]);
+      expect(await store.membershipsOf('ana', 'a')).toEqual([]);
+      await store.rewrite([{ table: 'a', number: 2, body: '{"text":""}' }]);
+      await store.forget('ana');
+      await store.scrub();
       expect(await store.personOf('h1')).toBeNull();
       expect(await store.tablesOf('ana')).toEqual([]);
       expect((await store.log('a', 0)).map((each) => each.body)).toEqual(['{}', '{"text":""}']);
@@ -132,10 +178,11 @@ const entry = (number: number): Entry => ({
   body: '{}',
 });
 
-const facts: NewTable['facts'] = { phase: 'running', turn: [], wake: null, entry: null };
+const facts: NewTable['facts'] = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null };
 
 const newTable = (table: string): NewTable => ({
   table,
+  host: 'ana',
   seed: '5eed',
   public: false,
   entries: [entry(1)],

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { games } from '../src/games.ts';
-import { botNames } from '../src/housebots/bots.ts';
-import { atRandom, type Bots, QuietHouse } from './faults/clock.ts';
-import { until } from './house.ts';
+import { games } from '../../src/games.ts';
+import { botNames } from '../../src/housebots/bots.ts';
+import { atRandom, type Bots, QuietHouse } from '../faults/clock.ts';
+import { until } from '../house.ts';
 
 it('a house bot is told what its seat was told, from the start on', async () => {
   const asked: Parameters<Bots['choose']>[0][] = [];
   const house = new QuietHouse();
   await house.start({
-    choose: async (question) => {
+    choose: async (question, host) => {
       asked.push(question);
-      return atRandom(question);
+      return atRandom(question, host);
     },
   });
   const game = games.get('canals')!;

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { games } from '../src/games.ts';
+import { type App, makeApp } from '../src/http/app.ts';
+import { Metrics } from '../src/metrics.ts';
+import { Notices } from '../src/notices.ts';
+import { People } from '../src/people.ts';
+import { type Cells, type Driver, type Statement, StorageTrouble, type Value } from '../src/store/driver.ts';
+import { SqliteDriver } from '../src/store/sqlite.ts';
+import { Store } from '../src/store/store.ts';
+import { Tables, type TablesOptions } from '../src/tables/tables.ts';
+import { WatchedDriver } from '../src/store/watched.ts';
+import { atRandom } from './faults/clock.ts';
+import { quickConfig } from './house.ts';
+
+/** A database that can be made to fail, to wait, or to seem shared. */
+export class FlakyDriver extends WatchedDriver {
+  readFails = false;
+  writeFails = false;
+  /** Every read waits for this. */
+  gate: Promise<unknown> = Promise.resolve();
+
+  override async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
+    await this.gate;
+    if (this.readFails) throw new StorageTrouble('The database does not answer.');
+    return super.read(sql, values);
+  }
+
+  override async write(unit: readonly Statement[]): Promise<boolean> {
+    if (this.writeFails) throw new StorageTrouble('The disk is full.');
+    return super.write(unit);
+  }
+}
+
+export interface SmallOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly bots?: TablesOptions['bots'];
+  readonly driver?: (file: string) => Promise<Driver>;
+}
+
+/** A server in small: no threads for bots, a database that can be made to fail, a clock that can be moved. */
+export interface SmallHouse {
+  readonly app: App;
+  readonly base: string;
+  readonly port: number;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly driver: FlakyDriver;
+  readonly file: string;
+  readonly failures: unknown[];
+  clock: number;
+  stop(): Promise<void>;
+}
+
+export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'santiago-small-'));
+  const file = path.join(folder, 'santiago.db');
+  const driver = new FlakyDriver(await (options.driver ?? SqliteDriver.open)(file));
+  const config = quickConfig(folder, options.settings);
+  const store = new Store(driver);
+  const failures: unknown[] = [];
+  const small = { clock: 0 };
+  const now = (): number => Date.now() + small.clock;
+  const tables = new Tables({
+    store,
+    games,
+    bots: options.bots ?? { choose: atRandom },
+    botTables: config.BOT_TABLES,
+    openTables: config.OPEN_TABLES,
+    botDelay: [0, 1],
+    now,
+    failed: (error) => failures.push(error),
+    notify: () => undefined,
+    idleTables: config.IDLE_TABLES,
+  });
+  const notices = await Notices.open(store, {
+    allow: null,
+    contact: 'https://localhost',
+    now,
+    failed: (error) => failures.push(error),
+  });
+  const people = new People(store, now);
+  const app = await makeApp({
+    house: { store, people, tables, games, notices, now },
+    config,
+    metrics: new Metrics(),
+    web: folder,
+  });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.http.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return Object.assign(small, {
+    app,
+    port,
+    base: `http://127.0.0.1:${port}`,
+    store,
+    tables,
+    driver,
+    file,
+    failures,
+    stop: async () => {
+      tables.close();
+      app.streams.close();
+      app.http.server.closeAllConnections();
+      await app.http.close();
+      driver.readFails = false;
+      driver.writeFails = false;
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  });
+};

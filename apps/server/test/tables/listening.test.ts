@@ -1,0 +1,195 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Viewer } from '@santiago/kernel';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Guest, newGuest, refusalOf, startTable, until } from '../house.ts';
+import { openSmall, type SmallHouse } from '../small.ts';
+import type { Entry, Person } from '../../src/store/store.ts';
+import { MOST_TALK } from '../../src/table/commands.ts';
+import { bodyText } from '../../src/table/entries.ts';
+import { MOST_BY_THE_WAY } from '../../src/tables/writing.ts';
+import type { Listener } from '../../src/tables/live.ts';
+
+let house: SmallHouse;
+let ana: Guest;
+let bo: Guest;
+beforeAll(async () => {
+  house = await openSmall({ settings: { ADDRESS_STREAMS: '5', STREAMS: '8' } });
+  ana = await newGuest(house.base, 'Ana');
+  bo = await newGuest(house.base, 'Bo');
+});
+afterAll(async () => house.stop());
+
+/** Appends so many lines of talk to a table's log, as if they had been said. */
+const talkAtLength = async (table: string, lines: number): Promise<void> => {
+  const head = (await house.store.heads([table])).get(table)!;
+  const entries = Array.from(
+    { length: lines },
+    (_, index): Entry => ({
+      number: head + 1 + index,
+      at: Date.now(),
+      kind: 'said',
+      person: 'somebody',
+      seat: 'p1',
+      key: null,
+      body: bodyText<'said'>({ name: 'Ana', text: `line ${index} of a long, long evening of talk` }),
+    }),
+  );
+  const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null } as const;
+  await house.store.append({ table, after: head, entries, facts, joins: [], parts: [] });
+};
+
+class Ear implements Listener {
+  readonly viewer: Viewer;
+  readonly person: Person | null = null;
+  text = '';
+  ended = false;
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  open(): void {
+    // Nothing to get ready.
+  }
+
+  send(text: string): void {
+    this.text += text;
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+}
+
+/** All that a listener is sent after event `after`, over as many streams as that takes. */
+const hearAll = async (table: string, after: number): Promise<string> => {
+  let whole = '';
+  for (let from = after; ; ) {
+    const ear = new Ear('spectator');
+    const heard = await house.tables.listen(table, ear, from);
+    if (!heard.ok) throw new Error(heard.fault.text);
+    heard.value?.();
+    const events = ear.text.split('event: here')[0]!;
+    whole += events;
+    if (!ear.ended) return whole;
+    from = Number.parseInt(events.slice(events.lastIndexOf('\nid: ') + 5), 10);
+  }
+};
+
+/** The most processor time that the loop spent on one turn while this ran, in milliseconds. */
+const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  let longest = 0;
+  let isOver = false;
+  const watch = async (): Promise<void> => {
+    while (!isOver) {
+      const before = process.threadCpuUsage();
+      await nextTurn();
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+    }
+  };
+  const watching = watch();
+  await work();
+  isOver = true;
+  await watching;
+  return longest;
+};
+
+describe('a table where much was said', () => {
+  it('is read, resumed and reported without holding anybody up for more than 20 ms', async () => {
+    const warm = await startTable([ana, bo]);
+    await talkAtLength(warm, 400);
+    for (let round = 0; round < 3; round++) await hearAll(warm, 0);
+    const table = await startTable([ana, bo]);
+    await talkAtLength(table, MOST_BY_THE_WAY);
+    const longest = await longestTurn(async () => {
+      // Read from the log for the first time since it was written.
+      await house.tables.look(table, null, 'spectator');
+      await hearAll(table, 0);
+      for (const after of [2000, 3900]) await hearAll(table, after);
+    });
+    expect(longest).toBeLessThan(20);
+  });
+
+  it('is resumed byte for byte wherever one left off', async () => {
+    const table = await startTable([ana, bo]);
+    await talkAtLength(table, 700);
+    const whole = await hearAll(table, 0);
+    const events = whole.split(/(?=^id: )/m);
+    expect(events.map((event) => Number(/\d+/.exec(event)![0]))).toEqual(
+      Array.from({ length: events.length }, (_, index) => index + 1),
+    );
+    for (let after = 1; after < events.length; after += 23)
+      expect(await hearAll(table, after)).toBe(events.slice(after).join(''));
+  });
+
+  it('takes no more talk than can be read again, and goes on playing', async () => {
+    const table = await startTable([ana, bo]);
+    await talkAtLength(table, MOST_TALK);
+    expect(await refusalOf(ana.api.call('say', { table, text: 'one more' }))).toBe('talk-full');
+    await talkAtLength(table, MOST_BY_THE_WAY - MOST_TALK);
+    const host = { table, seat: 'p2', muted: true } as const;
+    expect(await refusalOf(ana.api.call('mute', host))).toBe('table-worn');
+    expect(await refusalOf(ana.api.call('talk', { table, chat: false }))).toBe('table-worn');
+    const { info } = await ana.api.call('table', { table, as: 'p1' });
+    const [seat] = Object.keys(info.turn);
+    expect(seat).toBe('p1');
+    const act = { table, seat: 'p1', decision: info.turn.p1!, key: 'a-new-key' } as const;
+    expect(await refusalOf(ana.api.call('act', { ...act, action: 'nonsense' }))).toBe('not-action');
+    await ana.api.call('abandon', { table });
+  });
+});
+
+describe('places for streams', () => {
+  const open = (table: string): ReturnType<typeof connect> => {
+    const socket = connect(house.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`);
+    return socket;
+  };
+
+  it('are given back when the database fails while a stream is opened', async () => {
+    const table = await startTable([ana, bo]);
+    house.driver.readFails = true;
+    for (let opened = 0; opened < 20; opened++) {
+      const answered = await fetch(`${house.base}/api/tables/${table}/stream?after=0`);
+      expect(answered.status).toBe(503);
+      expect(((await answered.json()) as { code: string }).code).toBe('storage');
+    }
+    house.driver.readFails = false;
+    await until(() => house.app.streams.count === 0);
+    const stream = await fetch(`${house.base}/api/tables/${table}/stream`);
+    expect(stream.status).toBe(200);
+    await stream.body!.cancel();
+    await until(() => house.app.streams.count === 0);
+  });
+
+  it('are given back when the reader is gone before the database answers, and nobody stays here', async () => {
+    const table = await startTable([ana, bo]);
+    let answer: () => void = () => undefined;
+    house.driver.gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sockets = Array.from({ length: 5 }, () => open(table));
+    await until(() => house.app.streams.count === 5);
+    for (const socket of sockets) socket.destroy();
+    await until(() => house.app.streams.count === 0);
+    answer();
+    house.driver.gate = Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const seen = await house.tables.look(table, null, 'spectator');
+    expect(seen).toMatchObject({ ok: true, value: { here: { spectators: 0 } } });
+    expect(house.app.streams.count).toBe(0);
+  });
+
+  it('are refused beyond the limits, of one address and in all, and free again afterwards', async () => {
+    const table = await startTable([ana, bo]);
+    const sockets = Array.from({ length: 9 }, () => open(table));
+    await until(() => house.app.streams.count === 5);
+    expect((await fetch(`${house.base}/api/tables/${table}/stream`)).status).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await until(() => house.app.streams.count === 0);
+    expect((await fetch(`${house.base}/api/tables/${table}/stream?once=1`)).status).toBe(200);
+  });
+});

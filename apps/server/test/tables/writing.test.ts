@@ -1,0 +1,322 @@
+import { readFileSync } from 'node:fs';
+import { FastRandom } from '@santiago/kernel';
+import { newKey, newShare, type TableEvent } from '@santiago/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/games.ts';
+import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
+import { FairQueue } from '../../src/housebots/queue.ts';
+import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
+import { openSmall, type SmallHouse } from '../small.ts';
+import { atRandom } from '../faults/clock.ts';
+
+let house: SmallHouse;
+let ana: Guest;
+let bo: Guest;
+let cy: Guest;
+beforeAll(async () => {
+  house = await openSmall({ settings: { BOT_TABLES: '2', OPEN_TABLES: '3' } });
+  [ana, bo, cy] = (await Promise.all(
+    ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(house.base, name)),
+  )) as [Guest, Guest, Guest];
+});
+afterAll(async () => house.stop());
+
+const open = { kind: 'open' } as const;
+const bot = { kind: 'bot', bot: 'random' } as const;
+
+const infoOf = async (table: string) => (await ana.api.call('table', { table })).info;
+
+const follow = (guest: Guest, table: string, as: 'p1' | 'p2' | 'spectator') => {
+  const heard: TableEvent[] = [];
+  const stop = guest.api.follow({ table, as, after: 0 }, { event: (event) => void heard.push(event) });
+  return { heard, stop };
+};
+
+describe('the same key again', () => {
+  it('sits down once', async () => {
+    const { table } = await ana.api.call('create', { game: 'canals', seats: [open, open, open] });
+    const input = { table, share: newShare(), key: newKey() };
+    const first = await bo.api.call('sit', input);
+    expect(await bo.api.call('sit', input)).toEqual(first);
+    expect(await Promise.all([bo.api.call('sit', input), bo.api.call('sit', input)])).toEqual([first, first]);
+    expect((await bo.api.call('table', { table })).you.seats).toEqual([first.seat]);
+    expect((await bo.api.call('sit', { ...input, key: newKey() })).seat).not.toBe(first.seat);
+  });
+
+  it('speaks once, and is nobody else’s', async () => {
+    const table = await startTable([ana, bo]);
+    const input = { table, text: 'Bom dia', key: newKey() };
+    const first = await ana.api.call('say', input);
+    expect(await ana.api.call('say', input)).toEqual(first);
+    expect(await ana.api.call('say', { ...input, text: 'something else' })).toEqual(first);
+    expect((await bo.api.call('say', input)).n).toBeGreaterThan(first.n);
+    expect((await infoOf(table)).head).toBe(first.n + 1);
+  });
+
+  it('is refused where it was used for something else', async () => {
+    const table = await startTable([ana, bo]);
+    const key = newKey();
+    await ana.api.call('say', { table, text: 'Bom dia', key });
+    const { info, view } = await ana.api.call('table', { table, as: 'p1' });
+    const game = games.get('canals')!;
+    const action = game.format(game.decode(game.sample(game.known(view), 0, new FastRandom(1))));
+    const answer = { table, seat: 'p1', decision: info.turn.p1!, action, key } as const;
+    expect(await refusalOf(ana.api.call('act', answer))).toBe('key-used');
+    await ana.api.call('act', { ...answer, key: newKey() });
+  });
+});
+
+describe('silencing', () => {
+  it('lasts, though the person leaves and comes back, on this device or another', async () => {
+    const { table } = await ana.api.call('create', { game: 'canals', seats: [{ kind: 'me' }, open, open] });
+    await sit(bo, table, 'p2');
+    await ana.api.call('mute', { table, seat: 'p2', muted: true });
+    const { token } = await bo.api.call('carrySeat', { table, seat: 'p2' });
+    const phone = await newGuest(house.base, 'Phone');
+    await phone.api.call('redeem', { token });
+    expect(await refusalOf(phone.api.call('say', { table, text: 'but' }))).toBe('talk-muted');
+    await bo.api.call('leave', { table, seat: 'p2' });
+    await sit(bo, table, 'p3');
+    expect(await refusalOf(bo.api.call('say', { table, text: 'but' }))).toBe('talk-muted');
+    await sit(cy, table, 'p2');
+    await cy.api.call('say', { table, text: 'hello' });
+    await ana.api.call('mute', { table, seat: 'p3', muted: false });
+    await bo.api.call('say', { table, text: 'thank you' });
+  });
+});
+
+describe('a seat that was given up', () => {
+  it.each([
+    ['canals', 'bot'],
+    ['canals', 'open'],
+    ['cards', 'bot'],
+    ['cards', 'open'],
+  ] as const)('of %s (%s) is not for an opponent, who would see its secrets', async (game, leaving) => {
+    const { table } = await ana.api.call('create', { game, leaving, seats: [open, open, open] });
+    const [mine, theirs] = [await sit(ana, table), await sit(bo, table)];
+    const third = await sit(cy, table);
+    await bo.api.call('leave', { table, seat: theirs });
+    expect(await refusalOf(sit(ana, table, theirs))).toBe('already-seated');
+    expect(await refusalOf(ana.api.call('table', { table, as: theirs }))).toBe('not-your-seat');
+    // Who left one seat does not come back on another, but on that one.
+    await cy.api.call('leave', { table, seat: third });
+    expect(await refusalOf(sit(bo, table, third))).toBe('already-seated');
+    expect(await sit(bo, table, theirs)).toBe(theirs);
+    await ana.api.call('leave', { table, seat: mine });
+  });
+});
+
+describe('a stand-in', () => {
+  it('is refused for one who is here, allowed for one who is away, and never a weak one', async () => {
+    const table = await startTable([ana, bo]);
+    const input = { table, seat: 'p2', bot: 'random' } as const;
+    const page = follow(bo, table, 'p2');
+    await until(() => page.heard.length > 2);
+    for (let time = 0; time < 6; time++)
+      expect(await refusalOf(ana.api.call('hand', input))).toBe('not-away');
+    page.stop();
+    await until(async () => !(await ana.api.call('table', { table })).here.seats.includes('p2'));
+    expect(await refusalOf(ana.api.call('hand', input)), 'gone for a moment only').toBe('not-away');
+    house.clock += 20_000;
+    await ana.api.call('hand', input);
+    expect((await infoOf(table)).seats[1]).toMatchObject({
+      standIn: true,
+      bot: standIn(games.get('canals')!),
+    });
+    await bo.api.call('back', { table, seat: 'p2' });
+    await bo.api.call('hand', { ...input, bot: 'random' });
+    expect((await infoOf(table)).seats[1]).toMatchObject({ standIn: true, bot: 'random' });
+  }, 20_000);
+
+  it('waits for the time-out where a move may take days', async () => {
+    const table = await startTable([ana, bo], { clock: { kind: 'days', days: 1 } });
+    const input = { table, seat: 'p2', bot: 'random' } as const;
+    expect(await refusalOf(ana.api.call('hand', input))).toBe('not-away');
+    expect(await refusalOf(ana.api.call('hand', { ...input, seat: 'p5' }))).toBe('no-seat');
+  });
+});
+
+describe('house bots', () => {
+  it('wait in lines that are served in turn, and the longest line gives way', () => {
+    const queue = new FairQueue<string>(5);
+    for (const item of ['a1', 'a2', 'a3', 'a4']) expect(queue.push('a', item)).toBeNull();
+    expect(queue.push('b', 'b1')).toBeNull();
+    expect(queue.push('b', 'b2')).toBe('a4');
+    expect(queue.push('a', 'a5')).toBe('a5');
+    expect(Array.from({ length: 6 }, () => queue.next())).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', undefined]);
+    expect(queue.size).toBe(0);
+  });
+
+  it('play alone at so many tables of one host and no more', async () => {
+    const host = await newGuest(house.base, 'Host');
+    const start = async (): Promise<string> => {
+      const seats = [bot, bot, bot];
+      const { table } = await host.api.call('create', { game: 'canals', seats });
+      return refusalOf(host.api.call('start', { table }));
+    };
+    const codes = [await start(), await start(), await start(), await start()];
+    expect(codes.filter((code) => code === 'none').length).toBeLessThan(4);
+    expect(codes).toContain('too-many-bots');
+    const other = await newGuest(house.base, 'Other');
+    const { table } = await other.api.call('create', { game: 'canals', seats: [bot, bot] });
+    expect(await refusalOf(other.api.call('start', { table }))).toBe('none');
+  });
+
+  it('that fail say so, and a simpler one plays on; chance never does', async () => {
+    const asked: string[] = [];
+    const game = games.get('canals')!;
+    const best = standIn(game);
+    const flawed = await openSmall({
+      bots: {
+        choose: async (question, host) => {
+          asked.push(question.bot);
+          if (question.bot === best) throw new Error('out of memory');
+          return atRandom(question, host);
+        },
+      },
+    });
+    const guest = await newGuest(flawed.base, 'Ana');
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: best }] as const;
+    const { table } = await guest.api.call('create', {
+      game: 'canals',
+      seats: [...seats],
+      options: { overseer: 'p2' },
+    });
+    const page = follow(guest, table, 'spectator');
+    await sit(guest, table);
+    await until(() => page.heard.some(({ kind }) => kind === 'handed'));
+    expect(page.heard.find(({ kind }) => kind === 'handed')).toMatchObject({
+      seat: 'p2',
+      bot: simplerBot(game, best),
+      cause: 'failed',
+    });
+    await until(() => page.heard.some((event) => event.kind === 'row' && event.note === 'bot'));
+    expect(asked.slice(0, 2)).toEqual([best, simplerBot(game, best)]);
+    page.stop();
+    await flawed.stop();
+  });
+
+  it('know who is simpler, down to the first that thinks', () => {
+    for (const game of games.values()) {
+      const names = botNames(game);
+      expect(simplerBot(game, names.at(-1)!)).toBe(names.at(-2));
+      expect(simplerBot(game, names[1]!)).toBe(names[1]);
+      expect(simplerBot(game, names[0]!)).toBe(names[0]);
+    }
+  });
+});
+
+describe('public tables', () => {
+  it('of one host may wait for players, so many and no more', async () => {
+    const host = await newGuest(house.base, 'Host');
+    const create = async (): Promise<string> =>
+      refusalOf(host.api.call('create', { game: 'canals', seats: [open, open], public: true }));
+    expect([await create(), await create(), await create(), await create()]).toEqual([
+      'none',
+      'none',
+      'none',
+      'too-many-tables',
+    ]);
+    expect(await refusalOf(host.api.call('create', { game: 'canals', seats: [open, open] }))).toBe('none');
+  });
+});
+
+describe('forgetting', () => {
+  it('in the middle of play tells every event once, and takes the name out of the files', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Zebulon${index}Quux`);
+    const guests = await Promise.all(names.map(async (name) => newGuest(house.base, name)));
+    const tables = await Promise.all(guests.map(async (guest) => startTable([guest, bo])));
+    const pages = tables.map((table) => follow(bo, table, 'p2'));
+    for (const [index, guest] of guests.entries())
+      await guest.api.call('say', { table: tables[index]!, text: `${names[index]} speaks` });
+    await Promise.all(
+      guests.map(async (guest, index) => {
+        const talk = Array.from({ length: 5 }, async (_, line) =>
+          bo.api.call('say', { table: tables[index]!, text: `line ${line}` }),
+        );
+        await Promise.all([guest.api.call('forgetMe', {}), ...talk]);
+      }),
+    );
+    await until(() => pages.every(({ heard }) => heard.some(({ kind }) => kind === 'forgotten')));
+    for (const { heard, stop } of pages) {
+      stop();
+      expect(heard.map(({ n }) => n)).toEqual(heard.map((_, index) => index + 1));
+    }
+    const files = [house.file, `${house.file}-wal`].map((file) => readFileSync(file).toString('latin1'));
+    for (const name of names) for (const bytes of files) expect(bytes.includes(name)).toBe(false);
+  });
+
+  it('reaches every table, however many there are', async () => {
+    const guest = await newGuest(house.base, 'Manifold');
+    const { person } = (await guest.api.call('exportMe', {})) as { person: { id: string } };
+    const entry = {
+      game: 'canals',
+      players: 2,
+      preset: null,
+      host: 'Manifold',
+      seats: [],
+      clock: { kind: 'none' },
+    };
+    const facts = { phase: 'gathering', turn: [], wake: null, botsOnly: false, entry } as never;
+    const { table } = await guest.api.call('create', { game: 'canals', seats: [open, open] });
+    const first = (await house.store.entry(table, 1))!;
+    const others = Array.from(
+      { length: 520 },
+      (_, index) => `${'a'.repeat(12)}${String(index).padStart(4, 'b')}`,
+    );
+    await Promise.all(
+      others.map(async (id) =>
+        house.store.createTable({
+          table: id,
+          host: person.id,
+          seed: '00'.repeat(32),
+          public: false,
+          entries: [first],
+          facts,
+          joins: [{ person: person.id, seat: '' }],
+        }),
+      ),
+    );
+    await guest.api.call('forgetMe', {});
+    for (const id of [table, others[0]!, others[519]!])
+      expect((await house.store.log(id, 0)).some(({ body }) => body.includes('Manifold'))).toBe(false);
+    expect(await house.store.membershipsOf(person.id, '')).toEqual([]);
+  });
+});
+
+describe('under trouble', () => {
+  it('answers 503, and is not ready until it can write again', async () => {
+    const status = async (path: string, method = 'GET'): Promise<number> =>
+      (
+        await fetch(`${house.base}${path}`, {
+          method,
+          ...(method === 'PUT'
+            ? { body: '{"name":"Eve"}', headers: { 'content-type': 'application/json' } }
+            : {}),
+        })
+      ).status;
+    expect(await status('/readyz')).toBe(200);
+    house.driver.writeFails = true;
+    expect(await status('/api/me', 'PUT')).toBe(503);
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/api/tables')).toBe(200);
+    house.driver.writeFails = false;
+    expect(await status('/readyz')).toBe(200);
+    house.driver.readFails = true;
+    expect(await status('/api/tables')).toBe(503);
+    expect(await status('/readyz')).toBe(503);
+    house.driver.readFails = false;
+    expect(await status('/api/tables')).toBe(200);
+    const table = await startTable([ana, bo]);
+    house.driver.writeFails = true;
+    const said = await fetch(`${house.base}/api/tables/${table}/say`, {
+      method: 'POST',
+      body: '{"text":"hello"}',
+      headers: { 'content-type': 'application/json', cookie: ana.jar.cookie! },
+    });
+    expect(said.status).toBe(503);
+    house.driver.writeFails = false;
+    await ana.api.call('say', { table, text: 'hello' });
+    expect(await refusalOf(act(bo, table, 'p2', 'nonsense'))).not.toBe('storage');
+  });
+});
