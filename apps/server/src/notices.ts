@@ -1,8 +1,16 @@
-import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isPublicAddress } from './public-addresses.ts';
+import { newSecret } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
 /**
@@ -20,45 +28,10 @@ export interface NoticesOptions {
 const DAY = 24 * 3600;
 const HALF_A_DAY = DAY / 2;
 const PATIENCE = 10_000;
+/** Letters that a topic may have (RFC 8030, 5.4). */
+const LONGEST_TOPIC = 32;
 /** What a push service answers with where the page has unsubscribed. */
 const GONE = new Set([404, 410]);
-
-// Two lists: one would take an IPv4 address for its form in IPv6.
-const NOT_PUBLIC_4 = new BlockList();
-const NOT_PUBLIC_6 = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC_4.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 96],
-  ['100::', 64],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  NOT_PUBLIC_6.addSubnet(network, bits, 'ipv6');
-
-export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  if (family === 4) return !NOT_PUBLIC_4.check(address, 'ipv4');
-  return family === 6 && !NOT_PUBLIC_6.check(address, 'ipv6');
-};
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -71,23 +44,31 @@ const publicPoint = ({ x, y }: JsonWebKey): string =>
     'base64url',
   );
 
+interface Keys {
+  readonly jwk: JsonWebKey;
+  readonly topicKey: string;
+}
+
 export class Notices {
   readonly publicKey: string;
   private readonly key: KeyObject;
+  private readonly topicKey: string;
   private readonly store: Store;
   private readonly options: NoticesOptions;
 
-  private constructor(store: Store, jwk: JsonWebKey, options: NoticesOptions) {
+  private constructor(store: Store, { jwk, topicKey }: Keys, options: NoticesOptions) {
     this.store = store;
+    this.topicKey = topicKey;
     this.options = options;
     this.publicKey = publicPoint(jwk);
     this.key = createPrivateKey({ key: jwk, format: 'jwk' });
   }
 
-  /** The key is made on the first start, and is the same for all processes. */
+  /** The keys are made on the first start, and are the same for all processes. */
   static async open(store: Store, options: NoticesOptions): Promise<Notices> {
     const jwk = JSON.parse(await store.setting('push-key', newKey)) as JsonWebKey;
-    return new Notices(store, jwk, options);
+    const topicKey = await store.setting('push-topic-key', newSecret);
+    return new Notices(store, { jwk, topicKey }, options);
   }
 
   /** Whether an address is one that a push service may have. */
@@ -112,11 +93,18 @@ export class Notices {
   private async addressOf(url: URL): Promise<string | null> {
     const host = url.hostname.replaceAll(/[[\]]/g, '');
     if (url.origin === this.options.allow) return host;
-    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+    // The port is left out where it is the usual one, 443.
+    if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+      return null;
     const found = await lookup(host, { all: true }).catch(() => []);
     return found.length > 0 && found.every(({ address }) => isPublicAddress(address))
       ? found[0]!.address
       : null;
+  }
+
+  /** One word for one table, from which nobody learns the table: its name is what lets people in. */
+  private topicOf(table: string): string {
+    return createHmac('sha256', this.topicKey).update(table).digest('base64url').slice(0, LONGEST_TOPIC);
   }
 
   private async post(url: URL, table: string): Promise<number> {
@@ -136,13 +124,14 @@ export class Notices {
             host: url.host,
             authorization: `vapid t=${this.ticket(url.origin)}, k=${this.publicKey}`,
             ttl: String(DAY),
-            topic: table,
+            topic: this.topicOf(table),
             urgency: 'normal',
             'content-length': '0',
           },
         },
         (response) => {
-          response.resume();
+          // Whatever else it says is not waited for.
+          response.destroy();
           resolve(response.statusCode ?? 0);
         },
       );

@@ -96,6 +96,8 @@ const CLAIM = 2000;
 /** Whoever appends looks after what comes next, where that is not long from now. */
 export const NEAR = 60_000;
 const LISTED = 100;
+/** Push services of one person. */
+const ENDPOINTS = 10;
 /** Tables asked for in one question. */
 const HEADS = 90;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
@@ -433,12 +435,18 @@ export class Store {
     ]);
   }
 
+  /** Of a person's endpoints the newest are kept: browsers change theirs now and then and do not say so. */
   async subscribe(person: string, endpoint: string, now: number): Promise<void> {
     await this.driver.write([
       {
         sql: `INSERT INTO pushes (endpoint, person, made) VALUES ($1, $2, $3)
           ON CONFLICT (endpoint) DO UPDATE SET person = $2, made = $3`,
         values: [endpoint, person, now],
+      },
+      {
+        sql: `DELETE FROM pushes WHERE person = $1 AND endpoint NOT IN
+          (SELECT endpoint FROM pushes WHERE person = $1 ORDER BY made DESC, endpoint LIMIT ${ENDPOINTS})`,
+        values: [person],
       },
     ]);
   }

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isPublicAddress } from '../../src/notices.ts';
+import { isPublicAddress } from '../../src/public-addresses.ts';
 import { act, newGuest, openHouse, refusalOf, startTable, type TestHouse, until } from '../house.ts';
 
 /** A push service on loopback. */
@@ -38,7 +38,10 @@ it('calls those who are not looking when it is their turn, signed, and stops whe
   await until(() => received.length === 1);
   const [first] = received;
   expect(first!.url).toBe('/Bo');
-  expect(first!.headers).toMatchObject({ topic: table, ttl: '86400', 'content-length': '0' });
+  expect(first!.headers).toMatchObject({ ttl: '86400', 'content-length': '0' });
+  // A push service learns nothing that lets it in.
+  expect(first!.headers['topic']).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  expect(JSON.stringify([first!.headers, first!.url])).not.toContain(table);
   const [, ticket, sender] = /^vapid t=(.+), k=(.+)$/.exec(first!.headers.authorization!)!;
   expect(sender).toBe(key);
   const [head, body, signature] = ticket!.split('.') as [string, string, string];
@@ -87,9 +90,9 @@ it('calls those for whom a seat is kept in a rematch, as they wished at the tabl
   const before = received.length;
   const again = await ana!.api.call('rematch', { table });
   await until(() => received.length > before);
-  expect(received.slice(before).map(({ url, headers }) => [url, headers['topic']])).toEqual([
-    ['/again-Cy', again.table],
-  ]);
+  const [called] = received.slice(before);
+  expect(called!.url).toBe('/again-Cy');
+  expect(called!.headers['topic']).not.toContain(again.table);
 });
 
 it('goes to https on the open internet only', async () => {
@@ -100,20 +103,63 @@ it('goes to https on the open internet only', async () => {
     'https://[::1]/x',
     'https://10.1.2.3/',
     'https://user@10.0.0.1/',
+    'https://8.8.8.8:8443/x',
+    'https://8.8.8.8:80/x',
+    'https://169.254.169.254/latest',
+    'https://[2002:a00:1::1]/x',
   ];
   for (const endpoint of refused) {
     expect(await refusalOf(ana.api.call('subscribe', { endpoint }))).toBe('push-foreign');
   }
   expect(await refusalOf(ana.api.call('subscribe', { endpoint: 'nonsense' }))).toBe('malformed');
-  const addresses = [
-    '8.8.8.8',
-    '2606:4700::1',
-    '127.0.0.1',
-    '192.168.1.1',
-    '169.254.1.1',
-    '::1',
-    'fd00::1',
-    '::ffff:10.0.0.1',
-  ];
-  expect(addresses.map(isPublicAddress)).toEqual([true, true, false, false, false, false, false, false]);
+});
+
+it('keeps the newest endpoints of one person, and no more than ten', async () => {
+  const ana = await newGuest(house.base, 'Ana');
+  for (let device = 0; device < 14; device++)
+    await ana.api.call('subscribe', { endpoint: `${origin}/device-${device}` });
+  const { pushes } = (await ana.api.call('exportMe', {})) as { pushes: { endpoint: string }[] };
+  expect(pushes).toHaveLength(10);
+  expect(pushes.map(({ endpoint }) => endpoint)).toContain(`${origin}/device-13`);
+});
+
+it.each([
+  ['8.8.8.8', true],
+  ['100.63.255.255', true],
+  ['172.32.0.1', true],
+  ['2606:4700::1', true],
+  ['2a00:1450::1', true],
+  ['0.0.0.0', false],
+  ['10.0.0.1', false],
+  ['100.64.0.1', false],
+  ['127.0.0.1', false],
+  ['169.254.169.254', false],
+  ['172.31.255.255', false],
+  ['192.0.0.8', false],
+  ['192.0.2.1', false],
+  ['192.88.99.1', false],
+  ['192.168.1.1', false],
+  ['198.19.0.1', false],
+  ['224.0.0.1', false],
+  ['240.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:10.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['64:ff9b::1', false],
+  ['64:ff9b:1::1', false],
+  ['100::1', false],
+  ['2001::1', false],
+  ['2001:db8::1', false],
+  ['2002:a00:1::1', false],
+  ['3fff::1', false],
+  ['5f00::1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['nonsense', false],
+])('%s is on the open internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
 });
