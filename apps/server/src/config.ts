@@ -3,6 +3,9 @@ import { z } from 'zod';
 const whole = (from: number, to: number, standard: number) =>
   z.coerce.number().int().min(from).max(to).default(standard);
 
+/** 0 is for ever. */
+const days = (standard: number) => whole(0, 100_000, standard);
+
 /** All settings, by their names in the environment. `docs/hosting.md` explains them; a test holds the two together. */
 const settings = z.object({
   PORT: whole(0, 65_535, 8080),
@@ -50,6 +53,13 @@ const settings = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .default('https://localhost'),
+  /** Days that things are kept: guests who do not come, secrets nobody uses, matches, what was asked and reported. */
+  KEEP_GUESTS: days(400),
+  KEEP_TOKENS: days(200),
+  KEEP_UNFINISHED: days(60),
+  KEEP_FINISHED: days(365),
+  KEEP_FILES: days(0),
+  KEEP_NOTICES: days(400),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
   /** Seconds that /readyz still says that the server stops, before it closes its door. */
   DRAIN: whole(0, 600, 1),

@@ -1,9 +1,17 @@
 import { fault, ok, type Result, type Seat } from '@santiago/kernel';
 import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret } from './secrets.ts';
-import type { Person, Store, Token, TokenKind } from './store/store.ts';
+import {
+  type ListedToken,
+  type Person,
+  type Store,
+  type Token,
+  tokenId,
+  type TokenKind,
+} from './store/store.ts';
 
 const CARRY_TIME = 600_000;
+const DAY = 86_400_000;
 const REMEMBERED = 50_000;
 /** How long a person is taken for granted where another process may rename or forget him, and its notice be lost. */
 const FRESH = 600_000;
@@ -23,12 +31,33 @@ export class People {
   /** Who this secret speaks for. */
   async who(secret: string | null): Promise<Person | null> {
     if (secret === null) return null;
+    const now = this.now();
     const known = this.known.get(secret);
-    if (known !== undefined && known.until > this.now()) return known.person;
-    const person = await this.store.personOf(hashOf(secret));
-    if (person === null) this.known.delete(secret);
-    else this.remember(secret, person);
+    if (known !== undefined && known.until > now) return known.person;
+    const hash = hashOf(secret);
+    const holder = await this.store.holderOf(hash);
+    if (holder === null) {
+      this.known.delete(secret);
+      return null;
+    }
+    const { person, used } = holder;
+    this.remember(secret, person);
+    // Noted once a day. Where it cannot be, nothing is lost but a day.
+    if (used + DAY < now) void this.store.touch(person.id, hash, now).catch(() => undefined);
     return person;
+  }
+
+  /** The devices and bots that speak for a person; `secret` is that of whoever asks. */
+  async tokens(person: Person, secret: string | null): Promise<(ListedToken & { readonly mine: boolean })[]> {
+    const own = secret === null ? null : tokenId(hashOf(secret));
+    return (await this.store.tokensOf(person.id)).map((token) => ({ ...token, mine: token.id === own }));
+  }
+
+  /** From now on the secret of this id speaks for nobody. */
+  async revoke(person: Person, id: string): Promise<Result<null>> {
+    const revoked = await this.store.revoke(person.id, id);
+    this.known.clear();
+    return revoked ? ok(null) : fault(refuse('no-token'));
   }
 
   async arrive(name: string): Promise<{ readonly person: Person; readonly secret: string }> {
@@ -86,7 +115,8 @@ export class People {
     if (this.known.size >= REMEMBERED) this.known.clear();
     this.known.set(secret, {
       person,
-      until: this.store.shared ? this.now() + FRESH : Number.POSITIVE_INFINITY,
+      // On one process a person is known until the next day, when it is noted that they are still here.
+      until: this.now() + (this.store.shared ? FRESH : DAY),
     });
   }
 

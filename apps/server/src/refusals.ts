@@ -37,6 +37,7 @@ export const REFUSALS = {
   'key-used': 'This key was used for another request. Take a new one.',
   'no-stand-in': 'No bot plays for this seat.',
   'no-event': 'There is nothing said under this number.',
+  'no-token': 'You have no such token or device.',
   'carry-used': 'This link is used up or too old.',
   ahead: 'This page has seen more than the server knows. Load it again.',
   frozen: 'This table is frozen.',

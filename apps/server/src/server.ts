@@ -8,6 +8,7 @@ import { type App, makeApp } from './http/app.ts';
 import { Metrics, timed } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { People } from './people.ts';
+import { Retention } from './retention.ts';
 import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
@@ -79,6 +80,14 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     }
   };
   const people = new People(store, now);
+  const retention = new Retention({
+    store,
+    tables,
+    keep: config,
+    peopleChanged: () => people.forgotten(),
+    now,
+    failed: (error) => log.current?.warn(error, 'cleaning up failed'),
+  });
   const app = await makeApp({ house: { store, people, tables, games, notices, now }, config, metrics, web });
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
@@ -89,6 +98,7 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {
     app.stop();
+    retention.close();
     tables.close();
     app.streams.close();
     // Whoever asks /readyz is told, and sends nobody here any more, before the door closes.

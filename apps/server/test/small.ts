@@ -6,7 +6,14 @@ import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Notices } from '../src/notices.ts';
 import { People } from '../src/people.ts';
-import { type Cells, type Driver, type Statement, StorageTrouble, type Value } from '../src/store/driver.ts';
+import {
+  type Cells,
+  type Driver,
+  type Notice,
+  type Statement,
+  StorageTrouble,
+  type Value,
+} from '../src/store/driver.ts';
 import { SqliteDriver } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { Tables, type TablesOptions } from '../src/tables/tables.ts';
@@ -27,16 +34,17 @@ export class FlakyDriver extends WatchedDriver {
     return super.read(sql, values);
   }
 
-  override async write(unit: readonly Statement[]): Promise<boolean> {
+  override async write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean> {
     if (this.writeFails) throw new StorageTrouble('The disk is full.');
-    return super.write(unit);
+    return super.write(unit, notices);
   }
 }
 
 export interface SmallOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly bots?: TablesOptions['bots'];
-  readonly driver?: (file: string) => Promise<Driver>;
+  /** Another database than a file of its own. */
+  readonly driver?: () => Promise<Driver>;
 }
 
 /** A server in small: no threads for bots, a database that can be made to fail, a clock that can be moved. */
@@ -46,6 +54,7 @@ export interface SmallHouse {
   readonly port: number;
   readonly store: Store;
   readonly tables: Tables;
+  readonly people: People;
   readonly driver: FlakyDriver;
   readonly file: string;
   readonly failures: unknown[];
@@ -56,7 +65,7 @@ export interface SmallHouse {
 export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'santiago-small-'));
   const file = path.join(folder, 'santiago.db');
-  const driver = new FlakyDriver(await (options.driver ?? SqliteDriver.open)(file));
+  const driver = new FlakyDriver(await (options.driver?.() ?? SqliteDriver.open(file)));
   const config = quickConfig(folder, options.settings);
   const store = new Store(driver);
   const failures: unknown[] = [];
@@ -96,6 +105,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     base: `http://127.0.0.1:${port}`,
     store,
     tables,
+    people,
     driver,
     file,
     failures,

@@ -26,6 +26,12 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     'Forget me: name, talk, secrets and contacts. Others keep the matches.',
   ),
   makeToken: route('POST', '/api/me/tokens', 'A token for a bot that plays as me, shown once.'),
+  myTokens: route('GET', '/api/me/tokens', 'My devices and the tokens of my bots.'),
+  revokeToken: route(
+    'DELETE',
+    '/api/me/tokens/:id',
+    'Take a token back, or sign a device out. It speaks for nobody any more.',
+  ),
   carryMe: route(
     'POST',
     '/api/me/carry',

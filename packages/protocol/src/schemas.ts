@@ -7,7 +7,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 /** Joiners stand inside emoji and some scripts' words, between other characters, so they are let through there. */
 const INNER_JOINERS = /(?<=[^\s\u200C\u200D])[\u200C\u200D](?=[^\s\u200C\u200D])/gu;
 /** Characters that are letters or symbols by their class, and empty on the screen. */
-const BLANK = /[\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\u034F]/u;
+const BLANK = /\u034F|[\u115F\u1160\u2800\u3164\uFFA0]|[\u17B4\u17B5]|[\u180B-\u180F]/u;
 /** At least one character that can be seen; marks and selectors need one to stand on. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
 /** No script stacks more marks on one character; what does is drawn over its neighbours. */
@@ -45,6 +45,22 @@ const eventNumber = z.int().min(0).max(10_000_000);
 const rowNumber = z.int().min(1).max(1_000_000);
 /** Milliseconds since 1970, by the server's clock. */
 const moment = z.int();
+
+/** What a token or device is called in lists; it opens nothing. */
+const tokenName = z.string().regex(/^[0-9a-f]{16}$/, 'is not the id of a token');
+
+/** Something that speaks for a person: a browser, or a bot's token. */
+export const tokenInfo = z.object({
+  id: tokenName,
+  kind: z.enum(['device', 'bot']),
+  /** What a bot's token was called. */
+  label: z.string().nullable(),
+  made: moment,
+  /** When it was last used, to the day. */
+  used: moment,
+  /** It is the one that asks. */
+  mine: z.boolean(),
+});
 
 /** How the kernel refuses, and how every error of the server looks. */
 export const refusal = z.object({
@@ -318,6 +334,8 @@ export const CONTRACT = {
   exportMe: { input: z.strictObject({}), reply: z.record(z.string(), z.unknown()) },
   forgetMe: { input: z.strictObject({}), reply: empty },
   makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
+  myTokens: { input: z.strictObject({}), reply: z.object({ tokens: z.array(tokenInfo) }) },
+  revokeToken: { input: z.strictObject({ id: tokenName }), reply: empty },
   carryMe: { input: z.strictObject({}), reply: z.object({ token: secret, until: moment }) },
   redeem: {
     input: z.strictObject({ token: secret }),

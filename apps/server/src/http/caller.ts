@@ -39,9 +39,13 @@ export const callerOf = async (
   people: People,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Caller> => ({
-  person: await people.who(secretOf(request)),
-  setSecret: (secret) => {
-    reply.raw.setHeader('set-cookie', cookieText(secret, request.protocol));
-  },
-});
+): Promise<Caller> => {
+  const secret = secretOf(request);
+  return {
+    person: await people.who(secret),
+    secret,
+    setSecret: (fresh) => {
+      reply.raw.setHeader('set-cookie', cookieText(fresh, request.protocol));
+    },
+  };
+};

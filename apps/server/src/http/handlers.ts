@@ -23,6 +23,8 @@ export interface House {
 /** Who asks, and how he is known from now on. */
 export interface Caller {
   readonly person: Person | null;
+  /** What they are known by. */
+  readonly secret: string | null;
   /** Gives the caller's browser this secret. */
   setSecret(secret: string | null): void;
 }
@@ -135,6 +137,12 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   makeToken: guest<'makeToken'>(async ({ people }, person, { label }) =>
     ok({ token: await people.botToken(person, label) }),
   ),
+  myTokens: async ({ people }, { person, secret }) =>
+    person === null ? fault(refuse('not-guest')) : ok({ tokens: await people.tokens(person, secret) }),
+  revokeToken: guest<'revokeToken'>(async ({ people }, person, { id }) => {
+    const revoked = await people.revoke(person, id);
+    return revoked.ok ? ok({}) : revoked;
+  }),
   carryMe: guest<'carryMe'>(async ({ people }, person) => ok(await people.carry(person, null))),
   redeem: async ({ people, tables }, caller, { token: secret }) => {
     const redeemed = await people.redeem(secret);

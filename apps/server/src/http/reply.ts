@@ -6,6 +6,7 @@ import { DATA_HEADERS } from './headers.ts';
 const STATUS: Partial<Record<string, number>> = {
   'no-table': 404,
   'not-found': 404,
+  'no-token': 404,
   'not-guest': 401,
   'not-your-seat': 403,
   'not-host': 403,

@@ -3,6 +3,7 @@ import type { Phase, TableEntry } from '@santiago/protocol';
 import { breathe } from '../breathe.ts';
 import { newName } from '../secrets.ts';
 import { type Cells, type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
+import { OldThings } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
 /** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
@@ -64,6 +65,18 @@ export interface Token {
   readonly seat: Seat | null;
   readonly expires: number | null;
 }
+
+/** A secret of a person's, as they may see it themselves. */
+export interface ListedToken {
+  readonly id: string;
+  readonly kind: 'device' | 'bot';
+  readonly label: string | null;
+  readonly made: number;
+  readonly used: number;
+}
+
+/** What a secret is called in lists: the beginning of its hash, from which nobody gets back to it. */
+export const tokenId = (hash: string): string => hash.slice(0, 16);
 
 export interface Person {
   readonly id: string;
@@ -155,11 +168,13 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 
 /** All that is asked of the database, in one place. */
 export class Store {
+  readonly old: OldThings;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = new WatchedDriver(driver);
+    this.old = new OldThings(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -378,7 +393,7 @@ export class Store {
   async createPerson(person: Person, token: Token, now: number): Promise<void> {
     await this.driver.write([
       {
-        sql: 'INSERT INTO people (id, name, made) VALUES ($1, $2, $3)',
+        sql: 'INSERT INTO people (id, name, made, seen) VALUES ($1, $2, $3, $3)',
         values: [person.id, person.name, now],
       },
       this.insertToken(token, now),
@@ -394,14 +409,56 @@ export class Store {
     await this.driver.write([this.insertToken(token, now)]);
   }
 
-  /** The person that a cookie or a bot's token speaks for. */
-  async personOf(hash: string): Promise<Person | null> {
-    const rows = await this.driver.read(
-      `SELECT people.id, people.name FROM tokens JOIN people ON people.id = tokens.person
+  /** The person that a cookie or a bot's token speaks for, and when it was last noted that it was used. */
+  async holderOf(hash: string): Promise<{ readonly person: Person; readonly used: number } | null> {
+    const [cells] = await this.driver.read(
+      `SELECT people.id, people.name, tokens.used FROM tokens JOIN people ON people.id = tokens.person
         WHERE tokens.hash = $1 AND tokens.kind <> 'carry'`,
       [hash],
     );
-    return rows.length === 0 ? null : { id: String(rows[0]!['id']), name: String(rows[0]!['name']) };
+    if (cells === undefined) return null;
+    return {
+      person: { id: String(cells['id']), name: String(cells['name']) },
+      used: Number(cells['used']),
+    };
+  }
+
+  /** Notes that a person was here, by this secret. */
+  async touch(person: string, hash: string, now: number): Promise<void> {
+    await this.driver.write([
+      { sql: 'UPDATE people SET seen = $2 WHERE id = $1', values: [person, now] },
+      { sql: 'UPDATE tokens SET used = $2 WHERE hash = $1', values: [hash, now] },
+    ]);
+  }
+
+  /** The devices and bots' tokens of a person. */
+  async tokensOf(person: string): Promise<ListedToken[]> {
+    const rows = await this.driver.read(
+      `SELECT hash, kind, label, made, used FROM tokens WHERE person = $1 AND kind <> 'carry'
+        ORDER BY used DESC LIMIT ${LISTED}`,
+      [person],
+    );
+    return rows.map((cells) => ({
+      id: tokenId(String(cells['hash'])),
+      kind: cells['kind'] === 'bot' ? 'bot' : 'device',
+      label: cells['label'] as string | null,
+      made: Number(cells['made']),
+      used: Number(cells['used']),
+    }));
+  }
+
+  /** Takes a secret back; false where the person has none of this id. */
+  async revoke(person: string, id: string): Promise<boolean> {
+    return this.driver.write(
+      [
+        {
+          sql: "DELETE FROM tokens WHERE person = $1 AND substr(hash, 1, 16) = $2 AND kind <> 'carry'",
+          values: [person, id],
+          expect: 1,
+        },
+      ],
+      [PEOPLE_CHANGED],
+    );
   }
 
   async person(id: string): Promise<Person | null> {
@@ -635,8 +692,8 @@ export class Store {
 
   private insertToken(token: Token, now: number): Statement {
     return {
-      sql: `INSERT INTO tokens (hash, person, kind, label, table_id, seat, made, expires)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      sql: `INSERT INTO tokens (hash, person, kind, label, table_id, seat, made, expires, used)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
       values: [
         token.hash,
         token.person,

@@ -106,6 +106,17 @@ export class TableFold {
     return copy;
   }
 
+  /** A copy without the names of people. */
+  nameless(): TableFold {
+    const copy = this.fork();
+    copy.info = {
+      ...this.info,
+      host: null,
+      seats: this.info.seats.map((seat) => ({ ...seat, name: null })),
+    };
+    return copy;
+  }
+
   get head(): number {
     return this.info.head;
   }

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   fault,
   formatResult,
@@ -12,6 +13,10 @@ import {
 import { refuse } from '../refusals.ts';
 import type { Entry } from '../store/store.ts';
 import type { TableFold } from '../table/fold.ts';
+
+/** A match file as it is kept for long. */
+export const pack = (file: string): string => deflateRawSync(file).toString('base64');
+export const unpack = (text: string): string => inflateRawSync(Buffer.from(text, 'base64')).toString();
 
 const tag = (key: string, value: string, subject: string | null = null): Tag => ({ key, subject, value });
 

@@ -55,6 +55,12 @@ export class Registry {
     return loading;
   }
 
+  /** The table is no more: whoever listens is shown out. */
+  forget(id: string): void {
+    for (const listener of this.live.get(id)?.listeners ?? []) listener.end();
+    this.live.delete(id);
+  }
+
   keep(live: LiveTable): void {
     live.touched = this.options.now();
     this.live.set(live.fold.id, live);

@@ -9,7 +9,7 @@ import type { Person, Store } from '../store/store.ts';
 import { type Answer, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
-import { matchFile } from './export.ts';
+import { matchFile, pack, unpack } from './export.ts';
 import { Forgetter } from './forgetting.ts';
 import { Listening } from './listening.ts';
 import type { Listener, LiveTable } from './live.ts';
@@ -152,12 +152,41 @@ export class Tables {
     });
   }
 
-  /** The match as a file. */
+  /** The match as a file; of a table that is gone for long, the one that was kept. */
   async file(id: string): Promise<Result<string>> {
     const live = await this.registry.findWhere(id, ({ fold }) => fold.isEnded);
-    if (live === null) return fault(refuse('no-table'));
+    if (live === null) {
+      const kept = await this.options.store.old.archived(id);
+      return kept === null ? fault(refuse('no-table')) : ok(unpack(kept));
+    }
     // Read only where it may go out.
     return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);
+  }
+
+  /** Ends a match in which nothing has happened for too long. */
+  async giveUp(id: string): Promise<void> {
+    await this.writer.command(id, (draft) => {
+      if (draft.fold.info.phase === 'running') draft.write('abandoned', {});
+      return ok(null);
+    });
+  }
+
+  /** Removes a table and all that belongs to it. */
+  async remove(id: string): Promise<void> {
+    await this.options.store.old.removeTable(id);
+    this.registry.forget(id);
+  }
+
+  /** Keeps the file of a match that is over, without names, and removes its table. */
+  async archive(id: string): Promise<void> {
+    const { store, now } = this.options;
+    const live = await this.registry.find(id);
+    if (live === null) return;
+    const file = matchFile(live.fold.nameless(), await store.log(id, 0));
+    // A frozen table cannot be played to its end: it is kept as it is.
+    if (!file.ok || live.frozen !== null) return;
+    await store.old.archiveTable(id, pack(file.value), now());
+    this.registry.forget(id);
   }
 
   /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */

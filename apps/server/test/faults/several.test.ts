@@ -155,3 +155,33 @@ it('a process forgets a table that only the other is asked for, and knows all of
   await one.close();
   await other.close();
 }, 60_000);
+
+it('a player who has just sat down through one process is let in by the other', async () => {
+  const url = await postgres.fresh();
+  const houses = [new QuietHouse(url), new QuietHouse(url)] as const;
+  for (const house of houses) await house.start();
+  const [one, other] = houses;
+  const refused: string[] = [];
+  for (let time = 0; time < 40; time++) {
+    const made = await one.tables.create(ANA, {
+      game: 'canals',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      public: false,
+      clock: { kind: 'none' },
+      timeout: 'move',
+      leaving: 'bot',
+      autostart: false,
+    });
+    const { table } = made.ok ? made.value : { table: '' };
+    // The other process knows the table from before.
+    await other.tables.look(table, null, 'spectator');
+    const bo = { id: `bo${time}`, name: 'Bo' };
+    await one.tables.command(table, (draft) =>
+      commands.sit(draft, bo, { seat: 'p2', share: '00'.repeat(16) }),
+    );
+    const seen = await other.tables.look(table, bo, 'p2');
+    if (!seen.ok) refused.push(seen.fault.code);
+  }
+  expect(refused).toEqual([]);
+  for (const house of houses) await house.close();
+}, 60_000);

@@ -126,13 +126,13 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       const store = await fresh();
       const token = { person: 'ana', label: null, table: null, seat: null, expires: null } as const;
       await store.createPerson({ id: 'ana', name: 'Ana' }, { ...token, hash: 'h1', kind: 'cookie' }, 5);
-      expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
-      expect(await store.personOf('h2')).toBeNull();
+      expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
+      expect(await store.holderOf('h2')).toBeNull();
       await store.rename({ id: 'ana', name: 'Anna' });
       expect((await store.person('ana'))?.name).toBe('Anna');
       await store.addToken({ ...token, hash: 'c1', kind: 'carry', expires: 100 }, 5);
       await store.addToken({ ...token, hash: 'c2', kind: 'carry', expires: 100 }, 5);
-      expect(await store.personOf('c1')).toBeNull();
+      expect(await store.holderOf('c1')).toBeNull();
       expect((await store.useCarry('c1', 50))?.person).toBe('ana');
       expect(await store.useCarry('c1', 50)).toBeNull();
       expect(await store.useCarry('c2', 100)).toBeNull();
@@ -155,7 +155,7 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       await store.rewrite([{ table: 'a', number: 2, body: '{"text":""}' }]);
       await store.forget('ana');
       await store.scrub();
-      expect(await store.personOf('h1')).toBeNull();
+      expect(await store.holderOf('h1')).toBeNull();
       expect(await store.tablesOf('ana')).toEqual([]);
       expect((await store.log('a', 0)).map((each) => each.body)).toEqual(['{}', '{"text":""}']);
     });

@@ -46,7 +46,7 @@ it.each(EARLIER)('brings schema $version forward with all it holds', async ({ st
   for (const statement of statements) await client.query(statement);
   await client.end();
   const store = new Store(await PostgresDriver.open(url));
-  expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
+  expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
   expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
   await store.close();
 });

@@ -20,7 +20,7 @@ describe('a database of an earlier version', () => {
     for (const statement of statements) old.exec(statement);
     old.close();
     const store = new Store(await SqliteDriver.open(file));
-    expect(await store.personOf('h1')).toEqual({ id: 'ana', name: 'Ana' });
+    expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
     expect((await store.log('a', 0)).map(({ kind }) => kind)).toEqual(['created']);
     expect((await store.tablesOf('ana')).map(({ entry }) => entry.id)).toEqual(['a']);
     expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);

@@ -1,0 +1,110 @@
+import { breathe } from './breathe.ts';
+import type { Config } from './config.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables/tables.ts';
+
+/** Days that things are kept, by kind; 0 is for ever. */
+export type Keeping = Pick<
+  Config,
+  'KEEP_GUESTS' | 'KEEP_TOKENS' | 'KEEP_UNFINISHED' | 'KEEP_FINISHED' | 'KEEP_FILES' | 'KEEP_NOTICES'
+>;
+
+export interface RetentionOptions {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly keep: Keeping;
+  /** Guests or secrets are gone: whoever remembers some asks again. */
+  readonly peopleChanged: () => void;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+const DAY = 86_400_000;
+const EVERY = 3_600_000;
+const FIRST = 60_000;
+
+/**
+ * Cleans up, now and then and in small steps: what nobody has come for in a long time goes, and of finished matches the
+ * file stays. Several processes may do so at the same time: what is gone is gone.
+ */
+export class Retention {
+  private readonly options: RetentionOptions;
+  private timer: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(options: RetentionOptions) {
+    this.options = options;
+    this.timer = this.plan(FIRST);
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  /** One round through everything that is kept. */
+  async run(): Promise<void> {
+    const { store, tables, keep, now } = this.options;
+    const { old } = store;
+    await old.startCounting(now());
+    await this.each(
+      keep.KEEP_GUESTS,
+      async (before) => old.idleGuests(before),
+      async (person) => tables.forget(person),
+    );
+    await this.each(
+      keep.KEEP_UNFINISHED,
+      async (before) => old.tables('gathering', before),
+      async (table) => tables.remove(table),
+    );
+    await this.each(
+      keep.KEEP_UNFINISHED,
+      async (before) => old.tables('running', before),
+      async (table) => tables.giveUp(table),
+    );
+    await this.each(
+      keep.KEEP_FINISHED,
+      async (before) => old.tables('ended', before),
+      async (table) => tables.archive(table),
+    );
+    await old.dropTokens(now(), this.before(keep.KEEP_TOKENS));
+    await old.dropNotices(this.before(keep.KEEP_NOTICES));
+    await old.dropFiles(this.before(keep.KEEP_FILES));
+    this.options.peopleChanged();
+  }
+
+  /** The moment before which things of so many days go; none is as old as never. */
+  private before(days: number): number {
+    return days === 0 ? 0 : this.options.now() - days * DAY;
+  }
+
+  /** Deals with all that is too old, some at a time; stops where that changes nothing. */
+  private async each<T>(
+    days: number,
+    find: (before: number) => Promise<readonly T[]>,
+    deal: (one: T) => Promise<void>,
+  ): Promise<void> {
+    let seen = '';
+    while (days > 0 && !this.stopped) {
+      const some = await find(this.before(days));
+      const same = JSON.stringify(some);
+      if (some.length === 0 || same === seen) return;
+      seen = same;
+      for (const one of some) {
+        await deal(one);
+        await breathe();
+      }
+    }
+  }
+
+  private plan(wait: number): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.run()
+        .catch((error: unknown) => this.options.failed(error))
+        .finally(() => {
+          if (!this.stopped) this.timer = this.plan(EVERY);
+        });
+    }, wait);
+    return timer.unref();
+  }
+}

@@ -1,0 +1,93 @@
+import { type Driver, PEOPLE_CHANGED, type Statement } from './driver.ts';
+import type { Person } from './store.ts';
+
+/** Rows dealt with at once: a few milliseconds of the database. */
+const SOME = 50;
+
+/** Questions about what has been kept for long, and how it goes. Each gives or takes some; ask until there are none. */
+export class OldThings {
+  private readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** Whoever was there before it was noted when people come counts from now on. */
+  async startCounting(now: number): Promise<void> {
+    await this.driver.write([
+      { sql: 'UPDATE people SET seen = $1 WHERE seen = 0', values: [now] },
+      { sql: 'UPDATE tokens SET used = $1 WHERE used = 0', values: [now] },
+    ]);
+  }
+
+  async idleGuests(before: number): Promise<Person[]> {
+    const rows = await this.driver.read(
+      `SELECT id, name FROM people WHERE seen > 0 AND seen < $1 ORDER BY seen LIMIT ${SOME}`,
+      [before],
+    );
+    return rows.map((cells) => ({ id: String(cells['id']), name: String(cells['name']) }));
+  }
+
+  async dropTokens(now: number, before: number): Promise<void> {
+    const unit = [
+      { sql: 'DELETE FROM tokens WHERE expires < $1', values: [now] },
+      { sql: 'DELETE FROM tokens WHERE used > 0 AND used < $1', values: [before] },
+    ];
+    await this.driver.write(unit, [PEOPLE_CHANGED]);
+  }
+
+  async dropNotices(before: number): Promise<void> {
+    await this.driver.write([
+      { sql: 'DELETE FROM pushes WHERE made < $1', values: [before] },
+      { sql: 'DELETE FROM reports WHERE at < $1', values: [before] },
+      { sql: 'DELETE FROM notices WHERE table_id NOT IN (SELECT id FROM tables)', values: [] },
+    ]);
+  }
+
+  /** Tables in one of these phases where nothing has happened since. */
+  async tables(phases: 'gathering' | 'running' | 'ended', before: number): Promise<string[]> {
+    const list = phases === 'ended' ? "'over', 'abandoned'" : `'${phases}'`;
+    // A table with something to do by itself, a clock or a bot, is not idle.
+    const rows = await this.driver.read(
+      `SELECT id FROM tables WHERE phase IN (${list}) AND changed < $1 AND wake IS NULL
+        ORDER BY changed LIMIT ${SOME}`,
+      [before],
+    );
+    return rows.map((cells) => String(cells['id']));
+  }
+
+  /** Removes a table with all that belongs to it. */
+  async removeTable(table: string): Promise<void> {
+    await this.driver.write(removal(table));
+  }
+
+  /** Keeps a table's match file, compressed, in place of the table. */
+  async archiveTable(table: string, file: string, now: number): Promise<void> {
+    await this.driver.write([
+      {
+        sql: 'INSERT INTO archive (table_id, at, file) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+        values: [table, now, file],
+      },
+      ...removal(table),
+    ]);
+  }
+
+  /** The match file, compressed, that was kept of a table. */
+  async archived(table: string): Promise<string | null> {
+    const [cells] = await this.driver.read('SELECT file FROM archive WHERE table_id = $1', [table]);
+    return cells === undefined ? null : String(cells['file']);
+  }
+
+  async dropFiles(before: number): Promise<void> {
+    await this.driver.write([{ sql: 'DELETE FROM archive WHERE at < $1', values: [before] }]);
+  }
+}
+
+const removal = (table: string): Statement[] =>
+  [
+    'DELETE FROM events WHERE table_id = $1',
+    'DELETE FROM members WHERE table_id = $1',
+    'DELETE FROM notices WHERE table_id = $1',
+    'DELETE FROM tokens WHERE table_id = $1',
+    'DELETE FROM tables WHERE id = $1',
+  ].map((sql) => ({ sql, values: [table] }));

@@ -1,0 +1,133 @@
+import { readConfig } from '../src/config.ts';
+import { Retention } from '../src/retention.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGuest, refusalOf, sit, startTable } from './house.ts';
+import { openSmall, type SmallHouse } from './small.ts';
+
+const DAY = 86_400_000;
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmall();
+});
+afterAll(async () => house.stop());
+
+/** Cleans up as if so many days had passed. */
+const sweep = async (days: number, settings: Record<string, string> = {}): Promise<void> => {
+  const failures: unknown[] = [];
+  const retention = new Retention({
+    store: house.store,
+    tables: house.tables,
+    keep: readConfig(settings),
+    peopleChanged: () => house.people.forgotten(),
+    now: () => Date.now() + days * DAY,
+    failed: (error) => failures.push(error),
+  });
+  await retention.run();
+  retention.close();
+  expect(failures).toEqual([]);
+};
+
+const open = { kind: 'open' } as const;
+
+describe('what is kept, and for how long', () => {
+  it('a guest stays while they come, and is forgotten when they do not', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    const table = await startTable([ana, await newGuest(house.base, 'Bo')]);
+    await sweep(150);
+    expect((await ana.api.call('me', {})).guest).toBe(true);
+    await sweep(500, { KEEP_GUESTS: '0', KEEP_TOKENS: '0', KEEP_UNFINISHED: '0' });
+    expect((await ana.api.call('me', {})).guest).toBe(true);
+    await sweep(401, { KEEP_UNFINISHED: '0' });
+    const answered = await fetch(`${house.base}/api/me`, { headers: { cookie: ana.jar.cookie! } });
+    expect(await answered.json()).toEqual({ name: null, guest: false });
+    const log = JSON.stringify(await house.store.log(table, 0));
+    expect(log).not.toContain('"Ana"');
+  });
+
+  it('a table that waits is removed, one that stands still is abandoned, one that moves stays', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    const { table: waiting } = await ana.api.call('create', { game: 'canals', seats: [open, open] });
+    const still = await startTable([ana, await newGuest(house.base, 'Bo')]);
+    const clocked = await startTable([ana, await newGuest(house.base, 'Bo')], {
+      clock: { kind: 'days', days: 30 },
+    });
+    const keep = { KEEP_GUESTS: '0', KEEP_TOKENS: '0', KEEP_FINISHED: '0' };
+    await sweep(59, keep);
+    expect((await ana.api.call('table', { table: waiting })).info.phase).toBe('gathering');
+    await sweep(61, keep);
+    expect(await refusalOf(ana.api.call('table', { table: waiting }))).toBe('no-table');
+    expect((await ana.api.call('table', { table: still })).info.phase).toBe('abandoned');
+    expect((await ana.api.call('table', { table: clocked })).info.phase).toBe('running');
+    expect((await ana.api.call('myTables', {})).tables.map(({ id }) => id)).not.toContain(waiting);
+  });
+
+  it('of a match that is long over the file stays, without names, and then that goes too', async () => {
+    const zoe = await newGuest(house.base, 'Zoe');
+    const table = await startTable([zoe, await newGuest(house.base, 'Yan')]);
+    await zoe.api.call('say', { table, text: 'good game' });
+    await zoe.api.call('abandon', { table });
+    const before = await zoe.api.call('file', { table });
+    expect(before).toContain('Zoe');
+    const keep = { KEEP_GUESTS: '0', KEEP_TOKENS: '0' };
+    await sweep(364, keep);
+    expect((await zoe.api.call('table', { table })).info.phase).toBe('abandoned');
+    await sweep(366, keep);
+    expect(await refusalOf(zoe.api.call('table', { table }))).toBe('no-table');
+    expect(await house.store.log(table, 0)).toEqual([]);
+    const kept = await zoe.api.call('file', { table });
+    expect(kept).not.toMatch(/Zoe|Yan|good game/);
+    const rowsOf = (file: string): string[] => file.split('\n').filter((line) => !line.startsWith('['));
+    expect(rowsOf(kept)).toEqual(rowsOf(before));
+    await sweep(800, { ...keep, KEEP_FILES: '30' });
+    expect(await refusalOf(zoe.api.call('file', { table }))).toBe('no-table');
+  });
+
+  it('notices, reports and tokens that were good once are not kept for ever', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    const bo = await newGuest(house.base, 'Bo');
+    const table = await startTable([ana, bo]);
+    const { n } = await bo.api.call('say', { table, text: 'hello' });
+    await ana.api.call('report', { table, n, text: 'rude' });
+    await ana.api.call('carryMe', {});
+    const kept = async () => {
+      const { tokens, reports } = await ana.api.call('exportMe', {});
+      return [(tokens as unknown[]).length, (reports as unknown[]).length];
+    };
+    expect(await kept()).toEqual([2, 1]);
+    await sweep(1, { KEEP_UNFINISHED: '0' });
+    expect(await kept()).toEqual([1, 1]);
+    await sweep(401, { KEEP_UNFINISHED: '0', KEEP_GUESTS: '0', KEEP_TOKENS: '0' });
+    expect(await kept()).toEqual([1, 0]);
+  });
+});
+
+describe('devices and tokens', () => {
+  it('are listed for their owner, and signed out one by one', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    const { token } = await ana.api.call('makeToken', { label: 'my bot' });
+    const tablet = await newGuest(house.base, 'Tablet');
+    await tablet.api.call('redeem', { token: (await ana.api.call('carryMe', {})).token });
+    const { tokens } = await ana.api.call('myTokens', {});
+    expect(tokens.map(({ kind, label, mine }) => `${kind} ${label} ${mine}`).toSorted()).toEqual([
+      'bot my bot false',
+      'device null false',
+      'device null true',
+    ]);
+    expect(JSON.stringify(tokens)).not.toContain(token);
+    const asBot = async (): Promise<unknown> =>
+      (await fetch(`${house.base}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json();
+    expect(await asBot()).toMatchObject({ name: 'Ana' });
+    const bot = tokens.find(({ kind }) => kind === 'bot')!;
+    const eve = await newGuest(house.base, 'Eve');
+    expect(await refusalOf(eve.api.call('revokeToken', { id: bot.id }))).toBe('no-token');
+    await ana.api.call('revokeToken', { id: bot.id });
+    expect(await asBot()).toMatchObject({ guest: false });
+    expect(await refusalOf(ana.api.call('revokeToken', { id: bot.id }))).toBe('no-token');
+    const other = tokens.find(({ kind, mine }) => kind === 'device' && !mine)!;
+    await ana.api.call('revokeToken', { id: other.id });
+    expect((await tablet.api.call('me', {})).guest).toBe(false);
+    expect((await ana.api.call('me', {})).guest).toBe(true);
+    expect(await refusalOf(sit(tablet, 'aaaaaaaaaaaaaaaa'))).toBe('not-guest');
+  });
+});
