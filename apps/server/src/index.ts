@@ -1,4 +1,4 @@
 export { readConfig } from './config.ts';
-export { databaseFile } from './server.ts';
+export { databaseFile, startServer } from './server.ts';
 export { backUp, restore } from './store/backup.ts';
 export { CannotOpen } from './store/driver.ts';

@@ -97,8 +97,10 @@ it('a stranger’s verifier in Python proves every kind of match fair, and finds
   for (const [index, line] of lines.entries()) {
     const draws = texts[index]!.split('\n').filter((row) => row.startsWith('* ')).length;
     expect(line).toBe(`${files[index]}: fair, ${draws} draws`);
-    expect(draws).toBeGreaterThan(2);
+    expect(draws).toBeGreaterThan(0);
   }
+  for (const kind of ['overseer', 'spring', 'palms', 'aside', 'reveal', 'first', 'dice'])
+    expect(texts.join('\n')).toContain(`* ${kind} `);
   const forged = [
     texts[1]!.replace(/^\* overseer p(\d)/m, (_, seat) => `* overseer p${(Number(seat) % 3) + 1}`),
     texts[2]!.replace(/^\[Seed "../m, '[Seed "ff'),
