@@ -54,10 +54,13 @@ export const seatIn = (action: number): number => action & SPOT_MASK;
 const MOVE_SPAN = 2 * MOVE_AT_MOST + 1;
 const MOVES_EACH = 2 * MOVE_SPAN * MOVE_SPAN;
 
+/** What a move of one step more adds to its number. */
+export const moveOffset = (dx: number, dy: number, dir: number): number => (dx * MOVE_SPAN + dy) * 2 + dir;
+
 export const moveAction = (from: number, to: number): number => {
   const dx = spotX(to) - spotX(from) + MOVE_AT_MOST;
   const dy = spotY(to) - spotY(from) + MOVE_AT_MOST;
-  return MOVE + (from >> 1) * MOVES_EACH + (dx * MOVE_SPAN + dy) * 2 + (to & 1);
+  return MOVE + (from >> 1) * MOVES_EACH + moveOffset(dx, dy, to & 1);
 };
 
 /** Where a move comes from: a corner. */

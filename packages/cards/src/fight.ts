@@ -7,9 +7,9 @@ export interface Totals {
 }
 
 /** [X16] The totals of two cards of these values. The higher one wins; a tie rolls again. */
-export const fightTotals = (attack: number, defence: number, [a, b, c, d]: Dice): Totals => ({
-  attack: attack + a + b,
-  defence: defence + c + d,
+export const fightTotals = (attack: number, defence: number, dice: Dice): Totals => ({
+  attack: attack + dice[0] + dice[1],
+  defence: defence + dice[2] + dice[3],
 });
 
 /** Of the 1296 ways four dice can fall, how many win, tie and lose for the attacker [X16]. */

@@ -1,15 +1,42 @@
 import { lowestBit } from '@santiago/kernel';
-import { ADJOINING, ALL_STEPS, cornerSpot, spotDir, STEP_OFFSETS } from './geometry.ts';
-import { EDGE, relation, sharedSteps, TOUCH, TOUCH_SHIFT } from './relations.ts';
-import type { Table } from './state/table.ts';
+import { moveAction, moveOffset } from './code.ts';
+import {
+  ADJOINING,
+  adjoining,
+  ALL_STEPS,
+  cornerSpot,
+  SIDEWAYS,
+  spotAt,
+  spotDir,
+  spotX,
+  spotY,
+  STEP_OFFSETS,
+  UPRIGHT,
+} from './geometry.ts';
+import { EDGE, relation, sharedSteps, stepOnto, TOUCH, TOUCH_SHIFT } from './relations.ts';
+import { SLOTS, type Table } from './state/table.ts';
 
 /** A suit and both jokers are 15 cards. */
 const WIDE = 16;
+const NOBODY = -1;
+
+/** What to add to a move to an adjoining spot's card for a move to the spot itself; as STEP_OFFSETS. */
+const STEP_MOVES = Int32Array.from(
+  [UPRIGHT, SIDEWAYS].flatMap((dir) =>
+    Array.from({ length: ADJOINING }, (_, step) => {
+      const spot = adjoining(spotAt(0, 0, dir), step);
+      return moveOffset(spotX(spot), spotY(spot), spotDir(spot));
+    }),
+  ),
+);
 
 /**
  * One seat's cards on the table: which of them are neighbours, which are connected to the base, and where around them
- * there is room. `survey` fills it; it stays as it is until the next survey. Whoever needs one makes it once and keeps
- * it. The seat's cards count from 0 in the order of their slots; sets of them are bit masks.
+ * there is room. Whoever needs one makes it once and keeps it; it stays as it is until the next survey. The seat's cards
+ * count from 0 in the order of their slots; sets of them are bit masks.
+ *
+ * A survey remembers the table. The next one compares slot by slot and works out only what has changed: from one turn to
+ * the next that is a card or two of fifty.
  */
 export class Ground {
   /** How many cards there are. */
@@ -18,8 +45,27 @@ export class Ground {
   base = -1;
   /** [X13] Cards that are connected to the base. */
   connected = 0;
+  private seat = NOBODY;
   private readonly slots = new Int32Array(WIDE);
-  private readonly spots = new Int32Array(WIDE);
+  private spots = new Int32Array(WIDE);
+  private oldSpots = new Int32Array(WIDE);
+  /** By card: which number it had before the last count. */
+  private readonly numbers = new Int32Array(WIDE);
+
+  /** The table as it was surveyed: how many cards, and by slot their spot, their side and which of the seat's they are. */
+  private seen = 0;
+  private readonly seenSpots = new Int32Array(SLOTS);
+  private readonly seenSides = new Int32Array(SLOTS);
+  private readonly cardBySlot = new Int32Array(SLOTS);
+  private readonly changed = new Int32Array(SLOTS);
+  /** During a survey: cards whose row is to be filled, and cards whose row has changed. */
+  private fresh = 0;
+  private stale = 0;
+
+  /** By card and slot: the entry of the relation table for the two; 0 for the card itself. */
+  private rows = new Int32Array(WIDE * SLOTS);
+  private spareRows = new Int32Array(WIDE * SLOTS);
+
   /** [X13] By card: cards that it shares a stretch of edge with. */
   private readonly neighbours = new Int32Array(WIDE);
   /** By card: which of its adjoining spots opponents' cards overlap, and which of them would touch one. */
@@ -28,14 +74,21 @@ export class Ground {
   /** By card: which of them the seat's own cards overlap, and which of them more than one does. */
   private readonly blockedByOwn = new Int32Array(WIDE);
   private readonly crowded = new Int32Array(WIDE);
-  /** By two cards: which adjoining spots of the first the second overlaps, and which they have in common. */
-  private readonly overlapped = new Int32Array(WIDE * WIDE);
+  /** By card: cards that it has adjoining spots in common with; by two cards, which of the first one's these are. */
+  private readonly sharers = new Int32Array(WIDE);
   private readonly shared = new Int32Array(WIDE * WIDE);
-  private readonly scratch = new Int32Array(WIDE * ADJOINING);
+  /** By card: where a lifted card may be placed against it. */
+  private readonly landings = new Int32Array(WIDE);
 
   survey(table: Table, seat: number): void {
-    this.findCards(table, seat);
-    for (let card = 0; card < this.count; card++) this.surveyCard(table, seat, card);
+    if (seat !== this.seat) this.forget(seat);
+    const changes = this.findChanges(table);
+    if (changes === 0) return;
+    this.fresh = this.stale = 0;
+    this.findCards(table, changes);
+    this.updateColumns(table, changes);
+    for (let m = this.fresh; m !== 0; m &= m - 1) this.fillRow(table, lowestBit(m));
+    for (let m = this.stale; m !== 0; m &= m - 1) this.combine(lowestBit(m));
     this.connected = this.base < 0 ? 0 : this.reachable(this.base, -1);
   }
 
@@ -49,8 +102,7 @@ export class Ground {
 
   /** The card in this slot; −1 if it is not the seat's. */
   cardIn(slot: number): number {
-    for (let card = 0; card < this.count; card++) if (this.slots[card] === slot) return card;
-    return -1;
+    return this.cardBySlot[slot]!;
   }
 
   /** [X12] Which of a card's adjoining spots are free. */
@@ -65,7 +117,11 @@ export class Ground {
 
   /** [X13][X20] Cards that stay connected to the base when one is gone; none when it is the base. */
   connectedWithout(gone: number): number {
-    return this.base < 0 || this.base === gone ? 0 : this.reachable(this.base, ~(1 << gone));
+    if (this.base < 0 || this.base === gone) return 0;
+    const around = this.neighbours[gone]! & this.connected;
+    // At the end of a line nothing else hangs on it.
+    if ((around & (around - 1)) === 0) return this.connected & ~(1 << gone);
+    return this.reachable(this.base, ~(1 << gone));
   }
 
   /** [X28] Cards that may be moved: connected, and not the base. */
@@ -93,77 +149,180 @@ export class Ground {
 
   /** [X28] There is a card that may be moved. */
   get hasMove(): boolean {
-    for (let m = this.movable; m !== 0; m &= m - 1)
-      if (this.writeMoves(lowestBit(m), this.scratch) > 0) return true;
+    for (let m = this.movable; m !== 0; m &= m - 1) if (this.lift(lowestBit(m)) !== 0) return true;
     return false;
   }
 
   /** [X28] Writes every spot that a card may be moved to, each once; returns how many there are. */
   writeMoves(lifted: number, out: Int32Array): number {
-    const anchors = this.anchorsOf(lifted);
-    const old = this.spots[lifted]!;
-    let length = 0;
-    for (let m = anchors; m !== 0; m &= m - 1) {
-      const card = lowestBit(m);
-      const steps = this.freeWithout(card, lifted);
-      if (steps === 0) continue;
-      const first = length;
-      const earlier = anchors & ((1 << card) - 1);
-      length = this.writeSteps(card, this.withoutShared(card, steps, earlier), out, first);
-      for (let i = first; i < length; i++) if (out[i] === old) out.copyWithin(i, i + 1, length--);
-    }
-    return length;
+    return this.writeLandings(this.lift(lifted), out);
   }
 
   /** [X14][X28] The same for spots where the card would touch an opponent's card. */
   writeAttacks(lifted: number, out: Int32Array): number {
-    const anchors = this.anchorsOf(lifted);
-    let length = 0;
+    const anchors = this.lift(lifted);
     for (let m = anchors; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
-      const steps = this.freeWithout(card, lifted) & this.touching[card]!;
-      if (steps === 0) continue;
-      const earlier = anchors & ((1 << card) - 1);
-      length = this.writeSteps(card, this.withoutShared(card, steps, earlier), out, length);
+      this.landings[card] = this.landings[card]! & this.touching[card]!;
+    }
+    return this.writeLandings(anchors, out);
+  }
+
+  /** [X28] Writes the moves of a card as actions, behind the first `from` numbers; returns the new length. */
+  writeMoveActions(lifted: number, out: Int32Array, from: number): number {
+    const { landings, spots } = this;
+    const corner = cornerSpot(spots[lifted]!);
+    let length = from;
+    for (let m = this.lift(lifted); m !== 0; m &= m - 1) {
+      const card = lowestBit(m);
+      const spot = spots[card]!;
+      const head = moveAction(corner, cornerSpot(spot));
+      const first = spotDir(spot) * ADJOINING;
+      for (let s = landings[card]!; s !== 0; s &= s - 1)
+        out[length++] = head + STEP_MOVES[first + lowestBit(s)]!;
     }
     return length;
   }
 
-  private findCards(table: Table, seat: number): void {
+  private forget(seat: number): void {
+    this.seat = seat;
+    this.seen = this.count = this.connected = 0;
+    this.base = -1;
+  }
+
+  /** Writes the slots that differ from what was seen to `changed`; returns how many there are. */
+  private findChanges(table: Table): number {
+    const { seen, seenSpots, seenSides, changed } = this;
+    const { count } = table;
+    const both = Math.min(count, seen);
+    let changes = 0;
+    for (let slot = 0; slot < both; slot++) {
+      if (table.spot(slot) !== seenSpots[slot] || table.side(slot) !== seenSides[slot])
+        changed[changes++] = slot;
+    }
+    for (let slot = both; slot < count || slot < seen; slot++) changed[changes++] = slot;
+    return changes;
+  }
+
+  /**
+   * Remembers the changed slots, and counts the seat's cards anew where one of these slots is or was the seat's.
+   */
+  private findCards(table: Table, changes: number): void {
+    const { seat, seenSpots, seenSides, cardBySlot, changed } = this;
+    let own = 0;
+    for (let i = 0; i < changes; i++) {
+      const slot = changed[i]!;
+      if (slot < this.seen && cardBySlot[slot]! >= 0) own++;
+      if (slot >= table.count) continue;
+      seenSpots[slot] = table.spot(slot);
+      seenSides[slot] = table.side(slot);
+      if (table.owner(slot) === seat) own++;
+      else cardBySlot[slot] = -1;
+    }
+    this.seen = table.count;
+    if (own > 0) this.recount(table);
+  }
+
+  /** Finds the seat's cards in the order of their slots. A card that stays on its spot keeps its row. */
+  private recount(table: Table): void {
+    const { seat, slots, cardBySlot, count: before, spots: old, oldSpots: spots, numbers } = this;
     let count = 0;
+    let hasShifted = false;
     this.base = -1;
     for (let slot = 0; slot < table.count; slot++) {
       if (table.owner(slot) !== seat) continue;
+      const spot = table.spot(slot);
+      let number = count;
+      if (count >= before || old[count] !== spot) {
+        for (number = 0; number < before && old[number] !== spot; ) number++;
+        if (number === before) this.fresh |= 1 << count;
+        else hasShifted = true;
+      }
       if (table.isBase(slot)) this.base = count;
-      this.spots[count] = table.spot(slot);
-      this.slots[count++] = slot;
+      numbers[count] = number;
+      cardBySlot[slot] = count;
+      spots[count] = spot;
+      slots[count++] = slot;
     }
     this.count = count;
+    this.spots = spots;
+    this.oldSpots = old;
+    // Sets of cards mean other cards than before where one has another number now.
+    this.stale = hasShifted ? this.moveRows(before) : this.fresh;
   }
 
-  /** How one of the cards lies to all other cards on the table. */
-  private surveyCard(table: Table, seat: number, card: number): void {
-    const self = this.slots[card]!;
+  /** Cards have other numbers: their rows go along. Returns all cards, since no set of cards holds any more. */
+  private moveRows(before: number): number {
+    const { rows, spareRows, numbers, count, seen } = this;
+    for (let card = 0; card < count; card++) {
+      const number = numbers[card]!;
+      if (number === before) continue;
+      const [from, to] = [number * SLOTS, card * SLOTS];
+      for (let slot = 0; slot < seen; slot++) spareRows[to + slot] = rows[from + slot]!;
+    }
+    this.rows = spareRows;
+    this.spareRows = rows;
+    return (1 << count) - 1;
+  }
+
+  /**
+   * Works out anew how the cards that have not moved lie to the changed slots, and notes for which of them that makes a
+   * difference.
+   */
+  private updateColumns(table: Table, changes: number): void {
+    const { count, spots, rows, changed, cardBySlot, fresh } = this;
+    for (let i = 0; i < changes; i++) {
+      const slot = changed[i]!;
+      const isThere = slot < table.count;
+      const spot = isThere ? table.spot(slot) : 0;
+      const own = isThere ? cardBySlot[slot]! : -1;
+      for (let card = 0; card < count; card++) {
+        if ((fresh & (1 << card)) !== 0) continue;
+        const before = rows[card * SLOTS + slot]!;
+        const after = isThere && card !== own ? relation(spots[card]!, spot) : 0;
+        if (before === 0 && after === 0) continue;
+        rows[card * SLOTS + slot] = after;
+        this.stale |= 1 << card;
+      }
+    }
+  }
+
+  /** How a card lies to every other card on the table. */
+  private fillRow(table: Table, card: number): void {
+    const { rows } = this;
     const spot = this.spots[card]!;
-    let other = 0;
+    const first = card * SLOTS;
+    for (let slot = 0; slot < table.count; slot++) rows[first + slot] = relation(spot, table.spot(slot));
+    rows[first + this.slots[card]!] = 0;
+  }
+
+  /** What a card's row comes to. */
+  private combine(card: number): void {
+    const { rows, seen, cardBySlot, spots, shared } = this;
+    const first = card * SLOTS;
+    const spot = spots[card]!;
     let neighbours = 0;
+    let sharers = 0;
     let blockedByOwn = 0;
     let crowded = 0;
     let blockedByOpponents = 0;
-    for (let slot = 0; slot < table.count; slot++) {
-      const entry = slot === self ? 0 : relation(spot, table.spot(slot));
-      if (table.owner(slot) !== seat) {
+    for (let slot = 0; slot < seen; slot++) {
+      const entry = rows[first + slot]!;
+      if (entry === 0) continue;
+      const other = cardBySlot[slot]!;
+      if (other < 0) {
         blockedByOpponents |= entry;
         continue;
       }
-      this.overlapped[card * WIDE + other] = entry;
-      this.shared[card * WIDE + other] = entry === 0 ? 0 : sharedSteps(spot, table.spot(slot));
       crowded |= blockedByOwn & entry;
       blockedByOwn |= entry;
       if ((entry & EDGE) !== 0) neighbours |= 1 << other;
-      other++;
+      const common = sharedSteps(spot, spots[other]!);
+      shared[card * WIDE + other] = common;
+      if (common !== 0) sharers |= 1 << other;
     }
     this.neighbours[card] = neighbours;
+    this.sharers[card] = sharers;
     this.blockedByOwn[card] = blockedByOwn & ALL_STEPS;
     this.crowded[card] = crowded & ALL_STEPS;
     this.blockedByOpponents[card] = blockedByOpponents & ALL_STEPS;
@@ -172,37 +331,58 @@ export class Ground {
 
   /** [X13] Cards reached from one through those in a set. */
   private reachable(from: number, through: number): number {
+    const { neighbours } = this;
     let reached = 1 << from;
     let edge = reached;
     while (edge !== 0) {
       const next = lowestBit(edge);
       edge &= edge - 1;
-      const found = this.neighbours[next]! & through & ~reached;
+      const found = neighbours[next]! & through & ~reached;
       reached |= found;
       edge |= found;
     }
     return reached;
   }
 
-  /** [X28] Cards that a lifted one may be placed against: its old neighbours, and their neighbours. */
-  private anchorsOf(lifted: number): number {
-    const old = this.neighbours[lifted]!;
-    let anchors = old;
-    for (let m = old; m !== 0; m &= m - 1) anchors |= this.neighbours[lowestBit(m)]!;
-    return anchors & this.connectedWithout(lifted);
-  }
-
-  /** [X12] Free adjoining spots of a card when another one, which may be the only one in the way, has been lifted. */
-  private freeWithout(card: number, lifted: number): number {
-    const cleared = this.overlapped[card * WIDE + lifted]! & ~this.crowded[card]!;
-    return ALL_STEPS & ~(this.blockedByOpponents[card]! | (this.blockedByOwn[card]! & ~cleared));
+  /**
+   * [X28] Lifts a card and writes to `landings` where it may be placed against its old neighbours and their neighbours,
+   * every spot once and not where it was. Returns the cards that have such spots.
+   */
+  private lift(lifted: number): number {
+    const { rows, neighbours, crowded, blockedByOwn, blockedByOpponents, landings } = this;
+    const slot = this.slots[lifted]!;
+    let anchors = neighbours[lifted]!;
+    for (let m = anchors; m !== 0; m &= m - 1) anchors |= neighbours[lowestBit(m)]!;
+    anchors &= this.connectedWithout(lifted);
+    let found = 0;
+    for (let m = anchors; m !== 0; m &= m - 1) {
+      const card = lowestBit(m);
+      const entry = rows[card * SLOTS + slot]!;
+      // [X12] The lifted card no longer blocks what it alone has blocked.
+      const blocked = blockedByOwn[card]! & ~(entry & ~crowded[card]!);
+      const free = ALL_STEPS & ~(blockedByOpponents[card]! | blocked);
+      const steps = this.withoutShared(card, free, anchors & ((1 << card) - 1)) & ~stepOnto(entry);
+      landings[card] = steps;
+      if (steps !== 0) found |= 1 << card;
+    }
+    return found;
   }
 
   /** Steps of a card without those that lead to an adjoining spot of one of the others. */
   private withoutShared(card: number, steps: number, others: number): number {
     let left = steps;
-    for (let m = others; m !== 0 && left !== 0; m &= m - 1) left &= ~this.shared[card * WIDE + lowestBit(m)]!;
+    for (let m = others & this.sharers[card]!; m !== 0 && left !== 0; m &= m - 1)
+      left &= ~this.shared[card * WIDE + lowestBit(m)]!;
     return left;
+  }
+
+  private writeLandings(anchors: number, out: Int32Array): number {
+    let length = 0;
+    for (let m = anchors; m !== 0; m &= m - 1) {
+      const card = lowestBit(m);
+      length = this.writeSteps(card, this.landings[card]!, out, length);
+    }
+    return length;
   }
 
   private writeSteps(card: number, steps: number, out: Int32Array, from: number): number {

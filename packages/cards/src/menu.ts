@@ -1,7 +1,7 @@
 import { lowestBit, type Random } from '@santiago/kernel';
-import { BASE, moveAction, PLACE, spotAction } from './code.ts';
+import { BASE, PLACE, spotAction } from './code.ts';
 import { BASE_SPOTS_AT_MOST } from './cross.ts';
-import { ADJOINING, cornerSpot } from './geometry.ts';
+import { ADJOINING } from './geometry.ts';
 import { Ground } from './ground.ts';
 import { SEATS_AT_MOST, SUIT_SIZE } from './vocabulary.ts';
 
@@ -26,7 +26,6 @@ export class Menu {
   readonly cards = new Int32Array(CARDS_AT_MOST);
   readonly spots = new Int32Array(BASE_SPOTS_AT_MOST);
   readonly singles = new Int32Array(SINGLES_AT_MOST);
-  private readonly targets = new Int32Array(14 * ADJOINING);
   /** By seat: scratch for whoever writes the menu. */
   private readonly grounds = Array.from({ length: SEATS_AT_MOST }, () => new Ground());
 
@@ -60,12 +59,8 @@ export class Menu {
 
   /** [X28] Every move of every card. */
   addMoves(ground: Ground): void {
-    for (let m = ground.movable; m !== 0; m &= m - 1) {
-      const card = lowestBit(m);
-      const from = cornerSpot(ground.spot(card));
-      const count = ground.writeMoves(card, this.targets);
-      for (let i = 0; i < count; i++) this.add(moveAction(from, this.targets[i]!));
-    }
+    for (let m = ground.movable; m !== 0; m &= m - 1)
+      this.singleCount = ground.writeMoveActions(lowestBit(m), this.singles, this.singleCount);
   }
 
   ground(seat: number): Ground {

@@ -16,7 +16,8 @@ import {
  * What two cards are to each other, looked up by how they lie. The entry for card a and card b holds
  *  - which of a's twelve adjoining spots b overlaps (bits 0–11),
  *  - which of them b would touch (bits 12–23),
- *  - whether a and b share a stretch of edge (`EDGE`), and whether they touch (`TOUCH`).
+ *  - whether a and b share a stretch of edge (`EDGE`), and whether they touch (`TOUCH`),
+ *  - which of a's adjoining spots b lies on, counted from 1 (bits 26–29); 0 for none.
  * Cards farther apart than `REACH` in either direction have nothing to do with each other.
  */
 export const REACH = 15;
@@ -24,6 +25,7 @@ export const SPAN = 2 * REACH + 1;
 export const TOUCH_SHIFT = ADJOINING;
 export const EDGE = 1 << 24;
 export const TOUCH = 1 << 25;
+const STEP_SHIFT = 26;
 
 const ENTRIES = 4 * SPAN * SPAN;
 
@@ -33,6 +35,7 @@ const relate = (a: number, b: number): number => {
     const spot = adjoining(a, step);
     if (overlaps(spot, b)) entry |= 1 << step;
     if (touches(spot, b)) entry |= 1 << (TOUCH_SHIFT + step);
+    if (spot === b) entry |= (step + 1) << STEP_SHIFT;
   }
   if (sharesEdge(a, b)) entry |= EDGE;
   if (touches(a, b)) entry |= TOUCH;
@@ -74,6 +77,9 @@ export const relation = (a: number, b: number): number => {
   const index = relationIndex(a, b);
   return index < 0 ? 0 : RELATIONS[index]!;
 };
+
+/** Of an entry: which of a's adjoining spots b lies on, as a set of one step or none. */
+export const stepOnto = (entry: number): number => (1 << (entry >> STEP_SHIFT)) >> 1;
 
 /** Which of a's adjoining spots are adjoining spots of b too. */
 export const sharedSteps = (a: number, b: number): number => {

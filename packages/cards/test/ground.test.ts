@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Seat, seatName } from '@santiago/kernel';
 import { cards, type State, type View } from '@santiago/cards';
 import { spotAt, overlaps, spotOf, sharesCorner, sharesEdge } from '../src/geometry.ts';
+import { Ground } from '../src/ground.ts';
 import { answers, places } from './scene.ts';
 import { restless, setupOf } from './subject.ts';
 
@@ -99,4 +100,45 @@ describe('the ground', () => {
       expect(compared).toBeGreaterThan(10);
     },
   );
+});
+
+/** All that a ground says. */
+const saidBy = (ground: Ground): unknown => {
+  const out = new Int32Array(1024);
+  const written = (count: number): number[] => [...out.subarray(0, count)];
+  return {
+    base: ground.base,
+    connected: ground.connected,
+    spots: written(ground.writeSpots(out)),
+    cards: Array.from({ length: ground.count }, (_, card) => ({
+      slot: ground.slot(card),
+      spot: ground.spot(card),
+      free: ground.freeSteps(card),
+      touching: ground.touchingSteps(card),
+      without: ground.connectedWithout(card),
+      moves: written(ground.writeMoves(card, out)),
+      attacks: written(ground.writeAttacks(card, out)),
+    })),
+  };
+};
+
+test('a ground that follows a match says the same as a fresh one', () => {
+  const random = new FastRandom(17);
+  const kept = Array.from({ length: 4 }, () => new Ground());
+  for (const players of [2, 3, 4, 4]) {
+    const state = cards.start(setupOf(players));
+    for (let owes = cards.owes(state); owes !== 0; owes = cards.owes(state)) {
+      const seat = lowestSeat(owes);
+      if (owes === OWES_CHANCE) cards.play(state, CHANCE, cards.draw(state, random));
+      else cards.play(state, seat, restless(state, seat, random));
+      // Now and then, so that several rows come between two surveys; and now and then for another seat.
+      if (random.below(3) > 0) continue;
+      const [which, asked] = [random.below(4), random.below(players)];
+      const ground = kept[random.below(8) > 0 ? asked : which]!;
+      const fresh = new Ground();
+      ground.survey(state.table, asked);
+      fresh.survey(state.table, asked);
+      expect(saidBy(ground)).toEqual(saidBy(fresh));
+    }
+  }
 });

@@ -13,8 +13,8 @@ const FOUR_DICE = 6 ** 4;
 /** [X16] The higher total wins; a tie rolls again. */
 const play = (state: State, _: number, action: number): void => {
   const { table, attacker, target } = state;
-  const values = [valueOf(table.card(attacker)), valueOf(table.card(target))] as const;
-  const { attack, defence } = fightTotals(...values, diceIn(action));
+  const own = valueOf(table.card(attacker));
+  const { attack, defence } = fightTotals(own, valueOf(table.card(target)), diceIn(action));
   if (attack > defence) win(state);
   else if (attack < defence) lose(state);
 };
@@ -31,7 +31,8 @@ const lose = (state: State): void => {
 /** [X17][X24] */
 const win = (state: State): void => {
   const { table, attacker, target } = state;
-  const [wasBase, loser] = [table.isBase(target), table.owner(target)];
+  const wasBase = table.isBase(target);
+  const loser = table.owner(target);
   state.target = NONE;
   // The card in the last slot moves to the slot that becomes free.
   if (attacker === table.count - 1) state.attacker = target;

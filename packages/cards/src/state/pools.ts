@@ -7,16 +7,24 @@ export const RECYCLE = SEATS_AT_MOST;
 /** Where the block of the state holds ranks: by pool and suit, and those paid in the running buy-back by suit. */
 const POOL = HANDS_END;
 const GIVEN = POOL + (RECYCLE + 1) * SUIT_COUNT;
-export const POOLS_END = GIVEN + SUIT_COUNT;
+const TAKEN = GIVEN + SUIT_COUNT;
+export const POOLS_END = TAKEN + 1;
 
 /** [X17][X22] The buy-back pools, the recycle pool, and the buy-back under way. */
 export class Pools {
-  /** Ranks of the own suit taken in the running buy-back. */
-  taken = 0;
   private readonly n: Int32Array;
 
   constructor(n: Int32Array) {
     this.n = n;
+  }
+
+  /** Ranks of the own suit taken in the running buy-back. */
+  get taken(): number {
+    return this.n[TAKEN]!;
+  }
+
+  set taken(ranks: number) {
+    this.n[TAKEN] = ranks;
   }
 
   ranks(pool: number, suit: number): number {

@@ -28,48 +28,38 @@ export type Ending = (typeof ENDINGS)[number];
 /** What a seat or slot is while there is none. */
 export const NONE = -1;
 
+/** Bits of the flags. */
+const ACTED = 1;
+const STIRRED = 2;
+const BOUGHT = 4;
+const APART = 8;
+const MOVES = 16;
+
+/** Where the block holds the turns of each seat, and one number each for the rest. */
 const TURNS = POOLS_END;
-const BLOCK = TURNS + SEATS_AT_MOST;
+const PHASE = TURNS + SEATS_AT_MOST;
+const PLAYERS = PHASE + 1;
+const ACTOR = PLAYERS + 1;
+const FIRST = ACTOR + 1;
+const ATTACKER = FIRST + 1;
+const TARGET = ATTACKER + 1;
+const LOSER = TARGET + 1;
+const JOKERS = LOSER + 1;
+const PLACED = JOKERS + 1;
+const PASSES = PLACED + 1;
+const QUIET = PASSES + 1;
+const PLAYING = QUIET + 1;
+const FLAGS = PLAYING + 1;
+const ENDING = FLAGS + 1;
+const BLOCK = ENDING + 1;
 
 /**
- * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in views.
+ * The compact state. It plays in place; a copy is one block of numbers. Names and plain data exist only in views.
  * A state made from a view lacks what the view does not say: a card on the table is UNKNOWN, and a hand has a size but
  * no cards. Only the classes of this folder know how the block is laid out.
  */
 export class State {
   setup: Setup;
-  /** A number of PHASES; `phase` is its name. */
-  phaseNumber: number = PHASES.first;
-  players: number;
-  /** Who must act, or whose turn it is while chance acts. */
-  actor = NONE;
-  /** [X5] Who goes first; NONE until drawn. */
-  first = NONE;
-  /** [X10] The turn's action is done: buy-backs from then on are those after it. */
-  acted = false;
-  /** Slots of the two cards that fight. */
-  attacker = NONE;
-  target = NONE;
-  /** [X24] Whose base was destroyed, while the winner picks cards. */
-  loser = NONE;
-  /** [X3] Jokers that nobody has yet. */
-  jokersLeft: number;
-  /** How many cards have been placed so far, bases included: the clock of what can lie where. */
-  placed = 0;
-  /** [X30] Passes in a row, with no buy-back in between. */
-  passes = 0;
-  /** [X30] Whole turns in a row without a card placed, a fight or a buy-back. */
-  quiet = 0;
-  /** This turn has seen a card placed, a fight or a buy-back; and a buy-back. */
-  stirred = false;
-  bought = false;
-  ending: Ending | null = null;
-  /** [X8] Bases must be far apart. */
-  isApart: boolean;
-  /** [X28] Cards may be moved. */
-  hasMoves: boolean;
-  /** Bits of the seats that are in. */
-  private playing: number;
   private readonly n = new Int32Array(BLOCK);
   readonly table = new Table(this.n);
   readonly hands = new Hands(this.n);
@@ -79,15 +69,187 @@ export class State {
   constructor(setup: Setup) {
     const { jokers, bases, moves } = optionsOf(setup);
     this.setup = setup;
+    this.phaseNumber = PHASES.first;
+    this.actor = this.first = this.attacker = this.target = this.loser = NONE;
     this.players = setup.players;
     this.jokersLeft = Number(jokers);
-    this.isApart = bases === 'apart';
-    this.hasMoves = moves === 'on';
+    this.flags = (bases === 'apart' ? APART : 0) | (moves === 'on' ? MOVES : 0);
     this.playing = (1 << setup.players) - 1;
     for (let seat = 0; seat < setup.players; seat++) {
       this.hands.set(seat, WHOLE_SUIT, 0);
       this.hands.setSize(seat, SUIT_SIZE);
     }
+  }
+
+  /** A number of PHASES; `phase` is its name. */
+  get phaseNumber(): number {
+    return this.n[PHASE]!;
+  }
+
+  set phaseNumber(phaseNumber: number) {
+    this.n[PHASE] = phaseNumber;
+  }
+
+  get players(): number {
+    return this.n[PLAYERS]!;
+  }
+
+  set players(players: number) {
+    this.n[PLAYERS] = players;
+  }
+
+  /** Who must act, or whose turn it is while chance acts. */
+  get actor(): number {
+    return this.n[ACTOR]!;
+  }
+
+  set actor(actor: number) {
+    this.n[ACTOR] = actor;
+  }
+
+  /** [X5] Who goes first; NONE until drawn. */
+  get first(): number {
+    return this.n[FIRST]!;
+  }
+
+  set first(first: number) {
+    this.n[FIRST] = first;
+  }
+
+  /** The slot of the card that attacks; NONE without a fight. */
+  get attacker(): number {
+    return this.n[ATTACKER]!;
+  }
+
+  set attacker(attacker: number) {
+    this.n[ATTACKER] = attacker;
+  }
+
+  /** The slot of the card that is attacked; NONE without a fight. */
+  get target(): number {
+    return this.n[TARGET]!;
+  }
+
+  set target(target: number) {
+    this.n[TARGET] = target;
+  }
+
+  /** [X24] Whose base was destroyed, while the winner picks cards; otherwise NONE. */
+  get loser(): number {
+    return this.n[LOSER]!;
+  }
+
+  set loser(loser: number) {
+    this.n[LOSER] = loser;
+  }
+
+  /** [X3] Jokers that nobody has yet. */
+  get jokersLeft(): number {
+    return this.n[JOKERS]!;
+  }
+
+  set jokersLeft(jokersLeft: number) {
+    this.n[JOKERS] = jokersLeft;
+  }
+
+  /** How many cards have been placed so far, bases included: the clock of what can lie where. */
+  get placed(): number {
+    return this.n[PLACED]!;
+  }
+
+  set placed(placed: number) {
+    this.n[PLACED] = placed;
+  }
+
+  /** [X30] Passes in a row, with no buy-back in between. */
+  get passes(): number {
+    return this.n[PASSES]!;
+  }
+
+  set passes(passes: number) {
+    this.n[PASSES] = passes;
+  }
+
+  /** [X30] Whole turns in a row without a card placed, a fight or a buy-back. */
+  get quiet(): number {
+    return this.n[QUIET]!;
+  }
+
+  set quiet(quiet: number) {
+    this.n[QUIET] = quiet;
+  }
+
+  /** Bits of the seats that are in. */
+  private get playing(): number {
+    return this.n[PLAYING]!;
+  }
+
+  private set playing(playing: number) {
+    this.n[PLAYING] = playing;
+  }
+
+  /** The yes-or-no facts, a bit each. */
+  private get flags(): number {
+    return this.n[FLAGS]!;
+  }
+
+  private set flags(flags: number) {
+    this.n[FLAGS] = flags;
+  }
+
+  /** 1 + the number in ENDINGS; 0 while the match runs. */
+  private get endingNumber(): number {
+    return this.n[ENDING]!;
+  }
+
+  private set endingNumber(endingNumber: number) {
+    this.n[ENDING] = endingNumber;
+  }
+
+  /** [X10] The turn's action is done: buy-backs from then on are those after it. */
+  get acted(): boolean {
+    return (this.flags & ACTED) !== 0;
+  }
+
+  set acted(acted: boolean) {
+    this.flags = acted ? this.flags | ACTED : this.flags & ~ACTED;
+  }
+
+  /** [X30] This turn has seen a card placed, a fight or a buy-back. */
+  get stirred(): boolean {
+    return (this.flags & STIRRED) !== 0;
+  }
+
+  set stirred(stirred: boolean) {
+    this.flags = stirred ? this.flags | STIRRED : this.flags & ~STIRRED;
+  }
+
+  /** [X30] This turn has seen a buy-back. */
+  get bought(): boolean {
+    return (this.flags & BOUGHT) !== 0;
+  }
+
+  set bought(bought: boolean) {
+    this.flags = bought ? this.flags | BOUGHT : this.flags & ~BOUGHT;
+  }
+
+  /** [X8] Bases must be far apart. */
+  get isApart(): boolean {
+    return (this.flags & APART) !== 0;
+  }
+
+  /** [X28] Cards may be moved. */
+  get hasMoves(): boolean {
+    return (this.flags & MOVES) !== 0;
+  }
+
+  /** How the match ended; null while it runs. */
+  get ending(): Ending | null {
+    return ENDINGS[this.endingNumber - 1] ?? null;
+  }
+
+  set ending(ending: Ending | null) {
+    this.endingNumber = ending === null ? 0 : ENDINGS.indexOf(ending) + 1;
   }
 
   get phase(): PhaseName {
@@ -120,26 +282,6 @@ export class State {
   /** Becomes an equal of another state. */
   assign(source: State): void {
     this.setup = source.setup;
-    this.phaseNumber = source.phaseNumber;
-    this.players = source.players;
-    this.actor = source.actor;
-    this.first = source.first;
-    this.acted = source.acted;
-    this.attacker = source.attacker;
-    this.target = source.target;
-    this.loser = source.loser;
-    this.jokersLeft = source.jokersLeft;
-    this.placed = source.placed;
-    this.passes = source.passes;
-    this.quiet = source.quiet;
-    this.stirred = source.stirred;
-    this.bought = source.bought;
-    this.ending = source.ending;
-    this.isApart = source.isApart;
-    this.hasMoves = source.hasMoves;
-    this.playing = source.playing;
-    this.table.count = source.table.count;
-    this.pools.taken = source.pools.taken;
     this.n.set(source.n);
   }
 }

@@ -1,19 +1,21 @@
 import { cornerSpot } from '../geometry.ts';
 import { JOKERS_AT_MOST, SEATS_AT_MOST, SUIT_SIZE } from '../vocabulary.ts';
 
-/** All suits and both jokers. */
-const SLOTS = SEATS_AT_MOST * SUIT_SIZE + JOKERS_AT_MOST;
+/** No more cards can lie on the table: all suits and both jokers. */
+export const SLOTS = SEATS_AT_MOST * SUIT_SIZE + JOKERS_AT_MOST;
 
-/** Where the block of the state holds, by slot, the spot of a card and what else there is to say of it. */
-const SPOT = 0;
-const WHAT = SLOTS;
-export const TABLE_END = 2 * SLOTS;
+/** Where the block of the state holds the number of cards and, by slot, the spot of a card and what else there is to say. */
+const COUNT = 0;
+const SPOT = COUNT + 1;
+const WHAT = SPOT + SLOTS;
+export const TABLE_END = WHAT + SLOTS;
 
 /** What: bits 0–5 card, bit 6 face up, bits 7–8 owner, bit 9 base, from bit 10 when it was placed. */
 const CARD_MASK = 63;
 const UP = 1 << 6;
 const OWNER_SHIFT = 7;
 const OWNER_MASK = 3;
+const SIDE_MASK = 7;
 const BASE = 1 << 9;
 const PLACED_SHIFT = 10;
 
@@ -22,12 +24,15 @@ const PLACED_SHIFT = 10;
  * slots follow from what everybody can see.
  */
 export class Table {
-  /** How many cards lie on the table. */
-  count = 0;
   private readonly n: Int32Array;
 
   constructor(n: Int32Array) {
     this.n = n;
+  }
+
+  /** How many cards lie on the table. */
+  get count(): number {
+    return this.n[COUNT]!;
   }
 
   spot(slot: number): number {
@@ -41,6 +46,11 @@ export class Table {
 
   owner(slot: number): number {
     return (this.n[WHAT + slot]! >> OWNER_SHIFT) & OWNER_MASK;
+  }
+
+  /** Owner and base together: whether this is still the same kind of card for whoever remembers the table. */
+  side(slot: number): number {
+    return (this.n[WHAT + slot]! >> OWNER_SHIFT) & SIDE_MASK;
   }
 
   isUp(slot: number): boolean {
@@ -66,14 +76,16 @@ export class Table {
 
   /** Puts a card face down on the table; returns its slot. */
   add(owner: number, card: number, spot: number, placed: number): number {
-    const slot = this.count++;
+    const slot = this.count;
+    this.n[COUNT] = slot + 1;
     this.n[SPOT + slot] = spot;
     this.n[WHAT + slot] = card | (owner << OWNER_SHIFT) | (placed << PLACED_SHIFT);
     return slot;
   }
 
   remove(slot: number): void {
-    const last = --this.count;
+    const last = this.count - 1;
+    this.n[COUNT] = last;
     this.n[SPOT + slot] = this.n[SPOT + last]!;
     this.n[WHAT + slot] = this.n[WHAT + last]!;
     this.n[SPOT + last] = this.n[WHAT + last] = 0;
