@@ -4,11 +4,11 @@ import { CHANCE } from './seats.ts';
 /** What chance may do at a state: one outcome for a script, several to follow each of them. */
 export type ChanceLines<S> = (state: S, chanceRows: number) => readonly number[];
 
-/** How many lines there are of so many rows. */
+/** How many lines of play have this number of rows. */
 export interface CensusLevel {
   readonly rows: number;
   readonly lines: number;
-  /** Those of them that end the match with their last row. */
+  /** How many of them end the match with their last row. */
   readonly ends: number;
 }
 

@@ -87,7 +87,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   parse(text: string): T['Action'] | null;
   format(action: T['Action']): string;
 
-  /** Why `who` (a seat that owes, or chance when a file is read) may not do this; null if he may. The turn: `refuseRow`. */
+  /**
+   * Why `who` may not do this; null if it is allowed. `who` is a seat that owes a decision, or chance when a file is
+   * read: whose turn it is, `refuseRow` checks.
+   */
   refuse(state: T['State'], who: number, action: T['Action']): Refusal | null;
   /** True when a row can never be taken back: it brings something out, or the rules make it final. */
   binds(state: T['State'], who: number, action: T['Action']): boolean;

@@ -5,15 +5,15 @@ import { isUndo, type LogRow, type Row } from './row.ts';
 import { CHANCE, seatIndex, seatName, SEATS, type Seat, type Viewer, whoIndex } from './seats.ts';
 import type { Setup } from './setup.ts';
 
-/** A row that is in force, with its number in the log (from 1). */
-export interface Placed<A> {
+/** A row that no undo has taken back, with its number in the log (from 1). */
+export interface RowInForce<A> {
   readonly number: number;
   readonly row: Row<A>;
 }
 
 /** The line in force: what is left of the log when every undo has cut it. */
-export const lineInForce = <A>(log: readonly LogRow<A>[]): Placed<A>[] => {
-  const line: Placed<A>[] = [];
+export const lineInForce = <A>(log: readonly LogRow<A>[]): RowInForce<A>[] => {
+  const line: RowInForce<A>[] = [];
   log.forEach((row, index) => {
     if (isUndo(row)) {
       while (line.length > 0 && line[line.length - 1]!.number >= row.undo) line.pop();
@@ -173,7 +173,7 @@ export class Match<T extends GameTypes> {
     return this.rows;
   }
 
-  get line(): readonly Placed<T['Action']>[] {
+  get line(): readonly RowInForce<T['Action']>[] {
     return lineInForce(this.rows);
   }
 

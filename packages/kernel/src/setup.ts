@@ -9,7 +9,7 @@ export interface Setup {
 
 export interface OptionRule {
   readonly name: string;
-  /** The values that make sense with so many players; none where the option has no meaning there. */
+  /** The values allowed with this number of players; none where the option has no meaning. */
   values(players: number): readonly string[];
   /** What the preset says. */
   standard(players: number, preset: string | null): string;

@@ -78,7 +78,7 @@ const LONGEST_SILENCE = 600;
 const SILENCE = 40_000;
 /** Streams that the tabs of one browser hold open. */
 const STREAMS = 4;
-/** Without locks: how long a slot is held by one who does not say that he still does. */
+/** Without locks: how long a tab holds a slot without saying that it still does. */
 const LEASE = 5000;
 /** Without a slot: how long to wait before asking again. */
 const ASK_AGAIN = 2000;

@@ -62,7 +62,7 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   hand: route(
     'POST',
     '/api/tables/:table/hand',
-    'Let a bot play a seat: the host for any, a person for his own.',
+    'Let a bot play a seat: the host for any, a person for their own.',
   ),
   back: route('POST', '/api/tables/:table/back', 'Give the seat back to its person.'),
   open: route('POST', '/api/tables/:table/open', 'The host opens a seat to anyone, before the start.'),

@@ -77,7 +77,7 @@ export const setup = z.object({
 
 export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  /** So many seconds a move, and a bank of seconds for the whole match. */
+  /** Seconds for each turn, and a reserve of seconds for the whole match. */
   z.strictObject({
     kind: z.literal('live'),
     move: z.int().min(1).max(3600),
@@ -316,7 +316,7 @@ export const gameInfo = z.object({
     }),
   ),
   bots: z.array(z.string()),
-  /** Who sits where is dealt: an open seat is drawn for whoever sits down, whichever he asks for. */
+  /** Seats are dealt: whoever sits down gets an open seat at random, whichever they ask for. */
   seatsDealt: z.boolean(),
 });
 

@@ -2,10 +2,10 @@ import type { JudgedCandidate, Loss } from './review.ts';
 import { lossBetween, ranked, Tried } from './trial.ts';
 import { POINT_WORTH } from './worth.ts';
 
-/** How many candidates stay on, and up to how many trials they get, pass by pass. */
+/** For each pass: how many candidates remain, and how many trials each of them gets. */
 export type Halving = readonly (readonly [candidates: number, trials: number])[];
 
-/** Doubtful decisions get so many more trials at a time, up to the most. */
+/** Doubtful decisions get `more` trials at a time, up to `most`. */
 export interface Patience {
   readonly more: number;
   readonly most: number;
@@ -20,7 +20,7 @@ export interface Decided {
 /** Standard errors by which a candidate must be behind to be left behind. */
 const BEHIND = 3;
 
-/** The candidates of one decision, tried more and more often and fewer and fewer of them. The chosen one stays. */
+/** The candidates of one decision. Each pass tries fewer of them, more often. The chosen one always remains. */
 export class Contest {
   readonly chosen: Tried;
   private readonly players: number;
@@ -91,7 +91,7 @@ export class Contest {
     }
   }
 
-  /** The best so many, and the chosen one. */
+  /** The best of them, and the chosen one. */
   private ahead(candidates: number): Tried[] {
     const best = ranked(this.tried).slice(0, candidates);
     return best.includes(this.chosen) ? best : [...best, this.chosen];

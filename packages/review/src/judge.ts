@@ -2,28 +2,28 @@ import type { Game, GameTypes, Row } from '@santiago/kernel';
 import type { Reason } from './reason.ts';
 import type { Expectation, JudgedCandidate, Loss } from './review.ts';
 
-/** What is to be expected at one moment of the match: the longer it is looked at, the surer. */
+/** What the seats can expect in one position: every further stage makes it more certain. */
 export interface Outlook {
-  /** Takes the next step: 0 is the first look, the judge's last stage the longest. */
+  /** Runs a stage: stage 0 is a first look, each later one takes longer. */
   refine(stage: number): void;
   expectation(): Expectation;
 }
 
-/** A decision being weighed; what is to be expected is that of the chosen action. */
+/** A decision being weighed. Its expectation is that of the chosen action. */
 export interface Weighing extends Outlook {
-  /** Best first, the chosen one among them. */
+  /** Best first. The chosen action is one of them. */
   candidates(): readonly JudgedCandidate[];
-  /** What the chosen action cost against the best, and that as a part of what a victory is worth. */
+  /** What the chosen action lost against the best one; `worth` is the same as a part of a victory. */
   loss(): Loss & { readonly worth: number };
 }
 
-/** The rows around a decision: some facts lie in what came after it. */
-export interface Moment<T extends GameTypes> {
+/** The match around a decision: some facts lie in what came after it. `index` is the row of the decision. */
+export interface MatchContext<T extends GameTypes> {
   readonly rows: readonly Row<T['Action']>[];
   readonly index: number;
 }
 
-/** Judges the decisions of one match. It is no player: it knows every row, and tries actions against many people. */
+/** Judges the decisions of one match. A judge does not play: it knows every row and tries actions against many people. */
 export interface Judge<T extends GameTypes> {
   readonly game: Game<T>;
   /** Whether scores are points; otherwise they are the shares of the victory. */
@@ -34,12 +34,12 @@ export interface Judge<T extends GameTypes> {
   readonly stages: number;
   phaseOf(state: T['State']): string;
   roundOf(state: T['State']): number;
-  /** Weighs what the seat chose. The state is the one before; it is not kept. */
+  /** Weighs what the seat chose. The state is the one before the choice; the judge keeps no reference to it. */
   weigh(state: T['State'], seat: number, chosen: number): Weighing;
-  /** What is to be expected of a state in which nobody has just decided. */
+  /** What the seats can expect of a state that no decision led to. */
   expect(state: T['State']): Outlook;
   /** The facts behind a judgement, the most telling first. */
-  reasons(state: T['State'], seat: number, actions: Compared, moment: Moment<T>): readonly Reason[];
+  reasons(state: T['State'], seat: number, actions: Compared, match: MatchContext<T>): readonly Reason[];
 }
 
 /** Makes the judge of one match: the same seed gives the same judgements. A long match gets less time a decision. */

@@ -87,9 +87,9 @@ export interface Accuracy {
 }
 
 /**
- * Where a score came from, in whole points; in a game without points, in whole percent of the victory. `start` is what the seat could expect before the first row; the rest is
- * how the expectation changed at the rows of chance, of the others and of the seat itself, phase by phase. The sum
- * of all is the score.
+ * Where a score came from, in whole points; in a game without points, in whole percent of the victory. `start` is what
+ * the seat could expect before the first row. The other parts are how the expectation changed at the rows of chance,
+ * of the others and of the seat itself, phase by phase. All parts add up to the score.
  */
 export interface Parts {
   readonly start: number;

@@ -18,7 +18,7 @@ import {
 
 const POOL = 300;
 const FROM_EACH_STATE = 24;
-/** One state in so many is looked at thoroughly; over the matches of a case every row number has its turn. */
+/** How often a state is checked thoroughly; over the matches of a case every row number has its turn. */
 const THOROUGH_EVERY = 7;
 
 /** Well-formed actions, and some of those that are listed at each state of the match. */

@@ -312,7 +312,7 @@ const checkWorlds = <T extends GameTypes>(scene: Scene<T>, view: T['View']): voi
   } else if (expected !== null) checkOdds(8, `what ${eye} imagines`, expected, imagine, random);
 };
 
-/** Law 9: each viewer's state, moved by nothing but what he is told, keeps showing his view. */
+/** Law 9: a viewer's state, changed only by what the viewer is told, keeps giving the viewer's view. */
 export const checkHearing = <T extends GameTypes>(
   { subject: { game }, setup, state }: Scene<T>,
   move: Move,

@@ -33,7 +33,7 @@ export interface Playthrough<T extends GameTypes> {
 
 const ACTIONS_SHOWN = 6;
 const MOST_ROWS = 5000;
-/** Every so many rows the spectator's view stands in full; at the others a short hash of each view does. */
+/** How often a golden file has the spectator's whole view; at the other rows it has a short hash of each view. */
 const VIEW_EVERY = 20;
 
 const digest = (value: unknown): string =>

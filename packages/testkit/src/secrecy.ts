@@ -135,7 +135,7 @@ export const checkPair = <T extends GameTypes>(start: Pair<T>): number => {
 
 /**
  * Law 10 over two answers to one decision, or two outcomes of one draw: where they lead to worlds that differ and the
- * viewer sees no difference, he is told none. (Where the worlds are the same, as after dice with the same sum, the
+ * viewer sees no difference, the viewer is told none. (Where the worlds are the same, as after dice with the same sum, the
  * words may differ: no secret is left.)
  */
 export const checkUntold = <T extends GameTypes>(
@@ -161,7 +161,7 @@ export const checkUntold = <T extends GameTypes>(
   for (let i = 0; i < ANSWERS; i++) {
     const other = answer();
     if (one.world !== other.world && one.seen === other.seen)
-      same(10, `what ${viewer} is told of rows whose difference he may not know`, one.told, other.told);
+      same(10, `what ${viewer} is told of rows whose difference is secret`, one.told, other.told);
   }
 };
 
@@ -187,7 +187,7 @@ const checkMoment = <T extends GameTypes>(
 
 const viewerAt = (setup: Setup, random: Random): Viewer => oneOf(viewersOf(setup), random);
 
-/** Compares at least so many pairs of worlds, from random matches of the case. */
+/** Compares at least this many pairs of worlds, from random matches of the case. */
 export const checkSecrecy = <T extends GameTypes>(
   subject: Subject<T>,
   each: Case<T>,

@@ -38,7 +38,7 @@ export const listOf = <T extends GameTypes>(game: Game<T>, state: T['State'], se
 
 export const oneOf = <V>(values: readonly V[], random: Random): V => values[random.below(values.length)]!;
 
-/** So many of the values, or all where there are no more. */
+/** Some of the values, or all where there are not that many. */
 export const someOf = <V>(values: readonly V[], most: number, random: Random): readonly V[] =>
   values.length <= most ? values : Array.from({ length: most }, () => oneOf(values, random));
 

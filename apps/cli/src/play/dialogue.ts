@@ -61,7 +61,7 @@ export class Dialogue {
     }
   }
 
-  /** Asks a person until he has decided, gone back, or wants to leave. */
+  /** Asks a person until they have decided, gone back, or want to leave. */
   private async turnOf(seat: Seat, owing: number): Promise<Turn> {
     const several = this.table.people.length > 1;
     const secret = several && (owing > 1 || this.secretLeft);

@@ -22,8 +22,8 @@ export const legalPlaces = (state: State): Ditch[] => {
 
 /**
  * The least pool on a ditch that makes it as good for the overseer as anything else: another pool, or an own plan at
- * one more than the largest pool [C36]. With a pool on the ditch he may no longer build nothing [C38]. What a canal is
- * worth to him are his points as if the match ended now, unless another measure is given.
+ * one more than the largest pool [C36]. With a pool on the ditch the overseer may no longer build nothing [C38]. A canal is
+ * worth its change to the overseer's points as if the match ended now, unless another measure is given.
  */
 export const breakEven = (
   state: State,

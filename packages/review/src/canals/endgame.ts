@@ -25,7 +25,7 @@ interface Depth {
 
 /**
  * The end of a match, searched to its last row: from a position of the last round on, everybody takes what is worth
- * most to him (worth.ts). Within the last round nothing is left to chance, so this is exact. Of actions that are
+ * most to them (worth.ts). Within the last round nothing is left to chance, so this is exact. Of actions that are
  * worth the same the first listed is taken.
  */
 export class Endgame {

@@ -15,7 +15,7 @@ import {
 } from '@santiago/canals';
 import { isFree, NEIGHBOURS, digCost } from '@santiago/canals/engine';
 import { seatIndex, seatName } from '@santiago/kernel';
-import type { Compared, Moment } from '../judge.ts';
+import type { Compared, MatchContext } from '../judge.ts';
 import { breakEven, poolsOf } from './bribes.ts';
 import { overseerAfter, placeOf } from './order.ts';
 import type { CanalsFact } from './reason.ts';
@@ -23,11 +23,11 @@ import type { CanalsFact } from './reason.ts';
 /** Facts a reader can take in at once. */
 const MOST = 5;
 
-interface Asked {
+interface FactContext {
   readonly state: State;
   readonly seat: number;
   readonly about: 'chosen' | 'best';
-  readonly moment: Moment<CanalsTypes> | null;
+  readonly match: MatchContext<CanalsTypes> | null;
 }
 
 /** The facts behind a judgement: of what was chosen, and of what was better. */
@@ -35,10 +35,10 @@ export const canalsReasons = (
   state: State,
   seat: number,
   { chosen, best }: Compared,
-  moment: Moment<CanalsTypes> | null,
+  match: MatchContext<CanalsTypes> | null,
 ): CanalsFact[] => {
-  const of = (text: string, about: Asked['about']): CanalsFact[] =>
-    factsOf(canals.parse(text)!, { state, seat, about, moment });
+  const of = (text: string, about: FactContext['about']): CanalsFact[] =>
+    factsOf(canals.parse(text)!, { state, seat, about, match });
   if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
   const [had, better] = [of(chosen, 'chosen'), of(best, 'best')];
   const missed = missedWater(state, seat, canals.parse(chosen)!, canals.parse(best)!);
@@ -49,85 +49,93 @@ export const canalsReasons = (
   return [...kept, ...missed, ...better.slice(0, room - kept.length)];
 };
 
-const factsOf = (action: Action, asked: Asked): CanalsFact[] => {
+const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
   switch (action.kind) {
     case 'bid':
-      return bidFacts(action.amount, asked);
+      return bidFacts(action.amount, context);
     case 'pass':
-      return passFacts(asked);
+      return passFacts(context);
     case 'plant':
-      return plantingFacts(action, asked);
+      return plantingFacts(action, context);
     case 'propose':
     case 'support':
-      return [...waterFacts(action.ditch, asked), bribeFact(action, asked)];
+      return [...waterFacts(action.ditch, context), bribeFact(action, context)];
     case 'accept':
       return [
         {
           kind: 'pool-taken',
-          ...who(asked),
+          ...who(context),
           ditch: action.ditch,
-          pool: poolsOf(asked.state).get(action.ditch)!,
+          pool: poolsOf(context.state).get(action.ditch)!,
         },
-        ...waterFacts(action.ditch, asked),
+        ...waterFacts(action.ditch, context),
       ];
     case 'dig':
-      return asked.state.phase === 'decision'
-        ? digFacts(action.ditch, asked)
-        : waterFacts(action.ditch, asked);
+      return context.state.phase === 'decision'
+        ? digFacts(action.ditch, context)
+        : waterFacts(action.ditch, context);
     case 'extra':
-      return [{ kind: 'extra-used', ...extraWorth(action.ditch, asked) }, ...waterFacts(action.ditch, asked)];
+      return [
+        { kind: 'extra-used', ...extraWorth(action.ditch, context) },
+        ...waterFacts(action.ditch, context),
+      ];
     default:
       return [];
   }
 };
 
-const who = ({ about, seat }: Asked) => ({ about, seat: seatName(seat) });
+const who = ({ about, seat }: FactContext) => ({ about, seat: seatName(seat) });
 
 // ── Auction
 
 /** The bids of this auction as they were in the end, by seat; null where it is not over. */
-const bidsMade = ({ state, moment }: Asked): number[] | null => {
-  if (moment === null) return null;
+const bidsMade = ({ state, match }: FactContext): number[] | null => {
+  if (match === null) return null;
   const twin = canals.copy(state);
-  for (const { who: by, action } of moment.rows.slice(moment.index)) {
+  for (const { who: by, action } of match.rows.slice(match.index)) {
     if (twin.phase !== 'auction' && twin.phase !== 'sealed') break;
     canals.play(twin, by === '*' ? -1 : seatIndex(by), canals.encode(action));
   }
   return twin.phase === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
 };
 
-const bidFacts = (amount: number, asked: Asked): CanalsFact[] => {
-  const { state, seat } = asked;
-  const bids = bidsMade(asked);
+const bidFacts = (amount: number, context: FactContext): CanalsFact[] => {
+  const { state, seat } = context;
+  const bids = bidsMade(context);
   if (bids === null) return [];
   const taken = (bid: number): boolean =>
     state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
-  // What a later bidder named could not have been named by him then: nothing is known about that.
+  // A later bidder could not have named this amount then: nothing is known about that.
   if (taken(amount)) return [];
   const place = placeOf(state, bids, seat, amount);
   let enough = amount;
   for (let bid = amount - 1; bid > 0; bid--)
     if (!taken(bid) && placeOf(state, bids, seat, bid) === place) enough = bid;
   const overseer = overseerAfter(state, bids, seat, amount) === seat;
-  return [{ kind: 'bid-place', ...who(asked), bid: amount, place, enough, overseer }];
+  return [{ kind: 'bid-place', ...who(context), bid: amount, place, enough, overseer }];
 };
 
-const passFacts = (asked: Asked): CanalsFact[] => {
-  const { state, seat, about } = asked;
+const passFacts = (context: FactContext): CanalsFact[] => {
+  const { state, seat, about } = context;
   if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
-  const bids = bidsMade(asked);
+  const bids = bidsMade(context);
   if (bids === null) return [];
   const overseer = overseerAfter(state, bids, seat, 0) === seat;
   return [
-    { kind: 'pass-marker', ...who(asked), overseer, field: about === 'chosen' ? fieldPlanted(asked) : null },
+    {
+      kind: 'pass-marker',
+      ...who(context),
+      overseer,
+      field: about === 'chosen' ? fieldPlanted(context) : null,
+    },
   ];
 };
 
 /** The size of the area that the seat's tile of this round belonged to when it was planted. */
-const fieldPlanted = ({ state, seat, moment }: Asked): number | null => {
+const fieldPlanted = ({ state, seat, match }: FactContext): number | null => {
   const twin = canals.copy(state);
   const { round } = state;
-  for (const { who: by, action } of moment!.rows.slice(moment!.index)) {
+  for (const { who: by, action } of match!.rows.slice(match!.index)) {
     const acting = by === '*' ? -1 : seatIndex(by);
     if (twin.round !== round || twin.phase === 'bribing') return null;
     if (action.kind === 'plant' && acting === seat && twin.phase === 'planting')
@@ -139,8 +147,8 @@ const fieldPlanted = ({ state, seat, moment }: Asked): number | null => {
 
 // ── Planting
 
-const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked): CanalsFact[] => {
-  const { state, seat } = asked;
+const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: FactContext): CanalsFact[] => {
+  const { state, seat } = context;
   const { tile, square } = action;
   const effect = plantingEffect(state, tile, square);
   const size = effect.area.squares.length;
@@ -150,7 +158,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked)
   const facts: CanalsFact[] = [
     {
       kind: 'area-made',
-      ...who(asked),
+      ...who(context),
       tile,
       square,
       size,
@@ -164,7 +172,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked)
     const { markers, lostIn: rounds, ditches } = effect.dry;
     facts.push({
       kind: 'drying',
-      ...who(asked),
+      ...who(context),
       square,
       crop,
       owner: seatName(seat),
@@ -177,13 +185,13 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, asked: Asked)
   if (helped !== null)
     facts.push({
       kind: 'area-shared',
-      ...who(asked),
+      ...who(context),
       square,
       owner: seatName(helped),
       marks: effect.area.marks[helped]!,
       points: effect.watered[helped]!,
     });
-  return [...facts, ...blockedBy(square, effect.area.crop, asked)];
+  return [...facts, ...blockedBy(square, effect.area.crop, context)];
 };
 
 /** The other seat with the most of something, null where nobody has any. */
@@ -194,8 +202,8 @@ const mostOf = (amounts: readonly number[], but: number): number | null => {
 };
 
 /** The area of another crop and another seat that loses most by this square being taken. */
-const blockedBy = (square: Square, crop: string, asked: Asked): CanalsFact[] => {
-  const { state, seat } = asked;
+const blockedBy = (square: Square, crop: string, context: FactContext): CanalsFact[] => {
+  const { state, seat } = context;
   const around = neighbours(square);
   const found = areas(state)
     .filter((area) => area.crop !== crop && area.squares.some((each) => around.includes(each)))
@@ -210,7 +218,7 @@ const blockedBy = (square: Square, crop: string, asked: Asked): CanalsFact[] => 
   return [
     {
       kind: 'area-blocked',
-      ...who(asked),
+      ...who(context),
       square,
       crop: area.crop,
       owner: seatName(owner!),
@@ -223,26 +231,26 @@ const blockedBy = (square: Square, crop: string, asked: Asked): CanalsFact[] => 
 
 // ── Water
 
-const waterFacts = (ditch: Ditch, asked: Asked): CanalsFact[] => {
-  const { state } = asked;
+const waterFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
+  const { state } = context;
   const effect = canalEffect(state, ditch);
   const gains = effect.markers
     .map((markers, seat) => ({ seat: seatName(seat), markers, points: effect.now[seat]! }))
     .filter(({ markers, points }) => markers > 0 || points !== 0)
     .sort((a, b) => b.points - a.points);
   return gains.length === 0
-    ? [{ kind: 'canal-idle', ...who(asked), ditch, opens: effect.opens.length }]
-    : [{ kind: 'canal-waters', ...who(asked), ditch, gains }];
+    ? [{ kind: 'canal-idle', ...who(context), ditch, opens: effect.opens.length }]
+    : [{ kind: 'canal-waters', ...who(context), ditch, gains }];
 };
 
 const bribeFact = (
   { ditch, amount }: { readonly ditch: Ditch; readonly amount: number },
-  asked: Asked,
+  context: FactContext,
 ): CanalsFact => {
-  const { state } = asked;
+  const { state } = context;
   return {
     kind: 'bribe-even',
-    ...who(asked),
+    ...who(context),
     ditch,
     overseer: seatName(state.overseer),
     even: breakEven(state, ditch),
@@ -250,20 +258,20 @@ const bribeFact = (
   };
 };
 
-const digFacts = (ditch: Ditch, asked: Asked): CanalsFact[] => {
-  const { state } = asked;
+const digFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
+  const { state } = context;
   const refused = Math.max(0, ...poolsOf(state).values());
   return [
-    { kind: 'own-plan', ...who(asked), ditch, cost: digCost(state), refused },
-    ...waterFacts(ditch, asked),
+    { kind: 'own-plan', ...who(context), ditch, cost: digCost(state), refused },
+    ...waterFacts(ditch, context),
   ];
 };
 
-const extraWorth = (ditch: Ditch, asked: Asked) => ({
-  ...who(asked),
+const extraWorth = (ditch: Ditch, context: FactContext) => ({
+  ...who(context),
   ditch,
-  points: canalEffect(asked.state, ditch).now[asked.seat]!,
-  roundsLeft: asked.state.rounds - asked.state.round,
+  points: canalEffect(context.state, ditch).now[context.seat]!,
+  roundsLeft: context.state.rounds - context.state.round,
 });
 
 const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
@@ -272,13 +280,13 @@ const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.di
 const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsFact[] => {
   const ditch = ditchOf(best);
   if (ditch === null || state.phase === 'first-canal') return [];
-  const asked: Asked = { state, seat, about: 'chosen', moment: null };
+  const context: FactContext = { state, seat, about: 'chosen', match: null };
   const effect = canalEffect(state, ditch);
   const facts: CanalsFact[] = [];
   if (chosen.kind === 'pass' && best.kind === 'extra')
-    facts.push({ ...extraWorth(ditch, asked), kind: 'extra-kept' });
+    facts.push({ ...extraWorth(ditch, context), kind: 'extra-kept' });
   const field = driestField(state, seat, effect, ditchOf(chosen));
-  if (field !== null) facts.push({ kind: 'drying', ...who(asked), ...field });
+  if (field !== null) facts.push({ kind: 'drying', ...who(context), ...field });
   return facts;
 };
 

@@ -65,7 +65,7 @@ const decidedWith = (view: View, ditch: Ditch | null): State => {
     seats,
     phase: { kind: 'decision', by: view.overseer!, proposals: [] },
   });
-  // [C38] Nobody proposed: he builds nothing, and the round goes on.
+  // [C38] Nobody proposed: the overseer builds nothing, and the round goes on.
   play(state, state.overseer, passCode());
   return state;
 };

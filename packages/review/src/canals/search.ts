@@ -1,15 +1,11 @@
 import { type Action, canals, type CanalsTypes } from '@santiago/canals';
+import { worthOf } from '../worth.ts';
 
 type State = CanalsTypes['State'];
 /** Final points by seat. */
 type Points = readonly number[];
 
-/** [C54] A victory first, then points: 250 points weigh as much as one. */
-const worth = (points: Points, seat: number): number => {
-  const most = Math.max(...points);
-  const winners = points.filter((each) => each === most).length;
-  return (points[seat] === most ? 1 / winners : 0) + points[seat]! / 250;
-};
+const worth = (points: Points, seat: number): number => worthOf(points, points.length, seat);
 
 const MANY_ENDS = 12;
 

@@ -33,8 +33,8 @@ import type { BaseCard, CardsReason, FightOdds } from './reason.ts';
 /** Facts a reader can take in at once. */
 const MOST = 5;
 
-/** What is asked about: the table as the seat knows it. */
-interface Asked {
+/** What is context about: the table as the seat knows it. */
+interface FactContext {
   readonly known: State;
   readonly view: View;
   readonly seat: Seat;
@@ -45,7 +45,7 @@ interface Asked {
 export const cardsReasons = (state: State, seat: number, { chosen, best }: Compared): CardsReason[] => {
   const view = cards.view(state, seatName(seat));
   const known = cards.known(view);
-  const of = (text: string, about: Asked['about']): CardsReason[] =>
+  const of = (text: string, about: FactContext['about']): CardsReason[] =>
     factsOf(cards.parse(text)!, { known, view, seat: seatName(seat), about });
   const had = of(chosen, 'chosen');
   if (chosen === best) return had.slice(0, MOST);
@@ -58,46 +58,48 @@ export const cardsReasons = (state: State, seat: number, { chosen, best }: Compa
 /** What a fact says, whichever action it is about. */
 const gist = (fact: CardsReason): string => JSON.stringify({ ...fact, about: null });
 
-const factsOf = (action: Action, asked: Asked): CardsReason[] => {
-  const { known, view } = asked;
-  const own = seatIndex(asked.seat);
+const factsOf = (action: Action, context: FactContext): CardsReason[] => {
+  const { known, view } = context;
+  const own = seatIndex(context.seat);
   switch (action.kind) {
     case 'base':
-      return [{ kind: 'base-card', ...who(asked), ...holding(action.card) }];
+      return [{ kind: 'base-card', ...who(context), ...holding(action.card) }];
     case 'place':
-      return laidFacts(action, action.card, asked);
+      return laidFacts(action, action.card, context);
     case 'move':
-      return [...strandFacts(action, asked), ...laidFacts(action, cardAt(view, action.from)!, asked)];
+      return [...strandFacts(action, context), ...laidFacts(action, cardAt(view, action.from)!, context)];
     case 'fight':
       return view.phase.kind === 'fight'
-        ? [fightFact(cardAt(view, view.phase.attacker)!, action.target, asked)]
+        ? [fightFact(cardAt(view, view.phase.attacker)!, action.target, context)]
         : [];
     case 'pass':
-      return [passFact(asked), ...openFacts(afterwards(action, asked), asked)];
+      return [passFact(context), ...openFacts(afterwards(action, context), context)];
     case 'resign': {
-      const table = view.table.filter(({ owner }) => owner === asked.seat).length;
-      return [{ kind: 'resigned', ...who(asked), hand: known.hands.size(own), table }];
+      const table = view.table.filter(({ owner }) => owner === context.seat).length;
+      return [{ kind: 'resigned', ...who(context), hand: known.hands.size(own), table }];
     }
     case 'give': {
       const spend = budget(known) + worth(action.card);
-      return [{ kind: 'pool-give', ...who(asked), ...valued(action.card), spend, ...bestFor(asked, spend) }];
+      return [
+        { kind: 'pool-give', ...who(context), ...valued(action.card), spend, ...bestFor(context, spend) },
+      ];
     }
     case 'take': {
       const left = budget(known) - worth(action.card);
-      return [{ kind: 'pool-take', ...who(asked), ...valued(action.card), left }];
+      return [{ kind: 'pool-take', ...who(context), ...valued(action.card), left }];
     }
     case 'close':
-      return [{ kind: 'pool-close', ...who(asked), lost: budget(known) }];
+      return [{ kind: 'pool-close', ...who(context), lost: budget(known) }];
     case 'end': {
-      const { best, bestValue } = bestFor(asked, poolWorth(known, own));
+      const { best, bestValue } = bestFor(context, poolWorth(known, own));
       if (best === null) return [];
-      return [{ kind: 'pool-end', ...who(asked), worth: poolWorth(known, own), best, bestValue }];
+      return [{ kind: 'pool-end', ...who(context), worth: poolWorth(known, own), best, bestValue }];
     }
     case 'pick':
-      return [{ kind: 'pool-pick', ...who(asked), ...valued(action.card) }];
+      return [{ kind: 'pool-pick', ...who(context), ...valued(action.card) }];
     case 'done': {
       const left = suitCards(own, takeable(known, own));
-      return [{ kind: 'pool-done', ...who(asked), cards: left.length, worth: sumOf(left) }];
+      return [{ kind: 'pool-done', ...who(context), cards: left.length, worth: sumOf(left) }];
     }
     case 'first':
     case 'dice':
@@ -105,7 +107,7 @@ const factsOf = (action: Action, asked: Asked): CardsReason[] => {
   }
 };
 
-const who = ({ about, seat }: Asked) => ({ about, seat });
+const who = ({ about, seat }: FactContext) => ({ about, seat });
 const worth = (card: Card): number => valueOf(cardNumber(card));
 const sumOf = (list: readonly Card[]): number => list.reduce((sum, card) => sum + worth(card), 0);
 const valued = (card: Card) => ({ card, value: worth(card) });
@@ -120,7 +122,7 @@ const cardAt = (view: View, at: Corner): Card | null => {
 };
 const baseOf = (view: View, seat: Seat): TableCard | undefined =>
   view.table.find(({ owner, base }) => base && owner === seat);
-const enemiesOf = ({ known, view, seat }: Asked): Seat[] =>
+const enemiesOf = ({ known, view, seat }: FactContext): Seat[] =>
   seatsOf(view.seats.length).filter((each) => each !== seat && known.isIn(seatIndex(each)));
 
 /** How a base of this card holds against an ace. */
@@ -130,28 +132,28 @@ const holding = (card: Card): Pick<BaseCard, 'card' | 'value' | 'percent'> => ({
 });
 
 /** [X22] The best card of the own suit that can be had for this much. */
-const bestFor = ({ known, seat }: Asked, spend: number) => {
+const bestFor = ({ known, seat }: FactContext, spend: number) => {
   const own = seatIndex(seat);
   const best = suitCards(own, takeable(known, own)).findLast((card) => worth(card) <= spend) ?? null;
   return { best, bestValue: best === null ? 0 : worth(best) };
 };
 
 /** The table after an action that brings no fight, as the seat would know it. */
-const afterwards = (action: Action, { known, seat }: Asked): State => {
+const afterwards = (action: Action, { known, seat }: FactContext): State => {
   const state = cards.copy(known);
   cards.play(state, seatIndex(seat), cards.encode(action));
   return state;
 };
 
-const fightFact = (card: Card, target: Corner, asked: Asked): FightOdds => {
-  const { owner, base } = lyingAt(asked.view, target);
-  const { chance, gain, loss, cuts } = fightWorth(asked.known, card, target);
+const fightFact = (card: Card, target: Corner, context: FactContext): FightOdds => {
+  const { owner, base } = lyingAt(context.view, target);
+  const { chance, gain, loss, cuts } = fightWorth(context.known, card, target);
   return {
     kind: 'fight-odds',
-    ...who(asked),
+    ...who(context),
     card,
     owner,
-    target: cardAt(asked.view, target),
+    target: cardAt(context.view, target),
     base,
     percent: percent(chance),
     gain: Math.round(gain),
@@ -163,11 +165,15 @@ const fightFact = (card: Card, target: Corner, asked: Asked): FightOdds => {
 type Laying = Extract<Action, { kind: 'place' | 'move' }>;
 
 /** What a card does where it is laid: its fights, or else how the lines stand then. */
-const laidFacts = (action: Laying, card: Card, asked: Asked): CardsReason[] => {
-  const touched = touchedFrom(asked.known, asked.seat, action.place);
-  if (touched.length > 0) return touched.map((target) => fightFact(card, target, asked));
-  const after = afterwards(action, asked);
-  return [...openFacts(after, asked), ...threatFacts(after, asked), ...advanceFacts(after, card, asked)];
+const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
+  const touched = touchedFrom(context.known, context.seat, action.place);
+  if (touched.length > 0) return touched.map((target) => fightFact(card, target, context));
+  const after = afterwards(action, context);
+  return [
+    ...openFacts(after, context),
+    ...threatFacts(after, context),
+    ...advanceFacts(after, card, context),
+  ];
 };
 
 /** Units between a seat's line and a place. */
@@ -178,14 +184,14 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   return Math.min(...lying.map((card) => distance(spotOf(card), spotOf(to))));
 };
 
-const advanceFacts = (after: State, card: Card, asked: Asked): CardsReason[] => {
-  const { known, view, seat } = asked;
-  const reached = enemiesOf(asked).map((enemy) => {
+const advanceFacts = (after: State, card: Card, context: FactContext): CardsReason[] => {
+  const { known, view, seat } = context;
+  const reached = enemiesOf(context).map((enemy) => {
     const base = baseOf(view, enemy)!;
     return { enemy, before: reachOf(known, seat, base), after: reachOf(after, seat, base) };
   });
   const nearest = reached.toSorted((a, b) => a.after - b.after)[0];
-  return nearest === undefined ? [] : [{ kind: 'advance', ...who(asked), ...valued(card), ...nearest }];
+  return nearest === undefined ? [] : [{ kind: 'advance', ...who(context), ...valued(card), ...nearest }];
 };
 
 /** [X11][X14] Whether the seat could place a card that touches this one. */
@@ -200,47 +206,47 @@ const canStrike = ({ table, hands }: State, seat: Seat, target: Place): boolean 
 };
 
 /** The enemy base that the best card in hand could strike next with the best chance. */
-const threatFacts = (after: State, asked: Asked): CardsReason[] => {
-  const { view, seat } = asked;
+const threatFacts = (after: State, context: FactContext): CardsReason[] => {
+  const { view, seat } = context;
   const hand = cards.view(after, seat).seats[seatIndex(seat)]!.hand!;
   const card = hand.toSorted((a, b) => worth(b) - worth(a))[0];
   if (card === undefined) return [];
-  const threats = enemiesOf(asked).flatMap((enemy) => {
+  const threats = enemiesOf(context).flatMap((enemy) => {
     const base = baseOf(view, enemy)!;
     return canStrike(after, seat, base) ? [{ enemy, chance: fightWorth(after, card, base).chance }] : [];
   });
   const best = threats.toSorted((a, b) => b.chance - a.chance)[0];
   if (best === undefined) return [];
-  return [{ kind: 'threat', ...who(asked), card, enemy: best.enemy, percent: percent(best.chance) }];
+  return [{ kind: 'threat', ...who(context), card, enemy: best.enemy, percent: percent(best.chance) }];
 };
 
 /** Enemies who could then strike the own base. */
-const openFacts = (after: State, asked: Asked): CardsReason[] => {
+const openFacts = (after: State, context: FactContext): CardsReason[] => {
   if (after.phaseNumber === PHASES.over) return [];
-  const base = baseOf(asked.view, asked.seat)!;
+  const base = baseOf(context.view, context.seat)!;
   const { value, percent: taken } = holding(base.card as Card);
-  return enemiesOf(asked)
+  return enemiesOf(context)
     .filter((enemy) => canStrike(after, enemy, base))
-    .map((enemy) => ({ kind: 'base-open', ...who(asked), enemy, value, percent: taken }));
+    .map((enemy) => ({ kind: 'base-open', ...who(context), enemy, value, percent: taken }));
 };
 
 /** [X28] Own cards that were in the line and are no longer. */
-const strandFacts = (action: Extract<Action, { kind: 'move' }>, asked: Asked): CardsReason[] => {
-  const after = connectedCards(afterwards(action, asked), asked.seat);
-  const cut = connectedCards(asked.known, asked.seat).filter(
+const strandFacts = (action: Extract<Action, { kind: 'move' }>, context: FactContext): CardsReason[] => {
+  const after = connectedCards(afterwards(action, context), context.seat);
+  const cut = connectedCards(context.known, context.seat).filter(
     (card) => !isAt(card, action.from) && !after.some((each) => isAt(each, card)),
   );
-  return cut.length > 0 ? [{ kind: 'move-strands', ...who(asked), cards: cut.length }] : [];
+  return cut.length > 0 ? [{ kind: 'move-strands', ...who(context), cards: cut.length }] : [];
 };
 
-const passFact = (asked: Asked): CardsReason => {
-  const { known, view, seat } = asked;
+const passFact = (context: FactContext): CardsReason => {
+  const { known, view, seat } = context;
   const hand = view.seats[seatIndex(seat)]!.hand!;
   // [X30] A purchase in this turn starts the count again.
   const passes = view.calm.bought ? 1 : view.calm.passes + 1;
   return {
     kind: 'pass-hand',
-    ...who(asked),
+    ...who(context),
     cards: hand.length,
     worth: sumOf(hand),
     passes,

@@ -13,7 +13,7 @@ import {
 export interface FightWorth {
   /** [X16] The chance that the attacker wins. */
   readonly chance: number;
-  /** [X17] The value that is expected to go to the attacker's pool, and the value he is expected to lose. */
+  /** [X17] The value that the attacker can expect to win for the pool, and the value to lose. */
   readonly gain: number;
   readonly loss: number;
   /** Gain less loss. */

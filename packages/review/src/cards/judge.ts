@@ -26,7 +26,7 @@ const phaseOf = ({ phase }: State): CardsPhase => {
   return PHASE_OF[phase];
 };
 
-/** The judge of a match of the card game that has so many rows. */
+/** The judge of a match of the card game. `rows` is the length of the match. */
 export const cardsJudge = (seed: number, rows: number): Judge<CardsTypes> => {
   const effort = effortFor(rows);
   const population = new CardPopulation(seed);
@@ -36,7 +36,7 @@ export const cardsJudge = (seed: number, rows: number): Judge<CardsTypes> => {
     phases: CARDS_PHASES,
     stages: 3,
     phaseOf,
-    // Whose turn it is, and the how manieth of his; the bases come before the first.
+    // Turns are counted by seat, from 1; bases are placed before the first turn.
     roundOf: (state) => (state.actor < 0 || state.phase === 'base' ? 0 : state.turns(state.actor) + 1),
     weigh: (state, seat, chosen) => new CardsWeighing({ state, seat, chosen }, population, { seed, effort }),
     expect: (state) => new CardOutlook(state, population, effort),

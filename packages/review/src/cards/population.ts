@@ -49,9 +49,9 @@ const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () =
 const prospects = new Prospects(PROSPECTS);
 
 /**
- * A table of different people who play a position on, each by what his seat may know. Trial i seats the same people
- * with the same whims whatever was done before, and rolls the same dice at the same moment, so what two actions come
- * to differs by the actions alone, and what is to be expected before and after a row by the row alone.
+ * A table of different people who play a position on, each from what their seat may know. Trial i always seats the
+ * same people with the same whims, and rolls the same dice in the same fight. So two actions differ in their results
+ * by the actions alone, and the expectations before and after a row by the row alone.
  */
 export class CardPopulation {
   private readonly seed: number;
@@ -97,9 +97,9 @@ export class CardPopulation {
       }
       if (owes === OWES_CHANCE) {
         // The cards on the table tell the fights of a turn apart; a tie is rolled again, so its dice must go on.
-        const moment = turnsPlayed(state) * 64 + state.table.count;
-        if (moment !== rolling) this.stream.begin(this.whim, moment);
-        rolling = moment;
+        const fight = turnsPlayed(state) * 64 + state.table.count;
+        if (fight !== rolling) this.stream.begin(this.whim, fight);
+        rolling = fight;
         play(state, CHANCE, cards.draw(state, this.stream));
         continue;
       }

@@ -30,7 +30,7 @@ const PATIENCE: Patience = { more: 192, most: 1536 };
  */
 const LONG = 60;
 export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1, rows));
-/** So many trials at that effort; never fewer than two, of which there is no error. */
+/** The number of trials at this effort; at least two, since one alone has no standard error. */
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
 /** Standard errors around a step of the grades within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
@@ -43,7 +43,7 @@ const PROSPECTS_PART = 0.1;
 
 /** Worlds follow from the seed by another way than the people in them. */
 const WORLDS = 0x3c6e_f372;
-/** One world in so many is dealt as if everybody laid any card as gladly as another. */
+/** How often a world is dealt as if everybody placed any card as readily as another. */
 const EVENLY_EVERY = 4;
 const evenly: Likelihood = () => 1;
 

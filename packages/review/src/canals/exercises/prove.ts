@@ -112,8 +112,8 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   const best = bestFor(state, seat, goal);
   if (best === null) return null;
   const text = canals.format(best.action);
-  const moment = { rows: [...rows, { who: seatName(seat), action: best.action }], index: rows.length };
-  const facts = canalsReasons(state, seat, { chosen: text, best: text }, moment);
+  const match = { rows: [...rows, { who: seatName(seat), action: best.action }], index: rows.length };
+  const facts = canalsReasons(state, seat, { chosen: text, best: text }, match);
   const ahead: CanalsReason[] =
     best.ahead === null ? [] : [{ kind: 'ahead', about: 'best', seat: seatName(seat), ...best.ahead }];
   return {
