@@ -6,7 +6,7 @@ import {
   Match,
   owingSeats,
   parseRow,
-  type Placed,
+  type RowInForce,
   type Row,
   type Seat,
   seatIndex,
@@ -68,7 +68,7 @@ export class FakeServer {
     return owingSeats(this.game.owes(this.match.state), seatsOf(this.match.setup.players));
   }
 
-  private line(): readonly Placed<unknown>[] {
+  private line(): readonly RowInForce<unknown>[] {
     return this.match.line;
   }
 
@@ -91,7 +91,7 @@ export class FakeServer {
   }
 
   /** One’s own last row, as long as nothing else has happened. */
-  private isFree(line: readonly Placed<unknown>[], index: number): boolean {
+  private isFree(line: readonly RowInForce<unknown>[], index: number): boolean {
     return index === line.length - 1 && line[index]!.row.who === ME;
   }
 
