@@ -17,7 +17,6 @@ export {
 export { BASE_SPOTS, CROSS_MIDDLE, type Quadrant, QUADRANTS, quadrantOf } from './cross.ts';
 export {
   adjoining,
-  CARD_LONG,
   cornerSpot,
   distance,
   SIDEWAYS,

@@ -2,7 +2,7 @@ export * from './action.ts';
 export { BASE_HIGH, BASE_LOW, CROSS_PLACES } from './cross.ts';
 export * from './fight.ts';
 export { cards, type CardsTypes } from './game.ts';
-export type { Corner, Direction, Place } from './geometry.ts';
+export { CARD_LONG, CARD_SHORT, type Corner, type Direction, type Place } from './geometry.ts';
 export { type Offer, placesOf, type Run, type Word } from './offer.ts';
 export type { Options } from './options.ts';
 export type { Phase } from './phases/phase.ts';

@@ -1,4 +1,6 @@
 import {
+  CARD_LONG,
+  CARD_SHORT,
   BASE_HIGH,
   BASE_LOW,
   cards,
@@ -24,8 +26,8 @@ const MARGIN = 3;
 const TICK = 10;
 const GUTTER = 5;
 
-const wide = ({ dir }: Place): number => (dir === 'v' ? 5 : 7);
-const high = ({ dir }: Place): number => (dir === 'v' ? 7 : 5);
+const wide = ({ dir }: Place): number => (dir === 'v' ? CARD_SHORT : CARD_LONG);
+const high = ({ dir }: Place): number => (dir === 'v' ? CARD_LONG : CARD_SHORT);
 
 /** What is drawn: a card of the table, or one of the cross. */
 type Drawn = Omit<TableCard, 'card'> & { readonly card: string };

@@ -1,4 +1,12 @@
-import { BASE_HIGH, BASE_LOW, type Corner, type Direction, type Place } from '@santiago/cards';
+import {
+  BASE_HIGH,
+  BASE_LOW,
+  CARD_LONG,
+  CARD_SHORT,
+  type Corner,
+  type Direction,
+  type Place,
+} from '@santiago/cards';
 import type { Box, Point } from '../../ui/panzoom.ts';
 
 export type { Box, Point };
@@ -6,8 +14,8 @@ export type { Box, Point };
 /** The felt: one unit of the rules is ten of the picture, and y runs down as on every screen. */
 export const UNIT = 10;
 
-export const widthOf = (dir: Direction): number => (dir === 'v' ? 5 : 7) * UNIT;
-export const heightOf = (dir: Direction): number => (dir === 'v' ? 7 : 5) * UNIT;
+export const widthOf = (dir: Direction): number => (dir === 'v' ? CARD_SHORT : CARD_LONG) * UNIT;
+export const heightOf = (dir: Direction): number => (dir === 'v' ? CARD_LONG : CARD_SHORT) * UNIT;
 
 export const boxOf = ({ x, y, dir }: Place): Box => {
   const bottom = -y * UNIT;

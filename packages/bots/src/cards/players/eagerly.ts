@@ -1,4 +1,4 @@
-import { cardAt, JOKER, ownCard, SUIT_COUNT, UNKNOWN, valueOf } from '@santiago/cards';
+import { cardAt, JOKER, ownCard, SEATS_AT_MOST, SUIT_COUNT, UNKNOWN, valueOf } from '@santiago/cards';
 import {
   adjoining,
   BASE,
@@ -144,13 +144,16 @@ const act = (state: State, seat: number): number => {
   return spotAction(PLACE, ranks === 0 ? JOKER : ownCard(seat, lowestBit(ranks)), advance);
 };
 
-const targets = new Int32Array(4);
+const baseX = new Int32Array(SEATS_AT_MOST);
+const baseY = new Int32Array(SEATS_AT_MOST);
 
-/** Writes the spots of the opponents' bases to `targets`; returns how many there are. */
+/** Writes the middles of the opponents' bases to `baseX` and `baseY`; returns how many there are. */
 const findBases = ({ table }: State, seat: number): number => {
   let found = 0;
   for (let slot = 0; slot < table.count; slot++) {
-    if (table.isBase(slot) && table.owner(slot) !== seat) targets[found++] = table.spot(slot);
+    if (!table.isBase(slot) || table.owner(slot) === seat) continue;
+    baseX[found] = middleX(table.spot(slot));
+    baseY[found++] = middleY(table.spot(slot));
   }
   return found;
 };
@@ -164,8 +167,12 @@ const nearestSpot = (ground: Ground, bases: number, which: 'touching' | 'any'): 
     const free = ground.freeSteps(card);
     for (let s = which === 'any' ? free : free & ground.touchingSteps(card); s !== 0; s &= s - 1) {
       const spot = adjoining(ground.spot(card), lowestBit(s));
+      const x = middleX(spot);
+      const y = middleY(spot);
       for (let base = 0; base < bases; base++) {
-        const away = apart(spot, targets[base]!);
+        const dx = x - baseX[base]!;
+        const dy = y - baseY[base]!;
+        const away = dx * dx + dy * dy;
         if (away < least) {
           least = away;
           best = spot;

@@ -1,11 +1,19 @@
-import { BEST_VALUE, cardAt, JOKER, ownCard, SUIT_COUNT, SUIT_SIZE, valueOf } from '@santiago/cards';
+import {
+  BEST_VALUE,
+  CARD_LONG,
+  cardAt,
+  JOKER,
+  ownCard,
+  SUIT_COUNT,
+  SUIT_SIZE,
+  valueOf,
+} from '@santiago/cards';
 import {
   BASE,
   baseFits,
   baseSpotsOf,
   budget,
   canBuy,
-  CARD_LONG,
   cardAction,
   CLOSE,
   cornerSpot,
