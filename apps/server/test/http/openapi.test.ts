@@ -4,6 +4,7 @@ import { ROUTES } from '@santiago/protocol';
 import { CONTRACT } from '@santiago/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
+import { statusOf } from '../../src/http/reply.ts';
 import { REFUSALS } from '../../src/refusals.ts';
 import { newGuest, openHouse, type TestHouse } from '../house.ts';
 
@@ -65,4 +66,15 @@ describe('the documents', () => {
       expect(CONTRACT[route].reply.parse(reply)).toEqual(reply);
     }
   });
+});
+
+it('docs/api.md says which status each refusal has', () => {
+  const rows = [...doc('api.md').matchAll(/^\| (\d{3}) \| [^|]+ \| (.*) \|$/gm)];
+  const said = new Map(
+    rows.flatMap(([, status, codes]) =>
+      [...codes!.matchAll(/`([a-z-]+)`/g)].map(([, code]) => [code!, Number(status)] as const),
+    ),
+  );
+  for (const code of Object.keys(REFUSALS))
+    expect(`${code} ${statusOf(code)}`).toBe(`${code} ${said.get(code) ?? 409}`);
 });
