@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { canals } from '@santiago/canals';
-import { cards } from '@santiago/cards';
-import { fairDraws, type Game, type GameTypes, makeSetup, nextRow } from '@santiago/kernel';
+import { fairDraws } from '@santiago/kernel';
 import { expect, it } from 'vitest';
 import { commitment, tableKey } from '../src/index.ts';
 
@@ -26,20 +24,4 @@ it('the test vector of docs/api.md holds', () => {
   );
   expect(API).toContain(`| draw 0: ten numbers below 45 | ${numbers(0, 45)} |`);
   expect(API).toContain(`| draw 1: ten numbers below 6 | ${numbers(1, 6)} |`);
-});
-
-it.each([
-  ['canals', 4, { palms: 'on' }, 5],
-  ['cards', 3, {}, 1],
-] as const)('so do the rows of %s', (name, players, options, count) => {
-  const game = (name === 'canals' ? canals : cards) as unknown as Game<GameTypes>;
-  const draws = fairDraws(tableKey(hexFrom(0, 32), [hexFrom(0, 16), null, hexFrom(16, 16)]));
-  const setup = makeSetup(game.setup, { players, options });
-  if (!setup.ok) throw new Error(setup.fault.text);
-  const state = game.start(setup.value);
-  for (let index = 0; index < count; index++) {
-    const row = nextRow(game, state, draws, index)!;
-    expect(API.replaceAll('\n', ' ')).toContain(`\`${game.format(row.action)}\``);
-    game.play(state, -1, game.encode(row.action));
-  }
 });

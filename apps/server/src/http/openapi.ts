@@ -1,6 +1,7 @@
 import { ROUTES, type RouteName } from '@santiago/protocol';
 import { CONTRACT, refusal, tableEvent } from '@santiago/protocol/schemas';
 import { z } from 'zod';
+import { GAME_SCHEMAS } from './game-schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -8,6 +9,56 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return json;
 };
+
+/** What views and offers of the games look like, by the names that the document gives them. */
+const GAME_PARTS: readonly (readonly [name: string, part: 'view' | 'offer', schema: z.ZodType])[] =
+  Object.entries(GAME_SCHEMAS).flatMap(([game, { view, offer }]) => [
+    [`${game}View`, 'view', view] as const,
+    [`${game}Offer`, 'offer', offer] as const,
+  ]);
+
+const oneOfParts = (part: 'view' | 'offer'): Json => ({
+  anyOf: [
+    ...GAME_PARTS.filter((each) => each[1] === part).map(([name]) => ({
+      $ref: `#/components/schemas/${name}`,
+    })),
+    { type: 'null' },
+  ],
+});
+
+/** The wire knows no game: where it says anything may stand, the document says what does. */
+const withGames = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.map(withGames);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]: [string, unknown]) => {
+      const isAny = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+      return [name, isAny && (name === 'view' || name === 'offer') ? oneOfParts(name) : withGames(value)];
+    }),
+  );
+};
+
+/** Every status that a refusal can have. */
+const STATUSES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  401: 'Take a name first.',
+  403: 'Not yours to do.',
+  404: 'Not there.',
+  409: 'Refused by the rules, or by how the table stands.',
+  410: 'Used up.',
+  413: 'The request is too large.',
+  429: 'Too many requests; wait a second.',
+  500: 'A bug of the server.',
+  503: 'Not just now: try again with the same key.',
+};
+
+const refused = (): Json =>
+  Object.fromEntries(
+    Object.entries(STATUSES).map(([status, description]) => [
+      status,
+      { description, ...content('application/json', { $ref: '#/components/schemas/refusal' }) },
+    ]),
+  );
 
 const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } });
 
@@ -54,8 +105,8 @@ const operation = (route: RouteName): Json => {
         }
       : {}),
     responses: {
-      200: { description: 'Done.', ...content(media, schemaOf(reply, 'output')) },
-      default: { description: 'Refused.', ...content('application/json', schemaOf(refusal, 'output')) },
+      200: { description: 'Done.', ...content(media, withGames(schemaOf(reply, 'output')) as Json) },
+      ...refused(),
     },
   };
 };
@@ -74,6 +125,10 @@ export const openApi = (): Json => {
     openapi: '3.1.0',
     info: { title: 'Santiago', version: '1', description: 'Tables online. See docs/api.md.' },
     components: {
+      schemas: {
+        refusal: schemaOf(refusal, 'output'),
+        ...Object.fromEntries(GAME_PARTS.map(([name, , schema]) => [name, schemaOf(schema, 'output')])),
+      },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'santiago' },
         token: { type: 'http', scheme: 'bearer' },

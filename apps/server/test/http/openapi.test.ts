@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import {
+  fairDraws,
+  FastRandom,
+  makeSetup,
+  nextRow,
+  owingSeats,
+  seatIndex,
+  seatsOf,
+  whoIndex,
+} from '@santiago/kernel';
 import { ROUTES } from '@santiago/protocol';
 import { CONTRACT } from '@santiago/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
+import { games } from '../../src/games.ts';
+import { GAME_SCHEMAS } from '../../src/http/game-schemas.ts';
 import { statusOf } from '../../src/http/reply.ts';
 import { REFUSALS } from '../../src/refusals.ts';
 import { newGuest, openHouse, type TestHouse } from '../house.ts';
@@ -77,4 +89,50 @@ it('docs/api.md says which status each refusal has', () => {
   );
   for (const code of Object.keys(REFUSALS))
     expect(`${code} ${statusOf(code)}`).toBe(`${code} ${said.get(code) ?? 409}`);
+});
+
+describe('views and offers', () => {
+  it('are described in the document, for both games', async () => {
+    const text = await (await fetch(`${house.base}/api/openapi.json`)).text();
+    expect(text).not.toMatch(/"(view|offer)":\{\}/);
+    const { components } = JSON.parse(text) as { components: { schemas: Record<string, unknown> } };
+    expect(Object.keys(components.schemas).toSorted()).toEqual(
+      ['canalsOffer', 'canalsView', 'cardsOffer', 'cardsView', 'refusal'].toSorted(),
+    );
+  });
+
+  const setups = [...games.values()].flatMap((game) =>
+    Array.from({ length: game.setup.players.max - game.setup.players.min + 1 }, (_, more) => ({
+      name: game.name,
+      players: game.setup.players.min + more,
+    })),
+  );
+
+  it.each(setups)('of $name with $players players are as described', ({ name, players }) => {
+    const game = games.get(name)!;
+    const { view, offer } = GAME_SCHEMAS[name as keyof typeof GAME_SCHEMAS];
+    const setup = makeSetup(game.setup, { players, options: name === 'canals' ? { palms: 'on' } : {} });
+    if (!setup.ok) throw new Error(setup.fault.text);
+    const random = new FastRandom(players);
+    const draws = fairDraws(new Uint8Array(32).fill(players));
+    const state = game.start(setup.value);
+    const eyes = ['spectator', ...seatsOf(players)] as const;
+    let chances = 0;
+    for (let rows = 0; rows < 250 && game.owes(state) !== 0; rows++) {
+      for (const eye of eyes) {
+        const seen: unknown = game.view(state, eye);
+        expect(view.parse(seen)).toEqual(seen);
+      }
+      const next = nextRow(game, state, draws, chances);
+      if (next !== null) {
+        if (next.who === '*') chances++;
+        game.play(state, whoIndex(next.who), game.encode(next.action));
+        continue;
+      }
+      const seat = owingSeats(game.owes(state), seatsOf(players))[0]!;
+      const offered: unknown = game.offer(state, seatIndex(seat));
+      expect(offer.parse(offered)).toEqual(offered);
+      game.play(state, seatIndex(seat), game.sample(state, seatIndex(seat), random));
+    }
+  });
 });

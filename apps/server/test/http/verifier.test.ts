@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { FastRandom, makeSetup, seatIndex } from '@santiago/kernel';
-import { commitment } from '@santiago/protocol';
+import { fairDraws, FastRandom, makeSetup, nextRow, seatIndex } from '@santiago/kernel';
+import { commitment, tableKey } from '@santiago/protocol';
 import { afterAll, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
 import type { Entry } from '../../src/store/store.ts';
@@ -113,4 +113,24 @@ it('a stranger’s verifier in Python proves every kind of match fair, and finds
   );
   expect(found).toMatchObject({ code: 1 });
   expect(found.stdout.match(/NOT PROVED/g)).toHaveLength(forged.length);
+});
+
+const hexFrom = (first: number, count: number): string =>
+  Buffer.from(Array.from({ length: count }, (_, index) => first + index)).toString('hex');
+
+it.each([
+  ['canals', 4, { palms: 'on' }, 5],
+  ['cards', 3, {}, 1],
+] as const)('the rows of %s in docs/api.md follow from its vector', (name, players, options, count) => {
+  const api = readFileSync(path.join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'api.md'), 'utf8');
+  const game = games.get(name)!;
+  const draws = fairDraws(tableKey(hexFrom(0, 32), [hexFrom(0, 16), null, hexFrom(16, 16)]));
+  const setup = makeSetup(game.setup, { players, options });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const state = game.start(setup.value);
+  for (let index = 0; index < count; index++) {
+    const row = nextRow(game, state, draws, index)!;
+    expect(api.replaceAll('\n', ' ')).toContain(`\`${game.format(row.action)}\``);
+    game.play(state, -1, game.encode(row.action));
+  }
 });
