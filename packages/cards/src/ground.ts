@@ -61,6 +61,8 @@ export class Ground {
   /** During a survey: cards whose row is to be filled, and cards whose row has changed. */
   private fresh = 0;
   private stale = 0;
+  /** Cards for which it is still to be found out what they share: not everybody who surveys asks for it. */
+  private unshared = 0;
 
   /** By card and slot: the entry of the relation table for the two; 0 for the card itself. */
   private rows = new Int32Array(WIDE * SLOTS);
@@ -89,6 +91,7 @@ export class Ground {
     this.updateColumns(table, changes);
     for (let m = this.fresh; m !== 0; m &= m - 1) this.fillRow(table, lowestBit(m));
     for (let m = this.stale; m !== 0; m &= m - 1) this.combine(lowestBit(m));
+    this.unshared = (this.unshared | this.stale) & ((1 << this.count) - 1);
     this.connected = this.base < 0 ? 0 : this.reachable(this.base, -1);
   }
 
@@ -132,6 +135,7 @@ export class Ground {
   /** [X11][X12] Writes every spot where a card may be placed, each once; returns how many there are. */
   writeSpots(out: Int32Array): number {
     const { connected } = this;
+    if (this.unshared !== 0) this.findShared();
     let length = 0;
     for (let m = connected; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
@@ -298,11 +302,9 @@ export class Ground {
 
   /** What a card's row comes to. */
   private combine(card: number): void {
-    const { rows, seen, cardBySlot, spots, shared } = this;
+    const { rows, seen, cardBySlot } = this;
     const first = card * SLOTS;
-    const spot = spots[card]!;
     let neighbours = 0;
-    let sharers = 0;
     let blockedByOwn = 0;
     let crowded = 0;
     let blockedByOpponents = 0;
@@ -317,16 +319,29 @@ export class Ground {
       crowded |= blockedByOwn & entry;
       blockedByOwn |= entry;
       if ((entry & EDGE) !== 0) neighbours |= 1 << other;
-      const common = sharedSteps(spot, spots[other]!);
-      shared[card * WIDE + other] = common;
-      if (common !== 0) sharers |= 1 << other;
     }
     this.neighbours[card] = neighbours;
-    this.sharers[card] = sharers;
     this.blockedByOwn[card] = blockedByOwn & ALL_STEPS;
     this.crowded[card] = crowded & ALL_STEPS;
     this.blockedByOpponents[card] = blockedByOpponents & ALL_STEPS;
     this.touching[card] = (blockedByOpponents >> TOUCH_SHIFT) & ALL_STEPS;
+  }
+
+  /** Finds out which adjoining spots the cards have in common, where that is not known yet. */
+  private findShared(): void {
+    const { count, rows, slots, spots, shared } = this;
+    for (let m = this.unshared; m !== 0; m &= m - 1) {
+      const card = lowestBit(m);
+      let sharers = 0;
+      for (let other = 0; other < count; other++) {
+        if (rows[card * SLOTS + slots[other]!] === 0) continue;
+        const common = sharedSteps(spots[card]!, spots[other]!);
+        shared[card * WIDE + other] = common;
+        if (common !== 0) sharers |= 1 << other;
+      }
+      this.sharers[card] = sharers;
+    }
+    this.unshared = 0;
   }
 
   /** [X13] Cards reached from one through those in a set. */
@@ -351,6 +366,7 @@ export class Ground {
   private lift(lifted: number): number {
     const { rows, neighbours, crowded, blockedByOwn, blockedByOpponents, landings } = this;
     const slot = this.slots[lifted]!;
+    if (this.unshared !== 0) this.findShared();
     let anchors = neighbours[lifted]!;
     for (let m = anchors; m !== 0; m &= m - 1) anchors |= neighbours[lowestBit(m)]!;
     anchors &= this.connectedWithout(lifted);
