@@ -111,4 +111,22 @@ describe('santiago bench engine', () => {
     const { min, max } = findGame(game)!.game.setup.players;
     expect(Object.keys(report.detail)).toHaveLength(max - min + 1);
   });
+
+  it('compares a checkout with itself, row by row', () => {
+    const root = path.resolve(import.meta.dirname, '..', '..', '..');
+    const effort = ['--only', '2', '--times', '1', '--rounds', '1', '--time', '2'];
+    const { stdout } = santiago(['bench', 'engine', '--against', root, ...effort, '--json']);
+    const { rows } = JSON.parse(stdout) as { rows: { players: number; row: string; ratio: number }[] };
+    expect(rows.map(({ row }) => row)).toEqual(['lists', 'sampler', 'copy']);
+    for (const { players, ratio } of rows) {
+      expect(players).toBe(2);
+      expect(ratio).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses to compare with a folder that holds no checkout', () => {
+    const { status, stderr } = santiago(['bench', 'engine', '--against', import.meta.dirname]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('There is no checkout in');
+  });
 });

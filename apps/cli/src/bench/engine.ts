@@ -13,6 +13,13 @@ import { type Call, wholeNumber } from '../command.ts';
 import { gameNamed, USUAL_GAME } from '../games/index.ts';
 import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
+import {
+  checkoutAt,
+  comparePlayers,
+  type Comparison,
+  comparisonText,
+  type Effort as ComparisonEffort,
+} from './against.ts';
 import { type Bench, calibrate, median } from './bench.ts';
 import { readFresh } from './fresh.ts';
 
@@ -262,6 +269,11 @@ const run = (call: Call): void => {
     rounds: wholeNumber(call, 'rounds', { from: 1, to: 100, standard: 5 }),
     time: wholeNumber(call, 'time', { from: 1, to: 60_000, standard: 200 }),
   };
+  const against = call.value('against');
+  if (against !== null) {
+    compareWith(against, call, { game: terminalGame.game.name, ...effort });
+    return;
+  }
   if (call.value('only') !== null) {
     sayJson(reportOf(terminalGame, wholeNumber(call, 'only', { from: min, to: max, standard: max }), effort));
     return;
@@ -276,6 +288,25 @@ const run = (call: Call): void => {
   const players = Math.min(HEADLINE_PLAYERS, max);
   if (call.has('json')) sayJson(jsonOf(terminalGame.game.name, players, effort.rounds, reports));
   else say(textOf(terminalGame.game.name, players, effort.rounds, reports).join('\n'));
+};
+
+/** Prints how fast this checkout is against another, row by row. */
+const compareWith = (folder: string, call: Call, effort: Omit<ComparisonEffort, 'times'>): void => {
+  const there = checkoutAt(folder);
+  const { min, max } = gameNamed(effort.game).game.setup.players;
+  const times = wholeNumber(call, 'times', { from: 1, to: 100, standard: 5 });
+  const progress = new Progress('numbers of players');
+  const rows: Comparison[] = [];
+  const only = call.has('only') ? wholeNumber(call, 'only', { from: min, to: max, standard: max }) : null;
+  for (let players = only ?? min; players <= (only ?? max); players++) {
+    progress.at(players - min, max - min + 1);
+    rows.push(...comparePlayers(there, players, { ...effort, times }));
+  }
+  progress.end();
+  if (call.has('json')) return sayJson({ bench: 'engine', game: effort.game, against: there, times, rows });
+  say(`${effort.game}: a second of processor time, ${times} processes of each checkout, alternately\n`);
+  say('players  row                 here         there     ratio      best');
+  for (const row of rows) say(comparisonText(row));
 };
 
 const mapFigures = <V>({ figures }: Report, of: (figure: Figure) => V): Record<string, V> =>
@@ -341,7 +372,13 @@ export const engineBench: Bench = {
     { name: 'game', value: 'GAME', about: 'the game to measure (canals)' },
     { name: 'rounds', value: 'N', about: 'rounds, of which the median is taken (5)' },
     { name: 'time', value: 'MS', about: 'milliseconds for each figure of a round (200)' },
-    { name: 'only', value: 'N', about: 'measure this number of players alone, in this process, as JSON' },
+    { name: 'against', value: 'DIR', about: 'engine: compare with another checkout, row by row' },
+    { name: 'times', value: 'N', about: 'engine: processes of each checkout in a comparison (5)' },
+    {
+      name: 'only',
+      value: 'N',
+      about: 'measure this number of players alone; without --against in this process, as JSON',
+    },
   ],
   run,
 };

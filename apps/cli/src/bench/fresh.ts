@@ -28,10 +28,15 @@ export const runFresh = (): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Runs this very command with more arguments in a fresh process; gives what it printed. */
-export const readFresh = (more: readonly string[]): string => {
+/** Runs this very command with more arguments in a fresh process; returns what it printed. */
+export const readFresh = (more: readonly string[]): string =>
+  readFreshIn(process.cwd(), [...process.argv.slice(1), ...more]);
+
+/** Runs a program with its arguments in a folder, in a fresh process; returns what it printed. */
+export const readFreshIn = (folder: string, words: readonly string[]): string => {
   flushCompileCache();
-  const { status, stdout } = spawnSync(process.execPath, [...process.argv.slice(1), ...more], {
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: folder,
     env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
