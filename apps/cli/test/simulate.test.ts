@@ -122,7 +122,8 @@ describe('santiago bench engine', () => {
       expect(players).toBe(2);
       expect(ratio).toBeGreaterThan(0);
     }
-  });
+    // Six processes, one after the other.
+  }, 240_000);
 
   it('refuses to compare with a folder that holds no checkout', () => {
     const { status, stderr } = santiago(['bench', 'engine', '--against', import.meta.dirname]);

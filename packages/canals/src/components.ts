@@ -9,17 +9,15 @@ export const MARKERS = 22;
 /** [C50] Escudos that every player gets after a round. */
 export const INCOME = 3;
 
-const entry = (table: readonly number[], players: number): number => {
-  const value = table[players];
-  if (value === undefined) throw new RangeError(`this game is not for ${players} players`);
-  return value;
+/** [C8][C9] */
+export const roundsFor = (players: number): number => {
+  const rounds = ROUNDS[players];
+  if (rounds === undefined) throw new RangeError(`this game is not for ${players} players`);
+  return rounds;
 };
 
-/** [C8][C9] */
-export const roundsFor = (players: number): number => entry(ROUNDS, players);
-
 /** [C8][C9] Stacks of tiles: a round shows the top tile of each. */
-export const stacksFor = (players: number): number => entry(STACKS, players);
+export const stacksFor = (players: number): number => STACKS[players]!;
 
 /** [C10] Escudos that each player starts with. */
 export const startingCash = (players: number): number => (players === 2 ? 5 : 10);

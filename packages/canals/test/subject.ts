@@ -140,19 +140,22 @@ const checkKept = (s: State, view: View): void => {
   const pools = proposals.map((each) => each.bribes.reduce((sum, bribe) => sum + bribe.amount, 0));
   same('largestPool', s.largestPool, Math.max(0, ...pools));
   same(
-    'stacked',
+    'unseenCount',
     s.unseenCount,
     unseen.reduce((sum, left) => sum + left, 0),
   );
   const offered = 'tiles' in phase ? phase.tiles.length : phase.kind === 'leftover' ? 1 : 0;
-  same('tiles', s.tileCount, offered);
-  same('planted', s.plantedCount, [...s.squares].filter((square) => !isFree(square)).length);
+  same('tileCount', s.tileCount, offered);
+  same('plantedCount', s.plantedCount, [...s.squares].filter((square) => !isFree(square)).length);
   const free = s.free.subarray(0, 48 - s.plantedCount);
   same('free squares', new Set(free).size, 48 - s.plantedCount);
   for (const [at, square] of free.entries()) {
     demand(isFree(s.squares[square]!), () => `${SQUARES[square]} is not free`);
     same(`freeAt ${square}`, s.freeAt[square]!, at);
   }
+  const isOpen = SQUARES.map((_, square) => isFree(s.squares[square]!));
+  same('freeLow', s.freeLow, maskOf(isOpen.slice(0, 24), Boolean));
+  same('freeHigh', s.freeHigh, maskOf(isOpen.slice(24), Boolean));
   const isDry = SQUARES.map(
     (_, square) => isPlantation(s.squares[square]!) && !SIDES[square]!.some((ditch) => built.includes(ditch)),
   );

@@ -1,6 +1,6 @@
 import { asideCode, kindIn } from '../code.ts';
 import { setsTileAside } from '../components.ts';
-import type { State } from '../state/state.ts';
+import { PHASES, type State } from '../state/state.ts';
 import { kindOfTile, oneOf } from '../state/tiles.ts';
 import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
 
@@ -8,7 +8,7 @@ export type AsideShown = SetUpShown<'aside'>;
 
 /** [C8] */
 export const beginAside = (s: State): void => {
-  s.phase = setsTileAside(s.players) ? 'aside' : 'reveal';
+  s.phaseNumber = setsTileAside(s.players) ? PHASES.aside : PHASES.reveal;
 };
 
 /** [C8] Chance sets one tile aside, for everybody to see. */
@@ -21,7 +21,7 @@ export const aside: ChancePhase<AsideShown> = {
     s.aside = kindIn(action);
     s.unseen -= oneOf(s.aside);
     s.unseenCount--;
-    s.phase = 'reveal';
+    s.phaseNumber = PHASES.reveal;
   },
   show: () => ({ kind: 'set-up', step: 'aside' }),
   restore: (s) => {

@@ -79,7 +79,8 @@ const list = (s: State, _: number, out: Int32Array): number => {
   for (let m = legalDitches(s); m !== 0; m &= m - 1) {
     const ditch = lowestBit(m);
     const base = (proposed & (1 << ditch)) === 0 ? proposeCode(ditch, 0) : supportCode(ditch, 0);
-    for (let amount = from; amount <= to; amount++) out[at++] = base | amount;
+    const last = base | to;
+    for (let action = base | from; action <= last; action++) out[at++] = action;
   }
   return at;
 };

@@ -2,7 +2,7 @@ import { bitCount, nthBit, refusal, type Seat, seatIndex, seatName } from '@sant
 import { DITCHES_AT } from '../board.ts';
 import { digCode, ditchIn } from '../code.ts';
 import { ditchNames, listDitches } from '../rules/ditches.ts';
-import type { State } from '../state/state.ts';
+import { PHASES, type State } from '../state/state.ts';
 import { type Ditch, ditchIndex, intersectionName } from '../vocabulary.ts';
 import { beginPalms } from './palms.ts';
 import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
@@ -20,7 +20,7 @@ export interface FirstCanalOffer {
 
 export const beginFirstCanal = (s: State): void => {
   s.actor = s.overseer;
-  s.phase = 'first-canal';
+  s.phaseNumber = PHASES['first-canal'];
 };
 
 /** [C12] The ditches at the spring. */

@@ -23,12 +23,6 @@ import { spring, type SpringShown } from './spring.ts';
 // Local names for what is imported: see the hot functions below.
 const { CHANCE, OWES_CHANCE, refusal } = kernel;
 const {
-  overseer: OVERSEER,
-  spring: SPRING,
-  'choose-spring': CHOOSE_SPRING,
-  'first-canal': FIRST_CANAL,
-  palms: PALMS,
-  aside: ASIDE,
   reveal: REVEAL,
   auction: AUCTION,
   sealed: SEALED,
@@ -79,8 +73,8 @@ export type Phase =
 
 type AnyPhase = SeatPhase<Phase, Offer> | ChancePhase<Phase> | LastPhase<Phase>;
 
-/** Every phase by its name: whoever adds a name to PHASES is told here, and in each switch below, what is missing. */
-const TABLE: Readonly<Record<states.PhaseName, AnyPhase>> = {
+/** Every phase by its name: whoever adds a name to PHASES is told here that its file is missing. */
+const BY_NAME: Readonly<Record<states.PhaseName, AnyPhase>> = {
   overseer,
   spring,
   'choose-spring': chooseSpring,
@@ -98,9 +92,21 @@ const TABLE: Readonly<Record<states.PhaseName, AnyPhase>> = {
   over,
 };
 
+/** By their numbers. */
+const IN_ORDER: readonly AnyPhase[] = states.PHASE_NAMES.map((name) => BY_NAME[name]);
+
+const phaseOf = (s: State): AnyPhase => IN_ORDER[s.phaseNumber]!;
+
+/** The phase of a state in which a seat is asked. */
+const seatPhaseOf = (s: State): SeatPhase<Phase, Offer> => {
+  const phase = phaseOf(s);
+  if (phase.decides === 'seat') return phase;
+  throw new Error(phase.decides === 'chance' ? 'chance is to act' : 'the match is over');
+};
+
 /** The phase that puts a state back from what a view shows, by the kind of what is shown. */
 const RESTORERS: { readonly [K in Phase['kind']]: (s: State, shown: Extract<Phase, { kind: K }>) => void } = {
-  'set-up': (s, shown) => TABLE[shown.step].restore(s, shown),
+  'set-up': (s, shown) => BY_NAME[shown.step].restore(s, shown),
   spring: chooseSpring.restore,
   'first-canal': firstCanal.restore,
   reveal: reveal.restore,
@@ -126,17 +132,13 @@ const EXPANDERS: { readonly [K in Offer['kind']]: (offer: Extract<Offer, { kind:
   extra: extra.expand,
 };
 
-export const showPhase = (s: State, eye: Eye): Phase => TABLE[s.phase].show(s, eye);
+export const showPhase = (s: State, eye: Eye): Phase => phaseOf(s).show(s, eye);
 
 export const restorePhase = <K extends Phase['kind']>(s: State, shown: Extract<Phase, { kind: K }>): void =>
   RESTORERS[shown.kind](s, shown);
 
 /** What the seat may do now; it must owe a decision. */
-export const offerOf = (s: State, seat: number): Offer => {
-  const phase = TABLE[s.phase];
-  if (phase.decides !== 'seat') throw new Error('no seat owes a decision');
-  return phase.offer(s, seat);
-};
+export const offerOf = (s: State, seat: number): Offer => seatPhaseOf(s).offer(s, seat);
 
 /** The actions of an offer one by one. */
 export const expand = <K extends Offer['kind']>(offer: Extract<Offer, { kind: K }>): Action[] =>
@@ -144,7 +146,7 @@ export const expand = <K extends Offer['kind']>(offer: Extract<Offer, { kind: K 
 
 /** Why this may not be done now; null if it may. Whose turn it is, is the caller's question. */
 export const refuse = (s: State, who: number, action: Action): Refusal | null => {
-  const phase = TABLE[s.phase];
+  const phase = phaseOf(s);
   const isTheirs = phase.decides === (who === CHANCE ? 'chance' : 'seat');
   const verdict = isTheirs ? phase.refuse(s, who, action) : OTHER_PHASE;
   return verdict === OTHER_PHASE ? refusal('wrong-phase', phase.expected, { phase: s.phase }) : verdict;
@@ -153,7 +155,7 @@ export const refuse = (s: State, who: number, action: Action): Refusal | null =>
 /** What chance does when it is to act. */
 export const draw = (s: State, random: Random): number => {
   if (s.phaseNumber === REVEAL) return drawReveal(s, random);
-  const phase = TABLE[s.phase];
+  const phase = phaseOf(s);
   if (phase.decides !== 'chance') throw new Error('it is not for chance to act');
   return phase.draw(s, random);
 };
@@ -165,45 +167,13 @@ export const owes = (s: State): number => {
   return s.phaseNumber === SEALED ? owesSealed(s) : OWES_CHANCE;
 };
 
-// The rest runs for every decision of a search. A switch over a number with direct calls is quicker than the table,
-// from which V8 inlines nothing; and it inlines only so much into one function, so that what comes up seldom stays
-// apart. All files that take part give imports local names: V8 folds a constant of the module but looks an import up,
-// and checks it, at every use. It makes a tenth of the speed (docs/performance.md).
-
-const noSeatDecides = (s: State): never => {
-  throw new Error(s.phaseNumber === OVER ? 'the match is over' : 'chance is to act');
-};
-
 /** How many legal actions the seat has; it must owe a decision. */
-export const count = (s: State, seat: number): number => {
-  switch (s.phaseNumber) {
-    case AUCTION:
-      return auction.count(s, seat);
-    case PLANTING:
-      return planting.count(s, seat);
-    case BRIBING:
-      return bribing.count(s, seat);
-    case DECISION:
-      return decision.count(s, seat);
-    case EXTRA:
-      return extra.count(s, seat);
-    case SEALED:
-      return sealed.count(s, seat);
-    case LEFTOVER:
-      return leftover.count(s, seat);
-    case FIRST_CANAL:
-      return firstCanal.count(s, seat);
-    case CHOOSE_SPRING:
-      return chooseSpring.count(s, seat);
-    case OVERSEER:
-    case SPRING:
-    case PALMS:
-    case ASIDE:
-    case REVEAL:
-    case OVER:
-      return noSeatDecides(s);
-  }
-};
+export const count = (s: State, seat: number): number => seatPhaseOf(s).count(s, seat);
+
+// The rest runs for every decision of a search. A direct call of the phases that come up most is quicker than the table,
+// from which V8 inlines nothing. All other phases go through the table, which has every phase: the `default`s hide none.
+// V8 inlines only so much into one function, so these stay apart. All files that take part give imports local names: V8
+// folds a constant of the module but looks an import up, and checks it, at every use (docs/performance.md).
 
 /** Writes the legal actions of a seat that owes a decision; returns how many there are. */
 export const list = (s: State, seat: number, out: Int32Array): number => {
@@ -218,21 +188,8 @@ export const list = (s: State, seat: number, out: Int32Array): number => {
       return listDecision(s, seat, out);
     case EXTRA:
       return listExtra(s, seat, out);
-    case SEALED:
-      return sealed.list(s, seat, out);
-    case LEFTOVER:
-      return leftover.list(s, seat, out);
-    case FIRST_CANAL:
-      return firstCanal.list(s, seat, out);
-    case CHOOSE_SPRING:
-      return chooseSpring.list(s, seat, out);
-    case OVERSEER:
-    case SPRING:
-    case PALMS:
-    case ASIDE:
-    case REVEAL:
-    case OVER:
-      return noSeatDecides(s);
+    default:
+      return seatPhaseOf(s).list(s, seat, out);
   }
 };
 
@@ -249,16 +206,7 @@ export const sample = (s: State, seat: number, random: Random): number => {
       return sampleDecision(s, seat, random);
     case EXTRA:
       return sampleExtra(s, seat, random);
-    case SEALED:
-    case LEFTOVER:
-    case FIRST_CANAL:
-    case CHOOSE_SPRING:
-    case OVERSEER:
-    case SPRING:
-    case PALMS:
-    case ASIDE:
-    case REVEAL:
-    case OVER:
+    default:
       return sampleSeldom(s, seat, random);
   }
 };
@@ -266,8 +214,7 @@ export const sample = (s: State, seat: number, random: Random): number => {
 const sampleSeldom = (s: State, seat: number, random: Random): number => {
   if (s.phaseNumber === SEALED) return sealed.sample(s, seat, random);
   if (s.phaseNumber === LEFTOVER) return leftover.sample(s, seat, random);
-  const phase = TABLE[s.phase];
-  return phase.decides === 'seat' ? phase.sample(s, seat, random) : noSeatDecides(s);
+  return seatPhaseOf(s).sample(s, seat, random);
 };
 
 /** Plays a legal action in place. */
@@ -285,15 +232,7 @@ export const play = (s: State, who: number, action: number): void => {
       return playExtra(s, who, action);
     case REVEAL:
       return playReveal(s, who, action);
-    case SEALED:
-    case LEFTOVER:
-    case FIRST_CANAL:
-    case CHOOSE_SPRING:
-    case OVERSEER:
-    case SPRING:
-    case PALMS:
-    case ASIDE:
-    case OVER:
+    default:
       return playSeldom(s, who, action);
   }
 };
@@ -301,7 +240,7 @@ export const play = (s: State, who: number, action: number): void => {
 const playSeldom = (s: State, who: number, action: number): void => {
   if (s.phaseNumber === SEALED) return sealed.play(s, who, action);
   if (s.phaseNumber === LEFTOVER) return leftover.play(s, who, action);
-  return TABLE[s.phase].play(s, who, action);
+  return phaseOf(s).play(s, who, action);
 };
 
 const single = new Int32Array(1);

@@ -1,22 +1,24 @@
 import { refusal, type Seat, seatIndex, seatName } from '@santiago/kernel';
-import { NEIGHBOURS, SQUARE_COUNT } from '../board.ts';
-import { plantCode, plantSquare } from '../code.ts';
-import {
-  listPlantings,
-  makeSquares,
-  plantTile,
-  refuseSquare,
-  refuseTile,
-  setRoundTiles,
-  type Squares,
-} from '../rules/plantings.ts';
-import { firstInQueue } from '../state/queue.ts';
-import { isDesert, isFree, isPlantation } from '../state/square.ts';
+import * as board from '../board.ts';
+import * as code from '../code.ts';
+import { plantTile, refuseSquare, refuseTile, setRoundTiles } from '../rules/plantings.ts';
+import * as queues from '../state/queue.ts';
+import * as packing from '../state/square.ts';
 import type { State } from '../state/state.ts';
-import { kindInSlot } from '../state/tiles.ts';
+import * as states from '../state/state.ts';
+import * as tiles from '../state/tiles.ts';
 import { type Square, squareIndex, squareName, type Tile, tileName } from '../vocabulary.ts';
-import { beginBribing } from './bribing.ts';
+import * as bribing from './bribing.ts';
 import { OTHER_PHASE, type SeatPhase, type Verdict } from './phase.ts';
+
+// Local names for what is imported: see index.ts.
+const { NEIGHBOURS, SQUARE_COUNT } = board;
+const { plantCode, plantSquare } = code;
+const { firstInQueue } = queues;
+const { isDesert, isFree, isPlantation } = packing;
+const { leftover: LEFTOVER } = states.PHASES;
+const { kindInSlot } = tiles;
+const { beginBribing } = bribing;
 
 export interface LeftoverShown {
   readonly kind: 'leftover';
@@ -32,16 +34,20 @@ export interface LeftoverOffer {
 
 export const beginLeftover = (s: State): void => {
   s.actor = firstInQueue(s.queue);
-  s.phase = 'leftover';
+  s.phaseNumber = LEFTOVER;
 };
 
 /** [C28] Writes the squares for the leftover tile: next to a plantation, or else next to a desert. Returns how many. */
-const leftoverSquares = (s: State, out: Squares): number => {
+const leftoverSquares = (s: State, out: Int32Array): number => {
   const count = freeSquaresBeside(s, isPlantation, out);
   return count > 0 ? count : freeSquaresBeside(s, isDesert, out);
 };
 
-const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boolean, out: Squares): number => {
+const freeSquaresBeside = (
+  { squares }: State,
+  wanted: (square: number) => boolean,
+  out: Int32Array,
+): number => {
   let count = 0;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     if (!isFree(squares[square]!)) continue;
@@ -55,7 +61,7 @@ const freeSquaresBeside = ({ squares }: State, wanted: (square: number) => boole
   return count;
 };
 
-const scratch = makeSquares();
+const scratch = new Int32Array(SQUARE_COUNT);
 
 const leftoverNames = (s: State): Square[] =>
   Array.from(scratch.subarray(0, leftoverSquares(s, scratch)), squareName);
@@ -80,8 +86,10 @@ export const leftover: SeatPhase<LeftoverShown, LeftoverOffer> = {
   expected: 'The tile that is left must be planted.',
   count: (s) => leftoverSquares(s, scratch),
   list: (s, _seat, out) => {
-    const count = leftoverSquares(s, scratch);
-    return listPlantings(scratch, count, leftoverKind(s), out, 0);
+    const count = leftoverSquares(s, out);
+    const first = plantCode(leftoverKind(s), 0);
+    for (let i = 0; i < count; i++) out[i]! |= first;
+    return count;
   },
   sample: (s, _seat, random) => {
     const count = leftoverSquares(s, scratch);

@@ -1,7 +1,7 @@
 import { refusal, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { overseerCode, seatIn } from '../code.ts';
 import { optionsOf } from '../options.ts';
-import type { State } from '../state/state.ts';
+import { PHASES, type State } from '../state/state.ts';
 import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
 
 export type OverseerShown = SetUpShown<'overseer'>;
@@ -18,7 +18,8 @@ export const overseer: ChancePhase<OverseerShown> = {
   expected: 'Chance names the first overseer now.',
   draw: (s, random) => {
     const seats = candidates(s);
-    return overseerCode(seatIndex(seats[random.below(seats.length)]!));
+    const drawn = random.below(seats.length);
+    return overseerCode(seats.length === s.players ? drawn : seatIndex(seats[drawn]!));
   },
   refuse: (s, _, action) => {
     if (action.kind !== 'overseer') return OTHER_PHASE;
@@ -31,7 +32,7 @@ export const overseer: ChancePhase<OverseerShown> = {
     const chosen = optionsOf(s.setup).spring === 'chosen';
     s.overseer = seatIn(action);
     s.actor = chosen ? s.overseer : -1;
-    s.phase = chosen ? 'choose-spring' : 'spring';
+    s.phaseNumber = chosen ? PHASES['choose-spring'] : PHASES['spring'];
   },
   show: () => ({ kind: 'set-up', step: 'overseer' }),
   restore: (s) => {

@@ -2,7 +2,7 @@ import { type Random, refusal } from '@santiago/kernel';
 import { CORNER_OF_SQUARE, SQUARE_COUNT, touch } from '../board.ts';
 import { palmsCode, palmSquare } from '../code.ts';
 import { optionsOf } from '../options.ts';
-import type { State } from '../state/state.ts';
+import { PHASES, type State } from '../state/state.ts';
 import { type Square, squareIndex } from '../vocabulary.ts';
 import { beginAside } from './aside.ts';
 import { type ChancePhase, OTHER_PHASE, type SetUpShown, type Verdict } from './phase.ts';
@@ -11,7 +11,7 @@ export type PalmsShown = SetUpShown<'palms'>;
 
 export const beginPalms = (s: State): void => {
   s.actor = -1;
-  if (optionsOf(s.setup).palms === 'on') s.phase = 'palms';
+  if (optionsOf(s.setup).palms === 'on') s.phaseNumber = PHASES.palms;
   else beginAside(s);
 };
 

@@ -17,16 +17,8 @@ import { OTHER_PHASE, type SeatPhase } from './phase.ts';
 const { SQUARE_COUNT } = board;
 const { plantCode, plantKind, plantSquare } = code;
 const { hasLeftoverTile } = components;
-const {
-  freeSquares,
-  listPlantings,
-  makeSquares,
-  plantTile,
-  refuseSquare,
-  refuseTile,
-  roundTiles,
-  setRoundTiles,
-} = plantings;
+const { freeSquares, listPlantings, plantTile, refuseSquare, refuseTile, roundTiles, setRoundTiles } =
+  plantings;
 const { firstInQueue, queueOf, seatInQueue, seatsInQueue, withoutFirst, withSeat } = queues;
 const { planting: PLANTING } = states.PHASES;
 const { isFirstOfKind, kindInSlot, kindsOf, markersFor } = tiles;
@@ -69,14 +61,16 @@ const count = (s: State): number => {
   return kinds * (SQUARE_COUNT - s.plantedCount);
 };
 
-const scratch = makeSquares();
-
 const list = (s: State, _: number, out: Int32Array): number => {
-  const free = freeSquares(s, scratch);
-  let at = 0;
-  for (let slot = 0; slot < s.tileCount; slot++) {
-    if (isFirstOfKind(s.tiles, slot)) at = listPlantings(scratch, free, kindInSlot(s.tiles, slot), out, at);
+  const { tiles: packed, tileCount } = s;
+  const free = freeSquares(s, out);
+  let at = free;
+  for (let slot = 1; slot < tileCount; slot++) {
+    if (isFirstOfKind(packed, slot)) at = listPlantings(out, free, kindInSlot(packed, slot), at);
   }
+  // The first kind last and in place: until then its plantings are the squares themselves.
+  const first = plantCode(kindInSlot(packed, 0), 0);
+  for (let i = 0; i < free; i++) out[i]! |= first;
   return at;
 };
 
@@ -97,8 +91,10 @@ const play = (s: State, _: number, action: number): void => {
   else beginBribing(s);
 };
 
-const freeNames = (s: State): Square[] =>
-  Array.from(scratch.subarray(0, freeSquares(s, scratch)), squareName);
+const freeNames = (s: State): Square[] => {
+  const squares = new Int32Array(SQUARE_COUNT);
+  return Array.from(squares.subarray(0, freeSquares(s, squares)), squareName);
+};
 
 /** [C22]–[C27] */
 export const planting: SeatPhase<PlantingShown, PlantingOffer> = {

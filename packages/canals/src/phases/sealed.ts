@@ -1,13 +1,21 @@
 import { type Eye, seatName } from '@santiago/kernel';
-import { amountIn, bidCode } from '../code.ts';
+import * as code from '../code.ts';
 import { amountsBetween, refuseBidAmount } from '../rules/amounts.ts';
 import { roundTiles, setRoundTiles } from '../rules/plantings.ts';
-import { hasBid, NO_BID, SEALED_BID } from '../state/bids.ts';
-import { queueOf } from '../state/queue.ts';
+import * as bids from '../state/bids.ts';
+import * as queues from '../state/queue.ts';
 import type { State } from '../state/state.ts';
+import * as states from '../state/state.ts';
 import type { Tile } from '../vocabulary.ts';
 import { OTHER_PHASE, type SeatPhase } from './phase.ts';
-import { beginPlanting } from './planting.ts';
+import * as planting from './planting.ts';
+
+// Local names for what is imported: see index.ts.
+const { amountIn, bidCode } = code;
+const { hasBid, NO_BID, SEALED_BID } = bids;
+const { withSeat } = queues;
+const { sealed: SEALED } = states.PHASES;
+const { beginPlanting } = planting;
 
 /** [C40] A secret bid as one eye sees it: the amount, `?` where it may not be known, null where none was made yet. */
 export type SealedBid = number | '?' | null;
@@ -29,7 +37,7 @@ export interface SealedOffer {
 export const beginSealed = (s: State): void => {
   s.left = s.players;
   s.actor = -1;
-  s.phase = 'sealed';
+  s.phaseNumber = SEALED;
 };
 
 /** [C40] The seats that have not bid yet, as bits. */
@@ -39,14 +47,15 @@ export const otherSeat = (seat: number): number => 1 - seat;
 
 /** [C41][C42] Nothing is paid before both bids are known; then both pay, and the loser becomes overseer. */
 const open = (s: State): void => {
-  const { bids, cash } = s;
-  const [first, second] = [bids[0]!, bids[1]!];
+  const { cash } = s;
+  const first = s.bids[0]!;
+  const second = s.bids[1]!;
   // [C41] On equal amounts the present overseer wins the auction.
   const winner = first === second ? s.overseer : first > second ? 0 : 1;
   cash[0]! -= first;
   cash[1]! -= second;
   s.overseer = otherSeat(winner);
-  beginPlanting(s, queueOf([winner, otherSeat(winner)]));
+  beginPlanting(s, withSeat(winner, 1, otherSeat(winner)));
 };
 
 /** [C40] An amount is for the eye of the seat that bid it. */
@@ -90,9 +99,9 @@ export const sealed: SeatPhase<SealedShown, SealedOffer> = {
     tiles: roundTiles(s),
     sealed: [bidFor(s, 0, eye), bidFor(s, 1, eye)],
   }),
-  restore: (s, { tiles, sealed: bids }) => {
+  restore: (s, { tiles, sealed: shown }) => {
     s.phase = 'sealed';
     setRoundTiles(s, tiles);
-    for (const [seat, bid] of bids.entries()) s.bids[seat] = packedBid(bid);
+    for (const [seat, bid] of shown.entries()) s.bids[seat] = packedBid(bid);
   },
 };

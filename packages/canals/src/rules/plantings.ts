@@ -1,4 +1,5 @@
-import { type Refusal, refusal } from '@santiago/kernel';
+import type { Refusal } from '@santiago/kernel';
+import * as kernel from '@santiago/kernel';
 import * as board from '../board.ts';
 import * as code from '../code.ts';
 import type { State } from '../state/state.ts';
@@ -7,39 +8,37 @@ import { kindsOf, tilesOf, withoutTile } from '../state/tiles.ts';
 import { type Square, squareIndex, type Tile, tileIndex, tileName } from '../vocabulary.ts';
 
 // Local names for what is imported: see phases/index.ts.
-const { SQUARE_COUNT } = board;
+const { lowestBit, refusal } = kernel;
+const { HALF } = board;
 const { plantCode } = code;
-const { freeAt, isDesert, isFree, planted } = square;
-
-/** Room for every square, and one more: see `freeSquares`. */
-export type Squares = Uint8Array;
-export const makeSquares = (): Squares => new Uint8Array(SQUARE_COUNT + 1);
+const { isDesert, isFree, planted } = square;
 
 /**
  * Writes the free squares in the order of the board; returns how many there are. (`State.free` has them in an order
  * that depends on how the match went.)
  */
-export const freeSquares = ({ squares }: State, out: Squares): number => {
-  let length = 0;
-  for (let i = 0; i < SQUARE_COUNT; i++) {
-    // Written always and counted where free: no processor can predict which squares are free.
-    out[length] = i;
-    length += freeAt(squares[i]!);
-  }
-  return length;
+export const freeSquares = (s: State, out: Int32Array): number => {
+  let count = 0;
+  for (let m = s.freeLow; m !== 0; m &= m - 1) out[count++] = lowestBit(m);
+  for (let m = s.freeHigh; m !== 0; m &= m - 1) out[count++] = HALF + lowestBit(m);
+  return count;
 };
 
-/** Writes a planting of this kind for each of the first `count` squares, from `at` on; returns where it stopped. */
-export const listPlantings = (
-  squares: Squares,
-  count: number,
-  kind: number,
-  out: Int32Array,
-  at: number,
-): number => {
+/** Writes a planting of this kind for each of the squares that `out` begins with, from `from` on; returns where it stopped. */
+export const listPlantings = (out: Int32Array, squares: number, kind: number, from: number): number => {
   const first = plantCode(kind, 0);
-  for (let i = 0; i < count; i++) out[at + i] = first | squares[i]!;
-  return at + count;
+  let at = from;
+  let i = 0;
+  // Four at a time: these are two thirds of all the actions that a match lists.
+  for (; i + 4 <= squares; i += 4) {
+    out[at] = first | out[i]!;
+    out[at + 1] = first | out[i + 1]!;
+    out[at + 2] = first | out[i + 2]!;
+    out[at + 3] = first | out[i + 3]!;
+    at += 4;
+  }
+  for (; i < squares; i++) out[at++] = first | out[i]!;
+  return at;
 };
 
 /** Takes a tile from those of this round and puts it on a square with these markers of the actor. */

@@ -14,8 +14,6 @@ const ONE_MARKER = 1 << MARKERS_SHIFT;
 export const PALM = 1;
 
 export const isFree = (square: number): boolean => (square & TAKEN) === 0;
-/** 1 for a free square, else 0. */
-export const freeAt = (square: number): number => 1 - ((square >> 1) & 1);
 export const isDesert = (square: number): boolean => (square & DESERT) !== 0;
 /** Taken and not desert. */
 export const isPlantation = (square: number): boolean => (square & (TAKEN | DESERT)) === TAKEN;

@@ -38,8 +38,9 @@ export const PHASES = {
 } as const;
 export type PhaseName = keyof typeof PHASES;
 export type PhaseNumber = (typeof PHASES)[PhaseName];
-const PHASE_NAMES = Object.keys(PHASES) as PhaseName[];
+export const PHASE_NAMES = Object.keys(PHASES) as PhaseName[];
 
+const ALL_OF_HALF = (1 << HALF) - 1;
 const SEAT_COUNT = 5;
 const KIND_COUNT = 10;
 const NUMBERS = SQUARE_COUNT + 4 * SEAT_COUNT;
@@ -49,7 +50,7 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 /**
  * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
  * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`,
- * `unseenCount`, `tileCount`, `plantedCount`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
+ * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
  */
 export class State {
   setup: Setup;
@@ -85,6 +86,9 @@ export class State {
   unseenCount = 0;
   tileCount = 0;
   plantedCount = 0;
+  /** Bits of the free squares, 0–23 and 24–47. */
+  freeLow = ALL_OF_HALF;
+  freeHigh = ALL_OF_HALF;
   /** Bits of the dry plantations, squares 0–23 and 24–47 [C47]. */
   dryLow = 0;
   dryHigh = 0;
@@ -159,6 +163,8 @@ export class State {
     this.unseenCount = other.unseenCount;
     this.tileCount = other.tileCount;
     this.plantedCount = other.plantedCount;
+    this.freeLow = other.freeLow;
+    this.freeHigh = other.freeHigh;
     this.dryLow = other.dryLow;
     this.dryHigh = other.dryHigh;
     this.minBribe = other.minBribe;
@@ -190,6 +196,8 @@ export class State {
       this.unseenCount !== other.unseenCount ||
       this.tileCount !== other.tileCount ||
       this.plantedCount !== other.plantedCount ||
+      this.freeLow !== other.freeLow ||
+      this.freeHigh !== other.freeHigh ||
       this.dryLow !== other.dryLow ||
       this.dryHigh !== other.dryHigh ||
       this.minBribe !== other.minBribe ||
@@ -236,9 +244,14 @@ export class State {
     free[at] = last;
     freeAt[last] = at;
     this.squares[square] = tile;
-    if (!isPlantation(tile) || (DITCHES_OF_SQUARE[square]! & this.canals) !== 0) return;
-    if (square < HALF) this.dryLow |= 1 << square;
-    else this.dryHigh |= 1 << (square - HALF);
+    const isDry = isPlantation(tile) && (DITCHES_OF_SQUARE[square]! & this.canals) === 0;
+    if (square < HALF) {
+      this.freeLow &= ~(1 << square);
+      if (isDry) this.dryLow |= 1 << square;
+    } else {
+      this.freeHigh &= ~(1 << (square - HALF));
+      if (isDry) this.dryHigh |= 1 << (square - HALF);
+    }
   }
 }
 
