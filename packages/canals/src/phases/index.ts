@@ -171,9 +171,9 @@ export const owes = (s: State): number => {
 export const count = (s: State, seat: number): number => seatPhaseOf(s).count(s, seat);
 
 // The rest runs for every decision of a search. A direct call of the phases that come up most is quicker than the table,
-// from which V8 inlines nothing. All other phases go through the table, which has every phase: the `default`s hide none.
-// V8 inlines only so much into one function, so these stay apart. All files that take part give imports local names: V8
-// folds a constant of the module but looks an import up, and checks it, at every use (docs/performance.md).
+// from which V8 inlines nothing. What is left goes through the table, which has every phase: the `default`s hide none.
+// V8 inlines only so much into one function, so the phases that come up less often stay apart. All files that take part
+// give imports local names: V8 folds a constant of the module but looks an import up at every use (docs/performance.md).
 
 /** Writes the legal actions of a seat that owes a decision; returns how many there are. */
 export const list = (s: State, seat: number, out: Int32Array): number => {
@@ -202,16 +202,14 @@ export const sample = (s: State, seat: number, random: Random): number => {
       return samplePlanting(s, seat, random);
     case BRIBING:
       return sampleBribing(s, seat, random);
-    case DECISION:
-      return sampleDecision(s, seat, random);
-    case EXTRA:
-      return sampleExtra(s, seat, random);
     default:
       return sampleSeldom(s, seat, random);
   }
 };
 
 const sampleSeldom = (s: State, seat: number, random: Random): number => {
+  if (s.phaseNumber === DECISION) return sampleDecision(s, seat, random);
+  if (s.phaseNumber === EXTRA) return sampleExtra(s, seat, random);
   if (s.phaseNumber === SEALED) return sealed.sample(s, seat, random);
   if (s.phaseNumber === LEFTOVER) return leftover.sample(s, seat, random);
   return seatPhaseOf(s).sample(s, seat, random);
@@ -226,18 +224,15 @@ export const play = (s: State, who: number, action: number): void => {
       return playPlanting(s, who, action);
     case BRIBING:
       return playBribing(s, who, action);
-    case DECISION:
-      return playDecision(s, who, action);
-    case EXTRA:
-      return playExtra(s, who, action);
-    case REVEAL:
-      return playReveal(s, who, action);
     default:
       return playSeldom(s, who, action);
   }
 };
 
 const playSeldom = (s: State, who: number, action: number): void => {
+  if (s.phaseNumber === DECISION) return playDecision(s, who, action);
+  if (s.phaseNumber === REVEAL) return playReveal(s, who, action);
+  if (s.phaseNumber === EXTRA) return playExtra(s, who, action);
   if (s.phaseNumber === SEALED) return sealed.play(s, who, action);
   if (s.phaseNumber === LEFTOVER) return leftover.play(s, who, action);
   return phaseOf(s).play(s, who, action);

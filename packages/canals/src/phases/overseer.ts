@@ -17,9 +17,9 @@ export const overseer: ChancePhase<OverseerShown> = {
   decides: 'chance',
   expected: 'Chance names the first overseer now.',
   draw: (s, random) => {
-    const seats = candidates(s);
-    const drawn = random.below(seats.length);
-    return overseerCode(seats.length === s.players ? drawn : seatIndex(seats[drawn]!));
+    const { overseer: option } = optionsOf(s.setup);
+    const drawn = random.below(option === 'random' ? s.players : 1);
+    return overseerCode(option === 'random' ? drawn : seatIndex(option));
   },
   refuse: (s, _, action) => {
     if (action.kind !== 'overseer') return OTHER_PHASE;

@@ -2,7 +2,7 @@ import { refusal } from '@santiago/kernel';
 import { intersectionIn, springCode } from '../code.ts';
 import { optionsOf } from '../options.ts';
 import type { State } from '../state/state.ts';
-import { type Intersection, intersectionIndex, INTERSECTIONS } from '../vocabulary.ts';
+import { intersectionIndex, INTERSECTIONS } from '../vocabulary.ts';
 import { beginFirstCanal } from './first-canal.ts';
 import { beginPalms } from './palms.ts';
 import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
@@ -10,13 +10,14 @@ import { type ChancePhase, OTHER_PHASE, type SetUpShown } from './phase.ts';
 export type SpringShown = SetUpShown<'spring'>;
 
 /** [C11] `inner`: not on the border. */
-const INNER: readonly Intersection[] = ['B2', 'C2', 'D2', 'B3', 'C3', 'D3'];
+const INNER: readonly number[] = (['B2', 'C2', 'D2', 'B3', 'C3', 'D3'] as const).map(intersectionIndex);
+const ALL: readonly number[] = INTERSECTIONS.map(intersectionIndex);
 
 /** [C11] The intersections where chance may place the spring. */
-const candidates = ({ setup }: State): readonly Intersection[] => {
+const candidates = ({ setup }: State): readonly number[] => {
   const { spring } = optionsOf(setup);
   if (spring === 'inner') return INNER;
-  return spring === 'any' || spring === 'chosen' ? INTERSECTIONS : [spring];
+  return spring === 'any' || spring === 'chosen' ? ALL : [intersectionIndex(spring)];
 };
 
 /** [C12] With two players the overseer builds the first canal at once. */
@@ -32,12 +33,12 @@ export const spring: ChancePhase<SpringShown> = {
   expected: 'Chance places the spring now.',
   draw: (s, random) => {
     const places = candidates(s);
-    return springCode(intersectionIndex(places[random.below(places.length)]!));
+    return springCode(places[random.below(places.length)]!);
   },
   refuse: (s, _, action) => {
     if (action.kind !== 'spring') return OTHER_PHASE;
     const option = optionsOf(s.setup).spring;
-    return candidates(s).includes(action.place)
+    return candidates(s).includes(intersectionIndex(action.place))
       ? null
       : refusal('impossible-chance', `The spring cannot be on ${action.place} with spring=${option}.`);
   },

@@ -244,14 +244,14 @@ export class State {
     free[at] = last;
     freeAt[last] = at;
     this.squares[square] = tile;
-    const isDry = isPlantation(tile) && (DITCHES_OF_SQUARE[square]! & this.canals) === 0;
-    if (square < HALF) {
-      this.freeLow &= ~(1 << square);
-      if (isDry) this.dryLow |= 1 << square;
-    } else {
-      this.freeHigh &= ~(1 << (square - HALF));
-      if (isDry) this.dryHigh |= 1 << (square - HALF);
-    }
+    // Both halves without a branch: no processor can predict where a tile goes.
+    const low = (1 << square) & ((square - HALF) >> 31);
+    const high = low === 0 ? 1 << (square - HALF) : 0;
+    this.freeLow &= ~low;
+    this.freeHigh &= ~high;
+    if (!isPlantation(tile) || (DITCHES_OF_SQUARE[square]! & this.canals) !== 0) return;
+    this.dryLow |= low;
+    this.dryHigh |= high;
   }
 }
 
