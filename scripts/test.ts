@@ -29,6 +29,7 @@ const STAGES: readonly Stage[] = [
   },
   { name: 'types', commands: typeChecks() },
   { name: 'lint', commands: [['oxlint']] },
+  { name: 'exports', commands: [['node', 'scripts/exports-fixed.ts']] },
   { name: 'format', commands: [['biome', 'format']] },
   { name: 'unused', commands: [['knip', '--no-progress', '--no-config-hints']] },
   { name: 'rules', commands: [['node', 'scripts/rules-covered.ts', reportFile]], after: 'tests' },

@@ -24,15 +24,18 @@ export const DITCH_ENDS: readonly (readonly [number, number])[] = Array.from(
 );
 
 /** The ditches that meet at an intersection, as a mask. */
-export const DITCHES_AT = Int32Array.from({ length: INTERSECTION_COUNT }, (_, place) =>
+export const DITCHES_AT: ArrayLike<number> = Int32Array.from({ length: INTERSECTION_COUNT }, (_, place) =>
   DITCH_ENDS.reduce((mask, ends, ditch) => (ends.includes(place) ? mask | (1 << ditch) : mask), 0),
 );
 
 /** The ditches that share an intersection with a ditch, itself included, as a mask. */
-export const DITCHES_NEAR = Int32Array.from(DITCH_ENDS, ([from, to]) => DITCHES_AT[from]! | DITCHES_AT[to]!);
+export const DITCHES_NEAR: ArrayLike<number> = Int32Array.from(
+  DITCH_ENDS,
+  ([from, to]) => DITCHES_AT[from]! | DITCHES_AT[to]!,
+);
 
 /** [C3] The two ditches at the sides of a square, one horizontal and one vertical, as a mask. */
-export const DITCHES_OF_SQUARE = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {
+export const DITCHES_OF_SQUARE: ArrayLike<number> = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {
   const file = square % FILE_COUNT;
   const rank = Math.floor(square / FILE_COUNT);
   const row = Math.ceil(rank / 2);
@@ -55,10 +58,10 @@ export const SQUARES_OF_DITCH: readonly (readonly number[])[] = Array.from(
 export const HALF = SQUARE_COUNT / 2;
 
 /** The squares along a ditch, as the two masks. */
-export const LOW_SQUARES_OF_DITCH = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
+export const LOW_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
   squares.reduce((mask, square) => (square < HALF ? mask | (1 << square) : mask), 0),
 );
-export const HIGH_SQUARES_OF_DITCH = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
+export const HIGH_SQUARES_OF_DITCH: ArrayLike<number> = Int32Array.from(SQUARES_OF_DITCH, (squares) =>
   squares.reduce((mask, square) => (square < HALF ? mask : mask | (1 << (square - HALF))), 0),
 );
 
@@ -76,8 +79,8 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from(
   },
 );
 
-/** The intersection at a corner of the square, or −1: every square has exactly one. */
-export const CORNER_OF_SQUARE = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {
+/** The intersection at a corner of the square: every square has exactly one. */
+export const CORNER_OF_SQUARE: ArrayLike<number> = Int32Array.from({ length: SQUARE_COUNT }, (_, square) => {
   const column = Math.ceil((square % FILE_COUNT) / 2);
   const row = Math.ceil(Math.floor(square / FILE_COUNT) / 2);
   return row * COLUMN_COUNT + column;
