@@ -101,7 +101,12 @@ const baseSpots = (quadrant: Quadrant): Int32Array => {
   return Int32Array.from(found);
 };
 
-export const BASE_SPOTS: Readonly<Record<Quadrant, Int32Array>> = {
+/** A table of spots that nobody can change. */
+export interface Spots extends ArrayLike<number>, Iterable<number> {
+  includes(spot: number): boolean;
+}
+
+export const BASE_SPOTS: Readonly<Record<Quadrant, Spots>> = {
   'lower-left': baseSpots('lower-left'),
   'upper-left': baseSpots('upper-left'),
   'upper-right': baseSpots('upper-right'),

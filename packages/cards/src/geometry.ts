@@ -138,7 +138,10 @@ export const ADJOINING = 12;
 export const ALL_STEPS = (1 << ADJOINING) - 1;
 
 /** What to add to a card's corner for the twelve spots around it; the second twelve are for cards that lie sideways. */
-export const STEP_OFFSETS = Int32Array.from(STEPS.flat(), ([dx, dy, dir]) => spotOffset(dx, dy) + dir);
+export const STEP_OFFSETS: ArrayLike<number> = Int32Array.from(
+  STEPS.flat(),
+  ([dx, dy, dir]) => spotOffset(dx, dy) + dir,
+);
 
 /** Adjoining spot number `step` of a card. */
 export const adjoining = (spot: number, step: number): number =>

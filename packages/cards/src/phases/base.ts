@@ -1,7 +1,7 @@
 import { refusal, type Refusal, seatIndex, seatName } from '@santiago/kernel';
 import type { ActionOf } from '../action.ts';
 import { cardIn, spotIn } from '../code.ts';
-import { BASE_SPOTS, quadrantOf } from '../cross.ts';
+import { BASE_SPOTS, quadrantOf, type Spots } from '../cross.ts';
 import { spotOf } from '../geometry.ts';
 import { formatPlace } from '../notation.ts';
 import { BRIDGED, nearnessOf, TOGETHER } from '../relations.ts';
@@ -19,8 +19,7 @@ export const baseFits = ({ table, isApart }: State, spot: number): boolean => {
 };
 
 /** [X8] The spots of a seat's own quadrant, before other bases take some away. */
-export const baseSpotsOf = ({ players }: State, seat: number): Int32Array =>
-  BASE_SPOTS[quadrantOf(players, seat)];
+export const baseSpotsOf = ({ players }: State, seat: number): Spots => BASE_SPOTS[quadrantOf(players, seat)];
 
 const open: SeatPhase<'base'>['open'] = (state, seat, menu) => {
   menu.forBase();
