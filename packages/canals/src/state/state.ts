@@ -38,7 +38,7 @@ export const PHASES = {
 } as const;
 export type PhaseName = keyof typeof PHASES;
 export type PhaseNumber = (typeof PHASES)[PhaseName];
-export const PHASE_NAMES = Object.keys(PHASES) as PhaseName[];
+export const PHASE_NAMES = Object.keys(PHASES) as readonly PhaseName[];
 
 const ALL_OF_HALF = (1 << HALF) - 1;
 const SEAT_COUNT = 5;
