@@ -20,8 +20,8 @@ export interface PresenceOptions {
 const GATHER = 100;
 /** Whoever comes back within this time was never away: a lost connection, a page loaded again. */
 const LINGER = 5000;
-/** Whoever is gone for longer than this is away: a bot may play for them. */
-const AWAY = 15_000;
+/** Whoever is gone for longer than this is away, for those at the table and for a bot that may play for them. */
+const AWAY = LINGER;
 const REPEAT = 20_000;
 const FORGET = 50_000;
 
