@@ -1,7 +1,7 @@
 import { ROUTES, type RouteName } from '@santiago/protocol';
 import { CONTRACT, refusal, tableEvent } from '@santiago/protocol/schemas';
 import { z } from 'zod';
-import { GAME_SCHEMAS } from './game-schemas.ts';
+import { GAME_SCHEMAS } from './schemas/index.ts';
 
 type Json = Record<string, unknown>;
 

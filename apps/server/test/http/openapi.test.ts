@@ -15,7 +15,7 @@ import { CONTRACT } from '@santiago/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
-import { GAME_SCHEMAS } from '../../src/http/game-schemas.ts';
+import { GAME_SCHEMAS } from '../../src/http/schemas/index.ts';
 import { statusOf } from '../../src/http/reply.ts';
 import { REFUSALS } from '../../src/refusals.ts';
 import { newGuest, openHouse, type TestHouse } from '../house.ts';
@@ -110,7 +110,7 @@ describe('views and offers', () => {
 
   it.each(setups)('of $name with $players players are as described', ({ name, players }) => {
     const game = games.get(name)!;
-    const { view, offer } = GAME_SCHEMAS[name as keyof typeof GAME_SCHEMAS];
+    const { view, offer } = GAME_SCHEMAS[name]!;
     const setup = makeSetup(game.setup, { players, options: name === 'canals' ? { palms: 'on' } : {} });
     if (!setup.ok) throw new Error(setup.fault.text);
     const random = new FastRandom(players);
