@@ -28,18 +28,18 @@ const precache = (): Plugin => ({
 const GROUPS = [
   {
     name: 'first',
-    test: /node_modules\/@?preact\/|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   {
     name: 'table',
-    test: /packages\/kernel\/|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    test: /packages\/kernel\/(?!src\/language)|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   // Pages that only name the game and its seats fetch none of its drawings.
   {
     name: 'canals',
     test: /packages\/canals\/|web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/,
   },
-  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/(de|fr)\.ts)/ },
+  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/)/ },
 ];
 
 export default defineConfig({

@@ -61,7 +61,7 @@ const decodeText = (name: string, bytes: Buffer): string => {
   }
 };
 
-const faultIn = (name: string, { line, text }: FileFault): Fault =>
+const faultIn = (name: string, { line, text }: Pick<FileFault, 'line' | 'text'>): Fault =>
   new Fault(line === 0 ? `${name}: ${text}` : `${name}, line ${line}: ${text}`);
 
 /** Reads a match file from disk and checks every line of it. */

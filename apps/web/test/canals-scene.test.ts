@@ -170,7 +170,7 @@ describe('what the table of Canals shows', () => {
     scene.handle({ kind: 'point', spot: square('c3') });
     const refusal = scene.decision.refusal.value!;
     expect(scene.sayRefusal(refusal)).toBe('c3 is already planted.');
-    expect(await scene.command('bid 3')).toBe(en.refusals['wrong-phase']!({}));
+    expect(await scene.command('bid 3')).toBe(en.refusals['wrong-phase']());
   });
 
   test('letters on the tiles, in the language that is switched to', async () => {

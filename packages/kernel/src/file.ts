@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Outcome } from './game.ts';
 import { playOn, replay } from './match.ts';
-import { fault, ok, type Refusal, type Result } from './refusal.ts';
+import { fault, ok, type Refusal, type RefusalDetails, type Result } from './refusal.ts';
 import { formatRow, isUndo, parseRow, type Row } from './row.ts';
 import { parseSeat, seatIndex, seatName } from './seats.ts';
 import { changedOptions, makeSetup, parseOption, type Setup } from './setup.ts';
@@ -27,11 +27,46 @@ export interface MatchFile<A> {
   readonly variations: readonly Variation<A>[];
 }
 
+/** What can be wrong with a file. Codes are stable, so that another language can make its own sentence. */
+export type FileFaultCode =
+  | 'after-variations'
+  | 'illegal'
+  | 'name-seat'
+  | 'name-twice'
+  | 'no-blank-line'
+  | 'no-result'
+  | 'no-row'
+  | 'no-tags'
+  | 'not-action'
+  | 'not-text'
+  | 'option-form'
+  | 'option-twice'
+  | 'other-game'
+  | 'other-result'
+  | 'other-rules'
+  | 'players-form'
+  | 'set-up'
+  | 'tag-form'
+  | 'tag-missing'
+  | 'tag-subject'
+  | 'tag-twice'
+  | 'too-large'
+  | 'undo-row'
+  | 'unfair'
+  | 'variation-form'
+  | 'variation-not-open'
+  | 'variation-open';
+
 /** What is wrong with a file, and where. */
 export interface FileFault {
   /** From 1; 0 where it is about the file as a whole. */
   readonly line: number;
+  readonly code: FileFaultCode;
+  readonly details: RefusalDetails;
+  /** One English sentence. */
   readonly text: string;
+  /** Why the rules do not allow it, where they are the reason. */
+  readonly refusal?: Refusal;
 }
 
 const MAX_BYTES = 1_000_000;
@@ -58,8 +93,17 @@ export interface Frame {
   }[];
 }
 
-const at = (line: number, text: string): { readonly ok: false; readonly fault: FileFault } =>
-  fault({ line, text });
+interface Fault {
+  readonly ok: false;
+  readonly fault: FileFault;
+}
+
+const at = (line: number, code: FileFaultCode, text: string, details: RefusalDetails = {}): Fault =>
+  fault({ line, code, details, text });
+
+/** The rules of the game do not allow what the file says. */
+const against = (line: number, code: FileFaultCode, refusal: Refusal): Fault =>
+  fault({ line, code, details: refusal.details, text: refusal.text, refusal });
 
 const unquote = (text: string): string => text.replaceAll(/\\(["\\])/g, '$1');
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
@@ -77,7 +121,7 @@ const withoutComment = (text: string): string => {
 
 /** Reads the frame of a match file: tags, rows, blocks. */
 export const parseFrame = (text: string): Result<Frame, FileFault> => {
-  if (text.length > MAX_BYTES) return at(0, `The file is larger than ${MAX_BYTES} characters.`);
+  if (text.length > MAX_BYTES) return at(0, 'too-large', `The file is larger than ${MAX_BYTES} characters.`);
   const raw = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const tags: (Tag & { line: number })[] = [];
   const rows: Line[] = [];
@@ -87,24 +131,23 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
   for (const [index, whole] of raw.entries()) {
     const number = index + 1;
     if (CONTROL.test(whole))
-      return at(number, 'This is not a text file: it holds a control or broken character.');
+      return at(number, 'not-text', 'This is not a text file: it holds a control or broken character.');
     const line = withoutComment(whole).trim();
     if (inHead && line.startsWith('[')) {
       const tag = TAG.exec(line);
-      if (tag === null) return at(number, 'This tag is not of the form [Key "value"].');
+      if (tag === null) return at(number, 'tag-form', 'This tag is not of the form [Key "value"].');
       tags.push({ key: tag[1]!, subject: tag[2] ?? null, value: unquote(tag[3]!), line: number });
     } else if (inHead && line === '') {
       // A comment line does not end the head; a blank one after the first tag does.
       if (whole.trim() === '' && tags.length > 0) inHead = false;
     } else if (inHead) {
-      return at(
-        number,
-        tags.length === 0 ? 'A match file begins with tags.' : 'A blank line must follow the tags.',
-      );
+      return tags.length === 0
+        ? at(number, 'no-tags', 'A match file begins with tags.')
+        : at(number, 'no-blank-line', 'A blank line must follow the tags.');
     } else if (line.startsWith('(')) {
       const head = /^\(from ([1-9]\d{0,5}) ("(?:[^"\\]|\\["\\])*")$/.exec(line);
       if (head === null || open !== null)
-        return at(number, 'A variation begins with (from ROW "name" and is not nested.');
+        return at(number, 'variation-form', 'A variation begins with (from ROW "name" and is not nested.');
       const block = {
         head: { number, text: line },
         from: Number(head[1]),
@@ -114,28 +157,31 @@ export const parseFrame = (text: string): Result<Frame, FileFault> => {
       blocks.push(block);
       open = block.rows;
     } else if (line === ')') {
-      if (open === null) return at(number, 'No variation is open here.');
+      if (open === null) return at(number, 'variation-not-open', 'No variation is open here.');
       open = null;
     } else if (line !== '') {
-      if (open === null && blocks.length > 0) return at(number, 'After the variations nothing may follow.');
+      if (open === null && blocks.length > 0)
+        return at(number, 'after-variations', 'After the variations nothing may follow.');
       (open ?? rows).push({ number, text: line });
     }
   }
-  if (open !== null) return at(raw.length, 'The last variation is not closed.');
+  if (open !== null) return at(raw.length, 'variation-open', 'The last variation is not closed.');
   return ok({ tags, rows, blocks });
 };
 
 const single = (frame: Frame, key: string): Result<(Tag & { readonly line: number }) | null, FileFault> => {
   const found = frame.tags.filter((tag) => tag.key === key);
-  if (found.length > 1) return at(found[1]!.line, `There is a second ${key} tag.`);
+  if (found.length > 1) return at(found[1]!.line, 'tag-twice', `There is a second ${key} tag.`, { key });
   const tag = found[0] ?? null;
-  return tag !== null && tag.subject !== null ? at(tag.line, `The ${key} tag takes a value only.`) : ok(tag);
+  return tag !== null && tag.subject !== null
+    ? at(tag.line, 'tag-subject', `The ${key} tag takes a value only.`, { key })
+    : ok(tag);
 };
 
 const needed = (frame: Frame, key: string): Result<Tag & { readonly line: number }, FileFault> => {
   const tag = single(frame, key);
   if (!tag.ok) return tag;
-  return tag.value === null ? at(0, `The file has no ${key} tag.`) : ok(tag.value);
+  return tag.value === null ? at(0, 'tag-missing', `The file has no ${key} tag.`, { key }) : ok(tag.value);
 };
 
 /** The name of the game a frame is for. */
@@ -154,17 +200,20 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
   if (rules.value.value !== game.rules) {
     return at(
       rules.value.line,
+      'other-rules',
       `These are rules "${rules.value.value}"; this program plays rules "${game.rules}".`,
+      { rules: rules.value.value, ours: game.rules },
     );
   }
   if (!/^\d$/.test(players.value.value))
-    return at(players.value.line, 'Players is not a number from 1 to 9.');
+    return at(players.value.line, 'players-form', 'Players is not a number from 1 to 9.');
   const options: Record<string, string> = {};
   for (const tag of frame.tags.filter((each) => each.key === 'Option')) {
     const option = parseOption(tag.value);
     if (option === null || tag.subject !== null)
-      return at(tag.line, 'An option is written [Option "name=value"].');
-    if (Object.hasOwn(options, option[0])) return at(tag.line, `The option ${option[0]} is given twice.`);
+      return at(tag.line, 'option-form', 'An option is written [Option "name=value"].');
+    if (Object.hasOwn(options, option[0]))
+      return at(tag.line, 'option-twice', `The option ${option[0]} is given twice.`, { name: option[0] });
     options[option[0]] = option[1];
   }
   const setup = makeSetup(game.setup, {
@@ -172,7 +221,7 @@ const readSetup = <T extends GameTypes>(game: Game<T>, frame: Frame): Result<Set
     preset: preset.value?.value ?? null,
     options,
   });
-  return setup.ok ? setup : at(blamed(frame, setup.fault) ?? players.value.line, setup.fault.text);
+  return setup.ok ? setup : against(blamed(frame, setup.fault) ?? players.value.line, 'set-up', setup.fault);
 };
 
 /** The line of the tag that a refused set-up is about; null where it is the number of players. */
@@ -190,8 +239,12 @@ const readRows = <T extends GameTypes>(
   const rows: Row<T['Action']>[] = [];
   for (const { number, text } of lines) {
     const row = parseRow(game, text);
-    if (row === null) return at(number, `"${shorten(text)}" is not an action of this game.`);
-    if (isUndo(row)) return at(number, 'A file holds the line in force only, so it has no undo rows.');
+    if (row === null)
+      return at(number, 'not-action', `"${shorten(text)}" is not an action of this game.`, {
+        text: shorten(text),
+      });
+    if (isUndo(row))
+      return at(number, 'undo-row', 'A file holds the line in force only, so it has no undo rows.');
     rows.push(row);
   }
   return ok(rows);
@@ -226,7 +279,11 @@ export const checkFrame = <T extends GameTypes>(
   const name = needed(frame, 'Game');
   if (!name.ok) return name;
   if (name.value.value !== game.name)
-    return at(name.value.line, `This is a match of "${shorten(name.value.value)}", not of ${game.name}.`);
+    return at(
+      name.value.line,
+      'other-game',
+      `This is a match of "${shorten(name.value.value)}", not of ${game.name}.`,
+    );
   const setup = readSetup(game, frame);
   if (!setup.ok) return setup;
   const badName = misnamed(frame, setup.value);
@@ -240,7 +297,7 @@ export const checkFrame = <T extends GameTypes>(
     if (left.has(index + 1)) leaving.set(index + 1, game.copy(before));
   });
   leaving.set(rows.value.length + 1, state);
-  if (misplay !== null) return at(frame.rows[misplay.index]!.number, misplay.refusal.text);
+  if (misplay !== null) return against(frame.rows[misplay.index]!.number, 'illegal', misplay.refusal);
   const badResult = misresulted(frame, game.outcome(state));
   if (badResult !== null) return badResult;
   const variations = readVariations(game, frame, leaving);
@@ -256,8 +313,8 @@ const misnamed = (frame: Frame, setup: Setup) => {
   for (const tag of frame.tags.filter((each) => each.key === 'Name')) {
     const seat = tag.subject === null ? null : parseSeat(tag.subject);
     if (seat === null || seatIndex(seat) >= setup.players)
-      return at(tag.line, 'This name is for no seat of the match.');
-    if (seen.has(seat)) return at(tag.line, `${seat} is named twice.`);
+      return at(tag.line, 'name-seat', 'This name is for no seat of the match.');
+    if (seen.has(seat)) return at(tag.line, 'name-twice', `${seat} is named twice.`, { seat });
     seen.add(seat);
   }
   return null;
@@ -267,11 +324,12 @@ const misresulted = (frame: Frame, outcome: Outcome | null) => {
   const tag = single(frame, 'Result');
   if (!tag.ok) return tag;
   if (tag.value === null) return null;
-  if (outcome === null) return at(tag.value.line, 'The match is not over, so it has no result yet.');
+  if (outcome === null)
+    return at(tag.value.line, 'no-result', 'The match is not over, so it has no result yet.');
   const result = formatResult(outcome);
   return tag.value.value === result
     ? null
-    : at(tag.value.line, `The rows lead to "${result}", not to this result.`);
+    : at(tag.value.line, 'other-result', `The rows lead to "${result}", not to this result.`, { result });
 };
 
 const readVariations = <T extends GameTypes>(
@@ -283,11 +341,13 @@ const readVariations = <T extends GameTypes>(
   for (const block of frame.blocks) {
     const before = leaving.get(block.from);
     if (before === undefined)
-      return at(block.head.number, `The match has no row ${block.from} to leave from.`);
+      return at(block.head.number, 'no-row', `The match has no row ${block.from} to leave from.`, {
+        number: block.from,
+      });
     const rows = readRows(game, block.rows);
     if (!rows.ok) return rows;
     const misplay = playOn(game, game.copy(before), rows.value);
-    if (misplay !== null) return at(block.rows[misplay.index]!.number, misplay.refusal.text);
+    if (misplay !== null) return against(block.rows[misplay.index]!.number, 'illegal', misplay.refusal);
     variations.push({ from: block.from, name: block.name, rows: rows.value });
   }
   return ok(variations);

@@ -39,7 +39,8 @@ export interface FairMatch {
 const tagValue = (file: CheckedFile<GameTypes>, key: string, subject: string | null = null): string | null =>
   file.tags.find((tag) => tag.key === key && tag.subject === subject)?.value ?? null;
 
-const wrong = (text: string): { readonly ok: false; readonly fault: FileFault } => fault({ line: 0, text });
+const wrong = (text: string): { readonly ok: false; readonly fault: FileFault } =>
+  fault({ line: 0, code: 'unfair', details: {}, text });
 
 /**
  * Proves that a file agrees with itself: the seed is the one committed to, and every row of chance is the draw that

@@ -1,27 +1,85 @@
-import { computed, signal } from '@preact/signals';
-import { type Dictionary, en } from './en.ts';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { cap } from '@santiago/kernel/language';
+import { en } from './en.ts';
 
-/** Each language is a file for the shell and one for each game; all but English are loaded when they are wanted. */
-const LOADERS: Readonly<Record<string, () => Promise<Dictionary>>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
+/** The dictionaries of one part of the page but the English one, as `import.meta.glob` finds them: `./i18n/de.ts`. */
+type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Made from the English words: accents, and longer by two fifths. For tests; no setting offers it. */
+const PSEUDO = 'en-XA';
+const ENGLISH = 'en';
+
+const codeOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'));
+
+const dictionaryOf = async <T>(english: T, files: Files, code: string): Promise<T> => {
+  if (code === PSEUDO) return (await import('./pseudo.ts')).pseudo(english);
+  const file = Object.keys(files).find((each) => codeOf(each) === code);
+  if (file === undefined) return english;
+  const found = (await files[file]!()) as Readonly<Record<string, T>>;
+  return found[code]!;
 };
 
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+/** Fetches the words of one part in a language; what it gives puts them on the page. */
+type Fetch = (code: string) => Promise<() => void>;
 
-const words = signal<Dictionary>(en);
+const parts: Fetch[] = [];
+let wanted = ENGLISH;
+
+const addPart = <T>(
+  english: T,
+  files: Files,
+): { readonly words: ReadonlySignal<T>; readonly fetch: Fetch } => {
+  const words = signal(english);
+  const fetch: Fetch = async (code) => {
+    const dictionary = await dictionaryOf(english, files, code);
+    return () => {
+      words.value = dictionary;
+    };
+  };
+  parts.push(fetch);
+  return { words, fetch };
+};
+
+/** The words of a part that is there from the first screen on, which waits for its language anyway. */
+export const firstWords = <T>(english: T, files: Files): ReadonlySignal<T> => addPart(english, files).words;
+
+/** The words of a part that comes later. Whoever imports it waits, so that no word changes under the reader's eyes. */
+export const wordsOf = async <T>(english: T, files: Files): Promise<ReadonlySignal<T>> => {
+  const { words, fetch } = addPart(english, files);
+  for (let code = ''; code !== wanted; ) {
+    code = wanted;
+    (await fetch(code))();
+  }
+  return words;
+};
+
+const SHELL_FILES = import.meta.glob(['./??.ts', '!./en.ts']);
 
 /** What the shell says, in the language chosen. */
-export const t = computed(() => words.value);
+export const t = firstWords(en, SHELL_FILES);
+
+const nameOf = (code: string): string =>
+  cap(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+
+/** Every language that has a dictionary of the shell, by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  [ENGLISH, ...Object.keys(SHELL_FILES).map(codeOf)].map((code) => [code, nameOf(code)]),
+);
 
 /** The language chosen, else the first of the browser's that we have, else English. */
 export const languageFor = (chosen: string): string =>
-  [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find((code) =>
-    Object.hasOwn(LOADERS, code),
-  ) ?? 'en';
+  [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
+    (code) => Object.hasOwn(LANGUAGES, code) || code === PSEUDO,
+  ) ?? ENGLISH;
 
+/** Puts the whole page into a language, all parts at once. */
 export const loadLanguage = async (code: string): Promise<void> => {
-  words.value = await LOADERS[code]!();
+  wanted = code;
+  const changes = await Promise.all(parts.map((fetch) => fetch(code)));
+  if (wanted !== code) return;
+  batch(() => {
+    for (const change of changes) change();
+  });
   document.documentElement.lang = code;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t.peek().description);
 };

@@ -1,8 +1,20 @@
-import type { Refusal } from '@santiago/kernel';
+import type { FileFault, Refusal } from '@santiago/kernel';
 import { t } from './index.ts';
 
-/** A refusal of the server or of the command line, in the reader's language where we have it. */
+/** Sentences by the code of a refusal, made of its details. */
+type Sentences = Readonly<Record<string, (details: Refusal['details']) => string>>;
+
+/** The sentence for a refusal, where these words have one. */
+export const sentenceIn = (sentences: Sentences, { code, details }: Refusal): string | null =>
+  Object.hasOwn(sentences, code) ? sentences[code]!(details) : null;
+
+/** A refusal of the server, of the kernel or of the page in the reader's language. Its English text is for programs. */
 export const refusalText = (refusal: Refusal): string =>
-  refusal.code === 'command-unclear'
-    ? t.value.command.unclear
-    : (t.value.refusals[refusal.code] ?? refusal.text);
+  sentenceIn(t.value.refusals, refusal) ?? t.value.refusals.failed();
+
+/** What is wrong with a match file, in the reader's language; with the reason where the set-up is not possible. */
+export const fileText = ({ line, code, details, refusal }: FileFault): string => {
+  const { fileWrong, files, refusals } = t.value;
+  const reason = refusal === undefined ? null : sentenceIn(refusals, refusal);
+  return fileWrong(line, reason ?? files[code](details));
+};

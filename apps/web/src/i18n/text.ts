@@ -1,5 +1,4 @@
-/** Someone in a sentence: by name, or the reader himself. */
-export interface Who {
-  readonly name: string;
-  readonly you: boolean;
-}
+import type { Person } from '@santiago/kernel/language';
+
+/** Someone in a sentence: by name, or the reader. */
+export type Who = Person;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
 import './Countdown.css';
 
 const HOUR = 3_600_000;
@@ -6,8 +7,8 @@ const DAY = 24 * HOUR;
 
 /** Seconds while they count, hours and days while they do not. */
 const formatLeft = (left: number): string => {
-  if (left >= 2 * DAY) return `${Math.floor(left / DAY)} d`;
-  if (left >= HOUR) return `${Math.floor(left / HOUR)} h`;
+  if (left >= 2 * DAY) return t.value.left.days(Math.floor(left / DAY));
+  if (left >= HOUR) return t.value.left.hours(Math.floor(left / HOUR));
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };

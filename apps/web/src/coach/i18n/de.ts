@@ -1,3 +1,4 @@
+import { translation } from '../../i18n/translation.ts';
 import type { TeacherDictionary } from './en.ts';
 import { lostAndGained, numbersIn } from './numbers.ts';
 
@@ -11,7 +12,7 @@ const AMOUNTS = {
   chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} Gewinnchance`,
 };
 
-export const de: TeacherDictionary = {
+export const de = translation<TeacherDictionary>()({
   study: {
     title: 'Was wäre, wenn …?',
     match: 'Die Partie',
@@ -214,4 +215,4 @@ export const de: TeacherDictionary = {
     target: (name, kind, card) =>
       kind === 'down' ? `${name}: verdeckt` : kind === 'base' ? `${name}: Basis ${card}` : `${name}: ${card}`,
   },
-};
+});

@@ -1,3 +1,4 @@
+import { translation } from '../../i18n/translation.ts';
 import type { TeacherDictionary } from './en.ts';
 import { lostAndGained, numbersIn } from './numbers.ts';
 
@@ -11,7 +12,7 @@ const AMOUNTS = {
   chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} de chances de gagner`,
 };
 
-export const fr: TeacherDictionary = {
+export const fr = translation<TeacherDictionary>()({
   study: {
     title: 'Et si … ?',
     match: 'La partie',
@@ -215,4 +216,4 @@ export const fr: TeacherDictionary = {
           ? `${name} : base ${card}`
           : `${name} : ${card}`,
   },
-};
+});

@@ -1,6 +1,6 @@
 import { formatRow, readMatch, seatsOf } from '@santiago/kernel';
 import { GAMES } from '../../games/index.ts';
-import { t } from '../../i18n/index.ts';
+import { fileText } from '../../i18n/refusal.ts';
 import { keepMatch } from '../../sources/local/start.ts';
 import { go } from '../../browser/route.ts';
 
@@ -9,7 +9,7 @@ export const openMatch = (text: string): string | null => {
   const named = /^\[Game "(\w+)"\]/m.exec(text)?.[1];
   const { game } = GAMES.find(({ name }) => name === named) ?? GAMES[0]!;
   const read = readMatch(game, text);
-  if (!read.ok) return t.value.fileWrong(read.fault.line, read.fault.text);
+  if (!read.ok) return fileText(read.fault);
   const { setup, rows, tags, variations } = read.value;
   const seats = seatsOf(setup.players).map((seat) => ({
     kind: 'human' as const,

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CanalsTypes, Ditch, Offer, Square, Tile, View } from '@santiago/canals';
 import { type Refusal, type Seat } from '@santiago/kernel';
 import { settings } from '../../browser/settings.ts';
-import { refusalText as shellRefusal } from '../../i18n/refusal.ts';
+import { refusalText as shellRefusal, sentenceIn } from '../../i18n/refusal.ts';
 import type { TableFacts } from '../../sources/contract.ts';
 import { lastLines, type Teller } from '../../table/Log.tsx';
 import type { OpenDecision } from '../../table/openDecision.ts';
@@ -40,10 +40,9 @@ const changedBy = (model: CanalsModel, shown: number): Changed => {
 
 /** A refusal in the words of the game, or of the shell where the game has none. */
 export const refusalText = (refusal: Refusal, words: CanalsDictionary, who: WhoOf): string => {
-  const say = words.refusals[refusal.code];
-  if (say === undefined) return shellRefusal(refusal);
   const { by } = refusal.details;
-  return say(typeof by === 'string' ? { ...refusal.details, by: who(by as Seat).name } : refusal.details);
+  const details = typeof by === 'string' ? { ...refusal.details, by: who(by as Seat).name } : refusal.details;
+  return sentenceIn(words.refusals, { ...refusal, details }) ?? shellRefusal(refusal);
 };
 
 /** A spot that stays the same object while it is the same spot, so that choosing an amount redraws no board. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@santiago/kernel';
-import { refusalText as commonRefusal } from '../../i18n/refusal.ts';
+import { refusalText as commonRefusal, sentenceIn } from '../../i18n/refusal.ts';
 import { NOTHING_HERE } from './interaction.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
@@ -7,4 +7,4 @@ import type { CardsDictionary } from './i18n/en.ts';
 export const refusalText = (refusal: Refusal, { refusals, nothingLegal }: CardsDictionary): string =>
   refusal.code === NOTHING_HERE.code
     ? nothingLegal
-    : (refusals[refusal.code]?.(refusal.details) ?? commonRefusal(refusal));
+    : (sentenceIn(refusals, refusal) ?? commonRefusal(refusal));

@@ -1,4 +1,5 @@
 import type { Who } from '../../../i18n/text.ts';
+import { translation } from '../../../i18n/translation.ts';
 import type { CanalsDictionary } from './en.ts';
 
 /** Everything the board game says, in German, with the words of its players: Aufseher, Plantage, Ertragsmarker, Quelle. */
@@ -14,7 +15,7 @@ const list = (parts: readonly string[]): string => lists.format(parts);
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
 
-export const de: CanalsDictionary = {
+export const de = translation<CanalsDictionary>()({
   list,
   crops: {
     amigo: {
@@ -365,6 +366,7 @@ export const de: CanalsDictionary = {
   },
 
   refusals: {
+    'not-whole': () => 'Wähle eine ganze Zahl von Escudos.',
     'bid-zero': () => 'Ein Gebot ist mindestens 1; wer nichts bietet, passt.',
     'bid-taken': (facts) => `${facts['amount']} hat ${facts['by']} schon geboten.`,
     'too-poor': (facts) => `Du hast ${escudos(Number(facts['cash']))}.`,
@@ -388,4 +390,4 @@ export const de: CanalsDictionary = {
     'wrong-phase': () => 'Das geht in dieser Phase nicht.',
     over: () => 'Die Partie ist zu Ende.',
   },
-};
+});

@@ -1,4 +1,5 @@
 import type { Crop } from '@santiago/canals';
+import type { RefusalDetails } from '@santiago/kernel';
 import type { Who } from '../../../i18n/text.ts';
 
 /** Everything the board game says, in English. */
@@ -375,28 +376,30 @@ export const en = {
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
 
   refusals: {
+    'not-whole': () => 'Choose a whole number of escudos.',
     'bid-zero': () => 'A bid is at least 1; to bid nothing is to pass.',
-    'bid-taken': (d) => `${d['amount']} is already bid by ${d['by']}.`,
-    'too-poor': (d) => `You have ${escudos(Number(d['cash']))}.`,
+    'bid-taken': (d: RefusalDetails) => `${d['amount']} is already bid by ${d['by']}.`,
+    'too-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}.`,
     'tile-gone': () => 'This tile is no longer on offer.',
-    'square-taken': (d) => `${d['square']} is already planted.`,
-    'square-desert': (d) => `${d['square']} is desert; nothing grows there any more.`,
-    'leftover-apart': (d) =>
+    'square-taken': (d: RefusalDetails) => `${d['square']} is already planted.`,
+    'square-desert': (d: RefusalDetails) => `${d['square']} is desert; nothing grows there any more.`,
+    'leftover-apart': (d: RefusalDetails) =>
       `The tile left over must lie beside a plantation; ${d['square']} has none beside it.`,
-    'ditch-apart': (d) => `${d['ditch']} does not touch the water yet.`,
-    'ditch-built': (d) => `There is a canal on ${d['ditch']} already.`,
-    'ditch-proposed': (d) => `${d['ditch']} is proposed already; you can support it.`,
-    'ditch-unproposed': (d) => `Nobody has proposed ${d['ditch']}.`,
-    'bribe-small': (d) => `A bribe is at least ${d['least']}.`,
-    'dig-proposed': (d) => `${d['ditch']} is proposed; accept it, or dig where nobody asked.`,
-    'dig-poor': (d) => `You have ${escudos(Number(d['cash']))}; digging costs ${d['cost']}.`,
-    'refuse-poor': (d) => `You have ${escudos(Number(d['cash']))}; refusing all offers costs ${d['cost']}.`,
+    'ditch-apart': (d: RefusalDetails) => `${d['ditch']} does not touch the water yet.`,
+    'ditch-built': (d: RefusalDetails) => `There is a canal on ${d['ditch']} already.`,
+    'ditch-proposed': (d: RefusalDetails) => `${d['ditch']} is proposed already; you can support it.`,
+    'ditch-unproposed': (d: RefusalDetails) => `Nobody has proposed ${d['ditch']}.`,
+    'bribe-small': (d: RefusalDetails) => `A bribe is at least ${d['least']}.`,
+    'dig-proposed': (d: RefusalDetails) => `${d['ditch']} is proposed; accept it, or dig where nobody asked.`,
+    'dig-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}; digging costs ${d['cost']}.`,
+    'refuse-poor': (d: RefusalDetails) =>
+      `You have ${escudos(Number(d['cash']))}; refusing all offers costs ${d['cost']}.`,
     'must-build': () => 'There are offers: accept one, or dig elsewhere for one more than the highest.',
-    'first-canal': (d) => `The first canal begins at the spring on ${d['spring']}.`,
+    'first-canal': (d: RefusalDetails) => `The first canal begins at the spring on ${d['spring']}.`,
     'not-your-turn': () => 'It is not your turn.',
     'wrong-phase': () => 'That cannot be done in this phase.',
     over: () => 'The match is over.',
-  } as Readonly<Record<string, (details: Readonly<Record<string, string | number>>) => string>>,
+  },
 };
 
 export type CanalsDictionary = typeof en;

@@ -1,4 +1,5 @@
 import type { Who } from '../../../i18n/text.ts';
+import { translation } from '../../../i18n/translation.ts';
 import type { CanalsDictionary } from './en.ts';
 
 /** Everything the board game says, in French, with the words of its players: contrôleur, plantation, source. */
@@ -14,7 +15,7 @@ const list = (parts: readonly string[]): string => lists.format(parts);
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
-export const fr: CanalsDictionary = {
+export const fr = translation<CanalsDictionary>()({
   list,
   crops: {
     amigo: {
@@ -370,6 +371,7 @@ export const fr: CanalsDictionary = {
   },
 
   refusals: {
+    'not-whole': () => 'Choisissez un nombre entier d’escudos.',
     'bid-zero': () => 'Une mise est d’au moins 1 ; ne rien miser, c’est passer.',
     'bid-taken': (facts) => `${facts['amount']} est déjà la mise de ${facts['by']}.`,
     'too-poor': (facts) => `Vous avez ${escudos(Number(facts['cash']))}.`,
@@ -394,4 +396,4 @@ export const fr: CanalsDictionary = {
     'wrong-phase': () => 'Cela ne se fait pas dans cette phase.',
     over: () => 'La partie est finie.',
   },
-};
+});

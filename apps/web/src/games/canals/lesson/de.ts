@@ -1,8 +1,9 @@
+import { translation } from '../../../i18n/translation.ts';
 import type { LessonDictionary } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const de: LessonDictionary = {
+export const de = translation<LessonDictionary>()({
   welcome: [
     'Willkommen! Zu viert baut ihr auf einer Insel Feldfrüchte an. Die brauchen Wasser, und Wasser kommt durch Kanäle von der Quelle (markiert).',
     'Wer nach elf Runden die meisten Punkte hat, gewinnt. Die ersten Runden spielen wir zusammen.',
@@ -106,4 +107,4 @@ export const de: LessonDictionary = {
     `Das Ende: ${points} Punkte, Platz ${place}. Öffne „${areas}“, um zu sehen, woher jeder Punkt kam.`,
     'Jetzt kannst du spielen. Eine Partie gegen Bots wartet, und Übungen zu einzelnen Fragen.',
   ],
-};
+});

@@ -1,8 +1,9 @@
+import { translation } from '../../../i18n/translation.ts';
 import type { LessonDictionary } from './en.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 
-export const fr: LessonDictionary = {
+export const fr = translation<LessonDictionary>()({
   welcome: [
     'Bienvenue ! À quatre, vous cultivez une île. Les cultures ont besoin d’eau, et l’eau vient de la source (marquée) par des canaux.',
     'Qui a le plus de points après onze manches gagne. Nous jouons les premières manches ensemble.',
@@ -105,4 +106,4 @@ export const fr: LessonDictionary = {
     `La fin : ${points} points, place ${place}. Ouvrez « ${areas} » pour voir d’où vient chaque point.`,
     'Maintenant vous savez jouer. Une partie contre des robots vous attend, et des exercices pour des questions précises.',
   ],
-};
+});

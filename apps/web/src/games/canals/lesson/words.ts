@@ -1,10 +1,5 @@
-import { computed } from '@preact/signals';
-import { t } from '../../../i18n/index.ts';
-import { de } from './de.ts';
+import { wordsOf } from '../../../i18n/index.ts';
 import { en, type LessonDictionary } from './en.ts';
-import { fr } from './fr.ts';
 
-const ALL: Readonly<Record<string, LessonDictionary>> = { en, de, fr };
-
-/** What the teacher of the first game says, in the language of the shell. */
-export const lw = computed((): LessonDictionary => ALL[t.value.code] ?? en);
+/** What the coach says in the first match, in the language of the shell. */
+export const lw = await wordsOf<LessonDictionary>(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,5 +1,6 @@
 import type { Card } from '@santiago/cards';
 import type { Who } from '../../../i18n/text.ts';
+import { translation } from '../../../i18n/translation.ts';
 import type { CardsDictionary } from './en.ts';
 
 /** Alles, was das Kartenspiel sagt, auf Deutsch. */
@@ -20,7 +21,7 @@ const percent = (chance: number): string => percents.format(chance);
 /** Wessen: „deine verdeckte Karte“, „die verdeckte Karte von Ana“. */
 const whose = (who: Who, what: string): string => (who.you ? `deine ${what}` : `die ${what} von ${who.name}`);
 
-export const de: CardsDictionary = {
+export const de = translation<CardsDictionary>()({
   list,
   card,
   rank,
@@ -333,4 +334,4 @@ export const de: CardsDictionary = {
     pick: 'Du hast eine Basis bezwungen: Nimm, was du willst, es kostet nichts.',
   },
   gotIt: 'Verstanden',
-};
+});

@@ -1,4 +1,5 @@
 import type { Card, Direction } from '@santiago/cards';
+import type { RefusalDetails } from '@santiago/kernel';
 import type { Who } from '../../../i18n/text.ts';
 
 /** Everything the card game says, in English. The other languages have the same keys, or they do not compile. */
@@ -263,15 +264,15 @@ export const en = {
     'not-in-pool': () => 'That card is not in your pool.',
     'given-already': () => 'You have given that card already.',
     'nothing-to-buy': () => 'No card of your suit lies in a pool.',
-    'pool-too-small': (d) => `Your pool is worth ${d['worth']}: no card is as cheap.`,
+    'pool-too-small': (d: RefusalDetails) => `Your pool is worth ${d['worth']}: no card is as cheap.`,
     'not-your-suit': () => 'You take only cards of your own suit.',
     'taken-already': () => 'You have taken that card already.',
     'not-in-pools': () => 'That card lies in no pool.',
-    'too-dear': (d) => `That is too dear: you have ${d['left']} to spend.`,
+    'too-dear': (d: RefusalDetails) => `That is too dear: you have ${d['left']} to spend.`,
     'not-your-turn': () => 'It is not your turn.',
     'wrong-phase': () => 'That cannot be done now.',
     over: () => 'The match is over.',
-  } as Readonly<Record<string, (details: Readonly<Record<string, string | number>>) => string>>,
+  },
 
   nothingLegal: 'Pick a card of your hand first, or one of your line to move it.',
   rulesTitle: 'Rules: cards and dice',

@@ -1,5 +1,6 @@
 import type { Card } from '@santiago/cards';
 import type { Who } from '../../../i18n/text.ts';
+import { translation } from '../../../i18n/translation.ts';
 import type { CardsDictionary } from './en.ts';
 
 /** Tout ce que dit le jeu de cartes, en français. */
@@ -26,7 +27,7 @@ const percent = (chance: number): string => percents.format(chance);
 const de = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
 const whose = (who: Who, what: string): string => (who.you ? `votre ${what}` : `la ${what} ${de(who.name)}`);
 
-export const fr: CardsDictionary = {
+export const fr = translation<CardsDictionary>()({
   list,
   card,
   rank,
@@ -339,4 +340,4 @@ export const fr: CardsDictionary = {
     pick: 'Vous avez fait tomber une base : prenez ce que vous voulez, c’est gratuit.',
   },
   gotIt: 'Compris',
-};
+});

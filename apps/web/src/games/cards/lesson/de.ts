@@ -1,6 +1,7 @@
+import { translation } from '../../../i18n/translation.ts';
 import type { LessonDictionary } from './en.ts';
 
-export const de: LessonDictionary = {
+export const de = translation<LessonDictionary>()({
   welcome: [
     'Willkommen! Zwei Spieler, jeder mit einer Farbe: du hast Pik, Ana hat Herz. Jeder legt eine Karte als Basis und baut eine Reihe von Karten zum anderen hin. Wer die andere Basis zerstört, gewinnt.',
     'Anas Basis liegt schon da (markiert), verdeckt: nur Ana weiß, welche Karte es ist. Das Kreuz ist nur da, solange Basen gelegt werden.',
@@ -93,4 +94,4 @@ export const de: LessonDictionary = {
     'Anas Basis ist zerstört: du hast gewonnen! Jetzt werden alle Karten gezeigt, auch ihre.',
     'Du kannst es jetzt. Eine Partie gegen Bots wartet; sie legen ihre Karten nicht so freundlich hin.',
   ],
-};
+});

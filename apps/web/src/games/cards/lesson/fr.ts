@@ -1,6 +1,7 @@
+import { translation } from '../../../i18n/translation.ts';
 import type { LessonDictionary } from './en.ts';
 
-export const fr: LessonDictionary = {
+export const fr = translation<LessonDictionary>()({
   welcome: [
     'Bienvenue ! Deux joueurs, une couleur chacun : vous avez les piques, Ana les cœurs. Chacun pose une carte comme base et construit une ligne de cartes vers l’autre. Qui détruit la base adverse gagne.',
     'Ana a déjà posé la sienne (marquée), face cachée : elle seule sait quelle carte c’est. La croix n’est là que pendant la pose des bases.',
@@ -94,4 +95,4 @@ export const fr: LessonDictionary = {
     'La base d’Ana est détruite : vous avez gagné ! Maintenant toutes les cartes sont montrées, les siennes aussi.',
     'Vous savez jouer. Une partie contre des bots vous attend ; ils ne posent pas leurs cartes si gentiment.',
   ],
-};
+});

@@ -1,0 +1,34 @@
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþǫřšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŘŠŢÛṼŴẊÝŽ';
+/** Encloses a message, so that a text that is cut off lacks its end. */
+const BEGIN = '⟦';
+const END = '⟧';
+const FILL = '~';
+const MARKS = /[⟦⟧~]/g;
+
+const LETTER = /\p{L}/u;
+
+/** A message with accents on its letters and two fifths longer. Messages within it are not made longer twice. */
+const pseudoText = (text: string): string => {
+  if (!LETTER.test(text)) return text;
+  const bare = text.replaceAll(MARKS, '');
+  const accented = Array.from(bare, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return `${BEGIN}${accented}${FILL.repeat(Math.ceil(bare.length * 0.4))}${END}`;
+};
+
+const made = (value: unknown): unknown => {
+  if (typeof value === 'string') return pseudoText(value);
+  if (typeof value === 'function') return (...given: unknown[]): unknown => made(value(...given));
+  if (Array.isArray(value)) return value.map(made);
+  if (typeof value === 'object' && value !== null) return pseudo(value);
+  return value;
+};
+
+/** A dictionary in the pseudo-language, made from the English one. Its code stays. */
+export const pseudo = <T>(english: T): T =>
+  Object.fromEntries(
+    Object.entries(english as Readonly<Record<string, unknown>>).map(([key, value]) => [
+      key,
+      key === 'code' ? value : made(value),
+    ]),
+  ) as T;

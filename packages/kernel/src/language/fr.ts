@@ -1,0 +1,45 @@
+import { languageOf, type Person } from './index.ts';
+
+/** Parts of sentences in French. */
+export const { form, plural, number, tenths, percent, percentTenths, signed, signedTenths, signedPercent } =
+  languageOf('fr');
+export const { list, either } = languageOf('fr');
+
+export const subject = ({ you, name }: Person): string => (you ? 'Vous' : name);
+export const object = ({ you, name }: Person): string => (you ? 'vous' : name);
+/** `Vous misez`, `Ana mise`. */
+export const does = (who: Person, you: string, other: string): string =>
+  who.you ? `Vous ${you}` : `${who.name} ${other}`;
+
+/** Words whose first letter is never swallowed, though it looks as if it were. */
+const ASPIRATED = /^(haricot|huit|onze)/i;
+/** Vowels with and without accents, the ligatures, a mute h, and y before a consonant. */
+const SWALLOWS = /^([aeiouœæh]|y[^aeiou])/i;
+
+/** Whether `de` and `que` lose their vowel before this word: `d’Ana`, `de Bo`, `d’Élise`, `de haricots`. */
+const elides = (word: string): boolean =>
+  SWALLOWS.test(word.normalize('NFD').replaceAll(/\p{M}/gu, '')) && !ASPIRATED.test(word);
+
+/** `d’Ana`, `de Bo`. */
+export const de = (word: string): string => (elides(word) ? `d’${word}` : `de ${word}`);
+/** `qu’Ana`, `que Bo`. */
+export const que = (word: string): string => (elides(word) ? `qu’${word}` : `que ${word}`);
+/** `de vous`, `d’Ana`. */
+export const ofPerson = (who: Person): string => de(object(who));
+/** `à vous`, `à Ana`. */
+export const toPerson = (who: Person): string => `à ${object(who)}`;
+/** `votre base`, `la base d’Ana`: for feminine nouns. */
+export const whose = ({ you, name }: Person, what: string): string =>
+  you ? `votre ${what}` : `la ${what} ${de(name)}`;
+
+const isQueen = (card: string): boolean => card.startsWith('dame');
+const isAce = (card: string): boolean => /^as(?![a-zà-ÿ])/.test(card);
+/** A card with its article: `le 8 de pique`, `la dame de cœur`, `l’as de trèfle`. */
+export const le = (card: string): string =>
+  isAce(card) ? `l’${card}` : isQueen(card) ? `la ${card}` : `le ${card}`;
+/** `du 8 de pique`, `de la dame de cœur`, `de l’as de trèfle`. */
+export const du = (card: string): string => (isAce(card) || isQueen(card) ? `de ${le(card)}` : `du ${card}`);
+/** `au 8 de pique`, `à la dame de cœur`, `à l’as de trèfle`. */
+export const au = (card: string): string => (isAce(card) || isQueen(card) ? `à ${le(card)}` : `au ${card}`);
+/** `1er`, `2e`, in the masculine; `1re` in the feminine. */
+export const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);

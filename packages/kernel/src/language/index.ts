@@ -1,0 +1,48 @@
+/** Someone in a sentence: by name, or the reader. */
+export interface Person {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+/** One place for what `Intl` knows of a language: plurals, lists, numbers, percentages. */
+export const languageOf = (code: string) => {
+  const rules = new Intl.PluralRules(code);
+  const numbersWith = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(code, options);
+    // A minus sign, not a hyphen.
+    return (n: number): string => format.format(n).replace('-', '−');
+  };
+  const tenthsOnly = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const number = numbersWith({ maximumFractionDigits: 1 });
+  const tenths = numbersWith(tenthsOnly);
+  const percent = numbersWith({ style: 'percent', maximumFractionDigits: 0 });
+  const percentTenths = numbersWith({ style: 'percent', ...tenthsOnly });
+  /** What rounds to nought in tenths of the unit has no sign. */
+  const withSign = (n: number, unit: number, text: (n: number) => string): string => {
+    const rounded = Math.round(n * 10 * unit);
+    return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${text(Math.abs(n))}`;
+  };
+  const conjunction = new Intl.ListFormat(code, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(code, { type: 'disjunction' });
+
+  /** The form of a word that goes with this number. */
+  const form = (n: number, one: string, many: string): string =>
+    rules.select(Math.abs(n)) === 'one' ? one : many;
+  return {
+    form,
+    /** `1 escudo`, `2 escudos`. */
+    plural: (n: number, one: string, many: string): string => `${number(n)} ${form(n, one, many)}`,
+    number,
+    tenths,
+    percent,
+    percentTenths,
+    signed: (n: number): string => withSign(n, 1, number),
+    signedTenths: (n: number): string => withSign(n, 1, tenths),
+    signedPercent: (part: number): string => withSign(part, 100, percentTenths),
+    list: (parts: readonly string[]): string => conjunction.format(parts),
+    either: (parts: readonly string[]): string => disjunction.format(parts),
+  };
+};
+
+/** The same text with a capital at its beginning. */
+export const cap = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
