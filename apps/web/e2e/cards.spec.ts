@@ -194,7 +194,7 @@ test('cards: two people over the server, and no page ever holds a face-down card
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');

@@ -7,7 +7,7 @@ test('a hint against bots comes in three steps and is gone with the move', async
   await page.getByRole('button', { name: /Play now/ }).click();
   for (let turn = 0; turn < 3; turn++) {
     await player.myTurn();
-    await page.getByRole('button', { name: 'Teacher' }).click();
+    await page.getByRole('button', { name: 'Coach' }).click();
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     const hint = page.getByRole('region', { name: 'Hint' });
     await expect(hint).toContainText('Look at', { timeout: 60_000 });
@@ -27,7 +27,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.myTurn();
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
   await expect(page.getByText(/^Place 1: \d/)).toBeVisible({ timeout: 60_000 });
   const ditches = page.getByRole('region', { name: 'What each ditch is worth' }).locator('tbody tr');
@@ -37,7 +37,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   await page.goto('./#/');
   await page.getByRole('button', { name: /Cards and dice/ }).click();
   await expect(page.locator('.decision')).toBeVisible();
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
   await expect(page.getByRole('heading', { name: 'Fights with a card of your hand' })).toBeVisible({
     timeout: 60_000,
@@ -52,7 +52,7 @@ test('no teacher where aids are off, and no hint where other people play', async
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.myTurn();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Teacher' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Coach' })).toHaveCount(0);
 
   await page.evaluate(() => localStorage.setItem('santiago.aids', 'yes'));
   await page.goto('./#/new');
@@ -63,7 +63,7 @@ test('no teacher where aids are off, and no hint where other people play', async
     .selectOption('human');
   await page.getByRole('button', { name: 'Start' }).click();
   await player.myTurn();
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await expect(page.getByRole('button', { name: 'Try something from here' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Give me a hint' })).toHaveCount(0);
 });

@@ -15,8 +15,8 @@ const sitDown = async (contexts: readonly BrowserContext[], aids: boolean): Prom
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-  if (!aids) await ana.page.getByRole('checkbox', { name: /^Live scores/ }).uncheck();
-  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  if (!aids) await ana.page.getByRole('checkbox', { name: /^Allow playing aids/ }).uncheck();
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
@@ -33,20 +33,20 @@ test('who is here is shown; the host lets a bot play for who is away, who takes 
   const link = bo.page.url();
   await ana.page.getByText('At the table').click();
   const row = ana.page.locator('.person-row').filter({ hasText: /Bo\b/ });
-  await expect(row).toContainText('is here');
+  await expect(row.locator('.match-note')).toHaveText('here');
   await bo.page.close();
-  await expect(row).toContainText('is away');
+  await expect(row.locator('.match-note')).toHaveText('away');
   await expect(ana.page.locator('[data-seat="p2"] .chip-away')).toBeVisible();
   await row.getByRole('button', { name: /^Let a bot play/ }).click();
-  await expect(row).toContainText('a bot plays');
+  await expect(row).toContainText('a bot is playing');
 
   const again = new Player(await contexts[1]!.newPage());
   await again.open(link);
-  await again.page.getByRole('button', { name: 'I play again' }).click();
-  await expect(row).toContainText('is here');
+  await again.page.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(row.locator('.match-note')).toHaveText('here');
   await again.page.getByText('At the table').click();
   await again.page.getByRole('button', { name: 'Leave the match' }).click();
-  await again.page.getByRole('button', { name: /^Leave for good/ }).click();
+  await again.page.getByRole('button', { name: /^Leave: / }).click();
   await expect(ana.page.locator('.person-row').nth(1)).toHaveText(/bot/);
   await expect(row).toHaveCount(0);
   for (const context of contexts) await context.close();
@@ -56,9 +56,9 @@ test('a timed card table shows the clock of whoever must act, counting down', as
   const ana = new CardPlayer(page);
   await ana.open('./#/friends');
   await page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption('minute');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('button', { name: /^Start, / }).click();
+  await page.getByRole('combobox', { name: 'Time per turn' }).selectOption('minute');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: /^Start with / }).click();
   await ana.myTurn();
   const clock = page.locator('.chip-acting').getByRole('timer');
   await expect(clock).toHaveText(/^\d+:\d\d$/);

@@ -15,7 +15,7 @@ test('a sealed bid reaches nobody else before both are open', async ({ browser }
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
-  await ana.page.getByRole('button', { name: 'Make the table' }).click();
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');

@@ -25,7 +25,7 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await player.myTurn();
   const match = page.url();
   const rows = await page.locator('.log-line').count();
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Try something from here' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('.log-line')).toHaveCount(rows);
@@ -76,7 +76,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.playToTheEnd();
   const match = page.url();
-  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'What if…?' }).click();
   await expect(bar(page)).toBeVisible();
   await page.getByRole('button', { name: 'To the start' }).click();
   for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'One row on' }).click();
@@ -104,7 +104,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
     buffer: Buffer.from(text),
   });
   await expect(page.locator('.result')).toBeVisible();
-  await page.getByRole('button', { name: 'What if …?' }).click();
+  await page.getByRole('button', { name: 'What if…?' }).click();
   await expect(lines(page)).toHaveText('Lines (2)');
 });
 
@@ -116,7 +116,7 @@ test('a study of the card game shows imagined hands, and says so', async ({ page
   await player.myTurn();
   await player.answer();
   await player.myTurn();
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Try something from here' }).click();
   await expect(bar(page)).toContainText('imagined');
   await page.getByRole('button', { name: 'Bot plays once' }).click();

@@ -14,7 +14,7 @@ const newcomer = async (
 const makeTable = async (host: Player, name: string): Promise<string> => {
   await host.open('./#/friends');
   await host.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill(name);
-  await host.page.getByRole('button', { name: 'Make the table' }).click();
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(host.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   return host.page.url();
 };

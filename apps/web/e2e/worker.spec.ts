@@ -88,7 +88,7 @@ test('a hint, figures and a review that cannot be worked out say so, and can be 
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.myTurn();
   let mend = await breakWorkers(page);
-  await page.getByRole('button', { name: 'Teacher' }).click();
+  await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toContainText('The hint couldn’t be worked out. Your match is safe.');
@@ -97,8 +97,8 @@ test('a hint, figures and a review that cannot be worked out say so, and can be 
   await expect(hint.getByRole('button', { name: 'What should I consider?' })).toBeVisible();
 
   mend = await breakWorkers(page);
-  await page.getByRole('button', { name: 'Teacher' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Teacher' });
+  await page.getByRole('button', { name: 'Coach' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Coach' });
   await sheet.getByRole('button', { name: 'What is it worth?' }).click();
   await expect(sheet.getByRole('alert')).toContainText('These figures couldn’t be worked out.');
   await mend();

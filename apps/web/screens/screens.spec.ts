@@ -58,7 +58,7 @@ for (const size of ['phone', 'desktop'] as const) {
         await page.waitForTimeout(300);
         if (theme === 'light' || name === 'home') await shoot(name);
       }
-      await page.getByRole('button', { name: 'Make the table' }).click();
+      await page.getByRole('button', { name: 'Open the table' }).click();
       await expect(page.locator('svg.qr')).toBeVisible();
       if (theme === 'light') await shoot('lobby');
       await page.goto('./#/');

@@ -70,7 +70,7 @@ for (const size of ['phone', 'desktop'] as const) {
         await player.answer();
       }
       await player.myTurn();
-      await page.getByRole('button', { name: 'Teacher' }).click();
+      await page.getByRole('button', { name: 'Coach' }).click();
       await page.getByRole('button', { name: 'What is it worth?' }).click();
       await expect(page.getByRole('heading', { name: 'What each ditch is worth' })).toBeVisible({
         timeout: 60_000,

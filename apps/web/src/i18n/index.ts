@@ -81,5 +81,4 @@ export const loadLanguage = async (code: string): Promise<void> => {
     for (const change of changes) change();
   });
   document.documentElement.lang = code;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', t.peek().description);
 };

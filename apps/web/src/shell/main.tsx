@@ -4,10 +4,11 @@ import '../ui/icon.css';
 import '../ui/button.css';
 import '../ui/page.css';
 import '../ui/form.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { applyTheme, settings } from '../browser/settings.ts';
-import { languageFor, loadLanguage } from '../i18n/index.ts';
+import { languageFor, loadLanguage, t } from '../i18n/index.ts';
 import { findServer } from '../sources/online/server.ts';
 
 applyTheme();
@@ -20,6 +21,9 @@ const draw = () => {
 // The first screen waits for its language, so that no word changes under the reader's eyes.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
 settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
+effect(() => {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t.value.description);
+});
 
 // After one visit everything but online tables works without a network. The first screen comes before that.
 // Private windows refuse to keep anything; they play on as they are.

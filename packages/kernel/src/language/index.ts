@@ -9,8 +9,11 @@ export const languageOf = (code: string) => {
   const rules = new Intl.PluralRules(code);
   const numbersWith = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(code, options);
-    // A minus sign, not a hyphen.
-    return (n: number): string => format.format(n).replace('-', '−');
+    // A minus sign, not a hyphen; French wants a narrow space before the percent sign, which not every ICU knows.
+    return (n: number): string => {
+      const text = format.format(n).replace('-', '−');
+      return code === 'fr' ? text.replace('\u00A0%', '\u202F%') : text;
+    };
   };
   const tenthsOnly = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const number = numbersWith({ maximumFractionDigits: 1 });
