@@ -3,12 +3,12 @@ import { clipped } from './clipped.ts';
 import { Player } from './player.ts';
 
 const LANGUAGES = [
-  { locale: 'en-GB', play: 'Play now', first: /^(Choose|Bid|Use|Accept|Place|Nobody|How|Dig)/ },
-  { locale: 'de-DE', play: 'Sofort spielen', first: /^(Biete|Wähle|Nimm|Lege|Deinen|Wie|Niemand|Grabe)/ },
+  { locale: 'en-GB', play: 'Play now', first: /^(Choose|Bid|Use|Accept|Place|No proposals|How|Build)/ },
+  { locale: 'de-DE', play: 'Sofort spielen', first: /^(Biete|Wähle|Nimm|Lege|Deinen|Wie|Kein|Baue|Schlage)/ },
   {
     locale: 'fr-FR',
     play: 'Jouer tout de suite',
-    first: /^(Misez|Choisissez|Acceptez|Placez|Utiliser|Combien|Personne|Creusez)/,
+    first: /^(Misez|Choisissez|Acceptez|Placez|Utiliser|Combien|Aucune|Construisez|Proposez)/,
   },
 ];
 

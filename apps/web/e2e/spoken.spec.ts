@@ -5,7 +5,7 @@ import { untilTaken } from './taken.ts';
 /** Only what a screen reader has: roles, names and the live region. */
 const answer = async (page: Page): Promise<boolean> => {
   const decision = page.getByRole('region', { name: 'Your decision' });
-  const tiles = page.getByRole('radiogroup', { name: 'On offer' }).getByRole('radio');
+  const tiles = page.getByRole('radiogroup', { name: 'Tiles this round' }).getByRole('radio');
   if ((await tiles.count()) > 0) await tiles.first().press('Space');
   const square = page.getByRole('gridcell', { name: /can be planted/ }).first();
   if ((await square.count()) > 0) {
@@ -15,7 +15,7 @@ const answer = async (page: Page): Promise<boolean> => {
   }
   // All of it at one moment: between two questions the page may go on to the next decision.
   const seen = await decision.ariaSnapshot();
-  for (const name of ['Pass', 'Offer nothing', 'Not now', 'Build nothing']) {
+  for (const name of ['Pass', 'Offer nothing', 'Not now', 'Build no canal']) {
     if (!seen.includes(`button "${name}`)) continue;
     await decision.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     return true;

@@ -169,7 +169,7 @@ describe('what the table of Canals shows', () => {
     const { scene } = openScene(PLANTING);
     scene.handle({ kind: 'point', spot: square('c3') });
     const refusal = scene.decision.refusal.value!;
-    expect(scene.sayRefusal(refusal)).toBe('c3 is already planted.');
+    expect(scene.sayRefusal(refusal)).toBe('c3 is already planted. Choose a free square.');
     expect(await scene.command('bid 3')).toBe(en.refusals['wrong-phase']());
   });
 

@@ -125,7 +125,7 @@ describe('bribing', () => {
     expect(exactly.why('p3 dig C2-C3')).toBeNull();
     const poor = bribing([10, 10, 5, 10]).play(bribes);
     expect(poor.legal).toEqual(['accept B2-C2']);
-    expect(poor.why('p3 dig C2-C3')).toBe('You have 5 escudos; refusing all offers costs 6.');
+    expect(poor.why('p3 dig C2-C3')).toBe('You have 5 escudos; building elsewhere costs 6.');
     // What lies on the table cannot pay for it.
     expect(poor.play('p3 accept B2-C2').cash).toEqual([10, 10, 10, 5]);
   });
@@ -157,7 +157,7 @@ describe('bribing', () => {
     const broke = bribing([10, 10, 0, 10]).play('p4 pass, p1 pass, p2 pass');
     expect(broke.legal).toEqual(['pass']);
     expect(canals.forced(broke.state, 2)).toBe(canals.encode({ kind: 'pass' }));
-    expect(broke.why('p3 dig D2-E2')).toBe('You have 0 escudos; digging costs 1.');
+    expect(broke.why('p3 dig D2-E2')).toBe('You have 0 escudos; building costs 1.');
     const zero = bribing([10, 10, 0, 10], { minBribe: '0' }).play('p4 propose B2-C2 0, p1 pass, p2 pass');
     expect(zero.legal).toEqual(['accept B2-C2']);
     expect(zero.refusal('p3 pass')?.code).toBe('must-build');

@@ -59,7 +59,7 @@ describe('match files', () => {
     [
       9,
       'p2 plant potato1 a1',
-      `${from + 9}: There is no potato1 on offer; there is banana2 bean1 cane2 pepper2.`,
+      `${from + 9}: There is no potato1 left this round; there is banana2 bean1 cane2 pepper2.`,
     ],
   ] as const)('row %i as "%s" is refused with its line', (index, line, fault) => {
     expect(faultOf(HEAD, ROWS.with(index, line))).toBe(fault);

@@ -55,7 +55,7 @@ const REFUSALS: readonly (readonly [Table, string, string, string])[] = [
   [planting(), 'p2 bid 1', 'wrong-phase', 'This is planting: take a tile and plant it.'],
   [leftover(), 'p2 pass', 'wrong-phase', 'The tile that is left must be planted.'],
   [bribing(), 'p2 bid 1', 'wrong-phase', 'This is bribing: propose, support or pass.'],
-  [offered(), 'p1 extra C3-C4', 'wrong-phase', 'The overseer decides: accept a proposal or dig elsewhere.'],
+  [offered(), 'p1 extra C3-C4', 'wrong-phase', 'The overseer decides: accept a proposal or build elsewhere.'],
   [
     offered().play('p1 accept C2-C3'),
     'p2 dig C3-C4',
@@ -87,17 +87,17 @@ const REFUSALS: readonly (readonly [Table, string, string, string])[] = [
   [opening({ players: 5 }).play('p2 bid 4, p3 bid 5'), 'p4 bid 5', 'bid-taken', '5 is already bid by p3.'],
   [opening({ players: 2 }), 'p2 bid 6', 'too-poor', 'You have 5 escudos.'],
   // Planting.
-  [planting(), 'p2 plant cane2 a1', 'tile-gone', 'There is no cane2 on offer; there is cane1 bean2.'],
+  [planting(), 'p2 plant cane2 a1', 'tile-gone', 'There is no cane2 left this round; there is cane1 bean2.'],
   [planting(), 'p2 plant cane1 c4', 'square-desert', 'c4 is desert; nothing grows there any more.'],
   [planting(), 'p2 plant cane1 d4', 'square-taken', 'd4 is already planted.'],
   [
     leftover(),
     'p2 plant cane1 a1',
     'leftover-apart',
-    'The tile that is left must go beside a plantation; a1 has none beside it.',
+    'The leftover tile must go next to a plantation; a1 has none beside it.',
   ],
   [leftover(), 'p2 plant cane1 d4', 'square-taken', 'd4 is already planted.'],
-  [leftover(), 'p2 plant cane2 d5', 'tile-gone', 'There is no cane2 on offer; there is cane1.'],
+  [leftover(), 'p2 plant cane2 d5', 'tile-gone', 'There is no cane2 left this round; there is cane1.'],
   // Bribing.
   [bribing(), 'p2 propose B2-C2 1', 'ditch-apart', 'Ditch B2-C2 does not touch the water yet.'],
   [bribing(), 'p2 propose C3-D3 1', 'ditch-built', 'There is a canal on C3-D3 already.'],
@@ -116,19 +116,24 @@ const REFUSALS: readonly (readonly [Table, string, string, string])[] = [
     'Nobody has proposed C2-C3, so it cannot be supported.',
   ],
   [offered(), 'p1 accept C3-C4', 'ditch-unproposed', 'Nobody has proposed C3-C4, so it cannot be accepted.'],
-  [offered(), 'p1 dig C2-C3', 'dig-proposed', 'C2-C3 is proposed; accept it, or dig where nobody proposed.'],
-  [offered(), 'p1 dig C3-C4', 'refuse-poor', 'You have 3 escudos; refusing all offers costs 6.'],
+  [
+    offered(),
+    'p1 dig C2-C3',
+    'dig-proposed',
+    'C2-C3 is proposed; accept it, or build where nobody proposed.',
+  ],
+  [offered(), 'p1 dig C3-C4', 'refuse-poor', 'You have 3 escudos; building elsewhere costs 6.'],
   [
     bribing([0, 1, 1, 1]).play('p2 pass, p3 pass, p4 pass'),
     'p1 dig C3-C4',
     'dig-poor',
-    'You have 0 escudos; digging costs 1.',
+    'You have 0 escudos; building costs 1.',
   ],
   [
     offered(),
     'p1 pass',
     'must-build',
-    'There are proposals: accept one, or dig elsewhere for one more than the highest.',
+    'There are proposals: accept one, or build elsewhere for one more than the largest total.',
   ],
   [
     offered().play('p1 accept C2-C3'),

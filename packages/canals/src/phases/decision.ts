@@ -77,15 +77,15 @@ const refuseDig = (s: State, ditch: Ditch): Verdict => {
   const misplaced = refuseDitch(s, ditch);
   if (misplaced !== null) return misplaced;
   if (isProposed(s, ditchIndex(ditch)))
-    return refusal('dig-proposed', `${ditch} is proposed; accept it, or dig where nobody proposed.`, {
+    return refusal('dig-proposed', `${ditch} is proposed; accept it, or build where nobody proposed.`, {
       ditch,
     });
   const cost = digCost(s);
   const cash = s.cash[s.actor]!;
   if (cash >= cost) return null;
   return mayBuildNothing(s)
-    ? refusal('dig-poor', `You have ${escudos(cash)}; digging costs ${cost}.`, { cash, cost })
-    : refusal('refuse-poor', `You have ${escudos(cash)}; refusing all offers costs ${cost}.`, { cash, cost });
+    ? refusal('dig-poor', `You have ${escudos(cash)}; building costs ${cost}.`, { cash, cost })
+    : refusal('refuse-poor', `You have ${escudos(cash)}; building elsewhere costs ${cost}.`, { cash, cost });
 };
 
 /** [C38] */
@@ -94,7 +94,7 @@ const refuseNothing = (s: State): Verdict =>
     ? null
     : refusal(
         'must-build',
-        'There are proposals: accept one, or dig elsewhere for one more than the highest.',
+        'There are proposals: accept one, or build elsewhere for one more than the largest total.',
       );
 
 /** [C34]–[C38] */
@@ -128,7 +128,7 @@ const returnBribes = (s: State, accepted: number): void => {
 /** [C34]–[C39] The overseer accepts a proposal, builds elsewhere, or builds no canal. */
 export const decision: SeatPhase<DecisionShown, DecisionOffer> = {
   decides: 'seat',
-  expected: 'The overseer decides: accept a proposal or dig elsewhere.',
+  expected: 'The overseer decides: accept a proposal or build elsewhere.',
   count,
   list,
   sample,

@@ -73,10 +73,14 @@ const refuseLeftoverSquare = (s: State, name: Square): Verdict => {
   const taken = refuseSquare(s, name);
   if (taken !== null) return taken;
   if (scratch.subarray(0, leftoverSquares(s, scratch)).includes(squareIndex(name))) return null;
+  const beside = freeSquaresBeside(s, isPlantation, scratch) > 0 ? 'plantation' : 'desert';
   return refusal(
     'leftover-apart',
-    `The tile that is left must go beside a plantation; ${name} has none beside it.`,
-    { square: name },
+    `The leftover tile must go next to a ${beside}; ${name} has none beside it.`,
+    {
+      square: name,
+      beside,
+    },
   );
 };
 

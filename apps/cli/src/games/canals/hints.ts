@@ -37,7 +37,7 @@ export const ask = (offer: Offer): string => {
       if (offer.accept.length === 0) return `Nobody proposed: dig for ${escudos(offer.cost)}, or pass.`;
       return offer.dig.length === 0
         ? 'Accept a proposal.'
-        : `Accept a proposal, or dig elsewhere for ${escudos(offer.cost)}.`;
+        : `Accept a proposal, or build elsewhere for ${escudos(offer.cost)}.`;
     case 'extra':
       return 'Build your extra canal, or pass.';
   }

@@ -16,17 +16,17 @@ import { cornerText } from './picture.ts';
 export const ask = (_: Offer, { phase }: View): string => {
   switch (phase.kind) {
     case 'base':
-      return 'Lay your base around your quadrant, for example "base S7 -19,-2 v".';
+      return 'Place your base in your own quarter, outside the square between the arms of the cross, for example "base S7 -19,-2 v".';
     case 'act':
       return 'Buy back, or act: place, move, pass or resign.';
     case 'give':
       return 'Give more cards from your pool, or take.';
     case 'take':
-      return 'Take more cards, or close the purchase.';
+      return 'Take more cards, or close the buy-back.';
     case 'fight':
-      return 'Your card touches enemies: whom does it fight?';
+      return 'Your card touches cards of opponents: which one does it fight?';
     case 'pick':
-      return `The base of ${phase.loser} has fallen: pick cards of your suit, then done.`;
+      return `The base of ${phase.loser} is destroyed: pick cards of your suit, then done.`;
     case 'after':
       return 'Buy back, or end your turn.';
     case 'first':

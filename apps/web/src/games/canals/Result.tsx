@@ -18,9 +18,7 @@ const headline = (scene: TableScene, shares: readonly number[]): string => {
   const whoOf = scene.whoOf.value;
   const winners = seatsOf(shares.length).filter((_, i) => shares[i]! > 0);
   if (winners.length === 1) return words.result.won(whoOf(winners[0]!));
-  return words.result.shared(
-    words.list(winners.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name))),
-  );
+  return words.result.shared(winners.map(whoOf));
 };
 
 /** The board and the points, as a picture to keep. */

@@ -41,8 +41,8 @@ export const phaseKey = ({ phase }: View): PhaseKey => {
 
 /** Who acts after the first of the queue, in a sentence of its own. */
 const thenLine = (queue: readonly Seat[], { words, whoOf }: Telling): string => {
-  const names = queue.slice(1).map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
-  return names.length === 0 ? '' : ` ${words.waiting.andThen(words.list(names))}`;
+  const later = queue.slice(1);
+  return later.length === 0 ? '' : ` ${words.waiting.andThen(later.map(whoOf))}`;
 };
 
 /** Who acts and who comes next, in a sentence. */
@@ -53,7 +53,7 @@ export const waitingLine = (view: View, telling: Telling): string => {
     case 'auction':
       return words.waiting.auction(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
     case 'sealed':
-      return words.waiting.sealed(words.list(actorsOf(view).map((seat) => whoOf(seat).name)));
+      return words.waiting.sealed(actorsOf(view).map(whoOf));
     case 'planting':
       return words.waiting.planting(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
     case 'leftover':

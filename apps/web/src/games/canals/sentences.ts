@@ -127,10 +127,8 @@ const plantLine = (
 
 const acceptLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {
   const proposal = proposalOn(before, ditch);
-  const names = proposal.bribes.map((bribe) =>
-    whoOf(bribe.seat).you ? words.label.you : whoOf(bribe.seat).name,
-  );
-  return words.log.accept(whoOf(seat), placeName(ditch), totalOf(proposal), names);
+  const givers = proposal.bribes.map((bribe) => whoOf(bribe.seat));
+  return words.log.accept(whoOf(seat), placeName(ditch), totalOf(proposal), givers);
 };
 
 const digLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {

@@ -1,19 +1,33 @@
+import { cap } from '@santiago/kernel/language';
+import {
+  accusative,
+  dative,
+  does,
+  list,
+  object,
+  ordinal,
+  plural,
+  signed,
+} from '@santiago/kernel/language/de';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { CanalsDictionary } from './en.ts';
 
-/** Everything the board game says, in German, with the words of its players: Aufseher, Plantage, Ertragsmarker, Quelle. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** Everything the board game says, in German, with the words of its players: Aufseher, Plantage, Arbeiter, Quelle. */
 const escudos = (n: number): string => plural(n, 'Escudo', 'Escudos');
-const markers = (n: number): string => plural(n, 'Marker', 'Marker');
-const v = (who: Who, you: string, other: string): string => (who.you ? `Du ${you}` : `${who.name} ${other}`);
-const o = (who: Who): string => (who.you ? 'du' : who.name);
-/** After prepositions with the dative: von dir, von Ana. */
-const d = (who: Who): string => (who.you ? 'dir' : who.name);
-const lists = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (parts: readonly string[]): string => lists.format(parts);
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
+const workers = (n: number): string => plural(n, 'Arbeiter', 'Arbeiter');
+const tiles = (n: number): string => plural(n, 'Plättchen', 'Plättchen');
+const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
+/** After *mit*. */
+const withPoints = (n: number): string => plural(n, 'Punkt', 'Punkten');
+const people = (all: readonly Who[]): string => list(all.map(object));
+/** `Du und Ana teilt euch den Sieg`, `Ana und Bo teilen sich den Sieg`. */
+const share = (winners: readonly Who[]): string =>
+  `${cap(people(winners))} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg`;
+
+/** What a compound begins with, where it is not the name itself: always feminine, `deine Kokosplantage`. */
+const STEMS: Readonly<Record<string, string>> = { Kartoffeln: 'Kartoffel', Kokosnüsse: 'Kokos' };
+const plantation = (crop: string): string => `${STEMS[crop] ?? crop}plantage`;
 
 export const de = translation<CanalsDictionary>()({
   list,
@@ -23,9 +37,15 @@ export const de = translation<CanalsDictionary>()({
       cane: 'Zuckerrohr',
       potato: 'Kartoffeln',
       bean: 'Bohnen',
-      pepper: 'Peperoni',
+      pepper: 'Paprika',
     },
-    trefl: { banana: 'Bananen', cane: 'Melonen', potato: 'Kokosnüsse', bean: 'Trauben', pepper: 'Paprika' },
+    trefl: {
+      banana: 'Bananen',
+      cane: 'Wassermelonen',
+      potato: 'Kokosnüsse',
+      bean: 'Trauben',
+      pepper: 'Paprika',
+    },
   },
   tile: (crop, planters) => `${crop} (${planters})`,
   escudos,
@@ -34,8 +54,8 @@ export const de = translation<CanalsDictionary>()({
   roundShort: (round, rounds) => `Runde ${round}/${rounds}`,
   phases: {
     setUp: 'Aufbau',
-    auction: 'Versteigerung',
-    overseer: 'Aufseher',
+    auction: 'Auktion',
+    overseer: 'Neuer Aufseher',
     planting: 'Pflanzen',
     bribing: 'Bestechung',
     extra: 'Zusatzkanal',
@@ -47,211 +67,218 @@ export const de = translation<CanalsDictionary>()({
     seats: 'Mitspieler',
     board: 'Spielplan',
     canals: 'Kanäle',
-    offer: 'Im Angebot',
+    offer: 'Plättchen dieser Runde',
     decision: 'Deine Entscheidung',
-    log: 'Was geschah',
+    log: 'Verlauf',
   },
 
   seat: {
     bid: (n) => `Gebot ${n}`,
     passed: 'passt',
-    sealed: 'verdecktes Gebot',
+    sealed: 'hat verdeckt geboten',
     overseer: 'Aufseher',
-    extra: 'Zusatzkanal noch da',
+    extra: 'hat noch den Zusatzkanal',
     cash: escudos,
     hidden: 'Geld verdeckt',
-    markers: (n) => `${markers(n)} im Vorrat`,
-    points: (n) => plural(n, 'Punkt', 'Punkte'),
-    fields: (n) => `${n} aus Feldern`,
-    away: 'abwesend',
-    scoreNow: 'Wäre die Partie jetzt zu Ende',
-    scoreWatered: (n) => `${n}, wenn alles Trockene bewässert wird`,
+    markers: (n) => `noch ${workers(n)}`,
+    points: (n) => points(n),
+    fields: (n) => `${n} aus Gebieten`,
+    away: 'nicht da',
+    scoreNow: 'Wenn jetzt Schluss wäre',
+    scoreWatered: (n) => `${points(n)}, wenn alle trockenen Plantagen Wasser bekommen`,
   },
   unseen: 'Noch in den Stapeln',
-  unseenLine: (crop, ones, twos) => `${crop}: ${ones} mit 1, ${twos} mit 2`,
-  aside: 'Aussortiert',
+  unseenLine: (crop, ones, twos) => `${crop}: ${ones} mit 1 Arbeiter, ${twos} mit 2`,
+  aside: 'Nicht im Spiel',
   chooseDitch: 'Graben wählen …',
 
   waiting: {
-    auction: (who) => `${v(who, 'bietest', 'bietet')} als Nächstes.`,
-    sealed: (who) => `Das verdeckte Gebot von ${who} fehlt noch.`,
-    planting: (who) => `${v(who, 'pflanzt', 'pflanzt')}.`,
-    leftover: (who) => `${v(who, 'legst', 'legt')} das übrige Plättchen.`,
-    bribing: (who) => `${v(who, 'überlegst', 'überlegt')}, was ein Kanal wert ist.`,
-    decision: (who) => `${v(who, 'entscheidest', 'entscheidet')}, wo gegraben wird.`,
-    extra: (who) => `${v(who, 'kannst', 'kann')} einen Zusatzkanal bauen.`,
-    spring: (who) => `${v(who, 'setzt', 'setzt')} die Quelle.`,
-    firstCanal: (who) => `${v(who, 'gräbst', 'gräbt')} den ersten Kanal.`,
-    setUp: 'Der Tisch wird gedeckt.',
-    andThen: (names) => `Danach ${names}.`,
+    auction: (who) => `${does(who, 'bietest', 'bietet')} als Nächstes.`,
+    sealed: (all) => `Es fehlt noch das verdeckte Gebot von ${list(all.map(dative))}.`,
+    planting: (who) => `${does(who, 'pflanzt', 'pflanzt')} gerade.`,
+    leftover: (who) => `${does(who, 'legst', 'legt')} das übrige Plättchen.`,
+    bribing: (who) =>
+      who.you ? 'Du überlegst dir einen Vorschlag.' : `${who.name} überlegt sich einen Vorschlag.`,
+    decision: (who) => `${does(who, 'entscheidest', 'entscheidet')}, wo der Kanal gebaut wird.`,
+    extra: (who) =>
+      who.you ? 'Du kannst deinen Zusatzkanal bauen.' : `${who.name} kann den eigenen Zusatzkanal bauen.`,
+    spring: (who) => `${does(who, 'setzt', 'setzt')} die Quelle.`,
+    firstCanal: (who) => `${does(who, 'baust', 'baut')} den ersten Kanal.`,
+    setUp: 'Das Spiel wird aufgebaut.',
+    andThen: (all) => `Danach: ${people(all)}.`,
     over: 'Die Partie ist zu Ende.',
     watching: 'Du schaust zu.',
-    past: (row, rows) => `Rückblick: ${row} von ${rows}`,
+    past: (row, rows) => `Rückblick: Schritt ${row} von ${rows}`,
   },
 
   prompt: {
-    spring: 'Wähle, wo die Quelle entspringt.',
-    firstCanal: 'Grabe den ersten Kanal an der Quelle.',
-    bid: 'Biete um die erste Wahl, oder passe.',
-    seal: 'Wähle dein geheimes Gebot.',
+    spring: 'Wähle eine Kreuzung für die Quelle.',
+    firstCanal: 'Baue den ersten Kanal an der Quelle.',
+    bid: 'Biete, um früh zu pflanzen, oder passe.',
+    seal: 'Wähle dein verdecktes Gebot.',
     plantTile: 'Wähle ein Plättchen.',
-    plantSquare: (crop) => `Wähle ein Feld (${crop}).`,
+    plantSquare: (crop) => `Wähle ein Feld für die ${plantation(crop)}.`,
     leftover: (crop) => `Lege das übrige Plättchen (${crop}).`,
-    bribe: 'Wähle einen Graben, oder biete nichts.',
-    bribeAmount: (ditch) => `Wie viel für ${ditch}?`,
-    decide: 'Nimm ein Angebot an, oder grabe anderswo.',
-    decideFree: 'Niemand bietet etwas. Grabe für 1, oder baue nichts.',
-    decideNone: 'Niemand bietet etwas.',
+    bribe: 'Schlage einen Graben vor, oder biete nichts an.',
+    bribeAmount: (ditch) => `Wie viel bietest du für ${ditch} an?`,
+    decide: 'Nimm einen Vorschlag an, oder baue woanders.',
+    decideFree: 'Kein Vorschlag. Baue für 1 Escudo, oder baue keinen Kanal.',
+    decideNone: 'Kein Vorschlag, und dir fehlt das Geld zum Bauen.',
     extra: 'Deinen einzigen Zusatzkanal bauen?',
   },
 
   button: {
-    spring: (place) => `Quelle auf ${place}`,
-    firstCanal: (ditch) => `${ditch} graben`,
+    spring: (place) => `Quelle auf ${place} setzen`,
+    firstCanal: (ditch) => `Auf ${ditch} bauen`,
     bid: (n) => `${n} bieten`,
     passOverseer: 'Passen, Aufseher werden',
     pass: 'Passen',
     seal: (n) => (n === 0 ? 'Verdeckt passen' : `${n} verdeckt bieten`),
     plant: (crop, square) => `${crop} auf ${square} pflanzen`,
     place: (crop, square) => `${crop} auf ${square} legen`,
-    propose: (n, ditch) => `${n} für ${ditch} bieten`,
-    support: (n, ditch, pool) => `${n} zu ${ditch} legen (dann ${pool})`,
-    offerNothing: 'Nichts bieten',
-    accept: (ditch, pool) => `${ditch} annehmen, ${pool} kassieren`,
-    dig: (ditch, cost) => `${ditch} graben, ${cost} zahlen`,
-    buildNothing: 'Nichts bauen',
-    extra: (ditch) => `Zusatzkanal auf ${ditch}`,
+    propose: (n, ditch) => `${n} für ${ditch} anbieten`,
+    support: (n, ditch, total) => `${n} zu ${ditch} dazulegen (zusammen ${total})`,
+    offerNothing: 'Nichts anbieten',
+    accept: (ditch, total) => `${ditch} annehmen, ${total} bekommen`,
+    dig: (ditch, cost) => `Auf ${ditch} bauen, ${cost} zahlen`,
+    buildNothing: 'Keinen Kanal bauen',
+    extra: (ditch) => `Zusatzkanal auf ${ditch} bauen`,
     notNow: 'Jetzt nicht',
-    other: 'Anders',
+    other: 'Neu wählen',
     undo: 'Zurücknehmen',
     skip: 'Vorspulen',
     choose: 'Erst wählen',
     live: 'Zurück zu jetzt',
-    zoomOut: 'Ganzes Brett zeigen',
+    zoomOut: 'Ganzen Spielplan zeigen',
     older: 'Einen Schritt zurück',
-    newer: 'Einen Schritt vor',
+    newer: 'Einen Schritt weiter',
   },
 
   preview: {
-    leaves: (n) => `Dir bleiben ${n}.`,
-    order: (n, of) => `Du wärst bisher der ${ORDINALS[n] ?? ''} von ${of} beim Pflanzen.`,
-    taken: (n, who) => `${n} hat schon ${o(who)}.`,
-    passFirst: 'Wer zuerst passt, wird Aufseher und setzt einen Marker weniger.',
-    passLater: 'Du setzt einen Marker weniger und pflanzt vor den anderen, die gepasst haben.',
-    sealZero: '0 heißt passen: ein Marker weniger.',
-    sealEqual: (who) => `Bei Gleichstand ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} (Aufseher).`,
+    leaves: (n) => `Du behältst ${escudos(n)}.`,
+    order: (before, of) => `Bisher pflanzt du als ${ordinal(before + 1)} von ${of}.`,
+    taken: (n, who) => (who.you ? `Du hast schon ${n} geboten.` : `${who.name} hat schon ${n} geboten.`),
+    passFirst: 'Du passt zuerst: Du wirst Aufseher, pflanzt zuletzt und setzt 1 Arbeiter weniger.',
+    passLater: 'Du setzt 1 Arbeiter weniger. Du pflanzt vor allen, die bisher gepasst haben.',
+    sealZero: 'Ein Gebot von 0 heißt passen: Du setzt 1 Arbeiter weniger.',
+    sealEqual: (who) =>
+      `Bei gleichen Geboten ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} als Aufseher.`,
     area: (size, crop) =>
-      size === 1 ? `Ein Feld für sich (${crop}).` : `Gebiet aus ${size} Feldern (${crop}).`,
+      size === 1 ? `Ein einzelnes Plättchen (${crop}).` : `Gebiet aus ${tiles(size)} (${crop}).`,
     wet: 'Bewässert.',
     dry: 'Trocken.',
-    gain: (parts) => `Jetzt: ${parts}.`,
-    gainWhenWet: (parts) => `Sobald bewässert: ${parts}.`,
-    part: (who, n) => `${o(who)} ${n >= 0 ? '+' : '−'}${Math.abs(n)}`,
-    fate: (rounds, count) => {
-      if (rounds === 0) return 'Ohne Kanal ist es am Ende dieser Runde Wüste.';
-      const loss =
-        count > 0 ? 'Ohne Kanal verliert es diese Runde einen Marker' : 'Ohne Kanal bleibt es neutral';
-      return `${loss} und ist in ${rounds + 1} Runden Wüste.`;
-    },
+    gain: (parts) => `Punkte jetzt: ${parts}.`,
+    gainWhenWet: (parts) => `Punkte, sobald bewässert: ${parts}.`,
+    part: (who, n) => `${object(who)} ${signed(n)}`,
+    fate: (rounds, _markers) =>
+      rounds === 0
+        ? 'Ohne Kanal wird es am Ende dieser Runde zur Wüste.'
+        : rounds === 1
+          ? 'Ohne Kanal verliert es jetzt 1 Arbeiter und wird am Ende der nächsten Runde zur Wüste.'
+          : `Ohne Kanal verliert es jede Runde 1 Arbeiter und wird nach ${rounds + 1} Runden zur Wüste.`,
     watersNothing: 'Bewässert noch keine Plantage.',
     saves: (parts) => `Bewässert ${parts}.`,
     savesPart: (who, crop, square) =>
-      who.you ? `deine ${crop} auf ${square}` : `${crop} auf ${square} (${who.name})`,
-    savesNeutral: (crop, square) => `${crop} auf ${square} (neutral)`,
-    pool: (pool, cost, who) =>
-      `Zusammen ${pool}. Ablehnen würde ${who.you ? 'dich' : who.name} ${cost} kosten.`,
-    ownPlan: (cost) => `Eigener Plan: freien Graben antippen, ${cost} zahlen, alle Angebote gehen zurück.`,
-    ownPlanFree: (cost) => `Tippe einen Graben an, um für ${cost} dort zu graben.`,
-    ownPlanPoor: (cost, cash) => `Ein eigener Plan kostet ${cost}; du hast ${cash}.`,
-    ownPlanNone: 'Jeder Platz ist vorgeschlagen, du musst einen annehmen.',
-    extraOnce: 'Du hast einen für das ganze Spiel. Sobald jemand baut, ist die Phase vorbei.',
+      who.you
+        ? `deine ${plantation(crop)} auf ${square}`
+        : `die ${plantation(crop)} von ${who.name} auf ${square}`,
+    savesNeutral: (crop, square) => `die neutrale ${plantation(crop)} auf ${square}`,
+    pool: (total, cost, who) =>
+      `Zusammen ${total}. Woanders zu bauen würde ${accusative(who)} jetzt ${cost} kosten.`,
+    ownPlan: (cost) =>
+      `Woanders: Tippe einen freien Graben an und zahle ${cost} an die Bank. Alle bekommen ihr Geld zurück.`,
+    ownPlanFree: (cost) => `Tippe einen Graben an, um dort für ${escudos(cost)} zu bauen.`,
+    ownPlanPoor: (cost, cash) =>
+      `Woanders zu bauen kostet ${cost}. Du hast ${escudos(cash)}: Nimm einen Vorschlag an.`,
+    ownPlanNone: 'Jeder erreichbare Graben ist vorgeschlagen: Nimm einen davon an.',
+    extraOnce: 'Du hast einen für die ganze Partie. Sobald jemand baut, ist die Phase vorbei.',
     dryRisk: (n) =>
       n === 0
-        ? 'Von dir ist nichts trocken.'
-        : `${n === 1 ? 'Eine deiner Plantagen ist' : `${n} deiner Plantagen sind`} trocken.`,
-    markersFewer: 'Du hast gepasst und setzt einen Marker weniger.',
-    noMarkers: 'Kein Marker: Es bleibt neutral.',
+        ? 'Keine deiner Plantagen ist trocken.'
+        : `${plural(n, 'deiner Plantagen ist', 'deiner Plantagen sind')} trocken.`,
+    markersFewer: 'Du hast gepasst und setzt 1 Arbeiter weniger.',
+    noMarkers: 'Kein Arbeiter: Die Plantage ist neutral.',
   },
 
   log: {
-    overseer: (who) => `${v(who, 'bist', 'ist')} der erste Aufseher.`,
-    spring: (place) => `Die Quelle entspringt auf ${place}.`,
-    springBy: (who, place) => `${v(who, 'setzt', 'setzt')} die Quelle auf ${place}.`,
+    overseer: (who) => `Erster Aufseher: ${object(who)}.`,
+    spring: (place) => `Die Quelle liegt auf ${place}.`,
+    springBy: (who, place) => `${does(who, 'setzt', 'setzt')} die Quelle auf ${place}.`,
     palms: (squares) => `Palmen wachsen auf ${list(squares)}.`,
-    aside: (tile) => `Aus dem Spiel: ${tile}.`,
-    reveal: (tiles) => `Im Angebot: ${list(tiles)}.`,
-    bid: (who, n) => `${v(who, 'bietest', 'bietet')} ${n}.`,
-    pass: (who) => `${v(who, 'passt', 'passt')}.`,
+    aside: (tile) => `Nicht im Spiel: ${tile}.`,
+    reveal: (shown) => `Plättchen dieser Runde: ${list(shown)}.`,
+    bid: (who, n) => `${does(who, 'bietest', 'bietet')} ${n}.`,
+    pass: (who) => `${does(who, 'passt', 'passt')}.`,
     passOverseer: (who) =>
       who.you ? 'Du passt und wirst Aufseher.' : `${who.name} passt und wird Aufseher.`,
-    sealed: (who) => `${v(who, 'bietest', 'bietet')} verdeckt.`,
+    sealed: (who) => `${does(who, 'bietest', 'bietet')} verdeckt.`,
     opened: (parts) => `Die Gebote: ${list(parts)}.`,
-    openedPart: (who, n) => `${o(who)} ${n}`,
-    becomesOverseer: (who) => `${v(who, 'wirst', 'wird')} Aufseher.`,
+    openedPart: (who, n) => `${object(who)} ${n}`,
+    becomesOverseer: (who) => `${does(who, 'wirst', 'wird')} Aufseher.`,
     plant: (who, tile, square, area) =>
-      `${v(who, 'pflanzt', 'pflanzt')} ${tile} auf ${square}${area > 1 ? `: Gebiet aus ${area}` : ''}.`,
-    plantNeutral: (who, tile, square) => `${v(who, 'pflanzt', 'pflanzt')} ${tile} auf ${square} ohne Marker.`,
+      `${does(who, 'pflanzt', 'pflanzt')} ${tile} auf ${square}${area > 1 ? `: Gebiet aus ${tiles(area)}` : ''}.`,
+    plantNeutral: (who, tile, square) =>
+      `${does(who, 'pflanzt', 'pflanzt')} ${tile} auf ${square} ohne Arbeiter.`,
     leftover: (who, tile, square) =>
-      `${v(who, 'legst', 'legt')} das übrige Plättchen, ${tile}, auf ${square}.`,
-    propose: (who, ditch, n) => `${v(who, 'bietest', 'bietet')} ${n} für ${ditch}.`,
-    support: (who, ditch, n, pool) => `${v(who, 'legst', 'legt')} ${n} zu ${ditch}, zusammen ${pool}.`,
-    offerNothing: (who) => `${v(who, 'bietest', 'bietet')} nichts.`,
+      `${does(who, 'legst', 'legt')} das übrige Plättchen, ${tile}, auf ${square}.`,
+    propose: (who, ditch, n) => `${does(who, 'bietest', 'bietet')} ${n} für ${ditch} an.`,
+    support: (who, ditch, n, total) =>
+      `${does(who, 'legst', 'legt')} ${n} zu ${ditch} dazu, zusammen ${total}.`,
+    offerNothing: (who) => `${does(who, 'bietest', 'bietet')} nichts an.`,
     accept: (who, ditch, sum, from) =>
-      who.you
-        ? `Du nimmst ${ditch} an und bekommst ${sum} von ${list(from)}.`
-        : `${who.name} nimmt ${ditch} an und bekommt ${sum} von ${list(from.map((name) => (name === 'du' ? 'dir' : name)))}.`,
+      `${does(who, 'nimmst', 'nimmt')} ${ditch} an und ${who.you ? 'bekommst' : 'bekommt'} ${sum} von ${list(from.map(dative))}.`,
     dig: (who, ditch, cost, bribes) =>
-      `${v(who, 'gräbst', 'gräbt')} ${ditch} für ${cost}${bribes ? '; alle Angebote gehen zurück' : ''}.`,
-    firstCanal: (who, ditch) => `${v(who, 'gräbst', 'gräbt')} den ersten Kanal auf ${ditch}.`,
-    buildNothing: (who) => `${v(who, 'baust', 'baut')} nichts.`,
-    extra: (who, ditch) => `${v(who, 'baust', 'baut')} einen Zusatzkanal auf ${ditch}.`,
-    extraPass: (who) => `${v(who, 'behältst', 'behält')} den Zusatzkanal.`,
+      `${does(who, 'baust', 'baut')} auf ${ditch} für ${cost}${bribes ? '. Alle bekommen ihr Geld zurück' : ''}.`,
+    firstCanal: (who, ditch) => `${does(who, 'baust', 'baut')} den ersten Kanal auf ${ditch}.`,
+    buildNothing: (who) => `${does(who, 'baust', 'baut')} keinen Kanal.`,
+    extra: (who, ditch) => `${does(who, 'baust', 'baut')} einen Zusatzkanal auf ${ditch}.`,
+    extraPass: (who) => `${does(who, 'behältst', 'behält')} den Zusatzkanal.`,
     drying: (parts) => `Dürre: ${parts.join('; ')}.`,
     dryingNone: 'Dürre: Nichts ist trocken.',
     loses: (who, squares) =>
-      `${who.you ? 'du verlierst' : `${who.name} verliert`} je einen Marker auf ${list(squares)}`,
-    desert: (squares) => `${list(squares)} ${squares.length === 1 ? 'wird' : 'werden'} zu Wüste`,
-    income: (n) => `Einkommen: ${n} für alle.`,
-    over: (winners, points) =>
+      `${who.you ? 'du verlierst' : `${who.name} verliert`} ${squares.length === 1 ? '' : 'je '}1 Arbeiter auf ${list(squares)}`,
+    desert: (squares) => `${list(squares)} ${squares.length === 1 ? 'wird' : 'werden'} zur Wüste`,
+    income: (n) => `Einkommen: Alle bekommen ${escudos(n)}.`,
+    over: (winners, n) =>
       winners.length === 1
-        ? `${v(winners[0]!, 'gewinnst', 'gewinnt')} mit ${plural(points, 'Punkt', 'Punkten')}.`
-        : `${cap(list(winners.map(o)))} teilen sich den Sieg mit ${plural(points, 'Punkt', 'Punkten')}.`,
+        ? `${does(winners[0]!, 'gewinnst', 'gewinnt')} mit ${withPoints(n)}.`
+        : `${share(winners)} mit ${withPoints(n)}.`,
     empty: 'Die erste Runde beginnt.',
     round: (n) => `Runde ${n}`,
     setUp: 'Aufbau',
-    showMoment: 'Diesen Moment zeigen',
+    showMoment: 'Diesen Schritt zeigen',
   },
 
   label: {
     free: 'frei',
-    canPlant: 'bepflanzbar',
+    canPlant: 'hier kannst du pflanzen',
     desert: 'Wüste',
     watered: 'bewässert',
     dry: 'trocken',
-    dying: 'wird diese Runde Wüste',
+    dying: 'wird diese Runde zur Wüste',
     neutral: 'neutral',
     palm: 'Palme',
     chosen: 'gewählt',
-    owner: (who, n) => `${markers(n)} von ${d(who)}`,
-    area: (n) => `Gebiet aus ${n}`,
+    owner: (who, n) => `${workers(n)} von ${dative(who)}`,
+    area: (n) => `Gebiet aus ${tiles(n)}`,
     built: 'Kanal',
-    legal: 'hier kann gegraben werden',
+    legal: 'hier kann ein Kanal gebaut werden',
     wouldWater: (squares) => `würde ${squares} bewässern`,
-    proposal: (pool, parts) => `Angebot ${pool}: ${parts}`,
-    bribe: (who, n) => `${o(who)} ${n}`,
-    canSpring: 'hier kann die Quelle entspringen',
+    proposal: (total, parts) => `vorgeschlagen, zusammen ${total}: ${parts}`,
+    bribe: (who, n) => `${object(who)} ${n}`,
+    canSpring: 'hier kann die Quelle liegen',
     you: 'du',
   },
 
   result: {
-    won: (who) => v(who, 'gewinnst!', 'gewinnt!'),
-    shared: (names) => `${cap(names)} teilen sich den Sieg!`,
+    won: (who) => does(who, 'gewinnst!', 'gewinnt!'),
+    shared: (winners) => `${share(winners)}!`,
     cash: 'Geld',
-    fields: 'Felder',
+    fields: 'Gebiete',
     total: 'Summe',
     areas: 'Gebiet für Gebiet',
-    areaLine: (size, marks, points) => `${size} × ${marks} = ${points}`,
-    again: 'Noch einmal spielen',
+    areaLine: (size, marks, sum) => `${size}\u00A0×\u00A0${marks} = ${sum}`,
+    again: 'Noch einmal',
     picture: 'Bild speichern',
     file: 'Partiedatei speichern',
   },
@@ -318,36 +345,37 @@ export const de = translation<CanalsDictionary>()({
 
   gotIt: 'Verstanden',
   hints: {
-    bid: 'Biete darum, zuerst zu pflanzen. Jeder Betrag geht nur einmal; wer zuerst passt, wird Aufseher.',
-    seal: 'Beide bieten geheim, und die Beträge werden zugleich aufgedeckt: Wer mehr bietet, pflanzt zuerst.',
+    bid: 'Wer am meisten bietet, pflanzt zuerst. Jeder Betrag geht nur einmal. Wer zuerst passt, wird Aufseher.',
+    seal: 'Beide bieten verdeckt und decken gleichzeitig auf. Wer mehr bietet, pflanzt zuerst; beide zahlen.',
     plant:
-      'Pflanze neben die gleiche Frucht: Ein Gebiet zählt seine Plättchen mal deine Marker darin. Trockene Felder verlieren jede Runde einen Marker.',
+      'Pflanze neben dieselbe Sorte: Ein Gebiet zählt seine Plättchen mal deine Arbeiter darauf. Trockene Plantagen verlieren jede Runde 1 Arbeiter.',
     bribe:
-      'Jede Runde wird ein Kanal gebaut. Biete dem Aufseher Geld für den Graben, der deine Felder bewässert.',
+      'Der Aufseher baut höchstens einen Kanal pro Runde. Biete Geld für den Graben an, der deine Plantagen bewässert.',
     decide:
-      'Du bist der Aufseher: Nimm ein Angebot samt Geld an, oder zahle mehr als das höchste für einen eigenen Graben.',
-    extra: 'Einmal in der Partie darfst du am Ende einer Runde einen eigenen Kanal bauen.',
+      'Du bist Aufseher. Nimm einen Vorschlag an und bekomme sein Geld, oder zahle der Bank 1 mehr als die größte Summe und baue woanders.',
+    extra:
+      'Einmal in der Partie darfst du umsonst einen Zusatzkanal bauen. Er kommt vor der Dürre und rettet also noch in dieser Runde eine Plantage.',
   },
 
   keys: {
     title: 'Tasten',
     list: [
-      ['Tab', 'von den Mitspielern zum Plan, zur Entscheidung, zum Verlauf'],
-      ['← ↑ ↓ →', 'auf dem Plan bewegen'],
-      ['Eingabe', 'wählen; noch einmal: ausführen'],
+      ['Tab', 'von den Mitspielern zum Spielplan, zur Entscheidung und zum Verlauf'],
+      ['← ↑ ↓ →', 'über den Spielplan gehen'],
+      ['Eingabe', 'wählen; noch einmal: spielen'],
       ['Esc', 'etwas anderes wählen'],
-      ['n, N', 'nächster oder voriger erlaubter Platz'],
+      ['n, N', 'nächstes oder voriges Feld, nächster oder voriger Graben'],
       ['d', 'von Feldern zu Gräben und zurück'],
-      ['[ ]', 'zurück und vor durch die Partie'],
+      ['[ ]', 'einen Schritt zurück oder weiter in der Partie'],
       ['Pos1', 'zurück zu jetzt'],
-      ['+ − 0', 'Brett vergrößern oder ganz zeigen'],
-      ['/', 'die Aktion schreiben, wie in einer Partiedatei'],
+      ['+ − 0', 'Spielplan vergrößern oder ganz zeigen'],
+      ['/', 'den Zug schreiben, wie in einer Partiedatei'],
     ],
   },
 
   handOver: {
-    title: (name) => `Gib das Gerät an ${name}`,
-    hint: 'Das nächste Gebot ist geheim.',
+    title: (name) => `Gib das Gerät ${name}`,
+    hint: 'Das nächste Gebot ist verdeckt.',
     button: (name) => `Ich bin ${name}`,
   },
 
@@ -367,27 +395,31 @@ export const de = translation<CanalsDictionary>()({
 
   refusals: {
     'not-whole': () => 'Wähle eine ganze Zahl von Escudos.',
-    'bid-zero': () => 'Ein Gebot ist mindestens 1; wer nichts bietet, passt.',
-    'bid-taken': (facts) => `${facts['amount']} hat ${facts['by']} schon geboten.`,
-    'too-poor': (facts) => `Du hast ${escudos(Number(facts['cash']))}.`,
-    'tile-gone': () => 'Dieses Plättchen ist nicht mehr im Angebot.',
-    'square-taken': (facts) => `${facts['square']} ist schon bepflanzt.`,
-    'square-desert': (facts) => `${facts['square']} ist Wüste; dort wächst nichts mehr.`,
-    'leftover-apart': (facts) =>
-      `Das übrige Plättchen muss neben einer Plantage liegen; neben ${facts['square']} ist keine.`,
-    'ditch-apart': (facts) => `${facts['ditch']} ist noch nicht am Wasser.`,
-    'ditch-built': (facts) => `Auf ${facts['ditch']} ist schon ein Kanal.`,
-    'ditch-proposed': (facts) => `${facts['ditch']} ist schon vorgeschlagen; du kannst etwas dazulegen.`,
-    'ditch-unproposed': (facts) => `${facts['ditch']} hat niemand vorgeschlagen.`,
-    'bribe-small': (facts) => `Eine Bestechung ist mindestens ${facts['least']}.`,
-    'dig-proposed': (facts) => `${facts['ditch']} ist vorgeschlagen; nimm es an, oder grabe anderswo.`,
-    'dig-poor': (facts) => `Du hast ${escudos(Number(facts['cash']))}; graben kostet ${facts['cost']}.`,
-    'refuse-poor': (facts) =>
-      `Du hast ${escudos(Number(facts['cash']))}; alle Angebote abzulehnen kostet ${facts['cost']}.`,
-    'must-build': () => 'Es gibt Angebote: Nimm eines an, oder grabe anderswo für eins mehr als das höchste.',
-    'first-canal': (facts) => `Der erste Kanal beginnt an der Quelle auf ${facts['spring']}.`,
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
-    'wrong-phase': () => 'Das geht in dieser Phase nicht.',
+    'bid-zero': () => 'Biete mindestens 1 Escudo, oder passe.',
+    'bid-taken': (d) => `${d['by']} hat schon ${d['amount']} geboten. Wähle einen anderen Betrag.`,
+    'too-poor': (d) => `Du hast ${escudos(Number(d['cash']))}. Wähle ${d['cash']} oder weniger.`,
+    'tile-gone': () => 'Dieses Plättchen ist weg. Wähle eines der anderen.',
+    'square-taken': (d) => `${d['square']} ist schon bepflanzt. Wähle ein freies Feld.`,
+    'square-desert': (d) => `${d['square']} ist Wüste. Wähle ein freies Feld.`,
+    'leftover-apart': (d) =>
+      d['beside'] === 'desert'
+        ? `Kein freies Feld liegt neben einer Plantage. Das übrige Plättchen kommt neben eine Wüste, ${d['square']} liegt nicht daneben.`
+        : `Das übrige Plättchen kommt neben eine Plantage, Seite an Seite. ${d['square']} liegt nicht daneben.`,
+    'ditch-apart': (d) =>
+      `${d['ditch']} berührt weder die Quelle noch einen Kanal. Wähle einen Graben, der das tut.`,
+    'ditch-built': (d) => `Auf ${d['ditch']} ist schon ein Kanal. Wähle einen freien Graben.`,
+    'ditch-proposed': (d) => `${d['ditch']} ist schon vorgeschlagen. Du kannst etwas dazulegen.`,
+    'ditch-unproposed': (d) => `${d['ditch']} hat niemand vorgeschlagen. Wähle einen Vorschlag.`,
+    'bribe-small': (d) => `Biete mindestens ${escudos(Number(d['least']))} an, oder nichts.`,
+    'dig-proposed': (d) => `${d['ditch']} ist vorgeschlagen: Nimm es an, oder baue auf einem anderen Graben.`,
+    'dig-poor': (d) => `Du hast ${escudos(Number(d['cash']))}, bauen kostet ${d['cost']}. Baue keinen Kanal.`,
+    'refuse-poor': (d) =>
+      `Du hast ${escudos(Number(d['cash']))}, woanders zu bauen kostet ${d['cost']}. Nimm einen Vorschlag an.`,
+    'must-build': () =>
+      'Es gibt Vorschläge: Nimm einen an, oder baue woanders für 1 mehr als die größte Summe.',
+    'first-canal': (d) => `Der erste Kanal beginnt an der Quelle auf ${d['spring']}.`,
+    'not-your-turn': () => 'Du bist nicht dran.',
+    'wrong-phase': () => 'Das gehört nicht in diese Phase.',
     over: () => 'Die Partie ist zu Ende.',
   },
 });

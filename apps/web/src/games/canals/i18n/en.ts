@@ -1,22 +1,25 @@
 import type { Crop } from '@santiago/canals';
 import type { RefusalDetails } from '@santiago/kernel';
+import { cap } from '@santiago/kernel/language';
+import { does, list, object, ordinal, plural, signed, whose } from '@santiago/kernel/language/en';
 import type { Who } from '../../../i18n/text.ts';
 
-/** Everything the board game says, in English. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/**
+ * Everything the board game says, in English. The other languages have the same keys and parameters, or they do not
+ * compile. A message that states a rule names it here (`C36`): whoever changes the rule finds its texts in every
+ * language under the same key.
+ */
 const escudos = (n: number): string => plural(n, 'escudo', 'escudos');
 const markers = (n: number): string => plural(n, 'marker', 'markers');
-const s = (who: Who): string => (who.you ? 'You' : who.name);
-const o = (who: Who): string => (who.you ? 'you' : who.name);
-const v = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (parts: readonly string[]): string => lists.format(parts);
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const tiles = (n: number): string => plural(n, 'tile', 'tiles');
+const points = (n: number): string => plural(n, 'point', 'points');
+const people = (all: readonly Who[]): string => list(all.map(object));
 
 type Crops = Readonly<Record<Crop, string>>;
 
 export const en = {
   list,
+  /** C7. */
   crops: {
     amigo: {
       banana: 'bananas',
@@ -41,7 +44,7 @@ export const en = {
   phases: {
     setUp: 'Set-up',
     auction: 'Auction',
-    overseer: 'Overseer',
+    overseer: 'New overseer',
     planting: 'Planting',
     bribing: 'Bribing',
     extra: 'Extra canal',
@@ -53,82 +56,86 @@ export const en = {
     seats: 'Players',
     board: 'Board',
     canals: 'Canals',
-    offer: 'On offer',
+    offer: 'Tiles this round',
     decision: 'Your decision',
-    log: 'What happened',
+    log: 'History',
   },
 
   seat: {
     bid: (n: number) => `bid ${n}`,
     passed: 'pass',
-    sealed: 'bid is sealed',
+    sealed: 'secret bid made',
     overseer: 'overseer',
-    extra: 'extra canal unused',
+    extra: 'still has the extra canal',
     cash: (n: number) => escudos(n),
     hidden: 'money hidden',
-    markers: (n: number) => `${markers(n)} in stock`,
-    points: (n: number) => plural(n, 'point', 'points'),
-    fields: (n: number) => `${n} from fields`,
+    markers: (n: number) => `${markers(n)} left`,
+    points: (n: number) => points(n),
+    fields: (n: number) => `${n} from areas`,
     away: 'away',
     scoreNow: 'If the match ended now',
-    scoreWatered: (n: number) => `${n} if every dry plantation is watered`,
+    scoreWatered: (n: number) => `${points(n)} if every dry plantation gets water`,
   },
   unseen: 'Still in the stacks',
-  unseenLine: (crop: string, ones: number, twos: number) => `${crop}: ${ones} with 1, ${twos} with 2`,
-  aside: 'Put aside',
-  chooseDitch: 'Choose a ditch …',
+  unseenLine: (crop: string, ones: number, twos: number) => `${crop}: ${ones} with 1 planter, ${twos} with 2`,
+  aside: 'Out of this match',
+  chooseDitch: 'Choose a ditch…',
 
   waiting: {
-    auction: (who: Who) => `${s(who)} ${who.you ? 'bid' : 'bids'} next.`,
-    sealed: (who: string) => `${who} still thinks about a secret bid.`,
-    planting: (who: Who) => `${v(who, 'plant', 'is planting')}.`,
-    leftover: (who: Who) => `${v(who, 'place', 'places')} the tile left over.`,
-    bribing: (who: Who) => `${v(who, 'think', 'is thinking')} about a bribe.`,
-    decision: (who: Who) => `${v(who, 'decide', 'decides')} where the canal is dug.`,
-    extra: (who: Who) => `${v(who, 'may build', 'may build')} an extra canal.`,
-    spring: (who: Who) => `${v(who, 'place', 'places')} the spring.`,
-    firstCanal: (who: Who) => `${v(who, 'dig', 'digs')} the first canal.`,
-    setUp: 'The table is being set.',
-    andThen: (names: string) => `Then ${names}.`,
+    auction: (who: Who) => `${does(who, 'bid', 'bids')} next.`,
+    sealed: (all: readonly Who[]) => `Still to bid in secret: ${people(all)}.`,
+    planting: (who: Who) => `${does(who, 'are', 'is')} planting.`,
+    leftover: (who: Who) => `${does(who, 'place', 'places')} the leftover tile.`,
+    bribing: (who: Who) => `${does(who, 'are', 'is')} thinking about a proposal.`,
+    decision: (who: Who) => `${does(who, 'decide', 'decides')} where to build the canal.`,
+    /** C45: one each for the whole match. */
+    extra: (who: Who) =>
+      who.you ? 'You may build your extra canal.' : `${who.name} may build their extra canal.`,
+    spring: (who: Who) => `${does(who, 'place', 'places')} the spring.`,
+    firstCanal: (who: Who) => `${does(who, 'build', 'builds')} the first canal.`,
+    setUp: 'The match is being set up.',
+    andThen: (all: readonly Who[]) => `Then: ${people(all)}.`,
     over: 'The match is over.',
     watching: 'You are watching.',
-    past: (row: number, rows: number) => `Looking back: ${row} of ${rows}`,
+    past: (row: number, rows: number) => `Looking back: step ${row} of ${rows}`,
   },
 
   prompt: {
-    spring: 'Choose where the spring rises.',
-    firstCanal: 'Dig the first canal at the spring.',
-    bid: 'Bid for first choice of the tiles, or pass.',
+    spring: 'Choose an intersection for the spring.',
+    firstCanal: 'Build the first canal at the spring.',
+    bid: 'Bid to plant early, or pass.',
     seal: 'Choose your secret bid.',
     plantTile: 'Choose a tile.',
     plantSquare: (crop: string) => `Choose a square for your ${crop}.`,
-    leftover: (crop: string) => `Place the ${crop} left over.`,
-    bribe: 'Choose a ditch to bribe for, or offer nothing.',
-    bribeAmount: (ditch: string) => `How much for ${ditch}?`,
-    decide: 'Accept an offer, or dig where nobody asked.',
-    decideFree: 'Nobody offers anything. Dig for 1, or build nothing.',
-    decideNone: 'Nobody offers anything.',
+    leftover: (crop: string) => `Place the leftover tile (${crop}).`,
+    bribe: 'Choose a ditch to propose, or offer nothing.',
+    bribeAmount: (ditch: string) => `How much do you offer for ${ditch}?`,
+    /** C34. */
+    decide: 'Accept a proposal, or build elsewhere.',
+    /** C38. */
+    decideFree: 'No proposals. Build for 1 escudo, or build no canal.',
+    decideNone: 'No proposals, and you have no money to build.',
     extra: 'Use your only extra canal?',
   },
 
   button: {
-    spring: (place: string) => `Spring on ${place}`,
-    firstCanal: (ditch: string) => `Dig ${ditch}`,
+    spring: (place: string) => `Place the spring on ${place}`,
+    firstCanal: (ditch: string) => `Build on ${ditch}`,
     bid: (n: number) => `Bid ${n}`,
     passOverseer: 'Pass, become overseer',
     pass: 'Pass',
-    seal: (n: number) => (n === 0 ? 'Seal a pass' : `Seal ${n}`),
+    seal: (n: number) => (n === 0 ? 'Pass in secret' : `Bid ${n} in secret`),
     plant: (crop: string, square: string) => `Plant ${crop} on ${square}`,
     place: (crop: string, square: string) => `Place ${crop} on ${square}`,
     propose: (n: number, ditch: string) => `Offer ${n} for ${ditch}`,
-    support: (n: number, ditch: string, pool: number) => `Add ${n} to ${ditch} (pool ${pool})`,
+    support: (n: number, ditch: string, total: number) => `Add ${n} to ${ditch} (total ${total})`,
     offerNothing: 'Offer nothing',
-    accept: (ditch: string, pool: number) => `Accept ${ditch}, take ${pool}`,
-    dig: (ditch: string, cost: number) => `Dig ${ditch}, pay ${cost}`,
-    buildNothing: 'Build nothing',
-    extra: (ditch: string) => `Build extra on ${ditch}`,
+    accept: (ditch: string, total: number) => `Accept ${ditch}, get ${total}`,
+    dig: (ditch: string, cost: number) => `Build on ${ditch}, pay ${cost}`,
+    buildNothing: 'Build no canal',
+    extra: (ditch: string) => `Build extra canal on ${ditch}`,
     notNow: 'Not now',
-    other: 'Other',
+    other: 'Choose again',
     undo: 'Take back',
     skip: 'Skip ahead',
     choose: 'Choose first',
@@ -139,99 +146,118 @@ export const en = {
   },
 
   preview: {
-    leaves: (n: number) => `Leaves you ${n}.`,
-    order: (n: number, of: number) =>
-      `You would plant ${['first', 'second', 'third', 'fourth', 'fifth'][n] ?? ''} of ${of} so far.`,
-    taken: (n: number, who: Who) => `${n} is taken by ${o(who)}.`,
-    passFirst: 'First to pass: you become overseer and put one marker fewer.',
-    passLater: 'You put one marker fewer and plant before the others who passed.',
-    sealZero: 'A bid of 0 is a pass: one marker fewer.',
-    sealEqual: (who: Who) => `On equal bids ${o(who)} ${who.you ? 'win' : 'wins'} (overseer).`,
+    leaves: (n: number) => `You keep ${escudos(n)}.`,
+    /** C22. */
+    order: (before: number, of: number) => `So far you would plant ${ordinal(before + 1)} of ${of}.`,
+    taken: (n: number, who: Who) => `${cap(object(who))} already bid ${n}.`,
+    /** C21, C22, C24. */
+    passFirst: 'First to pass: you become overseer, plant last and put one marker fewer.',
+    /** C22, C24. */
+    passLater: 'You put one marker fewer. You plant before those who have passed so far.',
+    /** C40, C43. */
+    sealZero: 'A bid of 0 is a pass: you put one marker fewer.',
+    /** C41. */
+    sealEqual: (who: Who) => `On equal bids ${object(who)} ${who.you ? 'win' : 'wins'}, as overseer.`,
     area: (size: number, crop: string) =>
-      size === 1 ? `A field of its own (${crop}).` : `Area of ${size} ${crop}.`,
+      size === 1 ? `A single tile (${crop}).` : `${cap(crop)} area of ${tiles(size)}.`,
     wet: 'Watered.',
     dry: 'Dry.',
-    gain: (parts: string) => `Now: ${parts}.`,
-    gainWhenWet: (parts: string) => `Once watered: ${parts}.`,
-    part: (who: Who, n: number) => `${o(who)} ${n >= 0 ? '+' : '−'}${Math.abs(n)}`,
-    fate: (rounds: number, markers: number) => {
-      if (rounds === 0) return 'Without a canal it is desert at the end of this round.';
-      const loss =
-        markers > 0 ? 'Without a canal it loses a marker this round' : 'Without a canal it stays neutral';
-      return `${loss} and is desert in ${plural(rounds + 1, 'round', 'rounds')}.`;
-    },
+    gain: (parts: string) => `Points now: ${parts}.`,
+    gainWhenWet: (parts: string) => `Points once watered: ${parts}.`,
+    part: (who: Who, n: number) => `${object(who)} ${signed(n)}`,
+    /** C48, C49. `rounds` is how many ends of a round it outlives. */
+    fate: (rounds: number, _markers: number) =>
+      rounds === 0
+        ? 'Without a canal it turns to desert at the end of this round.'
+        : rounds === 1
+          ? 'Without a canal it loses a marker now and turns to desert at the end of the next round.'
+          : `Without a canal it loses a marker every round and turns to desert after ${rounds + 1} rounds.`,
     watersNothing: 'Waters no plantation yet.',
     saves: (parts: string) => `Waters ${parts}.`,
-    savesPart: (who: Who, crop: string, square: string) =>
-      `${who.you ? 'your' : `${who.name}'s`} ${crop} on ${square}`,
+    savesPart: (who: Who, crop: string, square: string) => `${whose(who)} ${crop} on ${square}`,
     savesNeutral: (crop: string, square: string) => `the neutral ${crop} on ${square}`,
-    pool: (pool: number, cost: number, who: Who) => `Pool ${pool}. Refusing would cost ${o(who)} ${cost}.`,
-    ownPlan: (cost: number) => `Own plan: tap a free ditch, pay ${cost}, all bribes go back.`,
-    ownPlanFree: (cost: number) => `Tap a ditch to dig there for ${cost}.`,
-    ownPlanPoor: (cost: number, cash: number) => `An own plan costs ${cost}; you have ${cash}.`,
-    ownPlanNone: 'Every place is proposed, so you must accept one.',
-    extraOnce: 'You have one for the whole game. When somebody builds, the phase ends.',
+    /** C34 to C36. */
+    pool: (total: number, cost: number, who: Who) =>
+      `Total ${total}. Building elsewhere would now cost ${object(who)} ${cost}.`,
+    /** C36. */
+    ownPlan: (cost: number) => `Elsewhere: tap a free ditch and pay ${cost} to the bank. All bribes go back.`,
+    /** C38. */
+    ownPlanFree: (cost: number) => `Tap a ditch to build there for ${escudos(cost)}.`,
+    /** C37. */
+    ownPlanPoor: (cost: number, cash: number) =>
+      `Building elsewhere costs ${cost}. You have ${escudos(cash)}, so accept a proposal.`,
+    /** C37. */
+    ownPlanNone: 'Every ditch in reach is proposed, so accept one.',
+    /** C45, C46. */
+    extraOnce: 'You have one for the whole match. When someone builds, the phase ends.',
     dryRisk: (n: number) =>
       n === 0
-        ? 'Nothing of yours is dry.'
-        : `${plural(n, 'plantation', 'plantations')} of yours ${n === 1 ? 'is' : 'are'} dry.`,
+        ? 'None of your plantations is dry.'
+        : `${plural(n, 'of your plantations is', 'of your plantations are')} dry.`,
+    /** C24. */
     markersFewer: 'You passed, so you put one marker fewer.',
-    noMarkers: 'No marker: it stays neutral.',
+    /** C25. */
+    noMarkers: 'No marker: the tile is neutral.',
   },
 
   log: {
-    overseer: (who: Who) => `${v(who, 'are', 'is')} the first overseer.`,
-    spring: (place: string) => `The spring rises on ${place}.`,
-    springBy: (who: Who, place: string) => `${v(who, 'place', 'places')} the spring on ${place}.`,
+    overseer: (who: Who) => `${does(who, 'are', 'is')} the first overseer.`,
+    spring: (place: string) => `The spring is on ${place}.`,
+    springBy: (who: Who, place: string) => `${does(who, 'place', 'places')} the spring on ${place}.`,
     palms: (squares: readonly string[]) => `Palms grow on ${list(squares)}.`,
-    aside: (tile: string) => `Out of the game: ${tile}.`,
-    reveal: (tiles: readonly string[]) => `On offer: ${list(tiles)}.`,
-    bid: (who: Who, n: number) => `${v(who, 'bid', 'bids')} ${n}.`,
-    pass: (who: Who) => `${v(who, 'pass', 'passes')}.`,
+    aside: (tile: string) => `Out of this match: ${tile}.`,
+    reveal: (shown: readonly string[]) => `Tiles this round: ${list(shown)}.`,
+    bid: (who: Who, n: number) => `${does(who, 'bid', 'bids')} ${n}.`,
+    pass: (who: Who) => `${does(who, 'pass', 'passes')}.`,
     passOverseer: (who: Who) =>
       who.you ? 'You pass and become overseer.' : `${who.name} passes and becomes overseer.`,
-    sealed: (who: Who) => `${v(who, 'seal your', 'seals a')} bid.`,
+    sealed: (who: Who) => `${does(who, 'bid', 'bids')} in secret.`,
     opened: (parts: readonly string[]) => `The bids: ${list(parts)}.`,
-    openedPart: (who: Who, n: number) => `${o(who)} ${n}`,
-    becomesOverseer: (who: Who) => `${v(who, 'become', 'becomes')} overseer.`,
+    openedPart: (who: Who, n: number) => `${object(who)} ${n}`,
+    becomesOverseer: (who: Who) => `${does(who, 'become', 'becomes')} overseer.`,
     plant: (who: Who, tile: string, square: string, area: number) =>
-      `${v(who, 'plant', 'plants')} ${tile} on ${square}${area > 1 ? `: area of ${area}` : ''}.`,
+      `${does(who, 'plant', 'plants')} ${tile} on ${square}${area > 1 ? `: area of ${tiles(area)}` : ''}.`,
     plantNeutral: (who: Who, tile: string, square: string) =>
-      `${v(who, 'plant', 'plants')} ${tile} on ${square} without a marker.`,
+      `${does(who, 'plant', 'plants')} ${tile} on ${square} without a marker.`,
     leftover: (who: Who, tile: string, square: string) =>
-      `${v(who, 'place', 'places')} the ${tile} left over on ${square}.`,
-    propose: (who: Who, ditch: string, n: number) => `${v(who, 'offer', 'offers')} ${n} for ${ditch}.`,
-    support: (who: Who, ditch: string, n: number, pool: number) =>
-      `${v(who, 'add', 'adds')} ${n} to ${ditch}, pool ${pool}.`,
-    offerNothing: (who: Who) => `${v(who, 'offer', 'offers')} nothing.`,
-    accept: (who: Who, ditch: string, sum: number, from: readonly string[]) =>
-      `${who.you ? 'You accept' : `${who.name} accepts`} ${ditch} and ${who.you ? 'take' : 'takes'} ${sum} from ${list(from)}.`,
+      `${does(who, 'place', 'places')} the leftover tile, ${tile}, on ${square}.`,
+    propose: (who: Who, ditch: string, n: number) => `${does(who, 'offer', 'offers')} ${n} for ${ditch}.`,
+    support: (who: Who, ditch: string, n: number, total: number) =>
+      `${does(who, 'add', 'adds')} ${n} to ${ditch}, total ${total}.`,
+    offerNothing: (who: Who) => `${does(who, 'offer', 'offers')} nothing.`,
+    accept: (who: Who, ditch: string, sum: number, from: readonly Who[]) =>
+      `${does(who, 'accept', 'accepts')} ${ditch} and ${who.you ? 'get' : 'gets'} ${sum} from ${people(from)}.`,
     dig: (who: Who, ditch: string, cost: number, bribes: boolean) =>
-      `${v(who, 'dig', 'digs')} ${ditch} for ${cost}${bribes ? '; all bribes go back' : ''}.`,
-    firstCanal: (who: Who, ditch: string) => `${v(who, 'dig', 'digs')} the first canal on ${ditch}.`,
-    buildNothing: (who: Who) => `${v(who, 'build', 'builds')} nothing.`,
-    extra: (who: Who, ditch: string) => `${v(who, 'build an', 'builds an')} extra canal on ${ditch}.`,
-    extraPass: (who: Who) => `${v(who, 'keep your', 'keeps the')} extra canal.`,
+      `${does(who, 'build', 'builds')} on ${ditch} for ${cost}${bribes ? '. All bribes go back' : ''}.`,
+    firstCanal: (who: Who, ditch: string) => `${does(who, 'build', 'builds')} the first canal on ${ditch}.`,
+    buildNothing: (who: Who) => `${does(who, 'build', 'builds')} no canal.`,
+    extra: (who: Who, ditch: string) => `${does(who, 'build an', 'builds an')} extra canal on ${ditch}.`,
+    extraPass: (who: Who) => `${does(who, 'keep your', 'keeps the')} extra canal.`,
     drying: (parts: readonly string[]) => `Drying: ${parts.join('; ')}.`,
     dryingNone: 'Drying: nothing is dry.',
+    /** C48. */
     loses: (who: Who, squares: readonly string[]) =>
-      `${o(who)} ${who.you ? 'lose' : 'loses'} a marker on ${list(squares)}`,
+      `${object(who)} ${who.you ? 'lose' : 'loses'} ${
+        squares.length === 1 ? `a marker on ${list(squares)}` : `one marker each on ${list(squares)}`
+      }`,
     desert: (squares: readonly string[]) =>
       `${list(squares)} ${squares.length === 1 ? 'turns' : 'turn'} to desert`,
-    income: (n: number) => `Income: ${n} each.`,
-    over: (winners: readonly Who[], points: number) =>
+    /** C50. */
+    income: (n: number) => `Income: everyone gets ${escudos(n)}.`,
+    /** C54. */
+    over: (winners: readonly Who[], n: number) =>
       winners.length === 1
-        ? `${v(winners[0]!, 'win', 'wins')} with ${plural(points, 'point', 'points')}.`
-        : `${cap(list(winners.map(o)))} share the victory with ${plural(points, 'point', 'points')}.`,
+        ? `${does(winners[0]!, 'win', 'wins')} with ${points(n)}.`
+        : `${cap(people(winners))} share the victory with ${points(n)}.`,
     empty: 'The first round begins.',
     round: (n: number) => `Round ${n}`,
     setUp: 'Set-up',
-    showMoment: 'Show this moment',
+    showMoment: 'Show this step',
   },
 
   label: {
     free: 'free',
-    canPlant: 'can be planted',
+    canPlant: 'you can plant here',
     desert: 'desert',
     watered: 'watered',
     dry: 'dry',
@@ -239,25 +265,25 @@ export const en = {
     neutral: 'neutral',
     palm: 'palm',
     chosen: 'chosen',
-    owner: (who: Who, n: number) => `${o(who)} ${markers(n)}`,
-    area: (n: number) => `area of ${n}`,
+    owner: (who: Who, n: number) => `${object(who)} ${markers(n)}`,
+    area: (n: number) => `area of ${tiles(n)}`,
     built: 'canal',
-    legal: 'can be dug',
+    legal: 'a canal can be built here',
     wouldWater: (squares: string) => `would water ${squares}`,
-    proposal: (pool: number, parts: string) => `offered ${pool}: ${parts}`,
-    bribe: (who: Who, n: number) => `${o(who)} ${n}`,
-    canSpring: 'the spring can rise here',
+    proposal: (total: number, parts: string) => `offered ${total}: ${parts}`,
+    bribe: (who: Who, n: number) => `${object(who)} ${n}`,
+    canSpring: 'the spring can be here',
     you: 'you',
   },
 
   result: {
-    won: (who: Who) => v(who, 'win!', 'wins!'),
-    shared: (names: string) => `${cap(names)} share the victory!`,
+    won: (who: Who) => does(who, 'win!', 'wins!'),
+    shared: (winners: readonly Who[]) => `${cap(people(winners))} share the victory!`,
     cash: 'Money',
-    fields: 'Fields',
+    fields: 'Areas',
     total: 'Total',
     areas: 'Area by area',
-    areaLine: (size: number, marks: number, points: number) => `${size} × ${marks} = ${points}`,
+    areaLine: (size: number, marks: number, sum: number) => `${size}\u00A0×\u00A0${marks} = ${sum}`,
     again: 'Play again',
     picture: 'Save a picture',
     file: 'Save the match file',
@@ -325,26 +351,34 @@ export const en = {
 
   gotIt: 'Got it',
   hints: {
-    bid: 'Bid for the right to plant first. Every amount can be bid once; who passes first becomes overseer.',
-    seal: 'Both bid in secret, and the amounts are opened together: who bids more plants first.',
+    /** C19, C21, C22. */
+    bid: 'The highest bid plants first. No amount can be bid twice. The first to pass becomes overseer.',
+    /** C40, C41. */
+    seal: 'Both bid in secret and show their bids together. The higher bid plants first; both pay.',
+    /** C53, C48. */
     plant:
-      'Plant next to the same crop: an area counts its tiles times your markers in it. Dry fields lose a marker a round.',
-    bribe: 'One canal is dug a round. Offer the overseer money for the ditch that waters your fields.',
+      'Plant next to the same crop: an area earns its tiles times your markers on it. Dry plantations lose a marker every round.',
+    /** C34, C39. */
+    bribe:
+      'The overseer builds at most one canal a round. Offer money for the ditch that waters your plantations.',
+    /** C35, C36. */
     decide:
-      'You are the overseer: accept an offer and take its money, or pay more than the highest for a ditch of your own.',
-    extra: 'Once in the match you may dig a canal of your own, at the end of a round.',
+      'You are the overseer. Accept a proposal and get its money, or pay the bank 1 more than the largest total and build elsewhere.',
+    /** C45, C46. */
+    extra:
+      'Once a match you can build an extra canal for free. It comes before drying, so it can still save a plantation this round.',
   },
 
   keys: {
     title: 'Keys',
     list: [
-      ['Tab', 'from seats to board to decision to log'],
-      ['← ↑ ↓ →', 'move on the board'],
-      ['Enter', 'choose; again: do it'],
+      ['Tab', 'from the players to the board, your decision and the history'],
+      ['← ↑ ↓ →', 'go around the board'],
+      ['Enter', 'choose; again: play'],
       ['Esc', 'choose something else'],
-      ['n, N', 'next or previous place that can be chosen'],
+      ['n, N', 'next or previous square or ditch you can choose'],
       ['d', 'from squares to ditches and back'],
-      ['[ ]', 'back and forth through the match'],
+      ['[ ]', 'one step back or on in the match'],
       ['Home', 'back to now'],
       ['+ − 0', 'enlarge the board, or show all of it'],
       ['/', 'write the action, as in a match file'],
@@ -352,7 +386,7 @@ export const en = {
   },
 
   handOver: {
-    title: (name: string) => `Hand the device to ${name}`,
+    title: (name: string) => `Pass the device to ${name}`,
     hint: 'The next bid is secret.',
     button: (name: string) => `I am ${name}`,
   },
@@ -370,34 +404,51 @@ export const en = {
     minBribe: { name: 'Smallest bribe', '0': '0', '1': '1' } as Readonly<Record<string, string>>,
     twoPlayerExtra: {
       name: 'Extra canal with two players',
-      opponent: 'Only for the one who is not overseer',
+      opponent: 'Only for the player who isn’t overseer',
       both: 'For both',
     } as Readonly<Record<string, string>>,
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
 
   refusals: {
     'not-whole': () => 'Choose a whole number of escudos.',
-    'bid-zero': () => 'A bid is at least 1; to bid nothing is to pass.',
-    'bid-taken': (d: RefusalDetails) => `${d['amount']} is already bid by ${d['by']}.`,
-    'too-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}.`,
-    'tile-gone': () => 'This tile is no longer on offer.',
-    'square-taken': (d: RefusalDetails) => `${d['square']} is already planted.`,
-    'square-desert': (d: RefusalDetails) => `${d['square']} is desert; nothing grows there any more.`,
+    /** C19. */
+    'bid-zero': () => 'Bid at least 1 escudo, or pass.',
+    /** C19. */
+    'bid-taken': (d: RefusalDetails) => `${d['by']} already bid ${d['amount']}. Choose another amount.`,
+    'too-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}. Choose ${d['cash']} or less.`,
+    'tile-gone': () => 'This tile is gone. Choose one of the others.',
+    'square-taken': (d: RefusalDetails) => `${d['square']} is already planted. Choose a free square.`,
+    /** C26. */
+    'square-desert': (d: RefusalDetails) => `${d['square']} is desert. Choose a free square.`,
+    /** C28. */
     'leftover-apart': (d: RefusalDetails) =>
-      `The tile left over must lie beside a plantation; ${d['square']} has none beside it.`,
-    'ditch-apart': (d: RefusalDetails) => `${d['ditch']} does not touch the water yet.`,
-    'ditch-built': (d: RefusalDetails) => `There is a canal on ${d['ditch']} already.`,
-    'ditch-proposed': (d: RefusalDetails) => `${d['ditch']} is proposed already; you can support it.`,
-    'ditch-unproposed': (d: RefusalDetails) => `Nobody has proposed ${d['ditch']}.`,
-    'bribe-small': (d: RefusalDetails) => `A bribe is at least ${d['least']}.`,
-    'dig-proposed': (d: RefusalDetails) => `${d['ditch']} is proposed; accept it, or dig where nobody asked.`,
-    'dig-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}; digging costs ${d['cost']}.`,
+      d['beside'] === 'desert'
+        ? `No free square is next to a plantation, so the leftover tile goes next to a desert. ${d['square']} is not.`
+        : `The leftover tile goes next to a plantation, side by side. ${d['square']} is not.`,
+    /** C31. */
+    'ditch-apart': (d: RefusalDetails) =>
+      `${d['ditch']} touches neither the spring nor a canal. Choose a ditch that does.`,
+    'ditch-built': (d: RefusalDetails) => `There is already a canal on ${d['ditch']}. Choose a free ditch.`,
+    /** C32, C33. */
+    'ditch-proposed': (d: RefusalDetails) => `${d['ditch']} is already proposed. You can add to it.`,
+    'ditch-unproposed': (d: RefusalDetails) => `No one has proposed ${d['ditch']}. Choose a proposal.`,
+    /** C32. */
+    'bribe-small': (d: RefusalDetails) => `Offer at least ${escudos(Number(d['least']))}, or nothing.`,
+    /** C34. */
+    'dig-proposed': (d: RefusalDetails) => `${d['ditch']} is proposed: accept it, or build on another ditch.`,
+    /** C38. */
+    'dig-poor': (d: RefusalDetails) =>
+      `You have ${escudos(Number(d['cash']))}; building costs ${d['cost']}. Build no canal.`,
+    /** C37. */
     'refuse-poor': (d: RefusalDetails) =>
-      `You have ${escudos(Number(d['cash']))}; refusing all offers costs ${d['cost']}.`,
-    'must-build': () => 'There are offers: accept one, or dig elsewhere for one more than the highest.',
-    'first-canal': (d: RefusalDetails) => `The first canal begins at the spring on ${d['spring']}.`,
-    'not-your-turn': () => 'It is not your turn.',
-    'wrong-phase': () => 'That cannot be done in this phase.',
+      `You have ${escudos(Number(d['cash']))}; building elsewhere costs ${d['cost']}. Accept a proposal.`,
+    /** C34, C36. */
+    'must-build': () =>
+      'There are proposals: accept one, or build elsewhere for 1 more than the largest total.',
+    /** C12. */
+    'first-canal': (d: RefusalDetails) => `The first canal starts at the spring, on ${d['spring']}.`,
+    'not-your-turn': () => 'It isn’t your turn.',
+    'wrong-phase': () => 'That doesn’t belong to this phase.',
     over: () => 'The match is over.',
   },
 };
