@@ -142,11 +142,9 @@ export class State {
 
   /** Becomes an independent equal of another state. */
   assign(other: State): void {
-    this.setup = other.setup;
+    if (this.setup !== other.setup) this.assignSetup(other);
     this.phaseNumber = other.phaseNumber;
-    this.players = other.players;
     this.round = other.round;
-    this.rounds = other.rounds;
     this.overseer = other.overseer;
     this.spring = other.spring;
     this.aside = other.aside;
@@ -167,9 +165,16 @@ export class State {
     this.freeHigh = other.freeHigh;
     this.dryLow = other.dryLow;
     this.dryHigh = other.dryHigh;
+    this.block.set(other.block);
+  }
+
+  /** What follows from the set-up alone: copies within a match share it, and their cost counts. */
+  private assignSetup(other: State): void {
+    this.setup = other.setup;
+    this.players = other.players;
+    this.rounds = other.rounds;
     this.minBribe = other.minBribe;
     this.overseerExtra = other.overseerExtra;
-    this.block.set(other.block);
   }
 
   /** Whether another state is this one to the last number. Of two setups that say the same it says no. */
