@@ -32,7 +32,7 @@ export interface Effort {
 }
 
 const PROGRAM = path.join('apps', 'cli', 'src', 'main.ts');
-const HERE = path.resolve(import.meta.dirname, '..', '..', '..', '..');
+export const HERE = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 
 const valuesOf = ({ figures, copyNanoseconds }: Report): ReadonlyMap<string, number> =>
   new Map([

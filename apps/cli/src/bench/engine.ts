@@ -372,8 +372,8 @@ export const engineBench: Bench = {
     { name: 'game', value: 'GAME', about: 'the game to measure (canals)' },
     { name: 'rounds', value: 'N', about: 'rounds, of which the median is taken (5)' },
     { name: 'time', value: 'MS', about: 'milliseconds for each figure of a round (200)' },
-    { name: 'against', value: 'DIR', about: 'engine: compare with another checkout, row by row' },
-    { name: 'times', value: 'N', about: 'engine: processes of each checkout in a comparison (5)' },
+    { name: 'against', value: 'DIR', about: 'engine, web: compare with another checkout, row by row' },
+    { name: 'times', value: 'N', about: 'engine, web: processes of each checkout in a comparison (5)' },
     {
       name: 'only',
       value: 'N',

@@ -1,15 +1,86 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { Call } from '../command.ts';
-import type { Bench } from './bench.ts';
+import path from 'node:path';
+import { type Call, wholeNumber } from '../command.ts';
+import { say, sayJson } from '../terminal.ts';
+import { checkoutAt, HERE } from './against.ts';
+import { median, type Bench } from './bench.ts';
 
 // A browser's types and a browser's tools stay with the page; this program only starts them.
-const PROGRAM = fileURLToPath(new URL('../../../web/bench/main.ts', import.meta.url));
+const PROGRAM = path.join('apps', 'web', 'bench', 'main.ts');
+
+/** As much of the report of the page's own program as a comparison reads; older checkouts print this much too. */
+interface Report {
+  readonly figures: readonly { readonly name: string; readonly runs: readonly number[] }[];
+}
+
+/** One row of the page, here and in another checkout; less is better. */
+interface Row {
+  readonly name: string;
+  readonly here: number;
+  readonly there: number;
+  /** Below 1: this checkout is faster. */
+  readonly ratio: number;
+  readonly runsHere: readonly number[];
+  readonly runsThere: readonly number[];
+}
+
+/** Measures the page of a checkout once, in a server and a browser of its own. */
+const measureOnce = (folder: string): Report => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(folder, PROGRAM), '--json', '--runs', '1'],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) throw new Error(`The page of ${folder} could not be measured.`);
+  return JSON.parse(stdout) as Report;
+};
+
+const figuresOf = (reports: readonly Report[], name: string): number[] =>
+  reports.flatMap(({ figures }) => figures.find((figure) => figure.name === name)?.runs ?? []);
+
+const rowOf = (name: string, runsHere: readonly number[], runsThere: readonly number[]): Row => ({
+  name,
+  here: median(runsHere),
+  there: median(runsThere),
+  ratio: median(runsHere) / median(runsThere),
+  runsHere,
+  runsThere,
+});
+
+/** Measures both checkouts alternately; both go first equally often. */
+const compare = (there: string, times: number): Row[] => {
+  const sides = [HERE, there].map((folder) => ({ folder, reports: [] as Report[] }));
+  for (let time = 0; time < times; time++)
+    for (const { folder, reports } of time % 2 === 0 ? sides : sides.toReversed())
+      reports.push(measureOnce(folder));
+  const [ours, theirs] = sides.map(({ reports }) => reports);
+  return ours![0]!.figures
+    .map(({ name }) => rowOf(name, figuresOf(ours!, name), figuresOf(theirs!, name)))
+    .filter(({ runsThere }) => runsThere.length > 0);
+};
+
+const compareWith = (folder: string, call: Call): void => {
+  const there = checkoutAt(folder);
+  const times = wholeNumber(call, 'times', { from: 1, to: 100, standard: 5 });
+  const rows = compare(there, times);
+  if (call.has('json')) return sayJson({ bench: 'web', against: there, times, rows });
+  say(`the page, ${times} times in each checkout, alternately; medians\n`);
+  say('row                     here     there     ratio');
+  for (const { name, here, there: before, ratio } of rows)
+    say(
+      name.padEnd(20) +
+        [here.toFixed(1), before.toFixed(1), ratio.toFixed(3)].map((text) => text.padStart(10)).join(''),
+    );
+};
 
 const run = (call: Call): void => {
-  const { status } = spawnSync(process.execPath, [PROGRAM, ...(call.has('json') ? ['--json'] : [])], {
-    stdio: 'inherit',
-  });
+  const against = call.value('against');
+  if (against !== null) return compareWith(against, call);
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(HERE, PROGRAM), ...(call.has('json') ? ['--json'] : [])],
+    { stdio: 'inherit' },
+  );
   process.exitCode = status ?? 1;
 };
 
