@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { SeatInfo, TableFacts } from '../sources/contract.ts';
 import { t } from '../i18n/index.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
 import type { SeatMark } from './face.tsx';
 import './SeatChip.css';
@@ -57,7 +58,8 @@ export const SeatChip = (props: SeatChipProps) => {
       title={props.title}
     >
       <span class="chip-mark">
-        <SeatMark seat={info.seat} size={24} />
+        <Avatar name={info.name} size={36} />
+        <SeatMark seat={info.seat} size={20} />
         <Presence info={info} away={props.away} />
       </span>
       <span class="chip-name">

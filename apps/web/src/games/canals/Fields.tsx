@@ -1,5 +1,5 @@
 import { cropOf, type Plantation, type Square, SQUARES } from '@santiago/canals';
-import { TileArt } from './TileArt.tsx';
+import { ContactShadow, TileArt } from './TileArt.tsx';
 import type { Edition } from './edition.ts';
 import type { BoardScene } from './boardScene.ts';
 import type { Water } from './facts.ts';
@@ -32,6 +32,7 @@ const Field = ({ geometry, plantation, edition, water, letter }: FieldProps) => 
   const box = geometry.square(plantation.square);
   return (
     <g transform={`translate(${box.x} ${box.y})`} data-square={plantation.square}>
+      {plantation.desert ? null : <ContactShadow />}
       {plantation.desert ? (
         <DesertArt />
       ) : (
@@ -158,6 +159,7 @@ export const GhostTile = ({ scene }: LayerProps) => {
   const box = scene.geometry.value.square(ghost.square);
   return (
     <g class="board-ghost" transform={`translate(${box.x} ${box.y})`}>
+      <ContactShadow />
       <TileArt
         tile={ghost.tile}
         edition={scene.edition.value}

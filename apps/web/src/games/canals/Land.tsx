@@ -110,6 +110,8 @@ const Block = ({ geometry, square }: { geometry: Geometry; square: Square }) => 
       <rect class="field-shade" y={2.5} width={2 * SIDE} height={2 * SIDE} rx={11} />
       <rect class="field" width={2 * SIDE} height={2 * SIDE} rx={11} />
       <rect fill="url(#furrows)" width={2 * SIDE} height={2 * SIDE} rx={11} />
+      <rect fill="url(#grain)" width={2 * SIDE} height={2 * SIDE} rx={11} />
+      <path class="field-light" d={`M10 1.500H${2 * SIDE - 10}`} />
       <path class="hedge" d={`M${SIDE} 8V${2 * SIDE - 8}M8 ${SIDE}H${2 * SIDE - 8}`} />
     </g>
   );
@@ -120,8 +122,9 @@ export const Land = ({ geometry: { value: geometry } }: { geometry: ReadonlySign
   const { width, height, margin } = geometry;
   return (
     <g class="land">
-      <path class="shallows" d={shoreline(width, height, 6)} />
-      <path class="shore" d={shoreline(width, height, 11)} />
+      <path class="shallows" d={shoreline(width, height, 5)} />
+      <path class="foam" d={shoreline(width, height, 8.5)} />
+      <path class="shore" d={shoreline(width, height, 12)} />
       <rect
         class="trenches"
         x={margin}

@@ -1,4 +1,4 @@
-import { actorsOf, showsCash, type View } from '@santiago/canals';
+import { actorsOf, plantingPlace, showsCash, type View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
 import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
@@ -29,6 +29,21 @@ const BidBadge = ({ view, index, words }: { view: View; index: number; words: Ca
     <Badge class="badge badge-bid" text={words.seat.bid(bid)} short={String(bid)} />
   );
 };
+
+/** [C22] The seat's place in the planting order of this round: as the bids stand in the auction, then as it is. */
+const placeInOrder = (view: View, seat: Seat, bid: number | null): number | null => {
+  const { phase, seats } = view;
+  if (phase.kind === 'auction') return bid === null || bid === 0 ? null : plantingPlace(view, bid).before + 1;
+  if (phase.kind !== 'planting' || !phase.queue.includes(seat)) return null;
+  return seats.length - phase.queue.length + phase.queue.indexOf(seat) + 1;
+};
+
+const OrderBadge = ({ place, words }: { place: number | null; words: CanalsDictionary }) =>
+  place === null ? null : (
+    <span class="badge-order" role="img" aria-label={words.seat.order(place)} title={words.seat.order(place)}>
+      {place}
+    </span>
+  );
 
 /** In words, and as a sign where there is no room for words. */
 const Badge = (props: { class: string; text: string; short: string }) => (
@@ -71,6 +86,7 @@ const Chip = ({
       }
     >
       <span class="chip-status">
+        <OrderBadge place={placeInOrder(view, seat, player.bid)} words={words} />
         <BidBadge view={view} index={index} words={words} />
         {player.extra ? (
           <span class="chip-extra" role="img" aria-label={words.seat.extra} title={words.seat.extra}>
@@ -79,12 +95,18 @@ const Chip = ({
         ) : null}
       </span>
       <span class="chip-cash" title={open ? words.seat.cash(player.cash) : words.seat.hidden}>
+        <span class="chip-label" aria-hidden="true">
+          {words.seat.money}
+        </span>
         <Icon id="coin" size={16} />
         <span aria-hidden="true">{open ? player.cash : '?'}</span>
         <span class="sr-only">{open ? words.seat.cash(player.cash) : words.seat.hidden}</span>
       </span>
       {aids ? (
         <span class="chip-score">
+          <span class="chip-label" aria-hidden="true">
+            {words.seat.score}
+          </span>
           <span aria-hidden="true">{open ? fields + player.cash : `${fields}+?`}</span>
           <span class="sr-only">
             {open ? words.seat.points(fields + player.cash) : words.seat.fields(fields)}

@@ -12,7 +12,7 @@ const Sym = ({ id, box = 64, children }: { id: string; box?: number; children: C
   </symbol>
 );
 
-/** Furrows of the squares, hatching of deserts, and a weave for each crop but the banana. */
+/** Furrows and grains of the soil, hatching of deserts, and a weave for each crop but the banana. */
 const Patterns = () => (
   <defs>
     <pattern id="furrows" width="84" height="14" patternUnits="userSpaceOnUse">
@@ -22,6 +22,16 @@ const Patterns = () => (
         stroke="var(--furrow)"
         stroke-width="1.6"
         opacity="0.7"
+      />
+    </pattern>
+    <pattern id="grain" width="61" height="53" patternUnits="userSpaceOnUse">
+      <path
+        d="M7 9h.1M22 31h.1M38 12h.1M51 40h.1M14 46h.1M33 49h.1M57 19h.1M28 20h.1M45 27h.1M4 30h.1"
+        fill="none"
+        stroke="var(--ditch-edge)"
+        stroke-width="2.2"
+        stroke-linecap="round"
+        opacity="0.4"
       />
     </pattern>
     <pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

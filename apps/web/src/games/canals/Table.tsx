@@ -24,6 +24,7 @@ import { Result } from './Result.tsx';
 import { chapterOf, Rules } from './Rules.tsx';
 import { TableScene } from './scene.ts';
 import { Seats } from './Seats.tsx';
+import { Shimmer } from './Shimmer.tsx';
 import { useSymbols } from './Symbols.tsx';
 import { TextBoard } from './TextBoard.tsx';
 import { Tiles, Unseen } from './Tiles.tsx';
@@ -122,6 +123,7 @@ const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) =>
           >
             <SceneMarks scene={scene} marks={given.marks ?? []} />
           </Board>
+          <Shimmer scene={scene} />
           <TextBoard scene={scene} />
         </Zoom>
       </div>

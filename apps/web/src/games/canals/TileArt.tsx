@@ -44,6 +44,14 @@ const Pegs = ({ tile, seat = null, markers = 0, planted = 0 }: TileArtProps) => 
 
 const SIDE_BOX = 84;
 
+/** Where a piece lies on the soil: two flat shapes, since a blur would be drawn anew with every change. */
+export const ContactShadow = () => (
+  <>
+    <rect class="piece-shadow" x={4} y={7} width={80} height={80} rx={12} />
+    <rect class="piece-shadow" x={2.5} y={4.5} width={80} height={80} rx={10} />
+  </>
+);
+
 /** A plantation tile in an 84 × 84 box. */
 export const TileArt = (props: TileArtProps) => {
   const { tile, edition, palm = false, state = 'fresh' } = props;
