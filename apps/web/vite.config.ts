@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
+import type * as drawn from './drawn/index.ts';
+import { loadDrawing } from './drawn/load.ts';
 
 const PUBLIC_FILES = [
   'hero-light.webp',
@@ -24,11 +26,51 @@ const precache = (): Plugin => ({
   },
 });
 
+/** What the build draws for the front page (drawn/): a module with the addresses of the files. */
+const drawings = (): Plugin => {
+  const DRAWN = 'virtual:drawn';
+  let isBuild = true;
+  return {
+    name: 'drawings',
+    config: (_, { command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === DRAWN ? `\0${DRAWN}` : null),
+    async load(id) {
+      if (id !== `\0${DRAWN}`) return null;
+      const { drawAll } = await loadDrawing<typeof drawn>('index.ts');
+      const addresses = drawAll().map(({ name, type, text }) => {
+        if (!isBuild)
+          return `${JSON.stringify(name)}: ${JSON.stringify(`data:${type},${encodeURIComponent(text)}`)}`;
+        const file = this.emitFile({ type: 'asset', name, source: text });
+        return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+      return `export const drawn = { ${addresses.join(', ')} };`;
+    },
+  };
+};
+
+/** The fonts are asked for together with the styles that name them, not after these have come. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith('.woff2'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  },
+});
+
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
   {
     name: 'first',
-    test: /node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|OpenFile)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   {
     name: 'table',
@@ -44,7 +86,7 @@ const GROUPS = [
 
 export default defineConfig({
   base: './',
-  plugins: [precache()],
+  plugins: [drawings(), precache(), preloadFonts()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

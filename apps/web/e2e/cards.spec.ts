@@ -75,7 +75,7 @@ const answerByKeys = async (page: Page): Promise<void> => {
 test('cards: a whole match by keyboard alone', async ({ page }) => {
   const player = new CardPlayer(page);
   await player.open();
-  await tabTo(page, '.home-actions .button:nth-child(2)');
+  await tabTo(page, '.home-actions [data-game="cards"] .button');
   await page.keyboard.press('Enter');
   while ((await player.myTurn()) === 'decide') {
     const before = await page.locator('.log').innerText();

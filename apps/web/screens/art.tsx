@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { Icon } from '../src/games/canals/Icon.tsx';
 import { Marker } from '../src/games/canals/Marker.tsx';
 import { Symbols } from '../src/games/canals/Symbols.tsx';
-import { STYLES } from './styles.ts';
+import { STYLES } from '../drawn/styles.ts';
 
 const crops = PRESETS.flatMap((edition) => CROPS.map((crop) => ({ edition, crop })));
 

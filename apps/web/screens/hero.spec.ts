@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { runnerImport } from 'vite';
-import type * as hero from './hero.tsx';
+import type * as hero from '../drawn/hero.tsx';
+import { loadDrawing } from '../drawn/load.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../public');
 const WIDTH = 1280;
@@ -10,7 +10,7 @@ const WIDTH = 1280;
 // A finished picture is decoded beside the page; drawn anew as SVG it would hold up the first screen.
 for (const theme of ['light', 'dark'] as const) {
   test(`the picture of the front page, ${theme}`, async ({ page }) => {
-    const { module } = await runnerImport<typeof hero>(path.join(import.meta.dirname, 'hero.tsx'));
+    const { heroPicture } = await loadDrawing<typeof hero>('hero.tsx');
     const picture = await page.evaluate(
       async ({ svg, width }) => {
         const image = new Image();
@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
         canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
         return canvas.toDataURL('image/webp', 0.72).split(',')[1]!;
       },
-      { svg: module.heroPicture(theme), width: WIDTH },
+      { svg: heroPicture(theme), width: WIDTH },
     );
     await writeFile(path.join(PUBLIC, `hero-${theme}.webp`), Buffer.from(picture, 'base64'));
   });

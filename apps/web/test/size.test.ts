@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -8,29 +8,53 @@ const root = path.dirname(import.meta.dirname);
 const outDir = path.join(root, '../../.cache/web-size');
 const FIRST_SCREEN = 150_000;
 const WITH_BOTS = 500_000;
+const FONTS = 90_000;
+const STAGE = 20_000;
 
 const compressed = (file: string): number =>
   gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).length;
 const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + compressed(file), 0);
 
-/** The scripts that the page asks for before it can draw anything. */
-const firstScripts = (): string[] => {
+/** The files of a kind that the page asks for before it can draw anything. */
+const firstFiles = (kind: string): string[] => {
   const page = readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  return [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]!);
+  return [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)]
+    .map((match) => match[1]!)
+    .filter((file) => file.endsWith(kind));
 };
+const allFiles = (kind: string): string[] =>
+  readdirSync(path.join(outDir, 'assets'))
+    .filter((name) => name.endsWith(kind))
+    .map((name) => `assets/${name}`);
 
 beforeAll(async () => {
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }, 60_000);
 
 test('the first screen takes less than 150 kB of compressed script, in few requests', () => {
-  const scripts = firstScripts();
+  const scripts = firstFiles('.js');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(6);
   expect(total(scripts)).toBeLessThan(FIRST_SCREEN);
 });
 
 test('all scripts together, bots included, take less than 500 kB', () => {
-  const scripts = readdirSync(path.join(outDir, 'assets')).filter((name) => name.endsWith('.js'));
-  expect(total(scripts.map((name) => `assets/${name}`))).toBeLessThan(WITH_BOTS);
+  expect(total(allFiles('.js'))).toBeLessThan(WITH_BOTS);
+});
+
+test('two fonts take at most 90 kB together, and are asked for with the first screen', () => {
+  const fonts = allFiles('.woff2');
+  expect(fonts).toHaveLength(2);
+  expect(firstFiles('.woff2').toSorted()).toEqual(fonts.toSorted());
+  const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(FONTS);
+});
+
+test('the match on the front page comes after the first screen, without an engine', () => {
+  const [stage] = allFiles('.js').filter((file) => file.includes('/stage-'));
+  expect(firstFiles('')).not.toContain(stage);
+  const imports = [...readFileSync(path.join(outDir, stage!), 'utf8').matchAll(/from"\.\/([\w-]+)/g)];
+  const first = firstFiles('.js').map((file) => path.basename(file, '.js'));
+  expect(imports.map(([, name]) => name).filter((name) => !first.includes(name!))).toEqual([]);
+  expect(total(allFiles('.json'))).toBeLessThan(STAGE);
 });

@@ -1,8 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { drawn } from 'virtual:drawn';
+import { t } from '../../i18n/index.ts';
+import { homeWords } from './words.ts';
 import './home.css';
-/** The picture on the front page: drawn by `npm run screens` (screens/hero.tsx), in both themes. */
+
+/** When the first screen is there and nothing else is to be done: the stage must never hold up the page. */
+const whenIdle = (work: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(work, 600);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
+};
+
+/** A still picture of the match first (drawn by `npm run screens`), then the match itself, which goes on from there. */
+const Stage = () => {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    const cancel = whenIdle(() => {
+      void import('./stage.ts')
+        .then(({ startStage }) => startStage(host.current!, drawn['stage.json']!))
+        .then(
+          (stopStage) => {
+            if (isGone) stopStage();
+            else stop = stopStage;
+          },
+          // Without a network the still picture is all there is.
+          () => undefined,
+        );
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      stop?.();
+    };
+  }, []);
+  return (
+    <div class="hero-board" aria-hidden="true">
+      <div class="hero-frame">
+        <img class="only-light" src="./hero-light.webp" alt="" width="864" height="668" />
+        <img class="only-dark" src="./hero-dark.webp" alt="" width="864" height="668" loading="lazy" />
+        <div class="hero-stage" ref={host} />
+      </div>
+    </div>
+  );
+};
+
+/** The title over the water, and beside it the island, where a match of bots goes on by itself. */
 export const Hero = () => (
-  <div class="hero-board" aria-hidden="true">
-    <img class="only-light" src="./hero-light.webp" alt="" width="864" height="668" />
-    <img class="only-dark" src="./hero-dark.webp" alt="" width="864" height="668" loading="lazy" />
-  </div>
+  <header class="hero">
+    <Stage />
+    <div class="hero-words">
+      <h1>{t.value.title}</h1>
+      <p class="tagline">{t.value.tagline}</p>
+      <p class="promise">{homeWords().promise}</p>
+    </div>
+  </header>
 );

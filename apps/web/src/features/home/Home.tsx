@@ -1,26 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { onShelf, SHELF, type ShelfEntry } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
-import { listMatches, removeMatch, type SavedMatch } from '../../sources/local/store.ts';
-import { hasServer } from '../../sources/online/server.ts';
-import { Hero } from './Hero.tsx';
-import { OpenFile } from './OpenFile.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
+import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import { hasServer } from '../../sources/online/server.ts';
+import { Continue, GoOnFirst, useMatches } from './Continue.tsx';
+import { GameCard } from './GameCard.tsx';
+import { Hero } from './Hero.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import { homeWords } from './words.ts';
 import './home.css';
-import '../../ui/matchList.css';
-
-const MINUTE = 60_000;
-
-const ago = (time: number): string => {
-  const words = t.value.ago;
-  const minutes = Math.floor((Date.now() - time) / MINUTE);
-  if (minutes < 1) return words.now;
-  if (minutes < 60) return words.minutes(minutes);
-  if (minutes < 24 * 60) return words.hours(Math.floor(minutes / 60));
-  return words.days(Math.floor(minutes / 60 / 24));
-};
 
 interface HomeProps {
   /** Fetches the page of a local match, so that it is there when somebody starts one. */
@@ -46,115 +35,98 @@ const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<u
   go({ page: 'local', id: startMatch(startable, { players: seats.length }, seats) });
 };
 
-const progressOf = ({ game, progress }: SavedMatch): string => {
-  if (progress.over) return t.value.matchOver;
-  if (progress.round === 0) return t.value.matchStarting;
-  return onShelf(game).words().progress(progress.round, progress.rounds);
-};
+/** Pictures of the ways in, in a box of 24, drawn with one line. */
+const FRIENDS =
+  'M8.500 11a3 3 0 1 0-.1 0zM3 19.500c0-3.500 2.300-5.500 5.500-5.500s5.500 2 5.500 5.500M16 11.500a2.500 2.500 0 1 0-.1 0zM17 14.500c2.500.3 4 2.100 4 5';
+const LESSON =
+  'M12 5.500C10 4 7 3.500 3.500 4v14c3.500-.5 6.500 0 8.500 1.500 2-1.500 5-2 8.500-1.500V4C17 3.500 14 4 12 5.500zM12 5.500v14';
 
-const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void }) => (
-  <li class="match-row">
-    <a class="match-link" href={hrefOf({ page: 'local', id: match.id })}>
-      <span class="match-names">{match.seats.map((seat) => seat.name).join(', ')}</span>
-      <span class="match-note">
-        {onShelf(match.game).words().title} · {progressOf(match)} · {ago(match.changed)}
-      </span>
-    </a>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={`${t.value.remove}: ${match.seats.map((seat) => seat.name).join(', ')}`}
-      onClick={onRemove}
-    >
-      ✕
-    </button>
-  </li>
+interface WayInProps {
+  readonly href: string;
+  readonly sign: string;
+  readonly name: string;
+  readonly hint: string;
+}
+
+const WayIn = ({ href, sign, name, hint }: WayInProps) => (
+  <a class="way-in" href={href}>
+    <svg class="way-sign" viewBox="0 0 24 24" width="30" height="30" aria-hidden="true">
+      <path d={sign} />
+    </svg>
+    <span class="way-words">
+      <strong>{name}</strong> <span>{hint}</span>
+    </span>
+  </a>
 );
 
-const Continue = () => {
-  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null);
-  const [all, setAll] = useState(false);
-  useEffect(() => {
-    void listMatches().then(setMatches);
-  }, []);
-  if (matches === null || matches.length === 0) return null;
-  const remove = (id: string) => {
-    void removeMatch(id);
-    setMatches(matches.filter((match) => match.id !== id));
-  };
+/** Ways in besides a quick match: with friends, and for those who have never played. */
+const WaysIn = () => {
+  const words = homeWords();
   return (
-    <section class="card continue" aria-labelledby="continue">
-      <h2 id="continue">{t.value.continueTitle}</h2>
-      <ul>
-        {matches.slice(0, all ? undefined : 3).map((match) => (
-          <MatchRow key={match.id} match={match} onRemove={() => remove(match.id)} />
-        ))}
-      </ul>
-      {!all && matches.length > 3 ? (
-        <button type="button" class="text-button" onClick={() => setAll(true)}>
-          {t.value.showAll(matches.length)}
-        </button>
+    <div class="ways-in">
+      {hasServer.value ? (
+        <WayIn
+          href={hrefOf({ page: 'friends' })}
+          sign={FRIENDS}
+          name={t.value.friends}
+          hint={t.value.friendsHint}
+        />
       ) : null}
-    </section>
+      <WayIn
+        href={hrefOf({ page: 'lesson', id: SHELF[0]!.name })}
+        sign={LESSON}
+        name={words.newHere}
+        hint={words.lesson}
+      />
+    </div>
   );
 };
 
+const Foot = () => (
+  <footer class="home-foot">
+    <nav>
+      {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+      <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
+      <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
+      <OpenFile />
+      <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
+    </nav>
+    <div class="credits">
+      {SHELF.map((game) => (
+        <p key={game.name}>
+          {game.words().title}: {game.words().credit}
+        </p>
+      ))}
+    </div>
+  </footer>
+);
+
 export const Home = ({ fetchTable, myTables }: HomeProps) => {
+  const [matches, remove] = useMatches();
   /** Fetches what a table of this game needs; done as soon as somebody seems to want one. */
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
     Promise.all([game.load(), game.startable(), fetchTable(), import('../../sources/local/start.ts')]);
   return (
-    <main class="page home">
-      <header class="hero">
-        <Hero />
-        <h1>{t.value.title}</h1>
-        <p class="tagline">{t.value.tagline}</p>
-      </header>
-      <div class="home-actions">
-        {SHELF.map((game, i) => (
-          <button
-            key={game.name}
-            type="button"
-            class={i === 0 ? 'button primary big' : 'button big'}
-            onPointerEnter={() => void warmUp(game)}
-            onPointerDown={() => void warmUp(game)}
-            onFocus={() => void warmUp(game)}
-            onClick={() => void playNow(game, warmUp)}
-          >
-            <span>{i === 0 ? t.value.playNow : game.words().title}</span>
-            <small>
-              {i === 0 ? `${game.words().title}: ` : ''}
-              {t.value.playNowHint(game.bots)}
-            </small>
-          </button>
-        ))}
-        {hasServer.value ? (
-          <a class="button big" href={hrefOf({ page: 'friends' })}>
-            <span>{t.value.friends}</span>
-            <small>{t.value.friendsHint}</small>
-          </a>
-        ) : null}
-        <a class="button big" href={hrefOf({ page: 'new' })}>
-          <span>{t.value.chooseGame}</span>
-          <small>{t.value.chooseGameHint}</small>
-        </a>
+    <main class="home">
+      <Hero />
+      <div class="home-body">
+        {hasServer.value ? myTables : null}
+        <GoOnFirst matches={matches} />
+        <div class="home-actions">
+          {SHELF.map((game, i) => (
+            <GameCard
+              key={game.name}
+              game={game}
+              isFirst={i === 0}
+              onWarmUp={() => void warmUp(game)}
+              onPlay={() => void playNow(game, warmUp)}
+            />
+          ))}
+          <WaysIn />
+        </div>
+        <Continue matches={matches} onRemove={remove} />
+        <Foot />
       </div>
-      {hasServer.value ? myTables : null}
-      <Continue />
-      <footer class="home-foot">
-        <nav>
-          {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
-          <a href={hrefOf({ page: 'lesson', id: SHELF[0]!.name })}>{t.value.teacher.firstGame}</a>
-          <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
-          <OpenFile />
-          <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
-        </nav>
-        {SHELF.map((game) => (
-          <p key={game.name} class="credit">
-            {game.words().title}: {game.words().credit}
-          </p>
-        ))}
-      </footer>
     </main>
   );
 };

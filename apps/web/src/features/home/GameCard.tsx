@@ -1,0 +1,64 @@
+import { drawn } from 'virtual:drawn';
+import { hrefOf } from '../../browser/route.ts';
+import type { ShelfEntry } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import { homeWords } from './words.ts';
+import './home.css';
+
+interface GameCardProps {
+  readonly game: ShelfEntry;
+  /** The game that most people want; it is named by what its button does. */
+  readonly isFirst: boolean;
+  readonly onWarmUp: () => void;
+  readonly onPlay: () => void;
+}
+
+/** A game to choose: its picture, what it is, and a button that starts it at once. */
+export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => {
+  const words = homeWords();
+  const { title } = game.words();
+  const { table, pitch } = words.games[game.name]!;
+  return (
+    <article class="game-card" data-game={game.name}>
+      <div class="game-picture">
+        <img class="only-light" src={drawn[`${game.name}-light.svg`]} alt="" width="480" height="300" />
+        <img
+          class="only-dark"
+          src={drawn[`${game.name}-dark.svg`]}
+          alt=""
+          width="480"
+          height="300"
+          loading="lazy"
+        />
+      </div>
+      <div class="game-words">
+        <h2>{title}</h2>
+        <p class="game-table">{table}</p>
+        <p class="game-pitch">{pitch}</p>
+      </div>
+      <div class="game-buttons">
+        <button
+          type="button"
+          class={isFirst ? 'button primary play' : 'button play'}
+          aria-label={isFirst ? `${t.value.playNow}: ${title}` : `${title}: ${words.play}`}
+          onPointerEnter={onWarmUp}
+          onPointerDown={onWarmUp}
+          onFocus={onWarmUp}
+          onClick={onPlay}
+        >
+          <svg class="play-sign" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M4 2.500v11l9-5.500z" />
+          </svg>
+          {words.play}
+        </button>
+        <a
+          class="game-setup"
+          href={hrefOf({ page: 'new', game: game.name })}
+          aria-label={`${words.setUp}: ${title}`}
+        >
+          {words.setUp}
+        </a>
+      </div>
+    </article>
+  );
+};

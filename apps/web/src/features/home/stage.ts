@@ -1,0 +1,178 @@
+import { isCalm } from '../../browser/settings.ts';
+import { shimmer } from '../../games/canals/shimmer.ts';
+import '../../games/canals/drawing.css';
+import './stage.css';
+
+/** A picture that lies on the board from one moment of the match to another. */
+export interface StagePiece {
+  readonly layer: number;
+  readonly from: number;
+  readonly to: number;
+  /** SVG, in the units of the board. */
+  readonly picture: string;
+  /** x, y, width, height. */
+  readonly box: readonly [number, number, number, number];
+  /** How it comes: from above, or as water from a side. */
+  readonly enter: 'drop' | 'left' | 'right' | 'top' | 'bottom' | null;
+}
+
+/** A match as the build drew it (drawn/stage.tsx): what lies on the board at each moment. */
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  readonly moments: number;
+  /** Where it begins; the still picture on the page shows the same. */
+  readonly first: number;
+  readonly land: string;
+  readonly pieces: readonly StagePiece[];
+}
+
+const LAYERS = 5;
+const MOMENT_MS = 2300;
+const END_MS = 7000;
+/** Moments between two times that the water glints. */
+const GLINT_EVERY = 5;
+const WATER_LAYER = 2;
+const SVG = 'http://www.w3.org/2000/svg';
+
+const svgOf = (viewBox: string, content: string): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', viewBox);
+  svg.innerHTML = content;
+  return svg;
+};
+
+/** How a piece comes to its place. Only transform and opacity move, on an element of its own above the board. */
+const frames = (enter: NonNullable<StagePiece['enter']>): Keyframe[] => {
+  switch (enter) {
+    case 'drop':
+      return [
+        { transform: 'translateY(-45%) scale(1.25)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ];
+    case 'left':
+    case 'right':
+      return [{ transform: 'scaleX(0)' }, { transform: 'none' }];
+    case 'top':
+    case 'bottom':
+      return [{ transform: 'scaleY(0)' }, { transform: 'none' }];
+  }
+};
+
+/** Shows the match on an element, moment by moment, for as long as it runs. */
+class StagePlayer {
+  private readonly stage: Stage;
+  private readonly host: HTMLElement;
+  private readonly layers: SVGGElement[];
+  private readonly shown = new Map<StagePiece, Element>();
+  private moment: number;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(stage: Stage, host: HTMLElement) {
+    this.stage = stage;
+    this.host = host;
+    this.moment = stage.first;
+    const board = svgOf(`0 0 ${stage.width} ${stage.height}`, stage.land);
+    board.classList.add('board');
+    this.layers = Array.from({ length: LAYERS }, () => board.appendChild(document.createElementNS(SVG, 'g')));
+    this.draw();
+    host.replaceChildren(board);
+  }
+
+  start(): void {
+    this.timer ??= setTimeout(() => this.step(), MOMENT_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private step(): void {
+    const isEnd = this.moment === this.stage.moments - 1;
+    this.moment = isEnd ? 0 : this.moment + 1;
+    this.draw();
+    if (this.moment % GLINT_EVERY === 0) this.glint();
+    const isNextEnd = this.moment === this.stage.moments - 1;
+    this.timer = setTimeout(() => this.step(), isNextEnd ? END_MS : MOMENT_MS);
+  }
+
+  /** Takes away what is gone by now and puts what is there by now. */
+  private draw(): void {
+    const isNow = ({ from, to }: StagePiece) => from <= this.moment && this.moment < to;
+    for (const [piece, element] of this.shown) {
+      if (isNow(piece)) continue;
+      element.remove();
+      this.shown.delete(piece);
+    }
+    for (const piece of this.stage.pieces) {
+      if (!isNow(piece) || this.shown.has(piece)) continue;
+      if (piece.enter !== null && piece.from === this.moment && this.timer !== undefined) this.fly(piece);
+      else this.put(piece);
+    }
+  }
+
+  private glint(): void {
+    const water = [...this.shown.keys()].filter(({ layer }) => layer === WATER_LAYER);
+    const stretches = water.map(({ box: [x, y, width, height] }) => {
+      const across = width > height;
+      const half = Math.min(width, height) / 2;
+      return { x: x + half, y: y + half, length: Math.max(width, height) - 2 * half - 20, across };
+    });
+    shimmer(this.host, this.stage.width, stretches);
+  }
+
+  private put(piece: StagePiece): void {
+    const { childNodes } = svgOf('0 0 1 1', piece.picture);
+    const element = document.createElementNS(SVG, 'g');
+    element.append(...childNodes);
+    this.layers[piece.layer]!.append(element);
+    this.shown.set(piece, element);
+  }
+
+  private fly(piece: StagePiece): void {
+    const [x, y, width, height] = piece.box;
+    const flyer = svgOf(`${x} ${y} ${width} ${height}`, piece.picture);
+    flyer.classList.add('stage-flyer', `stage-from-${piece.enter!}`);
+    const part = (length: number, whole: number) => `${(100 * length) / whole}%`;
+    flyer.style.left = part(x, this.stage.width);
+    flyer.style.top = part(y, this.stage.height);
+    flyer.style.width = part(width, this.stage.width);
+    flyer.style.height = part(height, this.stage.height);
+    this.host.append(flyer);
+    this.shown.set(piece, flyer);
+    const flight = flyer.animate(frames(piece.enter!), {
+      duration: 450,
+      easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    });
+    flight.addEventListener('finish', () => {
+      flyer.remove();
+      if (this.shown.get(piece) === flyer) this.put(piece);
+    });
+  }
+}
+
+/** Runs the match while somebody can see it and wants motion; gives back how to end it. */
+export const startStage = async (host: HTMLElement, address: string): Promise<() => void> => {
+  const response = await fetch(address);
+  const player = new StagePlayer((await response.json()) as Stage, host);
+  let isSeen = false;
+  const update = () => {
+    if (isSeen && !document.hidden && !isCalm()) player.start();
+    else player.stop();
+  };
+  const observer = new IntersectionObserver(([entry]) => {
+    isSeen = entry!.isIntersecting;
+    update();
+  });
+  observer.observe(host);
+  document.addEventListener('visibilitychange', update);
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  calm.addEventListener('change', update);
+  return () => {
+    player.stop();
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', update);
+    calm.removeEventListener('change', update);
+  };
+};
