@@ -76,6 +76,8 @@ const GROUPS = [
     name: 'table',
     test: /packages\/kernel\/(?!src\/language)|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
+  // The front page shows a board without a table.
+  { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
   // Pages that only name the game and its seats fetch none of its drawings.
   {
     name: 'canals',
