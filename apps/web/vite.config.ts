@@ -74,7 +74,7 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /packages\/kernel\/(?!src\/language)|web\/src\/(table\/|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    test: /packages\/kernel\/(?!src\/language)|web\/src\/(table\/(?!rules\/)|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   // The front page shows a board without a table.
   { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
@@ -83,7 +83,7 @@ const GROUPS = [
     name: 'canals',
     test: /packages\/canals\/|web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/,
   },
-  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/)/ },
+  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/|rules\/(?!sections))/ },
 ];
 
 export default defineConfig({

@@ -169,8 +169,12 @@ describe('what the table of Canals shows', () => {
     const { scene } = openScene(PLANTING);
     scene.handle({ kind: 'point', spot: square('c3') });
     const refusal = scene.decision.refusal.value!;
-    expect(scene.sayRefusal(refusal)).toBe('c3 is already planted. Choose a free square.');
-    expect(await scene.command('bid 3')).toBe(en.refusals['wrong-phase']());
+    expect(scene.explainRefusal(refusal)).toEqual({
+      text: 'c3 is already planted. Choose a free square.',
+      section: 'planting',
+    });
+    const said = { text: en.refusals['wrong-phase'](), section: 'round' };
+    expect(await scene.command('bid 3')).toEqual(said);
   });
 
   test('letters on the tiles, in the language that is switched to', async () => {

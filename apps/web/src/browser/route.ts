@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'home' | 'friends' | 'open' | 'learn' | 'exercises' | 'settings' }
   /** A match is set up; of this game unless another is chosen there. */
   | { readonly page: 'new'; readonly game?: string }
+  /** The rules of a game, from one of their sections on. */
+  | { readonly page: 'rules'; readonly game: string; readonly section?: string }
   | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
   /** The study, or the match to be reviewed, is itself in the address; an exercise has a name. */
   | { readonly page: 'study' | 'review' | 'exercise'; readonly id: string };
@@ -12,9 +14,11 @@ export type Route =
 const PLAIN = ['friends', 'open', 'learn', 'exercises', 'settings'] as const;
 
 export const parseRoute = (hash: string): Route => {
-  const [page = '', id = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
   const plain = PLAIN.find((each) => each === page);
   if (plain !== undefined) return { page: plain };
+  if (page === 'rules' && /^[a-z]+$/.test(id))
+    return /^[a-z]+$/i.test(part) ? { page, game: id, section: part } : { page, game: id };
   if (page === 'new') return /^[a-z]+$/.test(id) ? { page, game: id } : { page };
   if ((page === 'local' || page === 'table' || page === 'lesson') && /^[\da-z]{1,40}$/.test(id))
     return { page, id };
@@ -32,6 +36,8 @@ addEventListener('hashchange', () => {
 export const hrefOf = (to: Route): string => {
   if ('id' in to) return `#/${to.page}/${to.id}`;
   if (to.page === 'new' && to.game !== undefined) return `#/new/${to.game}`;
+  if (to.page === 'rules')
+    return to.section === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.section}`;
   return to.page === 'home' ? '#/' : `#/${to.page}`;
 };
 

@@ -4,6 +4,7 @@ import type { Face } from '../table/face.tsx';
 import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
+import { RuleLink } from '../table/RuleLink.tsx';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
 import { lookWords, reasonWords } from './reasons.ts';
@@ -66,6 +67,7 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
             {step === 1 ? words.consider : words.move}
           </button>
         ) : null}
+        <RuleLink section={null} />
         <button type="button" class="text-button" onClick={dropHint}>
           {t.value.close}
         </button>

@@ -5,9 +5,7 @@ import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../worker/levels.ts';
 import { about } from './cards/i18n/about.ts';
 import type { Startable } from '../sources/local/start.ts';
 import type { Face } from '../table/face.tsx';
-
-/** All the rules, from the beginning. */
-type RulesText = FunctionComponent<{ readonly first?: null }>;
+import type { RulesProps } from '../table/rules/rulesProps.ts';
 
 interface ShelfWords {
   readonly title: string;
@@ -26,7 +24,7 @@ export interface ShelfEntry {
   words(): ShelfWords;
   startable(): Promise<Startable>;
   readonly load: Kept<Face>;
-  rules(): Promise<RulesText>;
+  readonly rules: Kept<FunctionComponent<RulesProps>>;
 }
 
 export const canalsOnShelf: ShelfEntry = {
@@ -42,7 +40,7 @@ export const canalsOnShelf: ShelfEntry = {
     return { name: canals.name, setup: canals.setup, dealsSeats: false };
   },
   load: kept(async () => (await import('./canals/face.ts')).face),
-  rules: async () => (await import('./canals/Rules.tsx')).Rules,
+  rules: kept(async () => (await import('./canals/rules/Rules.tsx')).Rules),
 };
 
 export const cardsOnShelf: ShelfEntry = {
@@ -55,7 +53,7 @@ export const cardsOnShelf: ShelfEntry = {
     return { name: cards.name, setup: cards.setup, dealsSeats: true };
   },
   load: kept(async () => (await import('./cards/face.ts')).face),
-  rules: async () => (await import('./cards/Rules.tsx')).Rules,
+  rules: kept(async () => (await import('./cards/rules/Rules.tsx')).Rules),
 };
 
 export const SHELF: readonly ShelfEntry[] = [canalsOnShelf, cardsOnShelf];

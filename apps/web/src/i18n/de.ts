@@ -130,6 +130,21 @@ export const de = translation<Dictionary>()({
     gathering: (n) => plural(n, 'Platz frei', 'Plätze frei'),
     phases: { running: 'läuft', over: 'beendet', abandoned: 'abgebrochen', frozen: 'angehalten' },
   },
+  rulesPage: {
+    title: 'Regeln',
+    hint: 'Einmal lesen oder nachschlagen',
+    see: 'Zur Regel',
+    search: 'In den Regeln suchen',
+    found: (n) =>
+      n === 0
+        ? 'Nichts gefunden. Versuche ein anderes Wort.'
+        : `In ${plural(n, 'Abschnitt', 'Abschnitten')} gefunden.`,
+    contents: 'Inhalt',
+    thisMatch: 'In dieser Partie',
+    notHere: 'nicht in dieser Partie',
+    example: 'Beispiel.',
+    keys: 'Tasten',
+  },
   learn: 'Lernen',
   settings: 'Einstellungen',
   you: 'Du',

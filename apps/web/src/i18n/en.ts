@@ -134,6 +134,19 @@ export const en = {
       Record<string, string>
     >,
   },
+  rulesPage: {
+    title: 'Rules',
+    hint: 'To read once, or to look something up',
+    see: 'See the rule',
+    search: 'Search the rules',
+    found: (n: number) =>
+      n === 0 ? 'Nothing found. Try another word.' : `Found in ${plural(n, 'section', 'sections')}.`,
+    contents: 'Contents',
+    thisMatch: 'In this match',
+    notHere: 'not in this match',
+    example: 'Example.',
+    keys: 'Keys',
+  },
   learn: 'Learn',
   settings: 'Settings',
   you: 'You',

@@ -24,11 +24,17 @@ const made = (value: unknown): unknown => {
   return value;
 };
 
-/** A dictionary in the pseudo-language, made from the English one. Its code stays. */
+/** A piece of the rules says what it is, which rules it states and which picture it is: these are names, not words. */
+const NAMES = new Set(['kind', 'rules', 'picture', 'when']);
+
+const isName = (key: string, beside: object): boolean =>
+  key === 'code' || ('kind' in beside && NAMES.has(key));
+
+/** A dictionary in the pseudo-language, made from the English one. Its code and its names stay. */
 export const pseudo = <T>(english: T): T =>
   Object.fromEntries(
     Object.entries(english as Readonly<Record<string, unknown>>).map(([key, value]) => [
       key,
-      key === 'code' ? value : made(value),
+      isName(key, english as object) ? value : made(value),
     ]),
   ) as T;

@@ -13,6 +13,7 @@ import {
   ONLINE,
   OPEN,
   REVIEW,
+  RULES,
   SETTINGS,
   STUDY,
 } from './pages.tsx';
@@ -76,6 +77,8 @@ const Page = () => {
       return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} packed={here.id} />;
     case 'study':
       return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
+    case 'rules':
+      return <Lazy load={RULES} meanwhile={BLANK} game={here.game} section={here.section ?? null} />;
     case 'local':
       return <Lazy key={here.id} load={LOCAL} meanwhile={BLANK} id={here.id} />;
   }

@@ -17,5 +17,6 @@ export const ONLINE = kept(
 );
 export const OPEN = kept(async () => (await import('../features/lobby/OpenTables.tsx')).OpenTables);
 export const REVIEW = kept(async () => (await import('../features/review/ReviewPage.tsx')).ReviewPage);
+export const RULES = kept(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
 export const SETTINGS = kept(async () => (await import('../table/Settings.tsx')).Settings);
 export const STUDY = kept(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);

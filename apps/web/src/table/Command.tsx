@@ -1,19 +1,20 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import { RuleLink, type Ruled } from './RuleLink.tsx';
 import './command.css';
 
 interface CommandProps {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Does it; gives why not. */
-  readonly onCommand: (text: string) => Promise<string | null>;
+  readonly onCommand: (text: string) => Promise<Ruled | null>;
   readonly onLeave: () => void;
 }
 
 /** An answer in the notation of match files, for those who write faster than they point. */
 export const Command = ({ field, onCommand, onLeave }: CommandProps) => {
   const words = t.value.command;
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Ruled | null>(null);
   const send = async (event: Event) => {
     event.preventDefault();
     const text = field.current!.value.trim();
@@ -44,7 +45,8 @@ export const Command = ({ field, onCommand, onLeave }: CommandProps) => {
       </button>
       {fault === null ? null : (
         <p class="why-not" role="alert">
-          {fault}
+          {fault.text}
+          {fault.section === null ? null : <RuleLink section={fault.section} />}
         </p>
       )}
     </form>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { RuleLink, type Ruled } from './RuleLink.tsx';
 import './decision.css';
 
 interface DecisionPanelProps {
@@ -11,7 +12,7 @@ interface DecisionPanelProps {
   /** What the choice would mean. */
   readonly consequences: readonly string[];
   /** Why the last thing tried cannot be done; said instead of the consequences. */
-  readonly whyNot: string | null;
+  readonly whyNot: Ruled | null;
   readonly buttons: ComponentChildren;
 }
 
@@ -27,7 +28,10 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
         {whyNot === null ? (
           consequences.map((line) => <p key={line}>{line}</p>)
         ) : (
-          <p class="why-not">{whyNot}</p>
+          <p class="why-not">
+            {whyNot.text}
+            {whyNot.section === null ? null : <RuleLink section={whyNot.section} />}
+          </p>
         )}
       </div>
       <div class="buttons">{buttons}</div>

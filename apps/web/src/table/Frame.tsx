@@ -9,6 +9,7 @@ import { Bar, type BarButton } from './Bar.tsx';
 import { Command } from './Command.tsx';
 import { Cover } from './Cover.tsx';
 import type { TableProps } from './face.tsx';
+import { type Ruled, RulesHere } from './RuleLink.tsx';
 import { SettingsForm } from './Settings.tsx';
 import { Stepper } from './Stepper.tsx';
 import { TroubleNotice } from './TroubleNotice.tsx';
@@ -50,7 +51,7 @@ const onTableKey = (event: KeyboardEvent, model: Watched, openCommand: () => voi
 };
 
 /** Answers in notation; gives why not. */
-type OnCommand = (text: string) => Promise<string | null>;
+type OnCommand = (text: string) => Promise<Ruled | null>;
 
 interface NoticesProps {
   readonly commanding: Signal<boolean>;
@@ -103,8 +104,8 @@ interface FrameProps {
     readonly log: ComponentChildren;
     readonly more?: ComponentChildren;
   };
-  /** The rules, the chapter of this moment first. */
-  readonly rules: () => ComponentChildren;
+  /** The rules from a section on; null stands for the section of this moment. */
+  readonly rules: (section: string | null) => ComponentChildren;
   readonly news: readonly string[];
   readonly onCommand: OnCommand;
   readonly children: ComponentChildren;
@@ -118,69 +119,76 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
   const settings = useSheet();
   const log = useSheet();
   const rules = useSheet();
+  const section = useSignal<string | null>(null);
+  const openRules = (at: string | null) => {
+    section.value = at;
+    rules.open();
+  };
   const help = useSheet();
   const yourTurn = model.offer.value !== null;
   useTurnSigns(yourTurn, words.yourTurn);
   const explain = given.help;
   const buttons: readonly BarButton[] = [
     { picture: 'log', isNarrow: true, title: words.heading.log, onOpen: () => log.open() },
-    { picture: 'rules', title: words.rulesTitle, onOpen: () => rules.open() },
+    { picture: 'rules', title: words.rulesTitle, onOpen: () => openRules(null) },
     ...(explain === undefined
       ? []
       : [{ picture: 'help', title: t.value.teacher.title, onOpen: () => help.open() } as const]),
     { picture: 'settings', title: t.value.settings, onOpen: () => settings.open() },
   ];
   return (
-    <main
-      class={look.className === undefined ? 'table' : `table ${look.className}`}
-      ref={props.root}
-      data-phase={look.phase}
-      data-rows={model.source.facts.value?.rows.length}
-      onKeyDown={(event) => onTableKey(event, model, () => (commanding.value = true))}
-    >
-      <a class="skip" href="#decision">
-        {t.value.skip}
-      </a>
-      <Bar title={bar.title} buttons={buttons}>
-        {bar.more}
-        <Stepper model={model} words={words} />
-      </Bar>
-      <div class="side-left">{sides.left}</div>
-      {props.children}
-      <div class="side-right">
-        {isPhone ? null : sides.log}
-        {isPhone ? null : given.talk}
-      </div>
-      <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
-        {given.notices}
-      </Notices>
-      <div class="flyers" aria-hidden="true" />
-      <Spoken news={props.news} turn={yourTurn ? words.yourTurn : ''} />
-      <Sheet sheet={settings} title={t.value.settings}>
-        {() => <SettingsForm />}
-      </Sheet>
-      <Sheet
-        sheet={log}
-        title={words.heading.log}
-        head={model.source.seek === undefined ? <Stepper model={model} words={words} /> : <span />}
+    <RulesHere.Provider value={openRules}>
+      <main
+        class={look.className === undefined ? 'table' : `table ${look.className}`}
+        ref={props.root}
+        data-phase={look.phase}
+        data-rows={model.source.facts.value?.rows.length}
+        onKeyDown={(event) => onTableKey(event, model, () => (commanding.value = true))}
       >
-        {() => (
-          <>
-            {sides.more}
-            {sides.log}
-            {given.talk}
-          </>
-        )}
-      </Sheet>
-      {explain === undefined ? null : (
-        <Sheet sheet={help} title={t.value.teacher.title}>
-          {() => explain({ view: model.view.value, rows: rowsShown(model) })}
+        <a class="skip" href="#decision">
+          {t.value.skip}
+        </a>
+        <Bar title={bar.title} buttons={buttons}>
+          {bar.more}
+          <Stepper model={model} words={words} />
+        </Bar>
+        <div class="side-left">{sides.left}</div>
+        {props.children}
+        <div class="side-right">
+          {isPhone ? null : sides.log}
+          {isPhone ? null : given.talk}
+        </div>
+        <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
+          {given.notices}
+        </Notices>
+        <div class="flyers" aria-hidden="true" />
+        <Spoken news={props.news} turn={yourTurn ? words.yourTurn : ''} />
+        <Sheet sheet={settings} title={t.value.settings}>
+          {() => <SettingsForm />}
         </Sheet>
-      )}
-      <Sheet sheet={rules} title={words.rulesTitle}>
-        {props.rules}
-      </Sheet>
-      <Cover parts={parts} />
-    </main>
+        <Sheet
+          sheet={log}
+          title={words.heading.log}
+          head={model.source.seek === undefined ? <Stepper model={model} words={words} /> : <span />}
+        >
+          {() => (
+            <>
+              {sides.more}
+              {sides.log}
+              {given.talk}
+            </>
+          )}
+        </Sheet>
+        {explain === undefined ? null : (
+          <Sheet sheet={help} title={t.value.teacher.title}>
+            {() => explain({ view: model.view.value, rows: rowsShown(model) })}
+          </Sheet>
+        )}
+        <Sheet sheet={rules} title={words.rulesTitle}>
+          {() => props.rules(section.value)}
+        </Sheet>
+        <Cover parts={parts} />
+      </main>
+    </RulesHere.Provider>
   );
 };

@@ -1,5 +1,14 @@
 import { signal } from '@preact/signals';
+import { RuleLink } from './RuleLink.tsx';
 import './hintLine.css';
+
+interface HintProps {
+  readonly topic: string;
+  readonly text: string;
+  readonly gotIt: string;
+  /** The section of the rules that says more. */
+  readonly section: string;
+}
 
 /** A line that explains something the first time, until it is closed; what was closed is kept on the device. */
 export const hintLine = (kept: string) => {
@@ -19,10 +28,11 @@ export const hintLine = (kept: string) => {
       // A private window keeps nothing; the hint stays closed until the page is left.
     }
   };
-  return ({ topic, text, gotIt }: { topic: string; text: string; gotIt: string }) =>
+  return ({ topic, text, gotIt, section }: HintProps) =>
     closed.value.has(topic) ? null : (
       <p class="hint-line">
         <span>{text}</span>
+        <RuleLink section={section} />
         <button type="button" class="text-button" onClick={() => close(topic)}>
           {gotIt}
         </button>

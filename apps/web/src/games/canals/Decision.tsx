@@ -203,7 +203,7 @@ export const Decision = ({ scene }: { scene: TableScene }) => {
       prompt={promptOf(situation)}
       controls={<Controls situation={situation} onEvent={scene.handle} />}
       consequences={explain(situation)}
-      whyNot={refusal === null ? null : scene.sayRefusal(refusal)}
+      whyNot={refusal === null ? null : scene.explainRefusal(refusal)}
       buttons={
         <Buttons
           situation={situation}

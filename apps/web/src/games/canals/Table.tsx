@@ -8,6 +8,8 @@ import type { TableProps } from '../../table/face.tsx';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights } from '../../table/useFlights.ts';
 import type { TableParts } from '../../table/watched.ts';
+import { kept } from '../../browser/kept.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { isSmall } from '../../ui/screen.ts';
 import { AreasNow } from './Areas.tsx';
 import { Icon } from './Icon.tsx';
@@ -21,7 +23,7 @@ import type { CanalsModel } from './model.ts';
 import { perform } from './motion.ts';
 import { phaseKey, ROUND_PHASES, waitingLine } from './phases.ts';
 import { Result } from './Result.tsx';
-import { chapterOf, Rules } from './Rules.tsx';
+import { sectionOf } from './rules/sections.ts';
 import { TableScene } from './scene.ts';
 import { Seats } from './Seats.tsx';
 import { Shimmer } from './Shimmer.tsx';
@@ -159,6 +161,9 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   );
 };
 
+/** Fetched when somebody wants to read them. */
+const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+
 const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsModel }) => {
   const decision = useInteraction<CanalsTypes, Draft, CanalsEvent>(model, interaction);
   const scene = useMemo(() => new TableScene(model, decision), [model, decision]);
@@ -199,7 +204,14 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
         log: <SceneLog scene={scene} />,
         more,
       }}
-      rules={() => <Rules first={chapterOf(scene.view.value)} />}
+      rules={(section) => (
+        <Lazy
+          load={RULES}
+          setup={scene.view.value.setup}
+          at={section ?? sectionOf(scene.view.value)}
+          isSheet
+        />
+      )}
       news={scene.news.value}
       onCommand={scene.command}
     >

@@ -7,6 +7,7 @@ import type { TableFacts } from '../../sources/contract.ts';
 import { lastLines, type Teller } from '../../table/Log.tsx';
 import type { OpenDecision } from '../../table/openDecision.ts';
 import { rowsShown } from '../../table/watched.ts';
+import type { Ruled } from '../../table/RuleLink.tsx';
 import { type WhoOf, whoOf } from '../../table/who.ts';
 import { isSmall, isUpright } from '../../ui/screen.ts';
 import { type Edition, editionOf } from './edition.ts';
@@ -20,6 +21,7 @@ import type { CanalsModel } from './model.ts';
 import { readTold, tellerOf, type Telling } from './sentences.ts';
 import { NO_DITCHES, NO_SHADOW, NO_SQUARES, type Shadow, shadowOf } from './shadow.ts';
 import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
+import { sectionOfRefusal } from './rules/sections.ts';
 import { ct } from './words.ts';
 
 /** What the row shown last put on the board. */
@@ -159,13 +161,15 @@ export class TableScene implements BoardScene {
   /** The last tap chose nothing, so a second one may enlarge the board. */
   readonly isIdle = (): boolean => !this.choseLast;
 
-  readonly command = async (text: string): Promise<string | null> => {
+  readonly command = async (text: string): Promise<Ruled | null> => {
     const refusal = await this.decision.command(text);
-    return refusal === null ? null : this.sayRefusal(refusal);
+    return refusal === null ? null : this.explainRefusal(refusal);
   };
 
-  sayRefusal(refusal: Refusal): string {
-    return refusalText(refusal, this.words.value, this.whoOf.value);
+  /** A refusal in the reader's words, and where the rules say more. */
+  explainRefusal(refusal: Refusal): Ruled {
+    const text = refusalText(refusal, this.words.value, this.whoOf.value);
+    return { text, section: sectionOfRefusal(refusal.code) };
   }
 
   private makeTelling(): Telling {

@@ -4,6 +4,7 @@ import { explain, promptOf, targetOdds, warningOf } from './explain.ts';
 import { keyOf } from './geometry.ts';
 import { Lists } from './Lists.tsx';
 import { refusalText } from './refusal.ts';
+import { sectionOfRefusal } from './rules/sections.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './sentences.ts';
 import { Picks, Trade } from './Trade.tsx';
@@ -82,7 +83,11 @@ export const Decision = ({ scene }: SceneProps) => {
       controls={<Controls scene={scene} />}
       warning={warningOf(preview)}
       consequences={preview.draft.trade === null ? explain(preview) : []}
-      whyNot={refusal === null ? null : refusalText(refusal, preview.words)}
+      whyNot={
+        refusal === null
+          ? null
+          : { text: refusalText(refusal, preview.words), section: sectionOfRefusal(refusal.code) }
+      }
       buttons={<DecisionButtons scene={scene} />}
     />
   );

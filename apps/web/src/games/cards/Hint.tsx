@@ -1,6 +1,7 @@
 import type { Offer } from '@santiago/cards';
 import { hintLine } from '../../table/HintLine.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
+import { HINTED_IN } from './rules/sections.ts';
 
 type Topic = keyof CardsDictionary['hints'];
 const Line = hintLine('santiago.cards.hints');
@@ -24,5 +25,6 @@ export const Hint = ({
   words: CardsDictionary;
 }) => {
   const topic = topicOf(offer, trading);
-  return topic === null ? null : <Line topic={topic} text={words.hints[topic]} gotIt={words.gotIt} />;
+  if (topic === null) return null;
+  return <Line topic={topic} text={words.hints[topic]} gotIt={words.gotIt} section={HINTED_IN[topic]} />;
 };

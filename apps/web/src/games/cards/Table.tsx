@@ -1,10 +1,12 @@
 import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
+import { kept } from '../../browser/kept.ts';
 import { Frame } from '../../table/Frame.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { Log } from '../../table/Log.tsx';
 import { useFlights } from '../../table/useFlights.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
 import { CardPatterns } from './art.tsx';
 import { Felt } from './Felt.tsx';
 import { interaction } from './interaction.ts';
@@ -14,7 +16,7 @@ import { CardsPanel } from './Panel.tsx';
 import { titleOf } from './phase.ts';
 import { Pip } from './Pip.tsx';
 import { refusalText } from './refusal.ts';
-import { chapterOf, Rules } from './Rules.tsx';
+import { sectionOf, sectionOfRefusal } from './rules/sections.ts';
 import { Scene } from './scene.ts';
 import { Seats } from './Seats.tsx';
 import { TextBoard } from './TextBoard.tsx';
@@ -71,6 +73,9 @@ const SceneLog = ({ scene }: SceneProps) => (
 /** What the teacher says could give away what is covered. */
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
+/** Fetched when somebody wants to read them. */
+const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+
 const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const scene = useScene(model);
   const { words } = scene.telling.value;
@@ -90,11 +95,20 @@ const OpenTable = ({ model, ...given }: CardsTableProps) => {
         left: covered ? null : <SceneSeats scene={scene} />,
         log: covered ? null : <SceneLog scene={scene} />,
       }}
-      rules={() => <Rules first={chapterOf(scene.view.value)} />}
+      rules={(section) => (
+        <Lazy
+          load={RULES}
+          setup={scene.view.value.setup}
+          at={section ?? sectionOf(scene.view.value)}
+          isSheet
+        />
+      )}
       news={covered ? [] : scene.news.value}
       onCommand={async (text) => {
         const refusal = await scene.decision.command(text);
-        return refusal === null ? null : refusalText(refusal, words);
+        return refusal === null
+          ? null
+          : { text: refusalText(refusal, words), section: sectionOfRefusal(refusal.code) };
       }}
     >
       {covered ? null : (

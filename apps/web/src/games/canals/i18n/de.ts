@@ -287,64 +287,6 @@ export const de = translation<CanalsDictionary>()({
   },
 
   rulesTitle: 'Die Regeln',
-  rules: {
-    aim: {
-      title: 'Worum es geht',
-      text: [
-        'Ihr bepflanzt eine trockene Insel. Am meisten wert sind Plantagen, die mit anderen derselben Sorte zusammenliegen, und zwar für alle, die Marker darauf haben. Wasser aber kommt nur durch Kanäle, jede Runde gibt es einen neuen, und wo er gegraben wird, ist eine Frage des Geldes.',
-        'Jede Runde hat sieben Schritte: Versteigerung, Wechsel des Aufsehers, Pflanzen, Bestechung, Zusatzkanal, Dürre und Einkommen. Nach der letzten Runde zählen die Felder, und das Geld dazu.',
-      ],
-    },
-    auction: {
-      title: 'Versteigerung und Aufseher',
-      text: [
-        'Von jedem Stapel wird ein Plättchen aufgedeckt. Links vom Aufseher beginnend bietet jeder einmal oder passt. Kein Betrag darf doppelt vorkommen; ein Gebot darf niedriger sein als andere. Was man bietet, zahlt man auf jeden Fall.',
-        'Wer zuerst passt, wird neuer Aufseher. Passt niemand, wird es der mit dem kleinsten Gebot.',
-      ],
-    },
-    planting: {
-      title: 'Pflanzen',
-      text: [
-        'Zuerst pflanzt das höchste Gebot, dann die anderen bis zum kleinsten; danach die, die gepasst haben, der letzte zuerst. Man nimmt eines der Plättchen und legt es auf ein beliebiges freies Feld.',
-        'Darauf kommen so viele eigene Marker, wie das Plättchen Pflanzer zeigt. Wer gepasst hat, setzt einen weniger, also vielleicht keinen: Ein solches Plättchen gehört niemandem, vergrößert aber ein Gebiet.',
-        'Zu zweit und zu dritt bleibt ein Plättchen übrig. Wer am meisten geboten hat, legt es ohne Marker neben eine Plantage.',
-      ],
-    },
-    bribing: {
-      title: 'Bestechung und Graben',
-      text: [
-        'Ein Kanal muss die Quelle oder einen anderen Kanal berühren. Alle außer dem Aufseher dürfen Geld für einen Platz bieten, ein Angebot aufstocken oder nichts bieten.',
-        'Der Aufseher nimmt dann ein Angebot an, nicht unbedingt das höchste, und bekommt alles Geld, das dort liegt; alle anderen erhalten ihres zurück. Oder er gräbt, wo niemand etwas vorgeschlagen hat, und zahlt der Bank eins mehr als das höchste Angebot.',
-        'Bietet niemand etwas, darf er für 1 graben oder nichts bauen.',
-      ],
-    },
-    extra: {
-      title: 'Der Zusatzkanal',
-      text: [
-        'Jeder hat einen Zusatzkanal für das ganze Spiel. In jeder Runde wird links vom Aufseher beginnend gefragt, wer ihn jetzt kostenlos bauen will. Sobald jemand baut, ist der Schritt vorbei.',
-      ],
-    },
-    drying: {
-      title: 'Dürre und Einkommen',
-      text: [
-        'Eine Plantage ist für immer bewässert, wenn an einer ihrer Seiten ein Kanal liegt. Jede trockene Plantage verliert einen Marker. Hat sie keinen mehr, wird sie zu Wüste, und dort wächst nie wieder etwas.',
-        'Dann bekommen alle 3 Escudos. In der letzten Runde entfällt beides: Was am Ende trocken ist, wird Wüste.',
-      ],
-    },
-    end: {
-      title: 'Abrechnung',
-      text: [
-        'Plantagen einer Sorte, die Seite an Seite liegen, bilden ein Gebiet; Kanäle trennen es nicht. Für jedes Gebiet gibt es die Zahl seiner Plättchen mal die Zahl der eigenen Marker darauf. Eine Palme zählt als ein Marker mehr auf ihrem Plättchen, wenn man dort einen hat.',
-        'Dazu kommt das Geld. Die meisten Punkte gewinnen.',
-      ],
-    },
-    two: {
-      title: 'Zu zweit',
-      text: [
-        'Beide bieten verdeckt und decken gleichzeitig auf. Das höhere Gebot pflanzt zuerst und legt das dritte Plättchen; bei Gleichstand gewinnt der Aufseher. Der andere wird Aufseher. Ein Gebot von 0 heißt passen.',
-      ],
-    },
-  },
 
   gotIt: 'Verstanden',
   hints: {
@@ -358,22 +300,6 @@ export const de = translation<CanalsDictionary>()({
       'Du bist Aufseher. Nimm einen Vorschlag an und bekomme sein Geld, oder zahle der Bank 1 mehr als die größte Summe und baue woanders.',
     extra:
       'Einmal in der Partie darfst du umsonst einen Zusatzkanal bauen. Er kommt vor der Dürre und rettet also noch in dieser Runde eine Plantage.',
-  },
-
-  keys: {
-    title: 'Tasten',
-    list: [
-      ['Tab', 'von den Mitspielern zum Spielplan, zur Entscheidung und zum Verlauf'],
-      ['← ↑ ↓ →', 'über den Spielplan gehen'],
-      ['Eingabe', 'wählen; noch einmal: spielen'],
-      ['Esc', 'etwas anderes wählen'],
-      ['n, N', 'nächstes oder voriges Feld, nächster oder voriger Graben'],
-      ['d', 'von Feldern zu Gräben und zurück'],
-      ['[ ]', 'einen Schritt zurück oder weiter in der Partie'],
-      ['Pos1', 'zurück zu jetzt'],
-      ['+ − 0', 'Spielplan vergrößern oder ganz zeigen'],
-      ['/', 'den Zug schreiben, wie in einer Partiedatei'],
-    ],
   },
 
   handOver: {

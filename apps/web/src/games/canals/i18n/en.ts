@@ -293,64 +293,6 @@ export const en = {
   },
 
   rulesTitle: 'The rules',
-  rules: {
-    aim: {
-      title: 'What it is about',
-      text: [
-        'You plant crops on a dry island. Plantations that lie together with others of the same crop are worth most, to everyone who has markers on them. But water comes only through canals, there is one new canal a round, and where it is dug is a matter of money.',
-        'Each round has seven steps: auction, change of overseer, planting, bribing, extra canal, drying and income. After the last round the fields are counted, and your money with them.',
-      ],
-    },
-    auction: {
-      title: 'Auction and overseer',
-      text: [
-        'As many tiles are turned over as there are stacks. Beginning left of the overseer, everyone bids once or passes. Two people never bid the same; a bid may be lower than others. What you bid you pay, whatever happens.',
-        'The first to pass becomes the new overseer. If nobody passes, it is whoever bid least.',
-      ],
-    },
-    planting: {
-      title: 'Planting',
-      text: [
-        'The highest bidder plants first, then the others down to the lowest; those who passed come last, the one who passed latest before the others. You take one of the tiles and put it on any free square.',
-        'Then you put as many of your markers on it as it shows planters. If you passed, one fewer, so perhaps none: such a tile belongs to nobody but still makes an area larger.',
-        'With two or three players a tile is left over. The highest bidder places it, without markers, beside a plantation.',
-      ],
-    },
-    bribing: {
-      title: 'Bribing and digging',
-      text: [
-        'A canal can only be dug where it touches the spring or another canal. Everyone but the overseer may offer money for a place, or add to an offer already made, or offer nothing.',
-        'The overseer then takes one offer, which need not be the highest, and gets all the money lying there; everyone else gets theirs back. Or he digs where nobody asked, and pays the bank one more than the highest offer.',
-        'If nobody offers anything he may dig for 1, or build nothing.',
-      ],
-    },
-    extra: {
-      title: 'The extra canal',
-      text: [
-        'Everyone has one extra canal for the whole game. Each round, beginning left of the overseer, you are asked whether you want to build it now, for free. As soon as someone builds, the step is over.',
-      ],
-    },
-    drying: {
-      title: 'Drying and income',
-      text: [
-        'A plantation is watered for good when a canal lies along one of its sides. Every dry plantation loses one marker. One that has no marker any more turns to desert, and nothing ever grows there again.',
-        'Then everyone gets 3 escudos. In the last round there is neither: whatever is dry at the end turns to desert.',
-      ],
-    },
-    end: {
-      title: 'Counting',
-      text: [
-        'Plantations of one crop that lie side by side are an area; canals do not divide it. For each area you earn its number of tiles times the number of your markers on it. A palm counts as one more marker on its tile, if you have one there.',
-        'Add your money. The most points win.',
-      ],
-    },
-    two: {
-      title: 'Two players',
-      text: [
-        'Each seals a bid in secret, and both are shown together. The higher one plants first and places the third tile; on equal bids the overseer wins. The other one becomes overseer. A bid of 0 is a pass.',
-      ],
-    },
-  },
 
   gotIt: 'Got it',
   hints: {
@@ -370,22 +312,6 @@ export const en = {
     /** C45, C46. */
     extra:
       'Once a match you can build an extra canal for free. It comes before drying, so it can still save a plantation this round.',
-  },
-
-  keys: {
-    title: 'Keys',
-    list: [
-      ['Tab', 'from the players to the board, your decision and the history'],
-      ['← ↑ ↓ →', 'go around the board'],
-      ['Enter', 'choose; again: play'],
-      ['Esc', 'choose something else'],
-      ['n, N', 'next or previous square or ditch you can choose'],
-      ['d', 'from squares to ditches and back'],
-      ['[ ]', 'one step back or on in the match'],
-      ['Home', 'back to now'],
-      ['+ − 0', 'enlarge the board, or show all of it'],
-      ['/', 'write the action, as in a match file'],
-    ],
   },
 
   handOver: {

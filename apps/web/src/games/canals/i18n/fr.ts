@@ -277,64 +277,6 @@ export const fr = translation<CanalsDictionary>()({
   },
 
   rulesTitle: 'Les règles',
-  rules: {
-    aim: {
-      title: 'De quoi il s’agit',
-      text: [
-        'Vous plantez sur une île aride. Les plantations qui touchent d’autres de la même sorte valent le plus, pour tous ceux qui y ont des marqueurs. Mais l’eau n’arrive que par les canaux, il n’y en a qu’un nouveau par tour, et l’endroit où on le creuse est une affaire d’argent.',
-        'Chaque tour a sept étapes : enchères, changement de contrôleur, plantation, pots-de-vin, canal personnel, sécheresse et revenu. Après le dernier tour on compte les champs, et l’argent avec.',
-      ],
-    },
-    auction: {
-      title: 'Enchères et contrôleur',
-      text: [
-        'On retourne une tuile de chaque pile. En commençant à gauche du contrôleur, chacun mise une fois ou passe. Deux mises ne sont jamais égales ; une mise peut être plus basse que d’autres. Ce que l’on mise, on le paie dans tous les cas.',
-        'Le premier qui passe devient contrôleur. Si personne ne passe, c’est la plus petite mise.',
-      ],
-    },
-    planting: {
-      title: 'Plantation',
-      text: [
-        'La plus forte mise plante d’abord, puis les autres jusqu’à la plus faible ; ceux qui ont passé viennent après, le dernier à passer en tête. On prend une des tuiles et on la pose sur n’importe quelle case libre.',
-        'On y met autant de ses marqueurs que la tuile montre de planteurs. Qui a passé en met un de moins, donc parfois aucun : une telle tuile n’est à personne, mais agrandit quand même une zone.',
-        'À deux ou trois joueurs il reste une tuile. La plus forte mise la place, sans marqueur, à côté d’une plantation.',
-      ],
-    },
-    bribing: {
-      title: 'Pots-de-vin et canal',
-      text: [
-        'Un canal doit toucher la source ou un autre canal. Tous sauf le contrôleur peuvent offrir de l’argent pour une place, compléter une offre, ou ne rien offrir.',
-        'Le contrôleur accepte ensuite une offre, pas forcément la plus haute, et reçoit tout l’argent posé là ; les autres reprennent le leur. Ou bien il creuse là où personne n’a rien demandé, et paie à la banque un de plus que la plus haute offre.',
-        'Si personne n’offre rien, il peut creuser pour 1, ou ne rien construire.',
-      ],
-    },
-    extra: {
-      title: 'Le canal personnel',
-      text: [
-        'Chacun a un canal personnel pour toute la partie. À chaque tour, en commençant à gauche du contrôleur, on demande qui veut le construire maintenant, sans frais. Dès que quelqu’un construit, l’étape est finie.',
-      ],
-    },
-    drying: {
-      title: 'Sécheresse et revenu',
-      text: [
-        'Une plantation est irriguée pour toujours dès qu’un canal longe un de ses côtés. Chaque plantation sèche perd un marqueur. Celle qui n’en a plus devient un désert, et rien n’y pousse plus jamais.',
-        'Puis chacun reçoit 3 escudos. Au dernier tour il n’y a ni l’un ni l’autre : ce qui est sec à la fin devient un désert.',
-      ],
-    },
-    end: {
-      title: 'Décompte',
-      text: [
-        'Les plantations d’une même sorte qui se touchent par un côté forment une zone ; les canaux ne la coupent pas. Chaque zone rapporte son nombre de tuiles multiplié par le nombre de vos marqueurs dessus. Un palmier compte comme un marqueur de plus sur sa tuile, si vous y en avez un.',
-        'Ajoutez votre argent. Le plus de points gagne.',
-      ],
-    },
-    two: {
-      title: 'À deux',
-      text: [
-        'Chacun mise en secret, et on révèle ensemble. La plus forte mise plante d’abord et place la troisième tuile ; à égalité le contrôleur l’emporte. L’autre devient contrôleur. Miser 0, c’est passer.',
-      ],
-    },
-  },
 
   gotIt: 'Compris',
   hints: {
@@ -348,22 +290,6 @@ export const fr = translation<CanalsDictionary>()({
       'Vous êtes constructeur. Acceptez une proposition et recevez son argent, ou payez à la banque 1 de plus que le plus grand total pour construire ailleurs.',
     extra:
       'Une fois dans la partie, vous pouvez construire gratuitement un canal supplémentaire. Il vient avant la sécheresse et peut encore sauver une tuile.',
-  },
-
-  keys: {
-    title: 'Touches',
-    list: [
-      ['Tab', 'des joueurs au plateau, à la décision, à l’historique'],
-      ['← ↑ ↓ →', 'parcourir le plateau'],
-      ['Entrée', 'choisir ; encore une fois : jouer'],
-      ['Échap', 'choisir autre chose'],
-      ['n, N', 'case ou fossé possible, suivant ou précédent'],
-      ['d', 'des cases aux fossés et retour'],
-      ['[ ]', 'une étape en arrière ou en avant dans la partie'],
-      ['Début', 'revenir au présent'],
-      ['+ − 0', 'agrandir le plateau ou le montrer en entier'],
-      ['/', 'écrire le coup, comme dans un fichier de partie'],
-    ],
   },
 
   handOver: {

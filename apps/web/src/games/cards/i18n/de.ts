@@ -276,56 +276,6 @@ export const de = translation<CardsDictionary>()({
 
   nothingLegal: 'Wähle zuerst eine Handkarte oder eine Karte deiner Reihe, um sie zu versetzen.',
   rulesTitle: 'Regeln: Karten und Würfel',
-  rules: {
-    aim: {
-      title: 'Worum es geht',
-      text: [
-        'Jeder hat eine Farbe mit dreizehn Karten und eine Basis auf dem Tisch. Wessen Basis als letzte steht, gewinnt.',
-        'Zahlen zählen, was sie zeigen; Bube 11, Dame 12, König 14, Ass 15, Joker 15.',
-      ],
-    },
-    bases: {
-      title: 'Die Basen',
-      text: [
-        'Ein Kreuz teilt den Tisch in Viertel. Wer zuletzt an der Reihe ist, legt zuerst: eine beliebige Karte, verdeckt, außen um das eigene Viertel herum.',
-        'Das Kreuz verschwindet. Die übrigen zwölf Karten sind deine Hand; gezogen wird nie.',
-      ],
-    },
-    laying: {
-      title: 'Legen und versetzen',
-      text: [
-        'In deinem Zug legst du eine Karte verdeckt an deine Reihe: Kante an Kante, eine Ecke auf einer Ecke. Hochkant oder quer, Reihen dürfen sich verzweigen.',
-        'Oder du versetzt eine verbundene Karte um höchstens zwei Glieder; dabei wird sie aufgedeckt. Oder du passt.',
-      ],
-    },
-    fights: {
-      title: 'Kämpfe',
-      text: [
-        'Berührt deine Karte fremde Karten, kämpft sie gegen jede, eine nach der anderen, in deiner Reihenfolge. Beide werden aufgedeckt, jeder würfelt zwei Würfel und zählt den Kartenwert dazu. Die höhere Summe gewinnt, bei Gleichstand wird neu gewürfelt.',
-        'Die Siegerin bleibt offen liegen. Die Verliererin kommt in die Beute des Siegers.',
-      ],
-    },
-    lines: {
-      title: 'Abgeschnitten',
-      text: [
-        'Karten ohne Verbindung zur eigenen Basis bleiben liegen und wehren sich, aber an sie darf nicht angelegt werden. Findet die Reihe wieder Anschluss, zählen sie wieder dazu.',
-      ],
-    },
-    buying: {
-      title: 'Zurückkaufen',
-      text: [
-        'Vor deiner Aktion und nach dem letzten Kampf darfst du Karten aus deiner Beute abgeben und dafür eigene Karten aus fremder Beute und der Ablage nehmen, zusammen höchstens so viel wert wie das Gegebene.',
-        'Was du nimmst, kommt auf die Hand; was du gibst, in die Ablage.',
-      ],
-    },
-    end: {
-      title: 'Wenn eine Basis fällt',
-      text: [
-        'Ihr Besitzer ist raus, seine Karten bleiben im Weg. Ist noch jemand übrig, erhält der Bezwinger einen Joker und nimmt eigene Karten aus allen Vorräten.',
-        'Passen alle reihum, oder geschieht je zehn Züge nichts, ist es unentschieden. Aufgeben geht immer in deinem Zug.',
-      ],
-    },
-  },
   hints: {
     base: 'Nahe der Mitte bist du schnell beim Gegner, weit außen schwer zu erreichen. Eine starke Karte schützt die Basis, fehlt aber im Angriff.',
     act: 'Tippe eine Karte an: Die erlaubten Plätze leuchten. Rote Kreuze berühren einen Gegner und bringen einen Kampf.',

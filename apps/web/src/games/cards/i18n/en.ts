@@ -276,56 +276,6 @@ export const en = {
 
   nothingLegal: 'Pick a card of your hand first, or one of your line to move it.',
   rulesTitle: 'Rules: cards and dice',
-  rules: {
-    aim: {
-      title: 'What it is about',
-      text: [
-        'Everyone has one suit of thirteen cards and a base on the table. The last base standing wins.',
-        'Numbers count what they show; jack 11, queen 12, king 14, ace 15, joker 15.',
-      ],
-    },
-    bases: {
-      title: 'The bases',
-      text: [
-        'A cross divides the table into quarters. The last in turn lays first: any card, face down, around the outside of the own quarter.',
-        'Then the cross is gone. The other twelve cards are your hand; nothing is ever drawn.',
-      ],
-    },
-    laying: {
-      title: 'Laying and moving',
-      text: [
-        'On your turn you lay a card face down against your line: edge to edge, a corner on a corner. Upright or across; lines may branch.',
-        'Or you move a connected card by two links at most, which turns it face up. Or you pass.',
-      ],
-    },
-    fights: {
-      title: 'Fights',
-      text: [
-        'If your card touches enemy cards it fights every one of them, one at a time, in the order you like. Both are turned up, each side rolls two dice and adds its card. The higher total wins; a tie is rolled again.',
-        'The winner stays, face up. The loser goes into the pool of whoever won.',
-      ],
-    },
-    lines: {
-      title: 'Cut off',
-      text: [
-        'Cards without a link to their base stay and defend themselves, but nothing may be built from them. If the line reaches them again, they belong to it again.',
-      ],
-    },
-    buying: {
-      title: 'Buying back',
-      text: [
-        'Before your action and after the last fight you may give cards you have won and take cards of your own suit from the others’ pools and the recycle pool, worth no more in sum than what you give.',
-        'What you take goes to your hand, what you give to the recycle pool.',
-      ],
-    },
-    end: {
-      title: 'When a base falls',
-      text: [
-        'Its owner is out, but his cards stay in the way. If somebody else is left, whoever destroyed it gets a joker and takes cards of his suit from all pools.',
-        'If everyone passes in turn, or nothing happens for ten turns each, it is a draw. You may resign on your own turn.',
-      ],
-    },
-  },
   hints: {
     base: 'Near the middle you reach the enemy soon; far out you are hard to reach. A strong card guards the base but is missed in attack.',
     act: 'Tap a card: the places it may go to light up. Red crosses touch an enemy and bring a fight.',

@@ -282,56 +282,6 @@ export const fr = translation<CardsDictionary>()({
 
   nothingLegal: 'Choisissez d’abord une carte de votre main, ou une de votre ligne à déplacer.',
   rulesTitle: 'Règles : cartes et dés',
-  rules: {
-    aim: {
-      title: 'Le but',
-      text: [
-        'Chacun a une couleur de treize cartes et une base sur la table. La dernière base debout gagne.',
-        'Les nombres valent ce qu’ils montrent ; valet 11, dame 12, roi 14, as 15, joker 15.',
-      ],
-    },
-    bases: {
-      title: 'Les bases',
-      text: [
-        'Une croix partage la table en quartiers. Le dernier à jouer pose le premier : une carte au choix, cachée, autour de son quartier.',
-        'La croix disparaît. Les douze autres cartes sont votre main ; on ne pioche jamais.',
-      ],
-    },
-    laying: {
-      title: 'Poser et déplacer',
-      text: [
-        'À votre tour, posez une carte cachée contre votre ligne : bord contre bord, un coin sur un coin. Debout ou couchée ; les lignes peuvent se ramifier.',
-        'Ou déplacez une carte reliée, de deux maillons au plus ; elle est alors retournée. Ou passez.',
-      ],
-    },
-    fights: {
-      title: 'Les combats',
-      text: [
-        'Si votre carte touche des cartes adverses, elle les combat toutes, l’une après l’autre, dans l’ordre de votre choix. Les deux cartes sont retournées, chacun lance deux dés et ajoute la valeur de sa carte. Le plus fort total gagne ; à égalité on relance.',
-        'La carte gagnante reste, visible. La perdante va dans les prises du vainqueur.',
-      ],
-    },
-    lines: {
-      title: 'Coupées de la base',
-      text: [
-        'Les cartes sans lien avec leur base restent sur la table et se défendent, mais on ne peut rien y attacher. Si la ligne les rejoint, elles comptent de nouveau.',
-      ],
-    },
-    buying: {
-      title: 'Racheter',
-      text: [
-        'Avant votre action et après le dernier combat, vous pouvez donner des cartes de vos prises et prendre de vos propres cartes dans les prises des autres et dans la défausse, pour une valeur au plus égale.',
-        'Ce que vous prenez revient en main ; ce que vous donnez va à la défausse.',
-      ],
-    },
-    end: {
-      title: 'Quand une base tombe',
-      text: [
-        'Son joueur est éliminé, ses cartes restent sur la table. S’il reste quelqu’un d’autre, le vainqueur reçoit un joker et prend de ses cartes dans toutes les réserves.',
-        'Si tous passent à la suite, ou si rien n’arrive pendant dix tours chacun, la partie est nulle. On peut abandonner à son tour.',
-      ],
-    },
-  },
   hints: {
     base: 'Près du centre, vous atteignez vite l’adversaire ; loin, il vous atteint mal. Une carte forte protège la base, mais manque à l’attaque.',
     act: 'Touchez une carte : les places permises s’allument. Les croix rouges touchent un adversaire et mènent au combat.',

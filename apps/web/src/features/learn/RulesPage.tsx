@@ -1,0 +1,32 @@
+import { SHELF } from '../../games/shelf.ts';
+import { hrefOf } from '../../browser/route.ts';
+import { t } from '../../i18n/index.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import './learn.css';
+
+/** The rules of a game, to be read by themselves. */
+export const RulesPage = ({ game, section }: { game: string; section: string | null }) => {
+  const shown = SHELF.find(({ name }) => name === game) ?? SHELF[0]!;
+  return (
+    <main class="page">
+      <PageHead title={`${t.value.rulesPage.title}: ${shown.words().title}`} />
+      <nav class="rules-games" aria-label={t.value.rulesPage.title}>
+        {SHELF.map((each) => (
+          <a
+            key={each.name}
+            class="button"
+            href={hrefOf({ page: 'rules', game: each.name })}
+            aria-current={each === shown ? 'page' : undefined}
+          >
+            {each.words().title}
+          </a>
+        ))}
+      </nav>
+      <div class="card">
+        <Lazy key={shown.name} load={shown.rules} setup={null} at={section} isSheet={false} />
+      </div>
+      <p class="credit">{shown.words().credit}</p>
+    </main>
+  );
+};

@@ -1,0 +1,45 @@
+import { roundsFor } from '@santiago/canals';
+import type { Setup } from '@santiago/kernel';
+import { useCallback } from 'preact/hooks';
+import { hrefOf } from '../../../browser/route.ts';
+import { Rulebook } from '../../../table/rules/Rulebook.tsx';
+import type { RulesProps } from '../../../table/rules/rulesProps.ts';
+import { type Edition, editionOf } from '../edition.ts';
+import { useSymbols } from '../Symbols.tsx';
+import { type CanalsBookTypes, holds } from './book.ts';
+import { CanalsPicture } from './pictures.tsx';
+import { SECTIONS } from './sections.ts';
+import { book } from './words.ts';
+
+const matchOf = (setup: Setup) => ({
+  lines: book.value.thisMatch({
+    players: setup.players,
+    edition: editionOf({ setup }),
+    rounds: roundsFor(setup.players),
+    options: setup.options,
+  }),
+  holds: (condition: CanalsBookTypes['Condition']) => holds(setup, condition),
+});
+
+/** The rules of Canals; those of a match with its edition, its number of players and its options. */
+export const Rules = ({ setup, at, isSheet }: RulesProps) => {
+  useSymbols();
+  const edition: Edition = setup === null ? 'amigo' : editionOf({ setup });
+  const Picture = useCallback(
+    ({ picture }: { picture: CanalsBookTypes['Picture'] }) => (
+      <CanalsPicture picture={picture} edition={edition} />
+    ),
+    [edition],
+  );
+  return (
+    <Rulebook<CanalsBookTypes>
+      book={book.value}
+      order={SECTIONS}
+      Picture={Picture}
+      match={setup === null ? null : matchOf(setup)}
+      at={at}
+      hrefOf={(section) => hrefOf({ page: 'rules', game: 'canals', section })}
+      isSheet={isSheet}
+    />
+  );
+};

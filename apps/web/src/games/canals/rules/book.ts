@@ -1,0 +1,53 @@
+import type { Setup } from '@santiago/kernel';
+import { type Book, type Numbered, piecesFor } from '../../../table/rules/rulebook.ts';
+import type { Edition } from '../edition.ts';
+import type { CanalsSection } from './sections.ts';
+
+/** The pictures in the rules of Canals. */
+export const PICTURES = [
+  'crops',
+  'board',
+  'auction',
+  'planting',
+  'canals',
+  'extra',
+  'drying',
+  'last',
+  'area',
+  'two',
+] as const;
+
+/** What a statement can depend on. */
+const HOLDS = {
+  two: ({ players }) => players === 2,
+  more: ({ players }) => players > 2,
+  leftover: ({ players }) => players <= 3,
+  palms: ({ options }) => options['palms'] === 'on',
+  hidden: ({ options }) => options['money'] === 'hidden',
+  smallBribe: ({ options }) => options['minBribe'] === '0',
+} as const satisfies Readonly<Record<string, (setup: Setup) => boolean>>;
+type Condition = keyof typeof HOLDS;
+
+export const holds = (setup: Setup, condition: Condition): boolean => HOLDS[condition](setup);
+
+export interface CanalsBookTypes {
+  readonly Rule: Numbered<'C', 55>;
+  readonly Section: CanalsSection;
+  readonly Picture: (typeof PICTURES)[number];
+  readonly Condition: Condition;
+}
+
+/** A match as the rules page names it. */
+export interface MatchAtHand {
+  readonly players: number;
+  readonly edition: Edition;
+  readonly rounds: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+export interface CanalsBook extends Book<CanalsBookTypes> {
+  /** What is special about a match, a line each. */
+  thisMatch(match: MatchAtHand): readonly string[];
+}
+
+export const pieces = piecesFor<CanalsBookTypes>();

@@ -1,0 +1,394 @@
+import { type CanalsBook, pieces } from './book.ts';
+import {
+  ALONE,
+  AREA,
+  AUCTION,
+  BRIBES,
+  income,
+  MONEY,
+  PALM,
+  PLANTING,
+  SCORE,
+  SECRET,
+  SET_UP,
+} from './figures.ts';
+
+const { say, example, points, steps, table, words, picture } = pieces;
+const { 2: two, 3: three, 4: four, 5: five } = SET_UP;
+
+/** The rules of Canals in English. */
+export const en: CanalsBook = {
+  sections: {
+    minute: {
+      title: 'In a minute',
+      pieces: [
+        say(
+          ['C23', 'C47', 'C48'],
+          'You plant crops on a dry island. Water comes from a spring through canals. Whatever stays dry turns to desert.',
+        ),
+        say(
+          ['C21', 'C35', 'C53', 'C54'],
+          'Large areas of one crop earn most, for everyone with markers on them. Money buys the first choice of tiles and steers the water. Every escudo left is a point. Most points win.',
+        ),
+        picture('crops', 'The five crops', 'Five tiles, one of each crop, with their names.'),
+      ],
+    },
+    table: {
+      title: 'On the table',
+      pieces: [
+        picture(
+          'board',
+          'The board with the parts named below',
+          'The board, eight squares wide and six high. 1 points at a square, 2 at a ditch, 3 at an intersection, 4 at the spring, 5 at a canal that starts at the spring.',
+        ),
+        steps(
+          ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
+          'Square: takes one tile. There are 48.',
+          'Ditch: takes one canal and is two squares long. Every square has a ditch on two of its sides. The border has ditches too.',
+          'Intersection: where ditches meet.',
+          'Spring: all water starts here.',
+          'Canal: waters every square beside it.',
+        ),
+        say(['C5'], 'Neighbours share a side. Diagonals never count.'),
+        say(['C6'], 'There are 45 tiles, nine of each crop: three show 1 planter, six show 2.'),
+        say(
+          ['C10', 'C16'],
+          'Everyone has 22 markers in their colour, one extra canal and some escudos. The bank never runs out.',
+        ),
+      ],
+    },
+    setUp: {
+      title: 'Set-up',
+      pieces: [
+        table(['C8', 'C9', 'C10', 'C12'], 'Set-up by number of players', [
+          ['Players', '2', '3', '4', '5'],
+          ['Tiles out', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
+          [
+            'Stacks × tiles',
+            `${two.stacks} × ${two.each}`,
+            `${three.stacks} × ${three.each}`,
+            `${four.stacks} × ${four.each}`,
+            `${five.stacks} × ${five.each}`,
+          ],
+          ['Rounds', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Canals', `${two.rounds} + first`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Escudos each', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
+        ]),
+        say(
+          ['C8', 'C9'],
+          'Everyone sees which tiles are out. With two players these are two 2-planter tiles and one 1-planter tile of every crop.',
+        ),
+        say(['C11', 'C13'], 'The spring stands on a random inner intersection. The first overseer is drawn.'),
+      ],
+    },
+    round: {
+      title: 'A round',
+      pieces: [
+        steps(
+          ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
+          'Auction: bid for the first choice of tiles, or pass.',
+          'New overseer: the first to pass, or else the lowest bid.',
+          'Planting: everyone plants one tile.',
+          'Bribing: offer the overseer money for a canal; the overseer decides.',
+          'Extra canal: one player may build theirs.',
+          'Drying: dry plantations lose markers or turn to desert.',
+          `Income: everyone gets ${income} escudos.`,
+        ),
+        say(['C51'], 'The last round ends after phase 5, with a harder drying and no income.'),
+        say(
+          ['C55'],
+          'You may talk and make deals at any time. Nothing said is binding, and money moves only as the rules say.',
+        ),
+      ],
+    },
+    auction: {
+      title: 'Auction and new overseer',
+      pieces: [
+        say(
+          ['C17', 'C18'],
+          'The top tile of every stack is turned over. Clockwise from the overseer’s left, with the overseer last, everyone acts once: bid or pass.',
+        ),
+        say(
+          ['C19', 'C20', 'C29'],
+          'A bid is at least 1 escudo and at most your money. Nobody may repeat a bid, but you may bid less than others. You pay your bid to the bank, whatever happens.',
+          'more',
+        ),
+        say(
+          ['C21'],
+          'The first to pass becomes overseer at once. If nobody passes, whoever bid least does. It can be the old overseer again.',
+        ),
+        picture(
+          'auction',
+          'A worked round begins: Cleo becomes overseer.',
+          'Bo has bid 5, Cleo has passed and wears the overseer’s sign, Dario has bid 4, Ana has bid 1.',
+        ),
+        example(
+          ['C18', 'C21'],
+          `Ana is overseer. Bo bids ${AUCTION.bo}, Cleo passes, Dario bids ${AUCTION.dario}, Ana bids ${AUCTION.ana}: Cleo is the new overseer. Had Cleo bid ${AUCTION.cleoInstead}, nobody would have passed, and Ana with ${AUCTION.ana} would stay overseer.`,
+        ),
+      ],
+    },
+    planting: {
+      title: 'Planting',
+      pieces: [
+        say(
+          ['C22'],
+          'Bidders plant first, from the highest bid to the lowest. Then come those who passed: whoever passed last plants first.',
+        ),
+        say(
+          ['C23', 'C26'],
+          'On your turn take one of the tiles and plant it on any free square, beside something or not. A desert is never free.',
+        ),
+        say(
+          ['C24', 'C25'],
+          'Put as many markers on the tile as it shows planters; one fewer if you passed. A tile without markers is neutral: it belongs to nobody, but counts for the size of its area.',
+        ),
+        say(['C27'], 'A palm on the square moves onto the tile.', 'palms'),
+        picture(
+          'planting',
+          'Planted by Bo, Dario, Ana and Cleo',
+          'Four planted tiles in planting order. Bo and Dario have two markers on theirs, Ana one on a tile with one planter, Cleo one on a tile with two planters.',
+        ),
+        example(
+          ['C22', 'C24'],
+          `Bo, Dario, Ana and Cleo plant in this order. Their tiles show ${PLANTING.planters.slice(0, 3).join(', ')} and ${PLANTING.planters[3]} planters. They put ${PLANTING.markers.slice(0, 3).join(', ')} and, because Cleo passed, ${PLANTING.markers[3]} marker.`,
+        ),
+        say(
+          ['C28'],
+          'With two or three players one tile is left over. The highest bidder places it last, without markers, beside any plantation that is not desert; beside a desert only if there is no such square. If all passed, whoever planted first does it.',
+          'leftover',
+        ),
+      ],
+    },
+    bribing: {
+      title: 'Bribing',
+      pieces: [
+        say(
+          ['C31'],
+          'A canal may be built on a free ditch that meets the spring or another canal. A proposal is not a canal yet.',
+        ),
+        picture(
+          'canals',
+          'Dotted: a canal may go here. Crossed out: one is not connected, one does not run from intersection to intersection.',
+          'A board with the spring, one canal, the dotted ditches at their ends, and two crossed-out canals: one far from the water, one between two squares of the same block.',
+        ),
+        say(
+          ['C30', 'C32', 'C33'],
+          'In the same order everyone but the overseer acts once: propose a ditch that nobody has proposed, with a bribe; support a proposal with a bribe of your own; or offer nothing. A bribe is at least 1 escudo and at most your money. Bribes on one ditch add up.',
+        ),
+        say(['C34', 'C35', 'C36'], 'Then the overseer does one of two things:'),
+        points(
+          ['C34', 'C35', 'C36'],
+          'Accept any proposal: build there and get all bribes on it. Everyone else takes theirs back.',
+          'Build elsewhere: choose an allowed ditch that nobody proposed and pay the bank one more than the largest total. All bribes go back.',
+        ),
+        say(
+          ['C37'],
+          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept.',
+        ),
+        say(
+          ['C38', 'C39'],
+          'If nobody proposes, the overseer builds on any allowed ditch for 1 escudo, or builds no canal (without money, none). A canal not built leaves the match.',
+        ),
+        example(
+          ['C32', 'C33', 'C35', 'C36'],
+          `Dario proposes a ditch for ${BRIBES.dario}. Ana proposes another for ${BRIBES.ana}, and Bo adds ${BRIBES.bo}. Cleo may accept Dario’s for ${BRIBES.dario}, accept the other for ${BRIBES.total}, or build elsewhere for ${BRIBES.elsewhere}. Cleo accepts ${BRIBES.total}. Ana, Bo, Cleo and Dario, who began with ${four.money}, now have ${MONEY.accepted.slice(0, 3).join(', ')} and ${MONEY.accepted[3]} escudos.`,
+        ),
+      ],
+    },
+    extra: {
+      title: 'Extra canal',
+      pieces: [
+        say(
+          ['C31', 'C45'],
+          'You have one extra canal for the whole match. It is free, and must be connected like any canal.',
+        ),
+        say(
+          ['C46'],
+          'After the overseer’s canal, in the order of the auction, everyone who still has theirs is asked once. As soon as one is built, the phase ends.',
+        ),
+        picture(
+          'extra',
+          'It comes before drying, so it still saves a plantation this round.',
+          'A canal from the spring, and beyond its end an extra canal beside a plantation that was dry.',
+        ),
+      ],
+    },
+    drying: {
+      title: 'Drying and income',
+      pieces: [
+        say(
+          ['C47'],
+          'A plantation is watered for good once a canal lies along one of its sides. The spring alone waters nothing.',
+        ),
+        say(
+          ['C48'],
+          'As the phase begins, look for dry plantations. Each with markers loses one. Each without markers turns to desert for good; its palm is lost.',
+        ),
+        say(
+          ['C49'],
+          'A plantation that has just lost its last marker is neutral. It still counts, nobody can take it over, and a canal can save it next round.',
+        ),
+        picture(
+          'drying',
+          'Never watered: planted in round 1, then after rounds 1, 2 and 3',
+          'Four pictures of one plantation: two markers, one marker, no marker and neutral, desert.',
+        ),
+        say(['C50'], `Then everyone gets ${income} escudos.`),
+        example(
+          ['C50'],
+          `Our round ends: Ana has ${MONEY.afterIncome[0]} escudos, Bo ${MONEY.afterIncome[1]}, Cleo ${MONEY.afterIncome[2]}, Dario ${MONEY.afterIncome[3]}.`,
+        ),
+      ],
+    },
+    last: {
+      title: 'Last round',
+      pieces: [
+        say(
+          ['C51'],
+          'After the last extra canal there is no income. Every dry plantation turns to desert, with or without markers. Then comes the scoring.',
+        ),
+        picture(
+          'last',
+          'Dry at the end: lost, even with two markers',
+          'A dry plantation with two markers, and the desert it becomes.',
+        ),
+      ],
+    },
+    scoring: {
+      title: 'Scoring',
+      pieces: [
+        say(
+          ['C52'],
+          'An area is a group of plantations of one crop joined by their sides. Canals, palms, owners and neutral tiles do not divide it; deserts and other crops do.',
+        ),
+        say(['C53'], 'For every area you earn its number of tiles times the number of your markers on it.'),
+        say(
+          ['C53'],
+          'A palm counts as one more marker for whoever has a marker on its tile. On a neutral tile it counts for nobody.',
+          'palms',
+        ),
+        say(['C54'], 'Add your money. Most points win; equal points share the victory.'),
+        picture(
+          'area',
+          `One area of ${AREA.tiles} tiles`,
+          'Five tiles of one crop in a row, with two markers of Ana, four of Bo and one of Cleo; one tile is neutral.',
+        ),
+        example(
+          ['C53'],
+          `${AREA.tiles} tiles, with ${AREA.markers[0]} markers of Ana, ${AREA.markers[1]} of Bo and ${AREA.markers[2]} of Cleo: ${AREA.points[0]}, ${AREA.points[1]} and ${AREA.points[2]} points. A single tile earns ${ALONE.one} or ${ALONE.two}. ${PALM.tiles} tiles with ${PALM.markers} markers and a palm on one of them earn ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+        ),
+        example(
+          ['C54'],
+          `Ana’s whole score: areas ${SCORE.areas.join(' + ')}, and ${SCORE.money} escudos, make ${SCORE.total} points.`,
+        ),
+      ],
+    },
+    two: {
+      title: 'Two players',
+      pieces: [
+        say(
+          ['C9', 'C12'],
+          'Before round 1 the first overseer builds a free canal at the spring. It is not one of the ten.',
+          'two',
+        ),
+        say(
+          ['C40', 'C41', 'C43'],
+          'Both choose a secret bid from 0 to all their money, and show them together. Equal bids are allowed. Both pay. The higher bid wins; if equal, the overseer wins. A bid of 0 is a pass: one marker fewer.',
+          'two',
+        ),
+        say(
+          ['C28', 'C42'],
+          'The winner plants, the other plants, then the winner places the leftover tile. The loser becomes overseer.',
+          'two',
+        ),
+        say(
+          ['C44'],
+          'Only the player who is not overseer can propose, and only they may build their extra canal. An option lets both build it.',
+          'two',
+        ),
+        picture('two', 'The bids are shown together', 'Ana shows 3, Bo shows 1 and becomes overseer.'),
+        example(
+          ['C41', 'C42'],
+          `Ana shows ${SECRET.ana}, Bo ${SECRET.bo}: Ana plants, Bo plants, Ana places the leftover tile, Bo is overseer. If both show ${SECRET.equal}, the old overseer wins.`,
+        ),
+      ],
+    },
+    editions: {
+      title: 'Editions and options',
+      pieces: [
+        table(['C7', 'C9', 'C14', 'C15'], 'What the editions change', [
+          ['Edition', 'Amigo', 'Trefl'],
+          ['Palms', 'none', 'three'],
+          ['Money', 'hidden', 'open'],
+          ['Usual for', '3 to 5', '2'],
+        ]),
+        say(['C7'], 'Otherwise only the names and pictures of the crops differ.'),
+        points(
+          ['C11', 'C14', 'C15', 'C32', 'C38'],
+          'Palms: three, on squares that touch neither the spring nor each other.',
+          'Hidden money is not shown, but every payment is public: you may keep count.',
+          'Spring: also on any intersection, at random or placed by the first overseer.',
+          'Smallest bribe: 0 instead of 1. A proposal with 0 is still a proposal.',
+        ),
+      ],
+    },
+    wrong: {
+      title: 'Often got wrong',
+      pieces: [
+        points(
+          ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
+          'A neutral tile makes its area larger.',
+          'Losing the last marker is not desert yet. One more dry round is.',
+          'A tile planted without markers and left dry is desert at the end of the same round.',
+          'Whoever passes after you plants before you.',
+          'Accepting a small proposal costs the overseer nothing. Only building elsewhere does.',
+          'It costs one more than the largest total, not the largest single bribe.',
+          'The leftover tile must lie beside a plantation.',
+          'The extra canal comes before drying.',
+          'You are asked for it every round until you use it, unless someone before you builds.',
+        ),
+      ],
+    },
+    glossary: {
+      title: 'Words',
+      pieces: [
+        words(
+          ['C24', 'C25', 'C33', 'C47', 'C52'],
+          ['Plantation', 'a planted tile that is not desert'],
+          ['Area', 'plantations of one crop, joined by sides'],
+          ['Watered', 'beside a canal (booklet: irrigated)'],
+          ['Marker', 'yours on a tile (booklet: yield marker)'],
+          ['Overseer', 'decides on the canal (booklet: Canal Overseer)'],
+          ['Total', 'all bribes on one ditch'],
+          ['Extra canal', 'in one booklet: extra irrigation'],
+        ),
+      ],
+    },
+  },
+  keys: [
+    ['Tab', 'from the players to the board, the decision and the history'],
+    ['← ↑ ↓ →', 'move on the board'],
+    ['Enter', 'choose; press again to confirm'],
+    ['Esc', 'choose something else'],
+    ['n, N', 'next or previous spot you can choose'],
+    ['d', 'from squares to ditches and back'],
+    ['[ ]', 'one step back or on through the match'],
+    ['Home', 'back to now'],
+    ['+ − 0', 'enlarge the board, or show all of it'],
+    ['/', 'type your action, as in a match file'],
+  ],
+  thisMatch: ({ players, edition, rounds, options }) => [
+    `${players} players, ${edition === 'amigo' ? 'Amigo' : 'Trefl'} edition, ${rounds} rounds`,
+    options['palms'] === 'on' ? 'Three palms' : 'No palms',
+    options['money'] === 'open' ? 'Money is open' : 'Money is hidden',
+    `Smallest bribe: ${options['minBribe']}`,
+    ...(options['twoPlayerExtra'] === undefined
+      ? []
+      : [
+          options['twoPlayerExtra'] === 'both'
+            ? 'Extra canal: both players'
+            : 'Extra canal: only whoever is not overseer',
+        ]),
+  ],
+};

@@ -1,0 +1,404 @@
+import { type CanalsBook, pieces } from './book.ts';
+import {
+  ALONE,
+  AREA,
+  AUCTION,
+  BRIBES,
+  income,
+  MONEY,
+  PALM,
+  PLANTING,
+  SCORE,
+  SECRET,
+  SET_UP,
+} from './figures.ts';
+
+const { say, example, points, steps, table, words, picture } = pieces;
+const { 2: two, 3: three, 4: four, 5: five } = SET_UP;
+
+/** The rules of Canals in French. */
+export const fr: CanalsBook = {
+  sections: {
+    minute: {
+      title: 'En une minute',
+      pieces: [
+        say(
+          ['C23', 'C47', 'C48'],
+          'Vous plantez des cultures sur une île sèche. L’eau vient d’une source par des canaux. Ce qui reste sec devient un désert.',
+        ),
+        say(
+          ['C21', 'C35', 'C53', 'C54'],
+          'Les grands champs d’une culture rapportent le plus, à quiconque y a des travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Le plus de points gagne.',
+        ),
+        picture('crops', 'Les cinq cultures', 'Cinq tuiles, une de chaque culture, avec leurs noms.'),
+      ],
+    },
+    table: {
+      title: 'Sur la table',
+      pieces: [
+        picture(
+          'board',
+          'Le plateau et ses parties, nommées ci-dessous',
+          'Le plateau, huit cases de large et six de haut. 1 montre une case, 2 un fossé, 3 un croisement, 4 la source, 5 un canal qui part de la source.',
+        ),
+        steps(
+          ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
+          'Case : reçoit une tuile. Il y en a 48.',
+          'Fossé : reçoit un canal, long de deux cases. Chaque case a un fossé sur deux de ses côtés. Le bord a aussi des fossés.',
+          'Croisement : là où des fossés se rencontrent.',
+          'Source : toute l’eau part d’ici.',
+          'Canal : irrigue toutes les cases qui le longent.',
+        ),
+        say(['C5'], 'Des voisines ont un côté commun. La diagonale ne compte jamais.'),
+        say(['C6'], 'Il y a 45 tuiles, neuf par culture : trois montrent 1 travailleur, six en montrent 2.'),
+        say(
+          ['C10', 'C16'],
+          'Chacun a 22 travailleurs, un canal supplémentaire et des escudos. La banque n’est jamais vide.',
+        ),
+      ],
+    },
+    setUp: {
+      title: 'Mise en place',
+      pieces: [
+        table(['C8', 'C9', 'C10', 'C12'], 'Mise en place selon le nombre de joueurs', [
+          ['Joueurs', '2', '3', '4', '5'],
+          ['Tuiles écartées', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
+          [
+            'Piles × tuiles',
+            `${two.stacks} × ${two.each}`,
+            `${three.stacks} × ${three.each}`,
+            `${four.stacks} × ${four.each}`,
+            `${five.stacks} × ${five.each}`,
+          ],
+          ['Manches', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Canaux', `${two.rounds} + premier`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Escudos chacun', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
+        ]),
+        say(
+          ['C8', 'C9'],
+          'Tout le monde voit les tuiles écartées. À deux, ce sont deux tuiles à 2 travailleurs et une à 1 travailleur de chaque culture.',
+        ),
+        say(
+          ['C11', 'C13'],
+          'La source est placée au hasard sur un croisement intérieur. Le premier constructeur est tiré au sort.',
+        ),
+      ],
+    },
+    round: {
+      title: 'Une manche',
+      pieces: [
+        steps(
+          ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
+          'Enchères : miser pour le premier choix des tuiles, ou passer.',
+          'Changement de constructeur : qui passe en premier, sinon la mise la plus faible.',
+          'Plantation : tout le monde plante une tuile.',
+          'Pots-de-vin : offrir de l’argent au constructeur pour un canal ; le constructeur décide.',
+          'Canal supplémentaire : une personne peut construire le sien.',
+          'Sécheresse : les tuiles sèches perdent des travailleurs ou deviennent un désert.',
+          `Revenus : tout le monde reçoit ${income} escudos.`,
+        ),
+        say(['C51'], 'La dernière manche s’arrête après la phase 5 : sécheresse plus dure, pas de revenus.'),
+        say(
+          ['C55'],
+          'Les accords sont libres à tout moment et n’engagent personne. L’argent ne circule que selon les règles.',
+        ),
+      ],
+    },
+    auction: {
+      title: 'Enchères et changement de constructeur',
+      pieces: [
+        say(
+          ['C17', 'C18'],
+          'Une tuile de chaque pile est retournée. Dans le sens horaire, de la gauche du constructeur de canal jusqu’à lui-même, chaque personne agit une fois : miser ou passer.',
+        ),
+        say(
+          ['C19', 'C20', 'C29'],
+          'Une mise est d’au moins 1 escudo et d’au plus votre argent. Aucune mise ne peut être répétée, mais elle peut être plus faible. Vous la payez à la banque dans tous les cas.',
+          'more',
+        ),
+        say(
+          ['C21'],
+          'La première personne qui passe devient aussitôt constructeur. Si personne ne passe, c’est qui mise le moins. Parfois encore le même.',
+        ),
+        picture(
+          'auction',
+          'Une manche d’exemple commence : Cleo devient constructeur.',
+          'Bo a misé 5, Cleo a passé et porte le signe du constructeur, Dario a misé 4, Ana a misé 1.',
+        ),
+        example(
+          ['C18', 'C21'],
+          `Ana est constructeur. Bo mise ${AUCTION.bo}, Cleo passe, Dario mise ${AUCTION.dario}, Ana mise ${AUCTION.ana} : Cleo devient constructeur. Si Cleo avait misé ${AUCTION.cleoInstead}, personne n’aurait passé, et Ana, avec ${AUCTION.ana}, resterait constructeur.`,
+        ),
+      ],
+    },
+    planting: {
+      title: 'Plantation',
+      pieces: [
+        say(
+          ['C22'],
+          'Les mises plantent d’abord, de la plus forte à la plus faible. Puis viennent celles qui ont passé : la dernière à passer plante d’abord.',
+        ),
+        say(
+          ['C23', 'C26'],
+          'Plantez une des tuiles sur une case libre, n’importe où. Un désert n’est jamais libre.',
+        ),
+        say(
+          ['C24', 'C25'],
+          'Mettez-y autant de travailleurs qu’elle en montre ; un de moins si vous avez passé. Une tuile sans travailleur est neutre : elle n’est à personne, mais compte pour la taille de son champ.',
+        ),
+        say(['C27'], 'Un palmier sur la case passe sur la tuile.', 'palms'),
+        picture(
+          'planting',
+          'Plantées par Bo, Dario, Ana et Cleo',
+          'Quatre tuiles dans l’ordre de plantation. Bo et Dario ont deux travailleurs sur la leur, Ana un sur une tuile qui en montre un, Cleo un sur une tuile qui en montre deux.',
+        ),
+        example(
+          ['C22', 'C24'],
+          `Bo, Dario, Ana et Cleo plantent dans cet ordre. Leurs tuiles montrent ${PLANTING.planters.slice(0, 3).join(', ')} et ${PLANTING.planters[3]} travailleurs. Elles en reçoivent ${PLANTING.markers.slice(0, 3).join(', ')} et, car Cleo a passé, ${PLANTING.markers[3]}.`,
+        ),
+        say(
+          ['C28'],
+          'À deux ou trois, il reste une tuile. La mise la plus forte la place en dernier, sans travailleur, contre une tuile plantée qui n’est pas un désert ; contre un désert seulement si aucune case ne convient. Si tout le monde a passé, qui a planté d’abord la place.',
+          'leftover',
+        ),
+      ],
+    },
+    bribing: {
+      title: 'Pots-de-vin',
+      pieces: [
+        say(
+          ['C31'],
+          'Un canal se construit sur un fossé libre qui touche la source ou un autre canal. Une proposition n’est pas encore un canal.',
+        ),
+        picture(
+          'canals',
+          'En pointillé : un canal est possible. Barrés : l’un n’est pas relié, l’autre ne va pas d’un croisement à un autre.',
+          'Un plateau avec la source, un canal, des fossés en pointillé à leurs extrémités et deux canaux barrés : un loin de l’eau, un entre deux cases du même bloc.',
+        ),
+        say(
+          ['C30', 'C32', 'C33'],
+          'Dans le même ordre, chaque personne sauf le constructeur agit une fois : proposer un fossé que personne n’a proposé, avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
+        ),
+        say(['C34', 'C35', 'C36'], 'Puis le constructeur choisit :'),
+        points(
+          ['C34', 'C35', 'C36'],
+          'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Les autres reprennent les leurs.',
+          'construire ailleurs, sur un fossé permis que personne n’a proposé : payer à la banque un de plus que le plus grand total. Tout le monde reprend son pot-de-vin.',
+        ),
+        say(
+          ['C37'],
+          'Sans assez d’argent pour cela, ou si tous les fossés permis sont proposés, le constructeur doit accepter.',
+        ),
+        say(
+          ['C38', 'C39'],
+          'Si personne ne propose, il construit sur un fossé permis pour 1 escudo, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
+        ),
+        example(
+          ['C32', 'C33', 'C35', 'C36'],
+          `Dario propose un fossé pour ${BRIBES.dario}. Ana en propose un autre pour ${BRIBES.ana}, et Bo ajoute ${BRIBES.bo}. Cleo peut accepter la proposition de Dario pour ${BRIBES.dario}, l’autre pour ${BRIBES.total}, ou construire ailleurs pour ${BRIBES.elsewhere}. Cleo accepte les ${BRIBES.total}. Partis de ${four.money} escudos, Ana, Bo, Cleo et Dario en ont maintenant ${MONEY.accepted.slice(0, 3).join(', ')} et ${MONEY.accepted[3]}.`,
+        ),
+      ],
+    },
+    extra: {
+      title: 'Canal supplémentaire',
+      pieces: [
+        say(
+          ['C31', 'C45'],
+          'Vous avez un canal supplémentaire pour toute la partie. Il est gratuit et doit être relié comme tout canal.',
+        ),
+        say(
+          ['C46'],
+          'Après le canal du constructeur, dans l’ordre des enchères, on le demande une fois à qui a encore le sien. Dès qu’un canal est construit, la phase s’arrête.',
+        ),
+        picture(
+          'extra',
+          'Il vient avant la sécheresse : il sauve encore une tuile dans cette manche.',
+          'Un canal qui part de la source et, à son bout, un canal supplémentaire le long d’une tuile qui était sèche.',
+        ),
+      ],
+    },
+    drying: {
+      title: 'Sécheresse et revenus',
+      pieces: [
+        say(
+          ['C47'],
+          'Une tuile est irriguée pour toujours dès qu’un canal longe un de ses côtés. La source seule n’irrigue rien.',
+        ),
+        say(
+          ['C48'],
+          'Seul compte le début de la phase. Chaque tuile sèche avec des travailleurs en perd un. Chaque tuile sèche sans travailleur devient un désert pour toujours ; son palmier est perdu.',
+        ),
+        say(
+          ['C49'],
+          'Une tuile qui vient de perdre son dernier travailleur est neutre. Elle compte encore, personne ne la reprend, et un canal peut la sauver à la manche suivante.',
+        ),
+        picture(
+          'drying',
+          'Jamais irriguée : plantée à la manche 1, puis après les manches 1, 2 et 3',
+          'Quatre images d’une tuile : deux travailleurs, un travailleur, aucun travailleur et neutre, désert.',
+        ),
+        say(['C50'], `Puis tout le monde reçoit ${income} escudos.`),
+        example(
+          ['C50'],
+          `Notre manche s’achève : Ana a ${MONEY.afterIncome[0]} escudos, Bo ${MONEY.afterIncome[1]}, Cleo ${MONEY.afterIncome[2]}, Dario ${MONEY.afterIncome[3]}.`,
+        ),
+      ],
+    },
+    last: {
+      title: 'Dernière manche',
+      pieces: [
+        say(
+          ['C51'],
+          'Après le dernier canal supplémentaire, pas de revenus. Chaque tuile sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
+        ),
+        picture(
+          'last',
+          'Sèche à la fin : perdue, même avec deux travailleurs',
+          'Une tuile sèche avec deux travailleurs, et le désert qu’elle devient.',
+        ),
+      ],
+    },
+    scoring: {
+      title: 'Décompte',
+      pieces: [
+        say(
+          ['C52'],
+          'Un champ réunit des tuiles d’une culture jointes par leurs côtés. Canaux, palmiers, propriétaires et tuiles neutres ne le divisent pas ; déserts et autres cultures, si.',
+        ),
+        say(
+          ['C53'],
+          'Pour chaque champ, vous recevez son nombre de tuiles multiplié par le nombre de vos travailleurs.',
+        ),
+        say(
+          ['C53'],
+          'Un palmier compte comme un travailleur de plus pour la personne qui a un travailleur sur sa tuile. Sur une tuile neutre, il ne compte pour personne.',
+          'palms',
+        ),
+        say(['C54'], 'Ajoutez votre argent. Le plus de points gagne ; à égalité, la victoire est partagée.'),
+        picture(
+          'area',
+          `Un champ de ${AREA.tiles} tuiles`,
+          'Cinq tuiles d’une culture en ligne, avec deux travailleurs d’Ana, quatre de Bo et un de Cleo ; une tuile est neutre.',
+        ),
+        example(
+          ['C53'],
+          `${AREA.tiles} tuiles, avec ${AREA.markers[0]} travailleurs d’Ana, ${AREA.markers[1]} de Bo et ${AREA.markers[2]} de Cleo : ${AREA.points[0]}, ${AREA.points[1]} et ${AREA.points[2]} points. Une tuile seule rapporte ${ALONE.one} ou ${ALONE.two}. ${PALM.tiles} tuiles avec ${PALM.markers} travailleurs et un palmier sur l’une d’elles rapportent ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+        ),
+        example(
+          ['C54'],
+          `Le décompte complet d’Ana : champs ${SCORE.areas.join(' + ')}, et ${SCORE.money} escudos, font ${SCORE.total} points.`,
+        ),
+      ],
+    },
+    two: {
+      title: 'À deux',
+      pieces: [
+        say(
+          ['C9', 'C12'],
+          'Avant la manche 1, le premier constructeur construit gratuitement un canal à la source. Il s’ajoute aux dix.',
+          'two',
+        ),
+        say(
+          ['C40', 'C41', 'C43'],
+          'Les deux choisissent une mise secrète, de 0 à tout leur argent, et la montrent ensemble. Des mises égales sont permises. Les deux paient. La plus forte gagne ; à égalité, le constructeur gagne. Miser 0, c’est passer : un travailleur de moins.',
+          'two',
+        ),
+        say(
+          ['C28', 'C42'],
+          'La personne qui gagne plante, l’autre plante, puis la première place la tuile restante. L’autre devient constructeur.',
+          'two',
+        ),
+        say(
+          ['C44'],
+          'Seule la personne qui n’est pas constructeur peut proposer et construire un canal supplémentaire. Une option le permet aux deux.',
+          'two',
+        ),
+        picture(
+          'two',
+          'Les mises sont montrées ensemble',
+          'Ana montre 3, Bo montre 1 et devient constructeur.',
+        ),
+        example(
+          ['C41', 'C42'],
+          `Ana montre ${SECRET.ana}, Bo ${SECRET.bo} : Ana plante, Bo plante, Ana place la tuile restante, Bo devient constructeur. Si les deux montrent ${SECRET.equal}, l’ancien constructeur gagne.`,
+        ),
+      ],
+    },
+    editions: {
+      title: 'Éditions et options',
+      pieces: [
+        table(['C7', 'C9', 'C14', 'C15'], 'Ce que changent les éditions', [
+          ['Édition', 'Amigo', 'Trefl'],
+          ['Palmiers', 'aucun', 'trois'],
+          ['Argent', 'caché', 'visible'],
+          ['Habituelle à', '3 à 5', '2'],
+        ]),
+        say(['C7'], 'Sinon, seuls noms et images des cultures changent.'),
+        points(
+          ['C11', 'C14', 'C15', 'C32', 'C38'],
+          'Palmiers : trois, sur des cases qui ne touchent ni la source ni une autre de ces cases.',
+          'L’argent caché n’est pas montré, mais chaque paiement est public : vous pouvez compter.',
+          'Source : aussi sur tout autre croisement, au hasard ou au choix du premier constructeur.',
+          'Pot-de-vin minimum : 0 au lieu de 1. Une proposition à 0 reste une proposition.',
+        ),
+      ],
+    },
+    wrong: {
+      title: 'Erreurs fréquentes',
+      pieces: [
+        points(
+          ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
+          'Une tuile neutre agrandit son champ.',
+          'Perdre le dernier travailleur ne fait pas encore un désert. Il faut une manche sèche de plus.',
+          'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
+          'Qui passe après vous plante avant vous.',
+          'Accepter une petite proposition ne coûte rien. Seul construire ailleurs coûte.',
+          'Cela coûte un de plus que le plus grand total, non que le plus grand pot-de-vin.',
+          'La tuile restante va contre une tuile plantée.',
+          'Le canal supplémentaire vient avant la sécheresse.',
+          'Il vous est proposé à chaque manche tant que vous l’avez, sauf si quelqu’un construit avant vous.',
+        ),
+      ],
+    },
+    glossary: {
+      title: 'Mots',
+      pieces: [
+        words(
+          ['C24', 'C25', 'C33', 'C47', 'C52'],
+          ['Tuile plantée', 'tuile sur le plateau qui n’est pas un désert'],
+          ['Champ', 'tuiles d’une culture, côte à côte'],
+          ['Case', 'dans une règle traduite : carré'],
+          ['Source', 'dans une règle traduite : réserve d’eau'],
+          ['Constructeur', 'décide du canal'],
+          ['Total', 'tous les pots-de-vin sur un fossé'],
+          ['Canal supplémentaire', 'dans une règle traduite : canal bleu'],
+        ),
+      ],
+    },
+  },
+  keys: [
+    ['Tab', 'des joueurs au plateau, à la décision et à l’historique'],
+    ['← ↑ ↓ →', 'se déplacer sur le plateau'],
+    ['Entrée', 'choisir ; encore une fois : confirmer'],
+    ['Échap', 'choisir autre chose'],
+    ['n, N', 'emplacement suivant ou précédent que vous pouvez choisir'],
+    ['d', 'des cases aux fossés et retour'],
+    ['[ ]', 'une étape en arrière ou en avant dans la partie'],
+    ['Home', 'revenir au présent'],
+    ['+ − 0', 'agrandir le plateau, ou le montrer en entier'],
+    ['/', 'écrire votre coup, comme dans un fichier de partie'],
+  ],
+  thisMatch: ({ players, edition, rounds, options }) => [
+    `${players} joueurs, édition ${edition === 'amigo' ? 'Amigo' : 'Trefl'}, ${rounds} manches`,
+    options['palms'] === 'on' ? 'Trois palmiers' : 'Pas de palmiers',
+    options['money'] === 'open' ? 'Argent visible' : 'Argent caché',
+    `Pot-de-vin minimum : ${options['minBribe']}`,
+    ...(options['twoPlayerExtra'] === undefined
+      ? []
+      : [
+          options['twoPlayerExtra'] === 'both'
+            ? 'Canal supplémentaire : pour les deux'
+            : 'Canal supplémentaire : seulement pour qui n’est pas constructeur',
+        ]),
+  ],
+};

@@ -1,0 +1,89 @@
+import type { View } from '@santiago/canals';
+import type { CanalsDictionary } from '../i18n/en.ts';
+
+/** The sections of the rules of Canals, in the order of the page. */
+export const SECTIONS = [
+  'minute',
+  'table',
+  'setUp',
+  'round',
+  'auction',
+  'planting',
+  'bribing',
+  'extra',
+  'drying',
+  'last',
+  'scoring',
+  'two',
+  'editions',
+  'wrong',
+  'glossary',
+] as const;
+export type CanalsSection = (typeof SECTIONS)[number];
+
+/** Where the rules explain why something is refused. */
+export const REFUSED_IN = {
+  'bid-zero': 'auction',
+  'bid-taken': 'auction',
+  'not-whole': 'auction',
+  'too-poor': 'auction',
+  'tile-gone': 'planting',
+  'square-taken': 'planting',
+  'square-desert': 'planting',
+  'leftover-apart': 'planting',
+  'ditch-apart': 'bribing',
+  'ditch-built': 'bribing',
+  'ditch-proposed': 'bribing',
+  'ditch-unproposed': 'bribing',
+  'bribe-small': 'bribing',
+  'dig-proposed': 'bribing',
+  'dig-poor': 'bribing',
+  'refuse-poor': 'bribing',
+  'must-build': 'bribing',
+  'first-canal': 'two',
+  'impossible-chance': 'setUp',
+  'wrong-phase': 'round',
+  'not-your-turn': 'round',
+  'not-chance': 'round',
+  'chance-first': 'round',
+  over: 'scoring',
+} as const satisfies Readonly<Record<string, CanalsSection>>;
+
+/** Null for a refusal that is not about the rules of the game. */
+export const sectionOfRefusal = (code: string): CanalsSection | null =>
+  Object.hasOwn(REFUSED_IN, code) ? REFUSED_IN[code as keyof typeof REFUSED_IN] : null;
+
+/** Where the rules say more about the line that explains a decision the first time. */
+export const HINTED_IN = {
+  bid: 'auction',
+  seal: 'two',
+  plant: 'planting',
+  bribe: 'bribing',
+  decide: 'bribing',
+  extra: 'extra',
+} as const satisfies Readonly<Record<keyof CanalsDictionary['hints'], CanalsSection>>;
+
+/** The section that answers the question of this moment. */
+export const sectionOf = ({ phase }: View): CanalsSection => {
+  switch (phase.kind) {
+    case 'auction':
+    case 'reveal':
+      return 'auction';
+    case 'sealed':
+    case 'first-canal':
+      return 'two';
+    case 'planting':
+    case 'leftover':
+      return 'planting';
+    case 'bribing':
+    case 'decision':
+      return 'bribing';
+    case 'extra':
+      return 'extra';
+    case 'over':
+      return 'scoring';
+    case 'set-up':
+    case 'spring':
+      return 'setUp';
+  }
+};

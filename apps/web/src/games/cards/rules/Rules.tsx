@@ -1,0 +1,30 @@
+import type { Setup } from '@santiago/kernel';
+import { hrefOf } from '../../../browser/route.ts';
+import { Rulebook } from '../../../table/rules/Rulebook.tsx';
+import type { RulesProps } from '../../../table/rules/rulesProps.ts';
+import { CardPatterns } from '../art.tsx';
+import { type CardsBookTypes, holds } from './book.ts';
+import { CardsPicture } from './pictures.tsx';
+import { SECTIONS } from './sections.ts';
+import { book } from './words.ts';
+
+const matchOf = (setup: Setup) => ({
+  lines: book.value.thisMatch(setup),
+  holds: (condition: CardsBookTypes['Condition']) => holds(setup, condition),
+});
+
+/** The rules of Cards; those of a match with its number of players and its options. */
+export const Rules = ({ setup, at, isSheet }: RulesProps) => (
+  <>
+    {isSheet ? null : <CardPatterns />}
+    <Rulebook<CardsBookTypes>
+      book={book.value}
+      order={SECTIONS}
+      Picture={CardsPicture}
+      match={setup === null ? null : matchOf(setup)}
+      at={at}
+      hrefOf={(section) => hrefOf({ page: 'rules', game: 'cards', section })}
+      isSheet={isSheet}
+    />
+  </>
+);

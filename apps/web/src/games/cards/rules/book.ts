@@ -1,0 +1,44 @@
+import type { Setup } from '@santiago/kernel';
+import { type Book, type Numbered, piecesFor } from '../../../table/rules/rulebook.ts';
+import type { CardsSection } from './sections.ts';
+
+/** The pictures in the rules of Cards. */
+export const PICTURES = [
+  'values',
+  'bases',
+  'spots',
+  'wrongSpots',
+  'touching',
+  'fight',
+  'twoFights',
+  'cutOff',
+  'moving',
+  'buying',
+  'destroyed',
+] as const;
+
+/** What a statement can depend on. */
+const HOLDS = {
+  several: ({ players }) => players > 2,
+  jokers: ({ players, options }) => players > 2 && options['jokers'] !== '0',
+  apart: ({ options }) => options['bases'] === 'apart',
+  moves: ({ options }) => options['moves'] === 'on',
+  strength: ({ options }) => options['stalemate'] === 'strength',
+} as const satisfies Readonly<Record<string, (setup: Setup) => boolean>>;
+type Condition = keyof typeof HOLDS;
+
+export const holds = (setup: Setup, condition: Condition): boolean => HOLDS[condition](setup);
+
+export interface CardsBookTypes {
+  readonly Rule: Numbered<'X', 32>;
+  readonly Section: CardsSection;
+  readonly Picture: (typeof PICTURES)[number];
+  readonly Condition: Condition;
+}
+
+export interface CardsBook extends Book<CardsBookTypes> {
+  /** What is special about a match, a line each. */
+  thisMatch(setup: Pick<Setup, 'players' | 'options'>): readonly string[];
+}
+
+export const pieces = piecesFor<CardsBookTypes>();

@@ -1,0 +1,347 @@
+import { type CardsBook, pieces } from './book.ts';
+import { BUY_BACK, CHANCES, CHANGE, FIGHT, worth } from './figures.ts';
+
+const { say, example, points, steps, table, words, picture } = pieces;
+const percents = new Intl.NumberFormat('de', { style: 'percent' });
+const [attack, defence] = [FIGHT.attack.join(' + '), FIGHT.defence.join(' + ')];
+
+/** The rules of Cards in German. */
+export const de: CardsBook = {
+  sections: {
+    minute: {
+      title: 'In einer Minute',
+      pieces: [
+        say(
+          ['X1', 'X7', 'X11', 'X15', 'X29'],
+          'Alle haben eine Farbe mit dreizehn Karten. Eine Karte ist deine Basis, von ihr aus legst du Reihen über den Tisch. Karten verschiedener Spieler, die sich berühren, kämpfen mit Würfeln. Die letzte Basis gewinnt.',
+        ),
+      ],
+    },
+    values: {
+      title: 'Karten und Werte',
+      pieces: [
+        picture(
+          'values',
+          `2 bis 10 wie gedruckt, Bube ${worth('SJ')}, Dame ${worth('SQ')}, König ${worth('SK')}, Ass ${worth('SA')}, Joker ${worth('JK')}`,
+          'Eine 2, eine 10, Bube, Dame, König, Ass und Joker, jeweils mit dem Wert.',
+        ),
+        say(['X2', 'X27'], 'Keine Karte ist 13 wert.'),
+      ],
+    },
+    setUp: {
+      title: 'Aufbau',
+      pieces: [
+        table(['X1', 'X8'], 'Farben und Viertel des Tisches', [
+          ['Spieler', '2', '3', '4'],
+          ['Pik', 'unten links', 'unten links', 'unten links'],
+          ['Herz', 'oben rechts', 'oben links', 'oben links'],
+          ['Kreuz', '–', 'oben rechts', 'oben rechts'],
+          ['Karo', '–', '–', 'unten rechts'],
+        ]),
+        say(
+          ['X1', 'X5'],
+          'Die Plätze werden für jede Partie neu verteilt. Würfel entscheiden, wer anfängt (bei Gleichstand noch einmal); dann geht es im Uhrzeigersinn.',
+        ),
+        say(
+          ['X6', 'X7', 'X9'],
+          'Das Santiagokreuz zeigt die Viertel. In umgekehrter Reihenfolge, wer anfängt also zuletzt, legen alle eine Karte ihrer Wahl verdeckt als Basis. Sie bleibt bis zu ihrem ersten Kampf verdeckt. Dann kommt das Kreuz weg. Die anderen zwölf Karten sind deine Hand; nachgezogen wird nie.',
+        ),
+        say(
+          ['X4', 'X8'],
+          'Die Basis liegt hochkant oder quer in deinem Viertel, im Rahmen und außerhalb des Quadrats zwischen den Armen. Sie darf das Santiagokreuz berühren, aber nicht verdecken. Sie darf keine andere Basis berühren.',
+        ),
+        say(
+          ['X8'],
+          'Sie darf auch nicht so nah an einer anderen Basis liegen, dass eine einzige Karte beide berühren könnte.',
+          'apart',
+        ),
+        picture(
+          'bases',
+          'Vier richtige Basen und fünf falsche, durchgestrichen',
+          'Das Santiagokreuz mit vier richtigen Basen, eine davon berührt es. Durchgestrichen: eine auf dem Santiagokreuz, eine im Quadrat zwischen den Armen, eine außerhalb des Rahmens, eine, die eine Basis berührt, eine so nah an einer Basis, dass eine Karte beide berühren könnte.',
+        ),
+      ],
+    },
+    turn: {
+      title: 'Dein Zug',
+      pieces: [
+        steps(
+          ['X10', 'X22', 'X28', 'X29'],
+          'Zurückkaufen, wenn du willst.',
+          'Deine Aktion: eine Karte legen, eine Karte versetzen oder passen. Passen geht immer. Statt einer Aktion kannst du aufgeben.',
+          'Wenn du gelegt oder versetzt hast: alle Kämpfe.',
+          'Dann noch einmal zurückkaufen, wenn du willst.',
+        ),
+        say(['X10'], 'Wer passt, beendet den Zug sofort.'),
+        example(
+          ['X10', 'X16', 'X22'],
+          `Ein ganzer Zug: Ana legt Pik-8. Sie berührt Herz-10 von Bo und gewinnt, ${attack} gegen ${defence}. Die 10 kommt in die Beute von Ana. Mit ihr kauft Ana Pik-9 aus der Beute von Bo zurück; ${CHANGE.lost} verfällt. Der Zug ist zu Ende.`,
+        ),
+      ],
+    },
+    placing: {
+      title: 'Eine Karte legen',
+      pieces: [
+        say(
+          ['X11', 'X12'],
+          'Lege eine Karte aus der Hand verdeckt, hochkant oder quer, an deine Basis oder an eine deiner Karten, die mit ihr verbunden ist: Kante an Kante und Ecke auf Ecke. Sie darf keine Karte überdecken. Reihen dürfen sich verzweigen, der Tisch hat keinen Rand.',
+        ),
+        picture(
+          'spots',
+          'Die zwölf Stellen um eine Karte',
+          'Zwölf kleine Bilder: vier mit der neuen Karte in derselben Richtung, acht mit gedrehter Karte, immer mit einem gemeinsamen Stück Kante und einer gemeinsamen Ecke.',
+        ),
+        picture(
+          'wrongSpots',
+          'Falsch: nur Ecke, Kante ohne Ecke, überdeckt, an einer abgeschnittenen Karte',
+          'Vier kleine Bilder von Stellen, die nicht erlaubt sind.',
+        ),
+      ],
+    },
+    touching: {
+      title: 'Berühren',
+      pieces: [
+        say(
+          ['X14'],
+          'Deine Karte berührt eine gegnerische, wenn ihre Kanten ein Stück weit aneinanderliegen. Fast genügt: ein Spalt von höchstens einem Fünftel der kurzen Kartenseite. Ecke an Ecke ist keine Berührung. Deine eigenen Karten kämpfen nie miteinander.',
+        ),
+        picture(
+          'touching',
+          'Kante: ja. Fast: ja. Ecke: nein.',
+          'Drei Paare von Karten: Kante an Kante, mit winzigem Spalt, Ecke an Ecke.',
+        ),
+        say(
+          ['X14', 'X21'],
+          'Gegnerisch sind alle Karten der anderen: Basen, abgeschnittene Karten, Karten von Spielern, die raus sind.',
+        ),
+      ],
+    },
+    fights: {
+      title: 'Kämpfe',
+      pieces: [
+        say(
+          ['X15'],
+          'Die gelegte oder versetzte Karte muss gegen jede gegnerische Karte kämpfen, die sie berührt, nacheinander. Die Reihenfolge wählst du, Kampf für Kampf.',
+        ),
+        say(
+          ['X16'],
+          'Beide Karten werden aufgedeckt. Jede Seite wirft zwei Würfel und zählt den Wert ihrer Karte dazu. Die höhere Summe gewinnt. Gleichstand: noch einmal würfeln.',
+        ),
+        say(
+          ['X17', 'X18'],
+          'Wer gewinnt, bleibt liegen, offen. Wer verliert, kommt in die Beute der Gegenseite. Verliert deine Karte, fallen ihre übrigen Kämpfe aus.',
+        ),
+        picture(
+          'fight',
+          `${attack} = ${FIGHT.totals[0]} schlägt ${defence} = ${FIGHT.totals[1]}`,
+          'Pik-8 mit den Würfeln 4 und 2 gegen Herz-10 mit den Würfeln 2 und 1.',
+        ),
+        table(['X16'], 'Chance, einen Kampf zu gewinnen', [
+          ['Deine Karte ist höher um', ...CHANCES.map(({ ahead }) => `${ahead}`)],
+          ['Chance', ...CHANCES.map(({ chance }) => percents.format(chance))],
+        ]),
+        picture(
+          'twoFights',
+          'Karte F von Ana berührt D und E von Bo.',
+          'Eine Reihe von Bo: Basis, D, E. Darunter liegt Karte F von Ana und berührt D und E.',
+        ),
+        example(
+          ['X18', 'X19'],
+          'F schlägt D und verliert dann gegen E: D liegt in der Beute von Ana, F in der von Bo, und E, 1 Karte, ist abgeschnitten.',
+        ),
+      ],
+    },
+    cutOff: {
+      title: 'Abgeschnitten',
+      pieces: [
+        say(
+          ['X13'],
+          'Zwei deiner Karten mit einem gemeinsamen Stück Kante sind Nachbarkarten. Eine Karte ist verbunden, wenn Nachbarkarten von ihr zu deiner Basis führen.',
+        ),
+        say(
+          ['X20', 'X28'],
+          'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. An sie darf nichts gelegt werden, und sie darf nicht versetzt werden. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
+        ),
+        picture(
+          'cutOff',
+          'Die Karte in der Mitte ist geschlagen: Zwei Karten sind abgeschnitten.',
+          'Eine Basis mit einer Karte, eine gegnerische Karte und dahinter zwei Karten mit dem Zeichen für abgeschnitten.',
+        ),
+      ],
+    },
+    moving: {
+      title: 'Eine Karte versetzen',
+      pieces: [
+        say(
+          ['X28'],
+          'Statt zu legen darfst du eine deiner verbundenen Karten versetzen oder drehen, nicht die Basis. Sie kommt an eine ihrer alten Nachbarkarten oder an deren Nachbarkarte, Kante an Kante und Ecke auf Ecke. Diese muss auch ohne die versetzte Karte verbunden sein.',
+          'moves',
+        ),
+        say(
+          ['X28'],
+          'Die Karte wird aufgedeckt, dann kämpft sie gegen alles, was sie berührt. Das Versetzen kann andere deiner Karten abschneiden.',
+          'moves',
+        ),
+        picture(
+          'moving',
+          'Drei Züge die Reihe entlang',
+          'Eine Reihe aus vier Karten; eine Karte darunter rückt in drei Zügen jeweils eine Karte weiter.',
+        ),
+      ],
+    },
+    buying: {
+      title: 'Zurückkaufen',
+      pieces: [
+        say(
+          ['X22'],
+          'Vor deiner Aktion, und danach, wenn alle Kämpfe vorbei sind, darfst du zurückkaufen, so oft du willst. Nie zwischen Kämpfen, nie nach dem Passen.',
+        ),
+        say(
+          ['X22'],
+          'Bezahle mit Karten aus deiner Beute. Du bekommst Karten deiner Farbe aus der Beute der anderen und aus der Ablage zurück, zusammen höchstens so viel wert, wie du bezahlst. Mindestens eine Karte auf jeder Seite; der Rest verfällt. Was du bekommst, kommt auf deine Hand, was du bezahlst, auf die Ablage. Ein begonnener Rückkauf muss zu Ende geführt werden.',
+        ),
+        picture(
+          'buying',
+          `Dame und 3 (${BUY_BACK.paid}) kaufen 8 und 7 (${BUY_BACK.back}) zurück.`,
+          'Herz-Dame und Herz-3 kommen auf die Ablage, Pik-8 und Pik-7 auf die Hand von Ana.',
+        ),
+        example(
+          ['X22', 'X23'],
+          `Ana hat Herz-Dame, Herz-6 und Herz-3 erbeutet, Bo Pik-8 und Pik-7. Ana bezahlt mit Dame und 3 (${BUY_BACK.paid}) für 8 und 7. Jetzt sind 8 und 7 auf der Hand von Ana, Dame und 3 auf der Ablage, die 6 in der Beute von Ana; die Beute von Bo ist leer. Ein König (${BUY_BACK.king}) für eine ${BUY_BACK.eight} ließe ${BUY_BACK.lost} verfallen.`,
+        ),
+      ],
+    },
+    destroyed: {
+      title: 'Eine Basis wird zerstört',
+      pieces: [
+        say(
+          ['X24'],
+          'Eine Basis, die einen Kampf verliert, ist zerstört, und die Person, der sie gehört, ist raus. Sind keine anderen Gegner mehr da, ist die Partie zu Ende. Sonst der Reihe nach:',
+        ),
+        steps(
+          ['X3', 'X24', 'X25', 'X26', 'X27'],
+          'Die Basis kommt wie jede Karte in die Beute der Siegerseite.',
+          'Die Hand der Verliererseite kommt aus dem Spiel.',
+          'Die Siegerseite bekommt einen Joker, wenn noch einer da ist.',
+          'Sie nimmt umsonst beliebig viele Karten der eigenen Farbe aus aller anderen Beute und aus der Ablage zurück.',
+          'Die Beute der Verliererseite kommt auf die Ablage.',
+          'Die Kämpfe gehen weiter.',
+        ),
+        picture(
+          'destroyed',
+          'Eine Basis zerstört, ein Joker gewonnen',
+          'Eine Basis, ein Pfeil und ein Joker.',
+        ),
+        say(
+          ['X27'],
+          `Ein Joker ist ${worth('JK')} wert und wird verdeckt gelegt wie jede Karte. Verliert er einen Kampf, ist er für immer weg.`,
+          'jokers',
+        ),
+        say(
+          ['X21'],
+          'Karten von Spielern, die raus sind, bleiben liegen und verteidigen sich; für sie würfelt der Tisch. Wer gegen sie verliert, kommt auf die Ablage.',
+          'several',
+        ),
+      ],
+    },
+    end: {
+      title: 'Das Ende',
+      pieces: [
+        say(
+          ['X29'],
+          'Die letzte Basis gewinnt. Auch ohne Karten bist du noch dabei, solange deine Basis steht.',
+        ),
+        say(['X30'], 'Unentschieden unter allen, die noch dabei sind, ist die Partie, wenn'),
+        points(
+          ['X30'],
+          'alle von ihnen nacheinander passen und dazwischen niemand zurückkauft;',
+          'alle von ihnen zehn ganze Züge hatten, ohne dass jemand legt, kämpft oder zurückkauft; Versetzen unterbricht diese Zählung nicht;',
+          'alle von ihnen 100 Züge hatten.',
+        ),
+        say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn.'),
+        say(
+          ['X30'],
+          'Mit der Option für das Patt gibt es dieses Unentschieden nicht: Der höchste Kartenwert auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+          'strength',
+        ),
+        say(
+          ['X29'],
+          'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt einen Joker oder freie Karten. Wer allein übrig bleibt, gewinnt.',
+        ),
+      ],
+    },
+    hidden: {
+      title: 'Was verdeckt ist',
+      pieces: [
+        say(
+          ['X31'],
+          'Nur du kennst deine Hand und deine verdeckten Karten. Alles andere ist offen: Beute und Ablage, Würfel, Rückkäufe, die Zahl der Karten in jeder Hand, wie viele Joker übrig sind und wer einen bekam.',
+        ),
+        say(['X32'], 'Ihr dürft bluffen und euch absprechen; das bindet niemanden.'),
+      ],
+    },
+    options: {
+      title: 'Optionen',
+      pieces: [
+        table(['X3', 'X8', 'X28', 'X30'], 'Optionen, der Standard zuerst', [
+          ['Option', 'Standard', 'oder'],
+          ['Joker', '2', '0 oder 1'],
+          ['Basen', 'mit Abstand', 'auch dicht (ohne Berührung)'],
+          ['Karten versetzen', 'erlaubt', 'nicht erlaubt'],
+          ['Patt', 'unentschieden', 'der höchste Kartenwert auf dem Tisch gewinnt'],
+        ]),
+      ],
+    },
+    wrong: {
+      title: 'Oft falsch gespielt',
+      pieces: [
+        points(
+          ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
+          'Eine Basis darf das Santiagokreuz berühren.',
+          'Zu zweit gewinnt, wer die Basis zerstört: kein Joker, keine freien Karten.',
+          'Versetzen ist ruhig: Es unterbricht die zehn Züge nicht.',
+          'Für das Unentschieden müssen nur die passen, die noch dabei sind.',
+          'Geschlagene Karten sind weg; die Karten dahinter bleiben liegen, abgeschnitten.',
+          'Eine versetzte Karte liegt von da an offen.',
+          'Nach dem Passen kannst du nicht zurückkaufen. Davor schon.',
+        ),
+      ],
+    },
+    glossary: {
+      title: 'Wörter',
+      pieces: [
+        words(
+          ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
+          ['Kampf', 'im englischen Heft: conflict, battle'],
+          ['Abgeschnitten', 'im Heft: stranded'],
+          ['Versetzen', 'im Heft: reconfiguring'],
+          ['Unentschieden', 'im Heft: stalemate'],
+          ['Viertel', 'im Heft: quadrant'],
+          ['Reihe', 'deine Karten von der Basis an'],
+          ['Beute', 'die Karten, die du gewonnen hast; damit bezahlst du'],
+          ['Ablage', 'bezahlte Karten; alle dürfen daraus zurückkaufen'],
+        ),
+      ],
+    },
+  },
+  keys: [
+    ['← ↑ ↓ →', 'von Stelle zu Stelle, sobald eine Handkarte gewählt ist'],
+    ['n, N', 'nächste oder vorige Stelle'],
+    ['t', 'die Karte drehen'],
+    ['Enter', 'wählen; noch einmal: bestätigen'],
+    ['Esc', 'die Karte zurücklegen'],
+    ['m', 'eine deiner Karten auf dem Tisch aufnehmen'],
+    ['[ ]', 'einen Schritt zurück oder weiter durch die Partie'],
+    ['Home', 'zurück zum Jetzt'],
+    ['+ − 0', 'größer, kleiner, das Wichtige zeigen'],
+    ['/', 'den Zug eintippen, wie in einer Partiedatei'],
+  ],
+  thisMatch: ({ players, options }) => [
+    `${players} Spieler, ${options['jokers']} Joker`,
+    options['bases'] === 'free' ? 'Basen auch dicht' : 'Basen mit Abstand',
+    options['moves'] === 'off' ? 'Karten werden nicht versetzt' : 'Karten dürfen versetzt werden',
+    options['stalemate'] === 'strength'
+      ? 'Patt: Der höchste Kartenwert auf dem Tisch gewinnt'
+      : 'Patt: unentschieden',
+  ],
+};
