@@ -15,7 +15,7 @@ test('a hint against bots comes in three steps and is gone with the move', async
     await page.getByRole('button', { name: 'What should I consider?' }).click();
     await expect(hint.locator('.reasons li').first()).toBeVisible();
     await expect(hint.locator('.judged')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Which move?' }).click();
+    await page.getByRole('button', { name: 'What should I do?' }).click();
     await expect(hint.locator('.judged')).toContainText(/^You /);
     await player.answer();
     await expect(hint).toHaveCount(0);
@@ -29,7 +29,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   await player.myTurn();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
-  await expect(page.getByText(/^Place 1: \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Planting 1st: \d/)).toBeVisible({ timeout: 60_000 });
   const ditches = page.getByRole('region', { name: 'What each ditch is worth' }).locator('tbody tr');
   await expect(ditches.first()).toContainText(/[A-E]\d–[A-E]\d.*\d+ \/ \d+/s);
   await page.keyboard.press('Escape');

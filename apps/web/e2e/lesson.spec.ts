@@ -79,7 +79,7 @@ test('the guided first game by keyboard alone, mistakes forgiven, left and resum
   await player.open();
   expect(await tabTo(page, 'a[href="#/lesson/canals"]')).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'The teacher' })).toContainText('Welcome');
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
   let mistakes = 0;
   let attempt = 0;
   let before = '';
@@ -94,7 +94,7 @@ test('the guided first game by keyboard alone, mistakes forgiven, left and resum
     }
     const said = await page.locator('.coach').innerText();
     heard += said;
-    if ((await page.getByRole('button', { name: 'Take it back' }).count()) > 0) mistakes++;
+    if ((await page.getByRole('button', { name: 'Take back' }).count()) > 0) mistakes++;
     else attempt = said === before && moment !== 'coach' ? attempt + 1 : 0;
     if (moment !== 'coach') before = said;
     const old = await page.evaluate(signOf);

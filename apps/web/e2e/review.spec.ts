@@ -20,8 +20,8 @@ const checkParts = async (page: Page, players: number): Promise<void> => {
 const tryBest = async (page: Page): Promise<void> => {
   const tries = page.locator('.judgement').getByRole('button', { name: /^Try it/ });
   await tries.first().click();
-  await expect(page.getByRole('region', { name: 'What if …?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Lines (2)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What if…?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Variations (2)' })).toBeVisible();
 };
 
 test('a match is played, reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
@@ -36,10 +36,10 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   await expect(graph).toBeVisible({ timeout: 120_000 });
 
   // The moments of the match by key, told in words.
-  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  const slider = page.getByRole('slider', { name: 'Step of the match' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^After row 1\. .*You \d+%/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After step 1\. .*You \d+%/);
 
   const blunder = page.locator('.moment', { has: page.locator('.grade-blunder') }).first();
   await expect(blunder).toBeVisible({ timeout: 120_000 });
@@ -47,7 +47,7 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
-  await expect(judgement).toContainText(/cost \d+\.\d%? ± \d+\.\d/);
+  await expect(judgement).toContainText(/cost \d+\.\d%?\s±\s\d+\.\d/);
 
   // Stopping keeps what was found.
   const stop = page.getByRole('button', { name: 'Stop' });
@@ -71,13 +71,13 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await expect(graph).toBeVisible();
 
   // Every row of the match can be gone to; the first decision is a base.
-  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  const slider = page.getByRole('slider', { name: 'Step of the match' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /· Set-up$/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(
-    /as a base: an ace takes it with \d+%/,
+    /as a base: an ace destroys it with a chance of \d+%/,
   );
   await expect(page.locator('.review-moment .tries text').first()).toBeVisible();
 
@@ -89,7 +89,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await called.first().click();
   await expect(judgement.getByRole('heading', { name: /^(Inaccuracy|Mistake|Blunder)/ })).toBeVisible();
-  await expect(judgement).toContainText(/cost \d+\.\d% ± \d+\.\d% of winning chance/);
+  await expect(judgement).toContainText(/cost \d+\.\d%\s±\s\d+\.\d% of the chance of winning/);
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
   await expect(page.locator('main')).not.toContainText(/\d points/);
   expect(await faults(page)).toEqual([]);
@@ -105,7 +105,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await page.goBack();
   await expect(judgement.getByRole('heading')).toHaveText(heading);
   await expect(slider).toHaveAttribute('aria-valuetext', place!);
-  await expect(page.getByRole('region', { name: 'Moment' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'This step' })).toBeFocused();
   await expect(page.locator('.review-progress')).toHaveCount(0);
   expect(page.workers()).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ const answer = async (page: Page): Promise<boolean> => {
   const decision = page.getByRole('region', { name: 'Your decision' });
   const tiles = page.getByRole('radiogroup', { name: 'Tiles this round' }).getByRole('radio');
   if ((await tiles.count()) > 0) await tiles.first().press('Space');
-  const square = page.getByRole('gridcell', { name: /can be planted/ }).first();
+  const square = page.getByRole('gridcell', { name: /you can plant here/ }).first();
   if ((await square.count()) > 0) {
     await square.press('Enter');
     await decision.getByRole('button', { name: /^(Plant|Place) .+ on [a-h][1-6]$/ }).click();

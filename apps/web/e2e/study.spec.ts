@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
 
-const bar = (page: Page) => page.getByRole('region', { name: 'What if …?' });
-const lines = (page: Page) => page.getByRole('button', { name: /^Lines \(\d+\)$/ });
+const bar = (page: Page) => page.getByRole('region', { name: 'What if…?' });
+const lines = (page: Page) => page.getByRole('button', { name: /^Variations \(\d+\)$/ });
 
 /** Bots play until they are done. */
 const playOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Bots play to the end' }).click();
+  await page.getByRole('button', { name: 'Let bots play to the end' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 120_000 });
 };
 
@@ -31,18 +31,18 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await expect(page.locator('.log-line')).toHaveCount(rows);
 
   await page.getByRole('button', { name: 'Bots', exact: true }).click();
-  await page.getByLabel('Strength').selectOption('novice');
+  await page.getByLabel('Level').selectOption('novice');
   await page.keyboard.press('Escape');
   await player.answer();
-  await expect(lines(page)).toHaveText('Lines (2)');
+  await expect(lines(page)).toHaveText('Variations (2)');
   await playOut(page);
   await expect(page.locator('.result')).toBeVisible();
 
   await page.getByRole('button', { name: 'To the start' }).click();
-  for (let step = 0; step < rows; step++) await page.getByRole('button', { name: 'One row on' }).click();
-  await page.getByRole('button', { name: 'Bot plays once' }).click();
+  for (let step = 0; step < rows; step++) await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'Let a bot play once' }).click();
   await lines(page).click();
-  await page.getByRole('textbox', { name: 'Name of Line 1' }).fill('Another way');
+  await page.getByRole('textbox', { name: 'Name of Variation 1' }).fill('Another way');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /Another way/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -79,12 +79,12 @@ test('lines of a finished match are kept with it and go into its file', async ({
   await page.getByRole('button', { name: 'What if…?' }).click();
   await expect(bar(page)).toBeVisible();
   await page.getByRole('button', { name: 'To the start' }).click();
-  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'One row on' }).click();
+  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'One step on' }).click();
   await page.getByRole('button', { name: 'Bots', exact: true }).click();
-  await page.getByLabel('Strength').selectOption('random');
+  await page.getByLabel('Level').selectOption('random');
   await page.keyboard.press('Escape');
   await playOut(page);
-  await expect(lines(page)).toHaveText('Lines (2)');
+  await expect(lines(page)).toHaveText('Variations (2)');
   await page.goto(match);
   await expect(page.locator('.result')).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -105,7 +105,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
   });
   await expect(page.locator('.result')).toBeVisible();
   await page.getByRole('button', { name: 'What if…?' }).click();
-  await expect(lines(page)).toHaveText('Lines (2)');
+  await expect(lines(page)).toHaveText('Variations (2)');
 });
 
 test('a study of the card game shows imagined hands, and says so', async ({ page }) => {
@@ -119,8 +119,8 @@ test('a study of the card game shows imagined hands, and says so', async ({ page
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Try something from here' }).click();
   await expect(bar(page)).toContainText('imagined');
-  await page.getByRole('button', { name: 'Bot plays once' }).click();
-  await expect(lines(page)).toHaveText('Lines (2)');
+  await page.getByRole('button', { name: 'Let a bot play once' }).click();
+  await expect(lines(page)).toHaveText('Variations (2)');
 });
 
 test('an address that was cut is refused with a sentence', async ({ page }) => {

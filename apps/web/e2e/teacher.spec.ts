@@ -73,7 +73,7 @@ test('after one visit the teacher works without a network', async ({ page, conte
   await context.setOffline(true);
   await page.reload();
   await page.goto('./#/lesson/canals');
-  await expect(page.getByRole('region', { name: 'The teacher' })).toContainText('Welcome');
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
   await openFile(page, FILE);
   await page.getByRole('button', { name: 'Review the match' }).click();
   await expect(page.locator('.graph')).toBeVisible({ timeout: 120_000 });

@@ -14,7 +14,7 @@ describe.each([
     const said = review.cost(loss(3.3, 0.04), true);
     expect(said).toContain(cost);
     expect(said).not.toContain(gained);
-    expect(said).toMatch(/3[.,]3 ± 3[.,]2 .*4[.,]0\s?% ± 1[.,]2/);
+    expect(said).toMatch(/3[.,]3\s±\s3[.,]2 .*4[.,]0\s?%\s±\s1[.,]2/);
   });
 
   it('says a gain as a gain, never as a negative cost', () => {

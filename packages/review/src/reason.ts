@@ -4,8 +4,4 @@ import type { CardsReason } from './cards/reason.ts';
 /** A fact behind a judgement: a kind and the numbers that belong to it, all of which follow from the position. */
 export type Reason = CanalsReason | CardsReason;
 
-/** Somebody in a sentence: by name, or the reader. */
-export interface Person {
-  readonly name: string;
-  readonly you: boolean;
-}
+export type { Person } from '@santiago/kernel/language';

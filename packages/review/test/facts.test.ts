@@ -317,7 +317,7 @@ describe('what the teacher says', () => {
       const known = new Set([...facts].map(([digits]) => Math.abs(Number(digits))));
       if (reason.kind === 'drying') known.add(reason.rounds + 1);
       const sentence = sentenceOf(words, reason, names).replaceAll(
-        /[A-E][1-4]-[A-E][1-4]|\b[a-h][1-6]\b/g,
+        /[A-E][1-4]–[A-E][1-4]|\b[a-h][1-6]\b/g,
         '',
       );
       for (const [digits] of sentence.matchAll(/\d+/g)) expect(known).toContain(Number(digits));

@@ -4,18 +4,14 @@ import type { Seat } from '@santiago/kernel';
 import type { Reason } from '@santiago/review';
 import type { Look } from '@santiago/review/canals';
 import type { Goal } from '@santiago/review/canals/exercises';
-import { goalOf, lookOf, type Names, sentenceOf, type Words } from '@santiago/review/words';
-import { de } from '@santiago/review/words/de';
-import { en } from '@santiago/review/words/en';
-import { fr } from '@santiago/review/words/fr';
+import { goalOf, lookOf, type Names, sentenceOf } from '@santiago/review/words';
 import { editionOf } from '../games/canals/edition.ts';
 import { ct } from '../games/canals/words.ts';
 import { cardWords } from '../games/cards/words.ts';
-import { t } from '../i18n/index.ts';
 import type { Who } from '../i18n/text.ts';
+import { tt } from './words.ts';
 
-const ALL: Readonly<Record<string, Words>> = { en, de, fr };
-const words = computed((): Words => ALL[t.value.code] ?? en);
+const words = computed(() => tt.value.judged);
 
 /** How the sentences about a position call people and things. */
 const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({

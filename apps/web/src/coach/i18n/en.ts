@@ -1,101 +1,111 @@
+import {
+  list,
+  ordinal,
+  percent,
+  percentTenths,
+  plural,
+  signed as signedWhole,
+  signedPercent,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/en';
 import type { Loss } from '@santiago/review';
-import { lostAndGained, numbersIn } from './numbers.ts';
+import { en as judged } from '@santiago/review/words/en';
+import { lostAndGained } from './numbers.ts';
 
-/** What the teacher says around every game, in English. The other languages have the same keys, or they do not compile. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
-const { number, percent, percentOne, signed, signedPercent } = numbersIn('en');
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+/** What the coach says around every game, in English. The other languages have the same keys, or they do not compile. */
 const BEST = 'Nothing better was found.';
 const AMOUNTS = {
-  points: (n: number, error: number) => `${number(n)} ± ${number(error)} points`,
-  chance: (n: number, error: number) => `${percentOne(n)} ± ${percentOne(error)} of winning chance`,
+  points: (n: number, error: number) => `${number(n)}\u00A0±\u00A0${number(error)} points`,
+  chance: (n: number, error: number) =>
+    `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} of the chance of winning`,
 };
 
 export const en = {
+  /** The sentences of the review: reasons, goals of exercises, where to look. */
+  judged,
   study: {
-    title: 'What if …?',
+    title: 'What if…?',
     match: 'The match',
-    line: (n: number) => `Line ${n}`,
-    older: 'One row back',
-    newer: 'One row on',
+    line: (n: number) => `Variation ${n}`,
+    older: 'One step back',
+    newer: 'One step on',
     start: 'To the start',
     end: 'To the end',
-    place: (row: number, rows: number) => `Row ${row} of ${rows}`,
-    lines: 'Lines',
+    place: (row: number, rows: number) => `Step ${row} of ${rows}`,
+    lines: 'Variations',
     linesHint:
-      'Every move you try grows a line of its own; the match itself never changes. Choose a line to go to its end.',
-    leaves: (row: number, rows: number) => `leaves before row ${row}, ${plural(rows, 'row', 'rows')}`,
+      'Every action you try makes a variation. The match itself never changes. Choose a variation to go to its end.',
+    leaves: (row: number, rows: number) => `from step ${row}, ${plural(rows, 'step', 'steps')}`,
     name: 'Name',
     rename: (name: string) => `Name of ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    hand: 'By hand',
-    handHint: 'With one player chosen, bots answer for the others after every move.',
-    strength: 'Strength',
-    everybody: 'Everybody',
+    hand: 'You play for',
+    handHint: 'Choose one player, and bots answer for the others after every action.',
+    strength: 'Level',
+    everybody: 'Everyone',
     bots: 'Bots',
-    playOne: 'Bot plays once',
-    playOn: 'Bots play to the end',
+    playOne: 'Let a bot play once',
+    playOn: 'Let bots play to the end',
     stop: 'Stop',
-    thinking: 'A bot is thinking …',
+    thinking: 'A bot is thinking…',
     compare: 'Compare',
-    compareTwo: 'Two lines side by side',
+    compareTwo: 'Two variations side by side',
     left: 'Left',
     right: 'Right',
     difference: 'Difference',
-    standing: { canals: 'Points, if it ended there', cards: 'Cards connected to the base' } as Readonly<
+    standing: { canals: 'Points if the match ended there', cards: 'Cards connected to the base' } as Readonly<
       Record<string, string>
     >,
     over: 'at the end of the match',
-    after: (rows: number) => `after ${plural(rows, 'row', 'rows')}`,
+    after: (rows: number) => `after ${plural(rows, 'step', 'steps')}`,
     share: 'Share',
-    shareHint: 'The address holds the position and all lines; no server keeps anything.',
-    copy: 'Copy the link',
+    shareHint: 'The link contains the position and all variations. No server stores anything.',
+    copy: 'Copy link',
     copied: 'Copied',
     save: 'Save as a match file',
     imagined:
-      'This comes from a running match: what you may not know of the others is imagined here, and so is what chance will bring.',
-    empty: 'No line yet. Play a move on the board.',
-    wrong: 'This study cannot be opened. The address was cut short or changed, or the file is not in order.',
+      'This comes from a running match. What you can’t know about the others is made up here, and so is what chance will bring.',
+    empty: 'No variation yet. Play an action on the board.',
+    wrong: 'This can’t be opened. The link was cut short or changed, or the file is damaged.',
     open: 'Try something from here',
-    openHint: 'Play on from this position in a copy. The match goes on as it is.',
+    openHint: 'Play on from here in a copy. The match stays as it is.',
   },
   lesson: {
-    title: 'The teacher',
-    next: 'Go on',
+    title: 'Coach',
+    next: 'Continue',
     watch: 'Watch',
-    takeBack: 'Take it back',
-    restart: 'From the beginning',
-    progress: (done: number, steps: number) => `${done} of ${steps} steps`,
+    takeBack: 'Take back',
+    restart: 'Start over',
+    progress: (done: number, steps: number) => `Step ${done} of ${steps}`,
   },
   review: {
     graph: 'Chances of winning',
     graphLabel:
-      'Chances of winning over the match, one line for each player. The slider below tells them in words.',
-    slider: 'Moment of the match',
-    begin: 'Before the first row.',
-    afterRow: (row: number, what: string) => `After row ${row}. ${what}`,
+      'Chances of winning over the match, one curve for each player. The slider below tells them in words.',
+    slider: 'Step of the match',
+    begin: 'Before the first step.',
+    afterRow: (row: number, what: string) => `After step ${row}. ${what}`,
     chanceOf: (name: string, chance: number) => `${name} ${percent(chance)}`,
     percent,
-    working: 'The review is being made',
-    looking: 'A first look at the match …',
-    refining: 'You can look at it already; it is being made surer …',
+    working: 'The review is under way',
+    looking: 'A first look at the match…',
+    refining: 'You can start reading. The estimates are getting more precise…',
     stop: 'Stop',
-    stopped: 'Stopped. What was found so far is shown.',
+    stopped: 'Stopped. You see what was found so far.',
     failed: 'The review stopped too early. The match and what was found so far are safe. Try again.',
-    wrong:
-      'This match cannot be reviewed. The address was cut short or changed, or it does not begin at the first row.',
+    wrong: 'This match can’t be reviewed. The link was cut short or changed, or its beginning is missing.',
     turning: 'Turning points',
-    noTurning: 'None: the chances moved little by little.',
+    noTurning: 'None: the chances changed little by little.',
     swing: (name: string, before: number, after: number) => `${name}: ${percent(before)} → ${percent(after)}`,
     mistakes: (n: number) =>
       n === 0 ? 'No mistakes found' : plural(n, 'choice to look at', 'choices to look at'),
     ofWhom: 'Whose choices',
-    everybody: 'Everybody’s',
-    moment: 'The moment',
-    older: 'One row back',
-    newer: 'One row on',
-    place: (row: number, rows: number) => `Row ${row} of ${rows}`,
+    everybody: 'Everyone’s',
+    moment: 'This step',
+    older: 'One step back',
+    newer: 'One step on',
+    place: (row: number, rows: number) => `Step ${row} of ${rows}`,
     end: 'The end of the match.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     when: (game: string, n: number) => (n === 0 ? 'Set-up' : game === 'cards' ? `Turn ${n}` : `Round ${n}`),
@@ -103,38 +113,38 @@ export const en = {
     cost: (loss: Loss, scored: boolean) => {
       const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
       if (lost.length === 0) return BEST;
-      const gain = gained.length === 0 ? '' : `, and gained ${lists.format(gained)}`;
-      return `Against the best choice found this cost ${lists.format(lost)}${gain}.`;
+      const gain = gained.length === 0 ? '' : `, and gained ${list(gained)}`;
+      return `Compared with the best choice found, this cost ${list(lost)}${gain}.`;
     },
     costShort: ({ points, chance }: Loss, scored: boolean) =>
       `${scored ? `${signed(-points)} points, ` : ''}${signedPercent(-chance)}`,
-    alternatives: 'What could be done',
+    alternatives: 'What was possible',
     action: 'Choice',
     points: 'Points',
-    chance: 'Chance',
+    chance: 'Chance of winning',
     played: '(played)',
     /** What was searched in full has no error; of one trial nobody knows it. */
     estimate: (value: number, error: number, trials: number) =>
-      `${trials === 1 ? '≈ ' : ''}${number(value)}${trials > 1 ? ` ± ${number(error)}` : ''}`,
+      `${trials === 1 ? 'about ' : ''}${number(value)}${trials > 1 ? `\u00A0±\u00A0${number(error)}` : ''}`,
     percentEstimate: (value: number, error: number, trials: number) =>
-      `${trials === 1 ? '≈ ' : ''}${percent(value)}${trials > 1 ? ` ± ${percentOne(error)}` : ''}`,
+      `${trials === 1 ? 'about ' : ''}${percent(value)}${trials > 1 ? `\u00A0±\u00A0${percentTenths(error)}` : ''}`,
     tryIt: (what: string) => `Try it: ${what}`,
     tryShort: 'Try it',
     accuracy: 'Accuracy',
     accuracyHint:
-      '100 means that nothing was lost. The last column counts inaccuracies, mistakes and blunders; a choice is called so only where its loss is beyond the uncertainty.',
+      '100 means that nothing was lost. The last column counts inaccuracies, mistakes and blunders. A choice gets such a name only if its loss is larger than the uncertainty of the estimate.',
     accuracyOf: (value: number | null) => (value === null ? '–' : number(value)),
     all: 'All',
     graded: '?! / ? / ??',
     phases: {
-      opening: 'Opening',
-      bidding: 'Bidding',
+      opening: 'Set-up',
+      bidding: 'Auction',
       planting: 'Planting',
       bribing: 'Bribing',
-      deciding: 'Deciding',
+      deciding: 'Overseer’s choice',
       extra: 'Extra canal',
       bases: 'Bases',
-      placing: 'Laying',
+      placing: 'Placing',
       fighting: 'Fights',
       buying: 'Buying back',
     } as Readonly<Record<string, string>>,
@@ -142,11 +152,11 @@ export const en = {
     luckOf: (scored: boolean) =>
       scored
         ? {
-            hint: 'At every moment the judge says how many points each player can expect. “At the start” is that number before the first row. The tiles, the others and your own choices are by how much it changed at the rows of chance, at those of the others (canals dug for you, bribes paid to you, fields taken from you) and at your own. Rounded to whole points, the parts add up to the score exactly.',
+            hint: 'At every step the review estimates how many points each player can expect. “At the start” is the estimate before the first step. The next columns show by how much it changed: through the tiles, through the others (canals and bribes for you, squares taken from you), and through your own choices. In whole points they add up to the score.',
             parts: ['At the start', 'Tiles', 'The others', 'Own choices', 'Score'],
           }
         : {
-            hint: 'At every moment the judge, who sees all cards, says how likely each player is to win. “At the start” is that chance before the first row. The dice, the others and your own choices are by how much it changed at the rows of chance, at those of the others and at your own; what a hidden card turned out to be counts for whoever met it. Rounded to whole percent, the parts add up to the result exactly: 100% for a victory, a part of it for a draw.',
+            hint: 'At every step the review, which sees all cards, estimates each player’s chance of winning. “At the start” is the estimate before the first step. The next columns show by how much it changed: through the dice, through the others, and through your own choices. A face-down card that turns up counts for whoever touched it. In whole percent they add up to the result: 100% for a victory, a share of it for a draw.',
             parts: ['At the start', 'Dice', 'The others', 'Own choices', 'Result'],
           },
     luckPhases: 'Phase by phase',
@@ -156,18 +166,18 @@ export const en = {
   hint: {
     title: 'Hint',
     ask: 'Give me a hint',
-    askHint: 'In three steps: where to look, what to consider, the move.',
-    thinking: 'Let me see …',
+    askHint: 'In three steps: where to look, what to consider, what to do.',
+    thinking: 'Let me see…',
     failed: 'The hint couldn’t be worked out. Your match is safe. Try again.',
-    price: 'Weigh a place in the order against its price: every escudo is a point in the end.',
-    none: 'Nobody is to decide here. Go to a moment where somebody is.',
+    price: 'Compare what planting earlier is worth with what it costs: every escudo is a point at the end.',
+    none: 'No one has a choice to make here. Go to a step where someone does.',
     consider: 'What should I consider?',
-    move: 'Which move?',
+    move: 'What should I do?',
   },
   exercise: {
     title: 'Exercise',
     intro:
-      'Positions from real matches, each with one best answer. Answer on the board; what was not the best is taken back.',
+      'Positions from real matches, each with one best answer. Answer on the board. Take back what wasn’t the best and try again.',
     progress: (done: number, all: number) => `${done} of ${all} solved`,
     number: (n: number) => `Exercise ${n}`,
     solved: 'solved',
@@ -180,36 +190,36 @@ export const en = {
       auction: 'Auction',
     },
     right: 'Right! Nothing else is as good.',
-    wrong: 'There is something better. Take it back and look again.',
+    wrong: 'There is something better. Take back and look again.',
     show: 'Show me where',
-    look: 'The answer lies at the marked place; where none is marked, it is an amount or a pass.',
+    look: 'Look at the mark. If nothing is marked, the answer is an amount or a pass.',
     all: 'All exercises',
     next: 'Next exercise',
     finished: 'All solved',
   },
   instruments: {
     title: 'What is it worth?',
-    working: 'Measuring …',
+    working: 'Working it out…',
     failed: 'These figures couldn’t be worked out. Your match is safe. Try again.',
     ditches: 'What each ditch is worth',
     ditchesHint:
-      'Points that each player can expect more (or less) if a canal is dug there this round, as things may go on; in brackets as if the match ended now. Break-even: the bribe from which the overseer had better take it, counting points now / looking ahead.',
+      'How many points more (or less) each player can expect if a canal is built there this round. In brackets: if the match ended now. Break-even: the bribe from which accepting it pays off for the overseer, if the match ended now / as the match may go on.',
     ditch: 'Ditch',
     even: 'Break-even',
-    worth: (ahead: number, now: number) => `${signed(ahead)} (${now > 0 ? '+' : ''}${now})`,
+    worth: (ahead: number, now: number) => `${signed(ahead)} (${signedWhole(now)})`,
     evens: (now: number, ahead: number) => `${now} / ${ahead}`,
-    places: 'What a place in the planting order is worth',
+    places: 'What planting earlier is worth',
     placesHint:
-      'Escudos that it is worth to you over the last place; above that a bid costs more than it brings.',
-    price: (place: number, price: number) => `Place ${place}: ${number(Math.max(0, price))}`,
-    fights: 'Fights with a card of your hand',
+      'How many escudos more than planting last it is worth to you. A higher bid usually costs more than it brings.',
+    price: (place: number, price: number) => `Planting ${ordinal(place)}: ${number(Math.max(0, price))}`,
+    fights: 'Fights with a card from your hand',
     fightsHint:
-      'The chance to win a fight against each card on the table, as far as you know them; what it is worth (value won less value lost, on average); and how many cards fall off with it.',
-    noFights: 'There is nobody to fight with yet.',
+      'The chance to win a fight against each card on the table, as far as you know them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
+    noFights: 'There is no card to fight yet.',
     card: 'Your card',
     against: 'Against',
-    odds: 'Chance',
-    balance: 'Worth',
+    odds: 'Chance to win',
+    balance: 'Value',
     cuts: 'Cut off',
     percent,
     signed,

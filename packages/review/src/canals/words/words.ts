@@ -1,4 +1,4 @@
-import type { Crop } from '@santiago/canals';
+import type { Crop, Ditch } from '@santiago/canals';
 import type { PersonNames, Sentences } from '../../sentences.ts';
 import type { Goal } from '../exercises/exercise.ts';
 import type { Look } from '../look.ts';
@@ -21,3 +21,6 @@ export const gainersOf = (gains: CanalWaters['gains']) => ({
   watered: gains.filter(({ markers }) => markers > 0),
   changed: gains.filter(({ points }) => points !== 0),
 });
+
+/** `B2–C2`: people read a ditch with a dash. */
+export const dashed = (ditch: Ditch): string => ditch.replace('-', '–');
