@@ -1,109 +1,111 @@
+import { list, plural } from '@santiago/kernel/language/fr';
 import { translation } from '../../../i18n/translation.ts';
 import type { LessonDictionary } from './en.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const points = (n: number): string => plural(n, 'point', 'points');
 
 export const fr = translation<LessonDictionary>()({
   welcome: [
-    'Bienvenue ! À quatre, vous cultivez une île. Les cultures ont besoin d’eau, et l’eau vient de la source (marquée) par des canaux.',
-    'Qui a le plus de points après onze manches gagne. Nous jouons les premières manches ensemble.',
+    'Bienvenue ! À quatre, vous plantez des tuiles sur un plateau sec. Les tuiles ont besoin d’eau. Elle vient de la source (marquée), par des canaux.',
+    'Après onze manches, le plus de points gagne. Nous jouons les premières manches ensemble.',
   ],
   offer: [
-    'Chaque manche commence par des tuiles à planter, une par joueur : c’est l’offre.',
-    'Les petits chapeaux sont des planteurs : autant de vos marqueurs s’y tiendront. Plus de marqueurs, plus de points.',
+    'Chaque manche commence par de nouvelles tuiles, une de chaque pile : quatre à quatre joueurs.',
+    'Les travailleurs sur la tuile montrent combien des vôtres vous y mettez. Plus de travailleurs, plus de points.',
   ],
   bid: [
-    'D’abord une enchère : qui choisit en premier ? Vous avez 10 escudos, et ce que vous misez est payé quoi qu’il arrive.',
-    'Misez 3, 4 ou 5 pour être premier.',
+    'D’abord les enchères : qui plante en premier ? Vous avez 10 escudos. Vous payez votre mise quoi qu’il arrive.',
+    'Misez 3, 4 ou 5 pour planter en premier.',
   ],
   bidPass:
-    'Qui passe le premier devient contrôleur et plante en dernier, avec un marqueur de moins. Ce sera pour la prochaine manche. Reprenez et misez.',
-  bidLow: 'Les autres peuvent dépasser si peu. Reprenez et misez 3, 4 ou 5.',
-  bidHigh: 'Tant n’est pas nécessaire : l’argent vaut un point pièce à la fin. Reprenez et misez 3, 4 ou 5.',
+    'La première personne à passer devient constructeur, plante en dernier et met un travailleur de moins. Ce sera pour la prochaine manche. Annulez le coup et misez.',
+  bidLow: 'Les autres peuvent facilement miser plus. Annulez le coup et misez 3, 4 ou 5.',
+  bidHigh:
+    'Pas besoin de miser autant. Chaque escudo gardé vaut un point à la fin. Annulez le coup et misez 3, 4 ou 5.',
   order: (bid, overseer) => [
-    `Votre ${bid} est la mise la plus haute : vous plantez en premier, puis les autres dans l’ordre de leurs mises.`,
-    `${overseer} a passé en premier et devient contrôleur (la couronne) : le canal de cette manche ira où ${overseer} le décide.`,
+    `Votre ${bid} est la mise la plus forte : vous plantez en premier. Les autres suivent, de la mise la plus forte à la plus faible.`,
+    `Constructeur : ${overseer}, qui passe en premier (la couronne). ${overseer} décide où va le canal de cette manche.`,
   ],
   plant: [
-    'Prenez les bananes, la seule tuile à deux planteurs, et plantez-les sur une des cases marquées : un canal peut y arriver dès cette manche.',
+    'Prenez les bananes, la seule tuile à deux travailleurs. Plantez-les sur une des cases marquées : un canal peut y arriver dès cette manche.',
     'Choisissez la tuile, puis la case, puis appuyez sur le bouton.',
   ],
   plantSmall:
-    'Cette tuile ne porte qu’un marqueur, les bananes en portent deux. Reprenez et plantez les bananes.',
+    'Cette tuile ne prend qu’un travailleur, les bananes en prennent deux. Annulez le coup et plantez les bananes.',
   plantFar: (square) =>
-    `Aucun canal ne peut arriver en ${square} pendant cette manche : vous perdriez un marqueur. Reprenez et choisissez une case marquée.`,
+    `Aucun canal ne peut arriver en ${square} cette manche, vous perdriez un travailleur. Annulez le coup et choisissez une case marquée.`,
   dry: (square, overseer) => [
-    `Votre champ ${square} est sec. Sans canal le long d’un côté, il perd un marqueur à la fin de la manche, et quand il n’en a plus, il devient désert.`,
-    `Tous sauf le contrôleur peuvent maintenant proposer de l’argent à ${overseer} pour un endroit. Les canaux partent de la source ou d’autres canaux.`,
+    `Votre tuile en ${square} est sèche. Sans canal le long d’un de ses côtés, elle perd un travailleur à la fin de chaque manche. Si elle est sèche et n’en a déjà plus à ce moment-là, elle devient un désert.`,
+    `Tout le monde, sauf le constructeur, peut maintenant offrir de l’argent à ${overseer} pour un fossé. Un canal part de la source ou d’un autre canal.`,
   ],
   bribe: [
-    'Choisissez un des fossés marqués : tous longent votre champ. Proposez 1, 2 ou 3 escudos.',
-    'Si votre proposition n’est pas retenue, l’argent vous revient.',
+    'Choisissez un fossé marqué : un canal y irrigue votre tuile. Offrez 1, 2 ou 3 escudos.',
+    'Si votre proposition n’est pas acceptée, votre argent vous est rendu.',
   ],
   bribePass:
-    'Alors le canal ira où les autres le veulent, et votre champ séchera. Reprenez et faites une proposition.',
+    'Alors le canal ira où les autres le veulent, et votre tuile séchera. Annulez le coup et proposez un fossé.',
   bribeElsewhere: (ditch) =>
-    `Un canal en ${ditch} ne longe pas votre champ. Reprenez et choisissez un fossé marqué.`,
-  bribeMuch: 'Si tôt, un canal ne vaut pas autant. Reprenez et proposez 1, 2 ou 3.',
+    `Un canal en ${ditch} n’irrigue pas votre tuile. Annulez le coup et choisissez un fossé marqué.`,
+  bribeMuch: 'Si tôt, un canal ne vaut en général pas autant. Annulez le coup et offrez 1, 2 ou 3.',
   canal: (overseer, ditch) => [
-    `${overseer} creuse ${ditch} et prend votre argent. Tout ce qui longe ce canal a de l’eau, jusqu’à la fin de la partie.`,
-    'Les cases libres avec de l’eau sont vertes : de bons endroits pour plus tard.',
+    `${overseer} construit en ${ditch} et reçoit votre argent. Tout ce qui longe ce canal a de l’eau jusqu’à la fin de la partie.`,
+    'Les cases libres avec de l’eau sont vertes : souvent de bonnes cases pour plus tard.',
   ],
   extra: (button) => [
-    'Chacun a un canal supplémentaire, une fois dans toute la partie et gratuit. On vous le demande à chaque manche.',
-    `Rien à vous n’est en danger. Appuyez sur « ${button} » et gardez-le.`,
+    'Tout le monde a un canal supplémentaire pour toute la partie, gratuit. Tant que vous l’avez, la question revient à chaque manche, sauf si quelqu’un construit le sien avant vous.',
+    `Aucune de vos tuiles n’est en danger. Appuyez sur « ${button} » et gardez-le.`,
   ],
   extraEarly:
-    'Votre seul canal supplémentaire, et rien à vous n’est en danger : il sauvera un champ plus grand. Reprenez et gardez-le.',
+    'C’est votre seul canal supplémentaire, et rien n’est en danger. Plus tard, il peut sauver davantage. Annulez le coup et gardez-le.',
   drying: (markers, deserts) => [
-    `La manche est finie. Ce qui n’avait pas d’eau a séché : ${plural(markers, 'marqueur perdu', 'marqueurs perdus')}, ${plural(deserts, 'champ devenu désert', 'champs devenus déserts')}.`,
-    'Puis chacun a reçu 3 escudos. Une nouvelle manche commence.',
+    `La manche est finie, et tout ce qui n’avait pas d’eau a séché : ${plural(markers, 'travailleur perdu', 'travailleurs perdus')}, ${plural(deserts, 'tuile devenue désert', 'tuiles devenues déserts')}.`,
+    'Puis tout le monde a reçu 3 escudos. Une nouvelle manche commence.',
   ],
   pass: (button) => [
-    'Essayez maintenant d’être contrôleur. Personne n’a encore passé : si vous passez, la couronne est à vous. Cela ne coûte pas d’argent, mais un marqueur en plantant.',
-    `Appuyez sur « ${button} ».`,
+    'Devenez maintenant constructeur. Personne n’a encore passé : si vous passez, vous devenez constructeur. Cela ne coûte pas d’argent, mais vous mettez un travailleur de moins.',
+    `Appuyez sur « ${button} ».`,
   ],
-  passBid: 'Une bonne mise, mais cette fois voyons ce que fait le contrôleur. Reprenez et passez.',
+  passBid: 'Une bonne mise, mais cette fois, voyons ce que fait le constructeur. Annulez le coup et passez.',
   overseer: [
-    'Vous êtes contrôleur. Ceux qui ont misé plantent d’abord ; il vous reste la dernière tuile, avec un marqueur de moins que de planteurs.',
+    'Vous êtes constructeur. Les personnes qui ont misé plantent avant vous. Il vous reste la dernière tuile, avec un travailleur de moins que sur son dessin.',
   ],
   plantFew: [
-    'Plantez là où il y a déjà de l’eau (vert), ou le long d’un fossé que vous allez creuser : cette manche, c’est vous qui décidez.',
+    'Plantez où il y a déjà de l’eau (vert), ou le long d’un fossé où vous allez construire : cette manche, vous décidez.',
   ],
   plantNone:
-    'Une tuile à un planteur resterait sans marqueur et ne compterait pour personne. Reprenez et choisissez une tuile à deux planteurs.',
-  decide: (pools) => [
-    `Les autres ont fait leurs propositions : ${pools.join(' ; ')}. Les propositions pour le même endroit s’additionnent.`,
-    'Acceptez-en une et prenez tout l’argent posé dessus ; ce n’est pas forcément la plus haute. Le reste est rendu.',
+    'Sur une tuile à un travailleur, vous n’en mettriez aucun. Elle ne serait à personne, mais compterait pour la taille de son champ. Annulez le coup et choisissez une tuile à deux travailleurs.',
+  decide: (proposals) => [
+    `Les autres ont fait leurs propositions : ${list(proposals)}. Les pots-de-vin pour un même fossé s’additionnent.`,
+    'Acceptez-en une et recevez tout son argent. Ce n’est pas forcément la plus haute. Les autres sont remboursés.',
   ],
   pool: (ditch, sum) => `${sum} pour ${ditch}`,
   decideOwn: (cost) =>
-    `Vous pouvez creuser où personne n’a rien proposé, mais cela coûte ${cost}, un de plus que la plus haute proposition, et vous ne recevez rien. Reprenez et acceptez une proposition.`,
+    `Vous pouvez construire ailleurs, mais vous payez alors ${plural(cost, 'escudo', 'escudos')}, un de plus que le plus grand total sur un fossé, et ne recevez rien. Annulez le coup et acceptez une proposition.`,
   area: [
-    'Comment compte-t-on ? Les champs de même culture qui se touchent par un côté forment une zone. Pour chaque zone : ses tuiles fois vos marqueurs.',
-    'Vos bananes seules : 1 tuile × 2 marqueurs = 2. Avec une deuxième tuile de bananes à côté : 2 tuiles × 4 marqueurs = 8 !',
+    'Comment se fait le décompte ? Les tuiles de même culture qui se touchent par un côté forment un champ. Chaque champ vous rapporte : ses tuiles fois vos travailleurs dessus.',
+    'Vos bananes seules : 1 tuile\u00A0×\u00A02 travailleurs = 2. Avec une deuxième tuile de bananes à côté : 2 tuiles\u00A0×\u00A04 travailleurs = 8 !',
   ],
   bidHighest: (bid) => [
-    `Il vous faut donc les bananes de l’offre. La plus haute mise est ${bid}. Misez plus.`,
+    `Il vous faut donc les bananes de cette manche. La mise la plus forte est ${bid}. Misez plus.`,
   ],
   bidHighestNot: (bid) =>
-    `Alors quelqu’un choisit avant vous, et les bananes seront peut-être parties. Reprenez et misez plus de ${bid}.`,
-  grow: ['Plantez les bananes à côté des vôtres : sur une case marquée.'],
+    `Alors quelqu’un choisit avant vous, et les bananes seront peut-être prises. Annulez le coup et misez plus de ${bid}.`,
+  grow: ['Plantez les bananes à côté des vôtres, sur une case marquée.'],
   growNot: (together, apart) =>
-    `Pas avec vos bananes : cela fait ${apart} points au lieu de ${together}. Reprenez et plantez des bananes sur une case marquée.`,
+    `Loin de vos bananes, cela fait ${points(apart)} au lieu de ${together}. Annulez le coup et plantez des bananes sur une case marquée.`,
   extraUse: (square) => [
-    `Votre champ ${square} n’a pas encore d’eau, et aucun canal n’est venu. Utilisez votre canal supplémentaire : choisissez un fossé marqué.`,
+    `Votre tuile en ${square} n’a pas d’eau, et aucun canal n’est venu. Utilisez votre canal supplémentaire : choisissez un fossé marqué.`,
   ],
-  extraUseNot: 'Alors votre champ perd un marqueur. Reprenez et construisez sur un fossé marqué.',
+  extraUseNot: 'Alors votre tuile perd un travailleur. Annulez le coup et construisez sur un fossé marqué.',
   watch: (from, to) => [
-    `Vous avez vu toutes les règles. Les manches ${from} à ${to} sont jouées vite, par des robots pour tout le monde, vous aussi. Regardez les champs grandir.`,
+    `Vous avez vu comment se joue une manche ; la page des règles dit le reste. Les robots jouent maintenant vite les manches ${from} à ${to} pour tout le monde, vous aussi. Regardez les champs grandir.`,
   ],
-  last: (points) => [
-    'La dernière manche : jouez-la seul. Ensuite tout ce qui est sec devient désert, et il n’y a plus de revenu ; l’argent dont vous n’avez pas besoin vaut un point pièce.',
-    `Si on s’arrêtait là, vous auriez ${points} points.`,
+  last: (n) => [
+    'La dernière manche : jouez-la sans aide. À la fin, tout ce qui est sec devient un désert, avec ou sans travailleurs, et il n’y a pas de revenus. Chaque escudo gardé vaut un point.',
+    `Si la partie s’arrêtait maintenant, vous auriez ${points(n)}.`,
   ],
-  over: (points, place, areas) => [
-    `La fin : ${points} points, place ${place}. Ouvrez « ${areas} » pour voir d’où vient chaque point.`,
-    'Maintenant vous savez jouer. Une partie contre des robots vous attend, et des exercices pour des questions précises.',
+  over: (n, place, areas) => [
+    `La fin : ${points(n)}, rang ${place}. Ouvrez « ${areas} » pour voir d’où vient chaque point.`,
+    'Maintenant, vous savez jouer. Une partie contre des robots vous attend, et les exercices aussi.',
   ],
 });

@@ -74,19 +74,18 @@ const inFront = (view: View): Card => {
   return lost ?? (there === undefined || there === '?' ? 'SA' : there);
 };
 const nameOf = (card: Card): string => cardWords.value.card(card);
-const spoken = ({ x, y, dir }: Place): string => cardWords.value.spot.at(x, y, cardWords.value.dir[dir]);
 
 /** A card of the right strength on the marked place; `weigh` says what is wrong with another card. */
 const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null) =>
   toDo((_, action) => {
     if (action.kind !== 'place') return lw.value.layInstead;
-    if (placeKey(action.place) !== placeKey(place)) return lw.value.elsewhere(spoken(place));
+    if (placeKey(action.place) !== placeKey(place)) return lw.value.elsewhere;
     return weigh(action.card);
   });
 
 const judgeBase = (_: View, action: Action): string | null => {
   if (action.kind !== 'base') return null;
-  if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere(spoken(HOME));
+  if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere;
   const value = worth(action.card);
   if (value < 9) return lw.value.baseWeak;
   return value > 12 ? lw.value.baseBest : null;
@@ -95,7 +94,7 @@ const judgeBase = (_: View, action: Action): string | null => {
 const judgeMove = (_: View, action: Action): string | null => {
   if (action.kind !== 'move') return lw.value.moveInstead;
   if (keyOf(action.from) !== keyOf(WEDGE)) return lw.value.moveOther;
-  return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere(spoken(ASIDE));
+  return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere;
 };
 
 /** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
@@ -116,7 +115,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'base',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => lw.value.base(spoken(HOME)),
+    text: () => lw.value.base,
     marks: () => [placeKey(HOME)],
     task: toDo(judgeBase),
   },
@@ -130,14 +129,14 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'walk',
     due: (view, mine) => isTurn(view, mine, 0),
-    text: () => lw.value.walk(spoken(FIRST)),
+    text: () => lw.value.walk,
     marks: () => [placeKey(FIRST)],
     task: laysAt(FIRST, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
   },
   {
     id: 'line',
     due: (view, mine) => isTurn(view, mine, 1),
-    text: () => lw.value.line(spoken(SECOND)),
+    text: () => lw.value.line,
     marks: () => [placeKey(SECOND)],
     task: laysAt(SECOND, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
   },
@@ -151,7 +150,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'attack',
     due: (view, mine) => isTurn(view, mine, 2),
-    text: () => lw.value.attack(spoken(FRONT)),
+    text: () => lw.value.attack,
     marks: () => [placeKey(FRONT)],
     task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lw.value.attackWeak : null)),
   },
@@ -171,7 +170,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'strike',
     due: (view, mine) => isTurn(view, mine, 3),
-    text: () => lw.value.strike(spoken(FRONT)),
+    text: () => lw.value.strike,
     marks: () => [placeKey(FRONT)],
     task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lw.value.strikeWeak : null)),
   },
@@ -190,7 +189,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'cut',
     due: (view, mine) => isTurn(view, mine, 4),
-    text: () => lw.value.cut(spoken(WEDGE)),
+    text: () => lw.value.cut,
     marks: () => [placeKey(WEDGE), '12,0'],
     task: laysAt(WEDGE),
   },
@@ -210,7 +209,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'move',
     due: (view, mine) => isTurn(view, mine, 5),
-    text: () => lw.value.move(spoken(ASIDE)),
+    text: () => lw.value.move,
     marks: () => [placeKey(ASIDE), keyOf(WEDGE)],
     task: toDo(judgeMove),
   },
@@ -223,7 +222,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'last',
     due: (view, mine) => isTurn(view, mine, 6),
-    text: () => lw.value.last(spoken(STRIKE)),
+    text: () => lw.value.last,
     marks: () => [placeKey(STRIKE)],
     task: laysAt(STRIKE),
   },
