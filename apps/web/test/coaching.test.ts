@@ -2,7 +2,7 @@ import type { Review } from '@santiago/review';
 import type { Hint } from '@santiago/review/canals';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
-import { Reviewing, reviewingOf } from '../src/features/review/reviewing.ts';
+import { Reviewing, reviewingOf } from '../src/coach/reviewing.ts';
 import type { Judged } from '../src/worker/judge.ts';
 import { inProcess, until } from './inProcess.ts';
 

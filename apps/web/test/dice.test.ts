@@ -135,8 +135,11 @@ describe('the result of a fight', () => {
   });
 
   test('takes as long to be seen as it did before its text waited', () => {
-    const pace = paceOf(ROWS[LAST]!, null as never, false);
-    expect(pace).toEqual({ before: 0, underWay: ROLLING, during: 1700 - ROLLING });
+    const table = openTable();
+    table.roll();
+    const pace = paceOf(table.model.moment(LAST), false);
+    expect(pace).toMatchObject({ before: 0, underWay: ROLLING, during: 1700 - ROLLING });
+    table.model.close();
   });
 
   test.each([

@@ -73,7 +73,7 @@ const opened = (start: Partial<TableFacts> | null = {}, more: Partial<TableSourc
     ...more,
   } as unknown as TableSource;
   const asked: Asked[] = [];
-  const paceOf: PaceOf<Counting> = ({ told }, _, own) => {
+  const paceOf: PaceOf<Counting> = ({ row: { told } }, own) => {
     asked.push({ text: told.text, own });
     const underWay = told.text.startsWith('dice') ? ROLLING : 0;
     return { before: own ? 0 : BEFORE, underWay, during: DURING };
@@ -493,5 +493,63 @@ describe('versions', () => {
       expect(next.version).toBe(first.version + 1);
       expect(next.rows).toEqual(other.rows);
     }
+  });
+});
+
+describe('a row whose result is shown in beats', () => {
+  const beatsOf = (...names: string[]) =>
+    names.map((name, part) => ({ name, part, ms: 100, view: [name], untold: name === 'hushed' }));
+  const beating = (...names: string[]) => {
+    const facts = signal<TableFacts | null>(factsAfter(null, { ...FRESH, rows: rows(9) }));
+    const source = { facts } as unknown as TableSource;
+    const model = new TableModel(counting, source, ({ row: { number } }) =>
+      number === 10 ? { before: 0, beats: beatsOf(...names), during: 0 } : { before: 0, during: 0 },
+    );
+    const tell = (count: number) => {
+      const { version: _, ...now } = facts.peek()!;
+      facts.value = factsAfter(facts.peek(), { ...now, rows: rows(count) });
+    };
+    return { model, tell };
+  };
+
+  it('shows each for its time, then everything, then the next row', () => {
+    const { model, tell } = beating('dry', 'paid');
+    tell(11);
+    expect(model.shown.value).toBe(10);
+    expect(model.beat.value?.name).toBe('dry');
+    expect(model.view.value).toEqual(['dry']);
+    expect(model.offer.value).toBe(null);
+    expect(model.catchingUp.value).toBe(true);
+    pass(100);
+    expect(model.view.value).toEqual(['paid']);
+    pass(100);
+    expect(model.beat.value).toBe(null);
+    expect(model.shown.value).toBe(11);
+    expect(model.offer.value).toEqual({ next: 12 });
+    model.close();
+  });
+
+  it('is shown whole as soon as somebody skips, and in the past', () => {
+    const { model, tell } = beating('dry', 'paid');
+    tell(10);
+    expect(model.catchingUp.value).toBe(true);
+    model.lookAt(3);
+    expect(model.view.value).toHaveLength(3);
+    model.lookAt(null);
+    model.finish();
+    expect(model.beat.value).toBe(null);
+    expect(model.view.value).toHaveLength(10);
+    pass(1000);
+    expect(model.beat.value).toBe(null);
+    model.close();
+  });
+
+  it('is told in words only when its hushed beats are over', () => {
+    const { model, tell } = beating('hushed');
+    tell(10);
+    expect([model.shown.value, model.told.value]).toEqual([10, 9]);
+    pass(100);
+    expect([model.shown.value, model.told.value]).toEqual([10, 10]);
+    model.close();
   });
 });

@@ -38,6 +38,8 @@ export const settings = {
   speed: kept('speed', SPEEDS, 'normal'),
   confirm: kept('confirm', YES_NO, 'yes'),
   sound: kept('sound', YES_NO, 'no'),
+  /** Sounds have been offered. */
+  soundOffered: kept('soundOffered', YES_NO, 'no'),
   letters: kept('letters', YES_NO, 'no'),
   turned: kept('turned', YES_NO, 'no'),
   aids: kept('aids', YES_NO, 'yes'),

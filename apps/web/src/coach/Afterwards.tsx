@@ -1,7 +1,16 @@
+import { useSignal } from '@preact/signals';
+import type { Seat } from '@santiago/kernel';
+import { useEffect } from 'preact/hooks';
+import { go } from '../browser/route.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
-import { go } from '../browser/route.ts';
+import { pack } from '../sources/study/pack.ts';
+import { endingWords } from '../table/endingWords.ts';
+import { numbersIn } from './i18n/numbers.ts';
+import { type OwnStory, ownStoryOf } from './ownStory.ts';
+import { finishedReview } from './reviewing.ts';
+import { tt } from './words.ts';
 
 const tryOut = async (source: TableSource, kept: string | null): Promise<void> => {
   const [{ studyOfFile }, { openStudy }] = await Promise.all([
@@ -15,18 +24,59 @@ const tryOut = async (source: TableSource, kept: string | null): Promise<void> =
 };
 
 const review = async (source: TableSource): Promise<void> => {
-  const { pack } = await import('../sources/study/pack.ts');
   go({ page: 'review', id: await pack(await source.file()) });
 };
 
-/** What else can be done with a match that is over. */
-export const Afterwards = ({ source, kept = null }: { source: TableSource; kept?: string | null }) => (
-  <>
-    <button type="button" class="button to-review" onClick={() => void review(source)}>
-      {t.value.teacher.review}
-    </button>
-    <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
-      {t.value.teacher.whatIf}
-    </button>
-  </>
-);
+/** What the review of this match says of a player; null until it has been made. */
+const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null => {
+  const story = useSignal<OwnStory | null>(null);
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      if (seat === null) return;
+      const found = finishedReview(await pack(await source.file()));
+      if (!left && found !== null) story.value = ownStoryOf(found, seat);
+    };
+    void look();
+    return () => {
+      left = true;
+    };
+  }, [source, seat]);
+  return story.value;
+};
+
+const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
+  const words = endingWords.value;
+  const { percent } = numbersIn(t.value.code);
+  const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(percent(lost));
+  const when = turned === null ? null : words.turned(tt.value.review.when(game, turned));
+  return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
+};
+
+interface AfterwardsProps {
+  readonly source: TableSource;
+  readonly kept?: string | null;
+  /** Several people look at this screen. */
+  readonly isShared?: boolean;
+}
+
+/** What else can be done with a match that is over. For whoever played it, their own mistakes come first. */
+export const Afterwards = ({ source, kept = null, isShared = false }: AfterwardsProps) => {
+  const words = endingWords.value;
+  const facts = source.facts.value;
+  const viewer = facts?.viewer ?? 'spectator';
+  const seat = viewer === 'spectator' || isShared ? null : viewer;
+  const story = useOwnStory(source, seat);
+  const label = story?.mistakes === 0 ? words.noMistakes : words.mistakes(story?.mistakes ?? null);
+  return (
+    <>
+      {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
+      <button type="button" class="button primary to-review" onClick={() => void review(source)}>
+        {seat === null ? t.value.teacher.review : label}
+      </button>
+      <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
+        {t.value.teacher.whatIf}
+      </button>
+    </>
+  );
+};

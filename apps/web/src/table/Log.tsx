@@ -94,7 +94,7 @@ interface LogProps<T extends GameTypes> {
 
 /** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its moment when chosen. */
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
-  const shown = Math.min(model.shown.value, table.rows.length);
+  const shown = Math.min(model.told.value, table.rows.length);
   const looking = model.lookingAt.value;
   // The rows before are other ones when the version is.
   const { version } = table;

@@ -38,7 +38,8 @@ export const Panel = (props: PanelProps) => {
   const offer = model.offer.value;
   const panel = useFocusHere(offer);
   const behind = model.catchingUp.value;
-  const isOver = result !== null && !behind && model.lookingAt.value === null;
+  // A game that counts its result beat by beat shows it meanwhile.
+  const isOver = result !== null && (!behind || model.beat.value !== null) && model.lookingAt.value === null;
   return (
     <div class="panel" id="decision" tabIndex={-1} ref={panel}>
       {props.above}

@@ -1,32 +1,40 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { giveFile } from '../browser/download.ts';
-import type { TableSource } from '../sources/contract.ts';
+import { settings } from '../browser/settings.ts';
+import { t } from '../i18n/index.ts';
+import { Sheet, useSheet } from '../ui/Sheet.tsx';
+import { sound } from '../ui/sounds.ts';
+import { endingWords } from './endingWords.ts';
 import type { TableProps } from './face.tsx';
+import { type Shared, ShareSheet } from './ShareSheet.tsx';
+import type { Watched } from './watched.ts';
 import './decision.css';
+import './result.css';
 
 interface ResultWords {
-  readonly file: string;
-  readonly picture: string;
-  readonly again: string;
+  readonly result: { readonly file: string; readonly picture: string; readonly again: string };
+  readonly button: { readonly skip: string };
 }
 
 interface ResultFrameProps {
+  readonly model: Watched;
   readonly words: ResultWords;
-  readonly source: TableSource;
   /** What the page can do with a match that is over. */
   readonly given: TableProps;
   /** Who won. */
   readonly headline: string;
-  readonly onPicture: () => void;
-  /** Where every point came from. */
+  /** Why, and what it means for whoever looks. */
+  readonly lines: readonly string[];
+  readonly shared: Shared;
+  /** The players with what they came to. */
   readonly children: ComponentChildren;
 }
 
-const FileButton = ({ source, label }: { source: TableSource; label: string }) => {
+const FileButton = ({ model, label }: { readonly model: Watched; readonly label: string }) => {
   const [saved, setSaved] = useState(false);
   const save = async () => {
-    await giveFile(new Blob([await source.file()], { type: 'text/plain' }), 'match.santiago');
+    await giveFile(new Blob([await model.source.file()], { type: 'text/plain' }), 'match.santiago');
     setSaved(true);
   };
   return (
@@ -37,23 +45,87 @@ const FileButton = ({ source, label }: { source: TableSource; label: string }) =
   );
 };
 
-/** The end of a match: who won, why, and what can be done with the match. */
-export const ResultFrame = (props: ResultFrameProps) => {
-  const { words, source, given, headline, onPicture, children } = props;
+/** Sounds are offered once, at the end of the first match. */
+const SoundOffer = () => {
+  const words = endingWords.value.sounds;
+  if (settings.sound.value === 'yes' || settings.soundOffered.value === 'yes') return null;
+  const answer = (wanted: 'yes' | 'no') => {
+    settings.sound.value = wanted;
+    settings.soundOffered.value = 'yes';
+    sound('turn');
+  };
+  return (
+    <p class="sound-offer">
+      {words.offer}{' '}
+      <button type="button" class="text-button" onClick={() => answer('yes')}>
+        {words.yes}
+      </button>{' '}
+      <button type="button" class="text-button" onClick={() => answer('no')}>
+        {words.no}
+      </button>
+    </p>
+  );
+};
+
+const Buttons = ({ model, words, given, headline, shared }: Omit<ResultFrameProps, 'children' | 'lines'>) => {
+  const share = useSheet();
+  return (
+    <>
+      <div class="buttons">
+        {given.afterwards}
+        <button
+          type="button"
+          class={given.afterwards === undefined ? 'button primary' : 'button'}
+          onClick={given.onAgain}
+        >
+          {words.result.again}
+        </button>
+        <button type="button" class="button" onClick={() => share.open()}>
+          {endingWords.value.share}
+        </button>
+        <FileButton model={model} label={words.result.file} />
+      </div>
+      <Sheet sheet={share} title={endingWords.value.shareTitle}>
+        {() => (
+          <ShareSheet
+            shared={shared}
+            title={given.gameTitle ?? t.value.title}
+            headline={headline}
+            save={words.result.picture}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+};
+
+/** The end of a match: first the count, which can be skipped; then who won, why, and what can be done with the match. */
+export const ResultFrame = ({ children, lines, ...props }: ResultFrameProps) => {
+  const { model, words, headline } = props;
+  if (model.beat.value !== null && model.beat.value.name !== 'winner') {
+    return (
+      <div class="result">
+        <h2 class="result-head">{endingWords.value.counting}</h2>
+        {children}
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => model.finish()}>
+            {words.button.skip}
+          </button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div class="result">
       <h2 class="result-head">{headline}</h2>
       {children}
-      <div class="buttons">
-        {given.afterwards}
-        <FileButton source={source} label={words.file} />
-        <button type="button" class="button" onClick={onPicture}>
-          {words.picture}
-        </button>
-        <button type="button" class="button primary" onClick={given.onAgain}>
-          {words.again}
-        </button>
+      <div class="result-lines">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <SoundOffer />
       </div>
+      <Buttons {...props} />
     </div>
   );
 };

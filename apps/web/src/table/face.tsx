@@ -1,12 +1,16 @@
 import type { Game, GameTypes, Seat } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type PaceOf, TableModel } from './model.ts';
-import type { TableRow, TableSource } from '../sources/contract.ts';
+import { type Happened, type PaceOf, TableModel } from './model.ts';
+import type { TableSource } from '../sources/contract.ts';
 import type { WhoOf } from './who.ts';
 
 /** What the shell gives to a table, whatever is played at it. */
 export interface TableProps {
   readonly onAgain: () => void;
+  /** What the game is called. */
+  readonly gameTitle?: string;
+  /** Several people look at this screen: at the end nobody is "you". */
+  readonly isShared?: boolean;
   /** What is said at the table, where people can talk. */
   readonly talk?: ComponentChildren;
   /** Questions from the others at the table. */
@@ -36,13 +40,6 @@ interface OpenTable {
   close(): void;
 }
 
-/** A row as somebody was told of it, and what he knew before and after. */
-export interface ToldRow<V = unknown> {
-  readonly row: TableRow;
-  readonly before: V;
-  readonly after: V;
-}
-
 export interface PositionProps<V = unknown> {
   readonly view: V;
   /** Places to light up, in notation. */
@@ -57,7 +54,7 @@ export interface Face {
   /** The position alone, to be looked at. */
   readonly Position: FunctionComponent<PositionProps>;
   /** What a row did, in a sentence and its consequences. */
-  sentences(told: ToldRow, whoOf: WhoOf): readonly string[];
+  sentences(told: Happened, whoOf: WhoOf): readonly string[];
   /** By seat: how it stands, as the game counts it before its end. */
   standing(view: unknown): readonly number[];
 }
@@ -67,7 +64,7 @@ interface FaceParts<T extends GameTypes> {
   readonly paceOf: PaceOf<T>;
   readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;
   readonly Position: FunctionComponent<PositionProps<T['View']>>;
-  readonly sentences: (told: ToldRow<T['View']>, whoOf: WhoOf) => readonly string[];
+  readonly sentences: (told: Happened<T['View']>, whoOf: WhoOf) => readonly string[];
   readonly standing: (view: T['View']) => readonly number[];
 }
 

@@ -2,17 +2,42 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
 import type { TableFacts, TableRow, TableSource } from '../sources/contract.ts';
 
+/** A row, and what the viewer knew before and after it. */
+export interface Happened<V = unknown> {
+  readonly row: TableRow;
+  readonly before: V;
+  readonly after: V;
+}
+
+/** A part of what a row brought about, shown by itself for a while: fields dry up, then income comes. */
+export interface Beat<V = unknown> {
+  readonly name: string;
+  /** Counts the beats of one name. */
+  readonly part: number;
+  readonly ms: number;
+  /** What the table shows meanwhile. */
+  readonly view: V;
+  /** Nothing is said of the row before the last beat: its sentences would tell the end. */
+  readonly untold?: boolean;
+}
+
 /** How long a row takes to be seen, in milliseconds. */
-export interface Pace {
+export interface Pace<V = unknown> {
   /** Before it starts. */
   readonly before: number;
   /** From its start until its result shows, where that is not at once: dice roll. */
   readonly underWay?: number;
+  /** What its result is shown in, one after the other; all of it at once where there are none. */
+  readonly beats?: readonly Beat<V>[];
   /** After its result shows, until the next row may. */
   readonly during: number;
 }
 
-export type PaceOf<T extends GameTypes> = (row: TableRow, before: T['View'], own: boolean) => Pace;
+/** What is still to be seen of a row whose result shows. */
+type Remaining<V> = Pick<Pace<V>, 'beats' | 'during'>;
+
+/** `own` says whether the viewer has just done it, here. */
+export type PaceOf<T extends GameTypes> = (happened: Happened<T['View']>, own: boolean) => Pace<T['View']>;
 
 /** More rows than this in wait are not played one by one but shown at once. */
 const LONG_QUEUE = 14;
@@ -61,8 +86,12 @@ export class TableModel<T extends GameTypes> {
   readonly source: TableSource;
   /** How many rows are on the screen. Rows of a new version are all shown at once. */
   readonly shown: ReadonlySignal<number>;
+  /** How many of them have been told in words. */
+  readonly told: ReadonlySignal<number>;
   /** A row that has started and whose result nothing on the screen may tell yet; null while there is none. */
   readonly underWay: ReadonlySignal<number | null>;
+  /** The beat of the last row on the screen that is shown now; null once all of its result is. */
+  readonly beat: ReadonlySignal<Beat<T['View']> | null>;
   /** The number of rows after which the match is looked at; null for now. */
   readonly lookingAt: ReadonlySignal<number | null>;
   /** The row whose line in the log is pointed at. */
@@ -71,7 +100,7 @@ export class TableModel<T extends GameTypes> {
   readonly pointed: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<T['View'] | null>;
   readonly offer: ReadonlySignal<T['Offer'] | null>;
-  /** True while rows are still to be shown. */
+  /** True while rows, or beats of the last one, are still to be shown. */
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
   /** How far the rows have been let through; null before there were any. */
@@ -79,6 +108,7 @@ export class TableModel<T extends GameTypes> {
   /** The row that has started, by the number of rows before it. */
   private readonly started = signal<Place | null>(null);
   private readonly looked = signal<Place | null>(null);
+  private readonly beating = signal<(Place & { readonly beat: Beat<T['View']> }) | null>(null);
   private views: Views<T> | null = null;
   private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,15 +123,20 @@ export class TableModel<T extends GameTypes> {
     this.shown = computed(() => this.shownOf(source.facts.value));
     this.underWay = computed(() => this.nowOf(this.started.value));
     this.lookingAt = computed(() => this.nowOf(this.looked.value));
+    this.beat = computed(() => this.beatNow());
+    this.told = computed(() => this.shown.value - (this.beat.value?.untold === true ? 1 : 0));
     this.view = computed(() => {
       const facts = source.facts.value;
-      return facts === null ? null : this.viewAfter(facts, this.lookingAt.value ?? this.shown.value);
+      if (facts === null) return null;
+      return this.beat.value?.view ?? this.viewAfter(facts, this.lookingAt.value ?? this.shown.value);
     });
     this.pointed = computed(() => {
       const row = source.facts.value?.rows[this.pointedAt.value ?? -1];
       return row === undefined ? NO_WORDS : row.told.text.split(' ');
     });
-    this.catchingUp = computed(() => this.shown.value < (source.facts.value?.rows.length ?? 0));
+    this.catchingUp = computed(
+      () => this.shown.value < (source.facts.value?.rows.length ?? 0) || this.beat.value !== null,
+    );
     this.offer = computed(() => this.offerNow(source.facts.value));
     this.stop = effect(() => {
       const facts = source.facts.value;
@@ -116,13 +151,8 @@ export class TableModel<T extends GameTypes> {
   }
 
   /** The rows on the screen, with what was known before and after each. */
-  moment(index: number): { readonly row: TableRow; readonly before: T['View']; readonly after: T['View'] } {
-    const facts = this.source.facts.peek()!;
-    return {
-      row: facts.rows[index]!,
-      before: this.viewAfter(facts, index),
-      after: this.viewAfter(facts, index + 1),
-    };
+  moment(index: number): Happened<T['View']> {
+    return this.happened(this.source.facts.peek()!, index);
   }
 
   /**
@@ -174,17 +204,32 @@ export class TableModel<T extends GameTypes> {
     return reached.version === facts.version ? reached.rows : facts.rows.length;
   }
 
-  private reach({ version }: TableFacts, rows: number): void {
+  private happened(facts: TableFacts, index: number): Happened<T['View']> {
+    return {
+      row: facts.rows[index]!,
+      before: this.viewAfter(facts, index),
+      after: this.viewAfter(facts, index + 1),
+    };
+  }
+
+  private beatNow(): Beat<T['View']> | null {
+    const beating = this.beating.value;
+    if (beating === null || this.lookingAt.value !== null) return null;
+    return beating.version === this.source.facts.value?.version ? beating.beat : null;
+  }
+
+  private reach({ version }: TableFacts, rows: number, beat: Beat<T['View']> | null = null): void {
     batch(() => {
       this.started.value = null;
       this.reached.value = { version, rows };
+      this.beating.value = beat === null ? null : { version, rows, beat };
     });
   }
 
   /** Only of what is on the screen, and only to whoever holds the device. */
   private offerNow(facts: TableFacts | null): T['Offer'] | null {
     if (facts === null || facts.viewer === 'spectator' || facts.handTo !== null) return null;
-    if (this.lookingAt.value !== null || this.shown.value < facts.rows.length) return null;
+    if (this.lookingAt.value !== null || this.catchingUp.value) return null;
     const view = this.viewAfter(facts, facts.rows.length);
     // The same offer for the same view, so that talk or somebody coming in never undoes a choice half made.
     if (this.offered?.view !== view) {
@@ -231,13 +276,9 @@ export class TableModel<T extends GameTypes> {
     if (facts === null || at >= facts.rows.length) return;
     const own = this.ownAction;
     this.ownAction = false;
-    const pace = this.paceOf(facts.rows[at]!, this.viewAfter(facts, at), own);
+    const pace = this.paceOf(this.happened(facts, at), own);
     const wait = Math.max(0, this.busyUntil - performance.now()) + pace.before;
-    const show = () => {
-      this.busyUntil = performance.now() + pace.during;
-      this.reach(facts, at + 1);
-      this.next();
-    };
+    const show = () => this.showResult(facts, at + 1, pace);
     const start = () => {
       this.started.value = { version: facts.version, rows: at };
       this.timer = setTimeout(show, pace.underWay);
@@ -245,5 +286,17 @@ export class TableModel<T extends GameTypes> {
     const first = (pace.underWay ?? 0) > 0 ? start : show;
     if (wait <= 0) first();
     else this.timer = setTimeout(first, wait);
+  }
+
+  /** Shows the result of the last of so many rows, beat by beat; then the next row may come. */
+  private showResult(facts: TableFacts, rows: number, { beats = [], during }: Remaining<T['View']>): void {
+    const [beat, ...later] = beats;
+    this.reach(facts, rows, beat ?? null);
+    if (beat === undefined) {
+      this.busyUntil = performance.now() + during;
+      this.next();
+      return;
+    }
+    this.timer = setTimeout(() => this.showResult(facts, rows, { beats: later, during }), beat.ms);
   }
 }

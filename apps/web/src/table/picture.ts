@@ -1,66 +1,108 @@
+import type { Box } from '../ui/panzoom.ts';
+import { CARD, type CardLayout, type CardText, layoutOf, type ShareFacts, type Type } from './shareCard.ts';
+import { CROWN } from './Crown.tsx';
+
 /** The final table with its result as a picture, made in the page. */
-const WIDTH = 1200;
-const HEAD = 130;
 
 const stylesText = (): string =>
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
 
 const escape = (text: string): string => text.replaceAll(/[<>&"]/g, (c) => `&#${c.codePointAt(0)};`);
 
-/** A player at the head of the picture. */
-export interface Head {
-  /** The player's sign on a square of 20, as SVG. */
-  readonly mark: string;
-  readonly seat: string;
-  readonly name: string;
-  readonly score: string;
-}
-
-const headText = ({ mark, seat, name, score }: Head, x: number): string =>
-  `<g transform="translate(${x} 40)"><svg width="52" height="52" class="marker pip of-${seat}">${mark}</svg>` +
-  `<text x="66" y="22" class="pn">${escape(name)}</text><text x="66" y="58" class="ps">${escape(score)}</text></g>`;
-
-interface Drawing {
+/** A table as it is drawn in the page. */
+export interface Drawing {
   readonly svg: SVGSVGElement;
-  readonly width: number;
-  readonly height: number;
+  /** The part of it that is shown. */
+  readonly box: Box;
+  /** Selectors of what belongs to the screen and not on a picture. */
+  readonly without: readonly string[];
+  /** What lies under it. */
+  readonly ground: string;
 }
 
-const compose = (
-  { svg, width, height }: Drawing,
-  heads: readonly Head[],
-): { text: string; height: number } => {
-  const drawn = Math.round((WIDTH * height) / width);
+const pictureText = ({ svg, box, without, ground }: Drawing, { left, top, right, bottom }: Box): string => {
   const copy = svg.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  copy.setAttribute('y', String(HEAD));
-  copy.setAttribute('width', String(WIDTH));
-  copy.setAttribute('height', String(drawn));
+  for (const selector of without) for (const element of copy.querySelectorAll(selector)) element.remove();
+  copy.querySelector<SVGGElement>('.world')?.removeAttribute('style');
+  copy.setAttribute('viewBox', `${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`);
+  copy.setAttribute('preserveAspectRatio', 'xMidYMid meet');
+  for (const [name, value] of Object.entries({ x: left, y: top, width: right - left, height: bottom - top }))
+    copy.setAttribute(name, String(value));
   copy.removeAttribute('class');
   copy.removeAttribute('style');
+  return (
+    `<clipPath id="share-clip"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="22"/></clipPath>` +
+    `<g clip-path="url(#share-clip)"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" fill="${ground}"/>` +
+    `${new XMLSerializer().serializeToString(copy)}</g>`
+  );
+};
+
+const sideText = ({ marks, rows, crowns }: CardLayout): string =>
+  rows
+    .map(
+      ({ left, top, right, bottom }) =>
+        `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="16" fill="var(--warning-soft)"/>`,
+    )
+    .join('') +
+  marks
+    .map(
+      ({ seat, mark, x, y, size }) =>
+        `<svg x="${x}" y="${y}" width="${size}" height="${size}" class="marker pip of-${seat}">${mark}</svg>`,
+    )
+    .join('') +
+  crowns
+    .map(
+      ({ x, y, size }) =>
+        `<g transform="translate(${x} ${y}) scale(${size / 24})"><path d="${CROWN}" fill="var(--highlight)" stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round"/></g>`,
+    )
+    .join('');
+
+const compose = (drawing: Drawing, layout: CardLayout): string => {
   const symbols = [...document.querySelectorAll('.symbols')].map((each) => each.innerHTML).join('');
-  const entries = heads.map((head, i) => headText(head, (i * WIDTH) / heads.length + 40)).join('');
   const theme = document.documentElement.dataset['theme'] ?? 'light';
-  const total = drawn + HEAD;
-  const style = `${stylesText()} .pn{font:600 24px sans-serif;fill:var(--ink)} .ps{font:800 34px sans-serif;fill:var(--ink)}`;
-  const text =
-    `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}" width="${WIDTH}" height="${total}" viewBox="0 0 ${WIDTH} ${total}">` +
-    `<style>${escape(style)}</style>${symbols}<rect width="100%" height="100%" fill="var(--page)"/>${entries}${new XMLSerializer().serializeToString(copy)}</svg>`;
-  return { text, height: total };
+  const { width, height } = CARD;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<style>${escape(stylesText())}</style>${symbols}<rect width="100%" height="100%" fill="var(--page)"/>` +
+    `${pictureText(drawing, layout.picture)}${sideText(layout)}</svg>`
+  );
+};
+
+/** The page's own fonts and colours: an SVG picture could not load the fonts. */
+const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const fontOf = ({ face, weight, size }: Type): string =>
+  `${weight} ${size}px ${token(face === 'display' ? '--display' : '--font')}`;
+
+const write = (canvas: CanvasRenderingContext2D, text: CardText): void => {
+  canvas.font = fontOf(text);
+  canvas.fillStyle = token(text.tone === 'ink' ? '--ink' : '--muted');
+  canvas.textAlign = text.align;
+  canvas.fillText(text.text, text.x, text.y);
+};
+
+const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+  const image = new Image();
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  image.src = address;
+  await image.decode();
+  URL.revokeObjectURL(address);
+  return image;
 };
 
 /** Makes the picture and gives it as a PNG. */
-export const pictureOf = async (drawing: Drawing, heads: readonly Head[]): Promise<Blob> => {
-  const { text, height } = compose(drawing, heads);
-  const image = new Image();
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  image.src = address;
-  await image.decode();
+export const pictureOf = async (drawing: Drawing, facts: ShareFacts): Promise<Blob> => {
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = height;
-  canvas.getContext('2d')!.drawImage(image, 0, 0);
-  URL.revokeObjectURL(address);
+  canvas.width = CARD.width;
+  canvas.height = CARD.height;
+  const context = canvas.getContext('2d')!;
+  await document.fonts.ready;
+  const layout = layoutOf(facts, (text, type) => {
+    context.font = fontOf(type);
+    return context.measureText(text).width;
+  });
+  context.drawImage(await imageOf(compose(drawing, layout)), 0, 0);
+  for (const text of layout.texts) write(context, text);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
   });

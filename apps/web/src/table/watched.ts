@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableSource } from '../sources/contract.ts';
 import type { SeatMark } from './face.tsx';
+import type { Beat } from './model.ts';
 
 /** The words that every game's dictionary has for the frame around its table. */
 export interface FrameWords {
@@ -25,7 +26,9 @@ export interface FrameWords {
 export interface Watched {
   readonly source: TableSource;
   readonly shown: ReadonlySignal<number>;
+  readonly told: ReadonlySignal<number>;
   readonly lookingAt: ReadonlySignal<number | null>;
+  readonly beat: ReadonlySignal<Beat | null>;
   readonly catchingUp: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<unknown>;
   readonly offer: ReadonlySignal<unknown>;
@@ -43,6 +46,10 @@ export interface TableParts {
 /** How many rows lead to what is on the screen. */
 export const rowsShown = ({ lookingAt, shown, source }: Watched): number =>
   lookingAt.value ?? Math.min(shown.value, source.facts.value?.rows.length ?? 0);
+
+/** How many rows have been told in words when that is on the screen. */
+export const rowsTold = ({ lookingAt, told, source }: Watched): number =>
+  lookingAt.value ?? Math.min(told.value, source.facts.value?.rows.length ?? 0);
 
 /** Goes to the moment after so many rows. */
 export const stepTo = (model: Watched, to: number): void => {

@@ -12,7 +12,7 @@ import { Graph } from './Graph.tsx';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
 import { Moment } from './Moment.tsx';
-import { type Reviewing, reviewingOf } from './reviewing.ts';
+import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
 import './review.css';
 

@@ -1,65 +1,142 @@
-import { canals, standings } from '@santiago/canals';
-import { seatIndex, seatsOf } from '@santiago/kernel';
-import { giveFile } from '../../browser/download.ts';
+import type { Seat } from '@santiago/kernel';
+import { Crown } from '../../table/Crown.tsx';
+import { endingWords } from '../../table/endingWords.ts';
 import type { TableProps } from '../../table/face.tsx';
-import { type Head, pictureOf } from '../../table/picture.ts';
+import type { Drawing } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
+import { ScoreBar } from '../../table/ScoreBar.tsx';
+import type { Shared } from '../../table/ShareSheet.tsx';
 import { Areas } from './Areas.tsx';
 import { Marker, markerHref } from './Marker.tsx';
+import { type Ranked, rankingOf } from './ranking.ts';
 import type { TableScene } from './scene.ts';
 import '../../ui/dataTable.css';
+import '../../table/result.css';
 
 interface SceneProps {
   readonly scene: TableScene;
 }
 
-const headline = (scene: TableScene, shares: readonly number[]): string => {
+const namesOf = (scene: TableScene, seats: readonly Seat[]): string => {
   const words = scene.words.value;
   const whoOf = scene.whoOf.value;
-  const winners = seatsOf(shares.length).filter((_, i) => shares[i]! > 0);
-  if (winners.length === 1) return words.result.won(whoOf(winners[0]!));
-  return words.result.shared(winners.map(whoOf));
+  return words.list(seats.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)));
 };
 
-/** The board and the points, as a picture to keep. */
-const savePicture = async (scene: TableScene, points: readonly number[]): Promise<void> => {
+const winnersIn = (ranking: readonly Ranked[]): readonly Ranked[] =>
+  ranking.filter(({ place }) => place === 1);
+
+const headlineOf = (scene: TableScene, ranking: readonly Ranked[]): string => {
+  const { result } = scene.words.value;
+  const winners = winnersIn(ranking);
+  if (winners.length === 1) return result.won(scene.whoOf.value(winners[0]!.seat));
+  return result.shared(winners.map(({ seat }) => scene.whoOf.value(seat)));
+};
+
+/** [C54] What the result means for whoever looks: place and margin. */
+const ownLine = (scene: TableScene, ranking: readonly Ranked[]): string | null => {
+  const words = endingWords.value;
+  const own = ranking.find(({ seat }) => seat === scene.seat.value);
+  if (own === undefined) return null;
+  const winners = winnersIn(ranking);
+  const rest = ranking.filter(({ place }) => place > 1);
+  const others = winners.filter(({ seat }) => seat !== own.seat).map(({ seat }) => seat);
+  if (own.place > 1) {
+    const margin = winners[0]!.total - own.total;
+    return words.behind(own.place, ranking.length, margin, namesOf(scene, others));
+  }
+  if (others.length > 0) return words.sharedWith(namesOf(scene, others));
+  return rest.length === 0 ? null : words.wonBy(own.total - rest[0]!.total);
+};
+
+const linesOf = (scene: TableScene, ranking: readonly Ranked[], isShared: boolean): string[] => {
+  const winners = winnersIn(ranking);
+  const tie =
+    winners.length > 1
+      ? endingWords.value.equal(
+          scene.words.value.list(winners.map(({ seat }) => scene.whoOf.value(seat).name)),
+          winners[0]!.total,
+        )
+      : null;
+  return [tie, isShared ? null : ownLine(scene, ranking)].filter((line) => line !== null);
+};
+
+/** The board as it is drawn, without letters at the edge and without marks. */
+const drawingOf = (): Drawing | null => {
   const svg = document.querySelector<SVGSVGElement>('.table .board');
-  if (svg === null) return;
+  if (svg === null) return null;
   const { width, height } = svg.viewBox.baseVal;
-  const heads = seatsOf(points.length).map(
-    (seat, i): Head => ({
-      mark: `<use href="${markerHref(seat)}"/>`,
-      seat,
-      name: scene.whoOf.peek()(seat).name,
-      score: String(points[i]),
-    }),
-  );
-  await giveFile(await pictureOf({ svg, width, height }, heads), 'santiago.png');
+  return {
+    svg,
+    box: { left: 0, top: 0, right: width, bottom: height },
+    without: ['.labels', '.rings', '.targets', '.board-ghost', '.counted', '.drying'],
+    ground: 'var(--sea)',
+  };
 };
 
-const Points = ({ scene, shares }: SceneProps & { readonly shares: readonly number[] }) => {
+const sharedOf = (scene: TableScene, ranking: readonly Ranked[]): Shared => ({
+  drawing: drawingOf,
+  entries: ranking.map(({ seat, place, total }) => ({
+    seat,
+    mark: `<use href="${markerHref(seat)}"/>`,
+    name: scene.whoOf.value(seat).name,
+    score: String(total),
+    won: place === 1,
+    you: scene.whoOf.value(seat).you,
+  })),
+});
+
+interface RowProps extends SceneProps {
+  readonly ranked: Ranked;
+  readonly longest: number;
+  readonly isDone: boolean;
+}
+
+const Row = ({ scene, ranked, longest, isDone }: RowProps) => {
+  const { seat, place, fields, cash, total } = ranked;
+  const won = isDone && place === 1;
+  return (
+    <tr class={won ? 'winner' : undefined}>
+      <th scope="row">
+        <span class="ranked">
+          {won ? <Crown label={endingWords.value.winner} /> : <span class="rank">{isDone ? place : ''}</span>}
+          <Marker seat={seat} size={20} /> {scene.whoOf.value(seat).name}
+        </span>
+      </th>
+      <td class="bar-cell">
+        <ScoreBar seat={seat} first={fields / longest} added={cash / longest} />
+      </td>
+      <td>{fields}</td>
+      <td>{cash}</td>
+      <td class="total">{total}</td>
+    </tr>
+  );
+};
+
+const Points = ({ scene, ranking }: SceneProps & { readonly ranking: readonly Ranked[] }) => {
   const words = scene.words.value;
-  const rows = standings(scene.facts.value.state).toSorted((a, b) => b.now - a.now);
+  const beat = scene.model.beat.value;
+  const longest = Math.max(1, ...rankingOf(scene.view.value, null).map(({ total }) => total));
   return (
     <table class="result-table">
       <thead>
         <tr>
           <th scope="col">{words.heading.seats}</th>
+          <td class="bar-cell" />
           <th scope="col">{words.result.fields}</th>
           <th scope="col">{words.result.cash}</th>
           <th scope="col">{words.result.total}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ seat, cash, now }) => (
-          <tr key={seat} class={shares[seatIndex(seat)]! > 0 ? 'winner' : undefined}>
-            <th scope="row">
-              <Marker seat={seat} size={20} /> {scene.whoOf.value(seat).name}
-            </th>
-            <td>{now - cash}</td>
-            <td>{cash}</td>
-            <td class="total">{now}</td>
-          </tr>
+        {ranking.map((ranked) => (
+          <Row
+            key={ranked.seat}
+            scene={scene}
+            ranked={ranked}
+            longest={longest}
+            isDone={beat === null || beat.name === 'winner'}
+          />
         ))}
       </tbody>
     </table>
@@ -68,17 +145,18 @@ const Points = ({ scene, shares }: SceneProps & { readonly shares: readonly numb
 
 /** The end: who won, and where every point came from. */
 export const Result = ({ scene, given }: SceneProps & { readonly given: TableProps }) => {
-  const { points, shares } = canals.outcome(scene.facts.value.state)!;
+  const ranking = rankingOf(scene.view.value, scene.model.beat.value);
   return (
     <ResultFrame
-      words={scene.words.value.result}
-      source={scene.model.source}
+      model={scene.model}
+      words={scene.words.value}
       given={given}
-      headline={headline(scene, shares)}
-      onPicture={() => void savePicture(scene, points)}
+      headline={headlineOf(scene, ranking)}
+      lines={linesOf(scene, ranking, given.isShared === true)}
+      shared={sharedOf(scene, ranking)}
     >
-      <Points scene={scene} shares={shares} />
-      <Areas scene={scene} />
+      <Points scene={scene} ranking={ranking} />
+      {scene.model.beat.value === null ? <Areas scene={scene} /> : null}
     </ResultFrame>
   );
 };

@@ -5,6 +5,7 @@ import { Frame } from '../../table/Frame.tsx';
 import { Log } from '../../table/Log.tsx';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableProps } from '../../table/face.tsx';
+import { useBeats } from '../../table/useBeats.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights } from '../../table/useFlights.ts';
 import type { TableParts } from '../../table/watched.ts';
@@ -12,16 +13,18 @@ import { kept } from '../../browser/kept.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { isSmall } from '../../ui/screen.ts';
 import { AreasNow } from './Areas.tsx';
+import { isCeremony, litPhase } from './beats.ts';
 import { Icon } from './Icon.tsx';
 import { Marker } from './Marker.tsx';
 import { Board } from './Board.tsx';
 import { Decision } from './Decision.tsx';
+import { Drama } from './Drama.tsx';
 import { Hint } from './Hint.tsx';
 import { type CanalsEvent, type Draft, interaction } from './interaction.ts';
 import { Marks } from './Marks.tsx';
 import type { CanalsModel } from './model.ts';
-import { perform } from './motion.ts';
-import { phaseKey, ROUND_PHASES, waitingLine } from './phases.ts';
+import { perform, performBeat } from './motion.ts';
+import { ROUND_PHASES, waitingLine } from './phases.ts';
 import { Result } from './Result.tsx';
 import { sectionOf } from './rules/sections.ts';
 import { TableScene } from './scene.ts';
@@ -41,7 +44,7 @@ interface SceneProps {
 
 const Ribbon = ({ scene }: SceneProps) => {
   const { phases } = scene.words.value;
-  const now = phaseKey(scene.view.value);
+  const now = litPhase(scene.model.beat.value, scene.view.value);
   return (
     <ol class="ribbon" aria-label={phases[now]}>
       {ROUND_PHASES.map((phase) => (
@@ -79,7 +82,7 @@ const Title = ({ scene }: SceneProps) => {
   return (
     <>
       <span class="bar-round">{view.round === 0 ? words.phases.setUp : round(view.round, view.rounds)}</span>
-      <span class="bar-phase">{words.phases[phaseKey(view)]}</span>
+      <span class="bar-phase">{words.phases[litPhase(scene.model.beat.value, view)]}</span>
     </>
   );
 };
@@ -124,6 +127,7 @@ const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) =>
             onHover={scene.hover}
           >
             <SceneMarks scene={scene} marks={given.marks ?? []} />
+            <Drama scene={scene} />
           </Board>
           <Shimmer scene={scene} />
           <TextBoard scene={scene} />
@@ -142,6 +146,8 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   const words = scene.words.value;
   const view = scene.view.value;
   const offer = scene.model.offer.value;
+  const beat = scene.model.beat.value;
+  const isOver = view.phase.kind === 'over' && (beat === null || isCeremony(beat.name));
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
   return (
     <Panel
@@ -154,7 +160,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
           <Decision scene={scene} />
         </>
       )}
-      result={view.phase.kind === 'over' ? () => <Result scene={scene} given={given} /> : null}
+      result={isOver ? () => <Result scene={scene} given={given} /> : null}
       waiting={`${watching}${waitingLine(view, scene.telling.value)}`}
       news={scene.news.value}
     />
@@ -172,6 +178,9 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
   const root = useRef<HTMLElement>(null);
   useSymbols();
   useFlights(model, root, (element, rows) => perform(element, scene.geometry.peek(), model.moment(rows - 1)));
+  useBeats(model, root, (element, { beat, rows }) =>
+    performBeat({ root: element, geometry: scene.geometry.peek() }, beat, model.moment(rows - 1)),
+  );
   const more = (
     <>
       <AreasNow scene={scene} />

@@ -3,8 +3,8 @@ import type { Seat } from '@santiago/kernel';
 import { isCalm, pace } from '../../browser/settings.ts';
 import { play, rectOf } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
-import type { TableRow } from '../../sources/contract.ts';
-import { markerHref } from './Marker.tsx';
+import type { Beat, Happened } from '../../table/model.ts';
+import { type Cue, cuesOf } from './cues.ts';
 import { previewCanal } from './facts.ts';
 import { centre, type Geometry } from './geometry.ts';
 import { readTold } from './sentences.ts';
@@ -14,11 +14,7 @@ import '../../ui/motion.css';
  * What is seen of a row. The page already shows how things stand; pieces then play from where they came to where
  * they are, so that stopping at any moment is right. Only transform and opacity move.
  */
-export interface Moment {
-  readonly row: TableRow;
-  readonly before: View;
-  readonly after: View;
-}
+type Moment = Happened<View>;
 
 interface Flight {
   readonly from: DOMRect;
@@ -60,6 +56,12 @@ const symbol = (href: string, className = ''): string =>
 
 const around = (point: { x: number; y: number }, size: number): DOMRect =>
   new DOMRect(point.x - size / 2, point.y - size / 2, size, size);
+
+/** Where things are played: the table's root, and how its board lies. */
+interface Place {
+  readonly root: HTMLElement;
+  readonly geometry: Geometry;
+}
 
 /** One performance: the page's root, its board, and how fast. */
 class Stage {
@@ -170,37 +172,8 @@ const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void =>
   }
 };
 
-const showDrying = (stage: Stage, { before, after }: Moment, delay: number): void => {
-  for (const now of after.plantations) {
-    const was = before.plantations.find(({ square }) => square === now.square);
-    if (was === undefined) continue;
-    const tile = stage.find(`[data-square="${now.square}"]`);
-    if (now.desert && !was.desert) stage.fade(tile, 400, delay + 150);
-    else if (now.markers < was.markers && now.planter !== null) {
-      const at = rectOf(tile?.querySelector('.socket') ?? tile);
-      if (at === null) continue;
-      const up = new DOMRect(at.left, at.top - 26, at.width, at.height);
-      fly(symbol(markerHref(now.planter), `of-${now.planter}`), {
-        from: at,
-        to: up,
-        ms: stage.ms(500),
-        delay: stage.ms(delay),
-        end: 0,
-      });
-    }
-  }
-};
-
-const showIncome = (stage: Stage, after: View, delay: number): void => {
-  after.seats.forEach((_, i) => {
-    const purse = rectOf(stage.find(`[data-seat="p${i + 1}"] .chip-cash`));
-    if (purse === null) return;
-    stage.coin(new DOMRect(purse.left, purse.top - 34, purse.width, purse.height), purse, delay + 40 * i);
-  });
-};
-
 const show = (stage: Stage, moment: Moment): void => {
-  const { row, before, after } = moment;
+  const { row, before } = moment;
   const { who, action } = readTold(row.told);
   if (action?.kind === 'reveal') {
     stage.root.querySelectorAll('.tile-row > *').forEach((tile, i) => stage.pop(tile, 60 * i));
@@ -235,11 +208,6 @@ const show = (stage: Stage, moment: Moment): void => {
     case undefined:
       break;
   }
-  if (after.phase.kind === 'reveal' || after.phase.kind === 'over') {
-    const later = action?.kind === 'pass' ? 0 : 500;
-    showDrying(stage, moment, later);
-    if (after.phase.kind === 'reveal') showIncome(stage, after, later + 350);
-  }
 };
 
 const SOUND_OF: Readonly<Record<string, Sound>> = {
@@ -252,17 +220,116 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
   extra: 'water',
 };
 
-const soundOf = ({ row, before, after }: Moment): Sound | null => {
-  if (after.phase.kind === 'over') return 'end';
-  const deserts = (view: View) => view.plantations.filter((plantation) => plantation.desert).length;
-  if (deserts(after) > deserts(before)) return 'crumble';
-  return SOUND_OF[readTold(row.told).action?.kind ?? ''] ?? null;
-};
-
 /** Plays what a row did, unless the person wants calm. */
 export const perform = (root: HTMLElement, geometry: Geometry, moment: Moment): void => {
-  const heard = soundOf(moment);
-  if (heard !== null) sound(heard);
+  const heard = SOUND_OF[readTold(moment.row.told).action?.kind ?? ''];
+  if (heard !== undefined) sound(heard);
   if (isCalm() || document.hidden) return;
   show(new Stage(root, geometry), moment);
+};
+
+/** Where the words and coins of a seat's money appear. */
+const purseOf = (stage: Stage, seat: Seat): DOMRect | null =>
+  rectOf(stage.find(`[data-seat="${seat}"] .chip-cash`)) ?? rectOf(stage.find(`[data-seat="${seat}"]`));
+
+/** A word that stands over a place and is gone after a while. */
+const put = (text: string, at: DOMRect, ms: number): void => {
+  const sky = document.querySelector('.flyers');
+  const word = document.createElement('div');
+  word.className = 'flyer flyer-word';
+  word.textContent = text;
+  word.style.cssText = `left:${at.left + at.width / 2}px;top:${at.top}px`;
+  sky?.append(word);
+  setTimeout(() => word.remove(), ms);
+};
+
+/** A word that flies, as points do on their way to a bar. */
+const flyWord = (text: string, { from, to, ms, delay = 0 }: Flight): void => {
+  const word = document.createElement('span');
+  word.className = 'flyer-word';
+  word.textContent = text;
+  fly(word.outerHTML, {
+    from: around(middleOf(from), 40),
+    to: around(middleOf(to), 40),
+    ms,
+    delay,
+    end: 0.2,
+  });
+};
+
+const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Goes out and stays out: what is played is taken off the page with its beat. */
+const goOut = (element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
+  play(element, frames, { ...options, fill: 'both' });
+};
+
+const lift = (stage: Stage, { square, delay, ms }: Extract<Cue, { kind: 'lift' }>): void =>
+  goOut(
+    stage.find(`[data-lifting="${square}"]`),
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: 'translateY(-14px)', opacity: 1, offset: 0.4 },
+      { transform: 'translateY(-44px)', opacity: 0 },
+    ],
+    { duration: stage.ms(ms), delay: stage.ms(delay) },
+  );
+
+const crack = (stage: Stage, { square, delay, ms }: Extract<Cue, { kind: 'crack' }>): void => {
+  const field = stage.find(`[data-cracking="${square}"]`);
+  play(field?.querySelector('.cracks') ?? null, [{ opacity: 0 }, { opacity: 1 }], {
+    duration: stage.ms(ms * 0.4),
+    delay: stage.ms(delay),
+  });
+  goOut(field, [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], {
+    duration: stage.ms(ms),
+    delay: stage.ms(delay),
+  });
+};
+
+const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
+  switch (cue.kind) {
+    case 'label': {
+      const at = purseOf(stage, cue.seat);
+      if (at !== null) put(cue.text, at, beatMs);
+      break;
+    }
+    case 'lift':
+      lift(stage, cue);
+      break;
+    case 'crack':
+      crack(stage, cue);
+      break;
+    case 'coin': {
+      const purse = purseOf(stage, cue.seat);
+      if (purse !== null)
+        stage.coin(new DOMRect(purse.left, purse.top - 44, purse.width, purse.height), purse, cue.delay);
+      break;
+    }
+    case 'crown':
+      stage.pop(stage.find(`[data-seat="${cue.seat}"] .chip-crown`));
+      break;
+    case 'points': {
+      const from =
+        cue.from === null ? purseOf(stage, cue.seat) : rectOf(stage.find(`[data-square="${cue.from}"]`));
+      const to = rectOf(stage.find(`[data-bar="${cue.seat}"]`));
+      if (from !== null && to !== null)
+        flyWord(cue.text, { from, to, ms: stage.ms(cue.ms), delay: stage.ms(cue.delay) });
+      break;
+    }
+  }
+};
+
+const BEAT_SOUNDS: Readonly<Record<string, Sound>> = { income: 'coin', winner: 'end' };
+
+/** Plays a beat: what is seen and heard of it. */
+export const performBeat = (stage: Place, beat: Beat, moment: Moment): void => {
+  const calm = isCalm();
+  const cues = cuesOf(beat, moment, { calm: false });
+  const dries = cues.some(({ kind }) => kind === 'lift' || kind === 'crack');
+  const heard = dries ? 'crumble' : BEAT_SOUNDS[beat.name];
+  if (heard !== undefined) sound(heard);
+  if (document.hidden) return;
+  const shown = new Stage(stage.root, stage.geometry);
+  for (const cue of cuesOf(beat, moment, { calm })) playCue(shown, cue, beat.ms);
 };

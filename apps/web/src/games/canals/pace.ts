@@ -1,6 +1,7 @@
 import type { CanalsTypes } from '@santiago/canals';
-import { pace } from '../../browser/settings.ts';
+import { isCalm, pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
+import { beatsOf } from './beats.ts';
 
 /** How long each verb of the notation takes to be seen, at normal speed. */
 const DURING: Readonly<Record<string, number>> = {
@@ -16,14 +17,12 @@ const DURING: Readonly<Record<string, number>> = {
 };
 const THINKING = 520;
 
-/** Drying and income follow the last action of a round, so the next round waits for them. */
-const ROUND_END = 900;
-
-export const paceOf: PaceOf<CanalsTypes> = (row, before, own) => {
+export const paceOf: PaceOf<CanalsTypes> = (happened, own) => {
+  const { row } = happened;
   const [who, verb = ''] = row.told.text.split(' ');
-  const opens = verb === 'reveal' && before.round > 0;
-  const during = (DURING[verb] ?? 0) * pace();
-  if (opens) return { before: ROUND_END * pace(), during };
-  if (own || who === '*' || row.note === 'forced') return { before: 0, during };
-  return { before: THINKING * pace(), during };
+  const speed = pace();
+  const during = (DURING[verb] ?? 0) * speed;
+  const beats = beatsOf(happened, { speed, calm: isCalm(), during });
+  const before = own || who === '*' || row.note === 'forced' ? 0 : THINKING * speed;
+  return { before, beats, during: beats.length > 0 ? 0 : during };
 };

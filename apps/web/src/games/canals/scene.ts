@@ -6,7 +6,7 @@ import { refusalText as shellRefusal, sentenceIn } from '../../i18n/refusal.ts';
 import type { TableFacts } from '../../sources/contract.ts';
 import { lastLines, type Teller } from '../../table/Log.tsx';
 import type { OpenDecision } from '../../table/openDecision.ts';
-import { rowsShown } from '../../table/watched.ts';
+import { rowsShown, rowsTold } from '../../table/watched.ts';
 import type { Ruled } from '../../table/RuleLink.tsx';
 import { type WhoOf, whoOf } from '../../table/who.ts';
 import { isSmall, isUpright } from '../../ui/screen.ts';
@@ -117,7 +117,7 @@ export class TableScene implements BoardScene {
     const version = computed(() => this.table.value.version);
     this.news = computed(() => {
       void version.value;
-      return lastLines(model, this.shown.value, this.teller.value);
+      return lastLines(model, rowsTold(model), this.teller.value);
     });
     this.changed = computed(() => {
       void version.value;

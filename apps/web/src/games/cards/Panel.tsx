@@ -1,6 +1,7 @@
 import type { TableProps } from '../../table/face.tsx';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableParts } from '../../table/watched.ts';
+import { showsResult } from './beats.ts';
 import { Decision } from './Decision.tsx';
 import { Hand } from './Hand.tsx';
 import { Hint } from './Hint.tsx';
@@ -39,7 +40,11 @@ export const CardsPanel = ({ scene, parts, given }: CardsPanelProps) => {
           <Decision scene={scene} />
         </>
       )}
-      result={scene.over.value ? () => <Result scene={scene} given={given} /> : null}
+      result={
+        scene.over.value && showsResult(scene.model.beat.value)
+          ? () => <Result scene={scene} given={given} />
+          : null
+      }
       waiting={`${watching}${waitingLine(words, scene.view.value, whoOf)}`}
       news={scene.news.value}
     />

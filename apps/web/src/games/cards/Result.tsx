@@ -1,14 +1,20 @@
-import { cards, rollOf, worthOf } from '@santiago/cards';
+import { cards, rollOf, type View, worthOf } from '@santiago/cards';
 import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
-import { giveFile } from '../../browser/download.ts';
+import { Crown } from '../../table/Crown.tsx';
+import { endingWords } from '../../table/endingWords.ts';
 import type { TableProps } from '../../table/face.tsx';
-import { type Head, pictureOf } from '../../table/picture.ts';
+import type { Drawing } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
+import type { Shared } from '../../table/ShareSheet.tsx';
+import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
+import { around, boxOf } from './geometry.ts';
+import { cardsEnding } from './i18n/ending.ts';
 import type { CardsModel } from './model.ts';
 import { Pip, pipPath } from './Pip.tsx';
 import type { Scene } from './scene.ts';
 import { readTold, type Telling } from './sentences.ts';
 import '../../ui/dataTable.css';
+import '../../table/result.css';
 
 interface Tally {
   readonly won: number[];
@@ -42,37 +48,78 @@ const headline = ({ words, whoOf }: Telling, shares: readonly number[]): string 
   );
 };
 
-/** The final table as a picture, with the players and what they won at its head. */
-const savePicture = async (scene: Scene, marks: readonly string[]): Promise<void> => {
+/** Who did what to end the match. */
+const endLine = (ended: Ended, { words, whoOf }: Telling): string => {
+  const say = cardsEnding.value;
+  switch (ended.kind) {
+    case 'destroyed':
+      return say.destroyed(whoOf(ended.by), words.card(ended.card), whoOf(ended.loser));
+    case 'resigned':
+      return say.resigned(whoOf(ended.by));
+    case 'passes':
+      return say.passed(whoOf(ended.by));
+    case 'quiet':
+    case 'hundred':
+      return say.lastTurn(whoOf(ended.by));
+  }
+};
+
+/** Why the match ended and who ended it; for a draw also why nobody won, and what stood. */
+const linesOf = (scene: Scene, ending: Ending): string[] => {
+  const { telling, view, model, shown } = scene;
+  const { words, whoOf } = telling.value;
+  const ended = endedBy(model.moment(shown.value - 1));
+  const left = standingIn(view.value);
+  const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, telling.value)}`];
+  if (left.length > 1) {
+    const names = left.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
+    lines.push(cardsEnding.value.standing(words.list(names)));
+  }
+  return lines;
+};
+
+/** The final table, all cards of it. */
+const drawingOf = (view: View): Drawing | null => {
   const svg = document.querySelector<SVGSVGElement>('.felt .felt-picture');
-  if (svg === null) return;
-  const { width, height } = svg.getBoundingClientRect();
-  const heads = seatsOf(marks.length).map(
-    (seat, i): Head => ({
-      mark: `<svg viewBox="-1 -1 22 22"><path d="${pipPath(seat)}"/></svg>`,
+  if (svg === null) return null;
+  return {
+    svg,
+    box: around(view.table.map(boxOf), 40),
+    without: ['.spots', '.ghost', '.card-departed', '.ground', '.felt-cloth', '.halo'],
+    ground: 'var(--felt)',
+  };
+};
+
+const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat, string>): Shared => {
+  const { whoOf } = scene.telling.value;
+  const view = scene.view.value;
+  return {
+    drawing: () => drawingOf(view),
+    entries: seats.map((seat) => ({
       seat,
-      name: scene.telling.peek().whoOf(seat).name,
-      score: marks[i]!,
-    }),
-  );
-  await giveFile(await pictureOf({ svg, width, height }, heads), 'santiago.png');
+      mark: `<svg viewBox="-1 -1 22 22"><path d="${pipPath(seat)}"/></svg>`,
+      name: whoOf(seat).name,
+      score: fates.get(seat)!,
+      won: view.seats[seatIndex(seat)]!.in,
+      you: whoOf(seat).you,
+    })),
+  };
 };
 
 interface FightsProps {
   readonly scene: Scene;
-  readonly shares: readonly number[];
+  readonly seats: readonly Seat[];
+  readonly tally: Tally;
+  readonly fates: ReadonlyMap<Seat, string>;
 }
 
 /** Who is left, and how the fights went. */
-const Fights = ({ scene, shares }: FightsProps) => {
+const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
   const { words, whoOf } = scene.telling.value;
   const view = scene.view.value;
-  const tally = tallyOf(scene.model, scene.shown.value, view.setup.players);
-  const seats = seatsOf(view.setup.players).toSorted((a, b) => shares[seatIndex(b)]! - shares[seatIndex(a)]!);
-  const fate = (seat: Seat): string => {
-    if (view.seats[seatIndex(seat)]!.in) return words.result.standing;
-    return tally.resigned.has(seat) ? words.result.resigned : words.result.fallen;
-  };
+  const beat = scene.model.beat.value;
+  const isDone = beat === null || beat.name === 'winner';
+  const left = standingIn(view);
   return (
     <table class="result-table">
       <thead>
@@ -85,20 +132,40 @@ const Fights = ({ scene, shares }: FightsProps) => {
         </tr>
       </thead>
       <tbody>
-        {seats.map((seat) => (
-          <tr key={seat} class={shares[seatIndex(seat)]! > 0 ? 'winner' : undefined}>
-            <th scope="row">
-              <Pip seat={seat} size={20} /> {whoOf(seat).name}
-            </th>
-            <td>{fate(seat)}</td>
-            <td>{tally.won[seatIndex(seat)]}</td>
-            <td>{tally.lost[seatIndex(seat)]}</td>
-            <td>{worthOf(view.seats[seatIndex(seat)]!.pool)}</td>
-          </tr>
-        ))}
+        {seats.map((seat) => {
+          const won = isDone && left.includes(seat);
+          return (
+            <tr key={seat} class={won ? 'winner' : undefined}>
+              <th scope="row">
+                <span class="ranked">
+                  {won && left.length === 1 ? (
+                    <Crown label={endingWords.value.winner} />
+                  ) : (
+                    <span class="rank" />
+                  )}
+                  <Pip seat={seat} size={20} /> {whoOf(seat).name}
+                </span>
+              </th>
+              <td>{fates.get(seat)}</td>
+              <td>{tally.won[seatIndex(seat)]}</td>
+              <td>{tally.lost[seatIndex(seat)]}</td>
+              <td>{worthOf(view.seats[seatIndex(seat)]!.pool)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+};
+
+const fatesOf = (scene: Scene, { resigned }: Tally): ReadonlyMap<Seat, string> => {
+  const { result } = scene.telling.value.words;
+  const view = scene.view.value;
+  const fate = (seat: Seat): string => {
+    if (view.seats[seatIndex(seat)]!.in) return result.standing;
+    return resigned.has(seat) ? result.resigned : result.fallen;
+  };
+  return new Map(seatsOf(view.setup.players).map((seat) => [seat, fate(seat)]));
 };
 
 /** The end: who is left, why it ended, and how the fights went. */
@@ -107,16 +174,21 @@ export const Result = ({ scene, given }: { scene: Scene; given: TableProps }) =>
   const outcome = cards.outcome(scene.facts.value.state);
   if (outcome === null || view.phase.kind !== 'over') return null;
   const telling = scene.telling.value;
+  const tally = tallyOf(scene.model, scene.shown.value, view.setup.players);
+  const fates = fatesOf(scene, tally);
+  const seats = seatsOf(view.setup.players).toSorted(
+    (a, b) => outcome.shares[seatIndex(b)]! - outcome.shares[seatIndex(a)]!,
+  );
   return (
     <ResultFrame
-      words={telling.words.result}
-      source={scene.model.source}
+      model={scene.model}
+      words={telling.words}
       given={given}
       headline={headline(telling, outcome.shares)}
-      onPicture={() => void savePicture(scene, outcome.marks)}
+      lines={linesOf(scene, view.phase.ending)}
+      shared={sharedOf(scene, seats, fates)}
     >
-      <p class="note">{telling.words.result.endings[view.phase.ending]}</p>
-      <Fights scene={scene} shares={outcome.shares} />
+      <Fights scene={scene} seats={seats} tally={tally} fates={fates} />
     </ResultFrame>
   );
 };

@@ -1,6 +1,7 @@
 import type { CardsTypes } from '@santiago/cards';
 import { isCalm, pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
+import { beatsOf } from './beats.ts';
 
 /** How long each verb of the notation takes to be seen, at normal speed. */
 const DURING: Readonly<Record<string, number>> = {
@@ -23,10 +24,13 @@ const THINKING = 560;
 const GOING_ON = 160;
 const STARTS: ReadonlySet<string> = new Set(['base', 'place', 'move', 'pass', 'resign']);
 
-export const paceOf: PaceOf<CardsTypes> = (row, _before, own) => {
+export const paceOf: PaceOf<CardsTypes> = (happened, own) => {
+  const { row } = happened;
   const [who, verb = ''] = row.told.text.split(' ');
   const underWay = verb === 'dice' && !isCalm() ? ROLLING * pace() : 0;
   const during = (DURING[verb] ?? 0) * pace() - underWay;
+  const beats = beatsOf(happened, { speed: pace(), calm: isCalm(), during });
+  if (beats.length > 0) return { before: 0, underWay, beats, during: 0 };
   if (own || who === '*' || row.note === 'forced') return { before: 0, underWay, during };
   return { before: (STARTS.has(verb) ? THINKING : GOING_ON) * pace(), underWay, during };
 };

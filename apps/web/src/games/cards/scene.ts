@@ -13,7 +13,7 @@ import type { Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
 import { lastLines, type Teller } from '../../table/Log.tsx';
 import type { OpenDecision } from '../../table/openDecision.ts';
-import { rowsShown } from '../../table/watched.ts';
+import { rowsShown, rowsTold } from '../../table/watched.ts';
 import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
 import type { CardLook } from './art.tsx';
 import {
@@ -210,7 +210,7 @@ export class Scene {
   }
 
   private newsNow(): readonly string[] {
-    return this.lastTold() === null ? [] : lastLines(this.model, this.shown.value, this.teller.value);
+    return this.lastTold() === null ? [] : lastLines(this.model, rowsTold(this.model), this.teller.value);
   }
 
   private heldSignal(): ReadonlySignal<Held> {

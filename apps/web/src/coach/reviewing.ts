@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Review } from '@santiago/review';
-import type { ToJudge } from '../../worker/judge.ts';
-import { openWorker, type OpenWorker, type WorkerLink } from '../../worker/open.ts';
+import type { ToJudge } from '../worker/judge.ts';
+import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 
 /** A review in the making: it can be looked at long before it is done, put aside, taken up again, and stopped. */
 export class Reviewing {
@@ -81,4 +81,10 @@ export const reviewingOf = (packed: string, match: ToJudge): Reviewing => {
     last = { packed, reviewing: new Reviewing(match) };
   }
   return last.reviewing;
+};
+
+/** The review of a match, where it has been made to its end; what is still judged could change. */
+export const finishedReview = (packed: string): Review | null => {
+  if (last?.packed !== packed || last.reviewing.done.peek() < 1) return null;
+  return last.reviewing.review.peek();
 };

@@ -1,0 +1,138 @@
+import { type Plantation, plantersOf, type Square, type View } from '@santiago/canals';
+import { isCalm } from '../../browser/settings.ts';
+import type { Happened } from '../../table/model.ts';
+import { countedAreas, driedBetween } from './beats.ts';
+import { centre, type Geometry, SIDE } from './geometry.ts';
+import { markerHref } from './Marker.tsx';
+import type { TableScene } from './scene.ts';
+import { TileArt } from './TileArt.tsx';
+import './drama.css';
+
+interface SceneProps {
+  readonly scene: TableScene;
+}
+
+/** A marker on a tile: its size, and how far from the tile's lower right corner the first one stands. */
+const PEG = 27;
+const EDGE = 5;
+
+const CRACKS = 'M14 10l14 20l-6 14l18 12l-4 20M70 8l-16 18l8 16l-14 10M26 46l-16 12M52 60l20 14';
+
+const moveTo = (geometry: Geometry, square: Square): string => {
+  const { x, y } = geometry.square(square);
+  return `translate(${x} ${y})`;
+};
+
+/** A field that turns to desert: as it was, cracked, while it goes. Where nothing moves, only the cracks. */
+const Cracked = ({ scene, field }: SceneProps & { readonly field: Plantation }) => (
+  <g transform={moveTo(scene.geometry.value, field.square)}>
+    {isCalm() ? null : (
+      <g data-cracking={field.square}>
+        <TileArt
+          tile={field.tile}
+          edition={scene.edition.value}
+          seat={field.planter}
+          markers={field.markers}
+          planted={field.planted}
+          palm={field.palm}
+          state="dying"
+        />
+        <path class="cracks" d={CRACKS} />
+      </g>
+    )}
+    <rect class="drying-ring" width={SIDE} height={SIDE} rx={11} />
+  </g>
+);
+
+/** The marker that a field lost, with the loss beside it. */
+const Lost = ({ geometry, field }: { readonly geometry: Geometry; readonly field: Plantation }) => {
+  if (field.planter === null) return null;
+  const x = SIDE - EDGE - (plantersOf(field.tile) - field.markers + 1) * (PEG + 1);
+  const y = SIDE - PEG - EDGE;
+  return (
+    <g transform={moveTo(geometry, field.square)}>
+      <g data-lifting={field.square}>
+        <svg x={x} y={y} width={PEG} height={PEG} class={`of-${field.planter}`} overflow="visible">
+          <use href={markerHref(field.planter)} />
+        </svg>
+        <text class="loss" x={x - 4} y={y + PEG / 2}>
+          −1
+        </text>
+      </g>
+    </g>
+  );
+};
+
+const Drying = ({ scene, happened }: SceneProps & { readonly happened: Happened<View> }) => {
+  const { deserts, lost } = driedBetween(happened.before, happened.after);
+  return (
+    <g class="drying">
+      {deserts.map((field) => (
+        <Cracked key={field.square} scene={scene} field={field} />
+      ))}
+      {lost.map((field) => (
+        <Lost key={field.square} geometry={scene.geometry.value} field={field} />
+      ))}
+    </g>
+  );
+};
+
+/** The areas that are counted now, lit; all else lies in the shade. */
+const CountedAreas = ({ scene, step }: SceneProps & { readonly step: number }) => {
+  const geometry = scene.geometry.value;
+  const counted = countedAreas(scene.view.value)[step] ?? [];
+  const squares = counted.flatMap((area) => area.squares);
+  const holes = squares.map((square) => {
+    const { x, y } = geometry.square(square);
+    return `M${x - 2} ${y - 2}h${SIDE + 4}v${SIDE + 4}h${-SIDE - 4}z`;
+  });
+  return (
+    <g class="counted">
+      <path
+        class="shade"
+        fill-rule="evenodd"
+        d={`M0 0H${geometry.width}V${geometry.height}H0z${holes.join('')}`}
+      />
+      {squares.map((square) => {
+        const { x, y } = geometry.square(square);
+        return <rect key={square} class="counted-ring" x={x} y={y} width={SIDE} height={SIDE} rx={11} />;
+      })}
+      {counted.length !== 1 ? null : <AreaSize geometry={geometry} squares={squares} />}
+    </g>
+  );
+};
+
+/** How many tiles an area has, over its middle. */
+const AreaSize = ({
+  geometry,
+  squares,
+}: {
+  readonly geometry: Geometry;
+  readonly squares: readonly Square[];
+}) => {
+  const { x, y } = centre(geometry.square(squares[Math.floor(squares.length / 2)]!));
+  return (
+    <g class="area-size">
+      <circle cx={x} cy={y} r={24} />
+      <text x={x} y={y}>
+        {squares.length}
+      </text>
+    </g>
+  );
+};
+
+/** What the beat of the moment adds to the board: fields dry up, areas are counted. */
+export const Drama = ({ scene }: SceneProps) => {
+  const { model } = scene;
+  const beat = model.beat.value;
+  if (beat === null) return null;
+  switch (beat.name) {
+    case 'drying':
+    case 'fields':
+      return <Drying scene={scene} happened={model.moment(model.shown.value - 1)} />;
+    case 'area':
+      return <CountedAreas scene={scene} step={beat.part} />;
+    default:
+      return null;
+  }
+};

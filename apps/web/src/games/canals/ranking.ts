@@ -1,0 +1,23 @@
+import type { View } from '@santiago/canals';
+import { type Seat, seatsOf } from '@santiago/kernel';
+import type { Beat } from '../../table/model.ts';
+import { type Counted, countedAt } from './beats.ts';
+
+export interface Ranked extends Counted {
+  readonly seat: Seat;
+  readonly total: number;
+  /** From 1; equal points have equal places [C54]. */
+  readonly place: number;
+}
+
+/** The players with what has been counted: by seat while it is counted, by points when it is done. */
+export const rankingOf = (view: View, beat: Pick<Beat, 'name' | 'part'> | null): readonly Ranked[] => {
+  const counted = countedAt(view, beat).map((each) => ({ ...each, total: each.fields + each.cash }));
+  const rows = seatsOf(counted.length).map((seat, i) => ({
+    seat,
+    ...counted[i]!,
+    place: 1 + counted.filter(({ total }) => total > counted[i]!.total).length,
+  }));
+  const isDone = beat === null || beat.name === 'winner';
+  return isDone ? rows.toSorted((a, b) => a.place - b.place) : rows;
+};

@@ -1,0 +1,37 @@
+import { actorOf, type Card, rollOf, type View } from '@santiago/cards';
+import { type Seat, seatsOf } from '@santiago/kernel';
+import type { Happened } from '../../table/model.ts';
+import { readTold } from './sentences.ts';
+
+/** Who ended a match of the card game, and how. */
+export type Ended =
+  /** [X24] The last other base fell to this card. */
+  | { readonly kind: 'destroyed'; readonly by: Seat; readonly card: Card; readonly loser: Seat }
+  /** [X29] */
+  | { readonly kind: 'resigned'; readonly by: Seat }
+  /** [X30] Whose turn was the last before the draw. */
+  | { readonly kind: 'passes' | 'quiet' | 'hundred'; readonly by: Seat };
+
+/** Why a match ended. */
+export type Ending = Extract<View['phase'], { kind: 'over' }>['ending'];
+
+const destroyedBy = (before: View, dice: Parameters<typeof rollOf>[1]): Ended | null => {
+  const roll = rollOf(before, dice);
+  if (roll === null || roll.winner === null || roll.loser === null) return null;
+  const { winner, loser } = roll;
+  return { kind: 'destroyed', by: winner.owner, card: winner.card as Card, loser: loser.owner };
+};
+
+/** What the last row of a match did to end it; null where it did not. */
+export const endedBy = ({ row, before, after }: Happened<View>): Ended | null => {
+  if (after.phase.kind !== 'over') return null;
+  const ending: Ending = after.phase.ending;
+  const { who, action } = readTold(row.told);
+  if (ending === 'destroyed') return action.kind === 'dice' ? destroyedBy(before, action.dice) : null;
+  const by = who === '*' ? actorOf(before) : who;
+  return by === null ? null : { kind: ending, by };
+};
+
+/** The seats that are still in. */
+export const standingIn = (view: View): Seat[] =>
+  seatsOf(view.setup.players).filter((_, i) => view.seats[i]!.in);

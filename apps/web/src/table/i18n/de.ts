@@ -1,0 +1,32 @@
+import type { EndingDictionary } from './en.ts';
+
+/** Was am Ende jeder Partie gesagt wird, auf Deutsch. */
+const punkte = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
+const punkten = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkten'}`;
+
+export const de: EndingDictionary = {
+  counting: 'Es wird gezählt …',
+  place: (n) => `${n}.`,
+  winner: 'Gewonnen',
+  wonBy: (margin) => `Du hast ${punkte(margin)} Vorsprung.`,
+  sharedWith: (names) => `Du teilst dir den Sieg mit ${names}.`,
+  behind: (place, players, margin, name) =>
+    `Rang ${place} von ${players}, mit ${punkten(margin)} Rückstand auf ${name}.`,
+  equal: (names, n) => `${names} haben je ${punkte(n)}. Bei gleich vielen Punkten wird der Sieg geteilt.`,
+  mistakes: (n) => {
+    if (n === null) return 'Meine Fehler zeigen';
+    return n === 1 ? 'Meinen Fehler zeigen' : `Meine ${n} Fehler zeigen`;
+  },
+  noMistakes: 'Kein Fehler von dir. Partie analysieren',
+  lost: (n) => `Durch eigene Entscheidungen hast du etwa ${punkte(n)} verloren.`,
+  lostChance: (percent) => `Durch eigene Entscheidungen hast du etwa ${percent} Siegchance verloren.`,
+  turned: (when) => `Wendepunkt: ${when}.`,
+  share: 'Teilen',
+  shareTitle: 'Ergebnis teilen',
+  copy: 'Bild kopieren',
+  copied: 'Kopiert',
+  yourName: 'Dein Name auf dem Bild',
+  pictureOf: (winner) => `Der Tisch am Ende mit dem Ergebnis: ${winner}`,
+  failed: 'Das Bild ließ sich nicht erstellen. Versuch es noch einmal.',
+  sounds: { offer: 'Möchtest du leise Töne?', yes: 'Töne einschalten', no: 'Nein, danke' },
+};

@@ -1,0 +1,32 @@
+import type { EndingDictionary } from './en.ts';
+
+/** Ce qui se dit à la fin de chaque partie, en français. */
+const points = (n: number): string => `${n} ${n < 2 ? 'point' : 'points'}`;
+const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+
+export const fr: EndingDictionary = {
+  counting: 'On compte…',
+  place: ordinal,
+  winner: 'Victoire',
+  wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
+  sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
+  behind: (place, players, margin, name) =>
+    `${ordinal(place)} place sur ${players}, à ${points(margin)} de ${name}.`,
+  equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
+  mistakes: (n) => {
+    if (n === null) return 'Montrer mes erreurs';
+    return n === 1 ? 'Montrer mon erreur' : `Montrer mes ${n} erreurs`;
+  },
+  noMistakes: 'Aucune erreur. Analyser la partie',
+  lost: (n) => `Vos propres choix vous ont coûté environ ${points(n)}.`,
+  lostChance: (percent) => `Vos propres choix vous ont coûté environ ${percent} de chances de gagner.`,
+  turned: (when) => `Le tournant : ${when}.`,
+  share: 'Partager',
+  shareTitle: 'Partager le résultat',
+  copy: 'Copier l’image',
+  copied: 'Copié',
+  yourName: 'Votre nom sur l’image',
+  pictureOf: (winner) => `La table finale avec le résultat : ${winner}`,
+  failed: 'L’image n’a pas pu être créée. Réessayez.',
+  sounds: { offer: 'Voulez-vous des sons discrets ?', yes: 'Activer les sons', no: 'Non, merci' },
+};

@@ -1,0 +1,146 @@
+import type { Box, Size } from '../ui/panzoom.ts';
+
+/** The picture that people share, and where everything stands on it. No element, no canvas. */
+export const CARD: Size = { width: 1200, height: 630 };
+
+const MARGIN = 30;
+/** The column of the players. */
+const SIDE = 372;
+const GAP = 28;
+const LEFT = CARD.width - MARGIN - SIDE;
+const RIGHT = CARD.width - MARGIN;
+const TOP = 178;
+const BOTTOM = 536;
+const ROW = 78;
+const MARK = 40;
+
+export interface ShareEntry {
+  readonly seat: string;
+  /** The player's sign on a square of 24, as SVG. */
+  readonly mark: string;
+  readonly name: string;
+  readonly score: string;
+  readonly won: boolean;
+}
+
+export interface ShareFacts {
+  readonly title: string;
+  readonly date: string;
+  /** Where the game is played. */
+  readonly address: string;
+  /** In the order of the result. */
+  readonly entries: readonly ShareEntry[];
+}
+
+type Face = 'display' | 'text';
+
+/** How a text is set. */
+export interface Type {
+  readonly face: Face;
+  readonly weight: number;
+  readonly size: number;
+}
+
+export interface CardText extends Type {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly align: 'left' | 'right';
+  readonly tone: 'ink' | 'muted';
+}
+
+interface CardMark {
+  readonly seat: string;
+  readonly mark: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface CardLayout {
+  /** Where the final table is drawn. */
+  readonly picture: Box;
+  readonly texts: readonly CardText[];
+  readonly marks: readonly CardMark[];
+  /** Behind the winners. */
+  readonly rows: readonly Box[];
+  /** The upper left corners of crowns, on a square of 24. */
+  readonly crowns: readonly { readonly x: number; readonly y: number; readonly size: number }[];
+}
+
+/** How wide a text is. */
+export type Measure = (text: string, type: Type) => number;
+
+/** As much of a text as fits, with an ellipsis where something was left out. */
+export const ellipsized = (text: string, fits: (text: string) => boolean): string => {
+  if (fits(text)) return text;
+  const letters = [...text];
+  while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+};
+
+const TITLE: Type = { face: 'display', weight: 700, size: 52 };
+const SMALL: Type = { face: 'text', weight: 500, size: 22 };
+const NAME: Type = { face: 'text', weight: 600, size: 30 };
+const SCORE: Type = { face: 'display', weight: 700, size: 40 };
+const WORD: Type = { face: 'text', weight: 600, size: 22 };
+
+/** Points are large; a word instead of points is not. */
+const scoreType = (score: string): Type => (/^\d/.test(score) ? SCORE : WORD);
+
+/** The largest size up to its own at which a text fits. */
+const shrunk = (text: string, type: Type, { width, measure }: { width: number; measure: Measure }): Type => {
+  const wide = measure(text, type);
+  return wide <= width ? type : { ...type, size: Math.floor((type.size * width) / wide) };
+};
+
+const entryTexts = (entry: ShareEntry, middle: number, measure: Measure): CardText[] => {
+  const type = scoreType(entry.score);
+  const room = SIDE - MARK - 30 - measure(entry.score, type) - 28;
+  const name = ellipsized(entry.name, (text) => measure(text, NAME) <= room);
+  const at = { tone: 'ink', y: middle + 11 } as const;
+  return [
+    { ...NAME, ...at, text: name, x: LEFT + MARK + 30, align: 'left' },
+    { ...type, ...at, y: middle + type.size * 0.34, text: entry.score, x: RIGHT - 14, align: 'right' },
+  ];
+};
+
+/** Lays the card out: the table on the left, the players in order on the right. */
+export const layoutOf = (facts: ShareFacts, measure: Measure): CardLayout => {
+  const { entries } = facts;
+  const row = Math.min(ROW, (BOTTOM - TOP) / Math.max(1, entries.length));
+  const middles = entries.map((_, i) => TOP + row * (i + 0.5));
+  const won = middles.filter((_, i) => entries[i]!.won);
+  const line = (text: string, y: number, type: Type, tone: CardText['tone']): CardText => ({
+    ...shrunk(text, type, { width: SIDE, measure }),
+    text,
+    x: LEFT,
+    y,
+    align: 'left',
+    tone,
+  });
+  return {
+    picture: { left: MARGIN, top: MARGIN, right: LEFT - GAP, bottom: CARD.height - MARGIN },
+    texts: [
+      line(facts.title, 88, TITLE, 'ink'),
+      line(facts.date, 128, SMALL, 'muted'),
+      ...entries.flatMap((entry, i) => entryTexts(entry, middles[i]!, measure)),
+      line(facts.address, CARD.height - MARGIN - 8, SMALL, 'muted'),
+    ],
+    marks: entries.map(({ seat, mark }, i) => ({
+      seat,
+      mark,
+      x: LEFT + 14,
+      y: middles[i]! - MARK / 2,
+      size: MARK,
+    })),
+    rows: won.map((middle) => ({
+      left: LEFT,
+      top: middle - row / 2 + 3,
+      right: RIGHT,
+      bottom: middle + row / 2 - 3,
+    })),
+    crowns: won.map((middle) => ({ x: LEFT + 14 + MARK / 2 - 15, y: middle - MARK / 2 - 22, size: 30 })),
+  };
+};
