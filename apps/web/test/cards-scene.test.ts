@@ -95,8 +95,8 @@ const PARTS: readonly Part[] = [
   'changed',
   'departed',
   'fight',
-  'focus',
-  'detail',
+  'sights',
+  'holding',
 ];
 
 describe('what is drawn again at the card table', () => {
@@ -126,7 +126,7 @@ describe('what is drawn again at the card table', () => {
     const changes = changesOf(scene, PARTS, () =>
       scene.handle({ kind: 'spot', place: scene.spots.peek()[0]! }),
     );
-    expect(Object.keys(changes).toSorted()).toEqual(['detail', 'ghost', 'pickable', 'preview', 'situation']);
+    expect(Object.keys(changes).toSorted()).toEqual(['ghost', 'pickable', 'preview', 'situation']);
   });
 
   test('talk, or somebody coming in, draws nothing of the felt', () => {
@@ -179,9 +179,11 @@ describe('what the card table shows', () => {
   test('as many named places as there are, whichever way the card is turned', () => {
     const { scene, card } = openScene();
     scene.handle({ kind: 'card', card });
-    const upright = scene.spots.value.length;
+    const spots = scene.spots.value;
+    expect(new Set(spots.map(({ dir }) => dir))).toEqual(new Set(['v', 'h']));
     scene.handle({ kind: 'turn' });
-    expect(scene.named.value).toHaveLength(upright + scene.spots.value.length);
+    expect(scene.spots.value).toHaveLength(spots.length);
+    expect(scene.named.value).toHaveLength(spots.length);
   });
 
   test('the card that was laid last as changed', () => {

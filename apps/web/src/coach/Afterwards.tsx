@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { Seat } from '@santiago/kernel';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
@@ -29,20 +28,20 @@ const review = async (source: TableSource): Promise<void> => {
 
 /** What the review of this match says of a player; null until it has been made. */
 const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null => {
-  const story = useSignal<OwnStory | null>(null);
+  const [story, setStory] = useState<OwnStory | null>(null);
   useEffect(() => {
     let left = false;
     const look = async () => {
       if (seat === null) return;
       const found = finishedReview(await pack(await source.file()));
-      if (!left && found !== null) story.value = ownStoryOf(found, seat);
+      if (!left && found !== null) setStory(ownStoryOf(found, seat));
     };
     void look();
     return () => {
       left = true;
     };
   }, [source, seat]);
-  return story.value;
+  return story;
 };
 
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
@@ -56,16 +55,14 @@ const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): 
 interface AfterwardsProps {
   readonly source: TableSource;
   readonly kept?: string | null;
-  /** Several people look at this screen. */
-  readonly isShared?: boolean;
 }
 
 /** What else can be done with a match that is over. For whoever played it, their own mistakes come first. */
-export const Afterwards = ({ source, kept = null, isShared = false }: AfterwardsProps) => {
+export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
-  const seat = viewer === 'spectator' || isShared ? null : viewer;
+  const seat = viewer === 'spectator' || facts?.isShared === true ? null : viewer;
   const story = useOwnStory(source, seat);
   const label = story?.mistakes === 0 ? words.noMistakes : words.mistakes(story?.mistakes ?? null);
   return (

@@ -9,7 +9,7 @@ export const PlayedTable = ({
   source,
   ...props
 }: TableProps & { readonly game: string; readonly source: TableSource }) => {
-  const { load, words } = onShelf(game);
+  const { load } = onShelf(game);
   const [open, setOpen] = useState<ReturnType<Face['open']> | null>(() => load.now()?.open(source) ?? null);
   const atFirst = useRef(open);
   useEffect(() => {
@@ -27,5 +27,5 @@ export const PlayedTable = ({
     };
   }, [load, source]);
   if (open === null) return <main class="page" />;
-  return <open.Table gameTitle={words().title} {...props} />;
+  return <open.Table {...props} />;
 };

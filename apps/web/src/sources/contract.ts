@@ -43,6 +43,8 @@ export interface TableFacts {
   readonly trouble: Trouble | null;
   /** False where the host lets no live scores be shown, nor what a move is worth. */
   readonly aids?: boolean;
+  /** Several people look at this screen, so that a result is nobody's in particular. */
+  readonly isShared?: boolean;
   /** What the viewer knew before the first row, where that is not the start of a match. */
   readonly start?: unknown;
 }

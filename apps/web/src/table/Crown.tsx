@@ -1,3 +1,5 @@
+import './result.css';
+
 /** A crown on a square of 24. */
 export const CROWN = 'M3 18.500L2 7.500l5.500 4L12 4.500l4.500 7l5.500-4l-1 11z';
 

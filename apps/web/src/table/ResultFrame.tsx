@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { giveFile } from '../browser/download.ts';
 import { settings } from '../browser/settings.ts';
-import { t } from '../i18n/index.ts';
 import { Sheet, useSheet } from '../ui/Sheet.tsx';
 import { sound } from '../ui/sounds.ts';
 import { endingWords } from './endingWords.ts';
@@ -86,14 +85,7 @@ const Buttons = ({ model, words, given, headline, shared }: Omit<ResultFrameProp
         <FileButton model={model} label={words.result.file} />
       </div>
       <Sheet sheet={share} title={endingWords.value.shareTitle}>
-        {() => (
-          <ShareSheet
-            shared={shared}
-            title={given.gameTitle ?? t.value.title}
-            headline={headline}
-            save={words.result.picture}
-          />
-        )}
+        {() => <ShareSheet shared={shared} headline={headline} save={words.result.picture} />}
       </Sheet>
     </>
   );

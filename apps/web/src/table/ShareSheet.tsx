@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { giveFile } from '../browser/download.ts';
 import { settings } from '../browser/settings.ts';
 import { t } from '../i18n/index.ts';
@@ -10,6 +9,8 @@ import './result.css';
 
 /** What a game has to share. */
 export interface Shared {
+  /** What the game is called. */
+  readonly game: string;
   /** Null where the table is not drawn. */
   readonly drawing: () => Drawing | null;
   /** In the order of the result. */
@@ -18,8 +19,6 @@ export interface Shared {
 
 interface ShareSheetProps {
   readonly shared: Shared;
-  /** The game's name. */
-  readonly title: string;
   readonly headline: string;
   readonly save: string;
 }
@@ -42,59 +41,61 @@ const canShare = (blob: Blob): boolean =>
 
 const canCopy = (): boolean => typeof ClipboardItem === 'function' && navigator.clipboard !== undefined;
 
-const drawn = async ({ shared, title }: ShareSheetProps, name: string): Promise<Blob | null> => {
+const drawn = async (shared: Shared, name: string): Promise<Blob | null> => {
   const drawing = shared.drawing();
   if (drawing === null) return null;
   const date = new Intl.DateTimeFormat(t.peek().code, { dateStyle: 'long' }).format(new Date());
   return pictureOf(drawing, {
-    title,
+    title: shared.game,
     date: `${t.peek().title} · ${date}`,
     address: `${location.host}${location.pathname}`.replace(/\/$/, ''),
     entries: namedEntries(shared, name),
   });
 };
 
-/** The picture as it stands, made anew when the name on it changes; null while it is made. */
-const usePicture = (props: ShareSheetProps) => {
-  const blob = useSignal<Blob | null>(null);
-  const failed = useSignal(false);
+interface Made {
+  readonly blob: Blob | null;
+  readonly failed: boolean;
+}
+
+/** The picture as it stands, made anew when the name on it changes. */
+const usePicture = (shared: Shared): Made => {
+  const [made, setMade] = useState<Made>({ blob: null, failed: false });
   const name = settings.name.value;
   useEffect(() => {
     let left = false;
     const make = async () => {
-      const made = await drawn(props, name).catch(() => null);
-      if (left) return;
-      blob.value = made;
-      failed.value = made === null;
+      const blob = await drawn(shared, name).catch(() => null);
+      if (!left) setMade({ blob, failed: blob === null });
     };
     void make();
     return () => {
       left = true;
     };
-  }, [name]);
-  return { blob, failed };
+  }, [shared, name]);
+  return made;
 };
 
 const Preview = ({ blob, alt }: { readonly blob: Blob; readonly alt: string }) => {
-  const address = useSignal('');
+  const [address, setAddress] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(blob);
-    address.value = made;
+    setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [blob]);
-  return address.value === '' ? null : <img class="share-picture" src={address.value} alt={alt} />;
+  return address === '' ? null : <img class="share-picture" src={address} alt={alt} />;
 };
 
 const CopyButton = ({ blob }: { readonly blob: Blob }) => {
   const words = endingWords.value;
-  const copied = useSignal(false);
+  const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
-    copied.value = true;
+    setCopied(true);
   };
   return (
     <button type="button" class="button" onClick={() => void copy()}>
-      {copied.value ? `✓ ${words.copied}` : words.copy}
+      {copied ? `✓ ${words.copied}` : words.copy}
     </button>
   );
 };
@@ -123,19 +124,18 @@ const ShareButtons = ({ blob, save }: { readonly blob: Blob; readonly save: stri
 };
 
 /** The result as a picture: looked at first, then shared, copied or saved. */
-export const ShareSheet = (props: ShareSheetProps) => {
-  const { shared, headline, save } = props;
+export const ShareSheet = ({ shared, headline, save }: ShareSheetProps) => {
   const words = endingWords.value;
-  const { blob, failed } = usePicture(props);
+  const { blob, failed } = usePicture(shared);
   const isUnnamed = shared.entries.some(({ you, name }) => you && name === t.value.you);
   return (
     <div class="share">
-      {blob.value === null ? (
+      {blob === null ? (
         <p class="share-wait" role="status">
-          {failed.value ? words.failed : ''}
+          {failed ? words.failed : ''}
         </p>
       ) : (
-        <Preview blob={blob.value} alt={words.pictureOf(headline)} />
+        <Preview blob={blob} alt={words.pictureOf(headline)} />
       )}
       {isUnnamed ? (
         <label class="field-row">
@@ -149,7 +149,7 @@ export const ShareSheet = (props: ShareSheetProps) => {
           />
         </label>
       ) : null}
-      {blob.value === null ? null : <ShareButtons blob={blob.value} save={save} />}
+      {blob === null ? null : <ShareButtons blob={blob} save={save} />}
     </div>
   );
 };

@@ -7,10 +7,6 @@ import type { WhoOf } from './who.ts';
 /** What the shell gives to a table, whatever is played at it. */
 export interface TableProps {
   readonly onAgain: () => void;
-  /** What the game is called. */
-  readonly gameTitle?: string;
-  /** Several people look at this screen: at the end nobody is "you". */
-  readonly isShared?: boolean;
   /** What is said at the table, where people can talk. */
   readonly talk?: ComponentChildren;
   /** Questions from the others at the table. */

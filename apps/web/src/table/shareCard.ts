@@ -72,10 +72,16 @@ export interface CardLayout {
 /** How wide a text is. */
 export type Measure = (text: string, type: Type) => number;
 
+const segments = new Intl.Segmenter();
+
+/** The signs of a text as a person counts them. */
+export const signsOf = (text: string): string[] =>
+  Array.from(segments.segment(text), ({ segment }) => segment);
+
 /** As much of a text as fits, with an ellipsis where something was left out. */
 export const ellipsized = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
-  const letters = [...text];
+  const letters = signsOf(text);
   while (letters.length > 1 && !fits(`${letters.join('').trimEnd()}…`)) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 };

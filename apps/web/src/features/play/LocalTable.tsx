@@ -67,7 +67,6 @@ export const LocalTable = ({ id }: { id: string }) => {
     );
   }
   const { source, match } = open;
-  const people = match.seats.filter(({ kind }) => kind === 'human').length;
   const again = async () => {
     const { players, preset, options } = match.setup;
     const request = { players, options, ...(preset === null ? {} : { preset }) };
@@ -78,8 +77,7 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      isShared={people > 1}
-      afterwards={<Lazy load={AFTERWARDS} source={source} kept={match.id} isShared={people > 1} />}
+      afterwards={<Lazy load={AFTERWARDS} source={source} kept={match.id} />}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}

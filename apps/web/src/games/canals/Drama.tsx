@@ -24,17 +24,17 @@ const moveTo = (geometry: Geometry, square: Square): string => {
 };
 
 /** A field that turns to desert: as it was, cracked, while it goes. Where nothing moves, only the cracks. */
-const Cracked = ({ scene, field }: SceneProps & { readonly field: Plantation }) => (
-  <g transform={moveTo(scene.geometry.value, field.square)}>
+const Cracked = ({ scene, plot }: SceneProps & { readonly plot: Plantation }) => (
+  <g transform={moveTo(scene.geometry.value, plot.square)}>
     {isCalm() ? null : (
-      <g data-cracking={field.square}>
+      <g data-cracking={plot.square}>
         <TileArt
-          tile={field.tile}
+          tile={plot.tile}
           edition={scene.edition.value}
-          seat={field.planter}
-          markers={field.markers}
-          planted={field.planted}
-          palm={field.palm}
+          seat={plot.planter}
+          markers={plot.markers}
+          planted={plot.planted}
+          palm={plot.palm}
           state="dying"
         />
         <path class="cracks" d={CRACKS} />
@@ -45,15 +45,15 @@ const Cracked = ({ scene, field }: SceneProps & { readonly field: Plantation }) 
 );
 
 /** The marker that a field lost, with the loss beside it. */
-const Lost = ({ geometry, field }: { readonly geometry: Geometry; readonly field: Plantation }) => {
-  if (field.planter === null) return null;
-  const x = SIDE - EDGE - (plantersOf(field.tile) - field.markers + 1) * (PEG + 1);
+const Lost = ({ geometry, plot }: { readonly geometry: Geometry; readonly plot: Plantation }) => {
+  if (plot.planter === null) return null;
+  const x = SIDE - EDGE - (plantersOf(plot.tile) - plot.markers + 1) * (PEG + 1);
   const y = SIDE - PEG - EDGE;
   return (
-    <g transform={moveTo(geometry, field.square)}>
-      <g data-lifting={field.square}>
-        <svg x={x} y={y} width={PEG} height={PEG} class={`of-${field.planter}`} overflow="visible">
-          <use href={markerHref(field.planter)} />
+    <g transform={moveTo(geometry, plot.square)}>
+      <g data-lifting={plot.square}>
+        <svg x={x} y={y} width={PEG} height={PEG} class={`of-${plot.planter}`} overflow="visible">
+          <use href={markerHref(plot.planter)} />
         </svg>
         <text class="loss" x={x - 4} y={y + PEG / 2}>
           −1
@@ -67,11 +67,11 @@ const Drying = ({ scene, happened }: SceneProps & { readonly happened: Happened<
   const { deserts, lost } = driedBetween(happened.before, happened.after);
   return (
     <g class="drying">
-      {deserts.map((field) => (
-        <Cracked key={field.square} scene={scene} field={field} />
+      {deserts.map((plot) => (
+        <Cracked key={plot.square} scene={scene} plot={plot} />
       ))}
-      {lost.map((field) => (
-        <Lost key={field.square} geometry={scene.geometry.value} field={field} />
+      {lost.map((plot) => (
+        <Lost key={plot.square} geometry={scene.geometry.value} plot={plot} />
       ))}
     </g>
   );

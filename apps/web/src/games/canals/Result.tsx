@@ -49,7 +49,7 @@ const ownLine = (scene: TableScene, ranking: readonly Ranked[]): string | null =
   return rest.length === 0 ? null : words.wonBy(own.total - rest[0]!.total);
 };
 
-const linesOf = (scene: TableScene, ranking: readonly Ranked[], isShared: boolean): string[] => {
+const linesOf = (scene: TableScene, ranking: readonly Ranked[]): string[] => {
   const winners = winnersIn(ranking);
   const tie =
     winners.length > 1
@@ -58,7 +58,9 @@ const linesOf = (scene: TableScene, ranking: readonly Ranked[], isShared: boolea
           winners[0]!.total,
         )
       : null;
-  return [tie, isShared ? null : ownLine(scene, ranking)].filter((line) => line !== null);
+  return [tie, scene.table.value.isShared === true ? null : ownLine(scene, ranking)].filter(
+    (line) => line !== null,
+  );
 };
 
 /** The board as it is drawn, without letters at the edge and without marks. */
@@ -75,6 +77,7 @@ const drawingOf = (): Drawing | null => {
 };
 
 const sharedOf = (scene: TableScene, ranking: readonly Ranked[]): Shared => ({
+  game: scene.words.value.gameTitle,
   drawing: drawingOf,
   entries: ranking.map(({ seat, place, total }) => ({
     seat,
@@ -152,7 +155,7 @@ export const Result = ({ scene, given }: SceneProps & { readonly given: TablePro
       words={scene.words.value}
       given={given}
       headline={headlineOf(scene, ranking)}
-      lines={linesOf(scene, ranking, given.isShared === true)}
+      lines={linesOf(scene, ranking)}
       shared={sharedOf(scene, ranking)}
     >
       <Points scene={scene} ranking={ranking} />

@@ -115,9 +115,10 @@ export class TableScene implements BoardScene {
     this.teller = computed(() => tellerOf(this.telling.value));
     this.shown = computed(() => rowsShown(model));
     const version = computed(() => this.table.value.version);
+    const told = computed(() => rowsTold(model));
     this.news = computed(() => {
       void version.value;
-      return lastLines(model, rowsTold(model), this.teller.value);
+      return lastLines(model, told.value, this.teller.value);
     });
     this.changed = computed(() => {
       void version.value;

@@ -1,10 +1,11 @@
-import type { Place } from '@santiago/cards';
+import type { Corner, Place, TableCard } from '@santiago/cards';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isCalm } from '../../browser/settings.ts';
-import { followed, type Point, toFrame, toPicture } from '../../ui/panzoom.ts';
+import { followed, type Lie, type Movement, type Point, toFrame, toPicture } from '../../ui/panzoom.ts';
 import { useGestures } from '../../ui/useGestures.ts';
-import { Camera, FELT_LIMITS } from './camera.ts';
+import { Camera } from './camera.ts';
+import { Edges } from './Edges.tsx';
 import {
   Bubbles,
   CrossLayer,
@@ -18,9 +19,10 @@ import {
   Spots,
 } from './FeltLayers.tsx';
 import { Fight } from './Fight.tsx';
-import { boxOf, centreOf, isInside, keyOf, nearest } from './geometry.ts';
+import { boxOf, centreOf, isInside, keyOf, meant, nearest } from './geometry.ts';
 import { type CardsEvent, isFeltKey } from './interaction.ts';
 import type { Scene } from './scene.ts';
+import { FELT_LIMITS } from './sights.ts';
 import { cardWords } from './words.ts';
 import './felt.css';
 
@@ -36,7 +38,7 @@ const transformOf = ({ x, y, scale }: { x: number; y: number; scale: number }): 
 /** Everything that moves with the camera. Its layers are not drawn again when it moves. */
 const World = ({ camera, children }: { camera: Camera; children: ComponentChildren }) => (
   <g
-    class={camera.dragging.value || isCalm() ? 'world' : 'world world-gliding'}
+    class={camera.dragging.value || camera.pressed.value || isCalm() ? 'world' : 'world world-gliding'}
     style={{ transform: transformOf(camera.lie.value) }}
   >
     {children}
@@ -122,18 +124,44 @@ const useSize = (frame: RefObject<HTMLDivElement | null>, camera: Camera): void 
   }, [camera, frame]);
 };
 
+/** How the felt is seen to lie: where it glides, it is on its way. */
+const seenLie = (frame: HTMLElement | null, { lie }: Camera): Lie => {
+  const world = frame?.querySelector('.world') ?? null;
+  if (world === null) return lie.peek();
+  const { a, e, f } = new DOMMatrixReadOnly(getComputedStyle(world).transform);
+  return { scale: a, x: e, y: f };
+};
+
 /** What lies under a point of the frame. */
-const hitsOf = (scene: Scene, camera: Camera) => {
-  const on = (at: Point): Point => toPicture(camera.lie.peek(), at);
+const hitsOf = (scene: Scene, lie: () => Lie) => {
+  const on = (at: Point): Point => toPicture(lie(), at);
   const spotAt = (at: Point): Place | null =>
-    nearest(scene.spots.peek(), on(at), Math.max(REACH / camera.lie.peek().scale, 26));
+    meant(scene.spots.peek(), on(at), {
+      within: Math.max(REACH / lie().scale, 26),
+      dir: scene.dir.peek(),
+    });
+  /** The spot for a card that is drawn over the felt: it is turned only where it fits in no other way. */
+  const spotUnder = (at: Point): Place | null => {
+    const spots = scene.spots.peek();
+    const asItIs = spots.filter(({ dir }) => dir === scene.dir.peek());
+    return nearest(asItIs, on(at), DRAWN_REACH) ?? nearest(spots, on(at), DRAWN_REACH);
+  };
   const isGhost = (at: Point): boolean => {
     const ghost = scene.ghost.peek();
     return ghost !== null && isInside(boxOf(ghost.place), on(at));
   };
+  const cardAt = (at: Point): TableCard | undefined =>
+    scene.view.peek().table.find((each) => isInside(boxOf(each), on(at)));
+  /** [X28] A card on the table that may move. */
+  const moverAt = (at: Point): Corner | null => {
+    const card = cardAt(at);
+    if (card === undefined) return null;
+    const moves = scene.model.offer.peek()?.moves ?? [];
+    return moves.find(({ from }) => keyOf(from) === keyOf(card))?.from ?? null;
+  };
   /** A card that can be chosen goes before a place, and that before any other card. */
   const eventAt = (at: Point): CardsEvent => {
-    const card = scene.view.peek().table.find((each) => isInside(boxOf(each), on(at)));
+    const card = cardAt(at);
     const pointed: CardsEvent =
       card === undefined ? { kind: 'nothing' } : { kind: 'lying', at: { x: card.x, y: card.y } };
     const key = card === undefined ? '' : keyOf(card);
@@ -141,7 +169,37 @@ const hitsOf = (scene: Scene, camera: Camera) => {
     const place = spotAt(at);
     return place === null ? pointed : { kind: 'spot', place };
   };
-  return { on, spotAt, isGhost, eventAt };
+  return { on, spotAt, spotUnder, isGhost, moverAt, eventAt };
+};
+
+type Hits = ReturnType<typeof hitsOf>;
+
+/** What a pointer took hold of: the card that is held, a card that may move, or the felt. */
+type Taken = { readonly kind: 'ghost' | 'felt' } | { readonly kind: 'mover'; readonly from: Corner };
+
+const takenAt = (hits: Hits, at: Point): Taken => {
+  if (hits.isGhost(at)) return { kind: 'ghost' };
+  const from = hits.moverAt(at);
+  return from === null ? { kind: 'felt' } : { kind: 'mover', from };
+};
+
+/** [X28] Lifts a card off the table, whatever was held before. */
+const lift = (scene: Scene, from: Corner): void => {
+  if (scene.lifted.peek() === keyOf(from)) return;
+  if (scene.holding.peek()) scene.handle({ kind: 'clear' });
+  scene.handle({ kind: 'mover', from });
+};
+
+/** A pointer drags the card it took hold of, or else the felt. */
+const dragged = (scene: Scene, camera: Camera, hits: Hits) => (taken: Taken, movement: Movement) => {
+  if (taken.kind === 'felt' || movement.other !== null) {
+    camera.dragging.value = true;
+    camera.move((lie) => followed(lie, movement, FELT_LIMITS));
+    return;
+  }
+  if (taken.kind === 'mover') lift(scene, taken.from);
+  const place = hits.spotUnder(movement.to);
+  if (place !== null) scene.handle({ kind: 'drag', card: null, place });
 };
 
 /** While rows are still being shown, only the keys that would answer show the rest of them. */
@@ -152,25 +210,21 @@ const isMeant = (scene: Scene, { key, ctrlKey, metaKey, altKey }: KeyboardEvent)
   isFeltKey(key) &&
   (!scene.model.catchingUp.peek() || key === 'Enter' || key === ' ');
 
-/** The table itself: an endless felt that shows what matters by itself, and is moved by hand. */
-export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => {
+/** Pointers and wheel on the felt: tap, drag a card, move the felt. */
+const useFelt = (scene: Scene) => {
   const frame = useRef<HTMLDivElement>(null);
-  const camera = useMemo(() => new Camera(scene.focus, scene.detail), [scene]);
-  const hits = useMemo(() => hitsOf(scene, camera), [scene, camera]);
-  const onGhost = useRef(false);
+  const camera = useMemo(() => new Camera(scene.sights, scene.holding), [scene]);
+  const hits = useMemo(() => hitsOf(scene, () => seenLie(frame.current, camera)), [scene, camera]);
+  const drag = useMemo(() => dragged(scene, camera, hits), [scene, camera, hits]);
+  const taken = useRef<Taken>({ kind: 'felt' });
   useSize(frame, camera);
+  useEndSight(scene, camera);
   const gestures = useGestures({
     frame,
     slip: TAP,
     takes: ({ button }) => button <= 0,
     holds: () => true,
-    onDrag: (movement) => {
-      const place = onGhost.current && movement.other === null ? hits.spotAt(movement.to) : null;
-      if (place !== null) scene.handle({ kind: 'drag', card: null, place });
-      if (onGhost.current && movement.other === null) return;
-      camera.dragging.value = true;
-      camera.move((lie) => followed(lie, movement, FELT_LIMITS));
-    },
+    onDrag: (movement) => drag(taken.current, movement),
     onDrop: () => (camera.dragging.value = false),
     onTap: (at) => scene.handle(hits.eventAt(at)),
     onWheel: (event, at) => {
@@ -178,6 +232,29 @@ export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] 
       camera.zoom(Math.exp(-event.deltaY * 0.0015), at);
     },
   });
+  const down = (event: PointerEvent) => {
+    camera.press(seenLie(frame.current, camera));
+    taken.current = takenAt(hits, gestures.at(event));
+    gestures.down(event);
+  };
+  const letGo = (release: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    release(event);
+    camera.release();
+  };
+  return { frame, camera, hits, gestures, down, up: letGo(gestures.up), cancel: letGo(gestures.cancel) };
+};
+
+/** At the end all of the table is shown, wherever somebody had moved it. */
+const useEndSight = (scene: Scene, camera: Camera): void => {
+  const isOver = scene.over.value;
+  useEffect(() => {
+    if (isOver) camera.follow();
+  }, [isOver, camera]);
+};
+
+/** The table itself: an endless felt that shows what matters by itself, and is moved by hand. */
+export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => {
+  const { frame, camera, hits, gestures, down, up, cancel } = useFelt(scene);
   scene.placeAt = (at, places) => {
     const point = gestures.at(at);
     const { width, height } = camera.size.peek();
@@ -193,15 +270,12 @@ export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] 
         role="application"
         aria-label={cardWords.value.felt.label}
         aria-describedby="felt-keys"
-        onPointerDown={(event) => {
-          onGhost.current = hits.isGhost(gestures.at(event));
-          gestures.down(event);
-        }}
+        onPointerDown={down}
         onPointerMove={(event) => {
           if (!gestures.move(event)) scene.hover(hits.spotAt(gestures.at(event)));
         }}
-        onPointerUp={gestures.up}
-        onPointerCancel={gestures.cancel}
+        onPointerUp={up}
+        onPointerCancel={cancel}
         onPointerLeave={() => scene.hover(null)}
         onKeyDown={(event) => {
           if (!isMeant(scene, event)) return;
@@ -212,6 +286,7 @@ export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] 
         <Picture scene={scene} camera={camera} marks={marks} />
         <Odds scene={scene} camera={camera} />
       </div>
+      <Edges scene={scene} camera={camera} />
       <Overlay scene={scene} />
       <p id="felt-keys" class="sr-only">
         {cardWords.value.felt.keys}

@@ -62,6 +62,7 @@ const lyingClass = (scene: Scene, key: string): string => {
   if (scene.changed.value === key) classes.push('is-changed');
   if (scene.fighting.value.has(key)) classes.push('is-fighting');
   if (scene.lifted.value === key) classes.push('is-lifted');
+  if (scene.lit.value.has(key)) classes.push('is-standing');
   return classes.join(' ');
 };
 
@@ -116,11 +117,20 @@ export const Links = ({ scene }: LayerProps) => (
   </g>
 );
 
-const Spot = ({ place, hot }: { place: Place; hot: boolean }) => {
+interface SpotProps {
+  readonly place: Place;
+  /** It touches an enemy. */
+  readonly hot: boolean;
+  /** The card would have to be turned for it. */
+  readonly turned: boolean;
+}
+
+const Spot = ({ place, hot, turned }: SpotProps) => {
   const { left, top } = boxOf(place);
   const { x, y } = centreOf(place);
+  const classes = ['spot', ...(hot ? ['spot-hot'] : []), ...(turned ? ['spot-turned'] : [])];
   return (
-    <g class={hot ? 'spot spot-hot' : 'spot'} data-spot={placeKey(place)}>
+    <g class={classes.join(' ')} data-spot={placeKey(place)}>
       <rect x={left + 3} y={top + 3} width={widthOf(place.dir) - 6} height={heightOf(place.dir) - 6} rx="6" />
       {hot ? (
         <path d={`M${x - 8} ${y - 8}l16 16m0 -16l-16 16`} class="spot-swords" />
@@ -137,7 +147,12 @@ export const Spots = ({ scene }: LayerProps) => (
     {scene.ground.value.length > 0
       ? null
       : scene.spots.value.map((place) => (
-          <Spot key={placeKey(place)} place={place} hot={scene.hot.value.has(placeKey(place))} />
+          <Spot
+            key={placeKey(place)}
+            place={place}
+            hot={scene.hot.value.has(placeKey(place))}
+            turned={place.dir !== scene.dir.value}
+          />
         ))}
   </g>
 );

@@ -8,6 +8,7 @@ import { ResultFrame } from '../../table/ResultFrame.tsx';
 import type { Shared } from '../../table/ShareSheet.tsx';
 import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
 import { around, boxOf } from './geometry.ts';
+import { about } from './i18n/about.ts';
 import { cardsEnding } from './i18n/ending.ts';
 import type { CardsModel } from './model.ts';
 import { Pip, pipPath } from './Pip.tsx';
@@ -94,6 +95,7 @@ const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat,
   const { whoOf } = scene.telling.value;
   const view = scene.view.value;
   return {
+    game: about().cards.title,
     drawing: () => drawingOf(view),
     entries: seats.map((seat) => ({
       seat,

@@ -1,50 +1,53 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import {
-  type Box,
-  fitted,
-  type Lie,
-  type Limits,
-  type Point,
-  resized,
-  type Size,
-  zoomedAt,
-} from '../../ui/panzoom.ts';
+import { centredOn, type Lie, type Point, resized, type Size, zoomedAt } from '../../ui/panzoom.ts';
+import { FELT_LIMITS, lieFor, type Sights } from './sights.ts';
 
-export const FELT_LIMITS: Limits = { smallest: 0.16, largest: 1.5 };
-/** The column of buttons on the felt. */
-const TOOLS = 48;
-/** Pixels a unit below which ranks are hard to read. */
-const LEGIBLE = 0.44;
+/** How the felt lay when it was to stay so, and how wide its frame was. */
+interface Kept {
+  readonly lie: Lie;
+  readonly width: number;
+}
 
-/** Shows all that matters, or its detail where all of it would be too small to read. */
-const lieFor = (whole: Box, detail: Box | null, size: Size): Lie => {
-  const clear = { width: size.width - TOOLS, height: size.height };
-  const all = fitted(whole, clear, FELT_LIMITS);
-  if (detail === null || all.scale >= LEGIBLE) return all;
-  return fitted(detail, clear, { ...FELT_LIMITS, largest: LEGIBLE * 1.25 });
-};
-
-/** How the felt lies in its frame: it follows what matters until somebody moves it by hand. */
+/**
+ * How the felt lies in its frame. It follows what matters until somebody moves it by hand. It never moves while a
+ * pointer is down, nor while a choice is open, so that a tap lands on what was seen under it.
+ */
 export class Camera {
   readonly size: ReadonlySignal<Size>;
   readonly dragging = signal(false);
+  /** A pointer is down. */
+  readonly pressed: ReadonlySignal<boolean>;
   /** Null while the camera follows by itself. */
   readonly byHand: ReadonlySignal<Lie | null>;
   readonly lie: ReadonlySignal<Lie>;
   private readonly hand: Signal<Lie | null>;
   private readonly frame: Signal<Size>;
+  private readonly down: Signal<boolean>;
+  private kept: Kept | null = null;
 
-  constructor(focus: ReadonlySignal<Box>, detail: ReadonlySignal<Box | null>) {
+  constructor(sights: ReadonlySignal<Sights>, choosing: ReadonlySignal<boolean>) {
     this.frame = signal<Size>({ width: 600, height: 450 });
     this.hand = signal<Lie | null>(null);
+    this.down = signal(false);
     this.size = this.frame;
     this.byHand = this.hand;
-    this.lie = computed(() => this.hand.value ?? lieFor(focus.value, detail.value, this.frame.value));
+    this.pressed = this.down;
+    this.lie = computed(() => this.hand.value ?? this.lieNow(sights.value, choosing.value));
   }
 
   resize(size: Size): void {
     if (this.hand.peek() !== null) this.hand.value = resized(this.hand.peek()!, this.frame.peek(), size);
     this.frame.value = size;
+  }
+
+  /** A pointer goes down while the felt is seen to lie so; it may have been on its way somewhere. */
+  press(seen: Lie): void {
+    if (this.hand.peek() === null) this.kept = { lie: seen, width: this.frame.peek().width };
+    this.down.value = true;
+  }
+
+  release(): void {
+    this.down.value = false;
   }
 
   move(change: (lie: Lie) => Lie): void {
@@ -56,7 +59,26 @@ export class Camera {
     this.move((lie) => zoomedAt(lie, at ?? { x: width / 2, y: height / 2 }, factor, FELT_LIMITS));
   }
 
+  /** Brings a point of the felt into the middle. */
+  goTo(point: Point): void {
+    this.move(({ scale }) => centredOn(point, scale, this.frame.peek()));
+  }
+
+  /** Follows again what matters, at once even while a choice is open. */
   follow(): void {
+    this.kept = null;
     this.hand.value = null;
+    // Asked for while it followed already: nothing else would have it look anew.
+    this.frame.value = { ...this.frame.peek() };
+  }
+
+  private lieNow(sights: Sights, choosing: boolean): Lie {
+    const size = this.frame.value;
+    const isStill = this.down.value || choosing;
+    // A window of another width is another window.
+    if (isStill && this.kept !== null && this.kept.width === size.width) return this.kept.lie;
+    const lie = lieFor(sights, size);
+    this.kept = { lie, width: size.width };
+    return lie;
   }
 }

@@ -72,6 +72,26 @@ export const nearest = (places: readonly Place[], point: Point, within: number):
   return best;
 };
 
+/** A place of another direction must be this much nearer to be meant. */
+const TURNED = 9;
+
+/** The place that is meant by a point: the nearest, but rather one for the card as it is turned. */
+export const meant = (
+  places: readonly Place[],
+  point: Point,
+  { within, dir }: { readonly within: number; readonly dir: Direction },
+): Place | null => {
+  const asItIs = nearest(
+    places.filter((place) => place.dir === dir),
+    point,
+    within,
+  );
+  const any = nearest(places, point, within);
+  if (asItIs === null || any === null) return any;
+  const away = (place: Place) => Math.sqrt(squared(centreOf(place), point));
+  return away(asItIs) <= away(any) + TURNED ? asItIs : any;
+};
+
 export const STEPS = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
-  actorOf,
   type CardsTypes,
   type Corner,
   type Offer,
   type Place,
+  placesOf,
   type Run,
   touchedFrom,
   type View,
@@ -27,7 +27,7 @@ import {
 } from './explain.ts';
 import { type Facts, factsOf, type Odds } from './facts.ts';
 import { type FightSeen, lastFight } from './fightSeen.ts';
-import { around, type Box, boxOf, FRAME, keyOf, placeKey } from './geometry.ts';
+import { keyOf, placeKey } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 import {
   type CardsEvent,
@@ -40,6 +40,7 @@ import {
 } from './interaction.ts';
 import type { CardsModel } from './model.ts';
 import { departedBy, placedBy, tellerOf, type Telling } from './sentences.ts';
+import { type Sights, sightsOf } from './sights.ts';
 import { cardWords } from './words.ts';
 
 /** A card in the hand of the person who looks, over the place it would take. */
@@ -63,30 +64,8 @@ const bubbleOf = (words: CardsDictionary, { chance }: Odds): Bubble => ({
   tone: chance > 0.5 + EVEN ? 'good' : chance < 0.5 - EVEN ? 'bad' : 'even',
 });
 
-const isSettingUp = ({ phase }: View): boolean => phase.kind === 'first' || phase.kind === 'base';
-
 /** What the draft holds, without the place it would go to. */
 type Held = Pick<Draft, 'card' | 'from' | 'dir'>;
-
-/** The part of the table that the moment is about; null where that is all of it. */
-const detailOf = (
-  view: View,
-  facts: Facts,
-  { spots, place }: { spots: readonly Place[]; place: Place | null },
-  seat: Seat | null,
-): Box | null => {
-  const { phase } = view;
-  if (isSettingUp(view) || phase.kind === 'over') return null;
-  const boxes = (...corners: readonly Corner[]): Box[] =>
-    corners.flatMap((corner) => facts.at.get(keyOf(corner)) ?? []).map(boxOf);
-  if (phase.kind === 'fight') return around(boxes(phase.attacker), 150);
-  if (phase.kind === 'dice') return around(boxes(phase.attacker, phase.target), 130);
-  if (place !== null) return around([boxOf(place)], 170);
-  if (spots.length > 0) return around(spots.map(boxOf), 40);
-  const own = view.table.filter(({ owner }) => owner === (actorOf(view) ?? seat));
-  const last = view.table.reduce((newest, card) => (card.laid > newest.laid ? card : newest), view.table[0]!);
-  return own.length === 0 ? null : around([...own, last].map(boxOf), 90);
-};
 
 /**
  * What the card table shows, derived from the model, the draft and the pointer. Every part of the screen reads only
@@ -131,11 +110,17 @@ export class Scene {
   readonly trading: ReadonlySignal<boolean>;
   /** The card on the table that is being moved. */
   readonly lifted: ReadonlySignal<string | null>;
+  /** How the card in hand is turned. */
+  readonly dir: ReadonlySignal<Draft['dir']>;
+  /** The bases that stand, while the end of the match is shown. */
+  readonly lit: ReadonlySignal<ReadonlySet<string>>;
   readonly changed: ReadonlySignal<string | null>;
   readonly departed: ReadonlySignal<ReturnType<typeof departedBy>>;
   readonly fight: ReadonlySignal<FightSeen | null>;
-  readonly focus: ReadonlySignal<Box>;
-  readonly detail: ReadonlySignal<Box | null>;
+  /** What the camera shows. */
+  readonly sights: ReadonlySignal<Sights>;
+  /** A card is held: the camera stays still. */
+  readonly holding: ReadonlySignal<boolean>;
 
   constructor(model: CardsModel, decision: OpenDecision<CardsTypes, Draft, CardsEvent>) {
     this.model = model;
@@ -151,8 +136,10 @@ export class Scene {
     this.shown = computed(() => rowsShown(model));
     this.teller = computed(() => tellerOf(this.telling.value));
     this.news = computed(() => this.newsNow());
-    const held = this.heldSignal();
-    this.spots = computed(() => spotsOf(offer.value, held.value));
+    const taken = this.takenSignal();
+    const held = computed(() => ({ ...taken.value, dir: this.dir.value }));
+    this.dir = computed(() => decision.draft.value.dir);
+    this.spots = computed(() => shownSpots(offer.value, taken.value, () => held.value));
     this.ground = computed(() => groundOf(offer.value, held.value));
     this.hot = computed(() => this.hotNow());
     this.situation = computed(() => this.situationNow());
@@ -169,19 +156,12 @@ export class Scene {
       const { from } = decision.draft.value;
       return from === null ? null : keyOf(from);
     });
+    this.lit = computed(() => litIn(this.view.value, model.beat.value?.name ?? ''));
     this.changed = computed(() => (this.lastTold() === null ? null : placedBy(this.lastTold()!)));
     this.departed = computed(() => (this.lastTold() === null ? null : departedBy(this.lastTold()!)));
     this.fight = computed(() => this.fightNow());
-    this.focus = computed(() => wholeOf(this.view.value));
-    const place = computed(() => decision.draft.value.place);
-    this.detail = computed(() =>
-      detailOf(
-        this.view.value,
-        this.facts.value,
-        { spots: this.spots.value, place: place.value },
-        this.seat.value,
-      ),
-    );
+    this.sights = computed(() => sightsOf(this.view.value, offer.value, this.seat.value));
+    this.holding = computed(() => isHolding(decision.draft.value));
   }
 
   /** The same place again is no change. */
@@ -213,12 +193,12 @@ export class Scene {
     return this.lastTold() === null ? [] : lastLines(this.model, rowsTold(this.model), this.teller.value);
   }
 
-  private heldSignal(): ReadonlySignal<Held> {
+  /** The card that is held, by itself: a place that is chosen changes nothing of it. */
+  private takenSignal(): ReadonlySignal<Pick<Held, 'card' | 'from'>> {
     const { draft } = this.decision;
     const card = computed(() => draft.value.card);
     const from = computed(() => draft.value.from);
-    const dir = computed(() => draft.value.dir);
-    return computed(() => ({ card: card.value, from: from.value, dir: dir.value }));
+    return computed(() => ({ card: card.value, from: from.value }));
   }
 
   private lastTold() {
@@ -291,6 +271,17 @@ export class Scene {
   }
 }
 
+const litIn = ({ table }: View, beat: string): ReadonlySet<string> =>
+  beat === 'standing' || beat === 'winner' ? new Set(table.filter(({ base }) => base).map(keyOf)) : NONE;
+
+/** The places a card may go to, upright and sideways. Bases have so many that only those of one direction are shown. */
+const shownSpots = (
+  offer: Offer | null,
+  taken: Pick<Held, 'card' | 'from'>,
+  held: () => Held,
+): readonly Place[] =>
+  offer?.lay?.kind === 'base' ? spotsOf(offer, held()) : placesOf(runsOf(offer, taken));
+
 /** Where there are so many places that they are one lit ground. */
 const groundOf = (offer: Offer | null, held: Held): readonly Run[] =>
   offer?.lay?.kind === 'base' ? runsOf(offer, held).filter(({ dir }) => dir === held.dir) : [];
@@ -299,5 +290,3 @@ const fightingIn = ({ phase }: View): ReadonlySet<string> => {
   if (phase.kind === 'dice') return new Set([keyOf(phase.attacker), keyOf(phase.target)]);
   return phase.kind === 'fight' ? new Set([keyOf(phase.attacker)]) : NONE;
 };
-
-const wholeOf = (view: View): Box => (isSettingUp(view) ? FRAME : around(view.table.map(boxOf), 85));

@@ -39,6 +39,7 @@ const laidTable = (match: SavedMatch): Omit<TableFacts, 'version'> => {
     due: {},
     handTo: null,
     trouble: null,
+    isShared: match.seats.filter(({ kind }) => kind === 'human').length > 1,
   };
 };
 

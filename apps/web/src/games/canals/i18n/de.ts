@@ -31,6 +31,7 @@ const plantation = (crop: string): string => `${STEMS[crop] ?? crop}plantage`;
 
 export const de = translation<CanalsDictionary>()({
   list,
+  gameTitle: 'Kanäle',
   crops: {
     amigo: {
       banana: 'Bananen',

@@ -20,6 +20,7 @@ type Crops = Readonly<Record<Crop, string>>;
 export const en = {
   list,
   /** C7. */
+  gameTitle: 'Canals',
   crops: {
     amigo: {
       banana: 'bananas',

@@ -20,6 +20,7 @@ const some = (crop: string): string => {
 
 export const fr = translation<CanalsDictionary>()({
   list,
+  gameTitle: 'Canaux',
   crops: {
     amigo: {
       banana: 'bananes',
