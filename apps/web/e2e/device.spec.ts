@@ -46,6 +46,7 @@ test('a finished match gives its file, which opens again, and a picture', async 
   expect(text).toMatch(/^\[Game "canals"\]/);
   expect(text).toContain('[Result "p1 ');
 
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const picture = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a picture' }).click();
   const bytes = await readFile(await (await picture).path());

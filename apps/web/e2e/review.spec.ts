@@ -31,7 +31,7 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.playToTheEnd();
-  await page.getByRole('button', { name: 'Review the match' }).click();
+  await page.getByRole('button', { name: 'Show me my mistakes' }).click();
   const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
   await expect(graph).toBeVisible({ timeout: 120_000 });
 

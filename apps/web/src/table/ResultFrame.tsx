@@ -28,6 +28,8 @@ interface ResultFrameProps {
   readonly shared: Shared;
   /** The players with what they came to. */
   readonly children: ComponentChildren;
+  /** Where it came from. */
+  readonly more?: ComponentChildren;
 }
 
 const FileButton = ({ model, label }: { readonly model: Watched; readonly label: string }) => {
@@ -66,11 +68,13 @@ const SoundOffer = () => {
   );
 };
 
-const Buttons = ({ model, words, given, headline, shared }: Omit<ResultFrameProps, 'children' | 'lines'>) => {
+type ButtonsProps = Omit<ResultFrameProps, 'children' | 'lines' | 'more'>;
+
+const Buttons = ({ model, words, given, headline, shared }: ButtonsProps) => {
   const share = useSheet();
   return (
     <>
-      <div class="buttons">
+      <div class="result-actions">
         {given.afterwards}
         <button
           type="button"
@@ -92,32 +96,35 @@ const Buttons = ({ model, words, given, headline, shared }: Omit<ResultFrameProp
 };
 
 /** The end of a match: first the count, which can be skipped; then who won, why, and what can be done with the match. */
-export const ResultFrame = ({ children, lines, ...props }: ResultFrameProps) => {
+export const ResultFrame = ({ children, lines, more, ...props }: ResultFrameProps) => {
   const { model, words, headline } = props;
-  if (model.beat.value !== null && model.beat.value.name !== 'winner') {
-    return (
-      <div class="result">
-        <h2 class="result-head">{endingWords.value.counting}</h2>
-        {children}
-        <div class="buttons">
-          <button type="button" class="button" onClick={() => model.finish()}>
-            {words.button.skip}
-          </button>
-        </div>
-      </div>
-    );
-  }
+  const isCounting = model.beat.value !== null && model.beat.value.name !== 'winner';
   return (
     <div class="result">
-      <h2 class="result-head">{headline}</h2>
-      {children}
-      <div class="result-lines">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <SoundOffer />
+      <div class="result-grid">
+        <h2 class="result-head">{isCounting ? endingWords.value.counting : headline}</h2>
+        <div class="result-score">{children}</div>
+        {isCounting ? (
+          <div class="result-actions">
+            <button type="button" class="button" onClick={() => model.finish()}>
+              {words.button.skip}
+            </button>
+          </div>
+        ) : (
+          <>
+            <div class="result-lines">
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <Buttons {...props} />
+            <div class="result-more">
+              {more}
+              <SoundOffer />
+            </div>
+          </>
+        )}
       </div>
-      <Buttons {...props} />
     </div>
   );
 };

@@ -16,14 +16,21 @@ export interface Drawing {
   readonly box: Box;
   /** Selectors of what belongs to the screen and not on a picture. */
   readonly without: readonly string[];
+  /** Classes that mark what happened last. */
+  readonly unmarked: readonly string[];
   /** What lies under it. */
   readonly ground: string;
 }
 
-const pictureText = ({ svg, box, without, ground }: Drawing, { left, top, right, bottom }: Box): string => {
+const pictureText = (
+  { svg, box, without, unmarked, ground }: Drawing,
+  { left, top, right, bottom }: Box,
+): string => {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   for (const selector of without) for (const element of copy.querySelectorAll(selector)) element.remove();
   copy.querySelector<SVGGElement>('.world')?.removeAttribute('style');
+  for (const name of unmarked)
+    for (const marked of copy.querySelectorAll(`.${name}`)) marked.classList.remove(name);
   copy.setAttribute('viewBox', `${box.left} ${box.top} ${box.right - box.left} ${box.bottom - box.top}`);
   copy.setAttribute('preserveAspectRatio', 'xMidYMid meet');
   for (const [name, value] of Object.entries({ x: left, y: top, width: right - left, height: bottom - top }))

@@ -72,6 +72,7 @@ const drawingOf = (): Drawing | null => {
     svg,
     box: { left: 0, top: 0, right: width, bottom: height },
     without: ['.labels', '.rings', '.targets', '.board-ghost', '.counted', '.drying'],
+    unmarked: ['canal-fresh'],
     ground: 'var(--sea)',
   };
 };
@@ -157,9 +158,9 @@ export const Result = ({ scene, given }: SceneProps & { readonly given: TablePro
       headline={headlineOf(scene, ranking)}
       lines={linesOf(scene, ranking)}
       shared={sharedOf(scene, ranking)}
+      more={<Areas scene={scene} />}
     >
       <Points scene={scene} ranking={ranking} />
-      {scene.model.beat.value === null ? <Areas scene={scene} /> : null}
     </ResultFrame>
   );
 };
