@@ -19,8 +19,8 @@ type Crops = Readonly<Record<Crop, string>>;
 
 export const en = {
   list,
-  /** C7. */
   gameTitle: 'Canals',
+  /** C7. */
   crops: {
     amigo: {
       banana: 'bananas',
