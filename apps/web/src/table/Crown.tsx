@@ -4,7 +4,7 @@ import './result.css';
 export const CROWN = 'M3 18.500L2 7.500l5.500 4L12 4.500l4.500 7l5.500-4l-1 11z';
 
 /** The sign of whoever won. */
-export const Crown = ({ label, size = 22 }: { readonly label: string; readonly size?: number }) => (
+export const Crown = ({ label, size = 20 }: { readonly label: string; readonly size?: number }) => (
   <svg class="crown" width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={label}>
     <path d={CROWN} />
   </svg>

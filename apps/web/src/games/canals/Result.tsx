@@ -110,8 +110,8 @@ const Row = ({ scene, ranked, longest, isDone }: RowProps) => {
       <td class="bar-cell">
         <ScoreBar seat={seat} first={fields / longest} added={cash / longest} />
       </td>
-      <td>{fields}</td>
-      <td>{cash}</td>
+      <td class="score-part">{fields}</td>
+      <td class="score-part">{cash}</td>
       <td class="total">{total}</td>
     </tr>
   );
@@ -127,8 +127,12 @@ const Points = ({ scene, ranking }: SceneProps & { readonly ranking: readonly Ra
         <tr>
           <th scope="col">{words.heading.seats}</th>
           <td class="bar-cell" />
-          <th scope="col">{words.result.fields}</th>
-          <th scope="col">{words.result.cash}</th>
+          <th class="score-part" scope="col">
+            {words.result.fields}
+          </th>
+          <th class="score-part" scope="col">
+            {words.result.cash}
+          </th>
           <th scope="col">{words.result.total}</th>
         </tr>
       </thead>
