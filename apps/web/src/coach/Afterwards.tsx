@@ -6,7 +6,6 @@ import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
 import { pack } from '../sources/study/pack.ts';
 import { endingWords } from '../table/endingWords.ts';
-import { numbersIn } from './i18n/numbers.ts';
 import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
 import { tt } from './words.ts';
@@ -46,8 +45,7 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
 
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
   const words = endingWords.value;
-  const { percent } = numbersIn(t.value.code);
-  const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(percent(lost));
+  const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(lost);
   const when = turned === null ? null : words.turned(tt.value.review.when(game, turned));
   return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
 };

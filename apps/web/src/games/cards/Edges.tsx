@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Camera } from './camera.ts';
 import { type EdgeMark, edgeMarkOf } from './edges.ts';
 import { centreOf } from './geometry.ts';
-import { outsideWords } from './i18n/outside.ts';
+import { endWords } from './endWords.ts';
 import { Pip } from './Pip.tsx';
 import type { Scene } from './scene.ts';
 import './edges.css';
@@ -39,7 +39,7 @@ const SeatEdge = ({ scene, camera, seat }: EdgesProps & { readonly seat: Seat })
   const own = scene.view.value.table.filter(({ owner }) => owner === seat);
   const mark = edgeMarkOf(own.map(centreOf), camera.lie.value, camera.size.value);
   if (mark === null) return null;
-  const label = outsideWords.value.cards(scene.telling.value.whoOf(seat).name, mark.count);
+  const label = endWords.value.outside.cards(scene.telling.value.whoOf(seat).name, mark.count);
   return (
     <Edge mark={mark} camera={camera} label={label}>
       <Pip seat={seat} size={18} />
@@ -52,7 +52,7 @@ const SpotsEdge = ({ scene, camera }: EdgesProps) => {
   const mark = edgeMarkOf(spots.map(centreOf), camera.lie.value, camera.size.value);
   if (mark === null) return null;
   return (
-    <Edge mark={mark} camera={camera} label={outsideWords.value.spots(mark.count)}>
+    <Edge mark={mark} camera={camera} label={endWords.value.outside.spots(mark.count)}>
       <span class="edge-spot" />
     </Edge>
   );

@@ -6,10 +6,11 @@ import type { TableProps } from '../../table/face.tsx';
 import type { Drawing } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
 import type { Shared } from '../../table/ShareSheet.tsx';
+import { endWords } from './endWords.ts';
 import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
 import { around, boxOf } from './geometry.ts';
 import { about } from './i18n/about.ts';
-import { cardsEnding } from './i18n/ending.ts';
+
 import type { CardsModel } from './model.ts';
 import { Pip, pipPath } from './Pip.tsx';
 import type { Scene } from './scene.ts';
@@ -51,7 +52,7 @@ const headline = ({ words, whoOf }: Telling, shares: readonly number[]): string 
 
 /** Who did what to end the match. */
 const endLine = (ended: Ended, { words, whoOf }: Telling): string => {
-  const say = cardsEnding.value;
+  const say = endWords.value;
   switch (ended.kind) {
     case 'destroyed':
       return say.destroyed(whoOf(ended.by), words.card(ended.card), whoOf(ended.loser));
@@ -74,7 +75,7 @@ const linesOf = (scene: Scene, ending: Ending): string[] => {
   const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, telling.value)}`];
   if (left.length > 1) {
     const names = left.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
-    lines.push(cardsEnding.value.standing(words.list(names)));
+    lines.push(endWords.value.standing(words.list(names)));
   }
   return lines;
 };

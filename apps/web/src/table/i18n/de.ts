@@ -1,12 +1,13 @@
+import { percent, plural } from '@santiago/kernel/language/de';
+import { translation } from '../../i18n/translation.ts';
 import type { EndingDictionary } from './en.ts';
 
 /** Was am Ende jeder Partie gesagt wird, auf Deutsch. */
-const punkte = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
-const punkten = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkten'}`;
+const punkte = (n: number): string => plural(n, 'Punkt', 'Punkte');
+const punkten = (n: number): string => plural(n, 'Punkt', 'Punkten');
 
-export const de: EndingDictionary = {
+export const de = translation<EndingDictionary>()({
   counting: 'Es wird gezählt …',
-  place: (n) => `${n}.`,
   winner: 'Gewonnen',
   wonBy: (margin) => `Du hast ${punkte(margin)} Vorsprung.`,
   sharedWith: (names) => `Du teilst dir den Sieg mit ${names}.`,
@@ -19,7 +20,8 @@ export const de: EndingDictionary = {
   },
   noMistakes: 'Kein Fehler von dir. Partie analysieren',
   lost: (n) => `Durch eigene Entscheidungen hast du etwa ${punkte(n)} verloren.`,
-  lostChance: (percent) => `Durch eigene Entscheidungen hast du etwa ${percent} Siegchance verloren.`,
+  lostChance: (chance) =>
+    `Durch eigene Entscheidungen hast du etwa ${percent(chance)} deiner Gewinnchance verloren.`,
   turned: (when) => `Wendepunkt: ${when}.`,
   share: 'Teilen',
   shareTitle: 'Ergebnis teilen',
@@ -29,4 +31,4 @@ export const de: EndingDictionary = {
   pictureOf: (winner) => `Der Tisch am Ende mit dem Ergebnis: ${winner}`,
   failed: 'Das Bild ließ sich nicht erstellen. Versuch es noch einmal.',
   sounds: { offer: 'Möchtest du leise Töne?', yes: 'Töne einschalten', no: 'Nein, danke' },
-};
+});

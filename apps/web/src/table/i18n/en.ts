@@ -1,19 +1,10 @@
+import { ordinal, percent, plural } from '@santiago/kernel/language/en';
+
 /** What is said at the end of every match, in English. The other languages have the same keys, or they do not compile. */
-const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
-const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'th',
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  many: 'th',
-  other: 'th',
-};
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ordinal = (n: number): string => `${n}${ORDINALS[rules.select(n)]}`;
+const points = (n: number): string => plural(n, 'point', 'points');
 
 export const en = {
   counting: 'Counting …',
-  place: ordinal,
   winner: 'Winner',
   wonBy: (margin: number) => `You finish ${points(margin)} ahead.`,
   sharedWith: (names: string) => `You share the victory with ${names}.`,
@@ -26,7 +17,8 @@ export const en = {
   },
   noMistakes: 'You made no mistake. Review the match',
   lost: (n: number) => `You lost about ${points(n)} by your own choices.`,
-  lostChance: (percent: string) => `You lost about ${percent} of winning chance by your own choices.`,
+  lostChance: (chance: number) =>
+    `Your own choices cost you about ${percent(chance)} of the chance of winning.`,
   turned: (when: string) => `${when} was the turning point.`,
   share: 'Share',
   shareTitle: 'Share the result',

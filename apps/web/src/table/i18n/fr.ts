@@ -1,17 +1,18 @@
+import { percent, plural } from '@santiago/kernel/language/fr';
+import { translation } from '../../i18n/translation.ts';
 import type { EndingDictionary } from './en.ts';
 
 /** Ce qui se dit à la fin de chaque partie, en français. */
-const points = (n: number): string => `${n} ${n < 2 ? 'point' : 'points'}`;
-const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+const points = (n: number): string => plural(n, 'point', 'points');
+/** La place est féminine. */
+const place = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 
-export const fr: EndingDictionary = {
+export const fr = translation<EndingDictionary>()({
   counting: 'On compte…',
-  place: ordinal,
   winner: 'Victoire',
   wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
   sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
-  behind: (place, players, margin, name) =>
-    `${ordinal(place)} place sur ${players}, à ${points(margin)} de ${name}.`,
+  behind: (n, players, margin, name) => `${place(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
   equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
   mistakes: (n) => {
     if (n === null) return 'Montrer mes erreurs';
@@ -19,7 +20,7 @@ export const fr: EndingDictionary = {
   },
   noMistakes: 'Aucune erreur. Analyser la partie',
   lost: (n) => `Vos propres choix vous ont coûté environ ${points(n)}.`,
-  lostChance: (percent) => `Vos propres choix vous ont coûté environ ${percent} de chances de gagner.`,
+  lostChance: (chance) => `Vos propres choix vous ont coûté environ ${percent(chance)} de chances de gagner.`,
   turned: (when) => `Le tournant : ${when}.`,
   share: 'Partager',
   shareTitle: 'Partager le résultat',
@@ -29,4 +30,4 @@ export const fr: EndingDictionary = {
   pictureOf: (winner) => `La table finale avec le résultat : ${winner}`,
   failed: 'L’image n’a pas pu être créée. Réessayez.',
   sounds: { offer: 'Voulez-vous des sons discrets ?', yes: 'Activer les sons', no: 'Non, merci' },
-};
+});

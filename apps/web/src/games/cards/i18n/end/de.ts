@@ -1,0 +1,17 @@
+import { does, plural, whose } from '@santiago/kernel/language/de';
+import { translation } from '../../../../i18n/translation.ts';
+import type { CardsEndDictionary } from './en.ts';
+
+/** Wie eine Partie des Kartenspiels endete und was außerhalb des gezeigten Tisches liegt, auf Deutsch. */
+export const de = translation<CardsEndDictionary>()({
+  destroyed: (winner, card, loser) =>
+    `${does(winner, 'zerstörst', 'zerstört')} ${whose(loser, 'Basis')} (mit: ${card}).`,
+  resigned: (who) => `${does(who, 'gibst', 'gibt')} zuletzt auf.`,
+  passed: (who) => `${does(who, 'passt', 'passt')} zuletzt.`,
+  lastTurn: (who) => `${does(who, 'hast', 'hat')} den letzten Zug.`,
+  standing: (names) => `Niemand gewinnt, denn mehr als eine Basis steht noch: ${names}.`,
+  outside: {
+    cards: (name, n) => `Außerhalb: ${plural(n, 'Karte', 'Karten')} von ${name}. Zeigen`,
+    spots: (n) => `Außerhalb: ${plural(n, 'Stelle', 'Stellen')} für deine Karte. Zeigen`,
+  },
+});

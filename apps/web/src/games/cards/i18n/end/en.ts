@@ -1,0 +1,18 @@
+import { does, plural, whose } from '@santiago/kernel/language/en';
+import type { Who } from '../../../../i18n/text.ts';
+
+/** How a match of the card game ended, and what lies outside the shown part of its table, in English. */
+export const en = {
+  destroyed: (winner: Who, card: string, loser: Who) =>
+    `${does(winner, 'destroy', 'destroys')} ${whose(loser)} base with the ${card}.`,
+  resigned: (who: Who) => `${does(who, 'resign', 'resigns')} last.`,
+  passed: (who: Who) => `${does(who, 'pass', 'passes')} last.`,
+  lastTurn: (who: Who) => `${does(who, 'have', 'has')} the last turn.`,
+  standing: (names: string) => `Nobody wins, because more than one base still stands: ${names}.`,
+  outside: {
+    cards: (name: string, n: number) => `Outside: ${plural(n, 'card', 'cards')} of ${name}. Show`,
+    spots: (n: number) => `Outside: ${plural(n, 'spot', 'spots')} for your card. Show`,
+  },
+};
+
+export type CardsEndDictionary = typeof en;
