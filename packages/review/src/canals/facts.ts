@@ -79,7 +79,12 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
         { kind: 'extra-used', ...extraWorth(action.ditch, context) },
         ...waterFacts(action.ditch, context),
       ];
-    default:
+    // Nothing is said of the spring; the rest is chance.
+    case 'spring':
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
       return [];
   }
 };

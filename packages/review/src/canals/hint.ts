@@ -44,7 +44,12 @@ const lookAt = (action: Action, phase: string): Look => {
     case 'dig':
     case 'extra':
       return { kind: 'intersection', place: action.ditch.slice(0, 2) as Intersection };
-    default:
+    case 'spring':
+    // Chance does the rest, and nobody needs a hint for it.
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
       return { kind: 'spring' };
   }
 };

@@ -13,9 +13,15 @@ import { CanalsWeighing } from './weighing.ts';
 export const CANALS_PHASES = ['opening', 'bidding', 'planting', 'bribing', 'deciding', 'extra'] as const;
 export type CanalsPhase = (typeof CANALS_PHASES)[number];
 
-const REVIEW_PHASES: Readonly<Partial<Record<PhaseName, CanalsPhase>>> = {
+/** Null where no seat decides. */
+const REVIEW_PHASES: Readonly<Record<PhaseName, CanalsPhase | null>> = {
+  overseer: null,
+  spring: null,
   'choose-spring': 'opening',
   'first-canal': 'opening',
+  palms: null,
+  aside: null,
+  reveal: null,
   auction: 'bidding',
   sealed: 'bidding',
   planting: 'planting',
@@ -23,6 +29,7 @@ const REVIEW_PHASES: Readonly<Partial<Record<PhaseName, CanalsPhase>>> = {
   bribing: 'bribing',
   decision: 'deciding',
   extra: 'extra',
+  over: null,
 };
 
 /** Trials behind an expectation where nobody has just decided. */
