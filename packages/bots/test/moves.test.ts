@@ -23,7 +23,8 @@ import { allBots, type Bot, type Roster } from '../src/index.ts';
  * file is one match: who sits where, the options, a hash of the first decisions and one of the whole match. Hashes cover
  * every action, the evaluations spent, and the candidates of decisions that are weighed as well. `npm test` plays the
  * beginning of a few matches; SANTIAGO_MATCHES=100 plays a hundred whole matches of each game with the same code.
- * SANTIAGO_GOLDENS=write writes the files again: only after a change that is meant to change how a bot plays.
+ * SANTIAGO_GOLDENS=write together with SANTIAGO_MATCHES=100 writes the files again: only after a change that is meant to
+ * change how a bot plays, or a new bot or option, which changes who plays what.
  */
 const whole = process.env['SANTIAGO_MATCHES'];
 const MATCHES = Number(whole ?? 6);
@@ -140,6 +141,8 @@ const GAMES: readonly (readonly [string, Game, Roster])[] = [
 describe.each(GAMES)('the bots of %s', (_, game, roster) => {
   const path = new URL(`golden/moves-${game.name}.txt`, import.meta.url);
   it(`play ${MATCHES} ${whole === undefined ? 'beginnings' : 'matches'} as they always did`, () => {
+    if (isWriting && whole === undefined)
+      throw new Error('The golden files hold whole matches: set SANTIAGO_MATCHES=100 to write them.');
     const lines = Array.from({ length: MATCHES }, (_, index) => lineOf(game, roster, index));
     if (isWriting) writeFileSync(path, `${lines.join('\n')}\n`);
     const golden = readFileSync(path, 'utf8').trimEnd().split('\n').slice(0, MATCHES);
