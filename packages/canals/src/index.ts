@@ -1,5 +1,6 @@
 export * from './action.ts';
 export { canals, type CanalsTypes } from './game.ts';
+export type { Options } from './options.ts';
 export type { Offer, Phase } from './phases/index.ts';
 export type { Proposal } from './rules/proposals.ts';
 export * from './questions.ts';

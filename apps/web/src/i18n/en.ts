@@ -195,7 +195,7 @@ export const en = {
       eager: 'Easy',
       oddsmaker: 'Medium',
       seer: 'Champion',
-    } as Readonly<Record<string, string>>,
+    },
     clock: 'Time per turn',
     clocks: {
       none: 'No limit',

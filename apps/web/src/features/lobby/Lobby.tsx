@@ -7,6 +7,7 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { api } from '../../sources/online/api.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
+import { levelName } from '../../worker/levelName.ts';
 import { Chat } from './Chat.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { settings } from '../../browser/settings.ts';
@@ -77,7 +78,7 @@ const Invite = ({ title }: { title: string }) => {
 const seatText = (seat: TableInfo['seats'][number]): string => {
   const words = t.value.lobby;
   if (seat.kind === 'person') return seat.name ?? words.someone;
-  if (seat.kind === 'bot') return words.bot(t.value.setUp.levels[seat.bot ?? ''] ?? seat.bot ?? '');
+  if (seat.kind === 'bot') return words.bot(levelName(seat.bot ?? ''));
   return seat.kind === 'open' ? words.open : words.kept;
 };
 

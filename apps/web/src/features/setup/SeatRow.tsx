@@ -2,6 +2,7 @@ import type { Seat } from '@santiago/kernel';
 import type { GameEntry } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
+import { levelName } from '../../worker/levelName.ts';
 import type { Kind, Mode, SeatPlan } from './plan.ts';
 import '../../ui/seatRow.css';
 
@@ -50,7 +51,7 @@ export const SeatRow = ({ game, seat, mode, plan, levels, onChange, onRemove }: 
           label={`${words.seat(number)}: ${words.strength}`}
           value={plan.bot}
           values={levels}
-          nameOf={(level) => words.levels[level] ?? level}
+          nameOf={levelName}
           onChange={(bot) => onChange({ ...plan, bot })}
         />
       ) : null}

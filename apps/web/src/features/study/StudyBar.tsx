@@ -8,6 +8,7 @@ import { tt } from '../../coach/words.ts';
 import { Compare } from './Compare.tsx';
 import { writeStudy } from '../../sources/study/document.ts';
 import { inOrder, levelOf, type Line, MAIN, pathOf } from '../../sources/study/lines.ts';
+import { levelName } from '../../worker/levelName.ts';
 import { nameOf } from './names.ts';
 import { pack } from '../../sources/study/pack.ts';
 import type { Study } from '../../sources/study/study.ts';
@@ -94,7 +95,7 @@ const Bots = ({ study }: { study: Study }) => {
         <select value={study.bot.value} onChange={(event) => (study.bot.value = event.currentTarget.value)}>
           {levels.map((level) => (
             <option key={level} value={level}>
-              {t.value.setUp.levels[level] ?? level}
+              {levelName(level)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
-import type { Crop } from '@santiago/canals';
-import type { RefusalDetails } from '@santiago/kernel';
+import type { Crop, Intersection, Options } from '@santiago/canals';
+import type { RefusalDetails, Seat } from '@santiago/kernel';
 import { cap } from '@santiago/kernel/language';
 import { does, list, object, ordinal, plural, signed, whose } from '@santiago/kernel/language/en';
 import type { Who } from '../../../i18n/text.ts';
@@ -16,6 +16,13 @@ const points = (n: number): string => plural(n, 'point', 'points');
 const people = (all: readonly Who[]): string => list(all.map(object));
 
 type Crops = Readonly<Record<Crop, string>>;
+
+/** Every option and its values. A single intersection or seat has no words: the page offers neither. */
+type OptionWords = {
+  readonly [N in keyof Options]-?: Readonly<
+    Record<'name' | Exclude<NonNullable<Options[N]>, Intersection | Seat>, string>
+  >;
+};
 
 export const en = {
   list,
@@ -322,22 +329,22 @@ export const en = {
   },
 
   options: {
-    palms: { name: 'Palms', off: 'None', on: 'Three palms' } as Readonly<Record<string, string>>,
-    money: { name: 'Money', hidden: 'Hidden', open: 'Open' } as Readonly<Record<string, string>>,
+    palms: { name: 'Palms', off: 'None', on: 'Three palms' },
+    money: { name: 'Money', hidden: 'Hidden', open: 'Open' },
     spring: {
       name: 'Spring',
       inner: 'Inside, at random',
       any: 'Anywhere, at random',
       chosen: 'Placed by the first overseer',
-    } as Readonly<Record<string, string>>,
-    overseer: { name: 'First overseer', random: 'At random' } as Readonly<Record<string, string>>,
-    minBribe: { name: 'Smallest bribe', '0': '0', '1': '1' } as Readonly<Record<string, string>>,
+    },
+    overseer: { name: 'First overseer', random: 'At random' },
+    minBribe: { name: 'Smallest bribe', '0': '0', '1': '1' },
     twoPlayerExtra: {
       name: 'Extra canal with two players',
       opponent: 'Only for the player who isn’t overseer',
       both: 'For both',
-    } as Readonly<Record<string, string>>,
-  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    },
+  } satisfies OptionWords,
 
   refusals: {
     'not-whole': () => 'Choose a whole number of escudos.',

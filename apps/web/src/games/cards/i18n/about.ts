@@ -1,4 +1,8 @@
+import type { Options } from '@santiago/cards';
 import { t } from '../../../i18n/index.ts';
+
+/** Every option and its values. */
+type OptionWords = { readonly [N in keyof Options]: Readonly<Record<'name' | Options[N], string>> };
 
 /** What the shell says of the two games side by side, in every language, small enough for the first screen. */
 const en = {
@@ -17,7 +21,7 @@ const en = {
         free: 'As near as they like without touching',
       },
       moves: { name: 'Moving cards', on: 'Allowed', off: 'Not allowed' },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    } satisfies OptionWords,
     length: (players: number) => `${players} players, about ${players * 8} min`,
     progress: (turn: number) => `Turn ${turn}`,
   },
