@@ -111,7 +111,14 @@ const unseen = ({ pearls, shells }: PearlsState): number[] =>
 const count = (state: PearlsState, seat: number): number =>
   isOwing(state, seat) ? state.coins[seat]! + 1 : 0;
 
-const copy = (state: PearlsState): PearlsState => structuredClone(state);
+const copy = (state: PearlsState): PearlsState => ({
+  ...state,
+  pearls: [...state.pearls],
+  shells: [...state.shells],
+  coins: [...state.coins],
+  taken: [...state.taken],
+  bids: [...state.bids],
+});
 
 /** Whoever bid most, unless two did; null then. */
 const winnerOf = (bids: readonly number[]): number | null => {
