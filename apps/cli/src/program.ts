@@ -13,7 +13,8 @@ import { say } from './terminal.ts';
 import { trainCommand } from './train/index.ts';
 import { verifyCommand } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
   playCommand,
   simulateCommand,
   replayCommand,

@@ -36,3 +36,23 @@ export const prepare = async (
 };
 
 export const pictureFile = (name: string): string => path.join(FOLDER, `${name}.jpg`);
+
+/** Chooses, without committing, so that the preview is in the picture. */
+export const choose = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    all('.tile-choice input')[0]?.click();
+    await drawn();
+    const free = all('td[data-legal="yes"]');
+    const wet = free.filter((cell) => cell.dataset['wet'] === 'yes');
+    (wet[3] ?? wet[0] ?? free[12] ?? free[0])?.click();
+    all('.offer-card input')[0]?.click();
+    all('.amount input:not(:disabled)')[2]?.click();
+    const ditches = document.querySelector<HTMLSelectElement>('select.ditch-choice');
+    if (ditches !== null && all('.offer-card').length === 0) {
+      ditches.value = ditches.options[2]?.value ?? ditches.options[1]!.value;
+      ditches.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await drawn();
+  });

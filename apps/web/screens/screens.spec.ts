@@ -1,26 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
-import { pictureFile, prepare } from './page.ts';
-
-/** Chooses, without committing, so that the preview is in the picture. */
-const choose = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => setTimeout(resolve, 60));
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    all('.tile-choice input')[0]?.click();
-    await drawn();
-    const free = all('td[data-legal="yes"]');
-    const wet = free.filter((cell) => cell.dataset['wet'] === 'yes');
-    (wet[3] ?? wet[0] ?? free[12] ?? free[0])?.click();
-    all('.offer-card input')[0]?.click();
-    all('.amount input:not(:disabled)')[2]?.click();
-    const ditches = document.querySelector<HTMLSelectElement>('select.ditch-choice');
-    if (ditches !== null && all('.offer-card').length === 0) {
-      ditches.value = ditches.options[2]?.value ?? ditches.options[1]!.value;
-      ditches.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    await drawn();
-  });
+import { choose, pictureFile, prepare } from './page.ts';
 
 const ROUNDS_BEFORE: Readonly<Record<string, number>> = {
   auction: 2,

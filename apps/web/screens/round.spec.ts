@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { Player } from '../e2e/player.ts';
+import { choose, prepare } from './page.ts';
+
+const SIZE = { width: 1000, height: 640 };
+/** How long each picture stands, in seconds. */
+const SECONDS = 1.4;
+const FRAMES_AT_MOST = 16;
+
+const frame = async (page: Page): Promise<string> =>
+  (await page.screenshot({ type: 'jpeg', quality: 58 })).toString('base64');
+
+/** Pictures that follow each other for ever; with reduced motion the last one stands still. */
+const film = (frames: readonly string[]): string => {
+  const all = frames.length * SECONDS;
+  const share = 100 / frames.length;
+  const images = frames
+    .map(
+      (data, i) =>
+        `<image width="${SIZE.width}" height="${SIZE.height}" style="animation-delay:${(i * SECONDS).toFixed(1)}s" href="data:image/jpeg;base64,${data}"/>`,
+    )
+    .join('\n');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}">
+<title>A round of Canals</title>
+<style>
+image { opacity: 0; animation: show ${all.toFixed(1)}s infinite; }
+@keyframes show { 0%, ${share.toFixed(3)}% { opacity: 1; } ${(share + 0.01).toFixed(3)}%, 100% { opacity: 0; } }
+@media (prefers-reduced-motion: reduce) { image { animation: none; } image:last-of-type { opacity: 1; } }
+</style>
+${images}
+</svg>
+`;
+};
+
+test('a round of Canals as a moving picture', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const page = await prepare(browser, 'desktop', 'light');
+  await page.setViewportSize(SIZE);
+  await page.addInitScript(() =>
+    localStorage.setItem('santiago.canals.hints', 'bid seal plant bribe decide extra'),
+  );
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const roundNow = async (): Promise<number> =>
+    Number(/\d+/.exec(await page.locator('.bar-round').innerText())?.[0] ?? 0);
+  const frames: string[] = [];
+  // A board with something on it tells more than an empty one.
+  while ((await player.myTurn()) === 'decide' && (await roundNow()) < 4) await player.answer();
+  while ((await player.myTurn()) === 'decide' && (await roundNow()) === 4 && frames.length < FRAMES_AT_MOST) {
+    frames.push(await frame(page));
+    await choose(page);
+    frames.push(await frame(page));
+    await player.answer();
+    await page.waitForTimeout(250);
+    frames.push(await frame(page));
+  }
+  frames.push(await frame(page));
+  expect(frames.length).toBeGreaterThan(6);
+  const text = film(frames);
+  expect(text.length).toBeLessThan(1_500_000);
+  writeFileSync(path.join(import.meta.dirname, '../../../docs/screens/round.svg'), text);
+  await page.context().close();
+});

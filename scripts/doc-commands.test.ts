@@ -1,0 +1,124 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readCall } from '../apps/cli/src/command.ts';
+import { COMMANDS } from '../apps/cli/src/program.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { argumentsOf, blockCommands, DOCUMENTS, inlineCommands, ROOT } from './doc-commands.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'santiago-docs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The same command with less work. */
+const SMALLER: readonly (readonly [RegExp, string])[] = [
+  [/--games 1000\b/, '--games 2'],
+  [/--games 100\b/, '--games 2'],
+  [/--matches 400\b/, '--matches 4'],
+  [/--depth 4\b/, '--depth 2'],
+];
+
+const smaller = (text: string): string =>
+  SMALLER.reduce((less, [much, little]) => less.replace(much, little), text);
+
+/** Plays the example bots against a server. */
+const EXAMPLES = 'apps/server/test/http/examples.test.ts';
+
+/** What is no call of the program: who runs it, and what to find there. */
+const RUN_BY: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
+  'npm start': { file: 'scripts/doc-commands.test.ts', says: 'npm start serves the page' },
+  'npm test': { file: 'package.json', says: 'scripts/test.ts' },
+  'node examples/bot.ts http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.ts' },
+  'python3 examples/bot.py http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.py' },
+};
+
+/** Run by hand, with the reason. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'docker compose up --build': 'needs Docker, which a test machine need not have',
+};
+
+const isRunHere = (text: string): boolean => argumentsOf(text) !== null;
+
+describe('the commands of the documents', () => {
+  const commands = blockCommands();
+
+  it('are found', () => {
+    expect(DOCUMENTS.length).toBeGreaterThan(12);
+    expect(commands.length).toBeGreaterThan(12);
+    expect(inlineCommands().length).toBeGreaterThan(40);
+  });
+
+  it('are each run by a test, or by hand for a reason', () => {
+    const unknown = commands.filter(
+      ({ text }) => !isRunHere(text) && !Object.hasOwn(RUN_BY, text) && !Object.hasOwn(BY_HAND, text),
+    );
+    expect(unknown).toEqual([]);
+    for (const { file, says } of Object.values(RUN_BY))
+      expect([file, readFileSync(path.join(ROOT, file), 'utf8').includes(says)]).toEqual([file, true]);
+    const written = new Set(commands.map(({ text }) => text));
+    expect([...Object.keys(RUN_BY), ...Object.keys(BY_HAND)].filter((text) => !written.has(text))).toEqual(
+      [],
+    );
+  });
+
+  // In the order of each document: a file that one command writes is read by the next.
+  it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', ({ text }) => {
+    const args = argumentsOf(smaller(text))!;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, 'apps/cli/src/main.ts'), ...args],
+      { cwd: folder, input: 'quit\n', encoding: 'utf8' },
+    );
+    expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  });
+});
+
+describe('the commands in running text', () => {
+  it.each(inlineCommands())('$file: $text', ({ text }) => {
+    const args = argumentsOf(text);
+    if (args === null) {
+      const script = /^npm (?:run (?:-s )?)?([\w:]+)/.exec(text)![1]!;
+      // `npm run -s` alone stands for any script.
+      if (text !== 'npm run -s') expect(Object.keys(manifest.scripts)).toContain(script);
+      return;
+    }
+    const [name, ...rest] = args;
+    if (name === 'ARGS' || name === '…' || name === '' || name === 'help') return;
+    const command = COMMANDS.find((each) => each.name === name);
+    expect(command?.name).toBe(name);
+    // Placeholders such as [--depth N] and … are no arguments.
+    const given = rest.filter((word) => !/[[\]…]/.test(word));
+    // A call that ends with an option without its value names that option alone.
+    const last = given.at(-1);
+    if (command!.flags.some(({ name: flag, value }) => value !== undefined && last === `--${flag}`)) return;
+    const isCall = given.length >= command!.words.filter((word) => !word.startsWith('[')).length;
+    if (isCall) expect(() => readCall(command!, given)).not.toThrow();
+  });
+});
+
+it('npm start serves the page and says where', async () => {
+  const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: path.join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (data: Buffer) => {
+        said += data.toString();
+        const [found] = /http:\/\/localhost:\d+\//.exec(said) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+      child.on('exit', (status) => reject(new Error(`stopped with ${status}: ${said}`)));
+    });
+    const page = await fetch(address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+  expect(manifest.scripts.start).toContain('scripts/start.ts');
+  expect(existsSync(path.join(ROOT, 'apps/web/dist/index.html'))).toBe(true);
+});

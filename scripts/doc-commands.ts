@@ -1,0 +1,53 @@
+/** The commands in the documents, as `scripts/doc-commands.test.ts` runs and checks them. */
+
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.dirname(import.meta.dirname);
+
+/** Documents for people; the rules have no commands. */
+export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })].toSorted();
+
+export interface DocCommand {
+  readonly file: string;
+  readonly text: string;
+}
+
+const withoutComment = (line: string): string => line.replace(/\s+# .*$/, '').trim();
+
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** The lines of the `sh` blocks: what a reader is told to type. */
+export const blockCommands = (): DocCommand[] =>
+  DOCUMENTS.flatMap((file) =>
+    [...textOf(file).matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block]) =>
+      block!
+        .split('\n')
+        .map(withoutComment)
+        .filter((line) => line !== '')
+        .map((text) => ({ file, text })),
+    ),
+  );
+
+const COMMAND = /^(npm (start|test|run)|santiago [a-z])/;
+
+/** Commands in running text and in indented lines. */
+export const inlineCommands = (): DocCommand[] =>
+  DOCUMENTS.flatMap((file) => {
+    const text = textOf(file).replaceAll(/^```[^]*?^```/gm, '');
+    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, found]) => found!);
+    const indented = [...text.matchAll(/^ {4}(\S.*)$/gm)].map(([, found]) => withoutComment(found!));
+    return [...quoted, ...indented]
+      .filter((found) => COMMAND.test(found))
+      .map((found) => ({ file, text: found }));
+  });
+
+/** The arguments for the program `santiago`, or null for another command. */
+export const argumentsOf = (text: string): string[] | null => {
+  const start = ['santiago ', 'npm run -s santiago -- ', 'npm run santiago -- '].find((each) =>
+    text.startsWith(each),
+  );
+  if (start !== undefined) return text.slice(start.length).split(' ');
+  const short = /^npm run (bench|train) -- (.*)$/.exec(text);
+  return short === null ? null : [short[1]!, ...short[2]!.split(' ')];
+};
