@@ -101,5 +101,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:8080' } },
+  server: { port: 5173, proxy: { '/api': 'http://localhost:8080', '/t/': 'http://localhost:8080' } },
 });

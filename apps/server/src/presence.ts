@@ -68,6 +68,12 @@ const both = (one: Here, other: Here): Here => ({
 const same = (one: Here, other: Here): boolean =>
   one.spectators === other.spectators && one.seats.join() === other.seats.join();
 
+/** With the time since when each of the others has been gone, where that is known. */
+const withAbsences = (here: Here, { gone }: Place): Here => {
+  const away = [...gone].filter(([viewer]) => viewer !== 'spectator' && !here.seats.includes(viewer));
+  return away.length === 0 ? here : { ...here, away: Object.fromEntries(away) };
+};
+
 export class Presence {
   private readonly options: PresenceOptions;
   private readonly places = new Map<string, Place>();
@@ -101,7 +107,16 @@ export class Presence {
   /** As those at the table are told. */
   of(table: string): Here {
     const place = this.places.get(table);
-    return place === undefined ? { seats: [], spectators: 0 } : both(place.told, place.exact());
+    return place === undefined
+      ? { seats: [], spectators: 0 }
+      : withAbsences(both(place.told, place.exact()), place);
+  }
+
+  /** For how long the holder of the seat has not looked at the table; null where that is not known. */
+  awayFor(table: string, seat: Seat): number | null {
+    if (this.isLooking(table, seat)) return null;
+    const gone = this.places.get(table)?.gone.get(seat);
+    return gone === undefined ? null : this.options.now() - gone;
   }
 
   /** Whether the holder of the seat looks at the table at this very moment. */
@@ -164,6 +179,7 @@ export class Presence {
     this.report(table, place);
     const exact = place.exact();
     const now = this.options.now();
+    for (const seat of exact.seats) place.gone.delete(seat);
     const lingers = (viewer: Viewer, isHere: boolean): boolean => {
       if (isHere) place.gone.delete(viewer);
       else if (!place.gone.has(viewer)) place.gone.set(viewer, now);
@@ -174,7 +190,7 @@ export class Presence {
     const shown = both(exact, { seats, spectators: fewer ? place.told.spectators : 0 });
     if (!same(shown, place.told)) {
       place.told = shown;
-      this.options.tell(table, shown);
+      this.options.tell(table, withAbsences(shown, place));
     }
     if (seats.length > 0 || fewer) this.changed(table, LINGER);
     else if (shown.seats.length + shown.spectators === 0) this.forget(table, place);

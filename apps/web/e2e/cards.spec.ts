@@ -198,7 +198,7 @@ test('cards: two people over the server, and no page ever holds a face-down card
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
-  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+  await bo.page.getByRole('button', { name: 'Join' }).click();
 
   const players = [ana, bo];
   await expect(ana.page.locator('.felt')).toBeVisible();

@@ -20,7 +20,7 @@ const sitDown = async (contexts: readonly BrowserContext[], aids: boolean): Prom
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
-  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+  await bo.page.getByRole('button', { name: 'Join' }).click();
   for (const { page } of [ana, bo]) await expect(page.locator('.board')).toBeVisible();
   return [ana, bo];
 };

@@ -19,7 +19,7 @@ test('a sealed bid reaches nobody else before both are open', async ({ browser }
   await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
   await bo.open(ana.page.url());
   await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
-  await bo.page.getByRole('button', { name: 'Sit here' }).click();
+  await bo.page.getByRole('button', { name: 'Join' }).click();
 
   let sealed = 0;
   for (let step = 0; step < 400; step++) {

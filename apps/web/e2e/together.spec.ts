@@ -22,7 +22,7 @@ const makeTable = async (host: Player, name: string): Promise<string> => {
 const join = async (guest: Player, link: string, name: string): Promise<void> => {
   await guest.open(link);
   await guest.page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await guest.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await guest.page.getByRole('button', { name: 'Join' }).click();
 };
 
 const others = (page: Page, names: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
-vi.stubGlobal('location', { hash: '' });
+vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { hrefOf, parseRoute } = await import('../src/browser/route.ts');
+const { hrefOf, invitationPage, parseRoute } = await import('../src/browser/route.ts');
 
 test.each([
   { page: 'home' },
@@ -19,4 +19,10 @@ test('an address that is none leads home', () => {
   for (const hash of ['', '#', '#/nowhere', '#/local/', '#/review/a b'])
     expect(parseRoute(hash)).toEqual({ page: 'home' });
   expect(parseRoute('#/new/<b>')).toEqual({ page: 'new' });
+});
+
+test('the address that messengers unfold leads to its table, wherever the page lies', () => {
+  expect(invitationPage('/t/abc234')).toBe('/#/table/abc234');
+  expect(invitationPage('/games/t/abc234')).toBe('/games/#/table/abc234');
+  for (const path of ['/', '/t/', '/t/a/b', '/t/<b>', '/index.html']) expect(invitationPage(path)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat, Told, Viewer } from '@santiago/kernel';
 import type { TableEvent, TableInfo, TableView } from './schemas.ts';
-import { reduce } from './table.ts';
+import { playerNames, reduce } from './table.ts';
 
 /** A row of the line in force, as one viewer is told of it. */
 export interface TableRow {
@@ -21,6 +21,21 @@ export interface Said {
   readonly text: string;
 }
 
+/** Coming and going in a running match, and undos: what a history tells beside the rows. */
+const ASIDES = ['sat', 'left', 'handed', 'back', 'undo-asked', 'undo-declined', 'undone'] as const;
+type AsideEvent = Extract<TableEvent, { readonly kind: (typeof ASIDES)[number] }>;
+
+export interface Aside {
+  readonly event: AsideEvent;
+  /** How many rows were in force when it happened. */
+  readonly after: number;
+  /** What the player of its seat was called at that moment. */
+  readonly name: string | null;
+}
+
+const isAside = (event: TableEvent): event is AsideEvent =>
+  (ASIDES as readonly string[]).includes(event.kind);
+
 /**
  * What one viewer has been told of a table: from the first event on, or since a snapshot. It needs no rules.
  * Lists are replaced, never changed in place, and a row that stays in force stays the same object.
@@ -30,6 +45,7 @@ export class TableFollower {
   private facts: TableInfo | null = null;
   private line: readonly TableRow[] = [];
   private talk: readonly Said[] = [];
+  private beside: readonly Aside[] = [];
   private free: number | null = null;
 
   constructor(viewer: Viewer, snapshot?: TableView) {
@@ -52,6 +68,11 @@ export class TableFollower {
     return this.talk;
   }
 
+  /** What happened beside the rows since the match began. */
+  get asides(): readonly Aside[] {
+    return this.beside;
+  }
+
   /** The row that the viewer may take back without asking. */
   get freeUndo(): number | null {
     return this.free;
@@ -66,8 +87,10 @@ export class TableFollower {
   hear(event: TableEvent): boolean {
     if (event.n <= this.head) return false;
     if (event.n > this.head + 1) throw new Error(`event ${event.n} came after ${this.head}`);
-    this.facts = reduce(this.facts, event);
+    const before = this.facts;
+    this.facts = reduce(before, event);
     this.note(event);
+    if (before?.phase === 'running' && isAside(event)) this.noteBeside(event, before);
     return true;
   }
 
@@ -85,6 +108,17 @@ export class TableFollower {
     } else if (event.kind === 'started' || event.kind === 'over' || event.kind === 'abandoned') {
       this.free = null;
     }
+  }
+
+  private noteBeside(event: AsideEvent, { seats }: TableInfo): void {
+    const after = this.line.length;
+    const name =
+      event.kind === 'sat'
+        ? event.name
+        : playerNames(seats)[seats.findIndex(({ seat }) => seat === event.seat)]!;
+    // What stood beside rows that were taken back stays, after those that are left.
+    const kept = this.beside.map((aside) => (aside.after > after ? { ...aside, after } : aside));
+    this.beside = [...kept, { event, after, name }];
   }
 
   /** A forced answer leaves the viewer's row free; any other row that is not the viewer's ends that. */

@@ -105,7 +105,7 @@ export const seatInfo = z.object({
   seat,
   /** Who may sit or sits here. `bot` without a person; a person's bot stands in `standIn`. */
   kind: z.enum(['open', 'kept', 'invited', 'person', 'bot']),
-  /** The person's name; null on a seat without one, and for a former player. */
+  /** The name of the person who sits here, or for whom a rematch keeps the seat; null where there is none. */
   name: z.string().nullable(),
   bot: z.string().nullable(),
   /** A bot plays for the person who sits here. */
@@ -184,6 +184,8 @@ const gameView = z.unknown();
 /** One event per row of the table's log, the same number for every viewer. */
 export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('created'), ...settled }),
+  /** The seat of a rematch is kept for the person of this name. */
+  z.object({ ...common, kind: z.literal('kept'), seat, name: z.string().nullable() }),
   z.object({
     ...common,
     kind: z.literal('sat'),
@@ -258,6 +260,8 @@ export const here = z.object({
   seats: z.array(seat),
   /** How many others look on. */
   spectators: z.int(),
+  /** Since when the holders of other seats have not looked at it; left out where nobody is known to have gone. */
+  away: z.partialRecord(seat, moment).optional(),
 });
 
 /** A table in a list. */
@@ -292,7 +296,13 @@ export const tableView = z.object({
   /** The row this viewer may take back without asking. */
   freeUndo: rowNumber.nullable(),
   here,
-  you: z.object({ seats: z.array(seat), host: z.boolean(), notices: z.boolean() }),
+  you: z.object({
+    seats: z.array(seat),
+    host: z.boolean(),
+    notices: z.boolean(),
+    /** A seat that is kept for me and that I have not taken; a bot may play it meanwhile. */
+    kept: seat.nullable(),
+  }),
 });
 
 export const gameInfo = z.object({

@@ -25,6 +25,7 @@ const ended = { turn: {}, due: {}, undo: null } as const;
 const CHANGES: {
   readonly [K in Exclude<Kind, 'created'>]: (info: TableInfo, event: EventOf<K>) => Change;
 } = {
+  kept: (info, { seat, name }) => reseat(info, seat, { name }),
   sat: (info, { seat, name, share, due }) => ({
     ...reseat(info, seat, { kind: 'person', name, bot: null, standIn: false, ...shared(info, share) }),
     due,
@@ -84,4 +85,29 @@ export const reduce = (info: TableInfo | null, event: TableEvent): TableInfo => 
   if (info === null) throw new Error(`a table begins with created, not with ${event.kind}`);
   const change = CHANGES[event.kind] as (info: TableInfo, event: TableEvent) => Change;
   return { ...info, head: event.n, ...change(info, event) };
+};
+
+/** What bots are called, in every language. */
+export const BOT_NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil'] as const;
+
+/** The name of the first seat. Examples call the first player Ana, and a bot that follows her is not to be Ana again. */
+const FIRST_OWN = 3;
+
+type NamedSeat = Pick<SeatInfo, 'kind' | 'name'>;
+
+/**
+ * The names at a table, by seat: people's own, and for each bot one that nobody else there has; null on a seat without
+ * a name. A bot has the name of its seat where that is free, so that others coming and going do not rename it.
+ */
+export const playerNames = (seats: readonly NamedSeat[]): (string | null)[] => {
+  const taken = new Set(seats.flatMap(({ kind, name }) => (kind === 'bot' ? [] : [name?.toLowerCase()])));
+  const isFree = (name: string): boolean => !taken.has(name.toLowerCase());
+  const own = (index: number): string => BOT_NAMES[(index + FIRST_OWN) % BOT_NAMES.length]!;
+  const spare = BOT_NAMES.filter(
+    (name) => isFree(name) && !seats.some(({ kind }, index) => kind === 'bot' && own(index) === name),
+  );
+  return seats.map(({ kind, name }, index) => {
+    if (kind !== 'bot') return name;
+    return isFree(own(index)) ? own(index) : (spare.shift() ?? own(index));
+  });
 };

@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { makeSetup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { Follower, type TableEvent, TableFollower } from '../src/index.ts';
+import { Follower, playerNames, type TableEvent, TableFollower } from '../src/index.ts';
 
 const made = makeSetup(canals.setup, { players: 3 });
 if (!made.ok) throw new Error(made.fault.text);
@@ -47,6 +47,72 @@ const followed = (bodies: readonly Body[]): TableFollower => {
   return follower;
 };
 const numbers = ({ rows }: TableFollower): number[] => rows.map(({ number }) => number);
+
+const seatsOf = (...names: readonly (string | null)[]) =>
+  names.map((name, i) => ({
+    seat: `p${i + 1}` as const,
+    kind: name === null ? 'bot' : 'person',
+    name,
+    bot: name === null ? 'steward' : null,
+    standIn: false,
+    share: null,
+  }));
+
+describe('the names at a table', () => {
+  const namesOf = (...names: readonly (string | null)[]) =>
+    playerNames(seatsOf(...names) as Parameters<typeof playerNames>[0]);
+
+  it('are people’s own, and for every bot one that nobody else has', () => {
+    expect(namesOf('Kim', null, 'Lou', null)).toEqual(['Kim', 'Eva', 'Lou', 'Gil']);
+    expect(namesOf('eva', null, 'Gil', null, null)).toEqual(['eva', 'Bo', 'Gil', 'Cleo', 'Ana']);
+  });
+
+  it('of bots stay when others come and go', () => {
+    const before = namesOf(null, 'Kim', null, null);
+    expect(
+      [namesOf(null, null, null, null), namesOf(null, 'Bo', null, null)].map((names) => names[2]),
+    ).toEqual([before[2], before[2]]);
+  });
+});
+
+describe('what a history tells beside the rows', () => {
+  const table = { ...created, seats: seatsOf('Ana', 'Bo', null) } as unknown as Body;
+
+  it('is who came and went in the running match, each with the name of that moment', () => {
+    const { asides } = followed([
+      table,
+      started,
+      row(1, '* overseer p2'),
+      { kind: 'handed', seat: 'p2', bot: 'overseer', cause: 'host' },
+      { kind: 'back', seat: 'p2', due: {} },
+      row(2, 'p3 bid 2'),
+      { kind: 'left', seat: 'p2', bot: 'overseer' },
+      { kind: 'sat', seat: 'p2', name: 'Cy', share: null, due: {} },
+    ]);
+    expect(asides.map(({ event, after, name }) => [event.kind, after, name])).toEqual([
+      ['handed', 1, 'Bo'],
+      ['back', 1, 'Bo'],
+      ['left', 2, 'Bo'],
+      ['sat', 2, 'Cy'],
+    ]);
+  });
+
+  it('stays behind the rows that are left when some are taken back', () => {
+    const { asides } = followed([
+      table,
+      started,
+      row(1, 'p1 bid 1'),
+      row(2, 'p2 bid 2'),
+      { kind: 'undo-asked', seat: 'p1', row: 1, waiting: ['p2'] },
+      { kind: 'undo-agreed', seat: 'p2' },
+      undone(3, 1),
+    ]);
+    expect(asides.map(({ event, after }) => [event.kind, after])).toEqual([
+      ['undo-asked', 0],
+      ['undone', 0],
+    ]);
+  });
+});
 
 describe('what one viewer is told of a table', () => {
   it('is nothing before the first event', () => {

@@ -13,6 +13,7 @@ import { PAGE_HEADERS } from './headers.ts';
 import { Places } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
+import { preview } from './preview/index.ts';
 import { sendRefusal } from './reply.ts';
 import { Streams } from './streams.ts';
 
@@ -120,8 +121,10 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
       done();
     });
     await pages.register(operation, context);
-    if (existsSync(path.join(context.web, 'index.html')))
+    if (existsSync(path.join(context.web, 'index.html'))) {
       await pages.register(serveFiles, { root: context.web, cacheControl: true, maxAge: 0 });
+      await pages.register(preview, { context, guards });
+    }
   });
   return {
     http,

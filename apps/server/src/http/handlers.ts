@@ -188,10 +188,10 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
     return ok({});
   }),
   hand: guest<'hand'>(async ({ tables }, person, input) => {
-    const isAway = tables.isAway(input.table, input.seat);
+    const absences = tables.absences(input.table);
     return tables.command(input.table, (draft) => {
       const unknown = knowsBot(draft.fold, input.bot);
-      return unknown === null ? commands.hand(draft, person, { ...input, isAway }) : fault(unknown);
+      return unknown === null ? commands.hand(draft, person, { ...input, absences }) : fault(unknown);
     });
   }),
   back: atTable<'back'>(commands.back),

@@ -52,8 +52,7 @@ const dealtSeat = (fold: TableFold, person: Person): Seat | undefined => {
 
 /** The first seat that this person may take. */
 const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
-  fold.info.seats.find(({ seat }) => fold.hold(seat).keptFor === person.id)?.seat ??
-  (dealsSeats(fold.game) ? dealtSeat(fold, person) : openSeats(fold)[0]);
+  fold.seatKeptFor(person.id) ?? (dealsSeats(fold.game) ? dealtSeat(fold, person) : openSeats(fold)[0]);
 
 /** The seat he is to have: the one he asks for, but where seats are dealt no open one can be chosen. */
 const wantedSeat = (fold: TableFold, person: Person, asked: Seat | undefined): Seat | undefined => {
@@ -83,8 +82,11 @@ const seatRefusal = (
     case 'person':
       return 'seat-taken';
     case 'bot':
-      // A person's seat, given up in a running match, is a bot's until somebody takes it.
-      return fold.info.phase === 'running' && info.share !== null ? null : 'seat-bot';
+      // A person's seat, given up in a running match, is a bot's until somebody takes it; so is one that was kept for
+      // somebody who came too late for the start.
+      return fold.info.phase === 'running' && (info.share !== null || fold.hold(seat).keptFor === person.id)
+        ? null
+        : 'seat-bot';
   }
 };
 
@@ -134,9 +136,17 @@ export const leave: Command<At<'leave'>, Done> = (draft, person, { seat }) => {
   return done(draft);
 };
 
+/** The host says when; at a rematch from which its host got up again, anyone who sits there does. */
+const mayStart = (draft: Draft, person: Person): boolean => {
+  const { fold } = draft;
+  if (isHost(draft, person)) return true;
+  const hostSits = fold.host !== null && fold.seatsHeldBy(fold.host).length > 0;
+  return fold.info.before !== null && !hostSits && fold.seatsHeldBy(person.id).length > 0;
+};
+
 export const start: Command<At<'start'>, Done> = (draft, person, { fill }) => {
   const { fold } = draft;
-  if (!isHost(draft, person)) return no('not-host');
+  if (!mayStart(draft, person)) return no('not-host');
   if (fold.info.phase !== 'gathering') return no('already-running');
   const empty = fold.info.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot');
   if (empty.length > 0 && fill === undefined) return no('seats-open', { open: empty.length });
@@ -239,22 +249,39 @@ export const talk: Command<At<'talk'>, Done> = (draft, person, { chat }) => {
 };
 
 /** Whether the person of a seat looks at the table is known outside of it. */
-export interface Handing extends At<'hand'> {
-  readonly isAway: boolean;
+export interface Absences {
+  /** The person of the seat has not had the table open for a few seconds. */
+  isAway(seat: Seat): boolean;
+  /** For how many milliseconds; null where that is not known. */
+  awayFor(seat: Seat): number | null;
 }
 
-/** The host may have a bot play for someone who is late, or away where a move does not take days. */
-const mayHand = ({ fold, now }: Draft, { seat, isAway }: Handing): boolean => {
+export interface Handing extends At<'hand'> {
+  readonly absences: Absences;
+}
+
+/** After so many milliseconds without the host the others need not wait for them. */
+const HOST_GONE = 30_000;
+
+/** A bot may play for someone who is late, or away where a move does not take days. */
+const mayHand = ({ fold, now }: Draft, { seat, absences }: Handing): boolean => {
   const { seats, due, clock } = fold.info;
   if (seats[seatIndex(seat)]!.kind !== 'person') return true;
-  return (due[seat] ?? Number.POSITIVE_INFINITY) <= now || (isAway && clock.kind !== 'days');
+  return (due[seat] ?? Number.POSITIVE_INFINITY) <= now || (absences.isAway(seat) && clock.kind !== 'days');
+};
+
+/** In a running match somebody else at the table decides for the host, where the host left or has been away for a while. */
+const decidesForHost = ({ fold }: Draft, person: Person, { absences }: Handing): boolean => {
+  if (fold.info.phase !== 'running' || fold.seatsHeldBy(person.id).length === 0) return false;
+  const hosts = fold.host === null ? [] : fold.seatsHeldBy(fold.host);
+  return hosts.every((seat) => (absences.awayFor(seat) ?? 0) >= HOST_GONE);
 };
 
 export const hand: Command<Handing, Done> = (draft, person, input) => {
   const { fold } = draft;
   const { seat } = input;
   const own = holds(draft, person, seat);
-  if (!own && !isHost(draft, person)) return no('not-host');
+  if (!own && !isHost(draft, person) && !decidesForHost(draft, person, input)) return no('not-host');
   if (!fold.seats.includes(seat)) return no('no-seat', { seat });
   const { phase } = fold.info;
   if (phase !== 'gathering' && phase !== 'running') return no('not-running');

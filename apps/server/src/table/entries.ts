@@ -20,6 +20,7 @@ export interface Bodies {
     readonly before: string | null;
     readonly seats: readonly PlannedSeat[];
   };
+  kept: { readonly name: string | null };
   sat: { readonly name: string | null; readonly share: string | null };
   carried: Readonly<Record<string, never>>;
   left: { readonly bot: string | null };

@@ -138,6 +138,11 @@ export class TableFold {
     return this.seats.filter((seat) => this.hold(seat).people.includes(person));
   }
 
+  /** The first seat that is kept for this person. */
+  seatKeptFor(person: string): Seat | undefined {
+    return this.seats.find((seat) => this.hold(seat).keptFor === person);
+  }
+
   /** A match in which bots play every seat. */
   get isBotsOnly(): boolean {
     return this.info.phase === 'running' && this.info.seats.every(({ bot }) => bot !== null);
@@ -419,6 +424,8 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   created: () => {
     throw new Misplay('A table is created once.');
   },
+  kept: (fold, entry) =>
+    fold.take({ ...head(entry, 'kept'), seat: seatOf(entry), name: bodyOf<'kept'>(entry).name }),
   sat: (fold, entry) => {
     const seat = seatOf(entry);
     const { name, share } = bodyOf<'sat'>(entry);

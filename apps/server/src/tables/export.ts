@@ -10,6 +10,7 @@ import {
   type Tag,
   writeMatch,
 } from '@santiago/kernel';
+import { playerNames } from '@santiago/protocol';
 import { refuse } from '../refusals.ts';
 import type { Entry } from '../store/store.ts';
 import type { TableFold } from '../table/fold.ts';
@@ -27,8 +28,9 @@ export const matchFile = (fold: TableFold, log: readonly Entry[]): Result<string
   const rows = log
     .filter((entry) => entry.kind === 'row' || entry.kind === 'undone')
     .map((entry) => parseRow(game, entry.body) as LogRow<unknown>);
+  const names = playerNames(info.seats);
   const tags = [
-    ...info.seats.map((seat) => tag('Name', seat.name ?? seat.bot ?? 'former player', seat.seat)),
+    ...info.seats.map(({ seat }, index) => tag('Name', names[index] ?? 'former player', seat)),
     ...(info.outcome === null ? [] : [tag('Result', formatResult(info.outcome))]),
     tag('Commit', info.commit),
     tag('Seed', seed),

@@ -6,6 +6,7 @@ import { hasBot } from '../housebots/bots.ts';
 import { refuse } from '../refusals.ts';
 import { hashOf, newName, newSecret, newSeed } from '../secrets.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
+import { Draft } from '../table/draft.ts';
 import { type Bodies, bodyText, type PlannedSeat } from '../table/entries.ts';
 import { TableFold } from '../table/fold.ts';
 import { LiveTable } from './live.ts';
@@ -79,11 +80,16 @@ export class Maker {
     if (live.fold.seatsHeldBy(person.id).length === 0 && host !== person.id)
       return fault(refuse('not-at-table'));
     if (info.next !== null) return ok({ table: info.next });
-    const { game, rules, setup, chat, clock, timeout, leaving, aids, autostart } = info;
-    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids, autostart };
-    const seats = seatsAgain(live.fold);
-    const dealt = dealsSeats(live.fold.game) ? shuffled(seats) : seats;
-    const made = await this.make(person, { ...facts, before: id, seats: dealt });
+    const { game, rules, setup, chat, clock, timeout, leaving, aids } = info;
+    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids };
+    const again = seatsAgain(live.fold);
+    const dealt = dealsSeats(live.fold.game) ? shuffled(again) : again;
+    const made = await this.make(
+      person,
+      // Whoever wants the rematch has said so by sitting down: nobody need say when.
+      { ...facts, autostart: true, before: id, seats: dealt.map(({ plan }) => plan) },
+      dealt.map(({ name }) => name),
+    );
     const noted = await writer.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
       draft.write('rematch', { next: made.table });
@@ -92,9 +98,11 @@ export class Maker {
     return noted.ok ? ok({ table: noted.value }) : noted;
   }
 
+  /** `names` are those of the people for whom the seats are kept, where the others are to know them. */
   private async make(
     person: Person,
     facts: Omit<Bodies['created'], 'host' | 'commit'>,
+    names: readonly (string | null)[] = [],
   ): Promise<{ table: string; commit: string }> {
     const { games, now, store, registry, writer, notify } = this.options;
     const seed = newSeed();
@@ -111,6 +119,13 @@ export class Maker {
     };
     const hex = Buffer.from(seed).toString('hex');
     const fold = new TableFold(games, table, hex, first);
+    const draft = new Draft(fold, first.at);
+    // An entry for each, marked with its person, so that the name leaves the log with them.
+    for (const [index, seat] of fold.seats.entries()) {
+      const owner = facts.seats[index]!.person;
+      const name = names[index] ?? null;
+      if (owner !== null && name !== null) draft.write('kept', { name }, { seat, person: owner });
+    }
     const kept = new Set(facts.seats.flatMap((seat) => seat.person ?? []));
     kept.delete(person.id);
     const invited = [...kept].map((guest) => ({ person: guest, seat: 'invited' }) as const);
@@ -119,12 +134,12 @@ export class Maker {
       host: person.id,
       seed: hex,
       public: facts.public,
-      entries: [first],
-      facts: writer.facts(fold, null),
+      entries: [first, ...draft.entries],
+      facts: writer.facts(draft.fold, null),
       joins: [{ person: person.id, seat: '' }, ...invited],
     });
-    registry.keep(new LiveTable(fold));
-    if (kept.size > 0) notify(table, [...kept], fold.info);
+    registry.keep(new LiveTable(draft.fold));
+    if (kept.size > 0) notify(table, [...kept], draft.fold.info);
     return { table, commit };
   }
 }
@@ -155,12 +170,19 @@ const planSeats = (plans: readonly SeatPlan[], person: Person): SeatsPlanned => 
   return { seats, invitations };
 };
 
+interface SeatAgain {
+  readonly plan: PlannedSeat;
+  /** Of the person for whom it is kept. */
+  readonly name: string | null;
+}
+
 /** Every seat kept for the person who had it; a bot's seat for the bot; the others open. */
-const seatsAgain = ({ info, holds }: TableFold): PlannedSeat[] =>
-  info.seats.map(({ kind, bot }, index) => {
+const seatsAgain = ({ info, holds }: TableFold): SeatAgain[] =>
+  info.seats.map(({ kind, bot, name }, index) => {
     const owner = holds[index]!.people[0];
-    if (owner !== undefined) return { ...EMPTY, kind: 'kept', person: owner };
-    return kind === 'bot' ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' };
+    if (owner !== undefined) return { plan: { ...EMPTY, kind: 'kept', person: owner }, name };
+    const plan: PlannedSeat = kind === 'bot' ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' };
+    return { plan, name: null };
   });
 
 const shuffled = <T>(list: readonly T[]): T[] => {

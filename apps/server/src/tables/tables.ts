@@ -1,4 +1,4 @@
-import { fault, ok, type Refusal, type Result, type Seat, type Viewer } from '@santiago/kernel';
+import { fault, ok, type Refusal, type Result, type Viewer } from '@santiago/kernel';
 import type { Reply, Request, TableInfo, TableView } from '@santiago/protocol';
 import type { Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
@@ -6,7 +6,7 @@ import { Presence, type Whisper } from '../presence.ts';
 import { refuse } from '../refusals.ts';
 import { newName } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
-import { type Answer, mayLook } from '../table/commands.ts';
+import { type Absences, type Answer, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
 import { matchFile, pack, unpack } from './export.ts';
@@ -106,9 +106,12 @@ export class Tables {
     return this.writer.command(id, make, once);
   }
 
-  /** Whether the person of a seat has not had the table open for a while. */
-  isAway(id: string, seat: Seat): boolean {
-    return this.presence.isAway(id, seat);
+  /** Who of the people at a table does not look at it. */
+  absences(id: string): Absences {
+    return {
+      isAway: (seat) => this.presence.isAway(id, seat),
+      awayFor: (seat) => this.presence.awayFor(id, seat),
+    };
   }
 
   async answer(
@@ -148,6 +151,7 @@ export class Tables {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
         notices: person !== null && (await this.wantsNotices(person.id, fold.info)),
+        kept: person === null ? null : (fold.seatKeptFor(person.id) ?? null),
       },
     });
   }

@@ -39,7 +39,11 @@ it('those at a table are told who else has it open, and by name nobody but the s
   onlooker.stop();
   await until(() => first.told.at(-1)?.spectators === 0);
   expect(first.told.slice(before)).toEqual([{ seats: ['p1', 'p2'], spectators: 0 }]);
+  const left = Date.now();
   again.stop();
   await until(() => first.told.at(-1)?.seats.join() === 'p1');
+  const since = first.told.at(-1)!.away!.p2!;
+  expect(since).toBeGreaterThanOrEqual(left - 1000);
+  expect(since).toBeLessThanOrEqual(Date.now() - 4000);
   first.stop();
 }, 30_000);

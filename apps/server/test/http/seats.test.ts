@@ -217,6 +217,75 @@ describe('coming and going', () => {
   });
 });
 
+describe('a rematch', () => {
+  const ended = async (...names: string[]) => {
+    const people = await guests(...names);
+    const table = await startTable(people);
+    await people[0]!.api.call('abandon', { table });
+    return { people, table };
+  };
+  const seatsOf = async (guest: Awaited<ReturnType<typeof newGuest>>, table: string) =>
+    (await guest.api.call('table', { table })).info.seats.map(({ kind, name }) => `${kind} ${name}`);
+
+  it('says for whom each seat is kept, and starts when all have come', async () => {
+    const { people, table } = await ended('Ana', 'Bo', 'Cy');
+    const [ana, bo, cy] = people;
+    const { table: next } = await bo!.api.call('rematch', { table });
+    expect(await seatsOf(cy!, next)).toEqual(['kept Ana', 'kept Bo', 'kept Cy']);
+    expect((await cy!.api.call('table', { table: next })).you.kept).toBe('p3');
+    await sit(bo!, next);
+    await sit(ana!, next);
+    expect(await seatsOf(cy!, next)).toEqual(['person Ana', 'person Bo', 'kept Cy']);
+    expect((await cy!.api.call('table', { table: next })).info.phase).toBe('gathering');
+    await sit(cy!, next);
+    const { info, you } = await cy!.api.call('table', { table: next });
+    expect([info.phase, you.kept]).toEqual(['running', null]);
+  });
+
+  it('starts without one who is missing, where its host says so; that one may still take the seat', async () => {
+    const { people, table } = await ended('Ana', 'Bo', 'Cy');
+    const [ana, bo, cy] = people;
+    const { table: next } = await bo!.api.call('rematch', { table });
+    for (const guest of [ana!, bo!]) await sit(guest, next);
+    expect(await refusalOf(ana!.api.call('start', { table: next, fill: 'random' }))).toBe('not-host');
+    await bo!.api.call('start', { table: next, fill: 'random' });
+    expect(await seatNow(cy!, next, 2)).toMatchObject({ kind: 'bot', bot: 'random' });
+    const [dora] = await guests('Dora');
+    expect(await refusalOf(sit(dora!, next, 'p3'))).toBe('seat-bot');
+    expect((await cy!.api.call('table', { table: next })).you.kept).toBe('p3');
+    expect(await sit(cy!, next)).toBe('p3');
+    expect(await seatNow(cy!, next, 2)).toMatchObject({ kind: 'person', name: 'Cy', bot: null });
+  });
+
+  it('from which its host got up is started by whoever sits there', async () => {
+    const { people, table } = await ended('Ana', 'Bo');
+    const [ana, bo] = people;
+    const { table: next } = await bo!.api.call('rematch', { table });
+    await sit(bo!, next);
+    expect(await refusalOf(ana!.api.call('start', { table: next, fill: 'random' }))).toBe('not-host');
+    await bo!.api.call('leave', { table: next, seat: 'p2' });
+    await sit(ana!, next);
+    await ana!.api.call('start', { table: next, fill: 'random' });
+    expect((await ana!.api.call('table', { table: next })).info.phase).toBe('running');
+  });
+
+  it('forgets the name of one who is forgotten', async () => {
+    const { people, table } = await ended('Ana', 'Zebulon');
+    const [ana, zebulon] = people;
+    const { table: next } = await ana!.api.call('rematch', { table });
+    await zebulon!.api.call('forgetMe', {});
+    expect(await seatsOf(ana!, next)).toEqual(['kept Ana', 'open null']);
+    const heard: string[] = [];
+    const stop = ana!.api.follow(
+      { table: next, as: 'spectator', after: 0 },
+      { event: (event) => heard.push(JSON.stringify(event)) },
+    );
+    await until(() => heard.some((text) => text.includes('"opened"')));
+    stop();
+    expect(heard.join()).not.toContain('Zebulon');
+  });
+});
+
 describe('other devices', () => {
   it('carries a seat once', async () => {
     const [ana, bo, phone] = await guests('Ana', 'Bo', 'Phone');

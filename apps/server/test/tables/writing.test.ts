@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FastRandom } from '@santiago/kernel';
+import { FastRandom, type Viewer } from '@santiago/kernel';
 import { newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
@@ -26,7 +26,7 @@ const bot = { kind: 'bot', bot: 'random' } as const;
 
 const infoOf = async (table: string) => (await ana.api.call('table', { table })).info;
 
-const follow = (guest: Guest, table: string, as: 'p1' | 'p2' | 'spectator') => {
+const follow = (guest: Guest, table: string, as: Viewer) => {
   const heard: TableEvent[] = [];
   const stop = guest.api.follow({ table, as, after: 0 }, { event: (event) => void heard.push(event) });
   return { heard, stop };
@@ -126,6 +126,26 @@ describe('a stand-in', () => {
     await bo.api.call('back', { table, seat: 'p2' });
     await bo.api.call('hand', { ...input, bot: 'random' });
     expect((await infoOf(table)).seats[1]).toMatchObject({ standIn: true, bot: 'random' });
+  }, 20_000);
+
+  it('is for the host to ask for; for the others only once the host has been gone for a while', async () => {
+    const table = await startTable([ana, bo, cy]);
+    const [host, guest] = [follow(ana, table, 'p1'), follow(bo, table, 'p2')];
+    const absent = follow(cy, table, 'p3');
+    await until(() => [host, guest, absent].every(({ heard }) => heard.length > 2));
+    absent.stop();
+    await until(() => house.app.streams.count === 2);
+    house.clock += 6000;
+    const input = { table, seat: 'p3', bot: 'random' } as const;
+    expect(await refusalOf(bo.api.call('hand', input))).toBe('not-host');
+    host.stop();
+    await until(() => house.app.streams.count === 1);
+    expect(await refusalOf(bo.api.call('hand', input))).toBe('not-host');
+    house.clock += 31_000;
+    await bo.api.call('hand', input);
+    await bo.api.call('hand', { ...input, seat: 'p1' });
+    expect((await infoOf(table)).seats.map((seat) => seat.standIn)).toEqual([true, false, true]);
+    guest.stop();
   }, 20_000);
 
   it('waits for the time-out where a move may take days', async () => {

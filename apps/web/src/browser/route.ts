@@ -27,12 +27,6 @@ export const parseRoute = (hash: string): Route => {
   return { page: 'home' };
 };
 
-export const route = signal<Route>(parseRoute(location.hash));
-addEventListener('hashchange', () => {
-  route.value = parseRoute(location.hash);
-  scrollTo(0, 0);
-});
-
 export const hrefOf = (to: Route): string => {
   if ('id' in to) return `#/${to.page}/${to.id}`;
   if (to.page === 'new' && to.game !== undefined) return `#/new/${to.game}`;
@@ -40,6 +34,24 @@ export const hrefOf = (to: Route): string => {
     return to.section === undefined ? `#/rules/${to.game}` : `#/rules/${to.game}/${to.section}`;
   return to.page === 'home' ? '#/' : `#/${to.page}`;
 };
+
+/**
+ * A table's address on the server, `t/…`, is there for messengers to unfold. Gives the address of the page itself, null
+ * where this is no such path.
+ */
+export const invitationPage = (path: string): string | null => {
+  const [, folder, id] = /^(.*\/)t\/([\da-z]{1,40})$/.exec(path) ?? [];
+  return folder === undefined || id === undefined ? null : `${folder}${hrefOf({ page: 'table', id })}`;
+};
+
+const invited = invitationPage(location.pathname);
+if (invited !== null) history.replaceState(null, '', invited);
+
+export const route = signal<Route>(parseRoute(location.hash));
+addEventListener('hashchange', () => {
+  route.value = parseRoute(location.hash);
+  scrollTo(0, 0);
+});
 
 export const go = (to: Route): void => {
   location.hash = hrefOf(to);

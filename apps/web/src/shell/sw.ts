@@ -20,7 +20,13 @@ const dropOld = async (): Promise<void> => {
 };
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 
+/** A table's address on the server; the page that is kept here lies above it. */
+const INVITATION = /\/t\/([\da-z]{1,40})$/;
+
 const answer = async (request: Request): Promise<Response> => {
+  const invited = request.mode === 'navigate' ? INVITATION.exec(new URL(request.url).pathname) : null;
+  if (invited !== null)
+    return Response.redirect(new URL(`./#/table/${invited[1]}`, self.registration.scope).href);
   const cache = await caches.open(CACHE);
   const wanted = request.mode === 'navigate' ? './' : request;
   return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);

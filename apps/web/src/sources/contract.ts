@@ -10,6 +10,20 @@ export interface SeatInfo {
   readonly kind: 'you' | 'person' | 'bot';
   /** False while a person is away. */
   readonly here: boolean;
+  /** A bot plays for the person who sits here. */
+  readonly standIn?: boolean;
+  /** The level of the bot that plays here. */
+  readonly level?: string;
+  /** Milliseconds of the player's reserve, where the clock has one. */
+  readonly bank?: number;
+}
+
+/** Something that happened at the table beside the rows. */
+export interface AsideLine {
+  /** How many rows came before it. */
+  readonly after: number;
+  readonly seat: Seat;
+  readonly text: string;
 }
 
 /** Why a table stands still. The first two pass by themselves; the others wait for `carryOn`. */
@@ -37,6 +51,10 @@ export interface TableFacts {
   readonly canUndo: boolean;
   /** When the time of those who must act runs out, in milliseconds since 1970; empty without a clock. */
   readonly due: Readonly<Partial<Record<Seat, number>>>;
+  /** The others can be asked to let the viewer take an action back. */
+  readonly mayAsk?: boolean;
+  /** Who came and went, and what was taken back, in order. */
+  readonly asides?: readonly AsideLine[];
   /** A seat that must not be shown before its player has the device in hand. */
   readonly handTo: Seat | null;
   /** Null when all is well. */

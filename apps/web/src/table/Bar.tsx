@@ -45,6 +45,8 @@ export interface BarButton {
   readonly isNarrow?: boolean;
   readonly title: string;
   readonly onOpen: () => void;
+  /** What is new behind it: how much, and in words. */
+  readonly news?: { readonly count: number; readonly text: string };
 }
 
 interface BarProps {
@@ -67,10 +69,15 @@ export const Bar = ({ title, children, buttons }: BarProps) => (
         key={button.picture}
         type="button"
         class={button.isNarrow === true ? 'icon-button only-narrow' : 'icon-button'}
-        aria-label={button.title}
+        aria-label={button.news === undefined ? button.title : `${button.title}, ${button.news.text}`}
         onClick={button.onOpen}
       >
         <BarIcon of={button.picture} />
+        {button.news === undefined ? null : (
+          <span class="bar-news" aria-hidden="true">
+            {button.news.count}
+          </span>
+        )}
       </button>
     ))}
   </header>

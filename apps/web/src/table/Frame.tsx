@@ -129,7 +129,13 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
   useTurnSigns(yourTurn, words.yourTurn);
   const explain = given.help;
   const buttons: readonly BarButton[] = [
-    { picture: 'log', isNarrow: true, title: words.heading.log, onOpen: () => log.open() },
+    {
+      picture: 'log',
+      isNarrow: true,
+      title: words.heading.log,
+      onOpen: () => log.open(),
+      ...(given.people?.unread === undefined ? {} : { news: given.people.unread }),
+    },
     { picture: 'rules', title: words.rulesTitle, onOpen: () => openRules(null) },
     ...(explain === undefined
       ? []
@@ -156,7 +162,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
         {props.children}
         <div class="side-right">
           {isPhone ? null : sides.log}
-          {isPhone ? null : given.talk}
+          {isPhone ? null : given.people?.talk}
         </div>
         <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
           {given.notices}
@@ -175,7 +181,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
             <>
               {sides.more}
               {sides.log}
-              {given.talk}
+              {given.people?.talk}
             </>
           )}
         </Sheet>

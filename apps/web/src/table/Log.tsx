@@ -3,7 +3,7 @@ import { Component } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SeatMark } from './face.tsx';
 import type { TableModel } from './model.ts';
-import type { TableFacts, TableRow } from '../sources/contract.ts';
+import type { AsideLine, TableFacts, TableRow } from '../sources/contract.ts';
 import './log.css';
 
 /** What is said of a row. */
@@ -81,6 +81,25 @@ class Line extends Component<LineProps> {
   }
 }
 
+interface AsidesProps {
+  readonly lines: readonly AsideLine[];
+  readonly SeatMark: SeatMark;
+}
+
+/** What happened beside the rows: who came and went, what was taken back. */
+const Asides = ({ lines, SeatMark }: AsidesProps) => (
+  <>
+    {lines.map((line, index) => (
+      <p key={index} class="log-aside">
+        <SeatMark seat={line.seat} size={15} />
+        <span>{line.text}</span>
+      </p>
+    ))}
+  </>
+);
+
+const NO_ASIDES: readonly AsideLine[] = [];
+
 interface LogProps<T extends GameTypes> {
   readonly model: TableModel<T>;
   readonly table: TableFacts;
@@ -106,7 +125,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (looking === null && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [shown, looking]);
+  }, [shown, looking, table.asides?.length]);
   const look = useCallback((at: number) => model.lookAt(at), [model]);
   const point = useCallback(
     (index: number | null) => {
@@ -123,6 +142,8 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
     lines[Math.min(lines.length - 1, Math.max(0, next))]?.focus();
     event.preventDefault();
   };
+  const { asides = NO_ASIDES } = table;
+  const asidesAfter = (rows: number): readonly AsideLine[] => asides.filter(({ after }) => after === rows);
   let chapter = '';
   return (
     <section class="log" aria-labelledby="h-log">
@@ -138,7 +159,8 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
       >
         {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
         {tellings.map((telling, index) => {
-          if (telling.lines.length === 0) return null;
+          const beside = asidesAfter(index + 1);
+          if (telling.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
           const heading = telling.chapter !== chapter;
           ({ chapter } = telling);
           return (
@@ -153,6 +175,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
                 onLook={look}
                 onPoint={point}
               />
+              <Asides lines={beside} SeatMark={SeatMark} />
             </div>
           );
         })}

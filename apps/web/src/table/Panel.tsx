@@ -17,7 +17,17 @@ interface PanelProps {
   /** Who acts and who comes next. */
   readonly waiting: string;
   readonly news: readonly string[];
+  /** What is said of the row that so many rows end with. */
+  readonly linesOf: (rows: number) => readonly string[];
 }
+
+/** What people at the table can do while others act, not while a moment of the past is looked at. */
+const meanwhile = ({ parts, given, linesOf }: PanelProps): ComponentChildren => {
+  const { lookingAt, ownLast } = parts.model;
+  if (given.people === undefined || lookingAt.value !== null) return null;
+  const rows = ownLast.value;
+  return given.people.meanwhile(rows === null ? null : { lines: linesOf(rows) });
+};
 
 /** What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page. */
 const useFocusHere = (offer: unknown) => {
@@ -53,7 +63,9 @@ export const Panel = (props: PanelProps) => {
         ) : offer !== null ? (
           decision()
         ) : (
-          <Waiting model={model} words={words} waiting={props.waiting} news={props.news} />
+          <Waiting model={model} words={words} waiting={props.waiting} news={props.news}>
+            {meanwhile(props)}
+          </Waiting>
         )}
       </section>
     </div>

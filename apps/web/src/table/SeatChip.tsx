@@ -2,12 +2,30 @@ import type { ComponentChildren } from 'preact';
 import type { SeatInfo, TableFacts } from '../sources/contract.ts';
 import { t } from '../i18n/index.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Countdown } from '../ui/Countdown.tsx';
+import { Countdown, formatLeft } from '../ui/Countdown.tsx';
+import { levelName } from '../worker/levelName.ts';
 import type { SeatMark } from './face.tsx';
 import './SeatChip.css';
 
-/** Beside the seat's mark: whether its person is here, or that a bot plays. Nothing is said of the viewer's own seat. */
+/** What is said of a bot: that it is one, or that it plays for a person; and how strong it is. */
+const botText = ({ standIn, level }: SeatInfo): string => {
+  const { people } = t.value;
+  const what = standIn === true ? people.standIn : people.bot;
+  return level === undefined ? what : `${what} (${levelName(level)})`;
+};
+
+const BotSign = ({ info }: { info: SeatInfo }) => (
+  <span class="chip-bot" role="img" aria-label={botText(info)} title={botText(info)}>
+    <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M6 0.500v2M2 3h8v7H2zM0.500 5.500v2M11.500 5.500v2" />
+      <path class="chip-bot-face" d="M4.500 5.500v1M7.500 5.500v1M4.500 8.500h3" />
+    </svg>
+  </span>
+);
+
+/** Beside the seat's mark: whether its person is here, or that a bot plays. */
 const Presence = ({ info, away }: { info: SeatInfo; away: string }) => {
+  if (info.standIn === true) return <BotSign info={info} />;
   switch (info.kind) {
     case 'you':
       return null;
@@ -18,16 +36,17 @@ const Presence = ({ info, away }: { info: SeatInfo; away: string }) => {
         </span>
       );
     case 'bot':
-      return (
-        <span class="chip-bot" role="img" aria-label={t.value.people.bot} title={t.value.people.bot}>
-          <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M6 0.500v2M2 3h8v7H2zM0.500 5.500v2M11.500 5.500v2" />
-            <path class="chip-bot-face" d="M4.500 5.500v1M7.500 5.500v1M4.500 8.500h3" />
-          </svg>
-        </span>
-      );
+      return <BotSign info={info} />;
   }
 };
+
+/** The player's reserve, which begins to run when the time of a turn is used up. */
+const Reserve = ({ bank }: { bank: number }) => (
+  <span class="chip-reserve" title={t.value.people.reserve(formatLeft(bank))}>
+    <span aria-hidden="true">+{formatLeft(bank)}</span>
+    <span class="sr-only">{t.value.people.reserve(formatLeft(bank))}</span>
+  </span>
+);
 
 interface SeatChipProps {
   readonly info: SeatInfo;
@@ -67,7 +86,8 @@ export const SeatChip = (props: SeatChipProps) => {
         {sign}
       </span>
       {props.children}
-      {due === undefined ? null : <Countdown due={due} />}
+      {due === undefined ? null : <Countdown due={due} bank={info.bank ?? 0} />}
+      {info.bank === undefined ? null : <Reserve bank={info.bank} />}
     </li>
   );
 };

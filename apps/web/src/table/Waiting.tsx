@@ -2,7 +2,14 @@ import type { ComponentChildren } from 'preact';
 import type { FrameWords, Watched } from './watched.ts';
 import './decision.css';
 
-const Message = (props: { prompt: string; news: readonly string[]; children: ComponentChildren }) => (
+interface MessageProps {
+  readonly prompt: string;
+  readonly news: readonly string[];
+  readonly below?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+const Message = (props: MessageProps) => (
   <div class="waiting">
     <p class="prompt">{props.prompt}</p>
     <div class="explain">
@@ -10,6 +17,7 @@ const Message = (props: { prompt: string; news: readonly string[]; children: Com
         <p key={line}>{line}</p>
       ))}
     </div>
+    {props.below}
     <div class="buttons">{props.children}</div>
   </div>
 );
@@ -20,10 +28,12 @@ interface WaitingProps {
   /** Who acts and who comes next. */
   readonly waiting: string;
   readonly news: readonly string[];
+  /** What can be done meanwhile. */
+  readonly children?: ComponentChildren;
 }
 
 /** The panel while there is nothing to decide: a moment of the past, or what the others do. */
-export const Waiting = ({ model, words, waiting, news }: WaitingProps) => {
+export const Waiting = ({ model, words, waiting, news, children }: WaitingProps) => {
   const looking = model.lookingAt.value;
   if (looking !== null) {
     const rows = model.source.facts.value?.rows.length ?? 0;
@@ -36,7 +46,7 @@ export const Waiting = ({ model, words, waiting, news }: WaitingProps) => {
     );
   }
   return (
-    <Message prompt={waiting} news={news}>
+    <Message prompt={waiting} news={news} below={children}>
       {model.catchingUp.value ? (
         <button type="button" class="button quiet" onClick={() => model.finish()}>
           {words.button.skip}

@@ -4,11 +4,21 @@ import { type Happened, type PaceOf, TableModel } from './model.ts';
 import type { TableSource } from '../sources/contract.ts';
 import type { WhoOf } from './who.ts';
 
+/** What a table of people has beside the match. */
+export interface PeopleParts {
+  /** Who is here, and what is said. */
+  readonly talk: ComponentChildren;
+  /** What was said and not seen yet: how much, and in words. */
+  readonly unread?: { readonly count: number; readonly text: string };
+  /** In the panel while others act: what can be done about it. The viewer's last action is handed over. */
+  readonly meanwhile: (own: OwnAction | null) => ComponentChildren;
+}
+
 /** What the shell gives to a table, whatever is played at it. */
 export interface TableProps {
   readonly onAgain: () => void;
-  /** What is said at the table, where people can talk. */
-  readonly talk?: ComponentChildren;
+  /** Where people play together. */
+  readonly people?: PeopleParts;
   /** Questions from the others at the table. */
   readonly notices?: ComponentChildren;
   /** What a teacher or a study has to say, above the decision. */
@@ -21,6 +31,12 @@ export interface TableProps {
   readonly help?: (moment: TableMoment) => ComponentChildren;
   /** What else can be done with a match that is over. */
   readonly afterwards?: ComponentChildren;
+}
+
+/** The last thing the viewer did, while it may still be taken back with the agreement of the others. */
+export interface OwnAction {
+  /** In words. */
+  readonly lines: readonly string[];
 }
 
 /** What the screen shows: a view, and how many rows led to it. */

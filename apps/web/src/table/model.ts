@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { type Game, type GameTypes, type Refusal, seatIndex } from '@santiago/kernel';
 import type { TableFacts, TableRow, TableSource } from '../sources/contract.ts';
+import { lastOwnAction } from './ownAction.ts';
 
 /** A row, and what the viewer knew before and after it. */
 export interface Happened<V = unknown> {
@@ -100,6 +101,8 @@ export class TableModel<T extends GameTypes> {
   readonly pointed: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<T['View'] | null>;
   readonly offer: ReadonlySignal<T['Offer'] | null>;
+  /** The rows up to the viewer's last action, while it may be taken back if the others agree; null where it may not. */
+  readonly ownLast: ReadonlySignal<number | null>;
   /** True while rows, or beats of the last one, are still to be shown. */
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
@@ -138,6 +141,10 @@ export class TableModel<T extends GameTypes> {
       () => this.shown.value < (source.facts.value?.rows.length ?? 0) || this.beat.value !== null,
     );
     this.offer = computed(() => this.offerNow(source.facts.value));
+    this.ownLast = computed(() => {
+      const facts = source.facts.value;
+      return facts === null ? null : lastOwnAction(game, facts, (rows) => this.viewAfter(facts, rows));
+    });
     this.stop = effect(() => {
       const facts = source.facts.value;
       if (facts !== null) this.follow(facts);

@@ -32,6 +32,7 @@ export interface Watched {
   readonly catchingUp: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<unknown>;
   readonly offer: ReadonlySignal<unknown>;
+  readonly ownLast: ReadonlySignal<number | null>;
   lookAt(rows: number | null): void;
   finish(): void;
 }

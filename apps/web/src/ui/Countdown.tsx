@@ -6,23 +6,24 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Seconds while they count, hours and days while they do not. */
-const formatLeft = (left: number): string => {
+export const formatLeft = (left: number): string => {
   if (left >= 2 * DAY) return t.value.left.days(Math.floor(left / DAY));
   if (left >= HOUR) return t.value.left.hours(Math.floor(left / HOUR));
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The time left for whoever must act. */
-export const Countdown = ({ due }: { due: number }) => {
+/** The time left for whoever must act: that of the turn, and when it is used up the reserve, which is part of `due`. */
+export const Countdown = ({ due, bank = 0 }: { due: number; bank?: number }) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, due - now);
+  const all = Math.max(0, due - now);
+  const left = all > bank ? all - bank : all;
   return (
-    <span class={left < 15_000 ? 'countdown countdown-late' : 'countdown'} role="timer">
+    <span class={all < 15_000 ? 'countdown countdown-late' : 'countdown'} role="timer">
       {formatLeft(left)}
     </span>
   );

@@ -16,8 +16,13 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
   const list = useRef<HTMLDivElement>(null);
   const said = table.said.value;
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [said.length]);
+    if (list.current === null) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    // A layout without room for the talk hides it.
+    if (list.current.offsetParent === null) return;
+    if (table.unread.peek() > 0) list.current.scrollIntoView({ block: 'nearest' });
+    table.markRead();
+  }, [said.length, table]);
   const say = async (event: Event) => {
     event.preventDefault();
     const what = text.trim();

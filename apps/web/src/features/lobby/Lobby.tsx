@@ -1,16 +1,14 @@
-import type { Refusal, Seat } from '@santiago/kernel';
+import type { Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
-import { api } from '../../sources/online/api.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
-import { levelName } from '../../worker/levelName.ts';
+import { onlineWords } from '../../sources/online/words.ts';
 import { Chat } from './Chat.tsx';
+import { missingAt, Players } from './Players.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { settings } from '../../browser/settings.ts';
 import './lobby.css';
 import '../../ui/matchList.css';
 import '../../ui/seatRow.css';
@@ -38,10 +36,15 @@ const QrCode = ({ text }: { text: string }) => {
   );
 };
 
-const Invite = ({ title }: { title: string }) => {
+/** The table's address on the server, which unfolds in a messenger: in the language of whoever sends it. */
+const inviteLink = (table: string): string => {
+  const { code } = t.value;
+  return new URL(`t/${table}${code === 'en' ? '' : `?l=${code}`}`, location.href).href;
+};
+
+const Invite = ({ title, link }: { title: string; link: string }) => {
   const [copied, setCopied] = useState(false);
   const words = t.value.lobby;
-  const link = location.href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -75,67 +78,27 @@ const Invite = ({ title }: { title: string }) => {
   );
 };
 
-const seatText = (seat: TableInfo['seats'][number]): string => {
-  const words = t.value.lobby;
-  if (seat.kind === 'person') return seat.name ?? words.someone;
-  if (seat.kind === 'bot') return words.bot(levelName(seat.bot ?? ''));
-  return seat.kind === 'open' ? words.open : words.kept;
-};
-
 const strongest = (bots: readonly string[] = []): string => bots[bots.length - 1] ?? 'random';
 
-/** Before the match: who is here, who is missing, and the link to send them. */
+/** Before the match, for those who sit: who is here, who is missing, and for the host the link to send them. */
 export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.lobby;
-  const { SeatMark, dealsSeats } = gameNamed(info.game);
-  const [name, setName] = useState(settings.name.value);
   const [fault, setFault] = useState<string | null>(null);
-  const mine = table.seats.value;
-  const open = info.seats.filter((seat) => seat.kind === 'open');
+  const missing = missingAt(info);
+  const isHost = table.host.value;
   const tell = (refusal: Refusal | null) => setFault(refusal === null ? null : refusalText(refusal));
-  const sit = async (seat: Seat) => {
-    const called = name.trim() || words.guest;
-    if (called !== words.guest) settings.name.value = called;
-    await api.call('enter', { name: called });
-    tell(await table.sit(seat));
-  };
   return (
     <main class="page">
       <PageHead title={words.title(info.host ?? '')} />
-      {open.length > 0 ? <Invite title={t.value.title} /> : null}
+      {isHost && info.seats.some(({ kind }) => kind === 'open') ? (
+        <Invite title={t.value.title} link={inviteLink(info.id)} />
+      ) : null}
       <section class="card" aria-labelledby="h-seats">
         <h2 id="h-seats">{t.value.setUp.players}</h2>
-        {mine.length === 0 && open.length > 0 ? (
-          <label class="field-row">
-            <span>{t.value.settingsOf.name}</span>
-            <input
-              type="text"
-              maxLength={24}
-              value={name}
-              placeholder={words.guest}
-              autocomplete="nickname"
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
-        ) : null}
-        <ol class="seat-rows" aria-live="polite">
-          {info.seats.map((seat) => (
-            <li key={seat.seat} class="seat-row">
-              <SeatMark seat={seat.seat} size={28} />
-              <span class={seat.kind === 'open' ? 'lobby-open' : 'lobby-name'}>
-                {seatText(seat)}
-                {mine.includes(seat.seat) ? ` (${t.value.you})` : ''}
-              </span>
-              {seat.kind === 'open' && mine.length === 0 ? (
-                <button type="button" class="button primary" onClick={() => void sit(seat.seat)}>
-                  {words.sit}
-                </button>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-        {dealsSeats ? <p class="match-note">{t.value.setUp.seatsDealt}</p> : null}
-        <p class="match-note">{open.length > 0 ? words.missing(open.length) : words.starting}</p>
+        <Players info={info} mine={table.seats.value} />
+        <p class="match-note">
+          {missing > 0 ? onlineWords.value.invitation.waiting(missing) : words.starting}
+        </p>
       </section>
       {fault === null ? null : (
         <p class="why-not" role="alert">
@@ -148,20 +111,16 @@ export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) 
         </section>
       ) : null}
       <div class="start-bar">
-        {mine.length > 0 ? (
-          <button type="button" class="button quiet" onClick={() => void table.leave().then(tell)}>
-            {words.leave}
-          </button>
-        ) : (
-          <span />
-        )}
-        {table.host.value && mine.length > 0 ? (
+        <button type="button" class="button quiet" onClick={() => void table.leave().then(tell)}>
+          {words.leave}
+        </button>
+        {isHost ? (
           <button
             type="button"
             class="button primary"
             onClick={() => void table.start(strongest(serverBots.value[info.game])).then(tell)}
           >
-            {open.length > 0 ? words.startWithBots(open.length) : t.value.setUp.start}
+            {missing > 0 ? words.startWithBots(missing) : t.value.setUp.start}
           </button>
         ) : null}
       </div>

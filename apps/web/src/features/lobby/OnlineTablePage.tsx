@@ -1,24 +1,33 @@
+import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import { OnlineTable } from '../../sources/online/table.ts';
+import { onlineWords } from '../../sources/online/words.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { Afterwards } from '../../coach/Afterwards.tsx';
 import { Chat } from './Chat.tsx';
+import { Invitation } from './Invitation.tsx';
 import { Lobby } from './Lobby.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import { People } from './People.tsx';
-import { go, hrefOf } from '../../browser/route.ts';
+import { Rematch, useNext } from './Rematch.tsx';
+import { nameAt } from './seats.ts';
+import { hrefOf } from '../../browser/route.ts';
 import '../../table/notices.css';
 
+interface TableParts {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+}
+
 /** An undo that someone asks for, put to those who acted since. */
-const UndoRequest = ({ table }: { table: OnlineTable }) => {
-  const info = table.info.value!;
+const UndoRequest = ({ table, info }: TableParts) => {
   const seat = table.seats.value[0];
   if (info.undo === null || seat === undefined || !info.undo.waiting.includes(seat)) return null;
-  const name = info.seats.find((each) => each.seat === info.undo!.seat)?.name ?? '';
   return (
     <div class="notice" role="alert">
-      <span>{t.value.online.undoAsked(name)}</span>
+      <span>{onlineWords.value.undo.isAsked(nameAt(info, info.undo.seat))}</span>
       <button type="button" class="button" onClick={() => void table.answerUndo(false)}>
         {t.value.online.decline}
       </button>
@@ -29,8 +38,7 @@ const UndoRequest = ({ table }: { table: OnlineTable }) => {
   );
 };
 
-const StandIn = ({ table }: { table: OnlineTable }) => {
-  const info = table.info.value!;
+const StandIn = ({ table, info }: TableParts) => {
   const seat = table.seats.value[0];
   const mine = info.seats.find((each) => each.seat === seat);
   if (mine?.standIn !== true || info.phase !== 'running') return null;
@@ -41,6 +49,65 @@ const StandIn = ({ table }: { table: OnlineTable }) => {
         {t.value.online.playAgain}
       </button>
     </div>
+  );
+};
+
+/** A bot plays on the seat that is kept for somebody who came too late. */
+const KeptSeat = ({ table, info }: TableParts) => {
+  if (table.kept.value === null || info.phase !== 'running') return null;
+  const words = onlineWords.value.invitation;
+  return (
+    <div class="notice" role="status">
+      <span>{words.kept}</span>
+      <button type="button" class="button primary" onClick={() => void table.sit()}>
+        {words.takeSeat}
+      </button>
+    </div>
+  );
+};
+
+const Match = ({ table, info }: TableParts) => {
+  const next = useNext(info.next);
+  const [fault, setFault] = useState<string | null>(null);
+  const [taps, setTaps] = useState(0);
+  // The rematch may have been followed before we sat down there.
+  useEffect(() => {
+    if (taps > 0) void next?.arrive();
+  }, [next, taps]);
+  const again = async () => {
+    const refusal = await table.rematch();
+    setFault(refusal === null ? null : refusalText(refusal));
+    setTaps((before) => before + 1);
+  };
+  const unread = table.unread.value;
+  const sits = table.seats.value.length > 0;
+  return (
+    <PlayedTable
+      game={info.game}
+      source={table}
+      onAgain={() => void again()}
+      afterwards={<Afterwards source={table} />}
+      people={{
+        ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
+        meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,
+        talk: (
+          <>
+            <People table={table} info={info} />
+            {info.chat ? <Chat table={table} info={info} /> : null}
+          </>
+        ),
+      }}
+      notices={
+        <>
+          <UndoRequest table={table} info={info} />
+          <StandIn table={table} info={info} />
+          <KeptSeat table={table} info={info} />
+          {sits || next !== null ? (
+            <Rematch info={info} next={next} onAgain={() => void again()} fault={fault} />
+          ) : null}
+        </>
+      }
+    />
   );
 };
 
@@ -72,36 +139,10 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
       </main>
     );
   }
-  if (info.phase === 'gathering') return <Lobby table={table} info={info} />;
-  const again = async () => {
-    const next = info.next ?? (await table.rematch());
-    if (typeof next === 'string') go({ page: 'table', id: next });
-  };
-  return (
-    <PlayedTable
-      game={info.game}
-      source={table}
-      onAgain={() => void again()}
-      afterwards={<Afterwards source={table} />}
-      talk={
-        <>
-          <People table={table} info={info} />
-          {info.chat ? <Chat table={table} info={info} /> : null}
-        </>
-      }
-      notices={
-        <>
-          <UndoRequest table={table} />
-          <StandIn table={table} />
-          {info.next === null ? null : (
-            <div class="notice" role="status">
-              <a class="button primary" href={hrefOf({ page: 'table', id: info.next })}>
-                {t.value.online.next}
-              </a>
-            </div>
-          )}
-        </>
-      }
-    />
+  if (info.phase !== 'gathering') return <Match table={table} info={info} />;
+  return table.seats.value.length > 0 ? (
+    <Lobby table={table} info={info} />
+  ) : (
+    <Invitation table={table} info={info} />
   );
 };

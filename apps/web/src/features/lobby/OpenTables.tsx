@@ -1,16 +1,17 @@
-import type { MyTable, TableEntry } from '@santiago/protocol';
+import { type MyTable, playerNames, type TableEntry } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { api } from '../../sources/online/api.ts';
+import { onlineWords } from '../../sources/online/words.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { hrefOf } from '../../browser/route.ts';
 import './lobby.css';
 import '../../ui/matchList.css';
 
 const namesOf = (entry: TableEntry): string =>
-  entry.seats
-    .map((seat) => seat.name ?? (seat.kind === 'bot' ? t.value.setUp.kinds.bot : t.value.lobby.open))
+  playerNames(entry.seats)
+    .map((name) => name ?? t.value.lobby.open)
     .join(', ');
 
 const EntryRow = ({ entry, yourTurn = false }: { entry: TableEntry; yourTurn?: boolean }) => {
@@ -56,7 +57,26 @@ export const MyTables = () => {
   );
 };
 
-/** Public tables: to join, or to watch. */
+interface ListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly none: string;
+  readonly entries: readonly TableEntry[];
+}
+
+const TableList = ({ id, title, none, entries }: ListProps) => (
+  <section class="card" aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {entries.length === 0 ? <p class="match-note">{none}</p> : null}
+    <ul>
+      {entries.map((entry) => (
+        <EntryRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Public tables: to join, or to watch. Without the server there is nothing to list, and the page says so. */
 export const OpenTables = () => {
   const [tables, setTables] = useState<readonly TableEntry[] | null>(null);
   const [fault, setFault] = useState(false);
@@ -64,40 +84,45 @@ export const OpenTables = () => {
   useEffect(() => {
     const load = () =>
       void api.call('tables', {}).then(
-        (reply) => setTables(reply.tables),
+        (reply) => {
+          setTables(reply.tables);
+          setFault(false);
+        },
         () => setFault(true),
       );
     load();
     const timer = setInterval(load, 10_000);
     return () => clearInterval(timer);
   }, []);
-  const waiting = tables?.filter((table) => table.phase === 'gathering') ?? [];
-  const running = tables?.filter((table) => table.phase !== 'gathering') ?? [];
+  const isWaiting = (table: TableEntry) => table.phase === 'gathering';
   return (
     <main class="page">
       <PageHead title={words.title} />
-      {fault ? <p role="alert">{t.value.trouble.lost}</p> : null}
-      <section class="card" aria-labelledby="h-join">
-        <h2 id="h-join">{words.join}</h2>
-        {tables !== null && waiting.length === 0 ? <p class="match-note">{words.none}</p> : null}
-        <ul>
-          {waiting.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </section>
-      <section class="card" aria-labelledby="h-watch">
-        <h2 id="h-watch">{words.watch}</h2>
-        {tables !== null && running.length === 0 ? <p class="match-note">{words.noneRunning}</p> : null}
-        <ul>
-          {running.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
-          ))}
-        </ul>
-      </section>
-      <a class="button primary" href={hrefOf({ page: 'friends' })}>
-        {t.value.friends}
-      </a>
+      {fault ? (
+        <p class="card" role="alert">
+          {onlineWords.value.offline}
+        </p>
+      ) : null}
+      {tables === null || fault ? null : (
+        <>
+          <TableList id="h-join" title={words.join} none={words.none} entries={tables.filter(isWaiting)} />
+          <TableList
+            id="h-watch"
+            title={words.watch}
+            none={words.noneRunning}
+            entries={tables.filter((table) => !isWaiting(table))}
+          />
+        </>
+      )}
+      {fault ? (
+        <a class="button primary" href={hrefOf({ page: 'new' })}>
+          {t.value.chooseGame}
+        </a>
+      ) : (
+        <a class="button primary" href={hrefOf({ page: 'friends' })}>
+          {t.value.friends}
+        </a>
+      )}
     </main>
   );
 };

@@ -1,5 +1,5 @@
-import type { Refusal, Seat } from '@santiago/kernel';
-import type { TableInfo } from '@santiago/protocol';
+import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
+import { type Here, playerNames, type TableInfo } from '@santiago/protocol';
 import { useState } from 'preact/hooks';
 import { Switch } from '../../ui/Switch.tsx';
 import { gameNamed } from '../../games/index.ts';
@@ -8,18 +8,26 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { canNotify, subscribe } from '../../sources/online/push.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
+import { levelName } from '../../worker/levelName.ts';
 import './people.css';
 import '../../ui/matchList.css';
 
 type SeatRow = TableInfo['seats'][number];
 
 /** Where the person of a seat is, in a word. */
-const whereIs = ({ seat, kind, standIn }: SeatRow, here: readonly Seat[] | null): string => {
+const whereIs = ({ seat, kind, bot, standIn }: SeatRow, here: readonly Seat[] | null): string => {
   const words = t.value.people;
   if (kind === 'open') return words.open;
-  if (kind === 'bot') return words.bot;
-  if (standIn) return words.standIn;
+  const withLevel = (text: string) => (bot === null ? text : `${text} (${levelName(bot)})`);
+  if (kind === 'bot') return withLevel(words.bot);
+  if (standIn) return withLevel(words.standIn);
   return here === null || here.includes(seat) ? words.here : words.away;
+};
+
+/** Nobody puts a bot on a player who is here and in time; where a turn may take days, only being late counts. */
+const isPresent = ({ seat }: SeatRow, { due, clock }: TableInfo, here: Here | null): boolean => {
+  const isHere = here === null || clock.kind === 'days' || here.seats.includes(seat);
+  return isHere && (due[seat] ?? Number.POSITIVE_INFINITY) > Date.now();
 };
 
 /** A step that cannot be taken back: the button says so before it does it. */
@@ -71,13 +79,18 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
   const here = table.here.value;
   const running = info.phase === 'running';
   const bot = serverBots.value[info.game]?.at(-1) ?? 'random';
-  const nameOf = (row: SeatRow) => row.name ?? t.value.setUp.seat(Number(row.seat.slice(1)));
+  const names = playerNames(info.seats);
+  const nameOf = (row: SeatRow) =>
+    names[seatIndex(row.seat)] ?? t.value.setUp.seat(Number(row.seat.slice(1)));
   return (
     <details class="people fold">
       <summary>
         {words.title}
         {here === null || here.spectators === 0 ? null : (
-          <span class="match-note"> {words.watching(here.spectators)}</span>
+          <span class="match-note">
+            {' · '}
+            {words.watching(here.spectators)}
+          </span>
         )}
       </summary>
       <ul>
@@ -85,7 +98,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
           <li key={row.seat} class="person-row">
             <SeatMark seat={row.seat} size={22} />
             <span>
-              {row.kind === 'person' ? nameOf(row) : ''}{' '}
+              {row.kind === 'open' ? '' : nameOf(row)}{' '}
               <small class="match-note">{whereIs(row, here?.seats ?? null)}</small>
             </span>
             {running && table.host.value && row.kind === 'person' && row.seat !== mine ? (
@@ -98,7 +111,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
                 >
                   {words.giveBack}
                 </button>
-              ) : (
+              ) : isPresent(row, info, here) ? null : (
                 <button
                   type="button"
                   class="button"

@@ -2,7 +2,7 @@ import { type CanalsTypes, showsCash } from '@santiago/canals';
 import { seatIndex } from '@santiago/kernel';
 import { useMemo, useRef } from 'preact/hooks';
 import { Frame } from '../../table/Frame.tsx';
-import { Log } from '../../table/Log.tsx';
+import { lastLines, Log } from '../../table/Log.tsx';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { useBeats } from '../../table/useBeats.ts';
@@ -163,6 +163,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
       result={isOver ? () => <Result scene={scene} given={given} /> : null}
       waiting={`${watching}${waitingLine(view, scene.telling.value)}`}
       news={scene.news.value}
+      linesOf={(rows) => lastLines(scene.model, rows, scene.teller.value)}
     />
   );
 };

@@ -1,4 +1,5 @@
 import type { TableProps } from '../../table/face.tsx';
+import { lastLines } from '../../table/Log.tsx';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableParts } from '../../table/watched.ts';
 import { showsResult } from './beats.ts';
@@ -47,6 +48,7 @@ export const CardsPanel = ({ scene, parts, given }: CardsPanelProps) => {
       }
       waiting={`${watching}${waitingLine(words, scene.view.value, whoOf)}`}
       news={scene.news.value}
+      linesOf={(rows) => lastLines(scene.model, rows, scene.teller.value)}
     />
   );
 };

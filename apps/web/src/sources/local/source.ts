@@ -18,10 +18,11 @@ const namesOf = ({ seats, isFile }: SavedMatch, handTo: Seat | null): string[] =
 
 const seatInfos = (match: SavedMatch, viewer: Seat, handTo: Seat | null): SeatInfo[] => {
   const names = namesOf(match, handTo);
-  return match.seats.map(({ kind }, index) => {
+  return match.seats.map(({ kind, bot }, index) => {
     const seat = `p${index + 1}` as Seat;
     const whose = kind === 'bot' ? 'bot' : seat === viewer ? 'you' : 'person';
-    return { seat, name: names[index]!, kind: whose, here: true };
+    const level = kind === 'bot' && bot !== undefined ? { level: bot } : {};
+    return { seat, name: names[index]!, kind: whose, here: true, ...level };
   });
 };
 

@@ -1,4 +1,5 @@
 import { makeSetup, type SetupRequest, type SetupRules } from '@santiago/kernel';
+import { BOT_NAMES } from '@santiago/protocol/table';
 import type { LocalSeat } from '../../worker/match.ts';
 import { type SavedMatch, saveMatch } from './store.ts';
 
@@ -55,8 +56,6 @@ export const startMatch = (game: Startable, request: SetupRequest, seats: readon
   const seated = game.dealsSeats ? shuffled(seats) : seats;
   return keepMatch({ game: game.name, setup: setup.value, seats: seated, log: [] });
 };
-
-const BOT_NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil'];
 
 /** Names for bots, none given twice and none that a person has. */
 export const botNames = (count: number, taken: readonly string[]): string[] =>

@@ -1,11 +1,21 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Refusal, Seat, Viewer } from '@santiago/kernel';
-import { type Here, type Said, type TableEvent, TableFollower, type TableInfo } from '@santiago/protocol';
+import {
+  type Aside,
+  type Here,
+  playerNames,
+  type Said,
+  type TableEvent,
+  TableFollower,
+  type TableInfo,
+} from '@santiago/protocol';
 import { type Client, newKey, newShare, Refused } from '@santiago/protocol/client';
 import { t } from '../../i18n/index.ts';
-import type { SeatInfo, TableFacts, TableRow, TableSource, Trouble } from '../contract.ts';
+import type { AsideLine, SeatInfo, TableFacts, TableRow, TableSource, Trouble } from '../contract.ts';
 import { toldAfter } from '../facts.ts';
 import { api } from './api.ts';
+import { asideText } from './asides.ts';
+import { onlineWords } from './words.ts';
 
 /** What the stream had told when it was last shown. */
 interface Heard {
@@ -14,6 +24,7 @@ interface Heard {
   readonly rows: readonly TableRow[];
   readonly version: number;
   readonly said: readonly Said[];
+  readonly asides: readonly Aside[];
   readonly canUndo: boolean;
 }
 
@@ -38,6 +49,32 @@ const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> =>
   }
 };
 
+/** Who sits where, as the screen shows it. `here` is null until we were told who is. */
+const seatInfos = (info: TableInfo, viewer: Viewer, here: Here | null): SeatInfo[] => {
+  const names = playerNames(info.seats);
+  const words = onlineWords.value.invitation;
+  return info.seats.map(({ seat, bot, kind, standIn }, index): SeatInfo => {
+    const bank = info.banks?.[index];
+    const more = {
+      ...(bot === null ? {} : { level: bot }),
+      ...(bank === undefined || bank === 0 ? {} : { bank }),
+    };
+    if (kind === 'bot') return { seat, name: names[index]!, kind, here: true, ...more };
+    if (kind !== 'person') return { seat, name: t.value.lobby.open, kind: 'person', here: false, ...more };
+    return {
+      seat,
+      name: names[index] ?? words.formerPlayer,
+      kind: seat === viewer ? 'you' : 'person',
+      here: (here?.seats.includes(seat) ?? true) && !standIn,
+      standIn,
+      ...more,
+    };
+  });
+};
+
+const asideLines = ({ asides, viewer }: Pick<Heard, 'asides' | 'viewer'>): AsideLine[] =>
+  asides.map((aside) => ({ after: aside.after, seat: aside.event.seat, text: asideText(aside, viewer) }));
+
 /** A table on the server, as this page follows it. */
 export class OnlineTable implements TableSource {
   readonly id: string;
@@ -47,6 +84,10 @@ export class OnlineTable implements TableSource {
   readonly host = signal(false);
   /** Who looks at the table; null until we were told. */
   readonly here = signal<Here | null>(null);
+  /** A seat that is kept for us and that we have not taken. */
+  readonly kept = signal<Seat | null>(null);
+  /** How many things others have said since we last saw the talk. */
+  readonly unread: ReadonlySignal<number>;
   /** Whether we are sent notices of this table. */
   readonly notices = signal(false);
   /** Why the table cannot be shown at all. */
@@ -55,6 +96,8 @@ export class OnlineTable implements TableSource {
   private readonly api: Client;
   private readonly trouble = signal<Trouble | null>({ kind: 'connecting' });
   private readonly heard = signal<Heard | null>(null);
+  /** The last thing said that was seen here. */
+  private readonly read = signal(0);
   private follower = new TableFollower('spectator');
   /** Where the table stood when we came. */
   private reached = 0;
@@ -68,6 +111,10 @@ export class OnlineTable implements TableSource {
     this.api = through;
     this.info = computed(() => this.heard.value?.info ?? null);
     this.said = computed(() => this.heard.value?.said ?? NOTHING_SAID);
+    this.unread = computed(() => {
+      const viewer = this.heard.value?.viewer;
+      return this.said.value.filter(({ n, seat }) => n > this.read.value && seat !== viewer).length;
+    });
     this.facts = computed(() => this.makeFacts());
     document.addEventListener('visibilitychange', this.onVisible);
     void this.arrive();
@@ -83,18 +130,23 @@ export class OnlineTable implements TableSource {
         this.seats.value = you.seats;
         this.host.value = you.host;
         this.notices.value = you.notices;
+        this.kept.value = you.kept;
       });
       this.follow(viewer, info.head);
     });
     if (refusal !== null) this.gone.value = refusal;
   }
 
-  async sit(seat: Seat): Promise<Refusal | null> {
-    const refusal = await attempt(() =>
-      this.api.call('sit', { table: this.id, seat, share: newShare(), key: newKey() }),
-    );
+  /** Takes the seat that is kept for us, else an open one; whoever sits already stays where they are. */
+  async sit(): Promise<Refusal | null> {
+    const refusal = await attempt(async () => this.sitAt(this.id));
     if (refusal === null) await this.arrive();
     return refusal;
+  }
+
+  /** The talk is in sight. */
+  markRead(): void {
+    this.read.value = this.said.peek().at(-1)?.n ?? 0;
   }
 
   async leave(): Promise<Refusal | null> {
@@ -137,13 +189,17 @@ export class OnlineTable implements TableSource {
     return refusal;
   }
 
-  /** The table of the rematch; made once, found by whoever asks next. */
-  async rematch(): Promise<string | Refusal> {
-    try {
-      return (await this.api.call('rematch', { table: this.id })).table;
-    } catch (error) {
-      return asRefusal(error);
-    }
+  /** A guest takes a name, then a seat. */
+  async join(enter: () => Promise<unknown>): Promise<Refusal | null> {
+    return (await attempt(enter)) ?? this.sit();
+  }
+
+  /** Takes our seat at the rematch, which is made by whoever asks first. */
+  async rematch(): Promise<Refusal | null> {
+    return attempt(async () => {
+      const { table } = await this.api.call('rematch', { table: this.id });
+      await this.sitAt(table);
+    });
   }
 
   async act(action: string): Promise<Refusal | null> {
@@ -171,6 +227,11 @@ export class OnlineTable implements TableSource {
     document.removeEventListener('visibilitychange', this.onVisible);
     clearTimeout(this.hiding);
     this.stopStream?.();
+  }
+
+  private async sitAt(table: string): Promise<void> {
+    const { you } = await this.api.call('table', { table });
+    if (you.seats.length === 0) await this.api.call('sit', { table, share: newShare(), key: newKey() });
   }
 
   private seat(): Seat {
@@ -203,44 +264,39 @@ export class OnlineTable implements TableSource {
   private hear(event: TableEvent): void {
     const { follower } = this;
     if (!follower.hear(event) || follower.head < this.reached) return;
-    const { info, said, freeUndo } = follower;
-    const told = toldAfter(this.heard.peek(), follower);
-    this.heard.value = { ...told, info: info!, said, canUndo: freeUndo !== null };
+    const { info, said, asides, freeUndo } = follower;
+    const before = this.heard.peek();
+    // What was said before we came is no news.
+    if (before === null) this.read.value = said.at(-1)?.n ?? 0;
+    this.heard.value = {
+      ...toldAfter(before, follower),
+      info: info!,
+      said,
+      asides,
+      canUndo: freeUndo !== null,
+    };
   }
 
   private makeFacts(): TableFacts | null {
     const heard = this.heard.value;
     if (heard === null || heard.info.phase === 'gathering') return null;
-    const { viewer, info, rows, version, canUndo } = heard;
+    const { viewer, info, rows, version } = heard;
+    const runs = info.phase === 'running';
     return {
       game: info.game,
       setup: info.setup,
       viewer,
-      seats: info.seats.map((seat) => this.seatInfo(seat, viewer)),
+      seats: seatInfos(info, viewer, this.here.value),
       rows,
       version,
-      canUndo: canUndo && info.phase === 'running',
+      canUndo: heard.canUndo && runs,
+      mayAsk: runs && viewer !== 'spectator' && info.undo === null,
+      asides: asideLines(heard),
       due: info.due,
       handTo: null,
       trouble: this.trouble.value,
       aids: info.aids,
     };
-  }
-
-  private seatInfo({ seat, name, bot, kind, standIn }: TableInfo['seats'][number], viewer: Viewer): SeatInfo {
-    if (kind === 'person') {
-      return {
-        seat,
-        name: name ?? seat,
-        kind: seat === viewer ? 'you' : 'person',
-        here: this.isHere(seat) && !standIn,
-      };
-    }
-    return { seat, name: bot === null ? seat : `${bot} ${seat.slice(1)}`, kind: 'bot', here: true };
-  }
-
-  private isHere(seat: Seat): boolean {
-    return this.here.value?.seats.includes(seat) ?? true;
   }
 
   /** A tab nobody looks at lets its stream go after a while, and takes it up again where it was. */

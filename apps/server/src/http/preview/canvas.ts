@@ -1,0 +1,144 @@
+import type { Pixels } from './png.ts';
+
+/** A colour as in a style sheet: `#rrggbb`. */
+export type Colour = `#${string}`;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle by its upper left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a point lies outside of a shape; negative inside. */
+type Distance = (x: number, y: number) => number;
+
+/** What a shape is filled with, and where it surely covers every pixel. */
+interface Paint {
+  readonly colour: Colour;
+  readonly sure?: Box;
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+const CHANNELS = 3;
+
+type Channels = readonly [number, number, number];
+
+const channelsOf = (colour: Colour): Channels => {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+/** Draws filled shapes with smooth edges: each is given by its distance, so a pixel on the edge is covered in part. */
+export class Canvas implements Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+
+  constructor(width: number, height: number, ground: Colour) {
+    this.width = width;
+    this.height = height;
+    this.data = new Uint8Array(width * height * CHANNELS);
+    const paint = channelsOf(ground);
+    for (let at = 0; at < this.data.length; at += CHANNELS) this.put(at, paint);
+  }
+
+  rectangle({ x, y, width, height }: Box, radius: number, colour: Colour): void {
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const [halfX, halfY] = [width / 2 - radius, height / 2 - radius];
+    const distance: Distance = (px, py) => {
+      const outX = Math.abs(px - middleX) - halfX;
+      const outY = Math.abs(py - middleY) - halfY;
+      const outside = Math.hypot(Math.max(outX, 0), Math.max(outY, 0));
+      return outside + Math.min(Math.max(outX, outY), 0) - radius;
+    };
+    // Most of a large rectangle is far from its edges, and needs no distance.
+    const sure = { x: x + 1, y: y + radius + 1, width: width - 2, height: height - 2 * radius - 2 };
+    this.fill({ x, y, width, height }, distance, { colour, sure });
+  }
+
+  circle(middle: Point, radius: number, colour: Colour): void {
+    const box = { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius };
+    this.fill(box, (x, y) => Math.hypot(x - middle.x, y - middle.y) - radius, { colour });
+  }
+
+  /** A line with round ends. */
+  line(from: Point, to: Point, width: number, colour: Colour): void {
+    const half = width / 2;
+    const [alongX, alongY] = [to.x - from.x, to.y - from.y];
+    const length = alongX ** 2 + alongY ** 2;
+    const box = {
+      x: Math.min(from.x, to.x) - half,
+      y: Math.min(from.y, to.y) - half,
+      width: Math.abs(alongX) + width,
+      height: Math.abs(alongY) + width,
+    };
+    const distance: Distance = (x, y) => {
+      const at = ((x - from.x) * alongX + (y - from.y) * alongY) / length;
+      const near = Math.min(1, Math.max(0, at));
+      return Math.hypot(x - from.x - near * alongX, y - from.y - near * alongY) - half;
+    };
+    this.fill(box, distance, { colour });
+  }
+
+  /** A polygon without dents, its corners clockwise on the screen. */
+  polygon(corners: readonly Point[], colour: Colour): void {
+    const sides = corners.map((from, index) => {
+      const to = corners[(index + 1) % corners.length]!;
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      return { from, outX: (to.y - from.y) / length, outY: (from.x - to.x) / length };
+    });
+    const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
+    const box = {
+      x: left,
+      y: top,
+      width: Math.max(...corners.map(({ x }) => x)) - left,
+      height: Math.max(...corners.map(({ y }) => y)) - top,
+    };
+    const distance: Distance = (x, y) =>
+      sides.reduce(
+        (most, { from, outX, outY }) => Math.max(most, (x - from.x) * outX + (y - from.y) * outY),
+        Number.NEGATIVE_INFINITY,
+      );
+    this.fill(box, distance, { colour });
+  }
+
+  private fill({ x, y, width, height }: Box, distance: Distance, { colour, sure = NOWHERE }: Paint): void {
+    const paint = channelsOf(colour);
+    const right = Math.min(this.width, Math.ceil(x + width) + 1);
+    const bottom = Math.min(this.height, Math.ceil(y + height) + 1);
+    const [sureRight, sureBottom] = [sure.x + sure.width, sure.y + sure.height];
+    for (let row = Math.max(0, Math.floor(y) - 1); row < bottom; row++) {
+      const isSure = row >= sure.y && row + 1 <= sureBottom;
+      for (let column = Math.max(0, Math.floor(x) - 1); column < right; column++) {
+        const at = (row * this.width + column) * CHANNELS;
+        if (isSure && column >= sure.x && column + 1 <= sureRight) this.put(at, paint);
+        else this.blend(at, paint, Math.min(1, Math.max(0, 0.5 - distance(column + 0.5, row + 0.5))));
+      }
+    }
+  }
+
+  private put(at: number, [red, green, blue]: Channels): void {
+    this.data[at] = red;
+    this.data[at + 1] = green;
+    this.data[at + 2] = blue;
+  }
+
+  private blend(at: number, paint: Channels, covered: number): void {
+    const { data } = this;
+    if (covered === 0) return;
+    if (covered === 1) {
+      this.put(at, paint);
+      return;
+    }
+    for (let channel = 0; channel < CHANNELS; channel++) {
+      const old = data[at + channel]!;
+      data[at + channel] = Math.round(old + (paint[channel]! - old) * covered);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '@santiago/kernel';
+import { canalsPreview } from './canals.ts';
+import type { Canvas, Point } from './canvas.ts';
+import { cardsPreview } from './cards.ts';
+import type { Language } from './words.ts';
+
+/** Draws the sign of a seat; a pale one while nobody sits there. */
+export type DrawMark = (
+  canvas: Canvas,
+  seat: Seat,
+  at: Point & { readonly half: number; readonly taken?: boolean },
+) => void;
+
+/** What a link to a table of the game shows where it is sent. */
+export interface GamePreview {
+  readonly names: Readonly<Record<Language, string>>;
+  /** About how long a match takes. */
+  minutes(players: number): number;
+  readonly mark: DrawMark;
+  /** Draws what a spectator sees; something pretty where the match has not begun. */
+  draw(canvas: Canvas, view: unknown): void;
+}
+
+/** By game. A link to a table of another game unfolds without any of it. */
+export const PREVIEWS: Readonly<Record<string, GamePreview>> = {
+  canals: canalsPreview,
+  cards: cardsPreview,
+};

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Viewer } from '@santiago/kernel';
+import { tableId } from '@santiago/protocol/schemas';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { refuse } from '../../refusals.ts';
+import type { AppContext } from '../context.ts';
+import type { Guards } from '../guards.ts';
+import { Limiter } from '../limits.ts';
+import { sendRefusal } from '../reply.ts';
+import { PREVIEWS } from './games.ts';
+import { pageBelow, pageOfTable } from './page.ts';
+import { drawPicture } from './picture.ts';
+import { LANGUAGES, type Language } from './words.ts';
+
+export interface PreviewOptions {
+  readonly context: Pick<AppContext, 'house' | 'web'>;
+  readonly guards: Guards;
+}
+
+const SPECTATOR: Viewer = 'spectator';
+/** Drawing takes some hundredths of a second: pictures that are not at hand are drawn no faster than this. */
+const DRAWN = { burst: 8, perSecond: 1 };
+/** Pictures at hand. */
+const KEPT = 100;
+/** Seconds that a browser or a messenger may show what it has. */
+const FRESH = 60;
+
+const languageOf = (request: FastifyRequest): Language =>
+  LANGUAGES.find((language) => language === (request.query as { l?: unknown }).l) ?? 'en';
+
+/** `t/TABLE`: the page at an address that messengers unfold, and the picture they show. */
+export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { context, guards }) => {
+  const { house, web } = context;
+  const index = readFileSync(path.join(web, 'index.html'), 'utf8');
+  const drawing = new Limiter(DRAWN);
+  const pictures = new Map<string, Buffer>();
+  // Guessing tables is limited here as everywhere.
+  http.addHook('onRequest', (request, reply, done) => guards.check(request, reply, done));
+
+  const look = async (request: FastifyRequest) => {
+    const id = tableId.safeParse((request.params as { table: string }).table);
+    if (!id.success) return null;
+    const seen = await house.tables.look(id.data, null, SPECTATOR);
+    return seen.ok ? seen.value : null;
+  };
+
+  http.get('/t/:table', async (request, reply) => {
+    const seen = await look(request);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    // The page itself says what is wrong with the address.
+    if (seen === null) return reply.code(404).send(pageBelow(index));
+    const { info } = seen;
+    const url = `${request.protocol}://${request.host}/t/${info.id}`;
+    const picture = `${url}/picture.png?n=${info.head}`;
+    return reply.send(pageOfTable(index, info, { url, picture, language: languageOf(request) }));
+  });
+
+  http.get('/t/:table/picture.png', async (request, reply) => {
+    const seen = await look(request);
+    const drawn = seen === null ? undefined : PREVIEWS[seen.info.game];
+    if (seen === null || drawn === undefined) return sendRefusal(reply, refuse('not-found'));
+    const { info, view } = seen;
+    const key = `${info.id} ${info.head}`;
+    let picture = pictures.get(key);
+    if (picture === undefined) {
+      if (!drawing.admit('', house.now())) {
+        reply.header('retry-after', '1');
+        return sendRefusal(reply, refuse('busy'));
+      }
+      const seats = info.seats.map(({ seat, kind }) => ({
+        seat,
+        taken: kind === 'person' || kind === 'bot',
+      }));
+      picture = await drawPicture({ preview: drawn, view, seats });
+      if (pictures.size >= KEPT) pictures.delete(pictures.keys().next().value!);
+      pictures.set(key, picture);
+    }
+    return reply.type('image/png').header('cache-control', `public, max-age=${FRESH}`).send(picture);
+  });
+};

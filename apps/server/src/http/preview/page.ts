@@ -1,0 +1,77 @@
+import { playerNames, type TableInfo } from '@santiago/protocol';
+import { PREVIEWS } from './games.ts';
+import { HEIGHT, WIDTH } from './picture.ts';
+import { type Language, WORDS } from './words.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Names are chosen by strangers. */
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+
+const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escaped(content)}" />`;
+
+/** What a messenger shows of a table: what anyone who has its link may know. */
+export const previewText = (
+  info: TableInfo,
+  language: Language,
+): { readonly title: string; readonly description: string } => {
+  const words = WORDS[language];
+  const preview = PREVIEWS[info.game];
+  const game = preview?.names[language] ?? 'Santiago';
+  const { players } = info.setup;
+  const facts = [
+    words.players(players),
+    ...(preview === undefined ? [] : [words.minutes(preview.minutes(players))]),
+    words.clock(info.clock),
+  ].join(' · ');
+  if (info.phase !== 'gathering')
+    return { title: words.plays(info.host, game), description: `${words.phases[info.phase]} ${facts}` };
+  const names = playerNames(info.seats);
+  const here = info.seats.flatMap(({ kind }, index) => (kind === 'person' ? [names[index] ?? ''] : []));
+  const there = here.filter((name) => name !== '');
+  return {
+    title: words.invites(info.host, game),
+    description: there.length === 0 ? facts : `${facts}. ${words.here(there.join(', '))}`,
+  };
+};
+
+export interface PageAddress {
+  /** Of the table. */
+  readonly url: string;
+  readonly picture: string;
+}
+
+/** The page of the web table for an address below it, without a word of any table. */
+export const pageBelow = (index: string): string => index.replaceAll(/(href|src)="\.\//g, '$1="../');
+
+/** The same page with what messengers read of a table in its head. */
+export const pageOfTable = (
+  index: string,
+  info: TableInfo,
+  { url, picture, language }: PageAddress & { readonly language: Language },
+): string => {
+  const { title, description } = previewText(info, language);
+  const tags = [
+    meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Santiago'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(WIDTH)),
+    meta('property', 'og:image:height', String(HEIGHT)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+  // A function, since a name may hold signs that mean something in a replacement.
+  return pageBelow(index).replace('</head>', () => `  ${tags}\n  </head>`);
+};

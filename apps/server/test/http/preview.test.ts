@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PREVIEWS } from '../../src/http/preview/games.ts';
+import { encodePng } from '../../src/http/preview/png.ts';
+import { type Server, startServer } from '../../src/server.ts';
+import { act, type Guest, newGuest, quickConfig, startTable } from '../house.ts';
+
+const INDEX = `<!doctype html><html><head><title>Santiago</title>
+    <script type="module" src="./assets/a.js"></script><link href="./icon.svg" rel="icon" />
+  </head><body></body></html>`;
+
+let folder: string;
+let server: Server;
+let base: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'santiago-preview-'));
+  const web = path.join(folder, 'web');
+  mkdirSync(web);
+  writeFileSync(path.join(web, 'index.html'), INDEX);
+  server = await startServer(quickConfig(folder), web);
+  base = `http://127.0.0.1:${server.port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const tableOf = async (host: Guest, game = 'canals', seats = 4): Promise<string> => {
+  const plan = Array.from({ length: seats }, (_, index) => ({ kind: index === 0 ? 'me' : 'open' }) as const);
+  const { table } = await host.api.call('create', { game, seats: plan });
+  await host.api.call('sit', { table, share: '0'.repeat(32) });
+  return table;
+};
+
+const pageOf = async (table: string, query = ''): Promise<string> =>
+  (await fetch(`${base}/t/${table}${query}`)).text();
+
+const tag = (html: string, property: string): string | undefined =>
+  new RegExp(`<meta property="${property}" content="([^"]*)" />`).exec(html)?.[1];
+
+/** Width, height and unpacked pixels of a PNG file whose sums are right. */
+const readPng = (file: Buffer): { width: number; height: number; rows: Buffer } => {
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  const kinds: string[] = [];
+  let rows = Buffer.alloc(0);
+  for (let at = 8; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    const kind = file.subarray(at + 4, at + 8).toString();
+    kinds.push(kind);
+    if (kind === 'IDAT') rows = inflateSync(file.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  expect(kinds).toEqual(['IHDR', 'IDAT', 'IEND']);
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), rows };
+};
+
+describe('the link to a table', () => {
+  it('unfolds to who invites to what, who is there, and a picture', async () => {
+    const ana = await newGuest(base, 'Ana');
+    const table = await tableOf(ana);
+    const html = await pageOf(table);
+    expect(tag(html, 'og:title')).toBe('Ana invites you to Canals');
+    expect(tag(html, 'og:description')).toBe(
+      '4 players · about 40 minutes · no time limit. Already there: Ana.',
+    );
+    expect(tag(html, 'og:url')).toBe(`${base}/t/${table}`);
+    expect(html).toContain('src="../assets/a.js"');
+    expect(html).toContain('href="../icon.svg"');
+    const response = await fetch(tag(html, 'og:image')!);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const { width, height, rows } = readPng(Buffer.from(await response.arrayBuffer()));
+    expect([width, height]).toEqual([1200, 630]);
+    expect(rows).toHaveLength(height * (3 * width + 1));
+    expect(tag(await pageOf(table, '?l=de'), 'og:title')).toBe('Ana lädt dich ein zu Kanäle');
+    expect(tag(await pageOf(table, '?l=fr'), 'og:title')).toBe('Ana vous invite\u00A0: Canaux');
+    expect(tag(await pageOf(table, '?l=xx'), 'og:title')).toBe('Ana invites you to Canals');
+  });
+
+  it('shows hostile names as text', async () => {
+    for (const name of ['"><script>x()</script>', "'><img src=x>", '$& $1 $`']) {
+      const host = await newGuest(base, name.slice(0, 24));
+      const html = await pageOf(await tableOf(host));
+      expect(html.match(/<script/g)).toHaveLength(1);
+      expect(html).not.toContain('<img');
+      expect(html.match(/<\/head>/g)).toHaveLength(1);
+      const shown = tag(html, 'og:title')!
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&amp;', '&');
+      expect(shown).toBe(`${host.name} invites you to Canals`);
+    }
+  });
+
+  it('holds nothing that a spectator does not know', async () => {
+    const [ana, bo] = [await newGuest(base, 'Ana'), await newGuest(base, 'Bo')];
+    const table = await startTable([ana, bo], { options: { overseer: 'p1', spring: 'C2' } });
+    const seen = async () => {
+      const html = await pageOf(table);
+      const picture = await fetch(tag(html, 'og:image')!);
+      return [html.replaceAll(/\?n=\d+/g, ''), Buffer.from(await picture.arrayBuffer()).toString('base64')];
+    };
+    await act(ana, table, 'p1', 'dig C2-C3');
+    const before = await seen();
+    // [C40] A bid that nobody else may know changes nothing.
+    await act(ana, table, 'p1', 'bid 3');
+    expect(await seen()).toEqual(before);
+    const { info } = await ana.api.call('table', { table });
+    expect(before.join()).not.toContain(info.commit);
+    expect(tag(before[0]!, 'og:description')).toContain('The match is running.');
+  });
+
+  it('of a table that is not there is the page without a word of it, and no picture', async () => {
+    for (const table of ['a'.repeat(16), '../etc', 'x']) {
+      const response = await fetch(`${base}/t/${encodeURIComponent(table)}`);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('og:');
+    }
+    expect((await fetch(`${base}/t/${'a'.repeat(16)}/picture.png`)).status).toBe(404);
+  });
+
+  it('draws pictures no faster than the server can bear', async () => {
+    const ana = await newGuest(base, 'Ana');
+    const tables = await Promise.all(Array.from({ length: 24 }, async () => tableOf(ana, 'cards', 2)));
+    const statuses = await Promise.all(
+      tables.map(async (table) => (await fetch(`${base}/t/${table}/picture.png`)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});
+
+describe('a PNG file', () => {
+  it('has the pixels it was made from', async () => {
+    const data = Uint8Array.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 9, 8, 7]);
+    const { rows } = readPng(await encodePng({ width: 2, height: 2, data }));
+    expect([...rows]).toEqual([0, ...data.slice(0, 6), 0, ...data.slice(6)]);
+  });
+});
+
+it('every game has a preview', async () => {
+  const ana = await newGuest(base, 'Ana');
+  const { games } = await ana.api.call('games', {});
+  expect(games.map(({ name }) => name).filter((name) => PREVIEWS[name] === undefined)).toEqual([]);
+});

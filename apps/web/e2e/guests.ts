@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { gameNamed } from '@santiago/games';
+import { FastRandom, type Seat, seatIndex } from '@santiago/kernel';
+import type { Input, TableView } from '@santiago/protocol';
+
+/** A person with a browser of their own. What is not to be tested is done over the interface, with the same cookie. */
+export class Guest {
+  readonly name: string;
+  readonly page: Page;
+
+  private constructor(name: string, page: Page) {
+    this.name = name;
+    this.page = page;
+  }
+
+  /** A new browser with motion off; the person has told the server their name. */
+  static async arrive(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Guest> {
+    const context = await browser.newContext(options);
+    await context.addInitScript(() => localStorage.setItem('santiago.speed', 'off'));
+    const guest = new Guest(name, await context.newPage());
+    await guest.send('put', '/api/me', { name });
+    return guest;
+  }
+
+  async send(method: 'post' | 'put', path: string, data: object): Promise<unknown> {
+    const response = await this.page.request[method](path, { data });
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
+  }
+
+  async look(table: string, as?: Seat): Promise<TableView> {
+    const response = await this.page.request.get(
+      `/api/tables/${table}${as === undefined ? '' : `?as=${as}`}`,
+    );
+    return (await response.json()) as TableView;
+  }
+
+  async sit(table: string): Promise<void> {
+    await this.send('post', `/api/tables/${table}/sit`, { share: '0'.repeat(32) });
+  }
+
+  /** Opens the table, or comes back to it in a new tab of the same browser. */
+  async open(table: string): Promise<void> {
+    await this.page.goto(`./#/table/${table}`);
+  }
+
+  async comeBack(table: string): Promise<Page> {
+    const page = await this.page.context().newPage();
+    await page.goto(`./#/table/${table}`);
+    return page;
+  }
+
+  /** Answers the decision of this person's seat. */
+  async act(table: string, action: string): Promise<void> {
+    const { info, you } = await this.look(table);
+    const [seat] = you.seats;
+    const decision = info.turn[seat!];
+    await this.send('post', `/api/tables/${table}/act`, {
+      seat,
+      decision,
+      action,
+      key: `test-${info.head}-${seat}`,
+    });
+  }
+
+  /** Answers it in any way. */
+  async actAnyhow(table: string): Promise<void> {
+    const { you, info } = await this.look(table);
+    const [seat] = you.seats;
+    const { game } = gameNamed(info.game);
+    const { view } = await this.look(table, seat);
+    const code = game.sample(game.known(view), seatIndex(seat!), new FastRandom(info.head));
+    await this.act(table, game.format(game.decode(code)));
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** A table at which these people sit, in this order where the game deals no seats, and have it open. */
+export const seated = async (guests: readonly Guest[], more: Partial<Input<'create'>>): Promise<string> => {
+  const [host] = guests;
+  const { table } = (await host!.send('post', '/api/tables', {
+    game: 'canals',
+    seats: guests.map((_, index) => ({ kind: index === 0 ? 'me' : 'open' })),
+    ...more,
+  })) as { table: string };
+  for (const guest of guests) await guest.sit(table);
+  for (const guest of guests) await guest.open(table);
+  return table;
+};
+
+const turnOf = async (guests: readonly Guest[], table: string): Promise<[Guest, Seat] | null> => {
+  const { info } = await guests[0]!.look(table);
+  if (info.phase !== 'running') return null;
+  for (const guest of guests) {
+    const [seat] = (await guest.look(table)).you.seats;
+    if (seat !== undefined && info.turn[seat] !== undefined) return [guest, seat];
+  }
+  throw new Error('nobody of these has to act');
+};
+
+/** The card game ends soon: the bases are placed, then all but one resign [X29]. */
+export const resignAll = async (guests: readonly Guest[], table: string): Promise<void> => {
+  for (;;) {
+    const turn = await turnOf(guests, table);
+    if (turn === null) return;
+    const [guest, seat] = turn;
+    const { view } = await guest.look(table, seat);
+    const isTurn = (view as { phase: { kind: string } }).phase.kind === 'act';
+    await (isTurn ? guest.act(table, 'resign') : guest.actAnyhow(table));
+  }
+};

@@ -1,0 +1,63 @@
+import type { Seat } from '@santiago/kernel';
+import { playerNames, type TableInfo } from '@santiago/protocol';
+import { gameNamed } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
+import { onlineWords } from '../../sources/online/words.ts';
+import { levelName } from '../../worker/levelName.ts';
+import './lobby.css';
+import '../../ui/matchList.css';
+import '../../ui/seatRow.css';
+
+type SeatRow = TableInfo['seats'][number];
+
+/** What is said of a seat beside its name. */
+const noteOf = ({ kind, bot }: SeatRow): string => {
+  const words = onlineWords.value.invitation;
+  if (kind === 'bot') return words.bot(levelName(bot ?? ''));
+  return kind === 'kept' || kind === 'invited' ? words.reserved : '';
+};
+
+/** The name at a seat, where somebody sits there or is expected. A seat kept for the host is kept by their name. */
+const nameOf = (row: SeatRow, name: string | null, host: string | null): string => {
+  if (row.kind === 'open') return t.value.lobby.open;
+  if (row.kind === 'kept') return name ?? host ?? t.value.lobby.open;
+  return name ?? (row.kind === 'person' ? t.value.lobby.guest : t.value.lobby.open);
+};
+
+interface PlayersProps {
+  readonly info: TableInfo;
+  /** The seats of whoever looks. */
+  readonly mine: readonly Seat[];
+}
+
+/** Who sits at the table and who is still missing. */
+export const Players = ({ info, mine }: PlayersProps) => {
+  const { SeatMark, dealsSeats } = gameNamed(info.game);
+  const names = playerNames(info.seats);
+  return (
+    <>
+      <ol class="seat-rows" aria-live="polite">
+        {info.seats.map((row, index) => (
+          <li key={row.seat} class="seat-row">
+            <SeatMark seat={row.seat} size={28} />
+            <span class={row.kind === 'person' || row.kind === 'bot' ? 'lobby-name' : 'lobby-open'}>
+              {nameOf(row, names[index]!, info.host)}
+              {mine.includes(row.seat) ? ` (${t.value.you})` : ''}
+            </span>
+            {noteOf(row) === '' ? null : <span class="match-note">{noteOf(row)}</span>}
+            {row.kind === 'person' ? (
+              <span class="lobby-here" aria-hidden="true">
+                ✓
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {dealsSeats ? <p class="match-note">{t.value.setUp.seatsDealt}</p> : null}
+    </>
+  );
+};
+
+/** How many people are still missing. */
+export const missingAt = (info: TableInfo): number =>
+  info.seats.filter(({ kind }) => kind !== 'person' && kind !== 'bot').length;

@@ -1,0 +1,74 @@
+import type { Clock } from '@santiago/protocol';
+import { translation } from '../../../i18n/translation.ts';
+import type { OnlineDictionary } from './en.ts';
+
+const timeOf = (clock: Clock): string => {
+  switch (clock.kind) {
+    case 'none':
+      return 'ohne Zeitlimit';
+    case 'live':
+      return `${clock.move} s pro Zug, ${Math.round(clock.bank / 60)} min Reserve`;
+    case 'days':
+      return clock.days === 1 ? '1 Tag pro Zug' : `${clock.days} Tage pro Zug`;
+  }
+};
+
+export const de = translation<OnlineDictionary>()({
+  invitation: {
+    title: (host, game) => (host === '' ? `Einladung zu ${game}` : `${host} lädt dich ein zu ${game}`),
+    timeOf,
+    join: 'Mitspielen',
+    full: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.',
+    kept: 'Dein Platz ist reserviert.',
+    takeSeat: 'Meinen Platz nehmen',
+    players: 'Wer da ist',
+    reserved: 'reserviert',
+    bot: (level) => `Bot, ${level}`,
+    waiting: (n) =>
+      n === 1
+        ? 'Es geht los, sobald noch 1 Person da ist.'
+        : `Es geht los, sobald noch ${n} Personen da sind.`,
+    formerPlayer: 'Nicht mehr dabei',
+  },
+  rematch: {
+    title: 'Revanche',
+    there: (name) => `${name} ✓`,
+    missing: (name) => `${name} …`,
+    join: 'Revanche',
+    start: (names) => `Starten, Bot für ${names}`,
+    notNow: 'Jetzt nicht',
+    begun: 'Die Revanche läuft.',
+    goThere: 'Hingehen',
+    early: 'Diese Partie wurde abgebrochen.',
+  },
+  away: {
+    line: (name, time) => (time === null ? `${name} ist nicht da.` : `${name} ist nicht da (${time}).`),
+    wait: 'Warten',
+    letBot: 'Bot spielen lassen',
+  },
+  undo: {
+    ask: 'Um Zurücknehmen bitten',
+    back: 'Zurücknehmen',
+    asked: (names) => `Du hast ums Zurücknehmen gebeten. Es fehlt noch: ${names}.`,
+    isAsked: (name) => `${name} möchte einen Zug zurücknehmen. Alles danach wird auch zurückgenommen.`,
+  },
+  history: {
+    botFor: ({ name, you }) => `Für ${you ? 'dich' : name} spielt ein Bot.`,
+    botLate: ({ name, you }) =>
+      you
+        ? 'Deine Zeit ist abgelaufen. Ein Bot spielt für dich.'
+        : `Die Zeit von ${name} ist abgelaufen. Ein Bot spielt.`,
+    botFailed: (name) => `Der Bot ${name} hat nicht geantwortet. Ein einfacherer Bot spielt weiter.`,
+    back: ({ name, you }) => (you ? 'Du spielst wieder selbst.' : `${name} spielt wieder selbst.`),
+    leftToBot: (name) => `${name} hat den Tisch verlassen. Ein Bot spielt weiter.`,
+    leftOpen: (name) => `${name} hat den Tisch verlassen. Der Platz ist frei.`,
+    sat: ({ name, you }) =>
+      you ? 'Du setzt dich und spielst weiter.' : `${name} setzt sich und spielt weiter.`,
+    undoAsked: ({ name, you }) => `${you ? 'Du bittest' : `${name} bittet`} ums Zurücknehmen.`,
+    undoDeclined: ({ name, you }) => `${you ? 'Du bist' : `${name} ist`} gegen das Zurücknehmen.`,
+    undone: ({ name, you }) => `${you ? 'Du nimmst' : `${name} nimmt`} einen Zug zurück.`,
+  },
+  offline:
+    'Keine Verbindung. Offene Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
+  unread: (n) => (n === 1 ? '1 neue Nachricht' : `${n} neue Nachrichten`),
+});

@@ -1,0 +1,75 @@
+import type { Clock } from '@santiago/protocol';
+import type { Who } from '../../../i18n/text.ts';
+
+/** What is said where people play together on a server, in English. */
+const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+const timeOf = (clock: Clock): string => {
+  switch (clock.kind) {
+    case 'none':
+      return 'no time limit';
+    case 'live':
+      return `${clock.move} s per turn, ${Math.round(clock.bank / 60)} min in reserve`;
+    case 'days':
+      return `${plural(clock.days, 'day', 'days')} per turn`;
+  }
+};
+
+export const en = {
+  invitation: {
+    title: (host: string, game: string) =>
+      host === '' ? `You are invited to ${game}` : `${host} invites you to ${game}`,
+    timeOf,
+    join: 'Join',
+    full: 'All seats are taken. You can watch when the match starts.',
+    kept: 'Your seat is reserved.',
+    takeSeat: 'Take my seat',
+    players: 'Who is there',
+    reserved: 'reserved',
+    bot: (level: string) => `bot, ${level}`,
+    waiting: (n: number) => `The match starts when ${plural(n, 'more player', 'more players')} joined.`,
+    formerPlayer: 'Former player',
+  },
+  rematch: {
+    title: 'Rematch',
+    /** Who is there and who is not, one after the other. */
+    there: (name: string) => `${name} ✓`,
+    missing: (name: string) => `${name} …`,
+    join: 'Rematch',
+    start: (names: string) => `Start, bot for ${names}`,
+    notNow: 'Not now',
+    begun: 'The rematch has started.',
+    goThere: 'Go there',
+    early: 'This match was ended early.',
+  },
+  away: {
+    line: (name: string, time: string | null) =>
+      time === null ? `${name} is away.` : `${name} is away (${time}).`,
+    wait: 'Wait',
+    letBot: 'Let a bot play',
+  },
+  undo: {
+    ask: 'Ask to take back',
+    back: 'Take back',
+    asked: (names: string) => `You asked to take this back. Waiting for ${names}.`,
+    isAsked: (name: string) => `${name} asks to take back an action. Everything after it is taken back too.`,
+  },
+  history: {
+    botFor: ({ name, you }: Who) => `A bot is playing for ${you ? 'you' : name}.`,
+    botLate: ({ name, you }: Who) =>
+      you ? 'Your time is up. A bot is playing for you.' : `Time is up for ${name}. A bot is playing.`,
+    botFailed: (name: string) => `The bot ${name} gave no answer. A simpler bot plays on.`,
+    back: ({ name, you }: Who) => (you ? 'You are playing again.' : `${name} is playing again.`),
+    leftToBot: (name: string) => `${name} left the table. A bot plays on.`,
+    leftOpen: (name: string) => `${name} left the table. The seat is open.`,
+    sat: ({ name, you }: Who) => (you ? 'You sit down and play on.' : `${name} sits down and plays on.`),
+    undoAsked: ({ name, you }: Who) => `${you ? 'You ask' : `${name} asks`} to take back an action.`,
+    undoDeclined: ({ name, you }: Who) => `${you ? 'You do' : `${name} does`} not agree to take it back.`,
+    undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
+  },
+  offline:
+    'No connection. Open tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
+  unread: (n: number) => plural(n, 'new message', 'new messages'),
+};
+
+export type OnlineDictionary = typeof en;

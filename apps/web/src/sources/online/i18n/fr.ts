@@ -1,0 +1,73 @@
+import type { Clock } from '@santiago/protocol';
+import { translation } from '../../../i18n/translation.ts';
+import type { OnlineDictionary } from './en.ts';
+
+const timeOf = (clock: Clock): string => {
+  switch (clock.kind) {
+    case 'none':
+      return 'sans limite de temps';
+    case 'live':
+      return `${clock.move} s par tour, ${Math.round(clock.bank / 60)} min en réserve`;
+    case 'days':
+      return clock.days === 1 ? '1 jour par tour' : `${clock.days} jours par tour`;
+  }
+};
+
+export const fr = translation<OnlineDictionary>()({
+  invitation: {
+    title: (host, game) => (host === '' ? `Invitation à jouer : ${game}` : `${host} vous invite : ${game}`),
+    timeOf,
+    join: 'Participer',
+    full: 'Toutes les places sont prises. Vous pourrez regarder la partie.',
+    kept: 'Votre place est réservée.',
+    takeSeat: 'Prendre ma place',
+    players: 'Qui est là',
+    reserved: 'place réservée',
+    bot: (level) => `robot, ${level}`,
+    waiting: (n) =>
+      n === 1
+        ? 'La partie commence quand une personne de plus est là.'
+        : `La partie commence quand ${n} personnes de plus sont là.`,
+    formerPlayer: 'Place quittée',
+  },
+  rematch: {
+    title: 'Revanche',
+    there: (name) => `${name} ✓`,
+    missing: (name) => `${name} …`,
+    join: 'Revanche',
+    start: (names) => `Commencer, robot pour ${names}`,
+    notNow: 'Pas maintenant',
+    begun: 'La revanche a commencé.',
+    goThere: 'Y aller',
+    early: 'Cette partie a été arrêtée.',
+  },
+  away: {
+    line: (name, time) => (time === null ? `${name} n’est pas là.` : `${name} n’est pas là (${time}).`),
+    wait: 'Attendre',
+    letBot: 'Laisser jouer un robot',
+  },
+  undo: {
+    ask: 'Demander à annuler',
+    back: 'Annuler le coup',
+    asked: (names) => `Vous avez demandé à annuler. Il manque l’accord de ${names}.`,
+    isAsked: (name) => `${name} demande à annuler un coup. Tout ce qui suit est annulé aussi.`,
+  },
+  history: {
+    botFor: ({ name, you }) => `Un robot joue pour ${you ? 'vous' : name}.`,
+    botLate: ({ name, you }) =>
+      you
+        ? 'Votre temps est écoulé. Un robot joue pour vous.'
+        : `Le temps de ${name} est écoulé. Un robot joue.`,
+    botFailed: (name) => `Le robot ${name} n’a pas répondu. Un robot plus simple continue.`,
+    back: ({ name, you }) => (you ? 'Vous jouez de nouveau.' : `${name} joue de nouveau.`),
+    leftToBot: (name) => `${name} a quitté la table. Un robot continue.`,
+    leftOpen: (name) => `${name} a quitté la table. La place est libre.`,
+    sat: ({ name, you }) => (you ? 'Vous prenez place et continuez.' : `${name} prend place et continue.`),
+    undoAsked: ({ name, you }) => `${you ? 'Vous demandez' : `${name} demande`} à annuler un coup.`,
+    undoDeclined: ({ name, you }) => `${you ? 'Vous refusez' : `${name} refuse`} l’annulation.`,
+    undone: ({ name, you }) => `${you ? 'Vous annulez' : `${name} annule`} un coup.`,
+  },
+  offline:
+    'Pas de connexion. Les tables ouvertes sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
+  unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
+});
