@@ -58,3 +58,12 @@ export const openFile = async (page: Page, text: string): Promise<void> => {
     .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await expect(page.locator('.result')).toBeVisible();
 };
+
+/** A match file as it was after so many of its rows. */
+export const cutFile = (text: string, keep: (rows: readonly string[]) => number): string => {
+  const lines = text.split('\n');
+  const isRow = (line: string) => /^(\*|p\d) /.test(line);
+  const head = lines.slice(0, lines.findIndex(isRow)).filter((line) => !line.startsWith('[Result'));
+  const rows = lines.filter(isRow);
+  return [...head, ...rows.slice(0, keep(rows)), ''].join('\n');
+};

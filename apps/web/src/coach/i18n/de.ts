@@ -106,6 +106,7 @@ export const de = translation<TeacherDictionary>()({
     newer: 'Einen Schritt weiter',
     place: (row, rows) => `Schritt ${row} von ${rows}`,
     end: 'Das Ende der Partie.',
+    provisional: 'Vorläufig: Die Noten können sich noch ändern.',
     grades: { none: 'Gut', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
     when: (game, n) => (n === 0 ? 'Aufbau' : game === 'cards' ? `Zug ${n}` : `Runde ${n}`),
     best: BEST,

@@ -107,6 +107,7 @@ export const en = {
     newer: 'One step on',
     place: (row: number, rows: number) => `Step ${row} of ${rows}`,
     end: 'The end of the match.',
+    provisional: 'Provisional: the grades may still change.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
     when: (game: string, n: number) => (n === 0 ? 'Set-up' : game === 'cards' ? `Turn ${n}` : `Round ${n}`),
     best: BEST,

@@ -104,6 +104,7 @@ export const fr = translation<TeacherDictionary>()({
     newer: 'Une étape en avant',
     place: (row, rows) => `Étape ${row} sur ${rows}`,
     end: 'La fin de la partie.',
+    provisional: 'Provisoire\u00A0: les notes peuvent encore changer.',
     grades: { none: 'Bon', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
     when: (game, n) => (n === 0 ? 'Mise en place' : game === 'cards' ? `Tour ${n}` : `Manche ${n}`),
     best: BEST,

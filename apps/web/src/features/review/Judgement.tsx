@@ -15,10 +15,12 @@ export const Judgement = ({
   decision,
   match,
   scored,
+  isProvisional,
 }: {
   decision: JudgedDecision;
   match: ReviewedMatch;
   scored: boolean;
+  isProvisional: boolean;
 }) => {
   const words = tt.value.review;
   const { index, seat, chosen, candidates, loss, grade, reasons } = decision;
@@ -30,6 +32,7 @@ export const Judgement = ({
       <h2 id="judgement">
         {words.grades[grade]} · {words.when(match.document.game.name, decision.round)}
       </h2>
+      {isProvisional ? <p class="note">{words.provisional}</p> : null}
       <p class="judged">{match.sentenceOf(index)}</p>
       <p>{best.action === chosen ? words.best : words.cost(loss, scored)}</p>
       {reasons.length === 0 ? null : (

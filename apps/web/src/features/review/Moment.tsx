@@ -17,6 +17,8 @@ interface MomentProps {
   readonly at: number;
   readonly decision: JudgedDecision | undefined;
   readonly scored: boolean;
+  /** The judgement may still change. */
+  readonly isProvisional: boolean;
   readonly onGo: (rows: number) => void;
 }
 
@@ -51,7 +53,7 @@ const Steps = ({ match, at, onGo }: Pick<MomentProps, 'match' | 'at' | 'onGo'>) 
 };
 
 /** The moment looked at: its position, and what is to be said of it. */
-export const Moment = ({ face, match, at, decision, scored, onGo }: MomentProps) => {
+export const Moment = ({ face, match, at, decision, scored, isProvisional, onGo }: MomentProps) => {
   const words = tt.value.review;
   const { Position } = face;
   const rows = match.rows.length;
@@ -66,7 +68,7 @@ export const Moment = ({ face, match, at, decision, scored, onGo }: MomentProps)
       {decision === undefined ? (
         <p>{at < rows ? match.sentenceOf(at) : words.end}</p>
       ) : (
-        <Judgement decision={decision} match={match} scored={scored} />
+        <Judgement isProvisional={isProvisional} decision={decision} match={match} scored={scored} />
       )}
     </section>
   );

@@ -78,6 +78,8 @@ const OpenReview = ({ packed, study, face }: Opened) => {
   const reviewing = useReviewing(packed, study);
   const review = reviewing.review.value;
   const at = reviewing.at.value;
+  // What is judged on may change; what was stopped stays as it is.
+  const isProvisional = reviewing.done.value < 1 && !reviewing.stopped.value;
   const go = (to: number) => {
     reviewing.at.value = Math.max(0, Math.min(match.rows.length, to));
   };
@@ -94,16 +96,18 @@ const OpenReview = ({ packed, study, face }: Opened) => {
             <h2 id="chances">{words.graph}</h2>
             <Graph review={review} match={match} at={at} onGo={go} />
           </section>
-          <div class="review-columns">
+          <div class={isProvisional ? 'review-columns is-provisional' : 'review-columns'}>
             <Moment
               face={face}
               match={match}
               at={at}
               decision={review.decisions.find(({ index }) => index === at)}
               scored={review.scored}
+              isProvisional={isProvisional}
               onGo={go}
             />
             <div class="review-lists">
+              {isProvisional ? <p class="note">{words.provisional}</p> : null}
               <TurningPoints review={review} match={match} onGo={show} />
               <Mistakes review={review} match={match} onGo={show} />
             </div>

@@ -134,6 +134,8 @@ export interface Sight {
   readonly bottom: number;
 }
 
+export const WHOLE: Sight = { left: 0, top: 0, right: 1, bottom: 1 };
+
 /** Room around what matters, in units of the drawing. */
 const AROUND = SIDE * 0.75;
 /** It is not worth moving the board for less. */

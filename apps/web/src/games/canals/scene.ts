@@ -14,7 +14,7 @@ import { type Edition, editionOf } from './edition.ts';
 import { type BoardScene, type Changed, type CropNames, NOTHING_CHANGED } from './boardScene.ts';
 import type { Situation } from './explain.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { type Geometry, geometryOf, type Sight, sightOf, type Turn } from './geometry.ts';
+import { type Geometry, geometryOf, type Sight, sightOf, type Turn, WHOLE } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { type CanalsEvent, chosenSpot, type Draft, targetsOf, withSpot } from './interaction.ts';
 import type { CanalsModel } from './model.ts';
@@ -139,7 +139,7 @@ export class TableScene implements BoardScene {
     const tile = computed<Tile | null>(() => decision.draft.value.tile);
     this.targets = computed(() => targetsOf(model.offer.value, tile.value));
     this.picked = steadySpot(() => chosenSpot(decision.draft.value));
-    this.sight = computed(() => (isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null));
+    this.sight = computed(() => this.sightNow());
     const shadow = computed(() => this.makeShadow());
     this.ghost = computed(() => shadow.value.ghost);
     this.ringed = computed(() => shadow.value.ringed);
@@ -171,6 +171,12 @@ export class TableScene implements BoardScene {
   explainRefusal(refusal: Refusal): Ruled {
     const text = refusalText(refusal, this.words.value, this.whoOf.value);
     return { text, section: sectionOfRefusal(refusal.code) };
+  }
+
+  /** At the end all of the board is shown, however it was enlarged. */
+  private sightNow(): Sight | null {
+    if (this.view.value.phase.kind === 'over') return WHOLE;
+    return isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null;
   }
 
   private makeTelling(): Telling {

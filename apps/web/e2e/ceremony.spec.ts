@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { cardsFile, cutFile, matchFile } from './file.ts';
+import { Player } from './player.ts';
+
+/** Opens a match that lacks only what ends it. */
+const openUnfinished = async (page: Page, text: string): Promise<void> => {
+  await page.goto('./#/');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('.table')).toBeVisible();
+};
+
+const CANALS = cutFile(matchFile(4), (rows) => rows.length - 1);
+/** A match of two, before a card is placed. */
+const CARDS = cutFile(cardsFile(2), (rows) => rows.findIndex((row) => / place /.test(row)));
+
+const endCanals = async (page: Page): Promise<void> => {
+  await openUnfinished(page, CANALS);
+  await expect(page.locator('.decision')).toBeVisible();
+  await new Player(page).answer();
+};
+
+const endCards = async (page: Page): Promise<void> => {
+  await openUnfinished(page, CARDS);
+  await page.getByRole('button', { name: /^I am / }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.locator('.decision .danger').click();
+};
+
+const GAMES = [
+  ['canals', endCanals, 4],
+  ['cards', endCards, 2],
+] as const;
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+for (const [game, end, players] of GAMES) {
+  test(`${game}: the end is counted, can be skipped, and gives a picture to share`, async ({ page }) => {
+    await end(page);
+    const counting = page.getByRole('heading', { name: 'Counting' });
+    const won = page.getByRole('heading', { name: /win/ });
+    await expect(counting).toBeVisible();
+    await expect(won).toHaveCount(0);
+    // Nothing tells the result while it is counted.
+    expect(await page.locator('.log').innerText()).not.toMatch(/\bwins?\b/);
+    await page.getByRole('button', { name: 'Skip ahead' }).click();
+    await expect(won).toBeVisible();
+    await expect(counting).toHaveCount(0);
+    await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
+    await expect(page.locator('.winner').getByRole('img', { name: 'Winner' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('img', { name: /^The final table/ })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a picture' }).click();
+    const png = await readFile(await (await saving).path());
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(png.length).toBeGreaterThan(20_000);
+  });
+
+  test(`${game}: with reduced motion the result is there at once and nothing moves`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await end(page);
+    await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Counting' })).toHaveCount(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}
+
+test('sounds are offered once, and are off until somebody wants them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await endCanals(page);
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.result')).toBeVisible();
+  await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+});
