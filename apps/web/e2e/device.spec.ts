@@ -19,7 +19,7 @@ test('two people on one device: the table is covered while it changes hands for 
   await page.getByRole('textbox', { name: 'Seat 2: Name' }).fill('Bo');
   await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('human');
   await page.getByRole('button', { name: 'Start' }).click();
-  const cover = page.getByRole('dialog', { name: /Hand the device to/ });
+  const cover = page.getByRole('dialog', { name: /Pass the device to/ });
   for (let turn = 0; turn < 30; turn++) {
     if ((await cover.count()) > 0) break;
     if ((await player.state()) === 'decide') await player.answer();
