@@ -4,10 +4,10 @@ import type { Beat, Happened } from '../../table/model.ts';
 /** How long each beat of the ceremony is, at normal speed. */
 export const BEAT_MS = {
   /** All of the table is shown, and every card is turned over. */
-  table: 1500,
+  table: 1400,
   /** What stands is lit. */
-  standing: 1500,
-  winner: 1200,
+  standing: 1400,
+  winner: 1100,
 } as const;
 
 /** The ceremony, the last fight included, is no longer than this. */
