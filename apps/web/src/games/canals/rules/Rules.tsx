@@ -4,7 +4,7 @@ import { useCallback } from 'preact/hooks';
 import { hrefOf } from '../../../browser/route.ts';
 import { Rulebook } from '../../../table/rules/Rulebook.tsx';
 import type { RulesProps } from '../../../table/rules/rulesProps.ts';
-import { type Edition, editionOf } from '../edition.ts';
+import { EDITIONS, editionOf } from '../edition.ts';
 import { useSymbols } from '../Symbols.tsx';
 import { type CanalsBookTypes, holds } from './book.ts';
 import { CanalsPicture } from './pictures.tsx';
@@ -24,10 +24,10 @@ const matchOf = (setup: Setup) => ({
 /** The rules of Canals; those of a match with its edition, its number of players and its options. */
 export const Rules = ({ setup, at, isSheet }: RulesProps) => {
   useSymbols();
-  const edition: Edition = setup === null ? 'amigo' : editionOf({ setup });
+  const edition = setup === null ? null : editionOf({ setup });
   const Picture = useCallback(
     ({ picture }: { picture: CanalsBookTypes['Picture'] }) => (
-      <CanalsPicture picture={picture} edition={edition} />
+      <CanalsPicture picture={picture} editions={edition === null ? EDITIONS : [edition]} />
     ),
     [edition],
   );

@@ -21,6 +21,7 @@ import { Icon } from '../Icon.tsx';
 import { Marker } from '../Marker.tsx';
 import { NO_TARGETS } from '../spot.ts';
 import { TilePicture } from '../TileArt.tsx';
+import { t } from '../../../i18n/index.ts';
 import { ct } from '../words.ts';
 import type { CanalsBookTypes } from './book.ts';
 import { AREA, AUCTION, PLANTING, SECRET } from './figures.ts';
@@ -30,7 +31,13 @@ import './pictures.css';
 type PictureName = CanalsBookTypes['Picture'];
 
 interface PictureProps {
+  /** The edition of the crops in most pictures. */
   readonly edition: Edition;
+}
+
+interface DrawnProps extends PictureProps {
+  /** Those whose crops are named: that of the match, or all where there is none. */
+  readonly editions: readonly Edition[];
 }
 
 const NAMES: Readonly<Partial<Record<Seat, string>>> = { p1: 'Ana', p2: 'Bo', p3: 'Cleo', p4: 'Dario' };
@@ -210,14 +217,24 @@ export const AREA_TILES: readonly (readonly [Seat | null, Tile, number])[] = [
   [null, 'banana1', 0],
 ];
 
-const DRAWN: Readonly<Record<PictureName, (props: PictureProps) => JSX.Element>> = {
-  crops: ({ edition }) => (
+/** [C7] The crops by name. */
+const Crops = ({ edition, isNamed }: PictureProps & { readonly isNamed: boolean }) => (
+  <div class="rule-crops">
+    {isNamed ? <strong>{t.value.setUp.editions[edition]}</strong> : null}
+    {CROPS.map((crop) => (
+      <span key={crop} class="rule-seat">
+        <TilePicture tile={`${crop}2`} edition={edition} size={56} />
+        {ct.value.crops[edition][crop]}
+      </span>
+    ))}
+  </div>
+);
+
+const DRAWN: Readonly<Record<PictureName, (props: DrawnProps) => JSX.Element>> = {
+  crops: ({ editions }) => (
     <>
-      {CROPS.map((crop) => (
-        <span key={crop} class="rule-seat">
-          <TilePicture tile={`${crop}2`} edition={edition} size={56} />
-          {ct.value.crops[edition][crop]}
-        </span>
+      {editions.map((edition) => (
+        <Crops key={edition} edition={edition} isNamed={editions.length > 1} />
       ))}
     </>
   ),
@@ -295,8 +312,14 @@ const DRAWN: Readonly<Record<PictureName, (props: PictureProps) => JSX.Element>>
   ),
 };
 
-/** A picture of the rules, with the crops of an edition. */
-export const CanalsPicture = ({ picture, edition }: { picture: PictureName; edition: Edition }) => {
+/** A picture of the rules, with the crops of the match's edition. */
+export const CanalsPicture = ({
+  picture,
+  editions,
+}: {
+  picture: PictureName;
+  editions: readonly Edition[];
+}) => {
   const Drawn = DRAWN[picture];
-  return <Drawn edition={edition} />;
+  return <Drawn edition={editions[0]!} editions={editions} />;
 };
