@@ -90,7 +90,7 @@ export const de: CanalsBook = {
         steps(
           ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
           'Auktion: Biete auf die erste Wahl bei den Plättchen, oder passe.',
-          'Neuer Aufseher: wer zuerst passt, sonst das niedrigste Gebot.',
+          'Neuer Aufseher: wer zuerst passt, sonst wer am wenigsten bietet.',
           'Pflanzen: Alle pflanzen ein Plättchen.',
           'Bestechung: Ihr bietet dem Aufseher Geld für einen Kanal an, der Aufseher entscheidet.',
           'Zusatzkanal: Eine Person darf ihren bauen.',
@@ -158,7 +158,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C28'],
-          'Zu zweit und zu dritt bleibt ein Plättchen übrig. Das höchste Gebot legt es zuletzt, ohne Arbeiter, neben eine Plantage, die keine Wüste ist; neben eine Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
+          'Zu zweit und zu dritt bleibt ein Plättchen übrig. Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, neben eine Plantage, die keine Wüste ist; neben eine Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
           'leftover',
         ),
       ],

@@ -87,7 +87,7 @@ export const en: CanalsBook = {
         steps(
           ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
           'Auction: bid for the first choice of tiles, or pass.',
-          'New overseer: the first to pass, or else the lowest bid.',
+          'New overseer: the first to pass, or else whoever bid least.',
           'Planting: everyone plants one tile.',
           'Bribing: offer the overseer money for a canal; the overseer decides.',
           'Extra canal: one player may build theirs.',

@@ -38,7 +38,7 @@ export const fr: CanalsBook = {
       pieces: [
         picture(
           'board',
-          'Le plateau et ses parties, nommées ci-dessous',
+          'Le plateau et ses parties',
           'Le plateau, huit cases de large et six de haut. 1 montre une case, 2 un fossé, 3 un croisement, 4 la source, 5 un canal qui part de la source.',
         ),
         steps(
@@ -90,7 +90,7 @@ export const fr: CanalsBook = {
         steps(
           ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
           'Enchères : miser pour le premier choix des tuiles, ou passer.',
-          'Changement de constructeur : qui passe en premier, sinon la mise la plus faible.',
+          'Changement de constructeur : qui passe en premier, sinon qui mise le moins.',
           'Plantation : tout le monde plante une tuile.',
           'Pots-de-vin : offrir de l’argent au constructeur pour un canal ; le constructeur décide.',
           'Canal supplémentaire : une personne peut construire le sien.',
@@ -136,7 +136,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Les mises plantent d’abord, de la plus forte à la plus faible. Puis viennent celles qui ont passé : la dernière à passer plante d’abord.',
+          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis vient qui a passé : le dernier à passer plante d’abord.',
         ),
         say(
           ['C23', 'C26'],
@@ -158,7 +158,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C28'],
-          'À deux ou trois, il reste une tuile. La mise la plus forte la place en dernier, sans travailleur, contre une tuile plantée qui n’est pas un désert ; contre un désert seulement si aucune case ne convient. Si tout le monde a passé, qui a planté d’abord la place.',
+          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, contre une tuile plantée qui n’est pas un désert ; contre un désert seulement si aucune case ne convient. Si tout le monde a passé, qui a planté d’abord la place.',
           'leftover',
         ),
       ],
