@@ -5,6 +5,7 @@ import { cardsFile, matchFile } from '../e2e/file.ts';
 import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
 import { measureRenders } from './renders.ts';
 import { serveSite } from './site.ts';
+import { measureStage } from './stage.ts';
 
 /** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
 const { values } = parseArgs({
@@ -29,7 +30,7 @@ const repeat = async <T>(work: () => Promise<T>): Promise<T[]> => {
 interface Figure {
   readonly name: string;
   readonly about: string;
-  readonly unit: 'ms' | 'renders';
+  readonly unit: 'ms' | 'renders' | '%';
   readonly median: number;
   readonly runs: readonly number[];
   /** What it must stay below; null where it is only told. */
@@ -50,6 +51,11 @@ const counted = (name: string, about: string, bar: number, results: readonly num
   unit: 'renders',
 });
 
+const share = (name: string, about: string, bar: number, results: readonly number[]): Figure => ({
+  ...figure(name, about, bar, results),
+  unit: '%',
+});
+
 const measureAll = async (): Promise<Figure[]> => {
   const site = await serveSite();
   const browser = await chromium.launch({
@@ -64,6 +70,7 @@ const measureAll = async (): Promise<Figure[]> => {
     const frames = await repeat(() => measureFrames(browser, site.address));
     const reviews = await repeat(() => measureReview(browser, site.address, matchFile(4)));
     const cardReviews = await repeat(() => measureReview(browser, site.address, cardsFile(4)));
+    const stages = await repeat(() => measureStage(browser, site.address));
     const { hover, amount } = await measureRenders(browser, path.dirname(import.meta.dirname));
     const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
     return [
@@ -109,6 +116,18 @@ const measureAll = async (): Promise<Figure[]> => {
         60_000,
         cardReviews.map(({ wholeMs }) => wholeMs),
       ),
+      share(
+        'stage',
+        'of a core for the match on the front page, beyond an empty page',
+        2,
+        stages.map(({ playing }) => playing),
+      ),
+      share(
+        'stage-hidden',
+        'the same in a hidden tab',
+        0.5,
+        stages.map(({ hidden }) => hidden),
+      ),
       counted('renders-hover', 'components drawn anew when the mouse goes to another square', 20, [hover]),
       counted('renders-amount', 'the same when another amount is chosen for a bid', 20, [amount]),
     ];
@@ -118,8 +137,10 @@ const measureAll = async (): Promise<Figure[]> => {
   }
 };
 
+const UNITS: Readonly<Record<Figure['unit'], string>> = { ms: 'ms', renders: '× ', '%': '% ' };
+
 const textOf = ({ name, about, unit, median: middle, runs: all, bar }: Figure): string =>
-  `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ${unit === 'ms' ? 'ms' : '× '}  ${
+  `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ${UNITS[unit]}  ${
     bar === null ? '            ' : `${middle < bar ? 'under' : 'OVER '} ${String(bar).padStart(5)} `
   }  ${about} (${all.map((one) => one.toFixed(1)).join(', ')})`;
 

@@ -5,7 +5,7 @@ import type * as hero from '../drawn/hero.tsx';
 import { loadDrawing } from '../drawn/load.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../public');
-const WIDTH = 1280;
+const WIDTH = 1000;
 
 // A finished picture is decoded beside the page; drawn anew as SVG it would hold up the first screen.
 for (const theme of ['light', 'dark'] as const) {

@@ -5,17 +5,26 @@ import type { Browser, Page } from '@playwright/test';
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
 const SIZES = {
   phone: { width: 360, height: 740 },
+  landscape: { width: 740, height: 360 },
+  tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
 } as const;
+type Size = keyof typeof SIZES;
+
+/** The windows that a screen is shown in besides the one it was opened in. */
+const ALSO: Readonly<Record<Size, readonly Size[]>> = {
+  phone: ['landscape'],
+  desktop: ['tablet', 'wide'],
+  landscape: [],
+  tablet: [],
+  wide: [],
+};
 
 /** The same match in every run: its chance is drawn from a fixed seed. */
 const SEED = '5a17'.repeat(16);
 
-export const prepare = async (
-  browser: Browser,
-  size: keyof typeof SIZES,
-  colorScheme: 'light' | 'dark',
-): Promise<Page> => {
+export const prepare = async (browser: Browser, size: Size, colorScheme: 'light' | 'dark'): Promise<Page> => {
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme,
@@ -56,3 +65,18 @@ export const choose = (page: Page): Promise<void> =>
     }
     await drawn();
   });
+
+/** Takes the same screen at every size: the window is resized, so that one match is enough for all of them. */
+export const shootAllSizes = async (
+  page: Page,
+  name: string,
+  size: Size,
+  theme: 'light' | 'dark',
+): Promise<void> => {
+  for (const each of [size, ...ALSO[size]]) {
+    await page.setViewportSize(SIZES[each]);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: pictureFile(`${name}-${each}-${theme}`), type: 'jpeg', quality: 76 });
+  }
+  await page.setViewportSize(SIZES[size]);
+};

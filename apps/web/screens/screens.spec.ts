@@ -1,6 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { Player } from '../e2e/player.ts';
-import { choose, pictureFile, prepare } from './page.ts';
+import { choose, pictureFile, prepare, shootAllSizes } from './page.ts';
+
+/** The picture that is offered for sharing, as it is, from the sheet that shows it first. */
+const shootShareCard = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const picture = page.locator('img.share-picture');
+  await expect(picture).toBeVisible();
+  const data = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.85).split(',')[1]!;
+  });
+  await writeFile(pictureFile(name), Buffer.from(data, 'base64'));
+};
 
 const ROUNDS_BEFORE: Readonly<Record<string, number>> = {
   auction: 2,
@@ -36,7 +53,10 @@ for (const size of ['phone', 'desktop'] as const) {
         await player.open(address);
         await expect(page.locator('h1')).toBeVisible();
         await page.waitForTimeout(300);
-        if (theme === 'light' || name === 'home') await shoot(name);
+        if (name === 'home') {
+          await page.locator('.hero-stage .board').waitFor();
+          await shootAllSizes(page, name, size, theme);
+        } else if (theme === 'light') await shoot(name);
       }
       await page.getByRole('button', { name: 'Open the table' }).click();
       await expect(page.locator('svg.qr')).toBeVisible();
@@ -49,13 +69,15 @@ for (const size of ['phone', 'desktop'] as const) {
         const round = Number(/\d+/.exec(await page.locator('.bar-round').innerText())?.[0] ?? 0);
         if (!shot.has(phase) && round > (ROUNDS_BEFORE[phase] ?? 0)) {
           await choose(page);
-          await shoot(phase);
+          if (phase === 'planting') await shootAllSizes(page, phase, size, theme);
+          else await shoot(phase);
           shot.add(phase);
         }
         await player.answer();
       }
       await page.waitForTimeout(300);
-      await shoot('result');
+      await shootAllSizes(page, 'result', size, theme);
+      await shootShareCard(page, `share-${size}-${theme}`);
       await page.context().close();
     });
   }

@@ -28,10 +28,10 @@ export interface Stage {
 }
 
 const LAYERS = 5;
-const MOMENT_MS = 2300;
+const MOMENT_MS = 3000;
 const END_MS = 7000;
 /** Moments between two times that the water glints. */
-const GLINT_EVERY = 5;
+const GLINT_EVERY = 8;
 const WATER_LAYER = 2;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -142,7 +142,7 @@ class StagePlayer {
     this.host.append(flyer);
     this.shown.set(piece, flyer);
     const flight = flyer.animate(frames(piece.enter!), {
-      duration: 450,
+      duration: 300,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
     flight.addEventListener('finish', () => {

@@ -14,7 +14,7 @@ const namesOf = (entry: TableEntry): string =>
     .map((name) => name ?? t.value.lobby.open)
     .join(', ');
 
-const EntryRow = ({ entry, yourTurn = false }: { entry: TableEntry; yourTurn?: boolean }) => {
+const EntryRow = ({ entry }: { entry: TableEntry }) => {
   const missing = entry.seats.filter((seat) => seat.kind === 'open').length;
   const words = t.value.openTables;
   const state =
@@ -24,13 +24,24 @@ const EntryRow = ({ entry, yourTurn = false }: { entry: TableEntry; yourTurn?: b
       <a class="match-link" href={hrefOf({ page: 'table', id: entry.id })}>
         <span class="match-names">{namesOf(entry)}</span>
         <span class="match-note">
-          {yourTurn ? <strong class="your-turn">{words.yourTurn} · </strong> : null}
           {onShelf(entry.game).words().title} · {state}
         </span>
       </a>
     </li>
   );
 };
+
+/** A table that waits for me: nothing on the front page concerns me more. */
+const YourTurn = ({ table }: { table: MyTable }) => (
+  <a class="concern" href={hrefOf({ page: 'table', id: table.id })}>
+    <strong>
+      {t.value.openTables.yourTurn} · {t.value.lobby.title(table.host ?? '')}
+    </strong>
+    <span class="match-note">
+      {onShelf(table.game).words().title} · {namesOf(table)}
+    </span>
+  </a>
+);
 
 /** My tables on the server, those waiting for me first; nothing where there are none. */
 export const MyTables = () => {
@@ -44,16 +55,25 @@ export const MyTables = () => {
     );
   }, []);
   const running = tables.filter((table) => table.phase === 'running' || table.phase === 'gathering');
-  if (running.length === 0) return null;
+  const others = running.filter(({ myTurn }) => !myTurn);
   return (
-    <section class="card continue" aria-labelledby="h-mine">
-      <h2 id="h-mine">{t.value.openTables.mine}</h2>
-      <ul>
-        {running.slice(0, 5).map((table) => (
-          <EntryRow key={table.id} entry={table} yourTurn={table.myTurn} />
+    <>
+      {running
+        .filter(({ myTurn }) => myTurn)
+        .map((table) => (
+          <YourTurn key={table.id} table={table} />
         ))}
-      </ul>
-    </section>
+      {others.length === 0 ? null : (
+        <section class="card continue" aria-labelledby="h-mine">
+          <h2 id="h-mine">{t.value.openTables.mine}</h2>
+          <ul>
+            {others.slice(0, 5).map((table) => (
+              <EntryRow key={table.id} entry={table} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 };
 

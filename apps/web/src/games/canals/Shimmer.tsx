@@ -3,7 +3,7 @@ import type { BoardScene } from './boardScene.ts';
 import { shimmer, type Stretch } from './shimmer.ts';
 import './shimmer.css';
 
-const EVERY_MS = 9000;
+const EVERY_MS = 12_000;
 
 const stretchesOf = (scene: BoardScene): Stretch[] => {
   const geometry = scene.geometry.peek();

@@ -9,9 +9,9 @@ export interface Stretch {
   readonly across: boolean;
 }
 
-const MOST = 8;
-const RUN_MS = 1100;
-const LATER_MS = 90;
+const MOST = 5;
+const RUN_MS = 900;
+const LATER_MS = 70;
 
 /**
  * A glint runs along some canals, once: water in the sun. Only transform and opacity move, on small elements above the

@@ -1,0 +1,58 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/**
+ * What the match on the front page costs, in parts of a hundred of one core: all processes of the browser together, less
+ * what they use with an empty page.
+ */
+export interface StageCost {
+  readonly playing: number;
+  /** The tab is hidden. */
+  readonly hidden: number;
+}
+
+const LOOK_MS = 20_000;
+/** What starting and loading costs is over by then. */
+const SETTLE_MS = 6000;
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Seconds of processor time that the browser has used so far. */
+const processorTime = async (session: CDPSession): Promise<number> => {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+};
+
+const costOf = async (session: CDPSession, page: Page): Promise<number> => {
+  const before = await processorTime(session);
+  const began = performance.now();
+  await page.waitForTimeout(LOOK_MS);
+  const used = (await processorTime(session)) - before;
+  return (100 * used * 1000) / (performance.now() - began);
+};
+
+/** A headless browser shows every tab, so the page is told that it is hidden. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** Looks at the front page for a while, then hides it and looks again. */
+export const measureStage = async (browser: Browser, address: string): Promise<StageCost> => {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'en' });
+  const page = await context.newPage();
+  const session = await browser.newBrowserCDPSession();
+  try {
+    await page.waitForTimeout(SETTLE_MS);
+    const empty = await costOf(session, page);
+    await page.goto(address);
+    await page.locator('.hero-stage .board').waitFor();
+    await page.waitForTimeout(SETTLE_MS);
+    const playing = (await costOf(session, page)) - empty;
+    await hide(page);
+    await page.waitForTimeout(SETTLE_MS);
+    return { playing, hidden: (await costOf(session, page)) - empty };
+  } finally {
+    await session.detach();
+    await context.close();
+  }
+};
