@@ -28,7 +28,9 @@ export interface Stage {
 }
 
 const LAYERS = 5;
-const MOMENT_MS = 3000;
+/** Slow and short: every frame of a flight costs, and nobody came to watch this match. */
+const MOMENT_MS = 3400;
+const FLIGHT_MS = 220;
 const END_MS = 7000;
 /** Moments between two times that the water glints. */
 const GLINT_EVERY = 8;
@@ -142,7 +144,7 @@ class StagePlayer {
     this.host.append(flyer);
     this.shown.set(piece, flyer);
     const flight = flyer.animate(frames(piece.enter!), {
-      duration: 300,
+      duration: FLIGHT_MS,
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     });
     flight.addEventListener('finish', () => {
