@@ -28,7 +28,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder Escudo, der bleibt, ist ein Punkt. Die meisten Punkte gewinnen.',
+          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter (ihre eigenen Steine) haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder Escudo, der bleibt, ist ein Punkt. Die meisten Punkte gewinnen.',
         ),
         picture('crops', 'Die fünf Sorten', 'Fünf Plättchen, eines von jeder Sorte, mit ihren Namen.'),
       ],
@@ -38,22 +38,25 @@ export const de: CanalsBook = {
       pieces: [
         picture(
           'board',
-          'Der Spielplan mit den Teilen, die hier beschrieben sind',
+          'Der Spielplan und seine Teile',
           'Der Spielplan, acht Felder breit und sechs hoch. 1 zeigt auf ein Feld, 2 auf einen Graben, 3 auf eine Kreuzung, 4 auf die Quelle, 5 auf einen Kanal, der an der Quelle beginnt.',
         ),
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Feld: Hier liegt ein Plättchen. Es gibt 48 Felder.',
-          'Graben: Hier ist Raum für einen Kanal. Ein Graben ist zwei Felder lang. Jedes Feld hat an zwei Seiten einen Graben, auch am Rand.',
+          'Graben: Hier ist Raum für einen Kanal. Ein Graben ist zwei Felder lang. Gräben umrahmen Blöcke von 2 × 2 Feldern, auch am Rand.',
           'Kreuzung: Hier treffen sich Gräben.',
           'Quelle: Hier beginnt alles Wasser.',
           'Kanal: Er bewässert alle Felder an seinen Seiten.',
         ),
         say(['C5'], 'Nachbarn haben eine Seite gemeinsam. Schräg gilt nie.'),
-        say(['C6'], 'Es gibt 45 Plättchen, neun von jeder Sorte: Drei zeigen 1 Arbeiter, sechs zeigen 2.'),
+        say(
+          ['C6'],
+          'Es gibt 45 Plättchen, neun von jeder Sorte. Drei davon zeigen 1 Arbeiter, sechs zeigen 2: So viele kommen beim Pflanzen darauf.',
+        ),
         say(
           ['C10', 'C16'],
-          'Alle haben 22 Arbeiter in ihrer Farbe, einen Zusatzkanal und einige Escudos. Die Bank ist nie leer.',
+          'Alle haben 22 Arbeiter in ihrer Farbe (das reicht immer), einen Zusatzkanal und einige Escudos. Die Bank ist nie leer.',
         ),
       ],
     },
@@ -62,7 +65,7 @@ export const de: CanalsBook = {
       pieces: [
         table(['C8', 'C9', 'C10', 'C12'], 'Aufbau nach Zahl der Spieler', [
           ['Spieler', '2', '3', '4', '5'],
-          ['Nicht im Spiel', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
+          ['Beiseitegelegt', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
           [
             'Stapel × Plättchen',
             `${two.stacks} × ${two.each}`,
@@ -71,16 +74,21 @@ export const de: CanalsBook = {
             `${five.stacks} × ${five.each}`,
           ],
           ['Runden', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
-          ['Kanäle', `${two.rounds} + erster`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Kanäle', `${two.rounds} + 1 umsonst`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
           ['Escudos je Person', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
         ]),
         say(
           ['C8', 'C9'],
-          'Alle sehen, welche Plättchen nicht im Spiel sind. Zu zweit sind das von jeder Sorte zwei Plättchen mit 2 Arbeitern und eines mit 1 Arbeiter.',
+          'Alle sehen, welche Plättchen beiseitegelegt sind. Zu zweit sind das von jeder Sorte zwei Plättchen mit 2 Arbeitern und eines mit 1 Arbeiter.',
         ),
         say(
           ['C11', 'C13'],
-          'Die Quelle kommt zufällig auf eine Kreuzung im Inneren. Wer zuerst Aufseher ist, wird ausgelost.',
+          'Die Quelle kommt zufällig auf eine Kreuzung, die nicht am Rand liegt. Wer zuerst Aufseher ist, wird ausgelost.',
+        ),
+        say(
+          ['C14'],
+          'Mit Palmen: Drei stehen auf zufälligen Feldern. Diese berühren weder die Quelle noch einander, auch nicht mit einer Ecke. Palmen helfen in der Wertung.',
+          'palms',
         ),
       ],
     },
@@ -97,7 +105,7 @@ export const de: CanalsBook = {
           'Dürre: Trockene Plantagen verlieren Arbeiter oder werden zur Wüste.',
           `Einkommen: Alle bekommen ${income} Escudos.`,
         ),
-        say(['C51'], 'Die letzte Runde endet nach Phase 5, mit einer härteren Dürre und ohne Einkommen.'),
+        say(['C51'], 'Die letzte Runde hat keine Phasen 6 und 7 (siehe Letzte Runde).'),
         say(
           ['C55'],
           'Absprachen sind jederzeit frei und binden niemanden. Geld wechselt nur so, wie die Regeln es sagen.',
@@ -118,11 +126,11 @@ export const de: CanalsBook = {
         ),
         say(
           ['C21'],
-          'Wer zuerst passt, wird sofort Aufseher. Passt niemand, wird es, wer am wenigsten bietet. Auch der alte Aufseher kann es wieder werden.',
+          'Wer zuerst passt, wird Aufseher; die Auktion geht unverändert weiter. Passt niemand, wird es, wer am wenigsten bietet. Auch der alte Aufseher kann es wieder werden.',
         ),
         picture(
           'auction',
-          'Eine Runde als Beispiel: Cleo wird Aufseher.',
+          'Beispiel: Cleo wird Aufseher.',
           'Bo hat 5 geboten, Cleo hat gepasst und trägt das Zeichen des Aufsehers, Dario hat 4 geboten, Ana hat 1 geboten.',
         ),
         example(
@@ -140,7 +148,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C23', 'C26'],
-          'Nimm eines der Plättchen und pflanze es auf ein beliebiges freies Feld, neben etwas oder nicht. Eine Wüste ist nie frei.',
+          'Nimm eines der Plättchen und pflanze es auf ein beliebiges freies Feld. Eine Wüste ist nie frei.',
         ),
         say(
           ['C24', 'C25'],
@@ -158,7 +166,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C28'],
-          'Zu zweit und zu dritt bleibt ein Plättchen übrig. Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, neben eine Plantage, die keine Wüste ist; neben eine Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
+          'Zu zweit und zu dritt bleibt ein Plättchen übrig. Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, auf ein freies Feld neben einer Plantage; neben einer Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
           'leftover',
         ),
       ],
@@ -172,26 +180,26 @@ export const de: CanalsBook = {
         ),
         picture(
           'canals',
-          'Gepunktet: Hier ist ein Kanal erlaubt. Durchgestrichen: Einer hat keine Verbindung, einer läuft nicht von Kreuzung zu Kreuzung.',
+          'Gepunktet: erlaubt. Durchgestrichen: einer ohne Verbindung, einer nicht von Kreuzung zu Kreuzung.',
           'Ein Spielplan mit der Quelle, einem Kanal, gepunkteten Gräben an deren Enden und zwei durchgestrichenen Kanälen: einer weit vom Wasser, einer zwischen zwei Feldern desselben Blocks.',
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'In derselben Reihenfolge sind alle außer dem Aufseher einmal dran: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung ist mindestens 1 Escudo und höchstens dein Geld. Was für denselben Graben liegt, zählt zusammen.',
+          'Reihum, links vom neuen Aufseher zuerst, tun alle außer dem Aufseher einmal eines von drei Dingen: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung ist mindestens 1 Escudo und höchstens dein Geld. Was für denselben Graben liegt, zählt zusammen.',
         ),
         say(['C34', 'C35', 'C36'], 'Dann entscheidet der Aufseher:'),
         points(
           ['C34', 'C35', 'C36'],
-          'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür liegt. Alle anderen nehmen ihr Geld zurück.',
-          'woanders bauen: auf einem erlaubten Graben, den niemand vorgeschlagen hat. Das kostet einen Escudo mehr als der größte Betrag zusammen für einen Graben und geht an die Bank. Alle nehmen ihr Geld zurück.',
+          'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür liegt. Geld auf anderen Gräben geht zurück.',
+          'woanders bauen: auf einem erlaubten Graben, den niemand vorgeschlagen hat. Das kostet einen Escudo mehr als der größte Betrag zusammen für einen Graben und geht an die Bank. Alles angebotene Geld geht zurück.',
         ),
         say(
           ['C37'],
-          'Wer das nicht zahlen kann oder keinen erlaubten Graben ohne Vorschlag findet, muss annehmen.',
+          'Wer das nicht zahlen kann oder keinen erlaubten Graben ohne Vorschlag findet, muss einen Vorschlag annehmen, egal welchen.',
         ),
         say(
           ['C38', 'C39'],
-          'Schlägt niemand etwas vor, baut der Aufseher für 1 Escudo auf einem erlaubten Graben oder gar nicht (ohne Geld gar nicht). Ein Kanal, der nicht gebaut wird, kommt aus dem Spiel.',
+          'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld nie). Ein Kanal, der nicht gebaut wird, kommt aus dem Spiel.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
@@ -208,7 +216,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C46'],
-          'Nach dem Kanal des Aufsehers werden alle, die ihren noch haben, einmal gefragt, in der Reihenfolge der Auktion. Sobald einer gebaut wird, endet die Phase.',
+          'Nach der Entscheidung des Aufsehers (Kanal oder nicht) werden alle, die ihren noch haben, einmal gefragt: reihum, links vom Aufseher zuerst, der Aufseher zuletzt. Sobald einer gebaut wird, endet die Phase.',
         ),
         picture(
           'extra',
@@ -226,7 +234,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C48'],
-          'Es zählt, was zu Beginn der Phase trocken ist. Jede trockene Plantage mit Arbeitern verliert einen. Jede ohne Arbeiter wird für immer zur Wüste, ihre Palme ist verloren.',
+          'Es zählt, was zu Beginn der Phase trocken ist. Jede trockene Plantage mit Arbeitern verliert einen für immer. Jede ohne Arbeiter wird für immer zur Wüste; eine Palme darauf ist verloren.',
         ),
         say(
           ['C49'],
@@ -271,7 +279,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C53'],
-          'Eine Palme zählt wie ein weiterer Arbeiter für die Person, die auf ihrem Plättchen einen Arbeiter hat. Auf einem neutralen Plättchen zählt sie für niemanden.',
+          'Eine Palme zählt wie ein weiterer Arbeiter für die Person mit einem Arbeiter auf demselben Plättchen. Auf einem neutralen Plättchen zählt sie für niemanden.',
           'palms',
         ),
         say(
@@ -285,7 +293,7 @@ export const de: CanalsBook = {
         ),
         example(
           ['C53'],
-          `${AREA.tiles} Plättchen mit ${AREA.markers[0]} Arbeitern von Ana, ${AREA.markers[1]} von Bo und ${AREA.markers[2]} von Cleo: ${AREA.points[0]}, ${AREA.points[1]} und ${AREA.points[2]} Punkte. Ein einzelnes Plättchen bringt ${ALONE.one} oder ${ALONE.two}. ${PALM.tiles} Plättchen mit ${PALM.markers} Arbeitern und einer Palme bei einem davon bringen ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+          `${AREA.tiles} Plättchen mit ${AREA.markers[0]} Arbeitern von Ana, ${AREA.markers[1]} von Bo und ${AREA.markers[2]} von Cleo: ${AREA.points[0]}, ${AREA.points[1]} und ${AREA.points[2]} Punkte. Ein einzelnes Plättchen bringt ${ALONE.one} mit einem Arbeiter, ${ALONE.two} mit zweien. In einem Gebiet aus ${PALM.tiles} Plättchen hat Ana ${PALM.markers} Arbeiter, einen davon auf einem Plättchen mit Palme: ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
         ),
         example(
           ['C54'],
@@ -303,7 +311,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Gleiche Gebote sind erlaubt. Beide zahlen. Das höhere Gebot gewinnt, bei gleichen der Aufseher. Ein Gebot von 0 heißt gepasst: ein Arbeiter weniger.',
+          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Beide zahlen. Das höhere Gebot gewinnt, bei gleichen der Aufseher. Ein Gebot von 0 heißt gepasst: ein Arbeiter weniger.',
           'two',
         ),
         say(
@@ -313,7 +321,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C44'],
-          'Nur wer nicht Aufseher ist, kann vorschlagen und darf einen Zusatzkanal bauen. Eine Option erlaubt ihn beiden.',
+          'Nur wer nicht Aufseher ist, kann vorschlagen und darf einen Zusatzkanal bauen (außer die Option erlaubt ihn beiden).',
           'two',
         ),
         picture('two', 'Die Gebote werden zusammen gezeigt', 'Ana zeigt 3, Bo zeigt 1 und wird Aufseher.'),
@@ -334,11 +342,11 @@ export const de: CanalsBook = {
         ]),
         say(['C7'], 'Sonst unterscheiden sich nur Namen und Bilder der Sorten.'),
         points(
-          ['C11', 'C14', 'C15', 'C32', 'C38'],
-          'Palmen: drei, auf Feldern, die weder die Quelle noch einander berühren.',
+          ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
           'Verdecktes Geld ist nicht zu sehen, aber jede Zahlung ist öffentlich: Du darfst mitzählen.',
-          'Quelle: auch auf jeder anderen Kreuzung, zufällig oder vom ersten Aufseher gesetzt.',
+          'Quelle: auf einer der 20 Kreuzungen, auch am Rand, zufällig oder vom ersten Aufseher gesetzt.',
           'Kleinste Bestechung: 0 statt 1. Auch ein Vorschlag mit 0 ist ein Vorschlag.',
+          'Zusatzkanal zu zweit: Beide werden gefragt, der Aufseher zuletzt.',
         ),
       ],
     },
@@ -348,14 +356,13 @@ export const de: CanalsBook = {
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
           'Ein neutrales Plättchen macht sein Gebiet größer.',
-          'Der letzte Arbeiter ist weg: Das ist noch keine Wüste. Erst eine weitere trockene Runde macht sie dazu.',
+          'Der letzte Arbeiter ist weg: noch keine Wüste. Erst nach einer weiteren trockenen Runde.',
           'Ein Plättchen, das ohne Arbeiter gepflanzt wird und trocken bleibt, ist am Ende derselben Runde Wüste.',
           'Wer nach dir passt, pflanzt vor dir.',
-          'Einen kleinen Vorschlag anzunehmen kostet den Aufseher nichts. Nur woanders zu bauen kostet.',
-          'Es kostet einen Escudo mehr als alles zusammen auf einem Graben, nicht als die größte einzelne Bestechung.',
-          'Das übrige Plättchen muss neben einer Plantage liegen.',
+          'Einen kleinen Vorschlag anzunehmen kostet nichts. Woanders zu bauen kostet einen Escudo mehr als der größte Betrag zusammen, nicht als die größte einzelne Bestechung.',
+          'Das übrige Plättchen muss ein Plättchen neben sich haben.',
           'Der Zusatzkanal kommt vor der Dürre.',
-          'Du wirst jede Runde nach ihm gefragt, bis du ihn baust, außer jemand vor dir baut.',
+          'Baut jemand vor dir, behältst du deinen für spätere Runden.',
         ),
       ],
     },

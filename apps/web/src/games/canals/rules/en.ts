@@ -28,7 +28,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Large areas of one crop earn most, for everyone with markers on them. Money buys the first choice of tiles and steers the water. Every escudo left is a point. Most points win.',
+          'Large areas of one crop earn most, for everyone with markers (their own pieces) on them. Money buys the first choice of tiles and steers the water. Every escudo left is a point. Most points win.',
         ),
         picture('crops', 'The five crops', 'Five tiles, one of each crop, with their names.'),
       ],
@@ -44,16 +44,19 @@ export const en: CanalsBook = {
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Square: takes one tile. There are 48.',
-          'Ditch: takes one canal and is two squares long. Every square has a ditch on two of its sides. The border has ditches too.',
+          'Ditch: takes one canal and is two squares long. Ditches frame blocks of 2 × 2 squares, along the border too.',
           'Intersection: where ditches meet.',
           'Spring: all water starts here.',
           'Canal: waters every square beside it.',
         ),
         say(['C5'], 'Neighbours share a side. Diagonals never count.'),
-        say(['C6'], 'There are 45 tiles, nine of each crop: three show 1 planter, six show 2.'),
+        say(
+          ['C6'],
+          'There are 45 tiles, nine of each crop. Three of them show 1 planter, six show 2: that many markers go on the tile.',
+        ),
         say(
           ['C10', 'C16'],
-          'Everyone has 22 markers in their colour, one extra canal and some escudos. The bank never runs out.',
+          'Everyone has 22 markers in their colour (always enough), one extra canal and some escudos. The bank never runs out.',
         ),
       ],
     },
@@ -62,7 +65,7 @@ export const en: CanalsBook = {
       pieces: [
         table(['C8', 'C9', 'C10', 'C12'], 'Set-up by number of players', [
           ['Players', '2', '3', '4', '5'],
-          ['Tiles out', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
+          ['Tiles set aside', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
           [
             'Stacks × tiles',
             `${two.stacks} × ${two.each}`,
@@ -71,14 +74,22 @@ export const en: CanalsBook = {
             `${five.stacks} × ${five.each}`,
           ],
           ['Rounds', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
-          ['Canals', `${two.rounds} + first`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Canals', `${two.rounds} + 1 free`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
           ['Escudos each', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
         ]),
         say(
           ['C8', 'C9'],
-          'Everyone sees which tiles are out. With two players these are two 2-planter tiles and one 1-planter tile of every crop.',
+          'Everyone sees the tiles set aside. With two players these are two 2-planter tiles and one 1-planter tile of every crop.',
         ),
-        say(['C11', 'C13'], 'The spring stands on a random inner intersection. The first overseer is drawn.'),
+        say(
+          ['C11', 'C13'],
+          'The spring stands on a random intersection that is not on the border. The first overseer is drawn.',
+        ),
+        say(
+          ['C14'],
+          'With palms, three stand on random squares. These touch neither the spring nor each other, not even at a corner. Palms help in the scoring.',
+          'palms',
+        ),
       ],
     },
     round: {
@@ -94,7 +105,7 @@ export const en: CanalsBook = {
           'Drying: dry plantations lose markers or turn to desert.',
           `Income: everyone gets ${income} escudos.`,
         ),
-        say(['C51'], 'The last round ends after phase 5, with a harder drying and no income.'),
+        say(['C51'], 'The last round has no phases 6 and 7 (see Last round).'),
         say(
           ['C55'],
           'You may talk and make deals at any time. Nothing said is binding, and money moves only as the rules say.',
@@ -115,11 +126,11 @@ export const en: CanalsBook = {
         ),
         say(
           ['C21'],
-          'The first to pass becomes overseer at once. If nobody passes, whoever bid least does. It can be the old overseer again.',
+          'The first to pass becomes overseer; the auction goes on unchanged. If nobody passes, whoever bid least does. It can be the old overseer again.',
         ),
         picture(
           'auction',
-          'A worked round begins: Cleo becomes overseer.',
+          'Example: Cleo becomes overseer.',
           'Bo has bid 5, Cleo has passed and wears the overseer’s sign, Dario has bid 4, Ana has bid 1.',
         ),
         example(
@@ -135,10 +146,7 @@ export const en: CanalsBook = {
           ['C22'],
           'Bidders plant first, from the highest bid to the lowest. Then come those who passed: whoever passed last plants first.',
         ),
-        say(
-          ['C23', 'C26'],
-          'On your turn take one of the tiles and plant it on any free square, beside something or not. A desert is never free.',
-        ),
+        say(['C23', 'C26'], 'Take one of the tiles and plant it on any free square. A desert is never free.'),
         say(
           ['C24', 'C25'],
           'Put as many markers on the tile as it shows planters; one fewer if you passed. A tile without markers is neutral: it belongs to nobody, but counts for the size of its area.',
@@ -155,7 +163,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C28'],
-          'With two or three players one tile is left over. The highest bidder places it last, without markers, beside any plantation that is not desert; beside a desert only if there is no such square. If all passed, whoever planted first does it.',
+          'With two or three players one tile is left over. The highest bidder places it last, without markers, on a free square beside a plantation; beside a desert only if there is no such square. If all passed, whoever planted first does it.',
           'leftover',
         ),
       ],
@@ -169,26 +177,26 @@ export const en: CanalsBook = {
         ),
         picture(
           'canals',
-          'Dotted: a canal may go here. Crossed out: one is not connected, one does not run from intersection to intersection.',
+          'Dotted: allowed. Crossed out: one not connected, one not from intersection to intersection.',
           'A board with the spring, one canal, the dotted ditches at their ends, and two crossed-out canals: one far from the water, one between two squares of the same block.',
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'In the same order everyone but the overseer acts once: propose a ditch that nobody has proposed, with a bribe; support a proposal with a bribe of your own; or offer nothing. A bribe is at least 1 escudo and at most your money. Bribes on one ditch add up.',
+          'Clockwise from the new overseer’s left, everyone but the overseer does one of three things, once: propose a ditch that nobody has proposed, with a bribe; support a proposal with a bribe of your own; or offer nothing. A bribe is at least 1 escudo and at most your money. Bribes on one ditch add up.',
         ),
         say(['C34', 'C35', 'C36'], 'Then the overseer does one of two things:'),
         points(
           ['C34', 'C35', 'C36'],
-          'Accept any proposal: build there and get all bribes on it. Everyone else takes theirs back.',
+          'Accept any proposal: build there and get all bribes on it. Bribes on other ditches go back.',
           'Build elsewhere: choose an allowed ditch that nobody proposed and pay the bank one more than the largest total. All bribes go back.',
         ),
         say(
           ['C37'],
-          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept.',
+          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, no matter which.',
         ),
         say(
           ['C38', 'C39'],
-          'If nobody proposes, the overseer builds on any allowed ditch for 1 escudo, or builds no canal (without money, none). A canal not built leaves the match.',
+          'If nobody proposes, the overseer pays the bank 1 escudo and builds on any allowed ditch, or builds no canal (without money, none). A canal not built leaves the match.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
@@ -205,7 +213,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C46'],
-          'After the overseer’s canal, in the order of the auction, everyone who still has theirs is asked once. As soon as one is built, the phase ends.',
+          'After the overseer’s decision (canal or not) everyone who still has theirs is asked once, clockwise from the overseer’s left, the overseer last. As soon as one is built, the phase ends.',
         ),
         picture(
           'extra',
@@ -223,7 +231,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C48'],
-          'As the phase begins, look for dry plantations. Each with markers loses one. Each without markers turns to desert for good; its palm is lost.',
+          'As the phase begins, look for dry plantations. Each with markers loses one for good. Each without markers turns to desert for good; a palm on it is lost.',
         ),
         say(
           ['C49'],
@@ -276,7 +284,7 @@ export const en: CanalsBook = {
         ),
         example(
           ['C53'],
-          `${AREA.tiles} tiles, with ${AREA.markers[0]} markers of Ana, ${AREA.markers[1]} of Bo and ${AREA.markers[2]} of Cleo: ${AREA.points[0]}, ${AREA.points[1]} and ${AREA.points[2]} points. A single tile earns ${ALONE.one} or ${ALONE.two}. ${PALM.tiles} tiles with ${PALM.markers} markers and a palm on one of them earn ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+          `${AREA.tiles} tiles, with ${AREA.markers[0]} markers of Ana, ${AREA.markers[1]} of Bo and ${AREA.markers[2]} of Cleo: ${AREA.points[0]}, ${AREA.points[1]} and ${AREA.points[2]} points. A single tile earns ${ALONE.one} with one marker, ${ALONE.two} with two. In an area of ${PALM.tiles} tiles Ana has ${PALM.markers} markers, one of them on a tile with a palm: ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
         ),
         example(
           ['C54'],
@@ -294,7 +302,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Both choose a secret bid from 0 to all their money, and show them together. Equal bids are allowed. Both pay. The higher bid wins; if equal, the overseer wins. A bid of 0 is a pass: one marker fewer.',
+          'Both choose a secret bid from 0 to all their money, and show them together. Both pay. The higher bid wins; if equal, the overseer wins. A bid of 0 is a pass: one marker fewer.',
           'two',
         ),
         say(
@@ -304,7 +312,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C44'],
-          'Only the player who is not overseer can propose, and only they may build their extra canal. An option lets both build it.',
+          'Only the player who is not overseer can propose, and only they may build their extra canal (unless the option allows both).',
           'two',
         ),
         picture('two', 'The bids are shown together', 'Ana shows 3, Bo shows 1 and becomes overseer.'),
@@ -325,11 +333,11 @@ export const en: CanalsBook = {
         ]),
         say(['C7'], 'Otherwise only the names and pictures of the crops differ.'),
         points(
-          ['C11', 'C14', 'C15', 'C32', 'C38'],
-          'Palms: three, on squares that touch neither the spring nor each other.',
+          ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
           'Hidden money is not shown, but every payment is public: you may keep count.',
-          'Spring: also on any intersection, at random or placed by the first overseer.',
+          'Spring: on any of the 20 intersections, border included, at random or placed by the first overseer.',
           'Smallest bribe: 0 instead of 1. A proposal with 0 is still a proposal.',
+          'Extra canal with two players: both are asked, the overseer last.',
         ),
       ],
     },
@@ -342,11 +350,10 @@ export const en: CanalsBook = {
           'Losing the last marker is not desert yet. One more dry round is.',
           'A tile planted without markers and left dry is desert at the end of the same round.',
           'Whoever passes after you plants before you.',
-          'Accepting a small proposal costs the overseer nothing. Only building elsewhere does.',
-          'It costs one more than the largest total, not the largest single bribe.',
-          'The leftover tile must lie beside a plantation.',
+          'Accepting a small proposal costs nothing. Building elsewhere costs one more than the largest total, not the largest single bribe.',
+          'The leftover tile must have a neighbour.',
           'The extra canal comes before drying.',
-          'You are asked for it every round until you use it, unless someone before you builds.',
+          'If someone builds before you, you keep yours for later.',
         ),
       ],
     },

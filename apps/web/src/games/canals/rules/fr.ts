@@ -28,7 +28,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Les grands champs d’une culture rapportent le plus, à quiconque y a des travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Le plus de points gagne.',
+          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Le plus de points gagne.',
         ),
         picture('crops', 'Les cinq cultures', 'Cinq tuiles, une de chaque culture, avec leurs noms.'),
       ],
@@ -44,16 +44,19 @@ export const fr: CanalsBook = {
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Case : reçoit une tuile. Il y en a 48.',
-          'Fossé : reçoit un canal, long de deux cases. Chaque case a un fossé sur deux de ses côtés. Le bord a aussi des fossés.',
+          'Fossé : reçoit un canal, long de deux cases. Les fossés encadrent des blocs de 2 × 2 cases, aussi au bord.',
           'Croisement : là où des fossés se rencontrent.',
           'Source : toute l’eau part d’ici.',
           'Canal : irrigue toutes les cases qui le longent.',
         ),
         say(['C5'], 'Des voisines ont un côté commun. La diagonale ne compte jamais.'),
-        say(['C6'], 'Il y a 45 tuiles, neuf par culture : trois montrent 1 travailleur, six en montrent 2.'),
+        say(
+          ['C6'],
+          'Il y a 45 tuiles, neuf par culture. Trois montrent 1 travailleur, six en montrent 2 : elles en reçoivent autant.',
+        ),
         say(
           ['C10', 'C16'],
-          'Chacun a 22 travailleurs, un canal supplémentaire et des escudos. La banque n’est jamais vide.',
+          'Tout le monde a 22 travailleurs de sa couleur (toujours assez), un canal supplémentaire et des escudos. La banque n’est jamais vide.',
         ),
       ],
     },
@@ -71,16 +74,21 @@ export const fr: CanalsBook = {
             `${five.stacks} × ${five.each}`,
           ],
           ['Manches', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
-          ['Canaux', `${two.rounds} + premier`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
+          ['Canaux', `${two.rounds} + 1 gratuit`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
           ['Escudos chacun', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
         ]),
         say(
           ['C8', 'C9'],
-          'Tout le monde voit les tuiles écartées. À deux, ce sont deux tuiles à 2 travailleurs et une à 1 travailleur de chaque culture.',
+          'Les tuiles écartées sont visibles. À deux, ce sont, par culture, deux tuiles à 2 travailleurs et une à 1.',
         ),
         say(
           ['C11', 'C13'],
-          'La source est placée au hasard sur un croisement intérieur. Le premier constructeur est tiré au sort.',
+          'La source est placée au hasard sur un croisement qui n’est pas au bord. Le premier constructeur est tiré au sort.',
+        ),
+        say(
+          ['C14'],
+          'Avec palmiers : trois, sur des cases au hasard qui ne touchent ni la source ni une autre d’elles, même par un coin. Ils aident au décompte.',
+          'palms',
         ),
       ],
     },
@@ -92,15 +100,15 @@ export const fr: CanalsBook = {
           'Enchères : miser pour le premier choix des tuiles, ou passer.',
           'Changement de constructeur : qui passe en premier, sinon qui mise le moins.',
           'Plantation : tout le monde plante une tuile.',
-          'Pots-de-vin : offrir de l’argent au constructeur pour un canal ; le constructeur décide.',
+          'Pots-de-vin : offrir de l’argent au constructeur pour un canal ; il décide.',
           'Canal supplémentaire : une personne peut construire le sien.',
-          'Sécheresse : les tuiles sèches perdent des travailleurs ou deviennent un désert.',
+          'Sécheresse : les tuiles sèches perdent un travailleur ou deviennent un désert.',
           `Revenus : tout le monde reçoit ${income} escudos.`,
         ),
-        say(['C51'], 'La dernière manche s’arrête après la phase 5 : sécheresse plus dure, pas de revenus.'),
+        say(['C51'], 'La dernière manche n’a pas de phases 6 et 7 (voir Dernière manche).'),
         say(
           ['C55'],
-          'Les accords sont libres à tout moment et n’engagent personne. L’argent ne circule que selon les règles.',
+          'Les accords sont libres et n’engagent personne. L’argent ne circule que selon les règles.',
         ),
       ],
     },
@@ -113,21 +121,21 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'Une mise est d’au moins 1 escudo et d’au plus votre argent. Aucune mise ne peut être répétée, mais elle peut être plus faible. Vous la payez à la banque dans tous les cas.',
+          'Une mise va de 1 escudo à tout votre argent. Elle ne peut pas en répéter une autre, mais peut être plus faible. Vous la payez à la banque dans tous les cas.',
           'more',
         ),
         say(
           ['C21'],
-          'La première personne qui passe devient aussitôt constructeur. Si personne ne passe, c’est qui mise le moins. Parfois encore le même.',
+          'Qui passe en premier devient constructeur ; les enchères continuent sans changement. Si personne ne passe, c’est la mise la plus faible. L’ancien constructeur peut le redevenir.',
         ),
         picture(
           'auction',
-          'Une manche d’exemple commence : Cleo devient constructeur.',
+          'Exemple : Cleo devient constructeur.',
           'Bo a misé 5, Cleo a passé et porte le signe du constructeur, Dario a misé 4, Ana a misé 1.',
         ),
         example(
           ['C18', 'C21'],
-          `Ana est constructeur. Bo mise ${AUCTION.bo}, Cleo passe, Dario mise ${AUCTION.dario}, Ana mise ${AUCTION.ana} : Cleo devient constructeur. Si Cleo avait misé ${AUCTION.cleoInstead}, personne n’aurait passé, et Ana, avec ${AUCTION.ana}, resterait constructeur.`,
+          `Ana est constructeur. Bo mise ${AUCTION.bo}, Cleo passe, Dario mise ${AUCTION.dario}, Ana mise ${AUCTION.ana} : Cleo devient constructeur. Si Cleo misait ${AUCTION.cleoInstead}, personne ne passerait, et Ana, avec ${AUCTION.ana}, resterait constructeur.`,
         ),
       ],
     },
@@ -136,7 +144,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis vient qui a passé : le dernier à passer plante d’abord.',
+          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis vient qui a passé : qui passe en dernier plante avant les autres.',
         ),
         say(
           ['C23', 'C26'],
@@ -158,7 +166,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C28'],
-          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, contre une tuile plantée qui n’est pas un désert ; contre un désert seulement si aucune case ne convient. Si tout le monde a passé, qui a planté d’abord la place.',
+          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé : qui a planté d’abord.',
           'leftover',
         ),
       ],
@@ -172,26 +180,26 @@ export const fr: CanalsBook = {
         ),
         picture(
           'canals',
-          'En pointillé : un canal est possible. Barrés : l’un n’est pas relié, l’autre ne va pas d’un croisement à un autre.',
+          'En pointillé : permis. Barrés : un canal non relié, un qui ne va pas d’un croisement à un autre.',
           'Un plateau avec la source, un canal, des fossés en pointillé à leurs extrémités et deux canaux barrés : un loin de l’eau, un entre deux cases du même bloc.',
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Dans le même ordre, chaque personne sauf le constructeur agit une fois : proposer un fossé que personne n’a proposé, avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
+          'Dans le sens horaire, depuis la gauche du nouveau constructeur, les autres agissent une seule fois : proposer un fossé que personne n’a proposé, avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
         ),
         say(['C34', 'C35', 'C36'], 'Puis le constructeur choisit :'),
         points(
           ['C34', 'C35', 'C36'],
-          'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Les autres reprennent les leurs.',
-          'construire ailleurs, sur un fossé permis que personne n’a proposé : payer à la banque un de plus que le plus grand total. Tout le monde reprend son pot-de-vin.',
+          'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Ceux des autres fossés sont rendus.',
+          'construire ailleurs, sur un fossé permis que personne n’a proposé : payer à la banque un de plus que le plus grand total. Tous les pots-de-vin sont rendus.',
         ),
         say(
           ['C37'],
-          'Sans assez d’argent pour cela, ou si tous les fossés permis sont proposés, le constructeur doit accepter.',
+          'Sans assez d’argent pour cela, ou si tous les fossés permis sont proposés, il doit accepter une proposition, n’importe laquelle.',
         ),
         say(
           ['C38', 'C39'],
-          'Si personne ne propose, il construit sur un fossé permis pour 1 escudo, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
+          'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
@@ -204,15 +212,15 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C31', 'C45'],
-          'Vous avez un canal supplémentaire pour toute la partie. Il est gratuit et doit être relié comme tout canal.',
+          'Vous en avez un pour toute la partie. Il est gratuit et doit être relié comme tout canal.',
         ),
         say(
           ['C46'],
-          'Après le canal du constructeur, dans l’ordre des enchères, on le demande une fois à qui a encore le sien. Dès qu’un canal est construit, la phase s’arrête.',
+          'Après la décision du constructeur (canal ou non), qui a encore le sien peut le construire, dans le sens horaire, de la gauche du constructeur jusqu’à lui-même. Dès qu’un canal est construit, la phase s’arrête.',
         ),
         picture(
           'extra',
-          'Il vient avant la sécheresse : il sauve encore une tuile dans cette manche.',
+          'Avant la sécheresse : il sauve une tuile encore dans cette manche.',
           'Un canal qui part de la source et, à son bout, un canal supplémentaire le long d’une tuile qui était sèche.',
         ),
       ],
@@ -226,7 +234,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C48'],
-          'Seul compte le début de la phase. Chaque tuile sèche avec des travailleurs en perd un. Chaque tuile sèche sans travailleur devient un désert pour toujours ; son palmier est perdu.',
+          'Seul compte le début de la phase. Chaque tuile sèche avec des travailleurs en perd un, pour toujours. Chaque tuile sèche sans travailleur devient un désert pour toujours ; un palmier dessus est perdu.',
         ),
         say(
           ['C49'],
@@ -265,13 +273,10 @@ export const fr: CanalsBook = {
           ['C52'],
           'Un champ réunit des tuiles d’une culture jointes par leurs côtés. Canaux, palmiers, propriétaires et tuiles neutres ne le divisent pas ; déserts et autres cultures, si.',
         ),
+        say(['C53'], 'Un champ vous rapporte son nombre de tuiles multiplié par vos travailleurs dessus.'),
         say(
           ['C53'],
-          'Pour chaque champ, vous recevez son nombre de tuiles multiplié par le nombre de vos travailleurs.',
-        ),
-        say(
-          ['C53'],
-          'Un palmier compte comme un travailleur de plus pour la personne qui a un travailleur sur sa tuile. Sur une tuile neutre, il ne compte pour personne.',
+          'Un palmier compte comme un travailleur de plus pour qui en a un sur sa tuile. Sur une tuile neutre, il ne compte pour personne.',
           'palms',
         ),
         say(['C54'], 'Ajoutez votre argent. Le plus de points gagne ; à égalité, la victoire est partagée.'),
@@ -282,7 +287,7 @@ export const fr: CanalsBook = {
         ),
         example(
           ['C53'],
-          `${AREA.tiles} tuiles, avec ${AREA.markers[0]} travailleurs d’Ana, ${AREA.markers[1]} de Bo et ${AREA.markers[2]} de Cleo : ${AREA.points[0]}, ${AREA.points[1]} et ${AREA.points[2]} points. Une tuile seule rapporte ${ALONE.one} ou ${ALONE.two}. ${PALM.tiles} tuiles avec ${PALM.markers} travailleurs et un palmier sur l’une d’elles rapportent ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+          `${AREA.tiles} tuiles, avec ${AREA.markers[0]} travailleurs d’Ana, ${AREA.markers[1]} de Bo et ${AREA.markers[2]} de Cleo : ${AREA.points[0]}, ${AREA.points[1]} et ${AREA.points[2]} points. Une tuile seule rapporte ${ALONE.one} avec un travailleur, ${ALONE.two} avec deux. Dans un champ de ${PALM.tiles} tuiles, Ana a ${PALM.markers} travailleurs, dont un sur une tuile avec palmier : ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
         ),
         example(
           ['C54'],
@@ -300,7 +305,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Les deux choisissent une mise secrète, de 0 à tout leur argent, et la montrent ensemble. Des mises égales sont permises. Les deux paient. La plus forte gagne ; à égalité, le constructeur gagne. Miser 0, c’est passer : un travailleur de moins.',
+          'Les deux choisissent une mise secrète de 0 à tout leur argent, la montrent ensemble et la paient. La plus forte gagne ; à égalité, le constructeur gagne. Miser 0, c’est passer : un travailleur de moins.',
           'two',
         ),
         say(
@@ -310,14 +315,10 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C44'],
-          'Seule la personne qui n’est pas constructeur peut proposer et construire un canal supplémentaire. Une option le permet aux deux.',
+          'Seule la personne qui n’est pas constructeur peut proposer et, sauf option, construire un canal supplémentaire.',
           'two',
         ),
-        picture(
-          'two',
-          'Les mises sont montrées ensemble',
-          'Ana montre 3, Bo montre 1 et devient constructeur.',
-        ),
+        picture('two', 'Mises montrées ensemble', 'Ana montre 3, Bo montre 1 et devient constructeur.'),
         example(
           ['C41', 'C42'],
           `Ana montre ${SECRET.ana}, Bo ${SECRET.bo} : Ana plante, Bo plante, Ana place la tuile restante, Bo devient constructeur. Si les deux montrent ${SECRET.equal}, l’ancien constructeur gagne.`,
@@ -335,11 +336,11 @@ export const fr: CanalsBook = {
         ]),
         say(['C7'], 'Sinon, seuls noms et images des cultures changent.'),
         points(
-          ['C11', 'C14', 'C15', 'C32', 'C38'],
-          'Palmiers : trois, sur des cases qui ne touchent ni la source ni une autre de ces cases.',
-          'L’argent caché n’est pas montré, mais chaque paiement est public : vous pouvez compter.',
-          'Source : aussi sur tout autre croisement, au hasard ou au choix du premier constructeur.',
+          ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
+          'Argent caché : chaque paiement reste public, vous pouvez compter.',
+          'Source : sur un des 20 croisements, bord compris, au hasard ou au choix du premier constructeur.',
           'Pot-de-vin minimum : 0 au lieu de 1. Une proposition à 0 reste une proposition.',
+          'Canal supplémentaire à deux : les deux peuvent construire, le constructeur en dernier.',
         ),
       ],
     },
@@ -349,14 +350,13 @@ export const fr: CanalsBook = {
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
           'Une tuile neutre agrandit son champ.',
-          'Perdre le dernier travailleur ne fait pas encore un désert. Il faut une manche sèche de plus.',
+          'Dernier travailleur perdu : pas encore de désert. Il faut une manche sèche de plus.',
           'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
           'Qui passe après vous plante avant vous.',
-          'Accepter une petite proposition ne coûte rien. Seul construire ailleurs coûte.',
-          'Cela coûte un de plus que le plus grand total, non que le plus grand pot-de-vin.',
-          'La tuile restante va contre une tuile plantée.',
+          'Accepter une petite proposition ne coûte rien. Construire ailleurs coûte un de plus que le plus grand total, non que le plus grand pot-de-vin.',
+          'La tuile restante doit avoir une voisine.',
           'Le canal supplémentaire vient avant la sécheresse.',
-          'Il vous est proposé à chaque manche tant que vous l’avez, sauf si quelqu’un construit avant vous.',
+          'Si quelqu’un construit avant vous, vous gardez le vôtre.',
         ),
       ],
     },
@@ -365,13 +365,13 @@ export const fr: CanalsBook = {
       pieces: [
         words(
           ['C24', 'C25', 'C33', 'C47', 'C52'],
-          ['Tuile plantée', 'tuile sur le plateau qui n’est pas un désert'],
+          ['Tuile plantée', 'tuile sur le plateau, sauf désert'],
           ['Champ', 'tuiles d’une culture, côte à côte'],
-          ['Case', 'dans une règle traduite : carré'],
-          ['Source', 'dans une règle traduite : réserve d’eau'],
+          ['Case', 'parfois : carré'],
+          ['Source', 'parfois : réserve d’eau'],
           ['Constructeur', 'décide du canal'],
           ['Total', 'tous les pots-de-vin sur un fossé'],
-          ['Canal supplémentaire', 'dans une règle traduite : canal bleu'],
+          ['Canal supplémentaire', 'parfois : canal bleu'],
         ),
       ],
     },
