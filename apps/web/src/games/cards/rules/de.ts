@@ -13,7 +13,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
-          'Alle haben eine Farbe mit dreizehn Karten. Eine Karte ist deine Basis, von ihr aus legst du Reihen über den Tisch. Karten verschiedener Spieler, die sich berühren, kämpfen mit Würfeln. Die letzte Basis gewinnt.',
+          'Alle haben eine Farbe mit dreizehn Karten. Eine Karte ist deine Basis, von ihr aus legst du Reihen über den Tisch. Karten verschiedener Spieler, die sich berühren, kämpfen mit Würfeln. Karten, die du schlägst, kommen in deine Beute; mit ihnen kaufst du deine verlorenen Karten zurück. Die letzte Basis gewinnt.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ export const de: CardsBook = {
         ]),
         say(
           ['X1', 'X5'],
-          'Die Plätze werden für jede Partie neu verteilt. Würfel entscheiden, wer anfängt (bei Gleichstand noch einmal); dann geht es im Uhrzeigersinn.',
+          'Die Plätze und mit ihnen die Farben werden für jede Partie neu ausgelost. Würfel entscheiden, wer anfängt (bei Gleichstand noch einmal); dann geht es im Uhrzeigersinn.',
         ),
         say(
           ['X6', 'X7', 'X9'],
@@ -48,11 +48,11 @@ export const de: CardsBook = {
         ),
         say(
           ['X4', 'X8'],
-          'Die Basis liegt hochkant oder quer in deinem Viertel, im Rahmen und außerhalb des Quadrats zwischen den Armen. Sie darf das Santiagokreuz berühren, aber nicht verdecken. Sie darf keine andere Basis berühren.',
+          'Die Basis liegt hochkant oder quer, ihre Mitte in deinem Viertel. Sie liegt im Rahmen (zwei Kartenlängen um das Santiagokreuz) und außerhalb des Quadrats zwischen den Armen (so breit, wie ein Arm lang ist). Sie darf das Santiagokreuz berühren, aber nicht verdecken. Sie darf keine andere Basis berühren.',
         ),
         say(
           ['X8'],
-          'Sie darf auch nicht so nah an einer anderen Basis liegen, dass eine einzige Karte beide berühren könnte.',
+          'Im Standard darf sie auch nicht so nah an einer anderen Basis liegen, dass eine einzige Karte beide berühren könnte.',
           'apart',
         ),
         picture(
@@ -67,7 +67,7 @@ export const de: CardsBook = {
       pieces: [
         steps(
           ['X10', 'X22', 'X28', 'X29'],
-          'Zurückkaufen, wenn du willst.',
+          'Zurückkaufen, wenn du willst (siehe Zurückkaufen).',
           'Deine Aktion: eine Karte legen, eine Karte versetzen oder passen. Passen geht immer. Statt einer Aktion kannst du aufgeben.',
           'Wenn du gelegt oder versetzt hast: alle Kämpfe.',
           'Dann noch einmal zurückkaufen, wenn du willst.',
@@ -75,7 +75,7 @@ export const de: CardsBook = {
         say(['X10'], 'Wer passt, beendet den Zug sofort.'),
         example(
           ['X10', 'X16', 'X22'],
-          `Ein ganzer Zug: Ana legt Pik-8. Sie berührt Herz-10 von Bo und gewinnt, ${attack} gegen ${defence}. Die 10 kommt in die Beute von Ana. Mit ihr kauft Ana Pik-9 aus der Beute von Bo zurück; ${CHANGE.lost} verfällt. Der Zug ist zu Ende.`,
+          `Ein ganzer Zug: Ana legt Pik-8. Sie berührt Herz-10 von Bo und gewinnt, ${attack} gegen ${defence}. Die 10 kommt in die Beute von Ana. Mit ihr kauft Ana Pik-9 aus der Beute von Bo zurück; der Rest von ${CHANGE.lost} verfällt. Der Zug ist zu Ende.`,
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X15'],
-          'Die gelegte oder versetzte Karte muss gegen jede gegnerische Karte kämpfen, die sie berührt, nacheinander. Die Reihenfolge wählst du, Kampf für Kampf.',
+          'Die gelegte oder versetzte Karte muss gegen jede gegnerische Karte kämpfen, die sie berührt, nacheinander. Vor jedem Kampf wählst du die nächste Karte.',
         ),
         say(
           ['X16'],
@@ -129,7 +129,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X17', 'X18'],
-          'Wer gewinnt, bleibt liegen, offen. Wer verliert, kommt in die Beute der Gegenseite. Verliert deine Karte, fallen ihre übrigen Kämpfe aus.',
+          'Wer gewinnt, bleibt liegen, offen. Wer verliert, kommt in die Beute der Gegenseite (Ausnahmen siehe Eine Basis wird zerstört). Verliert deine Karte, fallen ihre übrigen Kämpfe aus.',
         ),
         picture(
           'fight',
@@ -140,6 +140,10 @@ export const de: CardsBook = {
           ['Deine Karte ist höher um', ...CHANCES.map(({ ahead }) => `${ahead}`)],
           ['Chance', ...CHANCES.map(({ chance }) => percents.format(chance))],
         ]),
+        say(
+          ['X16'],
+          `Von 7 bis 9 gewinnst du fast immer, ab 10 immer. Ist deine Karte niedriger, hat die Gegenseite diese Chance: Um 2 niedriger gewinnst du mit ${percents.format(1 - CHANCES[2]!.chance)}.`,
+        ),
         picture(
           'twoFights',
           'Karte F von Ana berührt D und E von Bo.',
@@ -147,7 +151,7 @@ export const de: CardsBook = {
         ),
         example(
           ['X18', 'X19'],
-          'F schlägt D und verliert dann gegen E: D liegt in der Beute von Ana, F in der von Bo, und E, 1 Karte, ist abgeschnitten.',
+          'F schlägt D und verliert dann gegen E: D liegt in der Beute von Ana, F in der von Bo, und 1 Karte, E, bleibt liegen, ist aber von der Basis von Bo abgeschnitten.',
         ),
       ],
     },
@@ -156,7 +160,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Zwei deiner Karten mit einem gemeinsamen Stück Kante sind Nachbarkarten. Eine Karte ist verbunden, wenn Nachbarkarten von ihr zu deiner Basis führen.',
+          'Zwei deiner Karten, die wenigstens ein Stück weit Kante an Kante liegen, sind Nachbarkarten. Eine Karte ist verbunden, wenn Nachbarkarten von ihr zu deiner Basis führen.',
         ),
         say(
           ['X20', 'X28'],
@@ -174,7 +178,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X28'],
-          'Statt zu legen darfst du eine deiner verbundenen Karten versetzen oder drehen, nicht die Basis. Sie kommt an eine ihrer alten Nachbarkarten oder an deren Nachbarkarte, Kante an Kante und Ecke auf Ecke. Diese muss auch ohne die versetzte Karte verbunden sein.',
+          'Statt zu legen darfst du eine deiner verbundenen Karten versetzen, nicht die Basis. Nimm sie auf und lege sie, hochkant oder quer, an eine ihrer alten Nachbarkarten oder an eine Nachbarkarte von diesen: Kante an Kante, Ecke auf Ecke, ohne etwas zu überdecken. Die Karte, an die sie kommt, muss deine Basis sein oder ohne die aufgenommene Karte mit ihr verbunden. Du darfst eine Karte auch nur drehen, wo sie liegt.',
           'moves',
         ),
         say(
@@ -198,7 +202,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X22'],
-          'Bezahle mit Karten aus deiner Beute. Du bekommst Karten deiner Farbe aus der Beute der anderen und aus der Ablage zurück, zusammen höchstens so viel wert, wie du bezahlst. Mindestens eine Karte auf jeder Seite; der Rest verfällt. Was du bekommst, kommt auf deine Hand, was du bezahlst, auf die Ablage. Ein begonnener Rückkauf muss zu Ende geführt werden.',
+          'Bezahle mit Karten aus deiner Beute. Du bekommst Karten deiner Farbe aus der Beute der anderen und aus der Ablage zurück, zusammen höchstens so viel wert, wie du bezahlst. Mindestens eine Karte auf jeder Seite; der Rest verfällt. Was du bekommst, kommt auf deine Hand, was du bezahlst, auf die Ablage. Hast du eine Karte bezahlt, kannst du den Rückkauf nicht mehr abbrechen.',
         ),
         picture(
           'buying',
@@ -222,8 +226,8 @@ export const de: CardsBook = {
           ['X3', 'X24', 'X25', 'X26', 'X27'],
           'Die Basis kommt wie jede Karte in die Beute der Siegerseite.',
           'Die Hand der Verliererseite kommt aus dem Spiel.',
-          'Die Siegerseite bekommt einen Joker, wenn noch einer da ist.',
-          'Sie nimmt umsonst beliebig viele Karten der eigenen Farbe aus aller anderen Beute und aus der Ablage zurück.',
+          'Die Siegerseite bekommt einen Joker auf die Hand, wenn noch einer da ist.',
+          'Sie nimmt umsonst beliebig viele Karten der eigenen Farbe auf die Hand zurück: aus der Beute aller anderen und aus der Ablage.',
           'Die Beute der Verliererseite kommt auf die Ablage.',
           'Die Kämpfe gehen weiter.',
         ),
@@ -239,7 +243,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X21'],
-          'Karten von Spielern, die raus sind, bleiben liegen und verteidigen sich; für sie würfelt der Tisch. Wer gegen sie verliert, kommt auf die Ablage.',
+          'Karten von Spielern, die raus sind, bleiben liegen und verteidigen sich; für sie wird gewürfelt. Wer gegen sie verliert, kommt auf die Ablage.',
           'several',
         ),
       ],
@@ -254,14 +258,14 @@ export const de: CardsBook = {
         say(['X30'], 'Unentschieden unter allen, die noch dabei sind, ist die Partie, wenn'),
         points(
           ['X30'],
-          'alle von ihnen nacheinander passen und dazwischen niemand zurückkauft;',
-          'alle von ihnen zehn ganze Züge hatten, ohne dass jemand legt, kämpft oder zurückkauft; Versetzen unterbricht diese Zählung nicht;',
-          'alle von ihnen 100 Züge hatten.',
+          'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon passte;',
+          'alle von ihnen zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat; Versetzen unterbricht diese Zählung nicht;',
+          'alle von ihnen in der Partie 100 Züge hatten.',
         ),
-        say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn.'),
+        say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn, die dritte nicht.'),
         say(
           ['X30'],
-          'Mit der Option für das Patt gibt es dieses Unentschieden nicht: Der höchste Kartenwert auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+          'Mit der Option für das Patt ist keiner dieser drei Fälle ein Unentschieden: Der höchste Kartenwert auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
           'strength',
         ),
         say(
@@ -298,10 +302,10 @@ export const de: CardsBook = {
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
           'Eine Basis darf das Santiagokreuz berühren.',
-          'Zu zweit gewinnt, wer die Basis zerstört: kein Joker, keine freien Karten.',
-          'Versetzen ist ruhig: Es unterbricht die zehn Züge nicht.',
+          'Wer die Basis der letzten Gegenseite zerstört, gewinnt die Partie: kein Joker, keine freien Karten.',
+          'Versetzen unterbricht die zehn Züge nicht, außer es führt zu einem Kampf.',
           'Für das Unentschieden müssen nur die passen, die noch dabei sind.',
-          'Geschlagene Karten sind weg; die Karten dahinter bleiben liegen, abgeschnitten.',
+          'Nur die Karte, die verliert, kommt vom Tisch; die Karten dahinter bleiben liegen, abgeschnitten.',
           'Eine versetzte Karte liegt von da an offen.',
           'Nach dem Passen kannst du nicht zurückkaufen. Davor schon.',
         ),
@@ -312,14 +316,17 @@ export const de: CardsBook = {
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
-          ['Kampf', 'im englischen Heft: conflict, battle'],
+          ['Kampf', 'im englischen Heft des gedruckten Spiels: conflict, battle'],
           ['Abgeschnitten', 'im Heft: stranded'],
           ['Versetzen', 'im Heft: reconfiguring'],
           ['Unentschieden', 'im Heft: stalemate'],
           ['Viertel', 'im Heft: quadrant'],
           ['Reihe', 'deine Karten von der Basis an'],
           ['Beute', 'die Karten, die du gewonnen hast; damit bezahlst du'],
-          ['Ablage', 'bezahlte Karten; alle dürfen daraus zurückkaufen'],
+          [
+            'Ablage',
+            'bezahlte Karten und was Spieler, die raus sind, hinterlassen oder gewinnen; alle dürfen daraus Karten der eigenen Farbe zurückkaufen',
+          ],
         ),
       ],
     },

@@ -13,7 +13,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
-          'Everyone has one suit of thirteen cards. One card is your base; from it you build lines across the table. Cards of different players that touch fight with dice. The last base standing wins.',
+          'Everyone has one suit of thirteen cards. One card is your base; from it you build lines across the table. Cards of different players that touch fight with dice. Cards you beat go to your pool; with them you buy back your own lost cards. The last base standing wins.',
         ),
       ],
     },
@@ -40,7 +40,7 @@ export const en: CardsBook = {
         ]),
         say(
           ['X1', 'X5'],
-          'Seats are dealt anew for every match. Dice decide who goes first (ties roll again); then play goes clockwise.',
+          'Seats, and with them suits, are drawn anew for every match. Dice decide who goes first (ties roll again); then play goes clockwise.',
         ),
         say(
           ['X6', 'X7', 'X9'],
@@ -48,9 +48,13 @@ export const en: CardsBook = {
         ),
         say(
           ['X4', 'X8'],
-          'The base lies upright or sideways in your own quarter, inside the frame and outside the square between the arms of the cross. It may touch the cross, not cover it. It must not touch another base.',
+          'The base lies upright or sideways, its centre in your own quarter. It lies inside the frame (two card lengths around the cross) and outside the square between the arms of the cross (as wide as an arm is long). It may touch the cross, not cover it. It must not touch another base.',
         ),
-        say(['X8'], 'Nor may it lie so near another base that one card could touch both.', 'apart'),
+        say(
+          ['X8'],
+          'As standard, it must not lie so near another base that one card could touch both.',
+          'apart',
+        ),
         picture(
           'bases',
           'Four right bases, and five wrong ones crossed out',
@@ -63,7 +67,7 @@ export const en: CardsBook = {
       pieces: [
         steps(
           ['X10', 'X22', 'X28', 'X29'],
-          'Buy back, if you like.',
+          'Buy back, if you like (see Buying back).',
           'Your action: place a card, move a card, or pass. You may always pass. Instead of an action you may resign.',
           'If you placed or moved: all fights.',
           'Then buy back again, if you like.',
@@ -71,7 +75,7 @@ export const en: CardsBook = {
         say(['X10'], 'A pass ends the turn at once.'),
         example(
           ['X10', 'X16', 'X22'],
-          `A whole turn: Ana places the 8 of spades. It touches Bo’s 10 of hearts and wins, ${attack} against ${defence}. The 10 goes to Ana’s pool. With it Ana buys back the 9 of spades from Bo’s pool; ${CHANGE.lost} is lost. The turn ends.`,
+          `A whole turn: Ana places the 8 of spades. It touches Bo’s 10 of hearts and wins, ${attack} against ${defence}. The 10 goes to Ana’s pool. With it Ana buys back the 9 of spades from Bo’s pool; ${CHANGE.lost} is lost, as there is no change. The turn ends.`,
         ),
       ],
     },
@@ -117,7 +121,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X15'],
-          'The card you placed or moved must fight every opponent’s card it touches, one at a time. You choose the order, one after another.',
+          'The card you placed or moved must fight every opponent’s card it touches, one at a time. Each time you choose the next one.',
         ),
         say(
           ['X16'],
@@ -125,7 +129,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X17', 'X18'],
-          'The winner stays, face up. The loser goes to the winner’s buy-back pool. If your card loses, its other fights do not happen.',
+          'The winner stays, face up. The loser goes to the winner’s buy-back pool (for exceptions see A base is destroyed). If your card loses, its other fights do not happen.',
         ),
         picture(
           'fight',
@@ -136,6 +140,10 @@ export const en: CardsBook = {
           ['Your card is higher by', ...CHANCES.map(({ ahead }) => `${ahead}`)],
           ['Chance', ...CHANCES.map(({ chance }) => percents.format(chance))],
         ]),
+        say(
+          ['X16'],
+          `From 7 to 9 you almost always win, from 10 on always. If your card is lower, the other side has this chance: lower by 2, you win ${percents.format(1 - CHANCES[2]!.chance)}.`,
+        ),
         picture(
           'twoFights',
           'Ana’s card F touches Bo’s D and E.',
@@ -143,7 +151,7 @@ export const en: CardsBook = {
         ),
         example(
           ['X18', 'X19'],
-          'F beats D, then loses to E: D is in Ana’s pool, F in Bo’s pool, and E, 1 card, is cut off.',
+          'F beats D, then loses to E: D is in Ana’s pool, F in Bo’s pool, and 1 card, E, stays but is cut off from Bo’s base.',
         ),
       ],
     },
@@ -152,7 +160,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Two of your cards that share a stretch of edge are neighbours. A card is connected if neighbours lead from it to your base.',
+          'Two of your cards that lie edge to edge, at least in part, are neighbours. A card is connected if neighbours lead from it to your base.',
         ),
         say(
           ['X20', 'X28'],
@@ -170,7 +178,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X28'],
-          'Instead of placing, you may move one of your connected cards, not the base, or turn it. It goes against one of its old neighbours, or against a neighbour of one, edge to edge and corner on corner. That card must be connected without the one you move.',
+          'Instead of placing, you may move one of your connected cards, not the base. Lift it and place it, upright or sideways, against one of its old neighbours or against a neighbour of theirs: edge to edge, corner on corner, no overlap. The card it goes against must be your base, or connected to it without the lifted card. You may also turn a card where it lies.',
           'moves',
         ),
         say(
@@ -194,7 +202,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X22'],
-          'Pay with cards from your own pool. Get back cards of your suit from opponents’ pools and the recycle pool, worth no more than you pay. At least one card each way; no change. What you get goes to your hand, what you pay to the recycle pool. A buy-back once begun must be finished.',
+          'Pay with cards from your own pool. Get back cards of your suit from opponents’ pools and the recycle pool, worth no more than you pay. At least one card each way; no change. What you get goes to your hand, what you pay to the recycle pool. Once you have paid a card, you can’t call it off.',
         ),
         picture(
           'buying',
@@ -218,8 +226,8 @@ export const en: CardsBook = {
           ['X3', 'X24', 'X25', 'X26', 'X27'],
           'The base goes to the winner’s pool, like any card.',
           'The loser’s hand leaves the match.',
-          'The winner gets a joker, if one is left.',
-          'The winner takes back, for free, any cards of their suit from all other pools and the recycle pool.',
+          'The winner gets a joker into their hand, if one is left.',
+          'The winner takes back into their hand, for free, as many cards of their suit as they like: from the pools of all other players and the recycle pool.',
           'The loser’s pool goes to the recycle pool.',
           'The fights go on.',
         ),
@@ -231,7 +239,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X21'],
-          'Cards of players who are out stay and defend; the table rolls for them. A card that loses to them goes to the recycle pool.',
+          'Cards of players who are out stay and defend; their dice are rolled for them. A card that loses to them goes to the recycle pool.',
           'several',
         ),
       ],
@@ -246,14 +254,14 @@ export const en: CardsBook = {
         say(['X30'], 'The match is a draw among all still in, when'),
         points(
           ['X30'],
-          'all of them pass in a row, and nobody buys back in between;',
-          'all of them have had ten whole turns without a card placed, a fight or a buy-back; moving a card does not stop this count;',
-          'all of them have had 100 turns.',
+          'all of them have passed on their latest turn, and nobody has bought back since the first of these passes;',
+          'all of them have had ten whole turns since the last card placed, fight or buy-back; moving a card does not stop this count;',
+          'all of them have had 100 turns in the match.',
         ),
-        say(['X30'], 'When someone goes out, the first two counts start again.'),
+        say(['X30'], 'When someone goes out, the first two counts start again, the third does not.'),
         say(
           ['X30'],
-          'With the option for stalemates there is no such draw: the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
+          'With the option for stalemates none of these three is a draw: the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
           'strength',
         ),
         say(
@@ -290,10 +298,10 @@ export const en: CardsBook = {
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
           'A base may touch the cross.',
-          'With two players, destroying the base wins: no joker, no free cards.',
-          'A move is quiet: it does not stop the count of ten turns.',
+          'Destroying the last opponent’s base wins the match: no joker, no free cards.',
+          'A move does not stop the count of ten turns, unless it leads to a fight.',
           'Only players still in must pass for a draw.',
-          'Cards beaten off a line are gone; the cards behind them stay, cut off.',
+          'Only the card that loses leaves the table; the cards behind it stay, cut off.',
           'A moved card is face up from then on.',
           'After a pass you cannot buy back. Before it you can.',
         ),
@@ -304,14 +312,17 @@ export const en: CardsBook = {
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
-          ['Fight', 'in the booklet: conflict, battle'],
+          ['Fight', 'in the printed game’s booklet: conflict, battle'],
           ['Cut off', 'in the booklet: stranded'],
           ['Move', 'in the booklet: reconfiguring'],
           ['Draw', 'in the booklet: stalemate'],
           ['Quarter', 'in the booklet: quadrant'],
           ['Line', 'your cards from the base on'],
           ['Pool', 'the cards you have won; you pay with them'],
-          ['Recycle pool', 'paid cards; anyone may buy back from it'],
+          [
+            'Recycle pool',
+            'paid cards, and cards that players who are out leave or win; everyone may buy back their own suit from it',
+          ],
         ),
       ],
     },

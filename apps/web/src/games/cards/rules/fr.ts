@@ -13,7 +13,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
-          'Chaque personne a une couleur de treize cartes. L’une d’elles est votre base ; à partir d’elle vous posez des lignes sur la table. Les cartes de joueurs différents qui se touchent combattent avec des dés. La dernière base debout gagne.',
+          'Chaque personne a une couleur de treize cartes. L’une d’elles est votre base ; à partir d’elle vous posez des lignes sur la table. Les cartes de joueurs différents qui se touchent combattent avec des dés. Les cartes que vous battez vont dans vos prises ; avec elles, vous rachetez vos cartes perdues. La dernière base debout gagne.',
         ),
       ],
     },
@@ -40,19 +40,19 @@ export const fr: CardsBook = {
         ]),
         say(
           ['X1', 'X5'],
-          'Les places sont distribuées à chaque partie. Les dés décident qui commence (à égalité, on relance) ; puis le jeu tourne dans le sens horaire.',
+          'Les places, et donc les couleurs, sont tirées au sort à chaque partie. Les dés décident qui commence (à égalité, on relance) ; puis le jeu tourne dans le sens horaire.',
         ),
         say(
           ['X6', 'X7', 'X9'],
-          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle reste face cachée jusqu’à son premier combat. Puis la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
+          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle le reste jusqu’à son premier combat. Puis la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
         ),
         say(
           ['X4', 'X8'],
-          'La base est posée à la verticale ou à l’horizontale dans votre quart, à l’intérieur du cadre et hors du carré entre les bras. Elle peut toucher la croix, pas la couvrir. Elle ne doit toucher aucune autre base.',
+          'La base est à la verticale ou à l’horizontale, son centre dans votre quart, à l’intérieur du cadre (deux longueurs de carte autour de la croix) et hors du carré entre les bras (large comme un bras est long). Elle peut toucher la croix, mais ni la couvrir ni toucher une autre base.',
         ),
         say(
           ['X8'],
-          'Elle ne doit pas non plus être si près d’une autre base qu’une seule carte puisse toucher les deux.',
+          'D’habitude, elle ne doit pas être si près d’une autre base qu’une seule carte puisse toucher les deux.',
           'apart',
         ),
         picture(
@@ -67,7 +67,7 @@ export const fr: CardsBook = {
       pieces: [
         steps(
           ['X10', 'X22', 'X28', 'X29'],
-          'Racheter, si vous voulez.',
+          'Racheter, si vous voulez (voir Racheter).',
           'Votre action : poser une carte, déplacer une carte ou passer. Passer est toujours permis. Au lieu d’une action, vous pouvez abandonner.',
           'Si vous avez posé ou déplacé : tous les combats.',
           'Puis racheter encore, si vous voulez.',
@@ -75,7 +75,7 @@ export const fr: CardsBook = {
         say(['X10'], 'Passer met fin au tour aussitôt.'),
         example(
           ['X10', 'X16', 'X22'],
-          `Un tour complet : Ana pose le 8 de pique. Il touche le 10 de cœur de Bo et gagne, ${attack} contre ${defence}. Le 10 va dans les prises d’Ana. Avec lui, Ana rachète le 9 de pique dans les prises de Bo ; ${CHANGE.lost} est perdu. Le tour est fini.`,
+          `Un tour complet : Ana pose le 8 de pique. Il touche le 10 de cœur de Bo et gagne, ${attack} contre ${defence}. Le 10 va dans les prises d’Ana. Avec lui, Ana rachète le 9 de pique dans les prises de Bo ; le reste, ${CHANGE.lost}, est perdu.`,
         ),
       ],
     },
@@ -112,7 +112,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X14', 'X21'],
-          'Les cartes adverses sont toutes les cartes des autres : bases, cartes coupées, cartes de joueurs hors jeu.',
+          'Toutes les cartes des autres sont adverses : bases, cartes coupées, cartes de joueurs hors jeu.',
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X15'],
-          'La carte posée ou déplacée doit combattre chaque carte adverse qu’elle touche, l’une après l’autre. Vous choisissez l’ordre, combat par combat.',
+          'La carte posée ou déplacée doit combattre chaque carte adverse qu’elle touche, une à la fois. Vous choisissez toujours la suivante.',
         ),
         say(
           ['X16'],
@@ -129,7 +129,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X17', 'X18'],
-          'La carte gagnante reste, face visible. La perdante va dans les prises de l’autre côté. Si votre carte perd, ses autres combats n’ont pas lieu.',
+          'La carte gagnante reste, face visible. La perdante va dans les prises de l’autre côté (exceptions : voir Une base est détruite). Si votre carte perd, ses autres combats n’ont pas lieu.',
         ),
         picture(
           'fight',
@@ -140,6 +140,10 @@ export const fr: CardsBook = {
           ['Votre carte dépasse de', ...CHANCES.map(({ ahead }) => `${ahead}`)],
           ['Chances', ...CHANCES.map(({ chance }) => percents.format(chance))],
         ]),
+        say(
+          ['X16'],
+          `De 7 à 9, vous gagnez presque toujours ; dès 10, toujours. Avec une carte plus basse, ces chances sont celles d’en face : plus basse de 2, vous gagnez à ${percents.format(1 - CHANCES[2]!.chance)}.`,
+        ),
         picture(
           'twoFights',
           'La carte F d’Ana touche D et E de Bo.',
@@ -147,7 +151,7 @@ export const fr: CardsBook = {
         ),
         example(
           ['X18', 'X19'],
-          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et E, 1 carte, est coupée.',
+          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et 1 carte, E, reste, coupée de la base de Bo.',
         ),
       ],
     },
@@ -156,11 +160,11 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Deux de vos cartes qui partagent un bout de bord sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
+          'Deux de vos cartes qui sont bord à bord, au moins en partie, sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
         ),
         say(
           ['X20', 'X28'],
-          'Une carte coupée reste en place, se défend et gêne. Rien ne peut être posé contre elle, et elle ne peut pas être déplacée. Dès que vos cartes mènent de nouveau à la base, elle est de nouveau reliée.',
+          'Une carte coupée reste en place, se défend et gêne. Rien ne se pose contre elle, et elle ne se déplace pas. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
         ),
         picture(
           'cutOff',
@@ -174,7 +178,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X28'],
-          'Au lieu de poser, vous pouvez déplacer ou tourner une de vos cartes reliées, sauf la base. Elle va contre une de ses anciennes voisines, ou contre une voisine de celle-ci, bord à bord et coin sur coin. Cette carte doit être reliée sans celle que vous déplacez.',
+          'Au lieu de poser, vous pouvez déplacer une de vos cartes reliées, sauf la base. Prenez-la et posez-la, à la verticale ou à l’horizontale, contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre qui elle va doit être votre base, ou y être reliée sans la carte prise. Vous pouvez aussi tourner une carte sur place.',
           'moves',
         ),
         say(
@@ -194,11 +198,11 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X22'],
-          'Avant votre action, et après elle quand tous les combats sont finis, vous pouvez racheter autant de fois que vous voulez. Jamais entre deux combats, jamais après avoir passé.',
+          'Avant votre action, et après elle, les combats finis, vous pouvez racheter autant que vous voulez. Jamais entre deux combats, jamais après avoir passé.',
         ),
         say(
           ['X22'],
-          'Payez avec des cartes de vos prises. Récupérez des cartes de votre couleur dans les prises des autres et dans la défausse, d’une valeur au plus égale. Au moins une carte de chaque côté ; le reste est perdu. Ce que vous récupérez va dans votre main, ce que vous payez à la défausse. Un rachat commencé doit être terminé.',
+          'Payez avec des cartes de vos prises. Récupérez des cartes de votre couleur dans les prises des autres et la défausse, d’une valeur au plus égale. Au moins une carte de chaque côté ; le reste est perdu. Ce que vous récupérez va dans votre main, ce que vous payez à la défausse. Une carte payée, vous ne pouvez plus renoncer.',
         ),
         picture(
           'buying',
@@ -222,8 +226,8 @@ export const fr: CardsBook = {
           ['X3', 'X24', 'X25', 'X26', 'X27'],
           'La base va dans les prises du vainqueur, comme toute carte.',
           'La main du perdant quitte la partie.',
-          'Le vainqueur reçoit un joker, s’il en reste.',
-          'Le vainqueur reprend gratuitement toutes les cartes voulues de sa couleur dans toutes les autres prises et la défausse.',
+          'Le vainqueur reçoit un joker en main, s’il en reste.',
+          'Il reprend en main, gratuitement, autant de cartes de sa couleur qu’il veut, dans les prises de tous les autres et la défausse.',
           'Les prises du perdant vont à la défausse.',
           'Les combats continuent.',
         ),
@@ -235,7 +239,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X21'],
-          'Les cartes des joueurs hors jeu restent et se défendent ; la table lance les dés pour elles. Une carte qui perd contre elles va à la défausse.',
+          'Les cartes des joueurs hors jeu restent et se défendent ; leurs dés sont lancés aussi. Une carte qui perd contre elles va à la défausse.',
           'several',
         ),
       ],
@@ -245,19 +249,22 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X29'],
-          'La dernière base debout gagne. Même sans cartes, vous restez dans la partie tant que votre base est debout.',
+          'La dernière base debout gagne. Même sans cartes, vous restez en jeu tant que votre base est debout.',
         ),
         say(['X30'], 'La partie est nulle entre les personnes encore en jeu quand'),
         points(
           ['X30'],
-          'toutes passent à la suite et que personne ne rachète entre-temps ;',
-          'toutes ont eu dix tours entiers sans carte posée, combat ni rachat ; un déplacement n’arrête pas ce compte ;',
-          'toutes ont eu 100 tours.',
+          'toutes ont passé à leur dernier tour, sans rachat depuis que la première a passé ;',
+          'toutes ont eu dix tours entiers depuis la dernière pose, le dernier combat ou rachat ; un déplacement n’arrête pas ce compte ;',
+          'toutes ont eu 100 tours dans la partie.',
         ),
-        say(['X30'], 'Quand une personne est hors jeu, les deux premiers comptes repartent de zéro.'),
         say(
           ['X30'],
-          'Avec l’option de blocage, pas de partie nulle : la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
+          'Quand une personne est hors jeu, les deux premiers comptes repartent de zéro, pas le troisième.',
+        ),
+        say(
+          ['X30'],
+          'Avec l’option de blocage, aucun de ces trois cas n’est nul : la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
           'strength',
         ),
         say(
@@ -294,10 +301,10 @@ export const fr: CardsBook = {
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
           'Une base peut toucher la croix.',
-          'À deux, détruire la base fait gagner : ni joker, ni cartes gratuites.',
-          'Un déplacement n’arrête pas le compte des dix tours.',
+          'Détruire la base du dernier adversaire fait gagner : ni joker, ni cartes gratuites.',
+          'Un déplacement n’arrête pas le compte des dix tours, sauf s’il mène à un combat.',
           'Pour la partie nulle, seules les personnes encore en jeu doivent passer.',
-          'Les cartes battues disparaissent ; celles de derrière restent, coupées.',
+          'Seule la carte qui perd quitte la table ; celles de derrière restent, coupées.',
           'Une carte déplacée reste ensuite face visible.',
           'Après avoir passé, pas de rachat. Avant, oui.',
         ),
@@ -308,14 +315,17 @@ export const fr: CardsBook = {
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
-          ['Combat', 'dans le livret anglais : conflict, battle'],
-          ['Coupée', 'dans le livret : stranded'],
-          ['Déplacer', 'dans le livret : reconfiguring'],
-          ['Partie nulle', 'dans le livret : stalemate'],
-          ['Quart', 'dans le livret : quadrant'],
+          ['Combat', 'livret anglais du jeu imprimé : conflict, battle'],
+          ['Coupée', 'livret : stranded'],
+          ['Déplacer', 'livret : reconfiguring'],
+          ['Partie nulle', 'livret : stalemate'],
+          ['Quart', 'livret : quadrant'],
           ['Ligne', 'vos cartes à partir de la base'],
-          ['Prises', 'les cartes que vous avez gagnées ; vous payez avec elles'],
-          ['Défausse', 'les cartes payées ; tout le monde peut y racheter'],
+          ['Prises', 'cartes que vous avez gagnées ; elles servent à payer'],
+          [
+            'Défausse',
+            'cartes payées, ou laissées ou gagnées par des joueurs hors jeu ; vous y rachetez celles de votre couleur',
+          ],
         ),
       ],
     },
