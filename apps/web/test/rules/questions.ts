@@ -4,6 +4,9 @@ import type { CardsSection } from '../../src/games/cards/rules/sections.ts';
 /**
  * Questions that a reader of nothing but the rules page must answer rightly. Questions and answers are written from
  * `docs/rules`; `in` names the section of the page that answers.
+ *
+ * A fresh reader of each page as it was at 87690c5 answered 20 of 20. What those readers found unclear was rewritten
+ * afterwards; nobody has answered from the new texts yet.
  */
 export interface Question<Section extends string> {
   readonly ask: string;
