@@ -36,3 +36,4 @@ export { forced, open, play } from './phases/index.ts';
 export { stepsTouching } from './relations.ts';
 export { PHASES, type PhaseName, State } from './state/state.ts';
 export type { Table } from './state/table.ts';
+export { strengthOf, writeShares } from './strength.ts';

@@ -8,6 +8,7 @@ import { expand, type Offer } from './offer.ts';
 import { SETUP } from './options.ts';
 import * as phases from './phases/index.ts';
 import { copy, PHASES, State } from './state/state.ts';
+import { writeShares } from './strength.ts';
 import { binds, hear, told } from './told.ts';
 import { known, type View, viewOf } from './view.ts';
 
@@ -26,11 +27,11 @@ const opened = (state: State, seat: number): Menu => {
   return menu;
 };
 
-/** [X29][X30] Those who are still in share the victory: one winner, or a draw. */
+/** [X29][X30] One winner, or several who share the victory. */
 const outcome = (state: State): Outcome | null => {
   if (state.phaseNumber !== PHASES.over) return null;
-  const sharing = state.playersIn;
-  const shares = Array.from({ length: state.players }, (_, seat) => (state.isIn(seat) ? 1 / sharing : 0));
+  const shares: number[] = [];
+  const sharing = writeShares(state, shares);
   const mark = sharing === 1 ? '1' : `1/${sharing}`;
   return { points: shares, shares, marks: shares.map((share) => (share > 0 ? mark : '0')) };
 };

@@ -8,6 +8,8 @@ const OPTIONS = {
   bases: { values: ['apart', 'free'], standard: 'apart' },
   /** [X28] Whether cards on the table may be moved. */
   moves: { values: ['on', 'off'], standard: 'on' },
+  /** [X30] Whether a match that nobody wins is a draw, or goes to the strongest table. */
+  stalemate: { values: ['draw', 'strength'], standard: 'draw' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;

@@ -5,7 +5,7 @@ import { type Corner, cornerOf, type Place, spotOf, spotOfCorner } from './geome
 import { Ground, nextTouched } from './ground.ts';
 import { possibleCards } from './hidden.ts';
 import type { State } from './state/state.ts';
-import { type Card, cardName, cardNumber, valueOf } from './vocabulary.ts';
+import { type Card, cardName, cardNumber, UNKNOWN, valueOf } from './vocabulary.ts';
 
 /**
  * What the page, the bots and the review ask besides what is legal. Everything follows from a state as somebody knows it
@@ -53,6 +53,33 @@ const cornersOf = (ground: Ground, cards: number): Corner[] =>
 export const connectedCards = (state: State, seat: Seat): Corner[] => {
   const ground = groundOf(state, seatIndex(seat));
   return cornersOf(ground, ground.connected);
+};
+
+/** What a seat's connected cards are worth in sum, as far as a state knows. */
+export interface Strength {
+  /** Of the cards that are known. */
+  readonly known: number;
+  /** How many others there are. */
+  readonly hidden: number;
+  /** What the sum may be at least and at most. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** [X30] What would count for the seat if the match ended now and the strongest table won. */
+export const strengthNow = (state: State, seat: Seat): Strength => {
+  const { table } = state;
+  const ground = groundOf(state, seatIndex(seat));
+  const slots = bitsOf(ground.connected).map((card) => ground.slot(card));
+  const hidden = slots.filter((slot) => table.card(slot) === UNKNOWN);
+  const values = hidden.map((slot) => [...possibleCards(state, slot).keys()].map(valueOf));
+  const known = slots.reduce((sum, slot) => sum + valueOf(table.card(slot)), 0);
+  return {
+    known,
+    hidden: hidden.length,
+    least: values.reduce((sum, each) => sum + Math.min(...each), known),
+    most: values.reduce((sum, each) => sum + Math.max(...each), known),
+  };
 };
 
 /** [X20] The cards that would be cut off from their base if the card here were beaten; all of them if it is the base. */

@@ -5,8 +5,8 @@ import { type Ending, NONE, PHASES, type State } from './state/state.ts';
 /** [X10] How a turn goes on after an action, and how the match ends. */
 
 /** [X30] */
-const QUIET_TURNS = 10;
-const TURNS_AT_MOST = 100;
+export const QUIET_TURNS = 10;
+export const TURNS_AT_MOST = 100;
 
 /** [X15] On to the next fight of the card that was placed or moved, or to the buy-backs after the last fight. */
 export const nextFight = (state: State): void => {

@@ -3,8 +3,9 @@ import type { Dice } from './action.ts';
 import { fightTotals } from './fight.ts';
 import { cards } from './game.ts';
 import type { Corner, Place } from './geometry.ts';
-import { connectedCards } from './questions.ts';
+import { connectedCards, strengthNow } from './questions.ts';
 import type { State } from './state/state.ts';
+import { TURNS_AT_MOST } from './turn.ts';
 import type { TableCard, View } from './view.ts';
 import { type Card, cardNumber, suitOf, valueOf } from './vocabulary.ts';
 
@@ -108,6 +109,31 @@ export const strandedByMove = (state: State, seat: Seat, from: Corner, place: Pl
   cards.play(moved, seatIndex(seat), cards.encode({ kind: 'move', from, place }));
   const after = new Set(connectedCards(moved, seat).map(keyOf));
   return before.filter((corner) => keyOf(corner) !== keyOf(from) && !after.has(keyOf(corner)));
+};
+
+/** How near a match is to an end that nobody wins by force [X30]. */
+export interface Countdown {
+  /** Whole turns of each player without a card placed, a fight or a buy-back; the match ends after QUIET_TURNS. */
+  readonly quietTurns: number;
+  /** How many turns whoever has had the fewest can still have. */
+  readonly turnsLeft: number;
+}
+
+export const countdownOf = ({ calm, seats }: View): Countdown => {
+  const left = seats.filter((seat) => seat.in);
+  return {
+    quietTurns: Math.floor(calm.quiet / left.length),
+    turnsLeft: TURNS_AT_MOST - Math.min(...left.map(({ turns }) => turns)),
+  };
+};
+
+/** [X30] The sums that decided a match that nobody won by force, the highest first; null where none did. */
+export const decidingSums = (view: View): readonly number[] | null => {
+  const left = seatsOf(view.setup.players).filter((_, seat) => view.seats[seat]!.in);
+  if (view.phase.kind !== 'over' || left.length === 1) return null;
+  const state = cards.known(view);
+  if (!state.hasStrength) return null;
+  return left.map((seat) => strengthNow(state, seat).known).toSorted((a, b) => b - a);
 };
 
 /** Whether a player's action ends the match, as far as the asker knows. */

@@ -92,6 +92,44 @@ describe('the end', () => {
     expect(ending(state)).toBe('hundred');
   });
 
+  test('[X30] stalemate=strength: the strongest connected table wins, in each of the three cases', () => {
+    const options = { stalemate: 'strength' };
+    const table = [...BASES, 'p1 S6 5,0 v', 'p2 H7 60,7 v'];
+    const passed = playOn(positioned({ table, options }), 'p1 pass', 'p2 pass');
+    expect([ending(passed), marks(passed)]).toEqual(['passes', ['0', '1']]);
+    const quiet = positioned({ table: [...table, 'p1 S2 10,0 v'], options, calm: { quiet: 19 } });
+    playOn(quiet, 'p1 move 10,0 10,0 h');
+    expect([ending(quiet), marks(quiet)]).toEqual(['quiet', ['1', '0']]);
+    const hundred = positioned({ table, options, turns: 99 });
+    playOn(hundred, 'p1 place S8 10,0 v', 'p2 place H3 60,14 v');
+    expect([ending(hundred), marks(hundred)]).toEqual(['hundred', ['1', '0']]);
+  });
+
+  test('[X30] stalemate=strength: what is cut off does not count, a joker counts 15, equal sums share', () => {
+    const options = { stalemate: 'strength' };
+    const stranded = positioned({ table: [...BASES, 'p1 SA 20,0 v'], options });
+    expect(marks(playOn(stranded, 'p1 pass', 'p2 pass'))).toEqual(['1/2', '1/2']);
+    const joker = positioned({ table: [...BASES, 'p1 JK 5,0 v', 'p2 HK 60,7 v'], options, jokers: 1 });
+    expect(marks(playOn(joker, 'p1 pass', 'p2 pass'))).toEqual(['1', '0']);
+    const three = positioned({ players: 3, table: [...THREE, 'p1 S6 5,0 v', 'p3 C6 0,67 v'], options });
+    expect(marks(playOn(three, 'p1 pass', 'p2 pass', 'p3 pass'))).toEqual(['1/2', '0', '1/2']);
+  });
+
+  test('[X30] stalemate=strength: whoever is out counts for nothing, and a last base standing wins as always', () => {
+    const options = { stalemate: 'strength' };
+    const table = ['p1 SA 0,0 v', 'p2 H5 60,0 v base', 'p3 C6 0,60 v base', 'p1 SK 5,0 v'];
+    const state = positioned({ players: 3, table, out: ['p1'], options, phase: { kind: 'act', by: 'p2' } });
+    expect(marks(playOn(state, 'p2 pass', 'p3 pass'))).toEqual(['0', '0', '1']);
+    const resigned = positioned({ table: [...BASES, 'p1 SA 5,0 v'], options });
+    expect(marks(playOn(resigned, 'p1 resign'))).toEqual(['0', '1']);
+  });
+
+  test('[X30] without the option a match is drawn, whatever lies on the table', () => {
+    const state = positioned({ table: [...BASES, 'p1 S6 5,0 v'] });
+    expect(state.setup.options['stalemate']).toBe('draw');
+    expect(marks(playOn(state, 'p1 pass', 'p2 pass'))).toEqual(['1/2', '1/2']);
+  });
+
   test('[X30] passing comes before the other two', () => {
     const state = positioned({ table: BASES, turns: 99, calm: { quiet: 18 } });
     playOn(state, 'p1 pass', 'p2 pass');

@@ -6,6 +6,7 @@ import {
   possibleAt,
   rolls,
   strandedBy,
+  strengthNow,
   touchedFrom,
   winChance,
 } from '@santiago/cards';
@@ -39,6 +40,14 @@ describe('questions', () => {
     const mean = values.reduce((sum, value) => sum + winChance(9, value), 0) / 13;
     expect(fightChance(state, 'S9', { x: 21, y: 0 })).toBeCloseTo(mean, 12);
     expect(possibleAt(state, { x: 5, y: 0 })).toEqual([{ card: 'S6', chance: 1 }]);
+  });
+
+  test('[X30] how strong a table is, as far as somebody knows', () => {
+    const whole = positioned({ table: [...LINE, 'p1 S9 15,20 v'] });
+    expect(strengthNow(whole, 'p1')).toEqual({ known: 26, hidden: 0, least: 26, most: 26 });
+    const seen = cards.known(cards.view(whole, 'p2'));
+    expect(strengthNow(seen, 'p2')).toEqual({ known: 5, hidden: 0, least: 5, most: 5 });
+    expect(strengthNow(seen, 'p1')).toEqual({ known: 0, hidden: 4, least: 8, most: 60 });
   });
 
   test('what is connected, and what a break would strand', () => {

@@ -68,11 +68,55 @@ const checkTable = ({ table, phase }: View): void => {
   }
 };
 
+/** How far a card reaches in each direction: 5 × 7 units upright, 7 × 5 across [X4]. */
+const boxOf = ({ x, y, dir }: Place) => ({
+  left: x,
+  right: x + (dir === 'v' ? 5 : 7),
+  low: y,
+  high: y + (dir === 'v' ? 7 : 5),
+});
+
+/** [X13] Two cards share a stretch of edge. */
+const isLinked = (one: Place, other: Place): boolean => {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const along = Math.min(a.high, b.high) - Math.max(a.low, b.low);
+  return (across === 0 && along > 0) || (along === 0 && across > 0);
+};
+
+const VALUES: Readonly<Record<string, number>> = { J: 11, Q: 12, K: 14, A: 15 };
+const worthOf = (card: string): number =>
+  card === 'JK' ? 15 : (VALUES[card.slice(1)] ?? Number(card.slice(1)));
+
+/** [X30] The sum of a seat's cards that are connected to its base, counted card by card as at a table. */
+const countTable = ({ table }: View, seat: string): number => {
+  const own = table.filter(({ owner }) => owner === seat);
+  const line = own.filter(({ base }) => base);
+  for (const card of line)
+    line.push(...own.filter((other) => !line.includes(other) && isLinked(card, other)));
+  return line.reduce((sum, { card }) => sum + worthOf(card), 0);
+};
+
+/** Who has won, by whoever reads the rules slowly: those still in, or the strongest of them. */
+const checkOutcome = (view: View, shares: readonly number[]): void => {
+  const seats = view.seats.map((_, index) => `p${index + 1}`);
+  const left = seats.filter((_, index) => view.seats[index]!.in);
+  const sums = new Map(left.map((seat) => [seat, countTable(view, seat)]));
+  const isDecided = view.setup.options['stalemate'] === 'strength';
+  const most = Math.max(...sums.values());
+  const winners = isDecided ? left.filter((seat) => sums.get(seat) === most) : left;
+  const due = seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  if (due.join() !== shares.join())
+    throw new Error(`${JSON.stringify([...sums])} on the table, but the shares are ${shares.join()}`);
+};
+
 export const conserved = (state: State): void => {
   const view = cards.view(state, 'all');
   conserveCards(view);
   checkSeats(view);
   checkTable(view);
+  const outcome = cards.outcome(state);
+  if (outcome !== null) checkOutcome(view, outcome.shares);
 };
 
 const coordinate = fc.integer({ min: -126, max: 126 });
@@ -148,6 +192,7 @@ const OPTIONS: readonly Readonly<Record<string, string>>[] = [
   {},
   { jokers: '0', bases: 'free' },
   { jokers: '1', moves: 'off' },
+  { stalemate: 'strength' },
 ];
 
 const title = (players: number, options: Readonly<Record<string, string>>, how: string): string =>

@@ -16,6 +16,8 @@ import { canalsOnShelf, cardsOnShelf, type ShelfEntry } from './shelf.ts';
 interface SetupWords {
   readonly editions: Readonly<Record<string, { readonly name: string; readonly hint: string }>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By option and value: a sentence on what that value brings, where one is needed. */
+  readonly optionHints: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How long a match is: `11 rounds, about 40 min`. */
   length(players: number): string;
 }
@@ -47,6 +49,7 @@ const canalsWords = (): SetupWords => {
       ]),
     ),
     options: ct.value.options,
+    optionHints: {},
     length: (players) => {
       const rounds = roundsFor(players);
       const minutes = Math.round((players * rounds * MINUTES_A_TURN) / 5) * 5;

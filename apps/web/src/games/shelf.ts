@@ -21,6 +21,8 @@ export interface ShelfEntry {
   /** Opponents in a quick match, and how strong they are. */
   readonly bots: number;
   readonly level: string;
+  /** Options that a new match has unless somebody chooses others; the rest are the standard of the rules. */
+  readonly preselected: Readonly<Record<string, string>>;
   words(): ShelfWords;
   startable(): Promise<Startable>;
   readonly load: Kept<Face>;
@@ -31,6 +33,7 @@ export const canalsOnShelf: ShelfEntry = {
   name: 'canals',
   bots: 3,
   level: STANDARD_LEVEL,
+  preselected: {},
   words: () => {
     const { tagline, credit, continueRow } = t.value;
     return { ...about().canals, tagline, credit, progress: continueRow };
@@ -47,6 +50,8 @@ export const cardsOnShelf: ShelfEntry = {
   name: 'cards',
   bots: 2,
   level: CARDS_STANDARD_LEVEL,
+  // [X30] The house rule: a match that ends by passing has a winner all the same.
+  preselected: { stalemate: 'strength' },
   words: () => about().cards,
   startable: async () => {
     const { cards } = await import('@santiago/cards');

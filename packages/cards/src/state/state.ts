@@ -34,6 +34,7 @@ const STIRRED = 2;
 const BOUGHT = 4;
 const APART = 8;
 const MOVES = 16;
+const STRENGTH = 32;
 
 /** Where the block holds the turns of each seat, and one number each for the rest. */
 const TURNS = POOLS_END;
@@ -67,13 +68,16 @@ export class State {
 
   /** The state before the first row. */
   constructor(setup: Setup) {
-    const { jokers, bases, moves } = optionsOf(setup);
+    const { jokers, bases, moves, stalemate } = optionsOf(setup);
     this.setup = setup;
     this.phaseNumber = PHASES.first;
     this.actor = this.first = this.attacker = this.target = this.loser = NONE;
     this.players = setup.players;
     this.jokersLeft = Number(jokers);
-    this.flags = (bases === 'apart' ? APART : 0) | (moves === 'on' ? MOVES : 0);
+    this.flags =
+      (bases === 'apart' ? APART : 0) |
+      (moves === 'on' ? MOVES : 0) |
+      (stalemate === 'strength' ? STRENGTH : 0);
     this.playing = (1 << setup.players) - 1;
     for (let seat = 0; seat < setup.players; seat++) {
       this.hands.set(seat, WHOLE_SUIT, 0);
@@ -241,6 +245,11 @@ export class State {
   /** [X28] Cards may be moved. */
   get hasMoves(): boolean {
     return (this.flags & MOVES) !== 0;
+  }
+
+  /** [X30] A match that nobody wins goes to the strongest table. */
+  get hasStrength(): boolean {
+    return (this.flags & STRENGTH) !== 0;
   }
 
   /** How the match ended; null while it runs. */

@@ -1,4 +1,4 @@
-import { cards, connectedCards, type TableCard, type View } from '@santiago/cards';
+import { cards, connectedCards, decidingSums, type TableCard, type View } from '@santiago/cards';
 import { seatIndex, seatsOf } from '@santiago/kernel';
 import type { Look } from '../../terminal.ts';
 import { seatInk } from './inks.ts';
@@ -7,9 +7,9 @@ import { cornerText } from './picture.ts';
 const ENDINGS = {
   destroyed: 'The last enemy base has fallen.',
   resigned: 'All others have resigned.',
-  passes: 'Everybody has passed: a draw.',
-  quiet: 'Ten turns each without placement, fight or purchase: a draw.',
-  hundred: 'A hundred turns each: a draw.',
+  passes: 'Everybody has passed.',
+  quiet: 'Ten turns each without placement, fight or purchase.',
+  hundred: 'A hundred turns each.',
 } as const;
 
 /** Cards that are cut off from the base of a player who is in. */
@@ -63,10 +63,18 @@ export const consequences = (before: View, after: View): string[] => {
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
+/** [X30] `p1 wins, 42 against 31 on the table`: the sums where they decided. */
+const resultOf = (view: View): string => {
+  const { shares } = cards.outcome(cards.known(view))!;
+  const winners = seatsOf(view.setup.players).filter((seat) => shares[seatIndex(seat)]! > 0);
+  const result = winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the victory`;
+  const sums = decidingSums(view);
+  return sums === null ? result : `${result}, ${sums.join(' against ')} on the table`;
+};
+
 /** How the seats stand; when the match is over, who has won. */
 export const breakdown = (view: View, look: Look): string[] => {
   const seats = seatsOf(view.setup.players);
-  const left = seats.filter((seat) => view.seats[seatIndex(seat)]!.in);
   const lines = seats.map((seat) => {
     const { in: stays, handSize, pool } = view.seats[seatIndex(seat)]!;
     const laid = view.table.filter(({ owner }) => owner === seat).length;
@@ -75,8 +83,7 @@ export const breakdown = (view: View, look: Look): string[] => {
   });
   if (view.phase.kind !== 'over') return ['The last base standing wins.', ...lines];
   const turns = Math.max(...view.seats.map((seat) => seat.turns));
-  const result = left.length === 1 ? `${left[0]} wins` : `${left.join(' and ')} share the victory`;
-  return [...lines, `${ENDINGS[view.phase.ending]} ${result} after ${count(turns, 'turn')}.`];
+  return [...lines, `${ENDINGS[view.phase.ending]} ${resultOf(view)} after ${count(turns, 'turn')}.`];
 };
 
 export const scores = (view: View): unknown =>

@@ -32,7 +32,10 @@ const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<u
     bot: game.level,
   }));
   const seats = [{ kind: 'human' as const, name }, ...bots];
-  go({ page: 'local', id: startMatch(startable, { players: seats.length }, seats) });
+  go({
+    page: 'local',
+    id: startMatch(startable, { players: seats.length, options: game.preselected }, seats),
+  });
 };
 
 /** Pictures of the ways in, in a box of 24, drawn with one line. */

@@ -1,5 +1,6 @@
 import { makeSetup, seatsOf } from '@santiago/kernel';
 import { newShare, Refused } from '@santiago/protocol/client';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
@@ -137,20 +138,28 @@ const OptionRows = ({ plan, onPlan }: PartProps) => {
   return (
     <>
       {plan.game.setup.options.map((rule) => {
-        const names = plan.game.setupWords().options[rule.name];
+        const { options, optionHints } = plan.game.setupWords();
+        const names = options[rule.name];
         const values = rule.values(players).filter((value) => names?.[value] !== undefined);
         if (names === undefined || values.length < 2) return null;
         const standard = rule.standard(players, editionOf(plan));
+        const chosen = plan.options[rule.name] ?? standard;
+        const hint = optionHints[rule.name]?.[chosen];
         return (
-          <label key={rule.name} class="field-row">
-            <span>{names['name']}</span>
-            <Select
-              value={plan.options[rule.name] ?? standard}
-              values={values}
-              nameOf={(value) => (value === standard ? t.value.setUp.standard(names[value]!) : names[value]!)}
-              onChange={(value) => onPlan(withOption(plan, rule.name, value))}
-            />
-          </label>
+          <Fragment key={rule.name}>
+            <label class="field-row">
+              <span>{names['name']}</span>
+              <Select
+                value={chosen}
+                values={values}
+                nameOf={(value) =>
+                  value === standard ? t.value.setUp.standard(names[value]!) : names[value]!
+                }
+                onChange={(value) => onPlan(withOption(plan, rule.name, value))}
+              />
+            </label>
+            {hint === undefined ? null : <p class="match-note">{hint}</p>}
+          </Fragment>
         );
       })}
     </>

@@ -58,7 +58,7 @@ export const firstPlan = (game: GameEntry, around: Around): Plan => ({
     { kind: 'human', name: around.name, bot: around.level },
     ...botNames(game.bots, [around.name]).map((bot) => newSeat(around, bot)),
   ],
-  options: {},
+  options: game.preselected,
   clock: 'none',
   listed: false,
   aids: true,

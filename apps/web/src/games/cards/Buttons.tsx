@@ -1,6 +1,6 @@
 import { purchaseFault, purchaseOf, type Word, worthOf } from '@santiago/cards';
 import type { ComponentChildren } from 'preact';
-import { buttonOf, type Situation } from './explain.ts';
+import { buttonOf, passButton, type Situation } from './explain.ts';
 import { actionOf, canTurn, type CardsEvent, isHolding, plannedPurchase } from './interaction.ts';
 import './buttons.css';
 
@@ -110,7 +110,7 @@ const Others = ({ situation, busy, onEvent }: ButtonsProps) => {
       ) : null}
       {offer.words.includes('pass') ? (
         <Button disabled={busy} onClick={() => onEvent({ kind: 'pass' })}>
-          {words.button.pass}
+          {passButton(situation)}
         </Button>
       ) : null}
     </>

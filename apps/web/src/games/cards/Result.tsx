@@ -1,4 +1,4 @@
-import { cards, rollOf, type View, worthOf } from '@santiago/cards';
+import { cards, decidingSums, rollOf, type View, worthOf } from '@santiago/cards';
 import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { Crown } from '../../table/Crown.tsx';
 import { endingWords } from '../../table/endingWords.ts';
@@ -66,14 +66,16 @@ const endLine = (ended: Ended, { words, whoOf }: Telling): string => {
   }
 };
 
-/** Why the match ended and who ended it; for a draw also why nobody won, and what stood. */
+/** Why the match ended and who ended it; for a draw also what stood, and the sums where they decided it [X30]. */
 const linesOf = (scene: Scene, ending: Ending): string[] => {
   const { telling, view, model, shown } = scene;
   const { words, whoOf } = telling.value;
   const ended = endedBy(model.moment(shown.value - 1));
   const left = standingIn(view.value);
   const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, telling.value)}`];
-  if (left.length > 1) {
+  const sums = decidingSums(view.value);
+  if (sums !== null) lines.push(words.result.onTheTable(sums));
+  else if (left.length > 1) {
     const names = left.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name));
     lines.push(endWords.value.standing(words.list(names)));
   }
@@ -96,6 +98,7 @@ const drawingOf = (view: View): Drawing | null => {
 const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat, string>): Shared => {
   const { whoOf } = scene.telling.value;
   const view = scene.view.value;
+  const { shares } = cards.outcome(scene.facts.value.state)!;
   return {
     game: about().cards.title,
     drawing: () => drawingOf(view),
@@ -104,7 +107,7 @@ const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat,
       mark: `<svg viewBox="-1 -1 22 22"><path d="${pipPath(seat)}"/></svg>`,
       name: whoOf(seat).name,
       score: fates.get(seat)!,
-      won: view.seats[seatIndex(seat)]!.in,
+      won: shares[seatIndex(seat)]! > 0,
       you: whoOf(seat).you,
     })),
   };

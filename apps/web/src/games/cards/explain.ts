@@ -6,10 +6,14 @@ import {
   type Offer,
   type Place,
   placesOf,
+  countdownOf,
+  QUIET_TURNS,
   strandedByMove,
+  strengthNow,
+  TURNS_AT_MOST,
   type View,
 } from '@santiago/cards';
-import type { Seat } from '@santiago/kernel';
+import { type Seat, seatsOf } from '@santiago/kernel';
 import { type Facts, fightsAt, type Odds, oddsAgainst } from './facts.ts';
 import { centreOf, keyOf, placeKey, seam } from './geometry.ts';
 import { actionOf, type Draft, runsOf } from './interaction.ts';
@@ -47,16 +51,58 @@ export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' |
 const oddsLine = (telling: Telling, { target, chance }: Odds): string =>
   telling.words.preview.odds(nameOf(telling, target), telling.words.percent(chance));
 
+/** From so many turns each without an event, or so few left, the player is told that the match will end. */
+const QUIET_WARNING = 5;
+const LAST_TURNS = 10;
+
+/** [X30] What the tables of those still in are worth, as far as the player may know. */
+const strengthLine = (situation: Situation): string => {
+  const { words, view, facts, whoOf } = situation;
+  const left = seatsOf(view.setup.players).filter((_, i) => view.seats[i]!.in);
+  return words.preview.strength(
+    left.map((each) => {
+      const { known, hidden } = strengthNow(facts.state, each);
+      return words.preview.strengthOf(whoOf(each), known, hidden);
+    }),
+  );
+};
+
+/** [X30] How near the end is, and what the end would bring. */
+const endingLines = (situation: Situation): string[] => {
+  const { words, view, facts, seat } = situation;
+  const { quietTurns, turnsLeft } = countdownOf(view);
+  const ends = endsMatch(facts.state, seat, { kind: 'pass' });
+  const lines: string[] = [];
+  if (ends) lines.push(words.preview.passEnd);
+  else if (view.calm.passes > 0) lines.push(words.preview.passes(view.calm.passes));
+  if (quietTurns >= QUIET_WARNING) lines.push(words.preview.quiet(quietTurns, QUIET_TURNS));
+  if (turnsLeft <= LAST_TURNS) lines.push(words.preview.lastTurns(turnsLeft, TURNS_AT_MOST));
+  if (facts.state.hasStrength && lines.length > 0) lines.push(strengthLine(situation));
+  return lines;
+};
+
+/** The button to pass; where that ends the match it says how, as far as the player may know. */
+export const passButton = ({ words, view, facts, seat, whoOf }: Situation): string => {
+  if (!endsMatch(facts.state, seat, { kind: 'pass' })) return words.button.pass;
+  if (!facts.state.hasStrength) return words.button.passDraw;
+  const own = strengthNow(facts.state, seat);
+  const others = seatsOf(view.setup.players)
+    .filter((each, i) => each !== seat && view.seats[i]!.in)
+    .map((each) => ({ each, ...strengthNow(facts.state, each) }));
+  if (others.every(({ most }) => most < own.least)) return words.button.passWin;
+  const winner = others.find(({ each, least }) =>
+    [own, ...others.filter((other) => other.each !== each)].every(({ most }) => most < least),
+  );
+  return winner === undefined ? words.button.passEnd : words.button.passLose(whoOf(winner.each));
+};
+
 const idleLines = (situation: Situation): string[] => {
-  const { words, view, facts, offer, seat } = situation;
+  const { words, facts, offer, seat } = situation;
   const lines: string[] = [];
   const cut = [...facts.stranded].filter((key) => facts.at.get(key)!.owner === seat).length;
   if (cut > 0) lines.push(words.preview.stranded(cut));
   if (offer.give.length > 0) lines.push(words.preview.canBuy);
-  if (offer.words.includes('pass')) {
-    if (endsMatch(facts.state, seat, { kind: 'pass' })) lines.push(words.preview.passDraw);
-    else if (view.calm.passes > 0) lines.push(words.preview.passes(view.calm.passes));
-  }
+  if (offer.words.includes('pass')) lines.push(...endingLines(situation));
   return lines;
 };
 

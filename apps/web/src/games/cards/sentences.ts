@@ -5,6 +5,7 @@ import {
   cardAtCorner,
   type CardsTypes,
   cards,
+  decidingSums,
   type Dice,
   type Roll,
   rollOf,
@@ -185,9 +186,14 @@ const seatLines = (seat: Seat, moment: Moment, telling: Telling): string[] => {
 
 const overLines = ({ words, whoOf }: Telling, view: View): string[] => {
   if (view.phase.kind !== 'over') return [];
-  const left = seatsOf(view.setup.players).filter((_, i) => view.seats[i]!.in);
-  if (left.length === 1) return [words.log.won(whoOf(left[0]!))];
-  return [words.log.draw(left.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)))];
+  const { shares } = cards.outcome(cards.known(view))!;
+  const winners = seatsOf(view.setup.players).filter((_, i) => shares[i]! > 0);
+  const sums = decidingSums(view);
+  if (winners.length === 1) {
+    const winner = whoOf(winners[0]!);
+    return [sums === null ? words.log.won(winner) : words.log.strongest(winner, sums)];
+  }
+  return [words.log.draw(winners.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)))];
 };
 
 const linesOf = (moment: Moment, telling: Telling): string[] => {

@@ -1,5 +1,5 @@
-import { cards } from '@santiago/cards';
-import { PHASES, play, type State } from '@santiago/cards/engine';
+import { cards, SEATS_AT_MOST } from '@santiago/cards';
+import { Ground, PHASES, play, type State, writeShares } from '@santiago/cards/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import type { Result } from '../../search/trials.ts';
 
@@ -29,10 +29,10 @@ export const playOn = (state: State, model: Model, turns: number, random: Random
   }
 };
 
+const grounds = Array.from({ length: SEATS_AT_MOST }, () => new Ground());
+
 /** [X29][X30] Writes the shares of a match that is over; they are its score too. */
-export const readShares = (state: State, result: Result): void => {
-  const sharing = state.playersIn;
-  for (let seat = 0; seat < state.players; seat++) {
-    result.shares[seat] = result.scores[seat] = state.isIn(seat) ? 1 / sharing : 0;
-  }
+export const readShares = (state: State, { shares, scores }: Result): void => {
+  writeShares(state, shares, grounds);
+  scores.set(shares);
 };

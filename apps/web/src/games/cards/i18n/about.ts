@@ -4,6 +4,9 @@ import { t } from '../../../i18n/index.ts';
 /** Every option and its values. */
 type OptionWords = { readonly [N in keyof Options]: Readonly<Record<'name' | Options[N], string>> };
 
+/** What a value brings, where a sentence is needed. */
+type OptionHints = { readonly [N in keyof Options]?: Readonly<Partial<Record<Options[N], string>>> };
+
 /** What the shell says of the two games side by side, in every language, small enough for the first screen. */
 const en = {
   game: 'Game',
@@ -21,7 +24,22 @@ const en = {
         free: 'As near as they like without touching',
       },
       moves: { name: 'Moving cards', on: 'Allowed', off: 'Not allowed' },
+      stalemate: {
+        name: 'Stalemate',
+        draw: 'Is a draw',
+        strength: 'Most card value on the table wins (house rule)',
+      },
     } satisfies OptionWords,
+    optionHints: {
+      moves: {
+        off: 'Careful: without moving cards, most matches end in a draw, or by counting the table.',
+      },
+      stalemate: {
+        draw: 'As in the booklet: if everyone passes, or ten turns each bring nothing, nobody wins.',
+        strength:
+          'House rule: if everyone passes, or ten turns each bring nothing, add up the cards connected to each base. The highest sum wins.',
+      },
+    } satisfies OptionHints,
     length: (players: number) => `${players} players, about ${players * 8} min`,
     progress: (turn: number) => `Turn ${turn}`,
   },
@@ -45,6 +63,21 @@ const de: About = {
         free: 'So nah wie gewünscht, ohne Berührung',
       },
       moves: { name: 'Karten versetzen', on: 'Erlaubt', off: 'Nicht erlaubt' },
+      stalemate: {
+        name: 'Patt',
+        draw: 'Ist unentschieden',
+        strength: 'Der höchste Kartenwert auf dem Tisch gewinnt (Hausregel)',
+      },
+    },
+    optionHints: {
+      moves: {
+        off: 'Vorsicht: Ohne Versetzen enden die meisten Partien unentschieden oder durch Zählen.',
+      },
+      stalemate: {
+        draw: 'Wie in der Anleitung: Wenn alle passen oder je zehn Züge nichts bringen, gewinnt niemand.',
+        strength:
+          'Hausregel: Wenn alle passen oder je zehn Züge nichts bringen, zählen die Karten, die mit der Basis verbunden sind. Die höchste Summe gewinnt.',
+      },
     },
     length: (players) => `${players} Personen, etwa ${players * 8} Min.`,
     progress: (turn) => `Zug ${turn}`,
@@ -67,6 +100,21 @@ const fr: About = {
         free: 'Aussi proches que voulu, sans se toucher',
       },
       moves: { name: 'Déplacer des cartes', on: 'Autorisé', off: 'Interdit' },
+      stalemate: {
+        name: 'Blocage',
+        draw: 'La partie est nulle',
+        strength: 'La plus grande valeur sur la table gagne (règle maison)',
+      },
+    },
+    optionHints: {
+      moves: {
+        off: 'Attention : sans déplacement, la plupart des parties sont nulles ou finissent par un comptage.',
+      },
+      stalemate: {
+        draw: 'Comme dans le livret : si tout le monde passe, ou si dix tours chacun n’apportent rien, personne ne gagne.',
+        strength:
+          'Règle maison : si tout le monde passe, ou si dix tours chacun n’apportent rien, comptez les cartes reliées à chaque base. La plus grande somme gagne.',
+      },
     },
     length: (players) => `${players} joueurs, environ ${players * 8} min`,
     progress: (turn) => `Tour ${turn}`,

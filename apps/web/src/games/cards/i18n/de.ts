@@ -98,6 +98,10 @@ export const de = translation<CardsDictionary>()({
     turn: 'Drehen',
     other: 'Zurücklegen',
     pass: 'Passen',
+    passDraw: 'Passen und die Partie unentschieden beenden',
+    passEnd: 'Passen und die Partie beenden',
+    passWin: 'Passen und gewinnen',
+    passLose: (who) => `Passen und die Partie beenden: ${who.name} gewinnt`,
     end: 'Zug beenden',
     resign: 'Aufgeben',
     resignSurely: 'Aufgeben, ich bin raus',
@@ -139,9 +143,15 @@ export const de = translation<CardsDictionary>()({
     strands: (n) =>
       `Vorsicht: ${n === 1 ? 'Eine Karte wird' : `${n} Karten werden`} von deiner Basis abgeschnitten.`,
     shows: 'Die Karte wird aufgedeckt.',
-    passDraw: 'Wenn du jetzt passt, endet die Partie unentschieden.',
+    passEnd: 'Wenn du jetzt passt, endet die Partie: Dann haben alle gepasst.',
     passes: (n) =>
-      `${n === 1 ? 'Einer hat' : `${n} haben`} in Folge gepasst. Wenn es alle tun, ist es unentschieden.`,
+      `${n === 1 ? '1 Person hat' : `${n} Personen haben`} in Folge gepasst. Wenn es alle tun, endet die Partie.`,
+    quiet: (n, last) =>
+      `Je ${plural(n, 'Zug', 'Züge')} ohne Legen, Kampf und Rückkauf: Nach ${last} endet die Partie.`,
+    lastTurns: (n, last) => `Noch ${plural(n, 'Zug', 'Züge')}: Nach je ${last} endet die Partie.`,
+    strength: (parts) => `Auf dem Tisch: ${list(parts)}. Die höchste Summe gewinnt.`,
+    strengthOf: (who, sum, hidden) =>
+      `${who.you ? 'du' : who.name} ${sum}${hidden === 0 ? '' : ` und ${karten(hidden)} verdeckt`}`,
     stranded: (n) =>
       n === 1
         ? 'Eine deiner Karten ist abgeschnitten: An sie darf nicht angelegt werden.'
@@ -211,6 +221,7 @@ export const de = translation<CardsDictionary>()({
     resign: (who) => (who.you ? 'Du gibst auf und bist raus.' : `${who.name} gibt auf und ist raus.`),
     won: (who) => `${v(who, 'hast', 'hat')} die letzte stehende Basis.`,
     draw: (names) => `Unentschieden zwischen ${list(names)}.`,
+    strongest: (who, sums) => `${v(who, 'hast', 'hat')} den stärksten Tisch: ${sums.join(' gegen ')}.`,
     empty: 'Die Partie beginnt.',
     showMoment: 'Diesen Moment zeigen',
     bases: 'Basen',
@@ -227,6 +238,7 @@ export const de = translation<CardsDictionary>()({
       quiet: 'Je zehn Züge ohne gelegte Karte, Kampf oder Rückkauf.',
       hundred: 'Alle hatten hundert Züge.',
     },
+    onTheTable: (sums) => `${sums.join(' gegen ')} auf dem Tisch.`,
     fights: 'Siege',
     lost: 'Niederlagen',
     pool: 'Beute',

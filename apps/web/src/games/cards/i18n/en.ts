@@ -103,6 +103,10 @@ export const en = {
     turn: 'Turn',
     other: 'Put back',
     pass: 'Pass',
+    passDraw: 'Pass and end the match in a draw',
+    passEnd: 'Pass and end the match',
+    passWin: 'Pass and win the match',
+    passLose: (who: Who) => `Pass and end the match: ${who.name} wins`,
     end: 'End the turn',
     resign: 'Resign',
     resignSurely: 'Resign, I am out',
@@ -143,9 +147,16 @@ export const en = {
     base: (who: Who) => `${of(who)} base`,
     strands: (n: number) => `Careful: ${plural(n, 'card is', 'cards are')} cut off from your base.`,
     shows: 'The card is turned face up.',
-    passDraw: 'If you pass now, the match ends in a draw.',
+    passEnd: 'If you pass now, the match ends: everyone has passed.',
     passes: (n: number) =>
-      `${plural(n, 'player has', 'players have')} passed in a row. When all do, it is a draw.`,
+      `${plural(n, 'player has', 'players have')} passed in a row. When all do, the match ends.`,
+    quiet: (n: number, last: number) =>
+      `${plural(n, 'turn', 'turns')} each without placing, fighting or buying: the match ends after ${last}.`,
+    lastTurns: (n: number, last: number) =>
+      `${plural(n, 'turn is', 'turns are')} left: the match ends after ${last} each.`,
+    strength: (parts: readonly string[]) => `On the table: ${list(parts)}. The highest sum wins.`,
+    strengthOf: (who: Who, sum: number, hidden: number) =>
+      `${o(who)} ${sum}${hidden === 0 ? '' : ` and ${plural(hidden, 'card', 'cards')} face down`}`,
     stranded: (n: number) =>
       `${plural(n, 'card of yours is', 'cards of yours are')} cut off: nothing may be built from ${n === 1 ? 'it' : 'them'}.`,
     canBuy: 'You can buy cards back first.',
@@ -213,6 +224,8 @@ export const en = {
     resign: (who: Who) => `${v(who, 'resign', 'resigns')} and ${who.you ? 'are' : 'is'} out.`,
     won: (who: Who) => `${v(who, 'have', 'has')} the last base standing.`,
     draw: (names: readonly string[]) => `A draw between ${list(names)}.`,
+    strongest: (who: Who, sums: readonly number[]) =>
+      `${v(who, 'have', 'has')} the strongest table: ${sums.join(' against ')}.`,
     empty: 'The match begins.',
     showMoment: 'Show this moment',
     bases: 'Bases',
@@ -229,6 +242,7 @@ export const en = {
       quiet: 'Ten turns each without a card laid, a fight or a purchase.',
       hundred: 'Everyone has had a hundred turns.',
     },
+    onTheTable: (sums: readonly number[]) => `${sums.join(' against ')} on the table.`,
     fights: 'Fights won',
     lost: 'Fights lost',
     pool: 'Won cards',

@@ -104,6 +104,10 @@ export const fr = translation<CardsDictionary>()({
     turn: 'Tourner',
     other: 'Reposer',
     pass: 'Passer',
+    passDraw: 'Passer et finir sur une partie nulle',
+    passEnd: 'Passer et finir la partie',
+    passWin: 'Passer et gagner la partie',
+    passLose: (who) => `Passer et finir la partie : ${who.name} gagne`,
     end: 'Finir le tour',
     resign: 'Abandonner',
     resignSurely: 'Abandonner la partie',
@@ -145,9 +149,15 @@ export const fr = translation<CardsDictionary>()({
     strands: (n) =>
       `Attention : ${n === 1 ? 'une carte est coupée' : `${n} cartes sont coupées`} de votre base.`,
     shows: 'La carte est retournée.',
-    passDraw: 'Si vous passez maintenant, la partie est nulle.',
+    passEnd: 'Si vous passez maintenant, la partie finit : tout le monde aura passé.',
     passes: (n) =>
-      `${n === 1 ? 'Un joueur a' : `${n} joueurs ont`} passé de suite. Si tous passent, la partie est nulle.`,
+      `${n === 1 ? '1 personne a' : `${n} personnes ont`} passé de suite. Si tout le monde passe, la partie finit.`,
+    quiet: (n, last) =>
+      `${plural(n, 'tour', 'tours')} chacun sans pose, combat ni rachat : la partie finit après ${last}.`,
+    lastTurns: (n, last) => `Encore ${plural(n, 'tour', 'tours')} : la partie finit après ${last} chacun.`,
+    strength: (parts) => `Sur la table : ${list(parts)}. La plus grande somme gagne.`,
+    strengthOf: (who, sum, hidden) =>
+      `${who.you ? 'vous' : who.name} ${sum}${hidden === 0 ? '' : ` et ${cartes(hidden)} face cachée`}`,
     stranded: (n) =>
       n === 1
         ? 'Une de vos cartes est coupée : on ne peut rien y attacher.'
@@ -218,6 +228,8 @@ export const fr = translation<CardsDictionary>()({
     resign: (who) => (who.you ? 'Vous abandonnez et êtes éliminé.' : `${who.name} abandonne et est éliminé.`),
     won: (who) => `${v(who, 'avez', 'a')} la dernière base debout.`,
     draw: (names) => `Partie nulle entre ${list(names)}.`,
+    strongest: (who, sums) =>
+      `${v(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
     empty: 'La partie commence.',
     showMoment: 'Montrer ce moment',
     bases: 'Bases',
@@ -234,6 +246,7 @@ export const fr = translation<CardsDictionary>()({
       quiet: 'Dix tours chacun sans carte posée, combat ni rachat.',
       hundred: 'Chacun a eu cent tours.',
     },
+    onTheTable: (sums) => `${sums.join(' contre ')} sur la table.`,
     fights: 'Victoires',
     lost: 'Défaites',
     pool: 'Prises',

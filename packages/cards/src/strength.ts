@@ -1,0 +1,37 @@
+import { lowestBit } from '@santiago/kernel';
+import { Ground } from './ground.ts';
+import type { State } from './state/state.ts';
+import { valueOf } from './vocabulary.ts';
+
+/** [X30] What the seat's cards that are connected to its base are worth in sum, the base included. */
+export const strengthOf = ({ table }: State, seat: number, ground = new Ground()): number => {
+  ground.survey(table, seat);
+  let sum = 0;
+  for (let m = ground.connected; m !== 0; m &= m - 1) sum += valueOf(table.card(ground.slot(lowestBit(m))));
+  return sum;
+};
+
+/**
+ * [X29][X30] Writes each seat's share of the victory of a match that is over: those who are still in share it, or by the
+ * option `strength` those of them with the strongest tables. Returns how many share. Whoever asks often brings a ground
+ * for each seat.
+ */
+export const writeShares = (
+  state: State,
+  shares: Float64Array | number[],
+  grounds?: readonly Ground[],
+): number => {
+  const { players, playersIn } = state;
+  const byStrength = state.hasStrength && playersIn > 1;
+  let most = 0;
+  let sharing = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const strength = !state.isIn(seat) ? -1 : byStrength ? strengthOf(state, seat, grounds?.[seat]) : 0;
+    shares[seat] = strength;
+    if (strength < most) continue;
+    sharing = strength > most ? 1 : sharing + 1;
+    most = strength;
+  }
+  for (let seat = 0; seat < players; seat++) shares[seat] = shares[seat] === most ? 1 / sharing : 0;
+  return sharing;
+};
