@@ -1,13 +1,13 @@
-import { cards } from '@santiago/cards';
+import { cards, type Options } from '@santiago/cards';
 import { PHASES, play, type State } from '@santiago/cards/engine';
 import {
   Heuristic,
-  JACK_BASE,
+  ODDSMAKER,
   PROSPECT_NAMES,
   Prospects,
   type ProspectWeights,
+  SEER,
   softExp,
-  STRONG_BASE,
 } from '@santiago/bots/cards/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 
@@ -15,6 +15,8 @@ export interface ProspectTraining {
   readonly matches: number;
   readonly epochs: number;
   readonly seed: number;
+  /** [X30] What becomes of a stalemate: what wins differs. */
+  readonly stalemate: Options['stalemate'];
   readonly say: (line: string) => void;
 }
 
@@ -33,8 +35,8 @@ const LEARN = 5;
 const TABLES = [2, 3, 2, 4] as const;
 const LEARNING_RATE = 0.02;
 
-const setupFor = (players: number): Setup => {
-  const setup = makeSetup(cards.setup, { players });
+const setupFor = (players: number, stalemate: Options['stalemate']): Setup => {
+  const setup = makeSetup(cards.setup, { players, options: { stalemate } });
   if (!setup.ok) throw new Error(setup.fault.text);
   return setup.value;
 };
@@ -112,11 +114,19 @@ const shuffle = (samples: Sample[], random: FastRandom): void => {
 };
 
 /** Learns from matches among heuristics, with strong bases and with saved cards, which features of a seat win in the end. */
-export const trainProspects = ({ matches, epochs, seed, say }: ProspectTraining): ProspectWeights => {
+export const trainProspects = ({
+  matches,
+  epochs,
+  seed,
+  stalemate,
+  say,
+}: ProspectTraining): ProspectWeights => {
   const random = new FastRandom(seed);
-  const heuristics = [new Heuristic(STRONG_BASE), new Heuristic(JACK_BASE)];
+  const heuristics = [ODDSMAKER.two, ODDSMAKER.more, SEER.two, SEER.more].map(
+    (weights) => new Heuristic(weights),
+  );
   const prospects = new Prospects(blank());
-  const setups = TABLES.map(setupFor);
+  const setups = TABLES.map((players) => setupFor(players, stalemate));
   const samples = Array.from({ length: matches }, (_, match) =>
     samplesOf(setups[match % setups.length]!, heuristics, prospects, random),
   ).flat();

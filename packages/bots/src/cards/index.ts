@@ -1,6 +1,7 @@
 import { cards, type CardsTypes } from '@santiago/cards';
 import { randomBot } from '../players/random.ts';
 import type { Roster } from '../roster.ts';
+import { distantPasser } from './players/distant-passer.ts';
 import { eager } from './players/eager.ts';
 import { oddsmaker } from './players/oddsmaker.ts';
 import { seer } from './players/seer.ts';
@@ -10,5 +11,5 @@ export { eagerly } from './players/eagerly.ts';
 /** The bots of the card game. In a module of its own, so that a page fetches no other game's. */
 export const cardsBots: Roster<CardsTypes> = {
   ladder: [randomBot(cards), eager, oddsmaker, seer],
-  sparring: [],
+  sparring: [distantPasser],
 };

@@ -7,11 +7,14 @@ const SEATS = 5;
 export interface Result {
   readonly scores: Float64Array;
   readonly shares: Float64Array;
+  /** Contempt: what the result is worth less to whoever asks than its share says. */
+  contempt: number;
 }
 
 export const makeResult = (): Result => ({
   scores: new Float64Array(SEATS),
   shares: new Float64Array(SEATS),
+  contempt: 0,
 });
 
 /** Tries an action once. Trials of the same index meet the same chance. */
@@ -166,7 +169,7 @@ export class Trials {
         scores[at + i]! += result.scores[i]!;
         shares[at + i]! += result.shares[i]!;
       }
-      const worth = worthOf(result, seat, players, this.marginShare);
+      const worth = worthOf(result, seat, players, this.marginShare) - result.contempt;
       this.worth[candidate]! += worth;
       this.squares[candidate]! += worth * worth;
       this.tried[candidate]!++;

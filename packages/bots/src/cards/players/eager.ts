@@ -27,6 +27,7 @@ export const eager: Bot<CardsTypes> = {
         return [...actions];
       },
       turns: TURNS,
+      contempt: 0,
       model: eagerly,
     },
     EVALUATIONS,

@@ -6,15 +6,17 @@ import { Stream } from '../../search/stream.ts';
 import { type Result, Trials, type Try } from '../../search/trials.ts';
 import { likelihood } from '../opponents/beliefs.ts';
 import { Prospects } from '../value/prospects.ts';
-import { PROSPECTS } from '../value/trained.ts';
+import { PROSPECTS, STRENGTH_PROSPECTS } from '../value/trained.ts';
 import { type Model, playOn, readShares } from './playout.ts';
 
 type View = CardsTypes['View'];
 type State = CardsTypes['State'];
 
-const prospects = new Prospects(PROSPECTS);
+const drawProspects = new Prospects(PROSPECTS);
+const strengthProspects = new Prospects(STRENGTH_PROSPECTS);
 
 const readProspects = (state: State, result: Result): void => {
+  const prospects = state.hasStrength ? strengthProspects : drawProspects;
   prospects.look(state);
   for (let seat = 0; seat < state.players; seat++)
     result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;
@@ -24,7 +26,7 @@ const readProspects = (state: State, result: Result): void => {
  * Tries an action: deals the hidden cards as their owners would have placed them, plays on for some turns, and reads the
  * prospects then.
  */
-const trying = (view: View, seat: number, { model, turns }: Search, seed: number): Try => {
+const trying = (view: View, seat: number, { model, turns, contempt }: Search, seed: number): Try => {
   const stream = new Stream();
   const state = cards.known(view);
   const imagine = imagineBy(view, likelihood);
@@ -33,8 +35,11 @@ const trying = (view: View, seat: number, { model, turns }: Search, seed: number
     imagine(state, stream);
     play(state, seat, action);
     playOn(state, model, turns, stream);
-    if (cards.owes(state) === 0) readShares(state, result);
+    const isOver = cards.owes(state) === 0;
+    if (isOver) readShares(state, result);
     else readProspects(state, result);
+    const share = result.shares[seat]!;
+    result.contempt = isOver && share < 1 ? contempt * share : 0;
   };
 };
 
@@ -46,6 +51,8 @@ export interface Search {
   readonly model: Model;
   /** How many turns of all seats together are played on. */
   readonly turns: number;
+  /** [X30] The part of a shared victory that does not count: who plays to win is not content with half. */
+  readonly contempt: number;
 }
 
 const begin = (question: Question<CardsTypes>, search: Search, evaluations: number) => {

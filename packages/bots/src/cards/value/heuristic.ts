@@ -4,12 +4,14 @@ import {
   cardAt,
   JOKER,
   ownCard,
+  QUIET_TURNS,
   SUIT_COUNT,
   SUIT_SIZE,
   valueOf,
 } from '@santiago/cards';
 import {
   BASE,
+  BASE_SPOTS,
   baseFits,
   baseSpotsOf,
   budget,
@@ -30,6 +32,8 @@ import {
   PASS,
   PLACE,
   poolWorth,
+  type Quadrant,
+  quadrantOf,
   spotAction,
   type State,
   stepsTouching,
@@ -39,6 +43,7 @@ import {
 import { lowestBit } from '@santiago/kernel';
 import { VALUES_TO } from './odds.ts';
 import { FAR, Situation } from './situation.ts';
+import { strongestChance } from './stalemate.ts';
 import type { Weights } from './weights.ts';
 
 /** More than any action is worth. */
@@ -71,6 +76,50 @@ interface Landing {
   exposed: number;
 }
 
+/** What waiting brings [X30]. Read again before every action. */
+interface Patience {
+  /** False for whoever takes a draw as it comes. */
+  minds: boolean;
+  /** What it is worth to the seat if the match ends without a victory by force. */
+  end: number;
+  /** How much of the quiet turns will have run with this one; from 1 the match ends. */
+  quiet: number;
+  /** What a placement or a fight is worth because it stops that count, and a value that stays on the table. */
+  stir: number;
+  stand: number;
+}
+
+/** From this chance on, an end by strength counts as a victory. */
+const SURE = 0.95;
+
+/** How many ranks are looked at for a base. */
+const BASE_RANKS = 3;
+
+/** By quadrant: the spot for a base that is farthest from the middle. */
+const outerCorner = (quadrant: Quadrant): number =>
+  [...BASE_SPOTS[quadrant]].reduce((far, spot) =>
+    distance(spot, CROSS_MIDDLE) > distance(far, CROSS_MIDDLE) ? spot : far,
+  );
+
+const OUTER_CORNERS: Readonly<Record<Quadrant, number>> = {
+  'lower-left': outerCorner('lower-left'),
+  'upper-left': outerCorner('upper-left'),
+  'upper-right': outerCorner('upper-right'),
+  'lower-right': outerCorner('lower-right'),
+};
+
+/** How far it is to the nearest enemy base that lies already, in units; without one, to where one may be. */
+const nearestBase = ({ table, players }: State, seat: number, spot: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < table.count; slot++) least = Math.min(least, distance(spot, table.spot(slot)));
+  if (table.count > 0) return least;
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue;
+    least = Math.min(least, distance(spot, OUTER_CORNERS[quadrantOf(players, other)]));
+  }
+  return least;
+};
+
 /** The value of the best card in a hand, 0 for an empty hand. */
 const bestValue = (seat: number, ranks: number, jokers: number): number => {
   if (jokers > 0) return BEST_VALUE;
@@ -91,6 +140,7 @@ export class Heuristic {
   private readonly spots = new Int32Array(1024);
   private readonly menu = new Menu();
   private readonly situation = new Situation();
+  private readonly patience: Patience = { minds: false, end: 0, quiet: 0, stir: 0, stand: 0 };
   private readonly landing: Landing = {
     situation: this.situation,
     fights: new Fights(),
@@ -148,19 +198,18 @@ export class Heuristic {
     this.values[this.count++] = value;
   }
 
-  /** [X7] Any card at any spot. Each is worse the farther it is from the favourite rank and distance. */
+  /** [X7] A card near the favourite rank at any spot. Each is worse the farther it is from what is wished for. */
   private rateBases(state: State, seat: number): void {
     const { weights } = this;
     const around = baseSpotsOf(state, seat);
+    const first = Math.max(0, Math.round(weights.baseRank) - 1);
     for (let i = 0; i < around.length; i++) {
       const spot = around[i]!;
       if (!baseFits(state, spot)) continue;
       const off = Math.abs(distance(spot, CROSS_MIDDLE) - weights.baseFar);
-      for (let rank = Math.max(0, Math.round(weights.baseRank) - 2); rank < SUIT_SIZE; rank++) {
-        if (this.count === MOST) return;
-        if ((state.hands.ranks(seat) & (1 << rank)) === 0) continue;
-        this.add(spotAction(BASE, ownCard(seat, rank), spot), -off - 3 * Math.abs(rank - weights.baseRank));
-      }
+      const value = -off - (weights.baseNear * nearestBase(state, seat, spot)) / CARD_LONG;
+      for (let rank = first; rank < Math.min(SUIT_SIZE, first + BASE_RANKS); rank++)
+        this.add(spotAction(BASE, ownCard(seat, rank), spot), value - 3 * Math.abs(rank - weights.baseRank));
     }
   }
 
@@ -170,12 +219,38 @@ export class Heuristic {
     const ranks = state.hands.ranks(seat);
     const jokers = state.hands.jokers(seat);
     const best = bestValue(seat, ranks, jokers);
-    this.add(PASS, best > 0 ? weights.pass : weights.rest);
+    this.readPatience(situation);
+    this.add(PASS, this.ratePass(state, best > 0 ? weights.pass : weights.rest));
     if (best > 0) {
       const count = situation.own.writeSpots(spots);
       for (let i = 0; i < count; i++) this.rateSpot(situation, spots[i]!, ranks, jokers);
     }
     if (state.hasMoves) this.rateMoves(situation, best);
+  }
+
+  /** [X30] What the end that nobody wins by force would be worth, and how near the quiet turns are to it. */
+  private readPatience(situation: Situation): void {
+    const { weights, patience } = this;
+    const { state } = situation;
+    patience.minds = state.hasStrength || weights.draw > 0;
+    patience.end = state.hasStrength ? this.endByStrength(strongestChance(situation)) : -weights.draw;
+    patience.quiet = (state.quiet + 1) / (QUIET_TURNS * state.playersIn);
+    patience.stir = patience.end < 0 ? weights.stir * patience.quiet : 0;
+    patience.stand = state.hasStrength ? weights.stand : 0;
+  }
+
+  /** Whoever is not sure to be the strongest had better place one more card. */
+  private endByStrength(chance: number): number {
+    return this.weights.victory * (chance >= SURE ? 1 : chance - 1);
+  }
+
+  /** [X30] A pass that ends the match is worth what that end is; one before it invites the others to pass as well. */
+  private ratePass(state: State, usual: number): number {
+    const { minds, end, quiet } = this.patience;
+    if (!minds) return usual;
+    const passes = state.bought ? 1 : state.passes + 1;
+    if (passes >= state.playersIn || quiet >= 1) return end;
+    return end < 0 ? usual - (this.weights.offer * passes) / state.playersIn : usual;
   }
 
   /** Rates every card of the hand at a spot. */
@@ -184,23 +259,24 @@ export class Heuristic {
     const { seat, own } = situation;
     const landing = this.land(situation, spot, own.connected);
     const spend = landing.fights.count > 0 ? weights.strike : weights.walk;
+    const { stir, stand } = this.patience;
+    const standing = landing.fights.count > 0 ? 0 : stand;
     for (let m = ranks; m !== 0; m &= m - 1) {
       const card = ownCard(seat, lowestBit(m));
       const value = valueOf(card);
       const next = bestValue(seat, ranks & ~(m & -m), jokers);
-      this.add(spotAction(PLACE, card, spot), this.rateLaid(landing, value, next) - spend * worth[value]!);
+      const gained = stir + standing * value - spend * worth[value]!;
+      this.add(spotAction(PLACE, card, spot), this.rateLaid(landing, value, next) + gained);
     }
     if (jokers === 0) return;
     const next = bestValue(seat, ranks, jokers - 1);
-    this.add(
-      spotAction(PLACE, JOKER, spot),
-      this.rateLaid(landing, BEST_VALUE, next) - spend * worth[BEST_VALUE]!,
-    );
+    const gained = stir + standing * BEST_VALUE - spend * worth[BEST_VALUE]!;
+    this.add(spotAction(PLACE, JOKER, spot), this.rateLaid(landing, BEST_VALUE, next) + gained);
   }
 
   /** [X28] Moves that touch nobody only matter where no card can be placed. */
   private rateMoves(situation: Situation, next: number): void {
-    const { weights, spots } = this;
+    const { weights, spots, patience } = this;
     const { state, own } = situation;
     for (let m = own.movable; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
@@ -217,7 +293,10 @@ export class Heuristic {
         const spot = spots[i]!;
         const landing = this.land(situation, spot, stays);
         const march = (weights.march * situation.approach(own.spot(card), spot)) / CARD_LONG;
-        this.add(moveAction(from, spot), this.rateLaid(landing, value, next) + march - cost);
+        const isQuiet = landing.fights.count === 0;
+        const rating = this.rateLaid(landing, value, next) + march - cost;
+        if (isQuiet && patience.minds && patience.quiet >= 1) this.add(moveAction(from, spot), patience.end);
+        else this.add(moveAction(from, spot), isQuiet ? rating : rating + patience.stir);
       }
     }
   }

@@ -141,14 +141,22 @@ export class Prospects {
   }
 }
 
-/** The file trained.ts for these weights. */
-export const prospectSource = (weights: ProspectWeights): string =>
+const linesOf = (weights: ProspectWeights): string[] =>
+  PROSPECT_NAMES.map((name) => `  ${name}: ${Number(weights[name].toFixed(4))},`);
+
+/** The file trained.ts for these weights: where a stalemate is a draw, and where the strongest table wins it. */
+export const prospectSource = (draw: ProspectWeights, strength: ProspectWeights): string =>
   [
     "import type { ProspectWeights } from './prospects.ts';",
     '',
-    '/** Written by `npm run train -- prospects`. */',
+    '/** Written by `npm run train -- prospects`: what wins where a stalemate is a draw. */',
     'export const PROSPECTS: ProspectWeights = {',
-    ...PROSPECT_NAMES.map((name) => `  ${name}: ${Number(weights[name].toFixed(4))},`),
+    ...linesOf(draw),
+    '};',
+    '',
+    '/** The same where the strongest table wins a stalemate [X30]. */',
+    'export const STRENGTH_PROSPECTS: ProspectWeights = {',
+    ...linesOf(strength),
     '};',
     '',
   ].join('\n');

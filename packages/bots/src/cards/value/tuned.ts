@@ -4,6 +4,7 @@ import type { Weights } from './weights.ts';
 export const STRONG_BASE: Weights = {
   baseRank: 12,
   baseFar: 14,
+  baseNear: 0,
   curve: 0.5,
   progress: 2,
   risk: 0.5,
@@ -23,8 +24,33 @@ export const STRONG_BASE: Weights = {
   rest: 0,
   move: 1,
   march: 1,
+  draw: 0,
+  offer: 0,
+  stand: 0,
+  stir: 0,
   thrift: 0.3,
 };
 
 /** The same with the jack for a base: the best cards are saved for the fights. */
 export const JACK_BASE: Weights = { ...STRONG_BASE, baseRank: 9 };
+
+/** Contempt: to whoever plays to win, a draw is worth less than what it could still lose in a fight. */
+const TO_WIN = { draw: 15, offer: 5, stir: 5 } as const;
+
+/** By players at the table: two, or more. */
+export interface TableWeights {
+  readonly two: Weights;
+  readonly more: Weights;
+}
+
+/** With two players the queen lies a little off the cross: matches take some turns, and seldom end in a draw. */
+export const ODDSMAKER: TableWeights = {
+  two: { ...STRONG_BASE, ...TO_WIN, baseRank: 10, baseFar: 16 },
+  more: { ...JACK_BASE, ...TO_WIN },
+};
+
+/** The seer knows more of what follows, so that it can risk its base nearer to the enemy. */
+export const SEER: TableWeights = {
+  two: { ...JACK_BASE, ...TO_WIN },
+  more: { ...JACK_BASE, ...TO_WIN },
+};

@@ -3,6 +3,8 @@ export const WEIGHT_NAMES = [
   /** How strong a base it lays, as a rank from 0, and how far from the middle, in units. */
   'baseRank',
   'baseFar',
+  /** A base that lies a card's length nearer to an enemy base, or to where one will be. */
+  'baseNear',
   /** 0: a card is worth its value; 1: the square of it, so that high cards count for more. */
   'curve',
   /** A card's length nearer to an enemy base. */
@@ -33,6 +35,13 @@ export const WEIGHT_NAMES = [
   'move',
   /** A card that is moved a card's length nearer to an enemy base. */
   'march',
+  /** [X30] Contempt: a match that ends without a winner, and a pass that brings such an end nearer. */
+  'draw',
+  'offer',
+  /** [X30] A card that stays connected on the table, by its value, where the strongest table wins. */
+  'stand',
+  /** A placement or a fight while the count of quiet turns runs against the seat. */
+  'stir',
   /** What a card bought must be worth of what it costs. */
   'thrift',
 ] as const;
