@@ -33,6 +33,8 @@ export interface Cell {
   readonly share: Estimate;
   readonly score: Estimate;
   readonly lead: Estimate;
+  /** The part of the matches whose victory was shared, by whomever. */
+  readonly shared: Estimate;
   readonly milliseconds: { readonly p50: number; readonly p95: number };
   readonly sprt: 'high' | 'low' | null;
 }
@@ -106,6 +108,10 @@ const summarise = (plan: CellPlan, results: readonly DealResult[], sprt: Cell['s
     matches,
     share: estimateShare(sharesOf(results), matches),
     score: estimateMean(results.map(({ scores }) => meanOf(scores))),
+    shared: estimateShare(
+      results.map(({ shared = [] }) => shared.filter(Boolean).length / plan.setup.players),
+      matches,
+    ),
     lead: estimateMean(results.map(({ leads }) => meanOf(leads))),
     milliseconds: { p50: quantile(times, 0.5), p95: quantile(times, 0.95) },
     sprt,

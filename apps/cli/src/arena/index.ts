@@ -76,10 +76,21 @@ const readPlan = (call: Call): Plan => {
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const cellLine = ({ challenger, others, matches, share, score, lead, milliseconds, sprt }: Cell): string =>
+const cellLine = ({
+  challenger,
+  others,
+  matches,
+  share,
+  shared,
+  score,
+  lead,
+  milliseconds,
+  sprt,
+}: Cell): string =>
   [
     `${challenger} over ${others}`.padEnd(28),
     `${percent(share.mean).padStart(5)} %  (${percent(share.low)}–${percent(share.high)})`.padEnd(24),
+    `shared ${percent(shared.mean)} %`.padEnd(16),
     `score ${score.mean.toFixed(1)}`.padEnd(12),
     `lead ${lead.mean >= 0 ? '+' : '−'}${Math.abs(lead.mean).toFixed(1)}`.padEnd(12),
     `ms p50 ${milliseconds.p50.toFixed(1)} p95 ${milliseconds.p95.toFixed(1)}`.padEnd(26),
@@ -274,7 +285,8 @@ export const arenaCommand: Command = {
   ],
   about: [
     'Every deal is played with the challenger in each seat and copies of the other bot in the rest. A share is the',
-    'part of the victories the challenger took, ties split; intervals are of 95 %, over deals. Each bot thinks with',
+    'part of the victories the challenger took, ties split; shared is the part of the matches without a single winner;',
+    'intervals are of 95 %, over deals. --bots A,A seats copies of one bot alone. Each bot thinks with',
     'its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
     ...GAMES.flatMap(({ game, bots }) => [

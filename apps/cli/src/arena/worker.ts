@@ -18,6 +18,8 @@ export interface DealResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly leads: readonly number[];
+  /** By the challenger's seat: whether somebody shared the victory of that match. Deals of before do not say. */
+  readonly shared?: readonly boolean[];
   /** Milliseconds of each of its decisions. */
   readonly times: readonly number[];
 }
@@ -43,6 +45,7 @@ serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
   return {
     shares: outcomes.map(({ shares }, place) => shares[place]!),
     scores: outcomes.map(({ points }, place) => points[place]!),
+    shared: outcomes.map(({ shares }) => Math.max(...shares) < 1),
     leads: outcomes.map(({ points }, place) => leadOf(points, setup.players, place)),
     times,
   };

@@ -2,12 +2,11 @@ import { cards, type Options } from '@santiago/cards';
 import { PHASES, play, type State } from '@santiago/cards/engine';
 import {
   Heuristic,
-  ODDSMAKER,
   PROSPECT_NAMES,
   Prospects,
   type ProspectWeights,
-  SEER,
   softExp,
+  TO_WIN,
 } from '@santiago/bots/cards/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
 
@@ -122,9 +121,7 @@ export const trainProspects = ({
   say,
 }: ProspectTraining): ProspectWeights => {
   const random = new FastRandom(seed);
-  const heuristics = [ODDSMAKER.two, ODDSMAKER.more, SEER.two, SEER.more].map(
-    (weights) => new Heuristic(weights),
-  );
+  const heuristics = [TO_WIN.two, TO_WIN.more].map((weights) => new Heuristic(weights));
   const prospects = new Prospects(blank());
   const setups = TABLES.map((players) => setupFor(players, stalemate));
   const samples = Array.from({ length: matches }, (_, match) =>

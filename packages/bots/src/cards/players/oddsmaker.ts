@@ -4,13 +4,13 @@ import { seatOf } from '../../players/random.ts';
 import { heuristicsBy } from '../value/heuristics.ts';
 import { ratedActions } from '../value/rated.ts';
 import { weighing } from '../search/world-search.ts';
-import { ODDSMAKER } from '../value/tuned.ts';
+import { TO_WIN } from '../value/tuned.ts';
 
 const CANDIDATES = 8;
 const TURNS = 8;
 const EVALUATIONS = 64;
 const CONTEMPT = 0.4;
-const heuristicOf = heuristicsBy(ODDSMAKER);
+const heuristicOf = heuristicsBy(TO_WIN);
 
 /** Knows the odds of every fight and what a face-down card is likely to be. It never looks ahead. */
 export const oddsmaker: Bot<CardsTypes> = {

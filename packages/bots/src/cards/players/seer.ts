@@ -4,12 +4,12 @@ import type { Bot } from '../../bot.ts';
 import { heuristicsBy } from '../value/heuristics.ts';
 import { ratedActions } from '../value/rated.ts';
 import { halving, type Search, weighing } from '../search/world-search.ts';
-import { SEER } from '../value/tuned.ts';
+import { TO_WIN } from '../value/tuned.ts';
 
 const CANDIDATES = 8;
 const EVALUATIONS = 96;
 const CONTEMPT = 0.4;
-const heuristicOf = heuristicsBy(SEER);
+const heuristicOf = heuristicsBy(TO_WIN);
 
 const search: Search = {
   // Hundreds of bases are about equally good: the heuristic decides alone.

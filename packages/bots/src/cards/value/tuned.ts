@@ -34,8 +34,11 @@ export const STRONG_BASE: Weights = {
 /** The same with the jack for a base: the best cards are saved for the fights. */
 export const JACK_BASE: Weights = { ...STRONG_BASE, baseRank: 9 };
 
-/** Contempt: to whoever plays to win, a draw is worth less than what it could still lose in a fight. */
-const TO_WIN = { draw: 15, offer: 5, stir: 5 } as const;
+/**
+ * Contempt [X30]: to whoever plays to win, a draw is worth less than the worst fight. A pass that makes all others pass is
+ * an offer of a draw, and the longer nothing happens, the more a placement or a fight is worth.
+ */
+const PLAYING_TO_WIN = { draw: 15, offer: 5, stir: 5 } as const;
 
 /** By players at the table: two, or more. */
 export interface TableWeights {
@@ -43,14 +46,11 @@ export interface TableWeights {
   readonly more: Weights;
 }
 
-/** With two players the queen lies a little off the cross: matches take some turns, and seldom end in a draw. */
-export const ODDSMAKER: TableWeights = {
-  two: { ...STRONG_BASE, ...TO_WIN, baseRank: 10, baseFar: 16 },
-  more: { ...JACK_BASE, ...TO_WIN },
-};
-
-/** The seer knows more of what follows, so that it can risk its base nearer to the enemy. */
-export const SEER: TableWeights = {
-  two: { ...JACK_BASE, ...TO_WIN },
-  more: { ...JACK_BASE, ...TO_WIN },
+/**
+ * With two players the queen is the base, a little off the cross: of the ranks and distances that were tried it wins most
+ * against the others. With more players strong bases are seldom destroyed, so it is the jack.
+ */
+export const TO_WIN: TableWeights = {
+  two: { ...STRONG_BASE, ...PLAYING_TO_WIN, baseRank: 10, baseFar: 16 },
+  more: { ...JACK_BASE, ...PLAYING_TO_WIN },
 };
