@@ -14,6 +14,8 @@ import { randomBot, seatOf } from '../../players/random.ts';
 
 type State = CardsTypes['State'];
 
+const anything = randomBot(cards);
+
 /** The ace, as far from the middle as it may lie. */
 const distantBase = (state: State, seat: number): number => {
   const spots = [...baseSpotsOf(state, seat)].filter((spot) => baseFits(state, spot));
@@ -45,5 +47,5 @@ export const distantPasser: Bot<CardsTypes> = {
     const action = answer(state, seatOf(cards, view));
     return { action: cards.decode(action), spent: 0, cut: false };
   },
-  weigh: randomBot(cards).weigh,
+  weigh: (question) => anything.weigh(question),
 };

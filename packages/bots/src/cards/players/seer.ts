@@ -7,7 +7,7 @@ import { halving, type Search, weighing } from '../search/world-search.ts';
 import { TO_WIN } from '../value/tuned.ts';
 
 const CANDIDATES = 8;
-const EVALUATIONS = 96;
+const EVALUATIONS = 128;
 const CONTEMPT = 0.4;
 const heuristicOf = heuristicsBy(TO_WIN);
 
