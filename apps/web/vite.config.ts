@@ -74,7 +74,8 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /packages\/kernel\/(?!src\/language)|web\/src\/(table\/(?!rules\/)|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    // Words of other languages stay apart: parts wait for theirs, and would wait for themselves in one file.
+    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*(packages\/kernel\/(?!src\/language)|web\/src\/(table\/(?!rules\/)|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download))/,
   },
   // The front page shows a board without a table.
   { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
