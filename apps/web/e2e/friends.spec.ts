@@ -15,7 +15,7 @@ const tapper = (): { taps: number; tap(target: Locator): Promise<void> } => {
   return counter;
 };
 
-const again = (page: Page) => page.locator('.result .buttons').getByRole('button', { name: 'Play again' });
+const again = (page: Page) => page.locator('.result-actions').getByRole('button', { name: 'Play again' });
 const rematch = (page: Page) => page.locator('.rematch');
 
 test('four people are at their first bid after two taps of the host and one of each guest', async ({

@@ -68,6 +68,15 @@ describe.each(Object.entries(GAMES))('the seats of %s', (_name, render) => {
     expect(render(tableOf({}))).not.toContain('role="timer"');
   });
 
+  test('show the reserve of every player, and count it down only when the time of the turn is used up', () => {
+    const html = render(tableOf({ due: { p2: NOON + 645_000 } }, { bank: 600_000 }));
+    expect(chip(html, 'p2')).toMatch(/role="timer"[^>]*>0:45</);
+    expect(chip(html, 'p2')).toContain('10:00 in reserve');
+    expect(chip(html, 'p1')).not.toContain('in reserve');
+    const late = render(tableOf({ due: { p2: NOON + 83_000 } }, { bank: 600_000 }));
+    expect(chip(late, 'p2')).toMatch(/role="timer"[^>]*>1:23</);
+  });
+
   test('warn when little time is left', () => {
     expect(render(tableOf({ due: { p2: NOON + 14_000 } }))).toContain('countdown-late');
     expect(render(tableOf({ due: { p2: NOON + 16_000 } }))).not.toContain('countdown-late');
@@ -87,6 +96,13 @@ describe.each(Object.entries(GAMES))('the seats of %s', (_name, render) => {
     expect(chip(html, 'p2')).toMatch(/class="chip-bot"[^>]*aria-label="bot"/);
     expect(chip(html, 'p2')).not.toContain('chip-here');
     expect(chip(html, 'p1')).not.toMatch(/chip-(here|bot)/);
+  });
+
+  test('mark a bot that plays for a person, with its level and under the person’s name', () => {
+    const html = render(tableOf({}, { here: false, standIn: true, level: 'steward' }));
+    expect(chip(html, 'p2')).toMatch(/class="chip-bot"[^>]*aria-label="a bot is playing \(Medium\)"/);
+    expect(chip(html, 'p2')).toContain('Bo');
+    expect(chip(html, 'p2')).not.toContain('chip-away');
   });
 });
 

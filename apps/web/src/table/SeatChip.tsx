@@ -86,8 +86,10 @@ export const SeatChip = (props: SeatChipProps) => {
         {sign}
       </span>
       {props.children}
-      {due === undefined ? null : <Countdown due={due} bank={info.bank ?? 0} />}
-      {info.bank === undefined ? null : <Reserve bank={info.bank} />}
+      <span class="chip-clock">
+        {info.bank === undefined ? null : <Reserve bank={info.bank} />}
+        {due === undefined ? null : <Countdown due={due} bank={info.bank ?? 0} />}
+      </span>
     </li>
   );
 };
