@@ -10,7 +10,7 @@ export const RulesPage = ({ game, section }: { game: string; section: string | n
   const shown = SHELF.find(({ name }) => name === game) ?? SHELF[0]!;
   return (
     <main class="page">
-      <PageHead title={`${t.value.rulesPage.title}: ${shown.words().title}`} />
+      <PageHead title={`${t.value.rulesPage.title} · ${shown.words().title}`} />
       <nav class="rules-games" aria-label={t.value.rulesPage.title}>
         {SHELF.map((each) => (
           <a
