@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import type * as drawn from './drawn/index.ts';
 import { loadDrawing } from './drawn/load.ts';
@@ -66,6 +69,29 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+const WORDS = path.join(import.meta.dirname, 'src/i18n');
+const MANIFEST = path.join(import.meta.dirname, 'public/manifest.webmanifest');
+
+/** The manifest in every other language that the shell has words in: what a device says of the page it installs. */
+const manifests = (): Plugin => ({
+  name: 'manifests',
+  async generateBundle() {
+    const english: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+    for (const file of readdirSync(WORDS).filter((name) => /^[a-z]{2}\.ts$/.test(name) && name !== 'en.ts')) {
+      const lang = file.slice(0, 2);
+      const words = (await import(pathToFileURL(path.join(WORDS, file)).href)) as Readonly<
+        Record<string, { readonly description: string }>
+      >;
+      const { description } = words[lang]!;
+      this.emitFile({
+        type: 'asset',
+        fileName: `manifest.${lang}.webmanifest`,
+        source: `${JSON.stringify({ ...english, lang, description }, null, 2)}\n`,
+      });
+    }
+  },
+});
+
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
   {
@@ -89,7 +115,7 @@ const GROUPS = [
 
 export default defineConfig({
   base: './',
-  plugins: [drawings(), precache(), preloadFonts()],
+  plugins: [drawings(), manifests(), precache(), preloadFonts()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

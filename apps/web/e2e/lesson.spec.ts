@@ -115,7 +115,7 @@ test('the guided first game by keyboard alone, mistakes forgiven, left and resum
   }
   expect(resumed).toBe(true);
   expect(mistakes).toBeGreaterThanOrEqual(3);
-  expect(heard).toMatch(/The end: \d+ points, place \d/);
+  expect(heard).toMatch(/The end: \d+ points, rank \d/);
   await expect(page.locator('.result')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -23,7 +23,11 @@ const draw = () => {
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
 settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
 effect(() => {
-  document.querySelector('meta[name="description"]')?.setAttribute('content', t.value.description);
+  const { code, description } = t.value;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  // The build writes a manifest for every language.
+  const manifest = code === 'en' ? './manifest.webmanifest' : `./manifest.${code}.webmanifest`;
+  if (import.meta.env.PROD) document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
 });
 
 // After one visit everything but online tables works without a network. The first screen comes before that.

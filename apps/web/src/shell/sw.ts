@@ -45,16 +45,13 @@ interface NoticeWords {
   readonly news: string;
 }
 
-const ENGLISH: NoticeWords = {
-  yourTurn: 'Your turn',
-  invited: 'You are invited to a match',
-  news: 'There is news at your table',
-};
+/** Where the page has left no words, the name says enough in every language. */
+const NAME_ONLY: NoticeWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
 
 /** A push is empty: what is new is asked for, with the cookie of this browser. One notice a table, never stacked. */
 const notify = async (): Promise<void> => {
   const kept = await caches.match('./notice-words');
-  const words = kept === undefined ? ENGLISH : ((await kept.json()) as NoticeWords);
+  const words = kept === undefined ? NAME_ONLY : ((await kept.json()) as NoticeWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
       // Notices without a tag would pile up.

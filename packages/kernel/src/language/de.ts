@@ -1,8 +1,18 @@
 import { languageOf, type Person } from './index.ts';
 
 /** Parts of sentences in German. A name has no genitive here: *von Ana*. */
-export const { form, plural, number, tenths, percent, percentTenths, signed, signedTenths, signedPercent } =
-  languageOf('de');
+export const {
+  form,
+  plural,
+  number,
+  tenths,
+  percent,
+  percentTenths,
+  percentUpTo,
+  signed,
+  signedTenths,
+  signedPercent,
+} = languageOf('de');
 export const { list, either } = languageOf('de');
 
 export const subject = ({ you, name }: Person): string => (you ? 'Du' : name);

@@ -1,8 +1,18 @@
 import { languageOf, type Person } from './index.ts';
 
 /** Parts of sentences in English. */
-export const { form, plural, number, tenths, percent, percentTenths, signed, signedTenths, signedPercent } =
-  languageOf('en');
+export const {
+  form,
+  plural,
+  number,
+  tenths,
+  percent,
+  percentTenths,
+  percentUpTo,
+  signed,
+  signedTenths,
+  signedPercent,
+} = languageOf('en');
 export const { list, either } = languageOf('en');
 
 export const subject = ({ you, name }: Person): string => (you ? 'You' : name);

@@ -1,8 +1,18 @@
 import { languageOf, type Person } from './index.ts';
 
 /** Parts of sentences in French. */
-export const { form, plural, number, tenths, percent, percentTenths, signed, signedTenths, signedPercent } =
-  languageOf('fr');
+export const {
+  form,
+  plural,
+  number,
+  tenths,
+  percent,
+  percentTenths,
+  percentUpTo,
+  signed,
+  signedTenths,
+  signedPercent,
+} = languageOf('fr');
 export const { list, either } = languageOf('fr');
 
 export const subject = ({ you, name }: Person): string => (you ? 'Vous' : name);

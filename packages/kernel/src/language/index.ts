@@ -19,6 +19,7 @@ export const languageOf = (code: string) => {
   const number = numbersWith({ maximumFractionDigits: 1 });
   const tenths = numbersWith(tenthsOnly);
   const percent = numbersWith({ style: 'percent', maximumFractionDigits: 0 });
+  const percentUpTo = numbersWith({ style: 'percent', maximumFractionDigits: 1 });
   const percentTenths = numbersWith({ style: 'percent', ...tenthsOnly });
   /** What rounds to nought in tenths of the unit has no sign. */
   const withSign = (n: number, unit: number, text: (n: number) => string): string => {
@@ -39,6 +40,8 @@ export const languageOf = (code: string) => {
     tenths,
     percent,
     percentTenths,
+    /** With a tenth where there is one. */
+    percentUpTo,
     signed: (n: number): string => withSign(n, 1, number),
     signedTenths: (n: number): string => withSign(n, 1, tenths),
     signedPercent: (part: number): string => withSign(part, 100, percentTenths),

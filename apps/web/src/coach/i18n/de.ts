@@ -155,7 +155,7 @@ export const de = translation<TeacherDictionary>()({
             parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Eigene Entscheidungen', 'Ergebnis'],
           }
         : {
-            hint: 'Bei jedem Schritt schätzt die Analyse, die alle Karten sieht, die Gewinnchance jeder Person. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Die nächsten Spalten zeigen, um wie viel sie sich geändert hat: durch die Würfel, durch die anderen und durch deine eigenen Entscheidungen. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. In ganzen Prozent ergeben sie zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
+            hint: 'Bei jedem Schritt schätzt die Analyse, die alle Karten sieht, die Gewinnchance jeder Person. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Die nächsten Spalten zeigen, um wie viel sie sich geändert hat: durch die Würfel, durch die anderen und durch deine eigenen Entscheidungen. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. In ganzen Prozent ergeben sie zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
             parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Eigene Entscheidungen', 'Ergebnis'],
           },
     luckPhases: 'Phase für Phase',

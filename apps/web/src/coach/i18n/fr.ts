@@ -153,7 +153,7 @@ export const fr = translation<TeacherDictionary>()({
             parts: ['Au début', 'Tuiles', 'Les autres', 'Vos choix', 'Score'],
           }
         : {
-            hint: 'À chaque étape, l’analyse, qui voit toutes les cartes, estime les chances de gagner de chaque personne. « Au début » est l’estimation avant la première étape. Les colonnes suivantes montrent de combien elle a changé : par les dés, par les autres et par vos propres choix. Une carte cachée qui se révèle compte pour la personne qui l’a touchée. En pour cent entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
+            hint: 'À chaque étape, l’analyse, qui voit toutes les cartes, estime les chances de gagner de chaque personne. « Au début » est l’estimation avant la première étape. Les colonnes suivantes montrent de combien elle a changé : par les dés, par les autres et par vos propres choix. Une carte cachée qui se révèle compte pour la personne qui l’a touchée. En pour cent entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
             parts: ['Au début', 'Dés', 'Les autres', 'Vos choix', 'Résultat'],
           },
     luckPhases: 'Phase par phase',

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { api } from './api.ts';
 
@@ -13,6 +14,11 @@ const keepWords = async (): Promise<void> => {
   const { yourTurn, invited, news } = t.value.people.notice;
   await cache.put(NOTICE_WORDS, Response.json({ yourTurn, invited, news }));
 };
+
+// Who reads in another language from now on is notified in it.
+effect(() => {
+  if (t.value.code !== '' && canNotify()) void keepWords();
+});
 
 /** Has notices sent to this browser; false where it will not have them. */
 export const subscribe = async (): Promise<boolean> => {

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** Names of people and languages, which are the same everywhere; the rest of the page comes from dictionaries. */
+const NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil', 'English', 'Deutsch', 'Français'];
+
+/**
+ * Words on the page, or told to a screen reader, that are in no dictionary: in the pseudo-language every letter of a
+ * message has an accent, so three plain letters in a row were written into the page itself.
+ */
+export const untranslated = (page: Page): Promise<string[]> =>
+  page.evaluate((names) => {
+    const plain = /[A-Za-z]{3,}/;
+    const found = new Set<string>();
+    const look = (text: string | null): void => {
+      if (text === null) return;
+      const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
+      if (plain.test(rest)) found.add(text.trim().slice(0, 80));
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent === null || parent.closest('script, style, noscript') !== null) continue;
+      look(node.textContent);
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-valuetext]',
+    )) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        look(element.getAttribute(name));
+    }
+    return [...found];
+  }, NAMES);
