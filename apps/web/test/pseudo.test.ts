@@ -12,13 +12,13 @@ const words = pseudo({
 });
 
 it('has accents, is two fifths longer, and shows its end', () => {
-  expect(words.plain).toBe('⟦Ýöûř ţûřñ~~~~⟧');
-  expect(words.several).toEqual([['⟦Ţåƀ~~⟧', '⟦ñéẋţ~~⟧']]);
+  expect(words.plain).toBe('⟦Ýöûř ţûřñ ~~~⟧');
+  expect(words.several).toEqual([['⟦Ţåƀ ~⟧', '⟦ñéẋţ ~⟧']]);
 });
 
 it('makes messages within messages longer only once', () => {
   const said = words.sentence(words.crop('bean'), 3);
-  expect(said).toBe('⟦Þļåñţ ƀéåñ ţîļé öñ 3~~~~~~~~⟧');
+  expect(said).toBe('⟦Þļåñţ ƀéåñ ţîļé öñ 3 ~~~~~ ~⟧');
 });
 
 it('leaves the code and what has no letters alone', () => {

@@ -3,8 +3,9 @@ const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþǫřšţûṽŵẋýžÅƁÇĐ
 /** Encloses a message, so that a text that is cut off lacks its end. */
 const BEGIN = '⟦';
 const END = '⟧';
-const FILL = '~';
-const MARKS = /[⟦⟧~]/g;
+/** Words of a usual length, so that a line can break. */
+const FILL = ' ~~~~~';
+const MARKS = /[⟦⟧]| ~+/g;
 
 const LETTER = /\p{L}/u;
 
@@ -13,7 +14,9 @@ const pseudoText = (text: string): string => {
   if (!LETTER.test(text)) return text;
   const bare = text.replaceAll(MARKS, '');
   const accented = Array.from(bare, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
-  return `${BEGIN}${accented}${FILL.repeat(Math.ceil(bare.length * 0.4))}${END}`;
+  const more = Math.max(2, Math.ceil(bare.length * 0.4));
+  const fill = FILL.repeat(Math.ceil(more / FILL.length)).slice(0, more);
+  return `${BEGIN}${accented}${fill.trimEnd()}${END}`;
 };
 
 const made = (value: unknown): unknown => {
