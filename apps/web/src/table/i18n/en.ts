@@ -4,7 +4,7 @@ import { ordinal, percent, plural } from '@santiago/kernel/language/en';
 const points = (n: number): string => plural(n, 'point', 'points');
 
 export const en = {
-  counting: 'Counting …',
+  counting: 'Counting…',
   winner: 'Winner',
   wonBy: (margin: number) => `You finish ${points(margin)} ahead.`,
   sharedWith: (names: string) => `You share the victory with ${names}.`,

@@ -69,6 +69,6 @@ export const de = translation<OnlineDictionary>()({
     undone: ({ name, you }) => `${you ? 'Du nimmst' : `${name} nimmt`} einen Zug zurück.`,
   },
   offline:
-    'Keine Verbindung. Offene Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
+    'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
   unread: (n) => (n === 1 ? '1 neue Nachricht' : `${n} neue Nachrichten`),
 });

@@ -34,7 +34,7 @@ export const en = {
     title: 'Rematch',
     /** Who is there and who is not, one after the other. */
     there: (name: string) => `${name} ✓`,
-    missing: (name: string) => `${name} …`,
+    missing: (name: string) => `${name}…`,
     join: 'Rematch',
     start: (names: string) => `Start, bot for ${names}`,
     notNow: 'Not now',
@@ -68,7 +68,7 @@ export const en = {
     undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
   },
   offline:
-    'No connection. Open tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
+    'No connection. public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
   unread: (n: number) => plural(n, 'new message', 'new messages'),
 };
 

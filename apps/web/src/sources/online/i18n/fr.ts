@@ -33,7 +33,7 @@ export const fr = translation<OnlineDictionary>()({
   rematch: {
     title: 'Revanche',
     there: (name) => `${name} ✓`,
-    missing: (name) => `${name} …`,
+    missing: (name) => `${name}…`,
     join: 'Revanche',
     start: (names) => `Commencer, robot pour ${names}`,
     notNow: 'Pas maintenant',
@@ -68,6 +68,6 @@ export const fr = translation<OnlineDictionary>()({
     undone: ({ name, you }) => `${you ? 'Vous annulez' : `${name} annule`} un coup.`,
   },
   offline:
-    'Pas de connexion. Les tables ouvertes sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
+    'Pas de connexion. Les tables publiques sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
   unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
 });
