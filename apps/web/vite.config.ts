@@ -96,7 +96,7 @@ const manifests = (): Plugin => ({
 const GROUPS = [
   {
     name: 'first',
-    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|cards\/i18n\/about)|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   {
     name: 'table',

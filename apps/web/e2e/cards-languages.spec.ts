@@ -6,12 +6,12 @@ const LANGUAGES = [
   {
     locale: 'de-DE',
     game: /^Karten und Würfel/,
-    prompt: /^(Wähle|Lege|Wohin|Versetze|Kauf|Rückkauf|Nimm|Karten|Hier|Es )/,
+    prompt: /^(Wähle|Lege|Versetze|Kaufe|Rückkauf|Nimm|Legen)/,
   },
   {
     locale: 'fr-FR',
     game: /^Cartes et dés/,
-    prompt: /^(Choisissez|Posez|Où|Déplacez|Rachetez|Rachat|Reprenez|Prenez|Il )/,
+    prompt: /^(Choisissez|Posez|Déplacez|Rachetez|Rachat|Reprenez|Pose)/,
   },
 ];
 

@@ -43,7 +43,7 @@ export class CardPlayer extends Player {
       };
 
       all<HTMLInputElement>('.target-choice input')[0]?.click();
-      const buying = buttons().find((button) => button.textContent === 'Buy back …');
+      const buying = buttons().find((button) => button.textContent === 'Buy back…');
       if (buying !== undefined) {
         buying.click();
         await drawn();

@@ -11,25 +11,25 @@ const answer = async (page: Page): Promise<string | null> => {
     await button.first().press('Enter');
     return true;
   };
-  const targets = decision.getByRole('radiogroup', { name: /whom to fight/ }).getByRole('radio');
+  const targets = decision.getByRole('radiogroup', { name: /which card to fight/ }).getByRole('radio');
   if ((await targets.count()) > 0) {
     await targets.first().press('Space');
     return (await press(/^Fight /)) ? 'fight' : null;
   }
-  if (await press(/^Take (none|\d)/)) return 'pick';
+  if (await press(/^Take (no cards|\d)/)) return 'pick';
   const hand = page.getByRole('group', { name: 'Your hand' }).getByRole('radio');
   if ((await hand.count()) > 0 && (await hand.last().isEnabled())) {
     await hand.last().press('Space');
-    const places = decision.getByRole('combobox', { name: 'Choose a place …' });
+    const places = decision.getByRole('combobox', { name: 'Choose a spot…' });
     if ((await places.count()) > 0) {
       const names = await places.getByRole('option').allInnerTexts();
       const touching = names.findIndex((name) => name.includes('touches'));
       await places.selectOption({ index: touching > 0 ? touching : 1 });
-      return (await press(/^(Lay|Base)/)) ? 'lay' : null;
+      return (await press(/^Place /)) ? 'lay' : null;
     }
     await press(/^Put back/);
   }
-  return (await press(/^End the turn/)) || (await press(/^Pass/)) ? 'rest' : null;
+  return (await press(/^End your turn/)) || (await press(/^Pass/)) ? 'rest' : null;
 };
 
 test('cards: a whole match from the accessibility tree alone', async ({ page }) => {
@@ -39,7 +39,7 @@ test('cards: a whole match from the accessibility tree alone', async ({ page }) 
     .getByRole('button', { name: /^Remove/ })
     .last()
     .press('Enter');
-  await page.getByRole('combobox', { name: 'Seat 2: Strength' }).selectOption('Easy');
+  await page.getByRole('combobox', { name: 'Seat 2: Level' }).selectOption('Easy');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   // Every change of the live region, as a screen reader gets it: a fight is over sooner than this test looks again.
   const said = await page
@@ -65,6 +65,6 @@ test('cards: a whole match from the accessibility tree alone', async ({ page }) 
   expect(done.has('lay')).toBe(true);
   // The live region told the match in sentences, and kept face-down cards to itself.
   const heard = (await said.jsonValue()).join('\n');
-  expect(heard).toMatch(/lays a card|lays a base/);
+  expect(heard).toMatch(/places a card|places a base/);
   expect(heard).toMatch(/attacks? .+ with the /);
 });

@@ -135,7 +135,7 @@ test.describe('cards on a phone', () => {
     const spot = (await page.locator('.spot').first().boundingBox())!;
     const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
     await page.touchscreen.tap(at.x, at.y);
-    const commit = page.getByRole('button', { name: /^Lay the / });
+    const commit = page.getByRole('button', { name: /^Place the / });
     await expect(commit).toBeInViewport();
     const laid = await page.locator('.felt [data-card]').count();
     const ghost = (await page.locator('.ghost').boundingBox())!;
@@ -162,7 +162,7 @@ test('cards: two people on one device, and nothing of either is on the page whil
     .click();
   await page.getByRole('combobox', { name: 'Seat 2', exact: true }).selectOption('human');
   await page.getByRole('button', { name: 'Start' }).click();
-  const cover = page.getByRole('dialog', { name: /^Hand the device to/ });
+  const cover = page.getByRole('dialog', { name: /^Pass the device to/ });
   const decision = page.locator('.decision');
   let covered = 0;
   for (let turn = 0; turn < 6; turn++) {

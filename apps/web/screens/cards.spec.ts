@@ -24,7 +24,7 @@ const choose = (page: Page): Promise<string> =>
   });
 
 const openTrade = async (page: Page): Promise<boolean> => {
-  const buy = page.getByRole('button', { name: 'Buy back …' });
+  const buy = page.getByRole('button', { name: 'Buy back…' });
   if ((await buy.count()) === 0) return false;
   await buy.click();
   await page.locator('.trade-card input').first().check({ force: true });

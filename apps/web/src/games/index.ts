@@ -5,7 +5,7 @@ import { t } from '../i18n/index.ts';
 import { BOT_LEVELS, CARDS_LEVELS } from '../worker/levels.ts';
 import { Marker } from './canals/Marker.tsx';
 import { ct } from './canals/words.ts';
-import { about } from './cards/i18n/about.ts';
+import { about } from './about/words.ts';
 import { Pip } from './cards/Pip.tsx';
 import type { Lesson } from '../sources/guided/lesson.ts';
 import type { Startable } from '../sources/local/start.ts';

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { kept, type Kept } from '../browser/kept.ts';
 import { t } from '../i18n/index.ts';
 import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../worker/levels.ts';
-import { about } from './cards/i18n/about.ts';
+import { about } from './about/words.ts';
 import type { Startable } from '../sources/local/start.ts';
 import type { Face } from '../table/face.tsx';
 import type { RulesProps } from '../table/rules/rulesProps.ts';

@@ -120,7 +120,7 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('grosses? erreurs?'), say: 'gaffe' },
     { word: word('tables? ouvertes?'), say: 'tables publiques' },
     { word: word('touchez'), say: 'appuyez sur' },
-    { word: word('reprenez'), say: 'annulez le coup' },
+    { word: word('reprenez et|reprenez d’abord'), say: 'annulez le coup' },
     { word: word('reprises?'), say: 'annuler' },
     { word: word('c’est votre tour'), say: 'à vous de jouer' },
     {

@@ -103,7 +103,8 @@ const filesOf = (code: Code): string[] =>
 
 export const partOf = (file: string): Part => {
   if (file.includes('/canals/')) return 'canals';
-  if (file.includes('/cards/')) return 'cards';
+  // What is said of both games has the words of either.
+  if (file.includes('/cards/') || file.includes('/about/')) return 'cards';
   return file.includes('/coach/') ? 'coach' : 'shell';
 };
 

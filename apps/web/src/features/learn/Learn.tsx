@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { about } from '../../games/cards/i18n/about.ts';
+import { about } from '../../games/about/words.ts';
 import { GAMES } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { hrefOf } from '../../browser/route.ts';

@@ -4,7 +4,7 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
-import { about } from '../../games/cards/i18n/about.ts';
+import { about } from '../../games/about/words.ts';
 import { type GameEntry, gameNamed, GAMES } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';

@@ -9,7 +9,7 @@ import type { Shared } from '../../table/ShareSheet.tsx';
 import { endWords } from './endWords.ts';
 import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
 import { around, boxOf } from './geometry.ts';
-import { about } from './i18n/about.ts';
+import { about } from '../about/words.ts';
 
 import type { CardsModel } from './model.ts';
 import { Pip, pipPath } from './Pip.tsx';
@@ -45,9 +45,7 @@ const tallyOf = (model: CardsModel, rows: number, players: number): Tally => {
 const headline = ({ words, whoOf }: Telling, shares: readonly number[]): string => {
   const winners = seatsOf(shares.length).filter((seat) => shares[seatIndex(seat)]! > 0);
   if (winners.length === 1) return words.result.won(whoOf(winners[0]!));
-  return words.result.draw(
-    words.list(winners.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name))),
-  );
+  return words.result.draw(winners.map(whoOf));
 };
 
 /** Who did what to end the match. */

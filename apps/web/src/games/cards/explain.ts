@@ -147,7 +147,7 @@ export const promptOf = (situation: Situation): string => {
   if (held !== null) {
     return draft.from === null ? words.prompt.place(words.card(held)) : words.prompt.move(words.card(held));
   }
-  if (offer.lay !== null) return words.prompt.act;
+  if (offer.lay !== null) return offer.moves.length > 0 ? words.prompt.act : words.prompt.actNoMove;
   return offer.moves.length > 0 ? words.prompt.actNoHand : words.prompt.actNothing;
 };
 

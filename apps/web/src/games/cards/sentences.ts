@@ -193,7 +193,7 @@ const overLines = ({ words, whoOf }: Telling, view: View): string[] => {
     const winner = whoOf(winners[0]!);
     return [sums === null ? words.log.won(winner) : words.log.strongest(winner, sums)];
   }
-  return [words.log.draw(winners.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)))];
+  return [words.log.draw(winners.map(whoOf))];
 };
 
 const linesOf = (moment: Moment, telling: Telling): string[] => {

@@ -1,39 +1,43 @@
 import type { Card } from '@santiago/cards';
+import {
+  dative,
+  does,
+  form,
+  list,
+  number,
+  object,
+  percentUpTo,
+  plural,
+  whose,
+} from '@santiago/kernel/language/de';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { CardsDictionary } from './en.ts';
 
-/** Alles, was das Kartenspiel sagt, auf Deutsch. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const karten = (n: number): string => plural(n, 'Karte', 'Karten');
-const s = (who: Who): string => (who.you ? 'Du' : who.name);
-const o = (who: Who): string => (who.you ? 'dir' : who.name);
-const v = (who: Who, du: string, other: string): string => (who.you ? `Du ${du}` : `${who.name} ${other}`);
-const lists = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (parts: readonly string[]): string => lists.format(parts);
+/** Everything the card game says, in German. Cards have no article: *mit Pik-8*. */
+const cards = (n: number): string => plural(n, 'Karte', 'Karten');
+/** After *zwischen*. */
+const between = (all: readonly Who[]): string => list(all.map(dative));
 
 const SUITS: Readonly<Record<string, string>> = { S: 'Pik', H: 'Herz', C: 'Kreuz', D: 'Karo' };
 const RANKS: Readonly<Record<string, string>> = { J: 'Bube', Q: 'Dame', K: 'König', A: 'Ass' };
 const rank = (card: Card): string => (card === 'JK' ? 'Joker' : (RANKS[card.slice(1)] ?? card.slice(1)));
-const card = (which: Card): string => (which === 'JK' ? 'Joker' : `${SUITS[which.charAt(0)]} ${rank(which)}`);
-const percents = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 1 });
-const percent = (chance: number): string => percents.format(chance);
-/** Wessen: „deine verdeckte Karte“, „die verdeckte Karte von Ana“. */
-const whose = (who: Who, what: string): string => (who.you ? `deine ${what}` : `die ${what} von ${who.name}`);
+const card = (which: Card): string => (which === 'JK' ? 'Joker' : `${SUITS[which.charAt(0)]}-${rank(which)}`);
+const fights = (n: number): string => (n > 1 ? `${n} Kämpfe` : 'kämpfen');
 
 export const de = translation<CardsDictionary>()({
   list,
   card,
   rank,
-  percent,
-  yourTurn: 'Du bist am Zug',
-  title: { first: 'Wer beginnt?', base: 'Basen', turn: (n) => `Zug ${n}`, over: 'Spielende' },
+  percent: percentUpTo,
+  yourTurn: 'Du bist dran',
+  title: { first: 'Wer fängt an?', base: 'Basen', turn: (n) => `Zug ${n}`, over: 'Ende' },
   heading: {
-    seats: 'Spieler',
+    seats: 'Mitspieler',
     felt: 'Tisch',
     hand: 'Deine Hand',
     decision: 'Deine Entscheidung',
-    log: 'Was geschah',
+    log: 'Verlauf',
     recycle: 'Ablage',
     fight: 'Der Kampf',
   },
@@ -41,59 +45,60 @@ export const de = translation<CardsDictionary>()({
 
   felt: {
     label: 'Der Tisch mit den Karten',
-    keys: 'Wähle zuerst eine Handkarte. Dann gehen die Pfeiltasten von Platz zu Platz, N und Umschalt N durch alle, T dreht die Karte, Eingabe wählt und spielt, Escape legt sie zurück. M nimmt eine deiner Karten vom Tisch auf.',
+    keys: 'Wähle zuerst eine Handkarte. Dann gehen die Pfeiltasten von Stelle zu Stelle, N und Umschalt N durch alle, T dreht die Karte, Eingabe wählt und spielt, Escape legt sie zurück. M nimmt eine deiner Karten vom Tisch auf. Plus, Minus und 0 vergrößern und verkleinern.',
     closer: 'Näher',
     farther: 'Weiter weg',
     all: 'Zeigen, worauf es ankommt',
   },
 
   seat: {
-    hand: (n) => `${karten(n)} auf der Hand`,
-    pool: (n, worth) => (n === 0 ? 'Beute leer' : `Beute: ${karten(n)} im Wert von ${worth}`),
+    hand: (n) => `${cards(n)} auf der Hand`,
+    pool: (n, worth) => (n === 0 ? 'Beute leer' : `Beute: ${cards(n)} im Wert von ${worth}`),
     poolTitle: 'Beute',
     out: 'raus',
     won: 'gewonnen',
     away: 'nicht da',
-    jokers: (n) => plural(n, 'Joker übrig', 'Joker übrig'),
+    jokers: (n) => `noch ${plural(n, 'Joker', 'Joker')}`,
     empty: 'leer',
   },
 
   waiting: {
-    first: 'Das Los entscheidet, wer beginnt.',
-    base: (who) => `${v(who, 'legst deine', 'legt eine')} Basis.`,
-    act: (who) => (who.you ? 'Du bist am Zug.' : `${who.name} überlegt.`),
-    give: (who) => `${v(who, 'kaufst', 'kauft')} Karten zurück.`,
-    fight: (who) => `${v(who, 'wählst', 'wählt')} den nächsten Gegner.`,
+    first: 'Es wird ausgelost, wer anfängt.',
+    base: (who) => `${does(who, 'legst deine', 'legt eine')} Basis.`,
+    act: (who) => (who.you ? 'Du bist dran.' : `${who.name} überlegt.`),
+    give: (who) => `${does(who, 'kaufst', 'kauft')} Karten zurück.`,
+    fight: (who) => `${does(who, 'wählst', 'wählt')} den nächsten Kampf.`,
     dice: 'Die Würfel rollen.',
-    pick: (who) => `${v(who, 'nimmst', 'nimmt')} Karten aus den Vorräten.`,
-    after: (who) => `${v(who, 'darfst', 'darf')} Karten zurückkaufen.`,
+    pick: (who) => `${does(who, 'nimmst', 'nimmt')} Karten umsonst zurück.`,
+    after: (who) => `${does(who, 'darfst', 'darf')} Karten zurückkaufen.`,
     over: 'Die Partie ist zu Ende.',
     watching: 'Du schaust zu.',
-    past: (row, rows) => `Rückblick: ${row} von ${rows}`,
+    past: (row, rows) => `Rückblick: Schritt ${row} von ${rows}`,
   },
 
   prompt: {
     base: 'Wähle eine Karte als Basis.',
-    basePlace: (which) => `Wohin kommt ${which}?`,
-    act: 'Lege eine Karte oder versetze eine deiner Reihe.',
-    actNoHand: 'Versetze eine Karte deiner Reihe oder passe.',
-    actNothing: 'Es ist kein Platz, um eine Karte zu legen oder zu versetzen.',
-    place: (which) => `Wähle einen Platz für ${which}.`,
-    move: (which) => `Wohin geht ${which}?`,
-    fight: 'Wähle, gegen wen du als Nächstes kämpfst.',
-    trade: 'Rückkauf: Was gibst du, was nimmst du?',
-    pick: 'Nimm beliebige eigene Karten aus den Vorräten.',
-    after: 'Kaufe Karten zurück oder beende deinen Zug.',
-    resign: 'Aufgeben? Deine Karten bleiben im Weg, aber du bist raus.',
+    basePlace: (which) => `Wähle eine Stelle für ${which}.`,
+    act: 'Lege eine Karte, oder versetze eine aus deiner Reihe.',
+    actNoMove: 'Lege eine Karte, oder passe.',
+    actNoHand: 'Versetze eine Karte deiner Reihe, oder passe.',
+    actNothing: 'Legen und Versetzen geht nicht. Kaufe zurück, oder passe.',
+    place: (which) => `Wähle eine Stelle für ${which}.`,
+    move: (which) => `Wähle, wohin ${which} kommt.`,
+    fight: 'Wähle, gegen welche Karte du als Nächstes kämpfst.',
+    trade: 'Rückkauf: Womit bezahlst du, was bekommst du zurück?',
+    pick: 'Nimm eigene Karten umsonst aus Beute und Ablage zurück.',
+    after: 'Kaufe Karten zurück, oder beende deinen Zug.',
+    resign: 'Aufgeben? Deine Karten bleiben liegen, aber du bist raus.',
   },
 
   button: {
-    base: (which) => `Basis: ${which}`,
+    base: (which) => `${which} als Basis legen`,
     place: (which) => `${which} legen`,
-    placeFight: (which, n) => `${which} legen, ${n > 1 ? `${n} Kämpfe` : 'kämpfen'}`,
+    placeFight: (which, n) => `${which} legen, ${fights(n)}`,
     move: (which) => `${which} versetzen`,
-    moveFight: (which, n) => `${which} versetzen, ${n > 1 ? `${n} Kämpfe` : 'kämpfen'}`,
-    fight: (which) => `Kampf gegen ${which}`,
+    moveFight: (which, n) => `${which} versetzen, ${fights(n)}`,
+    fight: (which) => `Gegen ${which} kämpfen`,
     choose: 'Erst wählen',
     turn: 'Drehen',
     other: 'Zurücklegen',
@@ -104,71 +109,68 @@ export const de = translation<CardsDictionary>()({
     passLose: (who) => `Passen und die Partie beenden: ${who.name} gewinnt`,
     end: 'Zug beenden',
     resign: 'Aufgeben',
-    resignSurely: 'Aufgeben, ich bin raus',
+    resignSurely: 'Aufgeben und raus sein',
     keepOn: 'Weiterspielen',
     buy: 'Zurückkaufen …',
-    buyNow: (give, take) => `${give} geben, ${take} nehmen`,
+    buyNow: (give, take) => `${give} bezahlen, ${take} zurückbekommen`,
     notNow: 'Jetzt nicht',
-    pick: (n) => (n === 0 ? 'Nichts nehmen' : `${karten(n)} nehmen`),
+    pick: (n) => (n === 0 ? 'Keine Karten nehmen' : `${cards(n)} nehmen`),
     undo: 'Zurücknehmen',
-    skip: 'Überspringen',
+    skip: 'Vorspulen',
     live: 'Zurück zu jetzt',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
-    spot: 'Platz wählen …',
+    spot: 'Stelle wählen …',
     mover: 'Karte versetzen …',
   },
 
   trade: {
-    give: 'Du gibst',
-    take: 'Du nimmst',
-    from: (who) => `aus der Beute von ${o(who)}`,
+    give: 'Du bezahlst mit',
+    take: 'Du bekommst zurück',
+    from: (who) => `aus der Beute von ${dative(who)}`,
     fromRecycle: 'aus der Ablage',
-    sum: (given, taken) => `Gegeben ${given}, genommen ${taken}, übrig ${given - taken}.`,
-    lost: (n) => `${n} gingen verloren.`,
+    sum: (given, taken) => `Du bezahlst ${given} und bekommst ${taken} zurück.`,
+    lost: (n) => `${n} ${form(n, 'verfällt', 'verfallen')}.`,
     faults: {
-      give: 'Wähle mindestens eine Karte, die du gibst.',
-      take: 'Wähle mindestens eine Karte, die du nimmst.',
-      short: (n) => `Gib ${n} mehr oder nimm weniger.`,
+      give: 'Wähle mindestens eine Karte, mit der du bezahlst.',
+      take: 'Wähle mindestens eine Karte, die du zurückbekommst.',
+      short: (n) => `Bezahle ${n} mehr, oder nimm weniger.`,
     },
-    begun: 'Der Rückkauf hat begonnen und muss beendet werden.',
+    begun: 'Der Rückkauf hat begonnen: Bring ihn zu Ende.',
   },
 
   preview: {
-    noFight: 'Berührt keinen Gegner.',
-    odds: (which, chance) => `Gegen ${which}: ${chance} Siegchance.`,
+    noFight: 'Berührt keine gegnerische Karte.',
+    odds: (which, chance) => `Gegen ${which}: ${chance} Chance in diesem Kampf.`,
     faceDown: (who) => whose(who, 'verdeckte Karte'),
     faceUp: (who, which) => (who.you ? `deine Karte ${which}` : `${which} von ${who.name}`),
     base: (who) => whose(who, 'Basis'),
-    strands: (n) =>
-      `Vorsicht: ${n === 1 ? 'Eine Karte wird' : `${n} Karten werden`} von deiner Basis abgeschnitten.`,
+    strands: (n) => `Vorsicht: ${plural(n, 'Karte wird', 'Karten werden')} von deiner Basis abgeschnitten.`,
     shows: 'Die Karte wird aufgedeckt.',
     passEnd: 'Wenn du jetzt passt, endet die Partie: Dann haben alle gepasst.',
     passes: (n) =>
-      `${n === 1 ? '1 Person hat' : `${n} Personen haben`} in Folge gepasst. Wenn es alle tun, endet die Partie.`,
+      `${plural(n, 'Person hat', 'Personen haben')} hintereinander gepasst. Wenn alle passen, die noch dabei sind, und niemand dazwischen zurückkauft, endet die Partie.`,
     quiet: (n, last) =>
       `Je ${plural(n, 'Zug', 'Züge')} ohne Legen, Kampf und Rückkauf: Nach ${last} endet die Partie.`,
     lastTurns: (n, last) => `Noch ${plural(n, 'Zug', 'Züge')}: Nach je ${last} endet die Partie.`,
     strength: (parts) => `Auf dem Tisch: ${list(parts)}. Die höchste Summe gewinnt.`,
     strengthOf: (who, sum, hidden) =>
-      `${who.you ? 'du' : who.name} ${sum}${hidden === 0 ? '' : ` und ${karten(hidden)} verdeckt`}`,
+      `${object(who)} ${sum}${hidden === 0 ? '' : ` und ${cards(hidden)} verdeckt`}`,
     stranded: (n) =>
-      n === 1
-        ? 'Eine deiner Karten ist abgeschnitten: An sie darf nicht angelegt werden.'
-        : `${n} deiner Karten sind abgeschnitten: An sie darf nicht angelegt werden.`,
+      `${plural(n, 'deiner Karten ist', 'deiner Karten sind')} abgeschnitten: Anlegen und Versetzen geht dort nicht.`,
     canBuy: 'Du kannst zuerst Karten zurückkaufen.',
-    baseHint: 'Sie bleibt verdeckt bis zu ihrem ersten Kampf. Fällt sie, bist du raus.',
+    baseHint: 'Sie bleibt verdeckt bis zu ihrem ersten Kampf. Wird sie zerstört, bist du raus.',
   },
 
   spot: {
-    at: (x, y, dir) => `${x}, ${y} ${dir}`,
+    at: (x, y, dir) => `${number(x)}, ${number(y)} ${dir}`,
     beside: (which) => `neben ${which}`,
     touches: (parts) => `berührt ${list(parts)}`,
     touch: (who, chance) => `${who.name} (${chance})`,
     nearest: 'der Mitte am nächsten',
     corner: 'in der äußeren Ecke',
-    alongX: 'seitlich am Arm des Kreuzes',
-    alongY: 'oben oder unten am Arm des Kreuzes',
+    alongX: 'seitlich am Arm des Santiagokreuzes',
+    alongY: 'oben oder unten am Arm des Santiagokreuzes',
   },
 
   label: {
@@ -177,123 +179,126 @@ export const de = translation<CardsDictionary>()({
     down: 'verdeckt',
     stranded: 'abgeschnitten',
     unknown: 'unbekannte Karte',
-    at: (x, y) => `bei ${x}, ${y}`,
+    at: (x, y) => `bei ${number(x)}, ${number(y)}`,
     none: 'keine Karten auf dem Tisch',
     you: 'du',
   },
 
   fight: {
-    tie: (a, b) => `${a} zu ${b}: unentschieden, noch ein Wurf.`,
-    wins: (who) => v(who, 'gewinnst!', 'gewinnt!'),
+    tie: (a, b) => `${a} zu ${b}. Gleichstand: noch einmal würfeln.`,
+    wins: (who) => does(who, 'gewinnst!', 'gewinnt!'),
     rolling: 'Die Würfel rollen …',
     total: (parts, sum) => `${parts.join(' + ')} = ${sum}`,
   },
 
   log: {
-    first: (who) => `${v(who, 'beginnst', 'beginnt')}. Wer zuletzt an der Reihe ist, legt die erste Basis.`,
+    first: (who) => `${does(who, 'fängst', 'fängt')} an. Die erste Basis legt, wer zuletzt dran ist.`,
     base: (who, which) =>
-      which === null ? `${who.name} legt eine Basis.` : `${v(who, 'legst', 'legt')} ${which} als Basis.`,
+      which === null ? `${who.name} legt eine Basis.` : `${does(who, 'legst', 'legt')} ${which} als Basis.`,
     place: (who, which) =>
-      which === null ? `${who.name} legt eine Karte.` : `${v(who, 'legst', 'legt')} ${which}.`,
-    touches: (parts) => `Sie berührt ${list(parts)}.`,
-    move: (who, which) => `${v(who, 'versetzt', 'versetzt')} ${which}.`,
-    strands: (who, n) => `${karten(n)} von ${o(who)} ${n === 1 ? 'ist' : 'sind'} abgeschnitten.`,
+      which === null ? `${who.name} legt eine Karte.` : `${does(who, 'legst', 'legt')} ${which}.`,
+    touches: (parts) => `Berührt ${list(parts)}.`,
+    move: (who, which) => `${does(who, 'versetzt', 'versetzt')} ${which}.`,
+    strands: (who, n) => `Abgeschnitten: ${cards(n)} von ${dative(who)}.`,
     fight: (who, which, other, its) =>
-      `${s(who)} ${who.you ? 'greifst' : 'greift'} mit ${which} ${other.you ? `deine Karte ${its}` : `${its} von ${other.name}`} an.`,
+      `${does(who, 'greifst', 'greift')} mit ${which} ${other.you ? `deine Karte ${its}` : `${its} von ${other.name}`} an.`,
     dice: (a, b) => `${a} gegen ${b}.`,
-    tie: 'Unentschieden: noch ein Wurf.',
-    takes: (who, which) => `${v(who, 'gewinnst', 'gewinnt')} ${which}.`,
-    tableTakes: (which) => `${which} fällt und kommt in die Ablage.`,
-    gone: 'Der Joker ist aus dem Spiel.',
+    tie: 'Gleichstand: noch einmal würfeln.',
+    takes: (who, which) => `${does(who, 'gewinnst', 'gewinnt')} ${which}.`,
+    tableTakes: (which) => `${which} verliert und kommt in die Ablage.`,
+    gone: 'Der Joker ist nicht mehr im Spiel.',
     falls: (who) =>
       who.you
-        ? 'Deine Basis ist gefallen: Du bist raus.'
-        : `Die Basis von ${who.name} ist gefallen: ${who.name} ist raus.`,
-    joker: (who) => `${v(who, 'erhältst', 'erhält')} einen Joker.`,
+        ? 'Deine Basis ist zerstört: Du bist raus.'
+        : `Die Basis von ${who.name} ist zerstört: ${who.name} ist raus.`,
+    joker: (who) => `${does(who, 'bekommst', 'bekommt')} einen Joker.`,
     bought: (who, given, taken, a, b) =>
-      `${v(who, 'gibst', 'gibt')} ${list(given)} (${a}) für ${list(taken)} (${b}).`,
-    gives: (who, which) => `${v(who, 'gibst', 'gibt')} ${which} für einen Rückkauf.`,
-    buys: (who, which) => `${v(who, 'kaufst', 'kauft')} ${which} zurück.`,
-    picksNoMore: (who) => `${v(who, 'nimmst', 'nimmt')} keine Karten mehr aus den Vorräten.`,
-    ends: (who) => `${v(who, 'beendest', 'beendet')} den Zug ohne Rückkauf.`,
-    picked: (who, which) => `${v(who, 'nimmst', 'nimmt')} ${which} aus den Vorräten.`,
-    pass: (who) => `${v(who, 'passt', 'passt')}.`,
+      `${does(who, 'bezahlst', 'bezahlt')} mit ${list(given)} (${a}) und ${who.you ? 'bekommst' : 'bekommt'} ${list(taken)} (${b}) zurück.`,
+    gives: (who, which) => `${does(who, 'bezahlst', 'bezahlt')} einen Rückkauf mit ${which}.`,
+    buys: (who, which) => `${does(who, 'kaufst', 'kauft')} ${which} zurück.`,
+    picksNoMore: (who) => `${does(who, 'nimmst', 'nimmt')} keine Karten mehr zurück.`,
+    ends: (who) => `${does(who, 'beendest', 'beendet')} den Zug ohne Rückkauf.`,
+    picked: (who, which) => `${does(who, 'nimmst', 'nimmt')} ${which} umsonst zurück.`,
+    pass: (who) => `${does(who, 'passt', 'passt')}.`,
     resign: (who) => (who.you ? 'Du gibst auf und bist raus.' : `${who.name} gibt auf und ist raus.`),
-    won: (who) => `${v(who, 'hast', 'hat')} die letzte stehende Basis.`,
-    draw: (names) => `Unentschieden zwischen ${list(names)}.`,
-    strongest: (who, sums) => `${v(who, 'hast', 'hat')} den stärksten Tisch: ${sums.join(' gegen ')}.`,
+    won: (who) => `${does(who, 'hast', 'hat')} die letzte Basis.`,
+    draw: (all) => `Unentschieden zwischen ${between(all)}.`,
+    strongest: (who, sums) =>
+      `${does(who, 'hast', 'hat')} den höchsten Kartenwert auf dem Tisch: ${sums.join(' gegen ')}.`,
     empty: 'Die Partie beginnt.',
-    showMoment: 'Diesen Moment zeigen',
+    showMoment: 'Diesen Schritt zeigen',
     bases: 'Basen',
     turn: (n) => `Zug ${n}`,
   },
 
   result: {
-    won: (who) => v(who, 'gewinnst!', 'gewinnt!'),
-    draw: (names) => `Unentschieden zwischen ${names}`,
+    won: (who) => does(who, 'gewinnst!', 'gewinnt!'),
+    draw: (all) => `Unentschieden zwischen ${between(all)}`,
     endings: {
-      destroyed: 'Die letzte andere Basis ist gefallen.',
-      resigned: 'Alle anderen haben aufgegeben.',
-      passes: 'Alle haben reihum gepasst.',
-      quiet: 'Je zehn Züge ohne gelegte Karte, Kampf oder Rückkauf.',
-      hundred: 'Alle hatten hundert Züge.',
+      destroyed: 'Die letzte andere Basis ist zerstört.',
+      resigned: 'Der letzte Gegner hat aufgegeben.',
+      passes: 'Alle, die noch dabei waren, haben hintereinander gepasst.',
+      quiet: 'Je zehn Züge ohne Legen, Kampf und Rückkauf.',
+      hundred: 'Je 100 Züge.',
     },
     onTheTable: (sums) => `${sums.join(' gegen ')} auf dem Tisch.`,
-    fights: 'Siege',
-    lost: 'Niederlagen',
-    pool: 'Beute',
+    fights: 'Gewonnene Kämpfe',
+    lost: 'Verlorene Kämpfe',
+    pool: 'Wert der übrigen Beute',
     base: 'Basis',
     standing: 'steht',
-    fallen: 'gefallen',
+    fallen: 'zerstört',
     resigned: 'aufgegeben',
     again: 'Noch einmal',
-    file: 'Partie speichern',
+    file: 'Partiedatei speichern',
     picture: 'Bild speichern',
   },
 
   handOver: {
-    title: (name) => `Gib das Gerät an ${name}`,
-    hint: 'Was jetzt kommt, ist nur für diese Augen.',
+    title: (name) => `Gib das Gerät ${name}`,
+    hint: 'Was jetzt kommt, sollen die anderen nicht sehen.',
     button: (name) => `Ich bin ${name}`,
   },
 
   refusals: {
-    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',
-    overlap: () => 'Kein Platz: Dort liegt schon eine Karte.',
+    'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand. Wähle eine andere.',
+    overlap: () => 'Dort liegt schon eine Karte. Wähle eine freie Stelle.',
     'base-place': () =>
-      'Eine Basis liegt um das eigene Viertel herum: nicht darin, nicht auf dem Kreuz, nicht zu weit außen.',
-    'base-near': () => 'Das ist zu nah an einer anderen Basis.',
-    stranded: () => 'Diese Karte ist abgeschnitten: Man darf nicht an sie anlegen und sie nicht versetzen.',
-    'not-adjoining': () => 'Eine Karte muss mit einer deiner Reihe eine Kante und eine Ecke teilen.',
-    'no-card': () => 'Dort liegt keine Karte.',
-    'no-moves': () => 'In dieser Partie wird nicht versetzt.',
-    'not-yours': () => 'Du versetzt nur eigene Karten.',
-    'base-moves': () => 'Eine Basis wird nicht versetzt.',
-    'same-place': () => 'Dort liegt die Karte schon.',
+      'Lege deine Basis in dein Viertel, aber außerhalb des Quadrats zwischen den Armen des Santiagokreuzes. Sie darf das Kreuz berühren, aber nicht verdecken.',
+    'base-near': () => 'Das ist zu nah an einer anderen Basis. Wähle eine Stelle weiter weg.',
+    stranded: () =>
+      'Diese Karte ist von deiner Basis abgeschnitten: Anlegen und Versetzen geht nicht. Wähle eine verbundene.',
+    'not-adjoining': () =>
+      'Lege sie Kante an Kante an eine Karte, die mit deiner Basis verbunden ist, Ecke auf Ecke.',
+    'no-card': () => 'Dort liegt keine Karte. Wähle eine Karte auf dem Tisch.',
+    'no-moves': () => 'In dieser Partie werden keine Karten versetzt. Lege eine, oder passe.',
+    'not-yours': () => 'Das ist nicht deine Karte. Versetze eine eigene.',
+    'base-moves': () => 'Eine Basis wird nicht versetzt. Wähle eine andere Karte.',
+    'same-place': () => 'Dort liegt die Karte schon. Wähle eine andere Stelle.',
     'move-far': () =>
-      'Eine Karte geht neben eine, mit der sie verbunden war, oder neben die nächste der Reihe.',
-    'not-touching': () => 'Deine Karte berührt dort keinen Gegner.',
-    'not-in-pool': () => 'Diese Karte ist nicht in deiner Beute.',
-    'given-already': () => 'Diese Karte hast du schon gegeben.',
-    'nothing-to-buy': () => 'In den Vorräten liegt keine Karte deiner Farbe.',
-    'pool-too-small': (d) => `Deine Beute ist ${d['worth']} wert: So billig ist keine Karte.`,
-    'not-your-suit': () => 'Du nimmst nur Karten deiner eigenen Farbe.',
-    'taken-already': () => 'Diese Karte hast du schon genommen.',
-    'not-in-pools': () => 'Diese Karte liegt in keinem Vorrat.',
-    'too-dear': (d) => `Zu teuer: Du hast noch ${d['left']}.`,
-    'not-your-turn': () => 'Du bist nicht am Zug.',
+      'Das ist zu weit: Eine Karte kommt neben eine ihrer Nachbarkarten oder neben deren Nachbarkarten.',
+    'not-touching': () => 'Deine Karte berührt dort keine gegnerische. Wähle eine, die sie berührt.',
+    'not-in-pool': () => 'Diese Karte ist nicht in deiner Beute. Wähle eine daraus.',
+    'given-already': () => 'Mit dieser Karte bezahlst du schon. Wähle eine andere.',
+    'nothing-to-buy': () => 'Von deiner Farbe liegt nichts zum Zurückkaufen da.',
+    'pool-too-small': (d) => `Deine Beute ist ${d['worth']} wert: Das reicht für keine Karte.`,
+    'not-your-suit': () => 'Du bekommst nur Karten deiner eigenen Farbe zurück.',
+    'taken-already': () => 'Diese Karte bekommst du schon zurück. Wähle eine andere.',
+    'not-in-pools': () => 'Diese Karte liegt weder in einer Beute noch in der Ablage. Wähle eine andere.',
+    'too-dear': (d) => `Du hast noch ${d['left']} übrig. Bezahle mehr, oder nimm weniger.`,
+    'not-your-turn': () => 'Du bist nicht dran.',
     'wrong-phase': () => 'Das geht jetzt nicht.',
     over: () => 'Die Partie ist zu Ende.',
   },
 
-  nothingLegal: 'Wähle zuerst eine Handkarte oder eine Karte deiner Reihe, um sie zu versetzen.',
-  rulesTitle: 'Regeln: Karten und Würfel',
+  nothingLegal: 'Wähle zuerst eine deiner Karten.',
+  rulesTitle: 'Regeln',
   hints: {
-    base: 'Nahe der Mitte bist du schnell beim Gegner, weit außen schwer zu erreichen. Eine starke Karte schützt die Basis, fehlt aber im Angriff.',
-    act: 'Tippe eine Karte an: Die erlaubten Plätze leuchten. Rote Kreuze berühren einen Gegner und bringen einen Kampf.',
-    fight: 'Du wählst die Reihenfolge. Fällt deine Karte, entfallen ihre übrigen Kämpfe.',
-    trade: 'Mit erbeuteten Karten holst du deine eigenen zurück. Was zu viel ist, verfällt.',
-    pick: 'Du hast eine Basis bezwungen: Nimm, was du willst, es kostet nichts.',
+    base: 'Nahe der Mitte bist du schnell bei der gegnerischen Basis, weit außen ist deine schwer zu erreichen. Eine starke Karte schützt die Basis, fehlt aber beim Angreifen.',
+    act: 'Tippe eine Karte an: Die möglichen Stellen leuchten. Auf einem roten Kreuz berührt sie eine gegnerische Karte und kämpft.',
+    fight: 'Du wählst die Reihenfolge. Verliert deine Karte, finden ihre anderen Kämpfe nicht statt.',
+    trade: 'Bezahle mit gewonnenen Karten und bekomme deine eigenen zurück. Was zu viel ist, verfällt.',
+    pick: 'Du hast eine Basis zerstört: Nimm beliebige Karten deiner Farbe umsonst zurück.',
   },
   gotIt: 'Verstanden',
 });

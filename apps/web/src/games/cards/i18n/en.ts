@@ -1,33 +1,42 @@
 import type { Card, Direction } from '@santiago/cards';
 import type { RefusalDetails } from '@santiago/kernel';
+import { cap } from '@santiago/kernel/language';
+import {
+  does,
+  list,
+  number,
+  object,
+  ofWhom,
+  percentUpTo,
+  plural,
+  subject,
+  whose,
+} from '@santiago/kernel/language/en';
 import type { Who } from '../../../i18n/text.ts';
 
-/** Everything the card game says, in English. The other languages have the same keys, or they do not compile. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const s = (who: Who): string => (who.you ? 'You' : who.name);
-const o = (who: Who): string => (who.you ? 'you' : who.name);
-const v = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const of = (who: Who): string => (who.you ? 'your' : `${who.name}’s`);
-const lists = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (parts: readonly string[]): string => lists.format(parts);
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * Everything the card game says, in English. The other languages have the same keys and parameters, or they do not
+ * compile. A message that states a rule names it here (`X22`): whoever changes the rule finds its texts in every
+ * language under the same key.
+ */
+const cards = (n: number): string => plural(n, 'card', 'cards');
+const people = (all: readonly Who[]): string => list(all.map(object));
 
 const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
 const RANKS: Readonly<Record<string, string>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };
 const rank = (card: Card): string => (card === 'JK' ? 'joker' : (RANKS[card.slice(1)] ?? card.slice(1)));
 const card = (which: Card): string =>
   which === 'JK' ? 'joker' : `${rank(which)} of ${SUITS[which.charAt(0)]}`;
-const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const percent = (chance: number): string => percents.format(chance);
+const times = (n: number): string => (n > 1 ? ` ${n} times` : '');
 
 export const en = {
   list,
   card,
   rank,
-  percent,
+  percent: percentUpTo,
   yourTurn: 'Your turn',
   title: {
-    first: 'Who begins?',
+    first: 'Who goes first?',
     base: 'Bases',
     turn: (n: number) => `Turn ${n}`,
     over: 'The end',
@@ -37,24 +46,23 @@ export const en = {
     felt: 'Table',
     hand: 'Your hand',
     decision: 'Your decision',
-    log: 'What happened',
+    log: 'History',
     recycle: 'Recycle pool',
     fight: 'The fight',
   },
-  dir: { v: 'upright', h: 'across' } as Readonly<Record<Direction, string>>,
+  dir: { v: 'upright', h: 'sideways' } as Readonly<Record<Direction, string>>,
 
   felt: {
     label: 'The table with the cards',
-    keys: 'Pick a card of your hand first. Then arrow keys go from place to place, N and Shift N go through all of them, T turns the card, Enter chooses and plays, Escape puts it back. M picks up a card of yours on the table. Plus, minus and 0 zoom.',
+    keys: 'Choose a card from your hand first. Then the arrow keys go from spot to spot, N and Shift N go through all of them, T turns the card, Enter chooses and plays, Escape puts it back. M picks up one of your cards on the table. Plus, minus and 0 zoom.',
     closer: 'Closer',
     farther: 'Farther',
     all: 'Show what matters',
   },
 
   seat: {
-    hand: (n: number) => `${plural(n, 'card', 'cards')} in hand`,
-    pool: (n: number, worth: number) =>
-      n === 0 ? 'pool empty' : `pool: ${plural(n, 'card', 'cards')} worth ${worth}`,
+    hand: (n: number) => `${cards(n)} in hand`,
+    pool: (n: number, worth: number) => (n === 0 ? 'pool empty' : `pool: ${cards(n)} worth ${worth}`),
     poolTitle: 'Pool',
     out: 'out',
     won: 'won',
@@ -64,40 +72,44 @@ export const en = {
   },
 
   waiting: {
-    first: 'Chance draws who begins.',
-    base: (who: Who) => `${v(who, 'lay your', 'is laying a')} base.`,
-    act: (who: Who) => `${who.you ? 'It is your turn' : `${who.name} is thinking`}.`,
-    give: (who: Who) => `${v(who, 'buy', 'buys')} cards back.`,
-    fight: (who: Who) => `${v(who, 'choose', 'chooses')} whom to fight.`,
-    dice: 'The dice roll.',
-    pick: (who: Who) => `${v(who, 'pick', 'picks')} cards from the pools.`,
-    after: (who: Who) => `${v(who, 'may buy', 'may buy')} cards back.`,
+    first: 'Who goes first is drawn at random.',
+    base: (who: Who) => `${does(who, 'place your', 'is placing a')} base.`,
+    act: (who: Who) => (who.you ? 'It’s your turn.' : `${who.name} is thinking.`),
+    give: (who: Who) => `${does(who, 'buy', 'buys')} cards back.`,
+    fight: (who: Who) => `${does(who, 'choose', 'chooses')} the next fight.`,
+    dice: 'The dice are rolling.',
+    pick: (who: Who) => `${does(who, 'take', 'takes')} cards back for free.`,
+    after: (who: Who) => `${does(who, 'may buy', 'may buy')} cards back.`,
     over: 'The match is over.',
     watching: 'You are watching.',
-    past: (row: number, rows: number) => `Looking back: ${row} of ${rows}`,
+    past: (row: number, rows: number) => `Looking back: step ${row} of ${rows}`,
   },
 
   prompt: {
     base: 'Choose a card as your base.',
-    basePlace: (which: string) => `Where does the ${which} lie?`,
-    act: 'Lay a card, or move one of your line.',
+    basePlace: (which: string) => `Choose a spot for the ${which}.`,
+    /** X10, X28: moving only where it is possible. */
+    act: 'Place a card, or move one of your line.',
+    actNoMove: 'Place a card, or pass.',
     actNoHand: 'Move a card of your line, or pass.',
-    actNothing: 'There is no room to lay or move a card.',
-    place: (which: string) => `Choose a place for the ${which}.`,
-    move: (which: string) => `Where does the ${which} move?`,
-    fight: 'Choose whom to fight next.',
-    trade: 'Buy back: what do you give, what do you take?',
-    pick: 'Take any of your cards from the pools.',
+    actNothing: 'You can’t place or move a card now. Buy back, or pass.',
+    place: (which: string) => `Choose a spot for the ${which}.`,
+    move: (which: string) => `Choose where the ${which} goes.`,
+    fight: 'Choose which card to fight next.',
+    trade: 'Buy back: what do you pay with, what do you get?',
+    /** X25. */
+    pick: 'Take your own cards back from the pools, for free.',
     after: 'Buy cards back, or end your turn.',
-    resign: 'Give up? Your cards stay in the way, but you are out.',
+    /** X29. */
+    resign: 'Resign? Your cards stay on the table, but you are out.',
   },
 
   button: {
-    base: (which: string) => `Base: ${which}`,
-    place: (which: string) => `Lay the ${which}`,
-    placeFight: (which: string, n: number) => `Lay the ${which} and fight${n > 1 ? ` ${n} times` : ''}`,
+    base: (which: string) => `Place the ${which} as your base`,
+    place: (which: string) => `Place the ${which}`,
+    placeFight: (which: string, n: number) => `Place the ${which} and fight${times(n)}`,
     move: (which: string) => `Move the ${which}`,
-    moveFight: (which: string, n: number) => `Move the ${which} and fight${n > 1 ? ` ${n} times` : ''}`,
+    moveFight: (which: string, n: number) => `Move the ${which} and fight${times(n)}`,
     fight: (which: string) => `Fight ${which}`,
     choose: 'Choose first',
     turn: 'Turn',
@@ -107,71 +119,78 @@ export const en = {
     passEnd: 'Pass and end the match',
     passWin: 'Pass and win the match',
     passLose: (who: Who) => `Pass and end the match: ${who.name} wins`,
-    end: 'End the turn',
+    end: 'End your turn',
     resign: 'Resign',
-    resignSurely: 'Resign, I am out',
+    resignSurely: 'Resign and be out',
     keepOn: 'Play on',
-    buy: 'Buy back …',
-    buyNow: (give: number, take: number) => `Give ${give}, take ${take}`,
+    buy: 'Buy back…',
+    buyNow: (give: number, take: number) => `Pay ${give}, get ${take} back`,
     notNow: 'Not now',
-    pick: (n: number) => (n === 0 ? 'Take none' : `Take ${plural(n, 'card', 'cards')}`),
+    pick: (n: number) => (n === 0 ? 'Take no cards' : `Take ${cards(n)}`),
     undo: 'Take back',
     skip: 'Skip ahead',
     live: 'Back to now',
     older: 'One step back',
     newer: 'One step on',
-    spot: 'Choose a place …',
-    mover: 'Move a card …',
+    spot: 'Choose a spot…',
+    mover: 'Move a card…',
   },
 
   trade: {
-    give: 'You give',
-    take: 'You take',
-    from: (who: Who) => `from ${of(who)} pool`,
+    give: 'You pay with',
+    take: 'You get back',
+    from: (who: Who) => `from ${whose(who)} pool`,
     fromRecycle: 'from the recycle pool',
-    sum: (given: number, taken: number) => `Given ${given}, taken ${taken}, left ${given - taken}.`,
-    lost: (n: number) => `${n} would be lost.`,
+    sum: (given: number, taken: number) => `You pay ${given} and get back ${taken}.`,
+    /** X22. */
+    lost: (n: number) => `No change: ${n} is lost.`,
     faults: {
-      give: 'Choose at least one card to give.',
-      take: 'Choose at least one card to take.',
-      short: (n: number) => `Give ${n} more, or take less.`,
+      give: 'Choose at least one card to pay with.',
+      take: 'Choose at least one card to get back.',
+      short: (n: number) => `Pay ${n} more, or take less.`,
     },
-    begun: 'The purchase has begun and must be finished.',
+    begun: 'You have begun to buy back, so finish it.',
   },
 
   preview: {
-    noFight: 'Touches no enemy.',
-    odds: (which: string, chance: string) => `Against ${which}: ${chance} to win.`,
-    faceDown: (who: Who) => `${of(who)} face-down card`,
-    faceUp: (who: Who, which: string) => `${of(who)} ${which}`,
-    base: (who: Who) => `${of(who)} base`,
+    noFight: 'Touches no opponent’s card.',
+    odds: (which: string, chance: string) => `Against ${which}: ${chance} chance to win this fight.`,
+    faceDown: (who: Who) => `${whose(who)} face-down card`,
+    faceUp: (who: Who, which: string) => `${whose(who)} ${which}`,
+    base: (who: Who) => `${whose(who)} base`,
+    /** X20. */
     strands: (n: number) => `Careful: ${plural(n, 'card is', 'cards are')} cut off from your base.`,
-    shows: 'The card is turned face up.',
+    /** X28. */
+    shows: 'The card turns face up.',
+    /** X30. */
     passEnd: 'If you pass now, the match ends: everyone has passed.',
     passes: (n: number) =>
-      `${plural(n, 'player has', 'players have')} passed in a row. When all do, the match ends.`,
+      `${plural(n, 'player has', 'players have')} passed in a row. If everyone still in passes and no one buys back in between, the match ends.`,
     quiet: (n: number, last: number) =>
       `${plural(n, 'turn', 'turns')} each without placing, fighting or buying: the match ends after ${last}.`,
     lastTurns: (n: number, last: number) =>
       `${plural(n, 'turn is', 'turns are')} left: the match ends after ${last} each.`,
     strength: (parts: readonly string[]) => `On the table: ${list(parts)}. The highest sum wins.`,
     strengthOf: (who: Who, sum: number, hidden: number) =>
-      `${o(who)} ${sum}${hidden === 0 ? '' : ` and ${plural(hidden, 'card', 'cards')} face down`}`,
+      `${object(who)} ${sum}${hidden === 0 ? '' : ` and ${cards(hidden)} face down`}`,
+    /** X20, X28. */
     stranded: (n: number) =>
-      `${plural(n, 'card of yours is', 'cards of yours are')} cut off: nothing may be built from ${n === 1 ? 'it' : 'them'}.`,
+      `${plural(n, 'of your cards is', 'of your cards are')} cut off: you can’t place cards against ${n === 1 ? 'it, or move it' : 'them, or move them'}.`,
+    /** X10, X22. */
     canBuy: 'You can buy cards back first.',
-    baseHint: 'It stays face down until its first fight. If it falls, you are out.',
+    /** X7, X24. */
+    baseHint: 'It stays face down until its first fight. If it is destroyed, you are out.',
   },
 
   spot: {
-    at: (x: number, y: number, dir: string) => `${x}, ${y} ${dir}`,
-    beside: (which: string) => `beside your ${which}`,
+    at: (x: number, y: number, dir: string) => `${number(x)}, ${number(y)} ${dir}`,
+    beside: (which: string) => `next to your ${which}`,
     touches: (parts: readonly string[]) => `touches ${list(parts)}`,
     touch: (who: Who, chance: string) => `${who.name} (${chance})`,
     nearest: 'nearest the middle',
     corner: 'in the outer corner',
-    alongX: 'beside the arm to the side',
-    alongY: 'beside the arm above or below',
+    alongX: 'beside the side arm of the cross',
+    alongY: 'beside the upper or lower arm of the cross',
   },
 
   label: {
@@ -180,122 +199,142 @@ export const en = {
     down: 'face down',
     stranded: 'cut off',
     unknown: 'unknown card',
-    at: (x: number, y: number) => `at ${x}, ${y}`,
+    at: (x: number, y: number) => `at ${number(x)}, ${number(y)}`,
     none: 'no cards on the table',
     you: 'you',
   },
 
   fight: {
-    tie: (a: number, b: number) => `${a} to ${b}: a tie, roll again.`,
-    wins: (who: Who) => v(who, 'win!', 'wins!'),
-    rolling: 'Rolling …',
+    /** X16. */
+    tie: (a: number, b: number) => `${a} to ${b}. Tie: roll again.`,
+    wins: (who: Who) => does(who, 'win!', 'wins!'),
+    rolling: 'Rolling…',
     total: (parts: readonly number[], sum: number) => `${parts.join(' + ')} = ${sum}`,
   },
 
   log: {
-    first: (who: Who) => `${v(who, 'begin', 'begins')}. The last in turn lays the first base.`,
+    /** X5, X7. */
+    first: (who: Who) => `${does(who, 'go', 'goes')} first. Whoever goes last places the first base.`,
     base: (who: Who, which: string | null) =>
       which === null
-        ? `${who.name} lays a base.`
-        : `${s(who)} ${who.you ? 'lay' : 'lays'} the ${which} as ${who.you ? 'your' : 'a'} base.`,
+        ? `${who.name} places a base.`
+        : `${subject(who)} ${who.you ? 'place' : 'places'} the ${which} as ${who.you ? 'your' : 'a'} base.`,
     place: (who: Who, which: string | null) =>
-      which === null ? `${who.name} lays a card.` : `${s(who)} ${who.you ? 'lay' : 'lays'} the ${which}.`,
+      which === null ? `${who.name} places a card.` : `${does(who, 'place', 'places')} the ${which}.`,
     touches: (parts: readonly string[]) => `It touches ${list(parts)}.`,
-    move: (who: Who, which: string) => `${v(who, 'move', 'moves')} the ${which}.`,
-    strands: (who: Who, n: number) =>
-      `${plural(n, 'card', 'cards')} of ${o(who)} ${n === 1 ? 'is' : 'are'} cut off.`,
+    move: (who: Who, which: string) => `${does(who, 'move', 'moves')} the ${which}.`,
+    strands: (who: Who, n: number) => `Cut off: ${cards(n)} of ${ofWhom(who)}.`,
     fight: (who: Who, which: string, other: Who, its: string) =>
-      `${s(who)} ${who.you ? 'attack' : 'attacks'} ${of(other)} ${its} with the ${which}.`,
+      `${does(who, 'attack', 'attacks')} ${whose(other)} ${its} with the ${which}.`,
     dice: (a: string, b: string) => `${a} against ${b}.`,
-    tie: 'A tie: roll again.',
-    takes: (who: Who, which: string) => `${v(who, 'win', 'wins')} the ${which}.`,
-    tableTakes: (which: string) => `The ${which} falls and goes to the recycle pool.`,
-    gone: 'The joker is gone for good.',
-    falls: (who: Who) => `${cap(of(who))} base has fallen: ${o(who)} ${who.you ? 'are' : 'is'} out.`,
-    joker: (who: Who) => `${v(who, 'get', 'gets')} a joker.`,
+    tie: 'Tie: roll again.',
+    takes: (who: Who, which: string) => `${does(who, 'win', 'wins')} the ${which}.`,
+    /** X21. */
+    tableTakes: (which: string) => `The ${which} loses and goes to the recycle pool.`,
+    /** X27. */
+    gone: 'The joker is out of the match.',
+    falls: (who: Who) =>
+      `${cap(whose(who))} base is destroyed: ${object(who)} ${who.you ? 'are' : 'is'} out.`,
+    joker: (who: Who) => `${does(who, 'get', 'gets')} a joker.`,
     bought: (who: Who, given: readonly string[], taken: readonly string[], a: number, b: number) =>
-      `${s(who)} ${who.you ? 'give' : 'gives'} ${list(given)} (${a}) for ${list(taken)} (${b}).`,
-    gives: (who: Who, which: string) => `${v(who, 'give', 'gives')} the ${which} to buy cards back.`,
-    buys: (who: Who, which: string) => `${v(who, 'buy', 'buys')} the ${which} back.`,
-    picksNoMore: (who: Who) => `${v(who, 'take', 'takes')} no more cards from the pools.`,
-    ends: (who: Who) => `${v(who, 'end', 'ends')} the turn without buying.`,
-    picked: (who: Who, which: string) => `${v(who, 'take', 'takes')} the ${which} from the pools.`,
-    pass: (who: Who) => `${v(who, 'pass', 'passes')}.`,
-    resign: (who: Who) => `${v(who, 'resign', 'resigns')} and ${who.you ? 'are' : 'is'} out.`,
-    won: (who: Who) => `${v(who, 'have', 'has')} the last base standing.`,
-    draw: (names: readonly string[]) => `A draw between ${list(names)}.`,
+      `${does(who, 'pay with', 'pays with')} ${list(given)} (${a}) and ${who.you ? 'get' : 'gets'} back ${list(taken)} (${b}).`,
+    gives: (who: Who, which: string) => `${does(who, 'pay', 'pays')} with the ${which} to buy back.`,
+    buys: (who: Who, which: string) => `${does(who, 'buy', 'buys')} the ${which} back.`,
+    picksNoMore: (who: Who) => `${does(who, 'take', 'takes')} no more cards from the pools.`,
+    ends: (who: Who) => `${does(who, 'end your', 'ends the')} turn without buying back.`,
+    picked: (who: Who, which: string) => `${does(who, 'take', 'takes')} the ${which} back for free.`,
+    pass: (who: Who) => `${does(who, 'pass', 'passes')}.`,
+    resign: (who: Who) => `${does(who, 'resign', 'resigns')} and ${who.you ? 'are' : 'is'} out.`,
+    won: (who: Who) => `${does(who, 'have', 'has')} the last base standing.`,
+    draw: (all: readonly Who[]) => `A draw between ${people(all)}.`,
     strongest: (who: Who, sums: readonly number[]) =>
-      `${v(who, 'have', 'has')} the strongest table: ${sums.join(' against ')}.`,
+      `${does(who, 'have', 'has')} the most card value on the table: ${sums.join(' against ')}.`,
     empty: 'The match begins.',
-    showMoment: 'Show this moment',
+    showMoment: 'Show this step',
     bases: 'Bases',
     turn: (n: number) => `Turn ${n}`,
   },
 
   result: {
-    won: (who: Who) => v(who, 'win!', 'wins!'),
-    draw: (names: string) => `A draw between ${names}`,
+    won: (who: Who) => does(who, 'win!', 'wins!'),
+    draw: (all: readonly Who[]) => `A draw between ${people(all)}`,
+    /** X29, X30. */
     endings: {
-      destroyed: 'The last other base has fallen.',
-      resigned: 'All others have given up.',
-      passes: 'Everyone passed in turn.',
-      quiet: 'Ten turns each without a card laid, a fight or a purchase.',
-      hundred: 'Everyone has had a hundred turns.',
+      destroyed: 'The last other base is destroyed.',
+      resigned: 'The last opponent resigned.',
+      passes: 'Everyone still in passed in a row.',
+      quiet: 'Ten turns each without placing, fighting or buying.',
+      hundred: '100 turns each.',
     },
     onTheTable: (sums: readonly number[]) => `${sums.join(' against ')} on the table.`,
     fights: 'Fights won',
     lost: 'Fights lost',
-    pool: 'Won cards',
+    pool: 'Value left in the pool',
     base: 'Base',
     standing: 'standing',
-    fallen: 'fallen',
-    resigned: 'given up',
+    fallen: 'destroyed',
+    resigned: 'resigned',
     again: 'Play again',
     file: 'Save the match file',
     picture: 'Save a picture',
   },
 
   handOver: {
-    title: (name: string) => `Hand the device to ${name}`,
-    hint: 'What comes next is for these eyes only.',
+    title: (name: string) => `Pass the device to ${name}`,
+    hint: 'The others shouldn’t see what comes next.',
     button: (name: string) => `I am ${name}`,
   },
 
   refusals: {
-    'not-in-hand': () => 'That card is not in your hand.',
-    overlap: () => 'There is no room: another card lies there.',
-    'base-place': () => 'A base lies around your own quadrant: not in it, not on the cross, not too far out.',
-    'base-near': () => 'That is too near another base.',
-    stranded: () => 'That card is cut off from your base: nothing may be built from it, and it cannot move.',
-    'not-adjoining': () => 'A card must share an edge and a corner with one of your line.',
-    'no-card': () => 'No card lies there.',
-    'no-moves': () => 'This match is played without moves.',
-    'not-yours': () => 'You move only your own cards.',
-    'base-moves': () => 'A base does not move.',
-    'same-place': () => 'The card lies there already.',
-    'move-far': () => 'A card moves beside one that it was linked to, or beside the next one in line.',
-    'not-touching': () => 'Your card does not touch an enemy there.',
-    'not-in-pool': () => 'That card is not in your pool.',
-    'given-already': () => 'You have given that card already.',
-    'nothing-to-buy': () => 'No card of your suit lies in a pool.',
-    'pool-too-small': (d: RefusalDetails) => `Your pool is worth ${d['worth']}: no card is as cheap.`,
-    'not-your-suit': () => 'You take only cards of your own suit.',
-    'taken-already': () => 'You have taken that card already.',
-    'not-in-pools': () => 'That card lies in no pool.',
-    'too-dear': (d: RefusalDetails) => `That is too dear: you have ${d['left']} to spend.`,
-    'not-your-turn': () => 'It is not your turn.',
-    'wrong-phase': () => 'That cannot be done now.',
+    'not-in-hand': () => 'That card isn’t in your hand. Choose another one.',
+    overlap: () => 'Another card is in the way. Choose a free spot.',
+    /** X8. */
+    'base-place': () =>
+      'Place your base in your own quarter, outside the square between the arms of the cross. It may touch the cross, but not cover it.',
+    /** X8. */
+    'base-near': () => 'That is too close to another base. Choose a spot farther away.',
+    /** X20, X28. */
+    stranded: () =>
+      'That card is cut off from your base: you can’t place cards against it, or move it. Choose a connected one.',
+    /** X12. */
+    'not-adjoining': () => 'Place it edge to edge with a card connected to your base, corner on corner.',
+    'no-card': () => 'There is no card. Choose a card on the table.',
+    /** X28. */
+    'no-moves': () => 'Moving cards is off in this match. Place a card, or pass.',
+    'not-yours': () => 'That isn’t your card. Move one of your own.',
+    /** X28. */
+    'base-moves': () => 'A base can’t be moved. Choose another card.',
+    'same-place': () => 'The card is already there. Choose another spot.',
+    /** X28. */
+    'move-far': () => 'That is too far: a card goes next to one of its neighbours, or next to one of theirs.',
+    'not-touching': () => 'Your card doesn’t touch an opponent’s card there. Choose one that it touches.',
+    'not-in-pool': () => 'That card isn’t in your pool. Choose one that is.',
+    'given-already': () => 'You already pay with that card. Choose another one.',
+    /** X22. */
+    'nothing-to-buy': () => 'There is no card of your suit to buy back.',
+    'pool-too-small': (d: RefusalDetails) => `Your pool is worth ${d['worth']}: not enough for any card.`,
+    /** X22. */
+    'not-your-suit': () => 'You can only get back cards of your own suit.',
+    'taken-already': () => 'You already get that card back. Choose another one.',
+    'not-in-pools': () => 'That card isn’t in any pool. Choose one that is.',
+    'too-dear': (d: RefusalDetails) => `You have ${d['left']} left to spend. Pay with more, or take less.`,
+    'not-your-turn': () => 'It isn’t your turn.',
+    'wrong-phase': () => 'That isn’t possible now.',
     over: () => 'The match is over.',
   },
 
-  nothingLegal: 'Pick a card of your hand first, or one of your line to move it.',
-  rulesTitle: 'Rules: cards and dice',
+  nothingLegal: 'Choose one of your cards first.',
+  rulesTitle: 'Rules',
   hints: {
-    base: 'Near the middle you reach the enemy soon; far out you are hard to reach. A strong card guards the base but is missed in attack.',
-    act: 'Tap a card: the places it may go to light up. Red crosses touch an enemy and bring a fight.',
-    fight: 'The order is yours. If your card falls, its other fights do not happen.',
-    trade: 'With cards you have won you get your own ones back. What is too much is lost.',
-    pick: 'You destroyed a base: take what you like, it costs nothing.',
+    base: 'Near the middle you are soon at an opponent’s base; far out yours is hard to get at. A strong card protects the base, but can’t attack.',
+    /** X14, X15. */
+    act: 'Tap a card: the spots it can go to light up. On a red cross it touches an opponent’s card and fights.',
+    /** X18. */
+    fight: 'You choose the order. If your card loses, its other fights don’t happen.',
+    /** X22. */
+    trade: 'Pay with cards you have won to get your own cards back. You get no change.',
+    /** X25. */
+    pick: 'You destroyed a base: take back any cards of your own suit, for free.',
   },
   gotIt: 'Got it',
 };

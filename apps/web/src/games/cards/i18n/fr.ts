@@ -1,104 +1,106 @@
 import type { Card } from '@santiago/cards';
+import { cap } from '@santiago/kernel/language';
+import {
+  de,
+  does,
+  form,
+  le,
+  list,
+  number,
+  object,
+  percentUpTo,
+  plural,
+  toPerson,
+  whose,
+} from '@santiago/kernel/language/fr';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { CardsDictionary } from './en.ts';
 
-/** Tout ce que dit le jeu de cartes, en français. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
-const cartes = (n: number): string => plural(n, 'carte', 'cartes');
-const s = (who: Who): string => (who.you ? 'Vous' : who.name);
-const v = (who: Who, vous: string, other: string): string =>
-  who.you ? `Vous ${vous}` : `${who.name} ${other}`;
-const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
-const list = (parts: readonly string[]): string => lists.format(parts);
+/** Everything the card game says, in French. */
+const cards = (n: number): string => plural(n, 'carte', 'cartes');
+const people = (all: readonly Who[]): string => list(all.map(object));
 
 const SUITS: Readonly<Record<string, string>> = { S: 'pique', H: 'cœur', C: 'trèfle', D: 'carreau' };
 const RANKS: Readonly<Record<string, string>> = { J: 'valet', Q: 'dame', K: 'roi', A: 'as' };
 const rank = (card: Card): string => (card === 'JK' ? 'joker' : (RANKS[card.slice(1)] ?? card.slice(1)));
 const card = (which: Card): string =>
   which === 'JK' ? 'joker' : `${rank(which)} de ${SUITS[which.charAt(0)]}`;
-/** « le 8 de pique », « la dame de cœur », « l’as de trèfle ». */
-const le = (which: string): string => {
-  if (which.startsWith('as')) return `l’${which}`;
-  return which.startsWith('dame') ? `la ${which}` : `le ${which}`;
-};
-const percents = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 1 });
-const percent = (chance: number): string => percents.format(chance);
-const de = (name: string): string => (/^[aeiouyhàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`);
-const whose = (who: Who, what: string): string => (who.you ? `votre ${what}` : `la ${what} ${de(who.name)}`);
+const fights = (n: number): string => (n > 1 ? `${n} combats` : 'combattre');
 
 export const fr = translation<CardsDictionary>()({
   list,
   card,
   rank,
-  percent,
+  percent: percentUpTo,
   yourTurn: 'À vous de jouer',
-  title: { first: 'Qui commence ?', base: 'Bases', turn: (n) => `Tour ${n}`, over: 'Fin de la partie' },
+  title: { first: 'Qui commence ?', base: 'Bases', turn: (n) => `Tour ${n}`, over: 'Fin' },
   heading: {
     seats: 'Joueurs',
     felt: 'Table',
     hand: 'Votre main',
     decision: 'Votre décision',
-    log: 'Ce qui s’est passé',
+    log: 'Historique',
     recycle: 'Défausse',
     fight: 'Le combat',
   },
-  dir: { v: 'debout', h: 'couchée' },
+  dir: { v: 'à la verticale', h: 'à l’horizontale' },
 
   felt: {
     label: 'La table et les cartes',
-    keys: 'Choisissez d’abord une carte de votre main. Puis les flèches vont d’une place à l’autre, N et Maj N les parcourent toutes, T tourne la carte, Entrée choisit et joue, Échap la repose. M prend une de vos cartes sur la table.',
+    keys: 'Choisissez d’abord une carte de votre main. Puis les flèches vont d’un emplacement à l’autre, N et Maj N les parcourent tous, T tourne la carte, Entrée choisit et joue, Échap la repose. M prend une de vos cartes sur la table. Plus, moins et 0 changent la taille.',
     closer: 'Plus près',
     farther: 'Plus loin',
     all: 'Montrer ce qui compte',
   },
 
   seat: {
-    hand: (n) => `${cartes(n)} en main`,
-    pool: (n, worth) => (n === 0 ? 'pas de prise' : `prises : ${cartes(n)}, valeur ${worth}`),
+    hand: (n) => `${cards(n)} en main`,
+    pool: (n, worth) => (n === 0 ? 'pas de prises' : `prises : ${cards(n)}, valeur ${worth}`),
     poolTitle: 'Prises',
-    out: 'éliminé',
-    won: 'gagné',
-    away: 'absent',
+    out: 'hors jeu',
+    won: 'victoire',
+    away: 'pas là',
     jokers: (n) => plural(n, 'joker restant', 'jokers restants'),
     empty: 'vide',
   },
 
   waiting: {
-    first: 'Le sort désigne qui commence.',
-    base: (who) => `${v(who, 'posez votre', 'pose sa')} base.`,
-    act: (who) => (who.you ? 'C’est à vous.' : `${who.name} réfléchit.`),
-    give: (who) => `${v(who, 'rachetez', 'rachète')} des cartes.`,
-    fight: (who) => `${v(who, 'choisissez', 'choisit')} l’adversaire suivant.`,
+    first: 'Le hasard désigne qui commence.',
+    base: (who) => `${does(who, 'posez votre', 'pose sa')} base.`,
+    act: (who) => (who.you ? 'À vous de jouer.' : `${who.name} réfléchit.`),
+    give: (who) => `${does(who, 'rachetez', 'rachète')} des cartes.`,
+    fight: (who) => `${does(who, 'choisissez', 'choisit')} le combat suivant.`,
     dice: 'Les dés roulent.',
-    pick: (who) => `${v(who, 'prenez', 'prend')} des cartes dans les réserves.`,
-    after: (who) => `${v(who, 'pouvez', 'peut')} racheter des cartes.`,
+    pick: (who) => `${does(who, 'reprenez', 'reprend')} des cartes gratuitement.`,
+    after: (who) => `${does(who, 'pouvez', 'peut')} racheter des cartes.`,
     over: 'La partie est finie.',
     watching: 'Vous regardez.',
-    past: (row, rows) => `Retour en arrière : ${row} sur ${rows}`,
+    past: (row, rows) => `Retour en arrière : étape ${row} sur ${rows}`,
   },
 
   prompt: {
     base: 'Choisissez une carte comme base.',
-    basePlace: (which) => `Où poser ${le(which)} ?`,
-    act: 'Posez une carte ou déplacez-en une de votre ligne.',
-    actNoHand: 'Déplacez une carte de votre ligne ou passez.',
-    actNothing: 'Il n’y a pas de place pour poser ou déplacer une carte.',
-    place: (which) => `Choisissez une place pour ${le(which)}.`,
-    move: (which) => `Où va ${le(which)} ?`,
-    fight: 'Choisissez qui combattre ensuite.',
-    trade: 'Rachat : que donnez-vous, que prenez-vous ?',
-    pick: 'Prenez les cartes de votre choix dans les réserves.',
-    after: 'Rachetez des cartes ou terminez votre tour.',
-    resign: 'Abandonner ? Vos cartes restent sur la table, mais vous êtes éliminé.',
+    basePlace: (which) => `Choisissez un emplacement pour ${le(which)}.`,
+    act: 'Posez une carte, ou déplacez-en une de votre ligne.',
+    actNoMove: 'Posez une carte, ou passez.',
+    actNoHand: 'Déplacez une carte de votre ligne, ou passez.',
+    actNothing: 'Pose et déplacement impossibles. Rachetez, ou passez.',
+    place: (which) => `Choisissez un emplacement pour ${le(which)}.`,
+    move: (which) => `Choisissez où va ${le(which)}.`,
+    fight: 'Choisissez la prochaine carte à combattre.',
+    trade: 'Rachat : avec quoi payez-vous, que récupérez-vous ?',
+    pick: 'Reprenez gratuitement vos cartes (prises et défausse).',
+    after: 'Rachetez des cartes, ou finissez votre tour.',
+    resign: 'Abandonner ? Vos cartes restent, mais vous êtes hors jeu.',
   },
 
   button: {
-    base: (which) => `Base : ${which}`,
+    base: (which) => `Poser ${le(which)} comme base`,
     place: (which) => `Poser ${le(which)}`,
-    placeFight: (which, n) => `Poser ${le(which)}, ${n > 1 ? `${n} combats` : 'combattre'}`,
+    placeFight: (which, n) => `Poser ${le(which)}, ${fights(n)}`,
     move: (which) => `Déplacer ${le(which)}`,
-    moveFight: (which, n) => `Déplacer ${le(which)}, ${n > 1 ? `${n} combats` : 'combattre'}`,
+    moveFight: (which, n) => `Déplacer ${le(which)}, ${fights(n)}`,
     fight: (which) => `Combattre ${which}`,
     choose: 'Choisissez d’abord',
     turn: 'Tourner',
@@ -112,195 +114,196 @@ export const fr = translation<CardsDictionary>()({
     resign: 'Abandonner',
     resignSurely: 'Abandonner la partie',
     keepOn: 'Continuer',
-    buy: 'Racheter …',
-    buyNow: (give, take) => `Donner ${give}, prendre ${take}`,
+    buy: 'Racheter…',
+    buyNow: (give, take) => `Payer ${give}, récupérer ${take}`,
     notNow: 'Pas maintenant',
-    pick: (n) => (n === 0 ? 'Ne rien prendre' : `Prendre ${cartes(n)}`),
-    undo: 'Reprendre',
-    skip: 'Passer l’animation',
+    pick: (n) => (n === 0 ? 'Ne rien reprendre' : `Reprendre ${cards(n)}`),
+    undo: 'Annuler le coup',
+    skip: 'Avance rapide',
     live: 'Revenir au présent',
-    older: 'Un pas en arrière',
-    newer: 'Un pas en avant',
-    spot: 'Choisir une place …',
-    mover: 'Déplacer une carte …',
+    older: 'Une étape en arrière',
+    newer: 'Une étape en avant',
+    spot: 'Choisir un emplacement…',
+    mover: 'Déplacer une carte…',
   },
 
   trade: {
-    give: 'Vous donnez',
-    take: 'Vous prenez',
+    give: 'Vous payez avec',
+    take: 'Vous récupérez',
     from: (who) => (who.you ? 'de vos prises' : `des prises ${de(who.name)}`),
     fromRecycle: 'de la défausse',
-    sum: (given, taken) => `Donné ${given}, pris ${taken}, reste ${given - taken}.`,
-    lost: (n) => (n === 1 ? '1 serait perdu.' : `${n} seraient perdus.`),
+    sum: (given, taken) => `Vous payez ${given} et récupérez ${taken}.`,
+    lost: (n) => `${n} ${form(n, 'est perdu', 'sont perdus')}.`,
     faults: {
-      give: 'Choisissez au moins une carte à donner.',
-      take: 'Choisissez au moins une carte à prendre.',
-      short: (n) => `Donnez ${n} de plus ou prenez moins.`,
+      give: 'Choisissez au moins une carte pour payer.',
+      take: 'Choisissez au moins une carte à récupérer.',
+      short: (n) => `Payez ${n} de plus, ou prenez moins.`,
     },
-    begun: 'Le rachat est commencé et doit être mené à bout.',
+    begun: 'Le rachat est commencé : menez-le à son terme.',
   },
 
   preview: {
-    noFight: 'Ne touche aucun adversaire.',
-    odds: (which, chance) => `Contre ${which} : ${chance} de chances de gagner.`,
-    faceDown: (who) => whose(who, 'carte cachée'),
+    noFight: 'Ne touche aucune carte adverse.',
+    odds: (which, chance) => `Contre ${which} : ${chance} de chances de gagner ce combat.`,
+    faceDown: (who) => (who.you ? 'votre carte face cachée' : `la carte face cachée ${de(who.name)}`),
     faceUp: (who, which) => (who.you ? `votre ${which}` : `${le(which)} ${de(who.name)}`),
     base: (who) => whose(who, 'base'),
-    strands: (n) =>
-      `Attention : ${n === 1 ? 'une carte est coupée' : `${n} cartes sont coupées`} de votre base.`,
-    shows: 'La carte est retournée.',
+    strands: (n) => `Attention : ${plural(n, 'carte est coupée', 'cartes sont coupées')} de votre base.`,
+    shows: 'La carte passe face visible.',
     passEnd: 'Si vous passez maintenant, la partie finit : tout le monde aura passé.',
     passes: (n) =>
-      `${n === 1 ? '1 personne a' : `${n} personnes ont`} passé de suite. Si tout le monde passe, la partie finit.`,
+      `${plural(n, 'personne a passé', 'personnes ont passé')} de suite. Si toutes celles encore en jeu passent sans rachat entre-temps, la partie finit.`,
     quiet: (n, last) =>
       `${plural(n, 'tour', 'tours')} chacun sans pose, combat ni rachat : la partie finit après ${last}.`,
     lastTurns: (n, last) => `Encore ${plural(n, 'tour', 'tours')} : la partie finit après ${last} chacun.`,
     strength: (parts) => `Sur la table : ${list(parts)}. La plus grande somme gagne.`,
     strengthOf: (who, sum, hidden) =>
-      `${who.you ? 'vous' : who.name} ${sum}${hidden === 0 ? '' : ` et ${cartes(hidden)} face cachée`}`,
+      `${object(who)} ${sum}${hidden === 0 ? '' : ` et ${cards(hidden)} face cachée`}`,
     stranded: (n) =>
-      n === 1
-        ? 'Une de vos cartes est coupée : on ne peut rien y attacher.'
-        : `${n} de vos cartes sont coupées : on ne peut rien y attacher.`,
+      `${plural(n, 'de vos cartes est coupée', 'de vos cartes sont coupées')} : ni pose contre ${form(n, 'elle', 'elles')}, ni déplacement.`,
     canBuy: 'Vous pouvez d’abord racheter des cartes.',
-    baseHint: 'Elle reste cachée jusqu’à son premier combat. Si elle tombe, vous êtes éliminé.',
+    baseHint: 'Elle reste face cachée jusqu’à son premier combat. Détruite, elle vous met hors jeu.',
   },
 
   spot: {
-    at: (x, y, dir) => `${x}, ${y} ${dir}`,
+    at: (x, y, dir) => `${number(x)}, ${number(y)} ${dir}`,
     beside: (which) => `à côté de votre ${which}`,
     touches: (parts) => `touche ${list(parts)}`,
     touch: (who, chance) => `${who.name} (${chance})`,
     nearest: 'au plus près du centre',
     corner: 'dans le coin extérieur',
-    alongX: 'sur le côté, le long du bras',
-    alongY: 'en haut ou en bas, le long du bras',
+    alongX: 'le long du bras latéral de la croix',
+    alongY: 'le long du bras du haut ou du bas de la croix',
   },
 
   label: {
     base: 'base',
-    up: 'visible',
-    down: 'cachée',
+    up: 'face visible',
+    down: 'face cachée',
     stranded: 'coupée',
     unknown: 'carte inconnue',
-    at: (x, y) => `en ${x}, ${y}`,
+    at: (x, y) => `en ${number(x)}, ${number(y)}`,
     none: 'aucune carte sur la table',
     you: 'vous',
   },
 
   fight: {
-    tie: (a, b) => `${a} à ${b} : égalité, on relance.`,
-    wins: (who) => v(who, 'gagnez !', 'gagne !'),
-    rolling: 'Les dés roulent …',
+    tie: (a, b) => `${a} à ${b}. Égalité : on relance.`,
+    wins: (who) => does(who, 'gagnez !', 'gagne !'),
+    rolling: 'Les dés roulent…',
     total: (parts, sum) => `${parts.join(' + ')} = ${sum}`,
   },
 
   log: {
-    first: (who) => `${v(who, 'commencez', 'commence')}. Le dernier à jouer pose la première base.`,
+    first: (who) =>
+      `${does(who, 'commencez', 'commence')}. La dernière personne à jouer pose la première base.`,
     base: (who, which) =>
-      which === null ? `${who.name} pose sa base.` : `${v(who, 'posez', 'pose')} ${le(which)} comme base.`,
+      which === null ? `${who.name} pose sa base.` : `${does(who, 'posez', 'pose')} ${le(which)} comme base.`,
     place: (who, which) =>
-      which === null ? `${who.name} pose une carte.` : `${v(who, 'posez', 'pose')} ${le(which)}.`,
+      which === null ? `${who.name} pose une carte.` : `${does(who, 'posez', 'pose')} ${le(which)}.`,
     touches: (parts) => `Elle touche ${list(parts)}.`,
-    move: (who, which) => `${v(who, 'déplacez', 'déplace')} ${le(which)}.`,
-    strands: (who, n) =>
-      `${cartes(n)} ${who.you ? 'à vous' : de(who.name)} ${n === 1 ? 'est coupée' : 'sont coupées'}.`,
+    move: (who, which) => `${does(who, 'déplacez', 'déplace')} ${le(which)}.`,
+    strands: (who, n) => `${cap(form(n, 'coupée', 'coupées'))} de la base : ${cards(n)} ${toPerson(who)}.`,
     fight: (who, which, other, its) =>
-      `${s(who)} ${who.you ? 'attaquez' : 'attaque'} ${other.you ? `votre ${its}` : `${le(its)} ${de(other.name)}`} avec ${le(which)}.`,
+      `${does(who, 'attaquez', 'attaque')} ${other.you ? `votre ${its}` : `${le(its)} ${de(other.name)}`} avec ${le(which)}.`,
     dice: (a, b) => `${a} contre ${b}.`,
-    tie: 'Égalité : on relance.',
-    takes: (who, which) => `${v(who, 'gagnez', 'gagne')} ${le(which)}.`,
-    tableTakes: (which) => `Perdu : ${which}, qui va à la défausse.`,
+    tie: 'Égalité : on relance.',
+    takes: (who, which) => `${does(who, 'gagnez', 'gagne')} ${le(which)}.`,
+    tableTakes: (which) => `${cap(le(which))} perd et va à la défausse.`,
     gone: 'Le joker quitte la partie.',
     falls: (who) =>
       who.you
-        ? 'Votre base est tombée : vous êtes éliminé.'
-        : `La base ${de(who.name)} est tombée : ${who.name} est éliminé.`,
-    joker: (who) => `${v(who, 'recevez', 'reçoit')} un joker.`,
+        ? 'Votre base est détruite : vous êtes hors jeu.'
+        : `La base ${de(who.name)} est détruite : ${who.name} est hors jeu.`,
+    joker: (who) => `${does(who, 'recevez', 'reçoit')} un joker.`,
     bought: (who, given, taken, a, b) =>
-      `${v(who, 'donnez', 'donne')} ${list(given)} (${a}) pour ${list(taken)} (${b}).`,
-    gives: (who, which) => `${v(who, 'donnez', 'donne')} ${le(which)} pour un rachat.`,
-    buys: (who, which) => `${v(who, 'rachetez', 'rachète')} ${le(which)}.`,
-    picksNoMore: (who) => `${v(who, 'ne prenez', 'ne prend')} plus de cartes dans les réserves.`,
-    ends: (who) => `${v(who, 'finissez votre', 'finit son')} tour sans rachat.`,
-    picked: (who, which) => `${v(who, 'prenez', 'prend')} ${le(which)} dans les réserves.`,
-    pass: (who) => `${v(who, 'passez', 'passe')}.`,
-    resign: (who) => (who.you ? 'Vous abandonnez et êtes éliminé.' : `${who.name} abandonne et est éliminé.`),
-    won: (who) => `${v(who, 'avez', 'a')} la dernière base debout.`,
-    draw: (names) => `Partie nulle entre ${list(names)}.`,
+      `${does(who, 'payez', 'paie')} avec ${list(given)} (${a}) et ${who.you ? 'récupérez' : 'récupère'} ${list(taken)} (${b}).`,
+    gives: (who, which) => `${does(who, 'payez', 'paie')} un rachat avec ${le(which)}.`,
+    buys: (who, which) => `${does(who, 'rachetez', 'rachète')} ${le(which)}.`,
+    picksNoMore: (who) => `${does(who, 'ne reprenez', 'ne reprend')} plus de cartes.`,
+    ends: (who) => `${does(who, 'finissez votre', 'finit son')} tour sans rachat.`,
+    picked: (who, which) => `${does(who, 'reprenez', 'reprend')} ${le(which)} gratuitement.`,
+    pass: (who) => `${does(who, 'passez', 'passe')}.`,
+    resign: (who) =>
+      who.you ? 'Vous abandonnez : vous êtes hors jeu.' : `${who.name} abandonne et sort du jeu.`,
+    won: (who) => `${does(who, 'avez', 'a')} la dernière base debout.`,
+    draw: (all) => `Partie nulle entre ${people(all)}.`,
     strongest: (who, sums) =>
-      `${v(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
+      `${does(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
     empty: 'La partie commence.',
-    showMoment: 'Montrer ce moment',
+    showMoment: 'Montrer cette étape',
     bases: 'Bases',
     turn: (n) => `Tour ${n}`,
   },
 
   result: {
-    won: (who) => v(who, 'gagnez !', 'gagne !'),
-    draw: (names) => `Partie nulle entre ${names}`,
+    won: (who) => does(who, 'gagnez !', 'gagne !'),
+    draw: (all) => `Partie nulle entre ${people(all)}`,
     endings: {
-      destroyed: 'La dernière autre base est tombée.',
-      resigned: 'Tous les autres ont abandonné.',
-      passes: 'Tout le monde a passé à son tour.',
-      quiet: 'Dix tours chacun sans carte posée, combat ni rachat.',
-      hundred: 'Chacun a eu cent tours.',
+      destroyed: 'La dernière autre base est détruite.',
+      resigned: 'Le dernier adversaire a abandonné.',
+      passes: 'Tout le monde encore en jeu a passé de suite.',
+      quiet: 'Dix tours chacun sans pose, combat ni rachat.',
+      hundred: '100 tours chacun.',
     },
     onTheTable: (sums) => `${sums.join(' contre ')} sur la table.`,
-    fights: 'Victoires',
-    lost: 'Défaites',
-    pool: 'Prises',
+    fights: 'Combats gagnés',
+    lost: 'Combats perdus',
+    pool: 'Valeur restante des prises',
     base: 'Base',
     standing: 'debout',
-    fallen: 'tombée',
+    fallen: 'détruite',
     resigned: 'abandon',
     again: 'Rejouer',
-    file: 'Enregistrer la partie',
+    file: 'Enregistrer le fichier de partie',
     picture: 'Enregistrer une image',
   },
 
   handOver: {
     title: (name) => `Passez l’appareil à ${name}`,
-    hint: 'La suite n’est que pour ces yeux-là.',
+    hint: 'Les autres ne doivent pas voir la suite.',
     button: (name) => `Je suis ${name}`,
   },
 
   refusals: {
-    'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
-    overlap: () => 'Pas de place : une autre carte s’y trouve.',
-    'base-place': () => 'Une base se pose autour de son quartier : ni dedans, ni sur la croix, ni trop loin.',
-    'base-near': () => 'C’est trop près d’une autre base.',
-    stranded: () => 'Cette carte est coupée de votre base : on ne peut ni y attacher ni la déplacer.',
-    'not-adjoining': () => 'Une carte doit partager un bord et un coin avec une carte de votre ligne.',
-    'no-card': () => 'Il n’y a pas de carte ici.',
-    'no-moves': () => 'Cette partie se joue sans déplacements.',
-    'not-yours': () => 'Vous ne déplacez que vos cartes.',
-    'base-moves': () => 'Une base ne se déplace pas.',
-    'same-place': () => 'La carte y est déjà.',
+    'not-in-hand': () => 'Cette carte n’est pas dans votre main. Choisissez-en une autre.',
+    overlap: () => 'Une autre carte s’y trouve. Choisissez un emplacement libre.',
+    'base-place': () =>
+      'Posez votre base dans votre quart, hors du carré entre les bras de la croix. Elle peut toucher la croix, mais pas la couvrir.',
+    'base-near': () => 'C’est trop près d’une autre base. Choisissez un emplacement plus éloigné.',
+    stranded: () =>
+      'Cette carte est coupée de votre base : ni pose contre elle, ni déplacement. Choisissez une carte reliée.',
+    'not-adjoining': () => 'Posez-la bord à bord contre une carte reliée à votre base, coin sur coin.',
+    'no-card': () => 'Il n’y a pas de carte ici. Choisissez une carte de la table.',
+    'no-moves': () => 'Dans cette partie, les cartes ne se déplacent pas. Posez-en une, ou passez.',
+    'not-yours': () => 'Ce n’est pas votre carte. Déplacez une des vôtres.',
+    'base-moves': () => 'Une base ne se déplace pas. Choisissez une autre carte.',
+    'same-place': () => 'La carte y est déjà. Choisissez un autre emplacement.',
     'move-far': () =>
-      'Une carte se déplace à côté d’une carte à laquelle elle était liée, ou de la suivante.',
-    'not-touching': () => 'Votre carte n’y touche aucun adversaire.',
-    'not-in-pool': () => 'Cette carte n’est pas dans vos prises.',
-    'given-already': () => 'Vous avez déjà donné cette carte.',
-    'nothing-to-buy': () => 'Aucune carte de votre couleur n’est dans les réserves.',
-    'pool-too-small': (d) => `Vos prises valent ${d['worth']} : aucune carte n’est si bon marché.`,
-    'not-your-suit': () => 'Vous ne prenez que des cartes de votre couleur.',
-    'taken-already': () => 'Vous avez déjà pris cette carte.',
-    'not-in-pools': () => 'Cette carte n’est dans aucune réserve.',
-    'too-dear': (d) => `Trop cher : il vous reste ${d['left']}.`,
-    'not-your-turn': () => 'Ce n’est pas à vous.',
+      'C’est trop loin : une carte va à côté d’une de ses voisines, ou d’une voisine de celles-ci.',
+    'not-touching': () => 'Votre carte n’y touche aucune carte adverse. Choisissez-en une qu’elle touche.',
+    'not-in-pool': () => 'Cette carte n’est pas dans vos prises. Choisissez-en une qui y est.',
+    'given-already': () => 'Vous payez déjà avec cette carte. Choisissez-en une autre.',
+    'nothing-to-buy': () => 'Il n’y a aucune carte de votre couleur à racheter.',
+    'pool-too-small': (d) => `Vos prises valent ${d['worth']} : pas assez pour une carte.`,
+    'not-your-suit': () => 'Vous ne récupérez que des cartes de votre couleur.',
+    'taken-already': () => 'Vous récupérez déjà cette carte. Choisissez-en une autre.',
+    'not-in-pools': () =>
+      'Cette carte n’est ni dans des prises ni dans la défausse. Choisissez-en une autre.',
+    'too-dear': (d) => `Il vous reste ${d['left']}. Payez plus, ou prenez moins.`,
+    'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
     'wrong-phase': () => 'Ce n’est pas possible maintenant.',
     over: () => 'La partie est finie.',
   },
 
-  nothingLegal: 'Choisissez d’abord une carte de votre main, ou une de votre ligne à déplacer.',
-  rulesTitle: 'Règles : cartes et dés',
+  nothingLegal: 'Choisissez d’abord une de vos cartes.',
+  rulesTitle: 'Règles',
   hints: {
-    base: 'Près du centre, vous atteignez vite l’adversaire ; loin, il vous atteint mal. Une carte forte protège la base, mais manque à l’attaque.',
-    act: 'Touchez une carte : les places permises s’allument. Les croix rouges touchent un adversaire et mènent au combat.',
-    fight: 'Vous choisissez l’ordre. Si votre carte tombe, ses autres combats n’ont pas lieu.',
-    trade: 'Avec vos prises, vous reprenez vos propres cartes. Le surplus est perdu.',
-    pick: 'Vous avez fait tomber une base : prenez ce que vous voulez, c’est gratuit.',
+    base: 'Près du centre, vous atteignez vite la base adverse ; loin, la vôtre est difficile à atteindre. Une carte forte protège la base, mais n’attaque pas.',
+    act: 'Appuyez sur une carte : les emplacements possibles s’allument. Sur une croix rouge, elle touche une carte adverse et combat.',
+    fight: 'Vous choisissez l’ordre. Si votre carte perd, ses autres combats n’ont pas lieu.',
+    trade: 'Payez avec des cartes gagnées pour récupérer les vôtres. Le surplus est perdu.',
+    pick: 'Vous avez détruit une base : vous pouvez reprendre gratuitement des cartes de votre couleur.',
   },
   gotIt: 'Compris',
 });

@@ -68,7 +68,7 @@ export const en = {
     undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
   },
   offline:
-    'No connection. public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
+    'No connection. Public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
   unread: (n: number) => plural(n, 'new message', 'new messages'),
 };
 

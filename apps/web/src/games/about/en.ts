@@ -1,0 +1,53 @@
+import type { Options } from '@santiago/cards';
+import { plural } from '@santiago/kernel/language/en';
+
+/** Every option and its values. */
+type OptionWords = { readonly [N in keyof Options]: Readonly<Record<'name' | Options[N], string>> };
+
+/** What a value brings, where a sentence is needed. */
+type OptionHints = { readonly [N in keyof Options]?: Readonly<Partial<Record<Options[N], string>>> };
+
+/** What the shell says of the two games side by side, small enough for the first screen, in English. */
+export const en = {
+  game: 'Game',
+  canals: { title: 'Canals', hint: 'Plant, bid, bribe' },
+  cards: {
+    title: 'Cards and dice',
+    hint: 'Place lines of cards, fight with dice',
+    tagline: 'Build your line, attack, roll the dice: the last base standing wins.',
+    credit: 'A game by David J. Rodger and Pete Wills.',
+    options: {
+      /** X3. */
+      jokers: { name: 'Jokers', '0': 'None', '1': 'One', '2': 'Two' },
+      /** X8. */
+      bases: {
+        name: 'Bases',
+        apart: 'Far apart: no card can touch two of them',
+        free: 'Close allowed, but not touching',
+      },
+      /** X28. */
+      moves: { name: 'Moving cards', on: 'Allowed', off: 'Not allowed' },
+      /** X30. */
+      stalemate: {
+        name: 'Stalemate',
+        draw: 'Is a draw',
+        strength: 'Most card value on the table wins (house rule)',
+      },
+    } satisfies OptionWords,
+    optionHints: {
+      moves: {
+        off: 'Careful: without moving cards, most matches end in a draw, or by counting the table.',
+      },
+      /** X30. */
+      stalemate: {
+        draw: 'As in the booklet: if everyone passes, or after ten turns each without placing, fighting or buying, no one wins.',
+        strength:
+          'House rule: if everyone passes, or after ten turns each without placing, fighting or buying, add up the cards connected to each base. The highest sum wins.',
+      },
+    } satisfies OptionHints,
+    length: (players: number) => `${plural(players, 'player', 'players')}, about ${players * 8} min`,
+    progress: (turn: number) => `Turn ${turn}`,
+  },
+};
+
+export type About = typeof en;
