@@ -23,7 +23,7 @@ test('a bot that throws is named; it is asked again, and another bot plays on', 
   const player = new Player(page);
   await player.open('./#/new');
   for (const seat of [2, 3, 4])
-    await page.getByRole('combobox', { name: `Seat ${seat}: Strength` }).selectOption('gambler');
+    await page.getByRole('combobox', { name: `Seat ${seat}: Level` }).selectOption('gambler');
   await page.getByRole('button', { name: 'Start' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'couldn’t choose an action' });
   for (const way of ['Try again', 'Let another bot play']) {
