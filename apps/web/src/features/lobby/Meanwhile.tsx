@@ -85,7 +85,7 @@ const TakeBack = ({ table, info, own, onRefused }: TakeBackProps) => {
   return (
     <div class="meanwhile-row">
       <span class="meanwhile-own">{own.lines[0]}</span>
-      <button type="button" class="button quiet" onClick={() => void table.undo().then(onRefused)}>
+      <button type="button" class="button" onClick={() => void table.undo().then(onRefused)}>
         {table.facts.value?.canUndo === true ? words.back : words.ask}
       </button>
     </div>
