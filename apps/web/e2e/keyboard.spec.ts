@@ -66,7 +66,7 @@ test('an answer can be written in notation; what cannot be done is said, and a h
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();
   await player.myTurn();
-  const hint = page.locator('.hint-line');
+  const hint = page.locator('.hint-bubble');
   await expect(hint).toBeVisible();
   await hint.getByRole('button', { name: 'Got it' }).click();
   await expect(hint).toHaveCount(0);

@@ -9,6 +9,7 @@ import { ct } from '../src/games/canals/words.ts';
 import { Seats as CanalsSeats } from '../src/games/canals/Seats.tsx';
 import { Seats as CardsSeats } from '../src/games/cards/Seats.tsx';
 import { cardWords } from '../src/games/cards/words.ts';
+import { loadLanguage } from '../src/i18n/index.ts';
 import type { SeatInfo, TableFacts } from '../src/sources/contract.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -57,6 +58,19 @@ const chip = (html: string, seat: Seat): string => {
 describe.each(Object.entries(GAMES))('the seats of %s', (_name, render) => {
   beforeEach(() => vi.useFakeTimers({ now: NOON }));
   afterEach(() => vi.useRealTimers());
+
+  test('whoever has no name is called "You" in the language of the page, whatever that was at the start', async () => {
+    const unnamed: SeatInfo = { seat: 'p1', name: 'You', kind: 'you', here: true };
+    const table = tableOf({ seats: [unnamed, tableOf({}).seats[1]!] });
+    const page = { documentElement: { lang: 'en' } };
+    vi.stubGlobal('document', page);
+    await loadLanguage('de');
+    expect(chip(render(table), 'p1')).toContain('>Du<');
+    expect(chip(render(tableOf({})), 'p1')).toContain('>Ana<');
+    await loadLanguage('en');
+    expect(chip(render(table), 'p1')).toContain('>You<');
+    vi.unstubAllGlobals();
+  });
 
   test('show the clock of whoever must act, and of nobody else', () => {
     const html = render(tableOf({ due: { p2: NOON + 83_000 } }));

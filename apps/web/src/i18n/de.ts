@@ -14,6 +14,7 @@ export const de = translation<Dictionary>()({
   home: 'Startseite',
   back: 'Zurück',
   close: 'Schließen',
+  more: 'mehr …',
 
   playNow: 'Sofort spielen',
   playNowHint: (bots) => `Du gegen ${plural(bots, 'Bot', 'Bots')}, gleich hier`,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { RuleLink, type Ruled } from './RuleLink.tsx';
+import { Consequence } from './Consequence.tsx';
+import type { Ruled } from './RuleLink.tsx';
 import './decision.css';
 
 interface DecisionPanelProps {
@@ -22,18 +23,8 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
   return (
     <div class="decision">
       <p class="prompt">{prompt}</p>
-      {controls}
-      <div class="explain" aria-live="polite">
-        {warning === null || whyNot !== null ? null : <p class="careful">{warning}</p>}
-        {whyNot === null ? (
-          consequences.map((line) => <p key={line}>{line}</p>)
-        ) : (
-          <p class="why-not">
-            {whyNot.text}
-            {whyNot.section === null ? null : <RuleLink section={whyNot.section} />}
-          </p>
-        )}
-      </div>
+      <div class="controls">{controls}</div>
+      <Consequence warning={warning} lines={consequences} whyNot={whyNot} />
       <div class="buttons">{buttons}</div>
     </div>
   );

@@ -144,57 +144,59 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
   ];
   return (
     <RulesHere.Provider value={openRules}>
-      <main
-        class={look.className === undefined ? 'table' : `table ${look.className}`}
-        ref={props.root}
-        data-phase={look.phase}
-        data-rows={model.source.facts.value?.rows.length}
-        onKeyDown={(event) => onTableKey(event, model, () => (commanding.value = true))}
-      >
-        <a class="skip" href="#decision">
-          {t.value.skip}
-        </a>
-        <Bar title={bar.title} buttons={buttons}>
-          {bar.more}
-          <Stepper model={model} words={words} />
-        </Bar>
-        <div class="side-left">{sides.left}</div>
-        {props.children}
-        <div class="side-right">
-          {isPhone ? null : sides.log}
-          {isPhone ? null : given.people?.talk}
-        </div>
-        <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
-          {given.notices}
-        </Notices>
-        <div class="flyers" aria-hidden="true" />
-        <Spoken news={props.news} turn={yourTurn ? words.yourTurn : ''} />
-        <Sheet sheet={settings} title={t.value.settings}>
-          {() => <SettingsForm />}
-        </Sheet>
-        <Sheet
-          sheet={log}
-          title={words.heading.log}
-          head={model.source.seek === undefined ? <Stepper model={model} words={words} /> : <span />}
+      <div class="room">
+        <main
+          class={look.className === undefined ? 'table' : `table ${look.className}`}
+          ref={props.root}
+          data-phase={look.phase}
+          data-rows={model.source.facts.value?.rows.length}
+          onKeyDown={(event) => onTableKey(event, model, () => (commanding.value = true))}
         >
-          {() => (
-            <>
-              {sides.more}
-              {sides.log}
-              {given.people?.talk}
-            </>
-          )}
-        </Sheet>
-        {explain === undefined ? null : (
-          <Sheet sheet={help} title={t.value.teacher.title}>
-            {() => explain({ view: model.view.value, rows: rowsShown(model) })}
+          <a class="skip" href="#decision">
+            {t.value.skip}
+          </a>
+          <Bar title={bar.title} buttons={buttons}>
+            {bar.more}
+            <Stepper model={model} words={words} />
+          </Bar>
+          <div class="side-left">{sides.left}</div>
+          {props.children}
+          <div class="side-right">
+            {isPhone ? null : sides.log}
+            {isPhone ? null : given.people?.talk}
+          </div>
+          <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
+            {given.notices}
+          </Notices>
+          <div class="flyers" aria-hidden="true" />
+          <Spoken news={props.news} turn={yourTurn ? words.yourTurn : ''} />
+          <Sheet sheet={settings} title={t.value.settings}>
+            {() => <SettingsForm />}
           </Sheet>
-        )}
-        <Sheet sheet={rules} title={words.rulesTitle}>
-          {() => props.rules(section.value)}
-        </Sheet>
-        <Cover parts={parts} />
-      </main>
+          <Sheet
+            sheet={log}
+            title={words.heading.log}
+            head={model.source.seek === undefined ? <Stepper model={model} words={words} /> : <span />}
+          >
+            {() => (
+              <>
+                {sides.more}
+                {sides.log}
+                {given.people?.talk}
+              </>
+            )}
+          </Sheet>
+          {explain === undefined ? null : (
+            <Sheet sheet={help} title={t.value.teacher.title}>
+              {() => explain({ view: model.view.value, rows: rowsShown(model) })}
+            </Sheet>
+          )}
+          <Sheet sheet={rules} title={words.rulesTitle}>
+            {() => props.rules(section.value)}
+          </Sheet>
+          <Cover parts={parts} />
+        </main>
+      </div>
     </RulesHere.Provider>
   );
 };

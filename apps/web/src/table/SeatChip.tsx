@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Countdown, formatLeft } from '../ui/Countdown.tsx';
 import { levelName } from '../worker/levelName.ts';
 import type { SeatMark } from './face.tsx';
+import { nameAt } from './who.ts';
 import './SeatChip.css';
 
 /** What is said of a bot: that it is one, or that it plays for a person; and how strong it is. */
@@ -82,7 +83,7 @@ export const SeatChip = (props: SeatChipProps) => {
         <Presence info={info} away={props.away} />
       </span>
       <span class="chip-name">
-        <span class="chip-name-text">{info.name}</span>
+        <span class="chip-name-text">{nameAt(info)}</span>
         {sign}
       </span>
       {props.children}

@@ -12,7 +12,7 @@ interface MessageProps {
 const Message = (props: MessageProps) => (
   <div class="waiting">
     <p class="prompt">{props.prompt}</p>
-    <div class="explain">
+    <div class="news">
       {props.news.map((line) => (
         <p key={line}>{line}</p>
       ))}

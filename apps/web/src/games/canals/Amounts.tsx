@@ -1,5 +1,5 @@
 import type { Seat } from '@santiago/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Marker } from './Marker.tsx';
 import './amounts.css';
 
@@ -14,37 +14,60 @@ interface AmountsProps {
   readonly onChange: (amount: number) => void;
 }
 
-/** A strip of amounts to choose from; those taken show by whom. */
+const StepButton = ({
+  sign,
+  to,
+  ...props
+}: Pick<AmountsProps, 'name' | 'onChange'> & {
+  readonly sign: string;
+  /** The amount it leads to; none at the end of the amounts. */
+  readonly to: number | undefined;
+}) => (
+  <button
+    type="button"
+    class="amount-step"
+    disabled={to === undefined}
+    aria-label={to === undefined ? sign : props.name(to)}
+    onClick={() => to !== undefined && props.onChange(to)}
+  >
+    {sign}
+  </button>
+);
+
+/** An amount, step by step or from a row of them; those taken show by whom. */
 export const Amounts = ({ label, from, to, value, taken, name, onChange }: AmountsProps) => {
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('input:checked')?.parentElement;
-    if (chosen == null || strip.current === null) return;
-    const { offsetLeft, offsetWidth } = chosen;
-    strip.current.scrollLeft = offsetLeft - strip.current.clientWidth / 2 + offsetWidth / 2;
-  }, [value]);
   const amounts = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+  const free = amounts.filter((amount) => taken?.has(amount) !== true);
+  const lower = value === null ? undefined : free.findLast((amount) => amount < value);
+  const higher = free.find((amount) => value === null || amount > value);
   return (
-    <div class="amounts" role="radiogroup" aria-label={label} ref={strip}>
-      {amounts.map((amount) => {
-        const by = taken?.get(amount);
-        return (
-          <label key={amount} class={by === undefined ? 'amount' : 'amount amount-taken'} title={by?.why}>
-            <input
-              type="radio"
-              name="amount"
-              disabled={by !== undefined}
-              checked={value === amount}
-              aria-label={by === undefined ? name(amount) : by.why}
-              onChange={() => onChange(amount)}
-            />
-            <span>
-              {amount}
-              {by === undefined ? null : <Marker seat={by.seat} size={15} />}
-            </span>
-          </label>
-        );
-      })}
+    <div class="amounts">
+      <div class="amount-steps">
+        <StepButton sign="−" to={lower} name={name} onChange={onChange} />
+        <output>{value ?? '–'}</output>
+        <StepButton sign="+" to={higher} name={name} onChange={onChange} />
+      </div>
+      <ScrollRow radios={label}>
+        {amounts.map((amount) => {
+          const by = taken?.get(amount);
+          return (
+            <label key={amount} class={by === undefined ? 'amount' : 'amount amount-taken'} title={by?.why}>
+              <input
+                type="radio"
+                name="amount"
+                disabled={by !== undefined}
+                checked={value === amount}
+                aria-label={by === undefined ? name(amount) : by.why}
+                onChange={() => onChange(amount)}
+              />
+              <span>
+                {amount}
+                {by === undefined ? null : <Marker seat={by.seat} size={15} />}
+              </span>
+            </label>
+          );
+        })}
+      </ScrollRow>
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardScene } from './boardScene.ts';
 import { Fields, GhostTile, Rings, TargetMarks } from './Fields.tsx';
+import { DitchTexts } from './DitchTexts.tsx';
 import { Flags } from './Flags.tsx';
 import { spotAt } from './geometry.ts';
 import { Labels, Land } from './Land.tsx';
@@ -72,6 +73,7 @@ export const Board = ({ scene, onPoint, onHover, children }: BoardProps) => {
       <Rings scene={scene} />
       <TargetMarks scene={scene} />
       <GhostTile scene={scene} />
+      <DitchTexts scene={scene} pixels={pixels} />
       <Flags scene={scene} pixels={pixels} />
       {children}
     </svg>

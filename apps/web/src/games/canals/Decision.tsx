@@ -1,6 +1,7 @@
 import { type Ditch, type Proposal, proposalsIn, totalOf } from '@santiago/canals';
 import { seatsOf } from '@santiago/kernel';
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Icon } from './Icon.tsx';
 import { Marker } from './Marker.tsx';
@@ -64,15 +65,17 @@ const Offers = ({ situation, onEvent }: ControlProps) => {
   const proposals = proposalsIn(situation.view).toSorted((a, b) => totalOf(b) - totalOf(a));
   if (proposals.length === 0) return null;
   return (
-    <div class="offers" role="radiogroup" aria-label={situation.words.prompt.decide}>
-      {proposals.map((proposal) => (
-        <OfferCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
-      ))}
+    <div class="offers">
+      <ScrollRow radios={situation.words.prompt.decide}>
+        {proposals.map((proposal) => (
+          <OfferCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
+        ))}
+      </ScrollRow>
     </div>
   );
 };
 
-/** The ditches by name, for whoever does not point. */
+/** The ditches by name, for whoever does not point; seen only while it has the focus. The board shows them to all others. */
 const DitchList = ({ situation, onEvent }: ControlProps) => {
   const { draft, words, view } = situation;
   const ditches = listedDitches(situation.offer);
@@ -137,7 +140,12 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
         />
       );
     case 'decide':
-      return <Offers situation={situation} onEvent={onEvent} />;
+      return (
+        <>
+          <Offers situation={situation} onEvent={onEvent} />
+          {offer.dig.length > 0 ? <DitchList situation={situation} onEvent={onEvent} /> : null}
+        </>
+      );
     case 'first-canal':
     case 'extra':
       return <DitchList situation={situation} onEvent={onEvent} />;
@@ -168,9 +176,6 @@ const Buttons = ({ situation, onEvent, busy, onUndo }: ButtonsProps) => {
         <button type="button" class="button quiet" onClick={onUndo}>
           {words.button.undo}
         </button>
-      ) : null}
-      {offer.kind === 'decide' && offer.dig.length > 0 ? (
-        <DitchList situation={situation} onEvent={onEvent} />
       ) : null}
       <span class="spring" />
       {passes ? (

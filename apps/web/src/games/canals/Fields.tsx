@@ -78,7 +78,7 @@ export const Fields = ({ scene }: LayerProps) => {
           plantation={plantation}
           edition={scene.edition.value}
           water={water.get(plantation.square)}
-          letter={letters === null ? null : letters[cropOf(plantation.tile)].charAt(0).toUpperCase()}
+          letter={letters === null ? null : letters[cropOf(plantation.tile)]}
         />
       ))}
     </g>

@@ -1,27 +1,49 @@
 import type { Offer } from '@santiago/canals';
-import { hintLine } from '../../table/HintLine.tsx';
+import { hintBubble } from '../../table/HintBubble.tsx';
 import type { CanalsDictionary } from './i18n/en.ts';
+import { chosenSpot, type Draft } from './interaction.ts';
 import { HINTED_IN } from './rules/sections.ts';
 
-const Line = hintLine('santiago.canals.hints');
+const Bubble = hintBubble('santiago.canals.hints');
 
 type Topic = keyof CanalsDictionary['hints'];
 
-const topicOf = ({ kind }: Offer): Topic | null => {
+interface Said {
+  readonly topic: Topic;
+  /** Where the decision is made. */
+  readonly at: 'board' | 'controls';
+}
+
+const saidOf = ({ kind }: Offer): Said | null => {
   switch (kind) {
+    case 'bid':
+    case 'seal':
+    case 'plant':
+    case 'decide':
+      return { topic: kind, at: 'controls' };
     case 'leftover':
-      return 'plant';
+      return { topic: 'plant', at: 'board' };
+    case 'bribe':
+    case 'extra':
+      return { topic: kind, at: 'board' };
     case 'spring':
     case 'first-canal':
       return null;
-    default:
-      return kind;
   }
 };
 
-/** The first match is guided: one line for every kind of decision, until it is closed. */
-export const Hint = ({ offer, words }: { offer: Offer; words: CanalsDictionary }) => {
-  const topic = topicOf(offer);
-  if (topic === null) return null;
-  return <Line topic={topic} text={words.hints[topic]} gotIt={words.gotIt} section={HINTED_IN[topic]} />;
+interface HintProps {
+  readonly offer: Offer;
+  readonly draft: Draft;
+  readonly words: CanalsDictionary;
+}
+
+/** The first match is guided: a bubble for every kind of decision, until it is closed or a spot is chosen. */
+export const Hint = ({ offer, draft, words }: HintProps) => {
+  const said = saidOf(offer);
+  if (said === null || chosenSpot(draft) !== null) return null;
+  const { topic, at } = said;
+  return (
+    <Bubble topic={topic} at={at} text={words.hints[topic]} gotIt={words.gotIt} section={HINTED_IN[topic]} />
+  );
 };

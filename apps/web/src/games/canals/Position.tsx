@@ -3,6 +3,7 @@ import type { View } from '@santiago/canals';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../browser/settings.ts';
 import type { PositionProps } from '../../table/face.tsx';
+import { cropLetters } from './cropLetters.ts';
 import { editionOf } from './edition.ts';
 import { Board } from './Board.tsx';
 import { type BoardScene, stillScene } from './boardScene.ts';
@@ -17,7 +18,7 @@ const sceneOf = (view: View): BoardScene => {
   return stillScene({
     view: signal(view),
     edition: signal(edition),
-    letters: computed(() => (settings.letters.value === 'yes' ? ct.value.crops[edition] : null)),
+    letters: computed(() => (settings.letters.value === 'yes' ? cropLetters(ct.value.crops[edition]) : null)),
     water: signal(water),
     damp: signal(damp),
   });

@@ -137,6 +137,13 @@ const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) =>
   );
 };
 
+const SceneHint = ({ scene }: SceneProps) => {
+  const offer = scene.model.offer.value;
+  return offer === null ? null : (
+    <Hint offer={offer} draft={scene.decision.draft.value} words={scene.words.value} />
+  );
+};
+
 interface ScenePanelProps extends SceneProps {
   readonly parts: TableParts;
   readonly given: TableProps;
@@ -145,7 +152,6 @@ interface ScenePanelProps extends SceneProps {
 const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   const words = scene.words.value;
   const view = scene.view.value;
-  const offer = scene.model.offer.value;
   const beat = scene.model.beat.value;
   const isOver = view.phase.kind === 'over' && (beat === null || isCeremony(beat.name));
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
@@ -156,7 +162,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
       above={<Tiles scene={scene} />}
       decision={() => (
         <>
-          {given.coach == null && offer !== null ? <Hint offer={offer} words={words} /> : null}
+          {given.coach == null ? <SceneHint scene={scene} /> : null}
           <Decision scene={scene} />
         </>
       )}

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Ditch, Square, View } from '@santiago/canals';
+import type { CropTexts } from './cropLetters.ts';
 import type { Edition } from './edition.ts';
 import type { Water } from './facts.ts';
 import { type Geometry, geometryOf } from './geometry.ts';
-import type { CanalsDictionary } from './i18n/en.ts';
 import { type Ghost, NO_DITCHES, NO_SQUARES } from './shadow.ts';
 import { NO_TARGETS, type Spot, type Targets } from './spot.ts';
 
@@ -13,10 +13,9 @@ export interface Changed {
   readonly ditches: ReadonlySet<Ditch>;
 }
 
-export const NOTHING_CHANGED: Changed = { squares: NO_SQUARES, ditches: NO_DITCHES };
+export const NO_DITCH_TEXTS: ReadonlyMap<Ditch, string> = new Map();
 
-/** The names of the crops; their first letters may stand on the tiles. */
-export type CropNames = CanalsDictionary['crops'][Edition];
+export const NOTHING_CHANGED: Changed = { squares: NO_SQUARES, ditches: NO_DITCHES };
 
 /**
  * What the picture of the board shows. It knows no rules: what is legal and what would change is handed to it. Each
@@ -27,7 +26,7 @@ export interface BoardScene {
   readonly edition: ReadonlySignal<Edition>;
   readonly geometry: ReadonlySignal<Geometry>;
   /** Null where no letters stand on the tiles. */
-  readonly letters: ReadonlySignal<CropNames | null>;
+  readonly letters: ReadonlySignal<CropTexts | null>;
   /** How each plantation stands with water; deserts are not in it. */
   readonly water: ReadonlySignal<ReadonlyMap<Square, Water>>;
   /** Every square along a canal. */
@@ -39,6 +38,8 @@ export interface BoardScene {
   readonly ringed: ReadonlySignal<ReadonlySet<Square>>;
   readonly wetted: ReadonlySignal<ReadonlySet<Square>>;
   readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
+  /** A few words on ditches that can be chosen. */
+  readonly ditchTexts: ReadonlySignal<ReadonlyMap<Ditch, string>>;
   readonly changed: ReadonlySignal<Changed>;
 }
 
@@ -54,5 +55,6 @@ export const stillScene = (shown: Still): BoardScene => ({
   ringed: signal(NO_SQUARES),
   wetted: signal(NO_SQUARES),
   hinted: signal(NO_DITCHES),
+  ditchTexts: signal(NO_DITCH_TEXTS),
   changed: signal(NOTHING_CHANGED),
 });

@@ -194,10 +194,7 @@ const explainBribe = (situation: Situation): string[] => {
 const explainDecide = (situation: Situation): string[] => {
   const { words, draft, offer } = situation;
   if (offer.kind !== 'decide') return [];
-  if (draft.ditch !== null) {
-    // What an offer waters and brings stands on its card and on the button.
-    return offer.accept.includes(draft.ditch) ? [] : [explainDitch(situation, draft.ditch)];
-  }
+  if (draft.ditch !== null) return [explainDitch(situation, draft.ditch)];
   const cash = cashOf(situation);
   if (offer.dig.length > 0) {
     return [

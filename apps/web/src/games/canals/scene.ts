@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CanalsTypes, Ditch, Offer, Square, Tile, View } from '@santiago/canals';
-import { type Refusal, type Seat } from '@santiago/kernel';
+import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
 import { settings } from '../../browser/settings.ts';
 import { refusalText as shellRefusal, sentenceIn } from '../../i18n/refusal.ts';
 import type { TableFacts } from '../../sources/contract.ts';
@@ -11,9 +11,10 @@ import type { Ruled } from '../../table/RuleLink.tsx';
 import { type WhoOf, whoOf } from '../../table/who.ts';
 import { isSmall, isUpright } from '../../ui/screen.ts';
 import { type Edition, editionOf } from './edition.ts';
-import { type BoardScene, type Changed, type CropNames, NOTHING_CHANGED } from './boardScene.ts';
+import { type BoardScene, type Changed, NO_DITCH_TEXTS, NOTHING_CHANGED } from './boardScene.ts';
+import { cropLetters, type CropTexts } from './cropLetters.ts';
 import type { Situation } from './explain.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, previewCanal } from './facts.ts';
 import { type Geometry, geometryOf, type Sight, sightOf, type Turn, WHOLE } from './geometry.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import { type CanalsEvent, chosenSpot, type Draft, targetsOf, withSpot } from './interaction.ts';
@@ -88,7 +89,7 @@ export class TableScene implements BoardScene {
 
   readonly turn: ReadonlySignal<Turn>;
   readonly geometry: ReadonlySignal<Geometry>;
-  readonly letters: ReadonlySignal<CropNames | null>;
+  readonly letters: ReadonlySignal<CropTexts | null>;
   readonly water: BoardScene['water'];
   readonly damp: BoardScene['damp'];
   readonly targets: ReadonlySignal<Targets>;
@@ -97,6 +98,7 @@ export class TableScene implements BoardScene {
   readonly ringed: ReadonlySignal<ReadonlySet<Square>>;
   readonly wetted: ReadonlySignal<ReadonlySet<Square>>;
   readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
+  readonly ditchTexts: ReadonlySignal<ReadonlyMap<Ditch, string>>;
   readonly changed: ReadonlySignal<Changed>;
   /** The part of the board that a phone shows enlarged. */
   readonly sight: ReadonlySignal<Sight | null>;
@@ -132,7 +134,7 @@ export class TableScene implements BoardScene {
     );
     this.geometry = computed(() => geometryOf(this.turn.value));
     this.letters = computed(() =>
-      settings.letters.value === 'yes' ? this.words.value.crops[this.edition.value] : null,
+      settings.letters.value === 'yes' ? cropLetters(this.words.value.crops[this.edition.value]) : null,
     );
     this.water = computed(() => this.facts.value.water);
     this.damp = computed(() => this.facts.value.damp);
@@ -145,6 +147,7 @@ export class TableScene implements BoardScene {
     this.ringed = computed(() => shadow.value.ringed);
     this.wetted = computed(() => shadow.value.wetted);
     this.hinted = computed(() => shadow.value.hinted);
+    this.ditchTexts = computed(() => this.makeDitchTexts());
   }
 
   /** Takes in what the player did. */
@@ -196,6 +199,20 @@ export class TableScene implements BoardScene {
       seat,
       aids: this.aids.value,
     };
+  }
+
+  /** What each ditch that can be chosen would bring the viewer at once. */
+  private makeDitchTexts(): ReadonlyMap<Ditch, string> {
+    const seat = this.seat.value;
+    const { ditches } = this.targets.value;
+    if (seat === null || ditches.length === 0 || !this.aids.value) return NO_DITCH_TEXTS;
+    const view = this.view.value;
+    const who = this.whoOf.value(seat);
+    const { part } = this.words.value.preview;
+    const gains = ditches.map(
+      (ditch) => [ditch, previewCanal(view, ditch).now[seatIndex(seat)] ?? 0] as const,
+    );
+    return new Map(gains.flatMap(([ditch, gain]) => (gain === 0 ? [] : [[ditch, part(who, gain)]])));
   }
 
   /** What the draft would do, with the spot under the mouse where none is chosen yet. */

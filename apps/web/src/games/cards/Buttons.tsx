@@ -45,9 +45,7 @@ const Trading = ({ situation, busy, onEvent }: ButtonsProps) => {
   const purchase = plannedPurchase(view, draft);
   return (
     <>
-      {purchaseOf(view).given.length > 0 ? (
-        <span class="note">{words.trade.begun}</span>
-      ) : (
+      {purchaseOf(view).given.length > 0 ? null : (
         <Button onClick={() => onEvent({ kind: 'not-now' })}>{words.button.notNow}</Button>
       )}
       <Button

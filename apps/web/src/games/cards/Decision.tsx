@@ -1,4 +1,5 @@
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Buttons } from './Buttons.tsx';
 import { explain, promptOf, targetOdds, warningOf } from './explain.ts';
 import { keyOf } from './geometry.ts';
@@ -20,20 +21,22 @@ const Targets = ({ scene }: SceneProps) => {
   if (situation === null || situation.offer.fight.length === 0) return null;
   const { draft, words } = situation;
   return (
-    <div class="target-choices" role="radiogroup" aria-label={words.prompt.fight}>
-      {targetOdds(situation).map(({ target, chance }) => (
-        <label key={keyOf(target)} class="target-choice">
-          <input
-            type="radio"
-            name="target"
-            checked={draft.target !== null && keyOf(draft.target) === keyOf(target)}
-            onChange={() => scene.handle({ kind: 'target', target: { x: target.x, y: target.y } })}
-          />
-          <span>
-            {nameOf(situation, target)} <strong>{words.percent(chance)}</strong>
-          </span>
-        </label>
-      ))}
+    <div class="target-choices">
+      <ScrollRow radios={words.prompt.fight}>
+        {targetOdds(situation).map(({ target, chance }) => (
+          <label key={keyOf(target)} class="target-choice">
+            <input
+              type="radio"
+              name="target"
+              checked={draft.target !== null && keyOf(draft.target) === keyOf(target)}
+              onChange={() => scene.handle({ kind: 'target', target: { x: target.x, y: target.y } })}
+            />
+            <span>
+              {nameOf(situation, target)} <strong>{words.percent(chance)}</strong>
+            </span>
+          </label>
+        ))}
+      </ScrollRow>
     </div>
   );
 };
@@ -82,7 +85,7 @@ export const Decision = ({ scene }: SceneProps) => {
       prompt={promptOf(preview)}
       controls={<Controls scene={scene} />}
       warning={warningOf(preview)}
-      consequences={preview.draft.trade === null ? explain(preview) : []}
+      consequences={explain(preview)}
       whyNot={
         refusal === null
           ? null

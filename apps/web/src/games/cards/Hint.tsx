@@ -1,10 +1,10 @@
 import type { Offer } from '@santiago/cards';
-import { hintLine } from '../../table/HintLine.tsx';
+import { hintBubble } from '../../table/HintBubble.tsx';
 import type { CardsDictionary } from './i18n/en.ts';
 import { HINTED_IN } from './rules/sections.ts';
 
 type Topic = keyof CardsDictionary['hints'];
-const Line = hintLine('santiago.cards.hints');
+const Bubble = hintBubble('santiago.cards.hints');
 
 const topicOf = (offer: Offer, trading: boolean): Topic | null => {
   if (trading) return 'trade';
@@ -14,17 +14,23 @@ const topicOf = (offer: Offer, trading: boolean): Topic | null => {
   return offer.words.includes('pass') ? 'act' : null;
 };
 
-/** The first match is guided: one line for every kind of decision, until it is closed. */
-export const Hint = ({
-  offer,
-  trading,
-  words,
-}: {
-  offer: Offer;
-  trading: boolean;
-  words: CardsDictionary;
-}) => {
+interface HintProps {
+  readonly offer: Offer;
+  readonly trading: boolean;
+  readonly words: CardsDictionary;
+}
+
+/** The first match is guided: a bubble for every kind of decision, until it is closed. */
+export const Hint = ({ offer, trading, words }: HintProps) => {
   const topic = topicOf(offer, trading);
   if (topic === null) return null;
-  return <Line topic={topic} text={words.hints[topic]} gotIt={words.gotIt} section={HINTED_IN[topic]} />;
+  return (
+    <Bubble
+      topic={topic}
+      at="controls"
+      section={HINTED_IN[topic]}
+      text={words.hints[topic]}
+      gotIt={words.gotIt}
+    />
+  );
 };

@@ -9,6 +9,7 @@ import {
 } from '@santiago/cards';
 import { seatIndex } from '@santiago/kernel';
 import type { ComponentChildren } from 'preact';
+import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { CardPicture } from './art.tsx';
 import type { Situation } from './explain.ts';
 import { type CardsEvent, plannedPurchase } from './interaction.ts';
@@ -50,7 +51,9 @@ const Side = (props: { legend: string; cards: readonly Card[]; children: Compone
     <legend>
       {props.legend} <strong>{worthOf(props.cards)}</strong>
     </legend>
-    <div class="trade-cards">{props.children}</div>
+    <div class="trade-cards">
+      <ScrollRow>{props.children}</ScrollRow>
+    </div>
   </fieldset>
 );
 
@@ -114,16 +117,18 @@ export const Picks = ({ situation, onEvent }: PanelProps) => {
   return (
     <div class="trade">
       <div class="trade-cards">
-        {offer.pick.map((card) => (
-          <Choice
-            key={card}
-            card={card}
-            label={words.card(card)}
-            note={poolName(situation, { from: from.get(card) ?? null })}
-            checked={draft.picks.includes(card)}
-            onToggle={() => onEvent({ kind: 'pick', card })}
-          />
-        ))}
+        <ScrollRow>
+          {offer.pick.map((card) => (
+            <Choice
+              key={card}
+              card={card}
+              label={words.card(card)}
+              note={poolName(situation, { from: from.get(card) ?? null })}
+              checked={draft.picks.includes(card)}
+              onToggle={() => onEvent({ kind: 'pick', card })}
+            />
+          ))}
+        </ScrollRow>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   placesOf,
   countdownOf,
   QUIET_TURNS,
+  purchaseOf,
   strandedByMove,
   strengthNow,
   TURNS_AT_MOST,
@@ -109,6 +110,7 @@ const idleLines = (situation: Situation): string[] => {
 /** What the draft would mean. */
 export const explain = (situation: Situation): string[] => {
   const { words, offer, draft, facts } = situation;
+  if (draft.trade !== null) return purchaseOf(situation.view).given.length > 0 ? [words.trade.begun] : [];
   if (offer.lay?.kind === 'base') return [words.preview.baseHint];
   if (offer.fight.length > 0) return [];
   const action = actionOf(offer, draft);

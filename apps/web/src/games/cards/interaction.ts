@@ -107,11 +107,15 @@ const NO_DRAFT: Draft = {
   plan: null,
 };
 
+/** [X22] A purchase has begun: there is nothing else to do, even where what was given buys nothing yet. */
+const isBuying = ({ give, take, words }: Offer): boolean =>
+  take.length > 0 || words.includes('close') || (give.length > 0 && words.length === 0);
+
 /** A purchase that has begun must be finished; all picks are wanted unless the player says otherwise. */
 const fresh = (offer: Offer | null, dir: Direction): Draft => ({
   ...NO_DRAFT,
   dir,
-  trade: offer !== null && (offer.take.length > 0 || offer.words.includes('close')) ? EMPTY_TRADE : null,
+  trade: offer !== null && isBuying(offer) ? EMPTY_TRADE : null,
   picks: offer?.pick ?? [],
   target: offer?.fight.length === 1 ? offer.fight[0]! : null,
 });

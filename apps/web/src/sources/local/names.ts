@@ -3,6 +3,9 @@ import { t } from '../../i18n/index.ts';
 /** How the languages of the page call a person who gave no name. */
 const UNNAMED = ['You', 'Du', 'Vous'];
 
+/** Whether this is what a person without a name is called, in whatever language the match began. */
+export const isUnnamed = (name: string): boolean => UNNAMED.includes(name);
+
 interface Seated {
   readonly kind: string;
   readonly name: string;
@@ -12,5 +15,5 @@ interface Seated {
 export const nameAmong = (seats: readonly Seated[], index: number): string => {
   const { kind, name } = seats[index]!;
   const shared = seats.filter((seat) => seat.kind === 'human').length > 1;
-  return shared && kind === 'human' && UNNAMED.includes(name) ? t.peek().setUp.person(index + 1) : name;
+  return shared && kind === 'human' && isUnnamed(name) ? t.peek().setUp.person(index + 1) : name;
 };

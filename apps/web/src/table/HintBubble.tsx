@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { RuleLink } from './RuleLink.tsx';
-import './hintLine.css';
+import './hintBubble.css';
 
 interface HintProps {
   readonly topic: string;
@@ -8,10 +8,12 @@ interface HintProps {
   readonly gotIt: string;
   /** The section of the rules that says more. */
   readonly section: string;
+  /** What the bubble points at. */
+  readonly at: 'board' | 'controls';
 }
 
-/** A line that explains something the first time, until it is closed; what was closed is kept on the device. */
-export const hintLine = (kept: string) => {
+/** A bubble that explains something the first time, until it is closed; what was closed is kept on the device. */
+export const hintBubble = (kept: string) => {
   const read = (): readonly string[] => {
     try {
       return (localStorage.getItem(kept) ?? '').split(' ');
@@ -28,14 +30,22 @@ export const hintLine = (kept: string) => {
       // A private window keeps nothing; the hint stays closed until the page is left.
     }
   };
-  return ({ topic, text, gotIt, section }: HintProps) =>
+  return ({ topic, text, gotIt, at, section }: HintProps) =>
     closed.value.has(topic) ? null : (
-      <p class="hint-line">
-        <span>{text}</span>
-        <RuleLink section={section} />
-        <button type="button" class="text-button" onClick={() => close(topic)}>
-          {gotIt}
+      <div class={`hint-bubble hint-at-${at}`}>
+        <span>
+          {text}
+          <RuleLink section={section} />
+        </span>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={gotIt}
+          title={gotIt}
+          onClick={() => close(topic)}
+        >
+          ✕
         </button>
-      </p>
+      </div>
     );
 };

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import './scrollRow.css';
+
+interface ScrollRowProps {
+  /** A group of which one is chosen; its name. */
+  readonly radios?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Says on which sides there is more of the row than is in sight. */
+const mark = (row: HTMLElement): void => {
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  const sides = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
+  row.dataset['more'] = sides.filter((side) => side !== '').join(' ');
+};
+
+/** What is chosen comes to the middle of the row. */
+const showChosen = (row: HTMLElement): void => {
+  const chosen = row.querySelector<HTMLElement>('input:checked')?.parentElement;
+  if (chosen == null) return;
+  row.scrollLeft = chosen.offsetLeft - row.clientWidth / 2 + chosen.offsetWidth / 2;
+};
+
+/** One row, however much is in it: it scrolls sideways, and fades at the side where there is more. */
+export const ScrollRow = ({ radios, children }: ScrollRowProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = useRef('');
+  useLayoutEffect(() => {
+    const now = row.current!.querySelector('input:checked')?.getAttribute('aria-label') ?? '';
+    if (now !== chosen.current) showChosen(row.current!);
+    chosen.current = now;
+    mark(row.current!);
+  });
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => mark(row.current!));
+    observer.observe(row.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      class="scroll-row"
+      ref={row}
+      onScroll={(event) => mark(event.currentTarget)}
+      {...(radios === undefined ? {} : { role: 'radiogroup', 'aria-label': radios })}
+    >
+      {children}
+    </div>
+  );
+};
