@@ -1,9 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { canals, type CanalsTypes, type State } from '@santiago/canals';
+import { canals, type CanalsTypes, type Crop, type State } from '@santiago/canals';
 import type { Refusal } from '@santiago/kernel';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cropLetters, type CropTexts } from '../src/games/canals/cropLetters.ts';
 import { de } from '../src/games/canals/i18n/de.ts';
 import { en } from '../src/games/canals/i18n/en.ts';
 import { type CanalsEvent, type Draft, interaction } from '../src/games/canals/interaction.ts';
@@ -180,13 +181,12 @@ describe('what the table of Canals shows', () => {
   test('letters on the tiles, in the language that is switched to', async () => {
     const { scene } = openScene(PLANTING);
     const lettersOf = () => [
-      ...renderToString(h(Fields, { scene })).matchAll(/class="crop-letter"[^>]*>(\p{L})</gu),
+      ...renderToString(h(Fields, { scene })).matchAll(/class="crop-letter"[^>]*>(\p{L}+)</gu),
     ];
     expect(lettersOf()).toEqual([]);
     settings.letters.value = 'yes';
     const planted = scene.view.value.plantations.map(({ tile }) => tile.slice(0, -1));
-    const initials = (crops: Readonly<Record<string, string>>) =>
-      planted.map((crop) => crops[crop]!.charAt(0).toUpperCase());
+    const initials = (crops: CropTexts) => planted.map((crop) => cropLetters(crops)[crop as Crop]);
     expect(lettersOf().map(([, letter]) => letter)).toEqual(initials(en.crops.amigo));
     await loadLanguage('de');
     await vi.waitFor(() => expect(scene.words.value).toBe(de));
