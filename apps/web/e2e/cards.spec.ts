@@ -94,7 +94,7 @@ test('cards: an answer can be written in notation, and what cannot be done is sa
   await expect(field).toBeFocused();
   await page.keyboard.type('pass');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('That cannot be done now.');
+  await expect(page.getByRole('alert')).toHaveText('That isn’t possible now.See the rule');
   // Which place is free depends on who sits where.
   await page
     .locator('.hand input')
@@ -107,7 +107,7 @@ test('cards: an answer can be written in notation, and what cannot be done is sa
   );
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
-  await expect(page.locator('.log-line', { hasText: /You lay the 5 .+ as your base/ })).toBeVisible();
+  await expect(page.locator('.log-line', { hasText: /You place the 5 .+ as your base/ })).toBeVisible();
 });
 
 test('cards: axe finds nothing at the table', async ({ page }) => {
