@@ -110,7 +110,7 @@ const idleLines = (situation: Situation): string[] => {
 /** What the draft would mean. */
 export const explain = (situation: Situation): string[] => {
   const { words, offer, draft, facts } = situation;
-  if (draft.trade !== null) return purchaseOf(situation.view).given.length > 0 ? [words.trade.begun] : [];
+  if (draft.trade !== null) return [];
   if (offer.lay?.kind === 'base') return [words.preview.baseHint];
   if (offer.fight.length > 0) return [];
   const action = actionOf(offer, draft);
@@ -135,11 +135,14 @@ export const warningOf = (situation: Situation): string | null => {
   return cut === 0 ? null : situation.words.preview.strands(cut);
 };
 
+/** [X22] Something was given already, so the purchase must be finished. */
+const isBegun = (view: View): boolean => purchaseOf(view).given.length > 0;
+
 export const promptOf = (situation: Situation): string => {
   const { words, offer, draft, facts } = situation;
   const held = heldCard({ facts, draft });
   if (draft.resigning) return words.prompt.resign;
-  if (draft.trade !== null) return words.prompt.trade;
+  if (draft.trade !== null) return isBegun(situation.view) ? words.trade.begun : words.prompt.trade;
   if (offer.fight.length > 0) return words.prompt.fight;
   if (offer.words.includes('done')) return words.prompt.pick;
   if (offer.lay?.kind === 'base') {
