@@ -60,7 +60,7 @@ export class CardPlayer extends Player {
       await drawn();
       const choice =
         buttons().find((button) => button.classList.contains('primary')) ??
-        buttons().find((button) => button.textContent === 'Pass');
+        buttons().find((button) => button.textContent?.startsWith('Pass'));
       choice?.click();
       await drawn();
     });

@@ -114,7 +114,7 @@ test('two people play again after one tap each, and see each other’s name mean
   await resignAll(guests, table);
   await again(ana.page).click();
   for (const { page } of guests) await expect(rematch(page)).toContainText('Ana ✓');
-  await expect(rematch(bo.page)).toContainText('Bo …');
+  await expect(rematch(bo.page)).toContainText('Bo…');
   await expect(bo.page.getByText(/someone/i)).toHaveCount(0);
   await rematch(bo.page).getByRole('button', { name: 'Rematch' }).click();
   for (const { page } of guests) {
@@ -140,7 +140,7 @@ test('four people want a rematch, one is missing: a bot sits in, and the latecom
   await again(cleo.page).click();
   const here = [ana, bo, cleo];
   for (const { page } of here) {
-    for (const there of ['Ana ✓', 'Bo ✓', 'Cleo ✓', 'Dario …'])
+    for (const there of ['Ana ✓', 'Bo ✓', 'Cleo ✓', 'Dario…'])
       await expect(rematch(page)).toContainText(there);
   }
   // Whoever asked first decides that nobody waits any longer.

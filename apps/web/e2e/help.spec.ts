@@ -39,7 +39,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   await expect(page.locator('.decision')).toBeVisible();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
-  await expect(page.getByRole('heading', { name: 'Fights with a card of your hand' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Fights with a card from your hand' })).toBeVisible({
     timeout: 60_000,
   });
 });

@@ -78,10 +78,14 @@ test('an answer can be written in notation; what cannot be done is said, and a h
   await expect(field).toBeFocused();
   await page.keyboard.type('dance');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not an action of the game.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That isn’t an action of this game. Write it as in a match file.',
+  );
   await field.fill('bid 99');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).not.toHaveText('This is not an action of the game.');
+  await expect(page.getByRole('alert')).not.toHaveText(
+    'That isn’t an action of this game. Write it as in a match file.',
+  );
   await field.fill('pass');
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
