@@ -19,6 +19,7 @@ test('after one visit the table works without a network', async ({ page, context
   }
   await page.goto('./#/');
   await page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await page.getByRole('link', { name: /^Rules/ }).click();
   await expect(page.getByRole('heading', { name: 'Planting' })).toBeVisible();
   // The match is kept and goes on where it was.
   await page.goto('./#/');
