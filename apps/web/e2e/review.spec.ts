@@ -129,5 +129,5 @@ test('a match file dropped on the page opens; a damaged address is refused', asy
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
   await expect(page.locator('.table')).toBeVisible();
   await page.goto('./#/review/abc');
-  await expect(page.getByRole('alert')).toContainText('cannot be reviewed');
+  await expect(page.getByRole('alert')).toContainText('can’t be reviewed');
 });
