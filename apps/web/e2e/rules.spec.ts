@@ -64,7 +64,7 @@ test('a refusal, a hint and the bar lead to their sections, with the facts of th
   await player.myTurn();
   const sheet = page.locator('dialog[open]');
   // The hint of the first decision.
-  await page.locator('.hint-line .rule-link').click();
+  await page.locator('.hint-bubble .rule-link').click();
   await expect(sheet.locator('#rule-auction, #rule-planting, #rule-bribing').first()).toBeVisible();
   await expect(sheet.locator('.rule-match')).toContainText('4 players, Amigo edition, 11 rounds');
   await expect(sheet.locator('.rule-elsewhere').first()).toContainText('not in this match');
