@@ -31,7 +31,7 @@ test('[X30] before the last pass the button says that the match ends in a draw',
   await open(page, '');
   await page.getByRole('button', { name: 'Pass and end the match in a draw' }).click();
   await expect(page.locator('.result')).toContainText('A draw between');
-  await expect(page.locator('.result')).toContainText('Everyone passed in turn');
+  await expect(page.locator('.result')).toContainText('Everyone still in passed in a row');
 });
 
 test('[X30] where the strongest table wins, the sums are told before and after', async ({ page }) => {

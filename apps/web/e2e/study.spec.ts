@@ -118,12 +118,12 @@ test('a study of the card game shows imagined hands, and says so', async ({ page
   await player.myTurn();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Try something from here' }).click();
-  await expect(bar(page)).toContainText('imagined');
+  await expect(bar(page)).toContainText('is made up here');
   await page.getByRole('button', { name: 'Let a bot play once' }).click();
   await expect(lines(page)).toHaveText('Variations (2)');
 });
 
 test('an address that was cut is refused with a sentence', async ({ page }) => {
   await page.goto('./#/study/abc');
-  await expect(page.getByRole('alert')).toContainText('cannot be opened');
+  await expect(page.getByRole('alert')).toContainText('can’t be opened');
 });

@@ -14,7 +14,7 @@ export const en = {
   home: 'Home',
   back: 'Back',
   close: 'Close',
-  more: 'more …',
+  more: 'more…',
 
   playNow: 'Play now',
   playNowHint: (bots: number) => `You against ${plural(bots, 'bot', 'bots')}, right here`,

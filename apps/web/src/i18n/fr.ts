@@ -14,7 +14,7 @@ export const fr = translation<Dictionary>()({
   home: 'Accueil',
   back: 'Retour',
   close: 'Fermer',
-  more: 'suite …',
+  more: 'suite…',
 
   playNow: 'Jouer tout de suite',
   playNowHint: (bots) => `Vous contre ${plural(bots, 'robot', 'robots')}, ici même`,
