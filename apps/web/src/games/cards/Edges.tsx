@@ -25,7 +25,9 @@ const Edge = ({ mark, camera, label, children }: EdgeProps) => (
     style={{ transform: `translate(${mark.at.x}px, ${mark.at.y}px) translate(-50%, -50%)` }}
     onClick={() => camera.goTo(mark.target)}
   >
-    <span class="edge-arrow" style={{ transform: `rotate(${mark.angle}deg)` }} />
+    <svg class="edge-arrow" viewBox="-22 -22 44 44" aria-hidden="true">
+      <path transform={`rotate(${mark.angle})`} d="M16-6 22 0 16 6Z" />
+    </svg>
     {children}
   </button>
 );
