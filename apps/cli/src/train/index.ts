@@ -63,16 +63,14 @@ const run = async (call: Call): Promise<void> => {
     for (const { id, match } of exercises) write(path.join(folder, 'matches', `${id}.santiago`), match);
     write(path.join(folder, 'exercises.json'), exerciseIndex(exercises));
   } else if (what === 'prospects') {
-    const trained = (['draw', 'strength'] as const).map((stalemate) =>
-      trainProspects({
-        matches: number(call, 'matches', 2000),
-        epochs: number(call, 'epochs', 4),
-        seed,
-        stalemate,
-        say,
-      }),
-    );
-    write(call.value('out') ?? PROSPECTS_FILE, prospectSource(trained[0]!, trained[1]!));
+    const weights = trainProspects({
+      matches: number(call, 'matches', 2000),
+      epochs: number(call, 'epochs', 4),
+      seed,
+      stalemate: 'draw',
+      say,
+    });
+    write(call.value('out') ?? PROSPECTS_FILE, prospectSource(weights));
   } else
     throw misuse(`There is nothing called "${what}" to train; steward, net, exercises and prospects are.`);
 };

@@ -6,17 +6,15 @@ import { Stream } from '../../search/stream.ts';
 import { type Result, Trials, type Try } from '../../search/trials.ts';
 import { likelihood } from '../opponents/beliefs.ts';
 import { Prospects } from '../value/prospects.ts';
-import { PROSPECTS, STRENGTH_PROSPECTS } from '../value/trained.ts';
+import { PROSPECTS } from '../value/trained.ts';
 import { type Model, playOn, readShares } from './playout.ts';
 
 type View = CardsTypes['View'];
 type State = CardsTypes['State'];
 
-const drawProspects = new Prospects(PROSPECTS);
-const strengthProspects = new Prospects(STRENGTH_PROSPECTS);
+const prospects = new Prospects(PROSPECTS);
 
 const readProspects = (state: State, result: Result): void => {
-  const prospects = state.hasStrength ? strengthProspects : drawProspects;
   prospects.look(state);
   for (let seat = 0; seat < state.players; seat++)
     result.shares[seat] = result.scores[seat] = prospects.shares[seat]!;

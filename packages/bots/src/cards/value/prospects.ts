@@ -144,19 +144,14 @@ export class Prospects {
 const linesOf = (weights: ProspectWeights): string[] =>
   PROSPECT_NAMES.map((name) => `  ${name}: ${Number(weights[name].toFixed(4))},`);
 
-/** The file trained.ts for these weights: where a stalemate is a draw, and where the strongest table wins it. */
-export const prospectSource = (draw: ProspectWeights, strength: ProspectWeights): string =>
+/** The file trained.ts for these weights. */
+export const prospectSource = (weights: ProspectWeights): string =>
   [
     "import type { ProspectWeights } from './prospects.ts';",
     '',
-    '/** Written by `npm run train -- prospects`: what wins where a stalemate is a draw. */',
+    '/** Written by `npm run train -- prospects`: what wins, in matches in which a stalemate is a draw. */',
     'export const PROSPECTS: ProspectWeights = {',
-    ...linesOf(draw),
-    '};',
-    '',
-    '/** The same where the strongest table wins a stalemate [X30]. */',
-    'export const STRENGTH_PROSPECTS: ProspectWeights = {',
-    ...linesOf(strength),
+    ...linesOf(weights),
     '};',
     '',
   ].join('\n');

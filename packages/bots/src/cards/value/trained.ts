@@ -1,6 +1,6 @@
 import type { ProspectWeights } from './prospects.ts';
 
-/** Written by `npm run train -- prospects`: what wins where a stalemate is a draw. */
+/** Written by `npm run train -- prospects`: what wins, in matches in which a stalemate is a draw. */
 export const PROSPECTS: ProspectWeights = {
   hand: 1.018,
   handBest: -0.0986,
@@ -18,6 +18,3 @@ export const PROSPECTS: ProspectWeights = {
   base: 0.0342,
   weakBase: -0.4145,
 };
-
-/** Where the strongest table wins a stalemate [X30]. Not trained apart yet: the weights for draws serve both. */
-export const STRENGTH_PROSPECTS: ProspectWeights = PROSPECTS;
