@@ -2,6 +2,18 @@ import { Player } from './player.ts';
 
 /** Plays the card game quickly, through the page's own elements: towards the enemy, and into every fight. */
 export class CardPlayer extends Player {
+  /** Passes where that can be done, and answers where it cannot. */
+  async pass(): Promise<void> {
+    const passed = await this.page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.decision .buttons button:not(:disabled)')];
+      const pass = buttons.find((button) => button.textContent.startsWith('Pass'));
+      pass?.click();
+      return pass !== undefined;
+    });
+    if (passed) await this.page.waitForTimeout(20);
+    else await this.answer();
+  }
+
   override async answer(): Promise<void> {
     await this.page.evaluate(async () => {
       const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -60,7 +72,7 @@ export class CardPlayer extends Player {
       await drawn();
       const choice =
         buttons().find((button) => button.classList.contains('primary')) ??
-        buttons().find((button) => button.textContent?.startsWith('Pass'));
+        buttons().find((button) => button.textContent.startsWith('Pass'));
       choice?.click();
       await drawn();
     });
