@@ -7,8 +7,8 @@ export const de = translation<CardsEndDictionary>()({
   destroyed: (winner, card, loser) =>
     `${does(winner, 'zerstörst', 'zerstört')} ${whose(loser, 'Basis')} (mit: ${card}).`,
   resigned: (who) => `${does(who, 'gibst', 'gibt')} zuletzt auf.`,
-  passed: (who) => `${does(who, 'passt', 'passt')} zuletzt.`,
-  lastTurn: (who) => `${does(who, 'hast', 'hat')} den letzten Zug.`,
+  passed: (who) => `${does(who, 'hast', 'hat')} zuletzt gepasst.`,
+  lastTurn: (who) => `${does(who, 'hattest', 'hatte')} den letzten Zug.`,
   standing: (names) => `Niemand gewinnt, denn mehr als eine Basis steht noch: ${names}.`,
   outside: {
     cards: (name, n) => `Außerhalb: ${plural(n, 'Karte', 'Karten')} von ${name}. Zeigen`,

@@ -6,8 +6,8 @@ export const en = {
   destroyed: (winner: Who, card: string, loser: Who) =>
     `${does(winner, 'destroy', 'destroys')} ${whose(loser)} base with the ${card}.`,
   resigned: (who: Who) => `${does(who, 'resign', 'resigns')} last.`,
-  passed: (who: Who) => `${does(who, 'pass', 'passes')} last.`,
-  lastTurn: (who: Who) => `${does(who, 'have', 'has')} the last turn.`,
+  passed: (who: Who) => `${does(who, 'passed', 'passed')} last.`,
+  lastTurn: (who: Who) => `${does(who, 'had', 'had')} the last turn.`,
   standing: (names: string) => `Nobody wins, because more than one base still stands: ${names}.`,
   outside: {
     cards: (name: string, n: number) => `Outside: ${plural(n, 'card', 'cards')} of ${name}. Show`,

@@ -7,8 +7,8 @@ export const fr = translation<CardsEndDictionary>()({
   destroyed: (winner, card, loser) =>
     `${does(winner, 'détruisez', 'détruit')} ${whose(loser, 'base')} (carte\u00A0: ${card}).`,
   resigned: (who) => `${does(who, 'abandonnez', 'abandonne')} en dernier.`,
-  passed: (who) => `${does(who, 'passez', 'passe')} en dernier.`,
-  lastTurn: (who) => `${does(who, 'jouez', 'joue')} le dernier tour.`,
+  passed: (who) => `${does(who, 'avez', 'a')} passé en dernier.`,
+  lastTurn: (who) => `${does(who, 'avez', 'a')} joué le dernier tour.`,
   standing: (names) => `Personne ne gagne, car plus d’une base est encore debout\u00A0: ${names}.`,
   outside: {
     cards: (name, n) => `Hors de vue\u00A0: ${plural(n, 'carte', 'cartes')} (${name}). Montrer`,
