@@ -125,8 +125,8 @@ describe('santiago bench engine', () => {
     // Six processes, one after the other.
   }, 240_000);
 
-  it('refuses to compare with a folder that holds no checkout', () => {
-    const { status, stderr } = santiago(['bench', 'engine', '--against', import.meta.dirname]);
+  it.each(['engine', 'web'])('refuses to compare %s with a folder that holds no checkout', (bench) => {
+    const { status, stderr } = santiago(['bench', bench, '--against', import.meta.dirname]);
     expect(status).toBe(2);
     expect(stderr).toContain('There is no checkout in');
   });

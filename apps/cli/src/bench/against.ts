@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Flag } from '../command.ts';
 import { misuse } from '../fault.ts';
 import { median } from './bench.ts';
 import { readFreshIn } from './fresh.ts';
@@ -9,6 +10,12 @@ interface Report {
   readonly figures: Readonly<Record<string, { readonly undisturbed: number }>>;
   readonly copyNanoseconds: number;
 }
+
+/** What every bench takes that can compare two checkouts. */
+export const AGAINST_FLAGS: readonly Flag[] = [
+  { name: 'against', value: 'DIR', about: 'engine, web: compare with another checkout, row by row' },
+  { name: 'times', value: 'N', about: 'engine, web: processes of each checkout in a comparison (5)' },
+];
 
 /** One row of the table: the same loop in this checkout and in another one. */
 export interface Comparison {

@@ -14,6 +14,7 @@ import { gameNamed, USUAL_GAME } from '../games/index.ts';
 import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import {
+  AGAINST_FLAGS,
   checkoutAt,
   comparePlayers,
   type Comparison,
@@ -372,8 +373,7 @@ export const engineBench: Bench = {
     { name: 'game', value: 'GAME', about: 'the game to measure (canals)' },
     { name: 'rounds', value: 'N', about: 'rounds, of which the median is taken (5)' },
     { name: 'time', value: 'MS', about: 'milliseconds for each figure of a round (200)' },
-    { name: 'against', value: 'DIR', about: 'engine, web: compare with another checkout, row by row' },
-    { name: 'times', value: 'N', about: 'engine, web: processes of each checkout in a comparison (5)' },
+    ...AGAINST_FLAGS,
     {
       name: 'only',
       value: 'N',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Call, wholeNumber } from '../command.ts';
 import { say, sayJson } from '../terminal.ts';
-import { checkoutAt, HERE } from './against.ts';
+import { AGAINST_FLAGS, checkoutAt, HERE } from './against.ts';
 import { median, type Bench } from './bench.ts';
 
 // A browser's types and a browser's tools stay with the page; this program only starts them.
@@ -87,6 +87,6 @@ const run = (call: Call): void => {
 export const webBench: Bench = {
   name: 'web',
   summary: 'the page in Chromium: opening it, tapping, animating; median of five',
-  flags: [],
+  flags: AGAINST_FLAGS,
   run,
 };
