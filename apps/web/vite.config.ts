@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as drawn from './drawn/index.ts';
 import { loadDrawing } from './drawn/load.ts';
 
@@ -53,6 +53,48 @@ const drawings = (): Plugin => {
   };
 };
 
+/** The files that a file loads, at once or later, and those that these load. */
+const loadedBy = (first: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> => {
+  const files = new Set([first]);
+  for (const name of files) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') [...file.imports, ...file.dynamicImports].forEach((each) => files.add(each));
+  }
+  return files;
+};
+
+/** What the worker loads: filled while the bundle is written, before Vite asks what to preload. */
+let workerFiles: ReadonlySet<string> = new Set();
+
+/**
+ * Builds the worker together with the page, so that both load the same files of kernel and rules; Vite by itself would
+ * put them into two bundles.
+ */
+const sharedWorker = (): Plugin => {
+  const opener = path.join(import.meta.dirname, 'src/worker/open.ts');
+  const address = "new URL('./entry.ts', import.meta.url)";
+  let worker = '';
+  return {
+    name: 'shared-worker',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (path.normalize(id) !== opener) return null;
+      if (!code.includes(address)) throw new Error(`${opener} must start the worker at ${address}`);
+      const entry = path.join(path.dirname(opener), 'entry.ts');
+      worker = this.emitFile({ type: 'chunk', id: entry, name: 'worker' });
+      return code.replace(address, `import.meta.ROLLUP_FILE_URL_${worker}`);
+    },
+    generateBundle(_, bundle) {
+      workerFiles = loadedBy(this.getFileName(worker), bundle);
+    },
+  };
+};
+
+/** A worker has no document to write the links of a preload into. */
+const preloadsOf = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  workerFiles.has(hostId) ? [] : files;
+
 /** The fonts are asked for together with the styles that name them, not after these have come. */
 const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
@@ -94,31 +136,33 @@ const manifests = (): Plugin => ({
 
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
+  { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first',
     test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/Lazy|browser\/(kept|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
+  // What the worker loads too stays apart from what draws.
+  { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },
+  { name: 'canals', test: /packages\/canals\// },
+  { name: 'cards', test: /packages\/cards\// },
   {
     name: 'table',
     // Words of other languages stay apart: parts wait for theirs, and would wait for themselves in one file.
-    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*(packages\/kernel\/(?!src\/language)|web\/src\/(table\/(?!rules\/)|worker\/|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download))/,
+    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   // The front page shows a board without a table.
   { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
   // Pages that only name the game and its seats fetch none of its drawings.
-  {
-    name: 'canals',
-    test: /packages\/canals\/|web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/,
-  },
+  { name: 'canals-words', test: /web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/ },
   { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/|rules\/(?!sections))/ },
 ];
 
 export default defineConfig({
   base: './',
-  plugins: [drawings(), manifests(), precache(), preloadFonts()],
+  plugins: [sharedWorker(), drawings(), manifests(), precache(), preloadFonts()],
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/shell/sw.ts' },
       output: {
@@ -127,6 +171,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://localhost:8080', '/t/': 'http://localhost:8080' } },
 });

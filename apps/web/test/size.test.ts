@@ -28,6 +28,17 @@ const allFiles = (kind: string): string[] =>
     .filter((name) => name.endsWith(kind))
     .map((name) => `assets/${name}`);
 
+/** The scripts that these ask for, at once or later, and what those ask for; these included. */
+const withImports = (files: readonly string[]): string[] => {
+  const found = new Set(files);
+  for (const file of found)
+    for (const [, name] of readFileSync(path.join(outDir, file), 'utf8').matchAll(
+      /(?:from|import|import\()["`]\.\/([\w-]+\.js)["`]/g,
+    ))
+      found.add(`assets/${name}`);
+  return [...found];
+};
+
 beforeAll(async () => {
   await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }, 60_000);
@@ -41,6 +52,13 @@ test('the first screen takes less than 150 kB of compressed script, in few reque
 
 test('all scripts together, bots included, take less than 500 kB', () => {
   expect(total(allFiles('.js'))).toBeLessThan(WITH_BOTS);
+});
+
+test('the worker loads the rules that the page loads, and nothing that draws', () => {
+  const worker = withImports(allFiles('.js').filter((file) => file.includes('/worker-')));
+  const named = (name: string): string[] => worker.filter((file) => file.includes(`/${name}-`));
+  for (const shared of ['kernel', 'canals', 'cards']) expect(named(shared)).not.toEqual([]);
+  for (const drawing of ['first', 'table', 'canals-table', 'face']) expect(named(drawing)).toEqual([]);
 });
 
 test('two fonts take at most 90 kB together, and are asked for with the first screen', () => {

@@ -2,8 +2,8 @@
 export const BOT_LEVELS = ['random', 'novice', 'steward', 'gambler', 'hydrologist', 'overseer'] as const;
 
 /** Who plays where nobody chose. */
-export const STANDARD_LEVEL: (typeof BOT_LEVELS)[number] = 'steward';
+export const STANDARD_LEVEL = 'steward' satisfies (typeof BOT_LEVELS)[number];
 
 /** The same for the card game. One who plays anything almost never meets anybody there. */
 export const CARDS_LEVELS = ['eager', 'oddsmaker', 'seer'] as const;
-export const CARDS_STANDARD_LEVEL: (typeof CARDS_LEVELS)[number] = 'oddsmaker';
+export const CARDS_STANDARD_LEVEL = 'oddsmaker' satisfies (typeof CARDS_LEVELS)[number];

@@ -1,13 +1,16 @@
 import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
 import { canals, type CanalsTypes } from '@santiago/canals';
-import { STANDARD_LEVEL } from '../levels.ts';
+import type { STANDARD_LEVEL } from '../levels.ts';
 import type { Engine } from './engine.ts';
+
+// Not imported: the levels come with the page's first script, which draws.
+const STANDARD: typeof STANDARD_LEVEL = 'steward';
 
 export const canalsEngine: Engine<CanalsTypes> = {
   game: canals,
   choose: ({ bot, view, told, random }) => {
-    const player = botNamed(canalsBots, bot ?? STANDARD_LEVEL) ?? botNamed(canalsBots, STANDARD_LEVEL)!;
+    const player = botNamed(canalsBots, bot ?? STANDARD) ?? botNamed(canalsBots, STANDARD)!;
     return player.choose({ view, told, random }).action;
   },
   judge: async () => (await import('@santiago/review/canals')).canalsJudge,

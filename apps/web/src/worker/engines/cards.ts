@@ -1,14 +1,16 @@
 import { botNamed } from '@santiago/bots';
 import { cardsBots } from '@santiago/bots/cards';
 import { cards, type CardsTypes } from '@santiago/cards';
-import { CARDS_STANDARD_LEVEL } from '../levels.ts';
+import type { CARDS_STANDARD_LEVEL } from '../levels.ts';
 import type { Engine } from './engine.ts';
+
+// Not imported: the levels come with the page's first script, which draws.
+const STANDARD: typeof CARDS_STANDARD_LEVEL = 'oddsmaker';
 
 export const cardsEngine: Engine<CardsTypes> = {
   game: cards,
   choose: ({ bot, view, told, random }) => {
-    const player =
-      botNamed(cardsBots, bot ?? CARDS_STANDARD_LEVEL) ?? botNamed(cardsBots, CARDS_STANDARD_LEVEL)!;
+    const player = botNamed(cardsBots, bot ?? STANDARD) ?? botNamed(cardsBots, STANDARD)!;
     return player.choose({ view, told, random }).action;
   },
   judge: async () => (await import('@santiago/review/cards')).cardsJudge,
