@@ -19,7 +19,8 @@ import { auction, played } from './canals-table.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
 const { TableScene: Scene } = await import('../src/games/canals/scene.ts');
-const { Fields } = await import('../src/games/canals/Fields.tsx');
+const { Fields, TargetMarks } = await import('../src/games/canals/Fields.tsx');
+const { DitchHints } = await import('../src/games/canals/Waters.tsx');
 const { settings } = await import('../src/browser/settings.ts');
 const { loadLanguage } = await import('../src/i18n/index.ts');
 
@@ -55,6 +56,11 @@ const openScene = (state: State) => {
 const PLANTING = played(
   auction(4),
   'p2 bid 3, p3 bid 2, p4 bid 1, p1 pass, p2 plant banana2 c3, p3 plant cane2 d3, p4 plant potato1 e4, p1 plant bean2 a1, p2 pass, p3 pass, p4 pass, p1 dig C2-D2, p2 pass, p3 pass, p4 pass, p1 pass, * reveal banana2 cane2 potato2 bean1, p2 bid 3, p3 bid 2, p4 bid 1, p1 pass',
+);
+
+const BRIBING = played(
+  PLANTING,
+  'p2 plant banana2 d4, p3 plant cane2 e3, p4 plant potato2 f4, p1 plant bean1 b1',
 );
 
 const square = (name: string): Spot => ({ kind: 'square', square: name as never });
@@ -101,6 +107,7 @@ const changesOf = (scene: TableScene, what: () => void): Partial<Record<Part, nu
 
 beforeEach(async () => {
   settings.letters.value = 'no';
+  settings.speed.value = 'normal';
   await loadLanguage('en');
 });
 
@@ -192,5 +199,27 @@ describe('what the table of Canals shows', () => {
     await vi.waitFor(() => expect(scene.words.value).toBe(de));
     expect(initials(de.crops.amigo)).not.toEqual(initials(en.crops.amigo));
     expect(lettersOf().map(([, letter]) => letter)).toEqual(initials(de.crops.amigo));
+  });
+
+  test('every ditch that can be chosen is lit and pulses, without motion it is lit', () => {
+    const { scene } = openScene(BRIBING);
+    const { ditches } = scene.targets.value;
+    const lit = () => /class="ditch-lit( pulse)?" d="([^"]*)"/.exec(renderToString(h(DitchHints, { scene })));
+    expect(ditches.length).toBeGreaterThan(1);
+    expect(lit()?.[2]?.match(/M/g)).toHaveLength(ditches.length);
+    expect(lit()?.[1]).toBe(' pulse');
+    settings.speed.value = 'off';
+    expect(lit()?.[2]?.match(/M/g)).toHaveLength(ditches.length);
+    expect(lit()?.[1]).toBeUndefined();
+  });
+
+  test('the squares for a tile pulse, and choosing one does not make the others pulse anew', () => {
+    const { scene } = openScene(PLANTING);
+    scene.handle({ kind: 'tile', tile: 'cane2' });
+    const drawn = () => TargetMarks({ scene });
+    expect(drawn().props.class).toBe('targets pulse');
+    const { key } = drawn();
+    scene.handle({ kind: 'point', spot: square('e3') });
+    expect(drawn().key).toBe(key);
   });
 });

@@ -5,6 +5,7 @@ import type { BoardScene } from './boardScene.ts';
 import type { Water } from './facts.ts';
 import { centre, type Geometry, SIDE } from './geometry.ts';
 import './drawing.css';
+import '../../ui/motion.css';
 
 interface LayerProps {
   readonly scene: BoardScene;
@@ -138,7 +139,10 @@ export const TargetMarks = ({ scene }: LayerProps) => {
   const picked = scene.picked.value;
   const { squares, intersections } = scene.targets.value;
   return (
-    <g class="targets">
+    <g
+      key={[...squares, ...intersections].join(' ')}
+      class={scene.isCalm.value ? 'targets' : 'targets pulse'}
+    >
       {squares
         .filter((square) => square !== covered)
         .map((square) => squareMark(geometry, square, damp.has(square)))}

@@ -2,6 +2,7 @@ import { type Ditch, DITCHES, type Intersection, type Square, SQUARES } from '@s
 import type { BoardScene } from './boardScene.ts';
 import { type Geometry, SIDE, TRENCH } from './geometry.ts';
 import './drawing.css';
+import '../../ui/motion.css';
 
 interface LayerProps {
   readonly scene: BoardScene;
@@ -77,6 +78,14 @@ const shortened = (geometry: Geometry, ditch: Ditch): string => {
   return `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
 };
 
+/** A bed of light under all ditches that can be chosen. Other ditches are another path, which pulses anew. */
+const LitDitches = ({ scene }: LayerProps) => {
+  const { ditches } = scene.targets.value;
+  if (ditches.length === 0) return null;
+  const path = ditches.map((ditch) => shortened(scene.geometry.value, ditch)).join('');
+  return <path key={path} class={scene.isCalm.value ? 'ditch-lit' : 'ditch-lit pulse'} d={path} />;
+};
+
 /** The ditches that can be chosen, the one that is, and those that would help. */
 export const DitchHints = ({ scene }: LayerProps) => {
   const geometry = scene.geometry.value;
@@ -85,6 +94,7 @@ export const DitchHints = ({ scene }: LayerProps) => {
   const picked = scene.picked.value;
   return (
     <g class="hints">
+      <LitDitches scene={scene} />
       {DITCHES.filter((ditch) => ditches.includes(ditch) || hinted.has(ditch)).map((ditch) => (
         <path
           key={ditch}

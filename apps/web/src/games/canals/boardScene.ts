@@ -41,6 +41,8 @@ export interface BoardScene {
   /** A few words on ditches that can be chosen. */
   readonly ditchTexts: ReadonlySignal<ReadonlyMap<Ditch, string>>;
   readonly changed: ReadonlySignal<Changed>;
+  /** Nothing moves: what can be chosen is lit and does not pulse. */
+  readonly isCalm: ReadonlySignal<boolean>;
 }
 
 type Still = Pick<BoardScene, 'view' | 'edition' | 'letters' | 'water' | 'damp'>;
@@ -57,4 +59,5 @@ export const stillScene = (shown: Still): BoardScene => ({
   hinted: signal(NO_DITCHES),
   ditchTexts: signal(NO_DITCH_TEXTS),
   changed: signal(NOTHING_CHANGED),
+  isCalm: signal(true),
 });

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CanalsTypes, Ditch, Offer, Square, Tile, View } from '@santiago/canals';
 import { type Refusal, type Seat, seatIndex } from '@santiago/kernel';
-import { settings } from '../../browser/settings.ts';
+import { isCalm, settings } from '../../browser/settings.ts';
 import { refusalText as shellRefusal, sentenceIn } from '../../i18n/refusal.ts';
 import type { TableFacts } from '../../sources/contract.ts';
 import { lastLines, type Teller } from '../../table/Log.tsx';
@@ -100,6 +100,7 @@ export class TableScene implements BoardScene {
   readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
   readonly ditchTexts: ReadonlySignal<ReadonlyMap<Ditch, string>>;
   readonly changed: ReadonlySignal<Changed>;
+  readonly isCalm = computed(isCalm);
   /** The part of the board that a phone shows enlarged. */
   readonly sight: ReadonlySignal<Sight | null>;
 

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { Place, TableCard } from '@santiago/cards';
+import { isCalm } from '../../browser/settings.ts';
 import { type Lie, toFrame } from '../../ui/panzoom.ts';
 import { CardArt } from './art.tsx';
 import { Cross } from './Cross.tsx';
@@ -7,6 +8,10 @@ import { boxOf, centreOf, heightOf, keyOf, placeKey, UNIT, widthOf } from './geo
 import { Marks } from './Marks.tsx';
 import type { Scene } from './scene.ts';
 import './feltLayers.css';
+import '../../ui/motion.css';
+
+/** What can be chosen pulses when it appears, unless the person wants calm, and stays lit. */
+const pulsing = (name: string): string => (isCalm() ? name : `${name} pulse`);
 
 /**
  * What lies on the felt, layer by layer. Each layer reads what it draws from the scene and is drawn again only when
@@ -24,7 +29,7 @@ export const CrossLayer = ({ scene }: LayerProps) => {
 
 /** The middles of all places for a base, as one lit ground. */
 export const Ground = ({ scene }: LayerProps) => (
-  <g class="ground">
+  <g class={pulsing('ground')}>
     {scene.ground.value.map(({ dir, y, from, to }) => (
       <rect
         key={`${dir} ${y} ${from}`}
@@ -142,20 +147,21 @@ const Spot = ({ place, hot, turned }: SpotProps) => {
 };
 
 /** Places the card in hand may go to; those that touch an enemy are marked. */
-export const Spots = ({ scene }: LayerProps) => (
-  <g class="spots">
-    {scene.ground.value.length > 0
-      ? null
-      : scene.spots.value.map((place) => (
-          <Spot
-            key={placeKey(place)}
-            place={place}
-            hot={scene.hot.value.has(placeKey(place))}
-            turned={place.dir !== scene.dir.value}
-          />
-        ))}
-  </g>
-);
+export const Spots = ({ scene }: LayerProps) => {
+  const spots = scene.ground.value.length > 0 ? [] : scene.spots.value;
+  return (
+    <g key={spots.map(placeKey).join(' ')} class={pulsing('spots')}>
+      {spots.map((place) => (
+        <Spot
+          key={placeKey(place)}
+          place={place}
+          hot={scene.hot.value.has(placeKey(place))}
+          turned={place.dir !== scene.dir.value}
+        />
+      ))}
+    </g>
+  );
+};
 
 /** Own cards that the previewed move would cut off. */
 export const Doomed = ({ scene }: LayerProps) => (
