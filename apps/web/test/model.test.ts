@@ -59,7 +59,11 @@ interface Asked {
 /** How long a row that begins with `dice` rolls before its result shows. */
 const ROLLING = 50;
 
-const opened = (start: Partial<TableFacts> | null = {}, more: Partial<TableSource> = {}) => {
+const opened = (
+  start: Partial<TableFacts> | null = {},
+  more: Partial<TableSource> = {},
+  pace?: PaceOf<Counting>,
+) => {
   const facts = signal<TableFacts | null>(start === null ? null : factsAfter(null, { ...FRESH, ...start }));
   const acts: string[] = [];
   let answer: Refusal | null = null;
@@ -78,7 +82,7 @@ const opened = (start: Partial<TableFacts> | null = {}, more: Partial<TableSourc
     const underWay = told.text.startsWith('dice') ? ROLLING : 0;
     return { before: own ? 0 : BEFORE, underWay, during: DURING };
   };
-  const model = new TableModel(counting, source, paceOf);
+  const model = new TableModel(counting, source, pace ?? paceOf);
   const tell = (change: Partial<TableFacts>): void => {
     const { version: _, ...now } = facts.peek() ?? { ...FRESH, version: 0 };
     facts.value = factsAfter(facts.peek(), { ...now, ...change });
@@ -322,9 +326,9 @@ describe('what changes the version', () => {
     expect(model.shown.value).toBe(7);
   });
 
-  it('another viewer sees everything at once, with that viewer’s offer', () => {
+  it('another viewer who was not told the same sees everything at once, with that viewer’s offer', () => {
     const { model, tell } = opened({ rows: rows(9) });
-    tell({ viewer: 'p2', rows: rows(11) });
+    tell({ viewer: 'p2', rows: rows(11, 2) });
     expect(model.shown.value).toBe(11);
     expect(model.offer.value).toBe(null);
     tell({ viewer: 'p1' });
@@ -349,6 +353,67 @@ describe('what changes the version', () => {
     model.moment(3);
     model.moment(9);
     expect(heard).toHaveLength(10);
+  });
+});
+
+describe('a device that is handed on', () => {
+  const BEAT = { part: 0, ms: 500, view: ['a beat'] };
+  /** The last of ten rows is shown in two beats. */
+  const withBeats: PaceOf<Counting> = ({ row: { number } }) => ({
+    before: 0,
+    during: DURING,
+    beats: number === 10 ? ['drying', 'income'].map((name) => ({ ...BEAT, name })) : [],
+  });
+
+  it('goes on with what the player before had not seen, at its pace', () => {
+    const { model, tell } = opened({ rows: rows(9) });
+    tell({ viewer: 'p2', rows: rows(11) });
+    expect(model.shown.value).toBe(9);
+    pass(BEFORE);
+    expect(model.shown.value).toBe(10);
+    pass(DURING + BEFORE);
+    expect(model.shown.value).toBe(11);
+    expect(model.catchingUp.value).toBe(false);
+  });
+
+  it('shows every beat of the row that ends the turn of the player before', async () => {
+    const { model, tell } = opened({ rows: rows(9) }, {}, withBeats);
+    await model.act(10);
+    tell({ viewer: 'p2', rows: rows(10) });
+    expect(model.beat.value?.name).toBe('drying');
+    pass(500);
+    expect(model.beat.value?.name).toBe('income');
+    pass(500);
+    expect(model.beat.value).toBe(null);
+    expect(model.shown.value).toBe(10);
+  });
+
+  it('goes on with the beat that is on the screen', () => {
+    const { model, tell } = opened({ rows: rows(9) }, {}, withBeats);
+    tell({ rows: rows(10) });
+    pass(500);
+    tell({ viewer: 'p2', rows: rows(11) });
+    expect(model.beat.value?.name).toBe('income');
+    expect(model.shown.value).toBe(10);
+    pass(500 + DURING);
+    expect(model.beat.value).toBe(null);
+    expect(model.shown.value).toBe(11);
+  });
+
+  it('plays nothing under the cover, and goes on when the next player has it', () => {
+    const { model, tell } = opened({ rows: rows(9) });
+    tell({ viewer: 'p2', handTo: 'p2', rows: rows(10) });
+    pass(10 * (BEFORE + DURING));
+    expect(model.shown.value).toBe(9);
+    tell({ handTo: null });
+    pass(BEFORE);
+    expect(model.shown.value).toBe(10);
+  });
+
+  it('shows a long queue at once', () => {
+    const { model, tell } = opened({ rows: rows(9) });
+    tell({ viewer: 'p2', rows: rows(24) });
+    expect(model.shown.value).toBe(24);
   });
 });
 

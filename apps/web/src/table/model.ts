@@ -85,7 +85,7 @@ class Views<T extends GameTypes> {
 export class TableModel<T extends GameTypes> {
   readonly game: Game<T>;
   readonly source: TableSource;
-  /** How many rows are on the screen. Rows of a new version are all shown at once. */
+  /** How many rows are on the screen. After something was taken back all are shown at once. */
   readonly shown: ReadonlySignal<number>;
   /** How many of them have been told in words. */
   readonly told: ReadonlySignal<number>;
@@ -115,6 +115,8 @@ export class TableModel<T extends GameTypes> {
   private views: Views<T> | null = null;
   private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The facts followed last. */
+  private followed: TableFacts | null = null;
   private readonly stop: () => void;
   private ownAction = false;
   private busyUntil = 0;
@@ -147,7 +149,9 @@ export class TableModel<T extends GameTypes> {
     });
     this.stop = effect(() => {
       const facts = source.facts.value;
-      if (facts !== null) this.follow(facts);
+      if (facts === null) return;
+      this.follow(facts);
+      this.followed = facts;
     });
   }
 
@@ -251,13 +255,44 @@ export class TableModel<T extends GameTypes> {
     if (reached === null) {
       if (total > 0) this.begin(facts);
     } else if (reached.version !== facts.version) {
-      // Something was taken back, or another player looks: all at once.
+      if (this.isHandedOn(facts)) {
+        this.handOn(facts, reached.rows);
+        return;
+      }
+      // Something was taken back: all at once.
       this.rest();
       this.reach(facts, total);
     } else {
-      if (total - reached.rows > LONG_QUEUE && !this.ownAction) this.finish();
+      this.cutLongQueue(facts);
       if (this.timer === undefined) this.next();
     }
+  }
+
+  private cutLongQueue({ rows }: TableFacts): void {
+    if (rows.length - this.reached.peek()!.rows > LONG_QUEUE && !this.ownAction) this.finish();
+  }
+
+  /** The rows are those of before, and perhaps more, as another player of this device is told them. */
+  private isHandedOn({ viewer, rows }: TableFacts): boolean {
+    const old = this.followed;
+    if (old === null || old.viewer === viewer || this.source.seek !== undefined) return false;
+    return old.rows.every(({ number }, i) => number === rows[i]?.number);
+  }
+
+  /** What has not been on the screen goes on at its pace, in what the next player knows. */
+  private handOn(facts: TableFacts, rows: number): void {
+    const beat = this.beating.peek()?.beat;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.reach(facts, rows);
+    this.cutLongQueue(facts);
+    if (beat === undefined || facts.handTo !== null || this.reached.peek()!.rows > rows) {
+      this.next();
+      return;
+    }
+    const { beats = [], during } = this.paceOf(this.happened(facts, rows - 1), false);
+    const at = beats.findIndex(({ name, part }) => name === beat.name && part === beat.part);
+    this.showResult(facts, rows, { beats: at < 0 ? [] : beats.slice(at), during });
   }
 
   /** A table just opened is shown as it stands, but a match that has only begun is played from its first action. */
@@ -280,7 +315,8 @@ export class TableModel<T extends GameTypes> {
     const facts = this.source.facts.peek();
     const at = this.reached.peek()?.rows ?? 0;
     this.timer = undefined;
-    if (facts === null || at >= facts.rows.length) return;
+    // A device that changes hands shows nothing until it is in the right ones.
+    if (facts === null || facts.handTo !== null || at >= facts.rows.length) return;
     const own = this.ownAction;
     this.ownAction = false;
     const pace = this.paceOf(this.happened(facts, at), own);

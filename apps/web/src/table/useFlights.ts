@@ -3,6 +3,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { stopMotion } from '../ui/motion.ts';
 import { rowsShown, type Watched } from './watched.ts';
 
+/** How many rows were on the screen, and the number of the last of them; null before anything was. */
+interface Shown {
+  readonly rows: number;
+  readonly last: number | null | undefined;
+}
+
 /**
  * Plays each row that comes on the screen as one row more than before; a jump, or the past, is only shown. `play` gets
  * the page and the number of rows on it, as soon as every part of the table has been drawn.
@@ -12,16 +18,18 @@ export const useFlights = (
   root: RefObject<HTMLElement | null>,
   play: (root: HTMLElement, rows: number) => void,
 ): void => {
-  const performed = useRef({ version: -1, rows: 0 });
+  const performed = useRef<Shown>({ rows: 0, last: null });
   const latest = useRef(play);
   latest.current = play;
   const rows = rowsShown(model);
-  const version = model.source.facts.value?.version ?? -1;
+  const facts = model.source.facts.value;
+  const numberOf = (row: number): number | undefined => facts?.rows[row]?.number;
+  const [last, previous] = [numberOf(rows - 1), numberOf(rows - 2)];
   const looking = model.lookingAt.value;
   useLayoutEffect(() => {
     const before = performed.current;
-    performed.current = { version, rows };
-    const follows = before.version === version && rows === before.rows + 1;
+    performed.current = { rows, last };
+    const follows = rows === before.rows + 1 && previous === before.last;
     if (looking !== null || !follows) {
       stopMotion();
       return;
@@ -30,5 +38,5 @@ export const useFlights = (
     queueMicrotask(() => {
       if (root.current !== null) latest.current(root.current, rows);
     });
-  }, [rows, version, looking, root]);
+  }, [rows, last, previous, looking, root]);
 };
