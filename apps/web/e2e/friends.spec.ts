@@ -104,6 +104,19 @@ test('a guest joins by the link on a phone; what is said there shows as unread',
   await expect(page.locator('.sheet .chat')).toContainText('Hello Bo');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await expect(history).toHaveCount(0);
+
+  // A tablet has the log beside the board, and no room for talk there.
+  for (const [width, height] of [
+    [820, 1180],
+    [1100, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await ana.send('post', `/api/tables/${table}/say`, { text: `Seen at ${width}?` });
+    await history.tap();
+    await expect(page.locator('.sheet .chat')).toContainText(`Seen at ${width}?`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(history).toHaveCount(0);
+  }
   for (const guest of [ana, bo]) await guest.close();
 });
 

@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '@santiago/kernel';
 import { Component } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { SeatMark } from './face.tsx';
 import type { TableModel } from './model.ts';
 import type { AsideLine, TableFacts, TableRow } from '../sources/contract.ts';
@@ -144,28 +144,30 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   };
   const { asides = NO_ASIDES } = table;
   const asidesAfter = (rows: number): readonly AsideLine[] => asides.filter(({ after }) => after === rows);
+  // It may stand beside the board and in a sheet at once.
+  const heading = useId();
   let chapter = '';
   return (
-    <section class="log" aria-labelledby="h-log">
-      <h2 id="h-log">{words.heading.log}</h2>
+    <section class="log" aria-labelledby={heading}>
+      <h2 id={heading}>{words.heading.log}</h2>
       <div
         class="log-list"
         ref={list}
         role="log"
         aria-live="off"
         tabIndex={0}
-        aria-labelledby="h-log"
+        aria-labelledby={heading}
         onKeyDown={onKeyDown}
       >
         {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
         {tellings.map((telling, index) => {
           const beside = asidesAfter(index + 1);
           if (telling.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
-          const heading = telling.chapter !== chapter;
+          const isNew = telling.chapter !== chapter;
           ({ chapter } = telling);
           return (
             <div key={index}>
-              {heading ? <h3>{chapter}</h3> : null}
+              {isNew ? <h3>{chapter}</h3> : null}
               <Line
                 telling={telling}
                 index={index}

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@santiago/protocol';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
@@ -14,6 +14,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const heading = useId();
   const said = table.said.value;
   useEffect(() => {
     if (list.current === null) return;
@@ -32,9 +33,9 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
     if (refusal === null) setText('');
   };
   return (
-    <section class="chat" aria-labelledby="h-chat">
-      <h2 id="h-chat">{words.title}</h2>
-      <div class="chat-list" ref={list} role="log" tabIndex={0} aria-labelledby="h-chat">
+    <section class="chat" aria-labelledby={heading}>
+      <h2 id={heading}>{words.title}</h2>
+      <div class="chat-list" ref={list} role="log" tabIndex={0} aria-labelledby={heading}>
         {said.length === 0 ? <p class="match-note">{words.empty}</p> : null}
         {said.map((each) => (
           <p key={each.n}>
