@@ -1,31 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { hrefOf } from '../browser/route.ts';
 import { t } from '../i18n/index.ts';
+import { LINE } from '../ui/line.ts';
 import './frame.css';
 
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  'stroke-width': 1.8,
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-} as const;
-
 const PICTURES = {
-  home: <path {...line} d="M3 9.500L10 3l7 6.500V17h-5v-5H8v5H3z" />,
-  log: <path {...line} stroke-width={2} d="M4 5h12M4 10h12M4 15h8" />,
+  home: <path {...LINE} d="M3 9.500L10 3l7 6.500V17h-5v-5H8v5H3z" />,
+  log: <path {...LINE} d="M4 5h12M4 10h12M4 15h8" />,
   rules: (
     <>
-      <circle {...line} cx="10" cy="10" r="8" />
-      <path {...line} d="M7.600 7.600a2.400 2.400 0 1 1 3.400 2.200c-.7.4-1 .8-1 1.700M10 14.200v.1" />
+      <circle {...LINE} cx="10" cy="10" r="8" />
+      <path {...LINE} d="M7.600 7.600a2.400 2.400 0 1 1 3.400 2.200c-.7.4-1 .8-1 1.700M10 14.200v.1" />
     </>
   ),
-  help: <path {...line} d="M7.500 14.500v-1.700a5.300 5.300 0 1 1 5 0v1.700zM8 17.500h4" />,
+  help: <path {...LINE} d="M7.500 14.500v-1.700a5.300 5.300 0 1 1 5 0v1.700zM8 17.500h4" />,
   settings: (
     <>
-      <path {...line} stroke-width={2} d="M3 6h8M15 6h2M3 14h2M9 14h8" />
-      <circle {...line} stroke-width={2} cx="13" cy="6" r="2.300" />
-      <circle {...line} stroke-width={2} cx="7" cy="14" r="2.300" />
+      <path {...LINE} d="M3 6h8M15 6h2M3 14h2M9 14h8" />
+      <circle {...LINE} cx="13" cy="6" r="2.300" />
+      <circle {...LINE} cx="7" cy="14" r="2.300" />
     </>
   ),
 } as const;
@@ -41,7 +34,7 @@ const BarIcon = ({ of }: { of: Picture }) => (
 /** A sheet that a button of the bar opens. */
 export interface BarButton {
   readonly picture: Exclude<Picture, 'home'>;
-  /** On a phone only; a wide screen shows it beside the board. */
+  /** Where there is no room for all of it beside the board. */
   readonly isNarrow?: boolean;
   readonly title: string;
   readonly onOpen: () => void;

@@ -1,3 +1,5 @@
+import { LINE } from './line.ts';
+
 /** A crop and a colour for everybody, made from the name: the same on every device, with nothing to upload. */
 
 /** In a box of 24, drawn with one line. */
@@ -33,16 +35,8 @@ export const Avatar = ({ name, size }: AvatarProps) => {
   const tint = TINTS[(number >>> 8) % TINTS.length]!;
   return (
     <svg class="avatar" width={size} height={size} viewBox="0 0 36 36" aria-hidden="true">
-      <circle cx="18" cy="18" r="17" fill={`var(--${tint})`} stroke="var(--line)" stroke-width="1.500" />
-      <path
-        d={glyph}
-        transform="translate(6 6)"
-        fill="none"
-        stroke="var(--ink)"
-        stroke-width="1.800"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
+      <circle cx="18" cy="18" r="17" fill={`var(--${tint})`} stroke="var(--line)" stroke-width="1.800" />
+      <path {...LINE} d={glyph} transform="translate(6 6)" stroke="var(--ink)" />
     </svg>
   );
 };

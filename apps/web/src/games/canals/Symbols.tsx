@@ -1,5 +1,6 @@
 import { type ComponentChildren, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { LINE } from '../../ui/line.ts';
 import { CROP_ART } from './crops.tsx';
 import { EDITIONS } from './edition.ts';
 import { MarkerSymbols } from './Marker.tsx';
@@ -64,108 +65,62 @@ const Crops = () => (
   </>
 );
 
+/** Filled, with the outline of every icon. */
+const outlined = (fill: string) => ({ ...LINE, fill: `var(${fill})`, stroke: 'var(--art-line)' });
+
 /** A worker with a hat: how many of them a tile shows is how many markers it gets [C24]. */
 const Planter = () => (
   <Sym id="planter" box={24}>
-    <path
-      d="M5 23c0-5 3-8 7-8s7 3 7 8z"
-      fill="var(--art-white)"
-      stroke="var(--art-line)"
-      stroke-width="1.6"
-      stroke-linejoin="round"
-    />
-    <path
-      d="M7.5 10c0-5 2-8 4.500-8s4.500 3 4.500 8z"
-      fill="var(--art-white)"
-      stroke="var(--art-line)"
-      stroke-width="1.6"
-    />
-    <ellipse
-      cx="12"
-      cy="10.800"
-      rx="10.500"
-      ry="3.200"
-      fill="var(--art-white)"
-      stroke="var(--art-line)"
-      stroke-width="1.6"
-    />
+    <path {...outlined('--art-white')} d="M5 23c0-5 3-8 7-8s7 3 7 8z" />
+    <path {...outlined('--art-white')} d="M7.5 10c0-5 2-8 4.500-8s4.500 3 4.500 8z" />
+    <ellipse {...outlined('--art-white')} cx="12" cy="10.800" rx="10.500" ry="3.200" />
   </Sym>
+);
+
+/** A stem of one colour with a rim. */
+const Stem = ({ d, width, colour }: { d: string; width: number; colour: string }) => (
+  <>
+    <path {...LINE} d={d} stroke="var(--art-line)" stroke-width={width + 4} />
+    <path {...LINE} d={d} stroke={`var(${colour})`} stroke-width={width} />
+  </>
 );
 
 const Palm = () => (
   <Sym id="palm">
+    <Stem d="M30 60c-1-14 0-24 4-33" width={5} colour="--palm-trunk" />
     <path
-      d="M30 60c-1-14 0-24 4-33"
-      fill="none"
-      stroke="var(--art-line)"
-      stroke-width="9"
-      stroke-linecap="round"
-    />
-    <path
-      d="M30 60c-1-14 0-24 4-33"
-      fill="none"
-      stroke="var(--palm-trunk)"
-      stroke-width="5"
-      stroke-linecap="round"
-    />
-    <path
+      {...outlined('--palm-leaf')}
       d="M34 26C24 12 11 13 4 22c8-3 14-2 17 1-8 1-13 6-13 14 7-9 16-10 26-11zM34 26c2-16 14-21 26-15-7 0-12 3-13 7 8-2 14 1 16 9-9-5-18-4-29-1zM34 26c-4-9-2-17 6-23 1 8 1 15-6 23zM34 26c6 4 8 10 6 18-5-4-8-10-6-18z"
-      fill="var(--palm-leaf)"
-      stroke="var(--art-line)"
-      stroke-width="2"
-      stroke-linejoin="round"
     />
-    <circle cx="31" cy="30" r="3.200" fill="var(--palm-trunk)" stroke="var(--art-line)" stroke-width="1.5" />
-    <circle cx="37" cy="31" r="3.200" fill="var(--palm-trunk)" stroke="var(--art-line)" stroke-width="1.5" />
+    <circle {...outlined('--palm-trunk')} cx="31" cy="30" r="3.200" />
+    <circle {...outlined('--palm-trunk')} cx="37" cy="31" r="3.200" />
   </Sym>
 );
 
 const Cactus = () => (
   <Sym id="cactus">
-    <path
-      d="M32 60V14M32 42H20c-4 0-5-3-5-6v-6M32 34h11c4 0 5-3 5-6v-5"
-      fill="none"
-      stroke="var(--art-line)"
-      stroke-width="9"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-    <path
-      d="M32 60V14M32 42H20c-4 0-5-3-5-6v-6M32 34h11c4 0 5-3 5-6v-5"
-      fill="none"
-      stroke="var(--desert)"
-      stroke-width="4.500"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
+    <Stem d="M32 60V14M32 42H20c-4 0-5-3-5-6v-6M32 34h11c4 0 5-3 5-6v-5" width={4.5} colour="--desert" />
   </Sym>
 );
 
 const Spring = () => (
   <Sym id="spring">
-    <circle cx="32" cy="32" r="30" fill="var(--stone)" stroke="var(--ink)" stroke-width="2" />
+    <circle {...outlined('--stone')} cx="32" cy="32" r="30" />
     {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
       <path
+        {...outlined('--stone')}
         key={angle}
         d="M32 2v8"
-        stroke="var(--ink)"
-        stroke-width="1.800"
         opacity="0.6"
         transform={`rotate(${angle} 32 32)`}
       />
     ))}
-    <circle cx="32" cy="32" r="21.500" fill="var(--canal)" stroke="var(--ink)" stroke-width="2" />
+    <circle {...outlined('--canal')} cx="32" cy="32" r="21.500" />
     <path
       d="M32 17c7 9 9.500 13 9.500 17.500a9.500 9.500 0 0 1-19 0C22.500 30 25 26 32 17z"
       fill="var(--canal-glint)"
     />
-    <path
-      d="M27 35a5 5 0 0 0 5 5"
-      fill="none"
-      stroke="var(--canal)"
-      stroke-width="2.600"
-      stroke-linecap="round"
-    />
+    <path {...LINE} d="M27 35a5 5 0 0 0 5 5" stroke="var(--canal)" />
   </Sym>
 );
 
@@ -177,44 +132,23 @@ const Drop = () => (
 
 const Overseer = () => (
   <Sym id="overseer" box={24}>
-    <path
-      d="M3.500 17.500L5 7l4.500 4L12 4.500 14.500 11 19 7l1.500 10.500z"
-      fill="var(--art-banana)"
-      stroke="var(--art-line)"
-      stroke-width="1.600"
-      stroke-linejoin="round"
-    />
-    <path d="M3.500 20.500h17" stroke="var(--art-line)" stroke-width="2.400" stroke-linecap="round" />
+    <path {...outlined('--art-banana')} d="M3.500 17.500L5 7l4.500 4L12 4.500 14.500 11 19 7l1.500 10.500z" />
+    <path {...outlined('--art-banana')} d="M3.500 20.500h17" />
   </Sym>
 );
 
+/** Gold in every theme. */
 const Coin = () => (
   <Sym id="coin" box={24}>
-    <circle cx="12" cy="12" r="10" fill="#e8b93a" stroke="#5c4204" stroke-width="1.800" />
-    <circle cx="12" cy="12" r="6.600" fill="none" stroke="#5c4204" stroke-width="1.200" opacity="0.7" />
-    <path d="M9 12h6M12 8.500v7" stroke="#5c4204" stroke-width="1.600" stroke-linecap="round" />
+    <circle {...LINE} cx="12" cy="12" r="10" fill="#e8b93a" stroke="#5c4204" />
+    <path {...LINE} d="M9 12h6M12 8.500v7M12 5.400a6.600 6.600 0 1 0 .1 0" stroke="#5c4204" />
   </Sym>
 );
 
 const Canal = () => (
   <Sym id="canal" box={24}>
-    <rect
-      x="1.500"
-      y="8"
-      width="21"
-      height="8"
-      rx="4"
-      fill="var(--canal)"
-      stroke="var(--ink)"
-      stroke-width="1.200"
-    />
-    <path
-      d="M5 12q2-2 4 0t4 0t4 0"
-      fill="none"
-      stroke="var(--canal-glint)"
-      stroke-width="1.600"
-      stroke-linecap="round"
-    />
+    <rect {...outlined('--canal')} x="1.500" y="8" width="21" height="8" rx="4" />
+    <path {...LINE} d="M5 12q2-2 4 0t4 0t4 0" stroke="var(--canal-glint)" />
   </Sym>
 );
 

@@ -1,5 +1,6 @@
 import { purchaseFault, purchaseOf, type Word, worthOf } from '@santiago/cards';
 import type { ComponentChildren } from 'preact';
+import { LINE } from '../../ui/line.ts';
 import { buttonOf, passButton, type Situation } from './explain.ts';
 import { actionOf, canTurn, type CardsEvent, isHolding, plannedPurchase } from './interaction.ts';
 import './buttons.css';
@@ -66,13 +67,7 @@ const Holding = ({ situation, onEvent }: ButtonsProps) => {
       <Button onClick={() => onEvent({ kind: 'clear' })}>{words.button.other}</Button>
       <Button disabled={!canTurn(offer, draft)} onClick={() => onEvent({ kind: 'turn' })}>
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path
-            d="M14.500 6.500A6 6 0 1 0 15 9M15 2.500v4h-4"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linecap="round"
-          />
+          <path {...LINE} d="M14.500 6.500A6 6 0 1 0 15 9M15 2.500v4h-4" />
         </svg>
         {words.button.turn}
       </Button>

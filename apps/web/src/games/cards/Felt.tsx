@@ -2,6 +2,7 @@ import type { Corner, Place, TableCard } from '@santiago/cards';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isCalm } from '../../browser/settings.ts';
+import { LINE } from '../../ui/line.ts';
 import { followed, type Lie, type Movement, type Point, toFrame, toPicture } from '../../ui/panzoom.ts';
 import { useGestures } from '../../ui/useGestures.ts';
 import { Camera } from './camera.ts';
@@ -85,13 +86,7 @@ const Tools = ({ camera }: { camera: Camera }) => {
         onClick={() => camera.follow()}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <path
-            d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4M9 6.500v5M6.500 9h5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="1.800"
-            stroke-linecap="round"
-          />
+          <path {...LINE} d="M2 6V2h4M12 2h4v4M16 12v4h-4M6 16H2v-4M9 6.500v5M6.500 9h5" />
         </svg>
       </button>
     </div>
