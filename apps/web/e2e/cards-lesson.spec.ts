@@ -18,7 +18,7 @@ interface Language {
   readonly game: RegExp;
 }
 
-const ENGLISH: Language = { locale: 'en-GB', words: en, teacher: teacherEn, game: /^Cards and dice/ };
+const ENGLISH: Language = { locale: 'en-GB', words: en, teacher: teacherEn, game: /^Cards/ };
 const LANGUAGES: readonly Language[] = [
   ENGLISH,
   { locale: 'de-DE', words: de, teacher: teacherDe, game: /^Karten und Würfel/ },

@@ -7,7 +7,7 @@ import { everything, strangerPage } from './heard.ts';
 const begin = async (page: Page): Promise<CardPlayer> => {
   const player = new CardPlayer(page);
   await player.open();
-  await page.getByRole('button', { name: /^Cards and dice/ }).click();
+  await page.getByRole('button', { name: /^Cards/ }).click();
   return player;
 };
 
@@ -155,7 +155,7 @@ test('cards: two people on one device, and nothing of either is on the page whil
 }) => {
   const player = new CardPlayer(page);
   await player.open('./#/new');
-  await page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
   await page
     .getByRole('button', { name: /^Remove/ })
     .last()
@@ -191,7 +191,7 @@ test('cards: two people over the server, and no page ever holds a face-down card
   const ana = new CardPlayer(await strangerPage(browser));
   const bo = new CardPlayer(await strangerPage(browser));
   await ana.open('./#/friends');
-  await ana.page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await ana.page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
   await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
   await ana.page
     .getByRole('button', { name: /^Remove/ })

@@ -35,7 +35,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   await page.keyboard.press('Escape');
 
   await page.goto('./#/');
-  await page.getByRole('button', { name: /Cards and dice/ }).click();
+  await page.getByRole('button', { name: /^Cards/ }).click();
   await expect(page.locator('.decision')).toBeVisible();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();

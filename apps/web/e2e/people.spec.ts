@@ -55,7 +55,7 @@ test('who is here is shown; the host lets a bot play for who is away, who takes 
 test('a timed card table shows the clock of whoever must act, counting down', async ({ page }) => {
   const ana = new CardPlayer(page);
   await ana.open('./#/friends');
-  await page.getByRole('radio', { name: /Cards and dice/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
   await page.getByRole('combobox', { name: 'Time per turn' }).selectOption('minute');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: /^Start with / }).click();

@@ -111,7 +111,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
 test('a study of the card game shows imagined hands, and says so', async ({ page }) => {
   const player = new CardPlayer(page);
   await player.open();
-  await page.getByRole('button', { name: /Cards and dice/ }).click();
+  await page.getByRole('button', { name: /^Cards/ }).click();
   // Nothing is hidden before somebody has laid a card face down.
   await player.myTurn();
   await player.answer();

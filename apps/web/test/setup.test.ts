@@ -94,6 +94,19 @@ describe('the plan of a match', () => {
     }
   });
 
+  it('[C11] [C13] has words for every value of every option that the engine takes', () => {
+    for (const game of [canals, cards]) {
+      const { options } = game.setupWords();
+      const { min, max } = game.setup.players;
+      for (let players = min; players <= max; players++)
+        for (const rule of game.setup.options)
+          for (const value of rule.values(players))
+            expect(options[rule.name]?.[value], `${rule.name} ${value}`).toBeTruthy();
+    }
+    expect(canals.setupWords().options['spring']!['C2']).toBe('On C2');
+    expect(canals.setupWords().options['overseer']!['p3']).toBe('Seat 3');
+  });
+
   it('names a person without a name by the number of the seat', () => {
     const plan = canalsOf(2);
     const nameless = withSeats(plan, plan.seats.with(0, { ...plan.seats[0]!, name: '  ' }));

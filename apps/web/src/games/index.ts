@@ -1,6 +1,6 @@
-import { canals, PRESETS, roundsFor } from '@santiago/canals';
+import { canals, INTERSECTIONS, PRESETS, roundsFor } from '@santiago/canals';
 import { cards } from '@santiago/cards';
-import type { Game } from '@santiago/kernel';
+import { type Game, SEATS } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
 import { BOT_LEVELS, CARDS_LEVELS } from '../worker/levels.ts';
 import { Marker } from './canals/Marker.tsx';
@@ -39,6 +39,18 @@ export interface GameEntry extends ShelfEntry, Startable {
 
 const MINUTES_A_TURN = 0.9;
 
+/** The options and their values, the intersections [C11] and seats [C13] that can be named among them. */
+const canalsOptions = (): SetupWords['options'] => {
+  const { options, springOn } = ct.value;
+  const places = INTERSECTIONS.map((place) => [place, springOn(place)] as const);
+  const seats = SEATS.map((seat, i) => [seat, t.value.setUp.seat(i + 1)] as const);
+  return {
+    ...options,
+    spring: { ...options.spring, ...Object.fromEntries(places) },
+    overseer: { ...options.overseer, ...Object.fromEntries(seats) },
+  };
+};
+
 const canalsWords = (): SetupWords => {
   const { setUp } = t.value;
   return {
@@ -48,7 +60,7 @@ const canalsWords = (): SetupWords => {
         { name: setUp.editions[preset] ?? preset, hint: setUp.editionHint[preset] ?? '' },
       ]),
     ),
-    options: ct.value.options,
+    options: canalsOptions(),
     optionHints: {},
     length: (players) => {
       const rounds = roundsFor(players);

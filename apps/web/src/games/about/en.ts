@@ -12,7 +12,7 @@ export const en = {
   game: 'Game',
   canals: { title: 'Canals', hint: 'Plant, bid, bribe' },
   cards: {
-    title: 'Cards and dice',
+    title: 'Cards',
     hint: 'Place lines of cards, fight with dice',
     tagline: 'Build your line, attack, roll the dice: the last base standing wins.',
     credit: 'A game by David J. Rodger and Pete Wills.',

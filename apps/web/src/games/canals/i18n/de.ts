@@ -309,6 +309,7 @@ export const de = translation<CanalsDictionary>()({
     button: (name) => `Ich bin ${name}`,
   },
 
+  springOn: (place) => `Auf ${place}`,
   options: {
     palms: { name: 'Palmen', off: 'Keine', on: 'Drei Palmen' },
     money: { name: 'Geld', hidden: 'Verdeckt', open: 'Offen' },

@@ -328,6 +328,8 @@ export const en = {
     button: (name: string) => `I am ${name}`,
   },
 
+  /** C11: the option that names the spring’s intersection. */
+  springOn: (place: string) => `On ${place}`,
   options: {
     palms: { name: 'Palms', off: 'None', on: 'Three palms' },
     money: { name: 'Money', hidden: 'Hidden', open: 'Open' },

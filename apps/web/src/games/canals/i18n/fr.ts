@@ -299,6 +299,7 @@ export const fr = translation<CanalsDictionary>()({
     button: (name) => `Je suis ${name}`,
   },
 
+  springOn: (place) => `En ${place}`,
   options: {
     palms: { name: 'Palmiers', off: 'Aucun', on: 'Trois palmiers' },
     money: { name: 'Argent', hidden: 'Caché', open: 'Visible' },
