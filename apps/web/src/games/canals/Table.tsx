@@ -1,10 +1,11 @@
 import { type CanalsTypes, showsCash } from '@santiago/canals';
 import { seatIndex } from '@santiago/kernel';
-import { useMemo, useRef } from 'preact/hooks';
+import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Frame } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableProps } from '../../table/face.tsx';
+import { RulesHere } from '../../table/RuleLink.tsx';
 import { useBeats } from '../../table/useBeats.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights } from '../../table/useFlights.ts';
@@ -26,7 +27,7 @@ import type { CanalsModel } from './model.ts';
 import { perform, performBeat } from './motion.ts';
 import { ROUND_PHASES, waitingLine } from './phases.ts';
 import { Result } from './Result.tsx';
-import { sectionOf } from './rules/sections.ts';
+import { PHASE_IN, sectionOf } from './rules/sections.ts';
 import { TableScene } from './scene.ts';
 import { Seats } from './Seats.tsx';
 import { Shimmer } from './Shimmer.tsx';
@@ -42,9 +43,11 @@ interface SceneProps {
   readonly scene: TableScene;
 }
 
+/** The phases of the round; each leads to its paragraph in the rules. */
 const Ribbon = ({ scene }: SceneProps) => {
   const { phases } = scene.words.value;
   const now = litPhase(scene.model.beat.value, scene.view.value);
+  const openRules = useContext(RulesHere);
   return (
     <ol class="ribbon" aria-label={phases[now]}>
       {ROUND_PHASES.map((phase) => (
@@ -53,7 +56,9 @@ const Ribbon = ({ scene }: SceneProps) => {
           class={phase === now ? 'ribbon-now' : undefined}
           aria-current={phase === now ? 'step' : undefined}
         >
-          {phases[phase]}
+          <button type="button" onClick={() => openRules?.(PHASE_IN[phase])}>
+            <span>{phases[phase]}</span>
+          </button>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { View } from '@santiago/canals';
 import type { CanalsDictionary } from '../i18n/en.ts';
+import { phaseKey, type PhaseKey } from '../phases.ts';
 
 /** The sections of the rules of Canals, in the order of the page. */
 export const SECTIONS = [
@@ -63,27 +64,21 @@ export const HINTED_IN = {
   extra: 'extra',
 } as const satisfies Readonly<Record<keyof CanalsDictionary['hints'], CanalsSection>>;
 
-/** The section that answers the question of this moment. */
-export const sectionOf = ({ phase }: View): CanalsSection => {
-  switch (phase.kind) {
-    case 'auction':
-    case 'reveal':
-      return 'auction';
-    case 'sealed':
-    case 'first-canal':
-      return 'two';
-    case 'planting':
-    case 'leftover':
-      return 'planting';
-    case 'bribing':
-    case 'decision':
-      return 'bribing';
-    case 'extra':
-      return 'extra';
-    case 'over':
-      return 'scoring';
-    case 'set-up':
-    case 'spring':
-      return 'setUp';
-  }
+/** Where the rules explain a phase. */
+export const PHASE_IN = {
+  setUp: 'setUp',
+  auction: 'auction',
+  overseer: 'auction',
+  planting: 'planting',
+  bribing: 'bribing',
+  extra: 'extra',
+  drying: 'drying',
+  income: 'drying',
+  over: 'scoring',
+} as const satisfies Readonly<Record<PhaseKey, CanalsSection>>;
+
+/** The section that answers the question of this moment. Two players have decisions of their own [C12, C40]. */
+export const sectionOf = (view: View): CanalsSection => {
+  const { kind } = view.phase;
+  return kind === 'sealed' || kind === 'first-canal' ? 'two' : PHASE_IN[phaseKey(view)];
 };
