@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishIn } from './english.ts';
 import { type Code, TERMS } from './terms.ts';
 import { allTexts, partOf, type Text, textsIn } from './texts.ts';
 import { SIGNS } from './typography.ts';
@@ -46,6 +47,20 @@ describe.each(LANGUAGES)('the texts in %s', (code) => {
   });
 });
 
+describe.each(['de', 'fr'] as const)('nothing is left in English in %s', (code) => {
+  const texts = allTexts(code);
+
+  it('no sentence', () => {
+    expect(texts.filter(({ text }) => englishIn(text) !== null)).toEqual([]);
+  });
+
+  it('no text of several words', () => {
+    const english = new Set(allTexts('en').map(({ text }) => text));
+    const isSeveral = (text: string) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text);
+    expect(texts.filter(({ text }) => isSeveral(text) && english.has(text))).toEqual([]);
+  });
+});
+
 describe('every folder of words', () => {
   it('has every language', () => {
     const folders = LANGUAGES.map(
@@ -72,6 +87,12 @@ describe('a planted mistake is found', () => {
     ['fr', 'Laisser jouer un bot'],
   ] as const)('%s: %s', (code, text) => {
     expect(bannedIn(code, planted(text))).toHaveLength(1);
+  });
+
+  it('English in another language', () => {
+    expect(englishIn('Wait for the others.')).toBe('the');
+    expect(englishIn('Warte auf die anderen, bitte.')).toBeNull();
+    expect(englishIn('Attendez les autres, s’il vous plaît.')).toBeNull();
   });
 
   it('but only where the word is meant', () => {

@@ -1,0 +1,122 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { canals } from '@santiago/canals';
+import { cards } from '@santiago/cards';
+import type { Game, GameTypes } from '@santiago/kernel';
+import { englishIn } from '../test/words/english.ts';
+import { Player } from './player.ts';
+import { lookThrough, openPosition, type Position } from './positions.ts';
+
+/** Every screen that an address leads to without playing. */
+const SCREENS = [
+  '#/',
+  '#/new',
+  '#/new/cards',
+  '#/open',
+  '#/learn',
+  '#/exercises',
+  '#/settings',
+  '#/rules/canals',
+  '#/rules/cards',
+  '#/lesson/canals',
+  '#/lesson/cards',
+  '#/review/damaged',
+  '#/table/nowhere',
+];
+
+const TEXTS = 'aria-label title placeholder alt aria-valuetext'.split(' ');
+
+/** All that is on the page to be read or heard. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate((names) => {
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.closest('script, style, noscript, [lang]:not(html)') === null)
+        found.add(node.textContent!.trim());
+    for (const name of names)
+      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name)!);
+    return [...found];
+  }, TEXTS);
+
+/** The last decision of a match of bots that is as wanted. */
+const lastDecision = <T extends GameTypes>(
+  { game, bot }: { readonly game: Game<T>; readonly bot: string },
+  isWanted: (offer: T['Offer']) => boolean,
+): Position => {
+  let last: Position | null = null;
+  lookThrough({ game, request: { players: 3 }, bot, matches: 1 }, ({ offer }, position) => {
+    if (isWanted(offer)) last = position();
+  });
+  return last!;
+};
+
+/** To the end of the match, by the shortest way. */
+const FINISH = {
+  canals: (page: Page) => new Player(page).playToTheEnd(),
+  cards: async (page: Page) => {
+    await page.locator('.decision .buttons .quiet').last().click();
+    await page.locator('.decision .buttons .danger').click();
+    expect(await new Player(page).myTurn()).toBe('over');
+  },
+};
+
+/** A table of friends: as its host sees it, then as somebody who is invited. */
+const walkLobby = async (
+  page: Page,
+  browser: Browser,
+  check: (where: string, page: Page) => Promise<void>,
+): Promise<void> => {
+  await page.goto('./#/friends');
+  await page.locator('.start-bar .primary').click();
+  await expect(page.locator('.qr')).toBeVisible();
+  await check('lobby', page);
+  const guest = await browser.newContext({
+    locale: await page.evaluate(() => document.documentElement.lang),
+  });
+  const invited = await guest.newPage();
+  await invited.goto(page.url());
+  await expect(invited.getByRole('textbox')).toBeVisible();
+  await check('invitation', invited);
+  await guest.close();
+};
+
+const walkSheets = async (page: Page, check: (where: string) => Promise<void>): Promise<void> => {
+  for (const button of await page.locator('.bar button.icon-button:visible:enabled').all()) {
+    await button.click();
+    await check(`sheet ${await button.getAttribute('aria-label')}`);
+    await page.keyboard.press('Escape');
+  }
+};
+
+for (const locale of ['de-DE', 'fr-FR']) {
+  test(`no English on any screen in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    const check = async (where: string, on = page): Promise<void> => {
+      for (const text of await textsOn(on))
+        if (englishIn(text) !== null) wrong.push(`${where}: ${text.slice(0, 80)}`);
+    };
+    await new Player(page).open();
+    for (const address of SCREENS) {
+      await page.goto(`./${address}`);
+      await expect(page.locator('main')).not.toBeEmpty();
+      await page.waitForTimeout(200);
+      await check(address);
+    }
+    for (const [name, position] of [
+      ['canals', lastDecision({ game: canals, bot: 'random' }, () => true)],
+      ['cards', lastDecision({ game: cards, bot: 'eager' }, ({ words }) => words.includes('resign'))],
+    ] as const) {
+      await openPosition(page, position);
+      expect(await new Player(page).myTurn()).toBe('decide');
+      await check(`${name}, decision`);
+      await walkSheets(page, (where) => check(`${name}, ${where}`));
+      await FINISH[name](page);
+      await check(`${name}, result`);
+    }
+    await walkLobby(page, browser, check);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+}
