@@ -45,14 +45,25 @@ export const panelFaults = async (textSize: string): Promise<string[]> => {
   /** The box a finger meets: a hidden radio button is as large as its label. */
   const target = (control: HTMLElement): HTMLElement =>
     control.matches('input') ? (control.closest<HTMLElement>('label') ?? control) : control;
-  /** Cards lie side by side in a hand; what stands in a sentence is as high as its line: 24 px (SC 2.5.8). */
+  /**
+   * What stands in a sentence is as high as its line: 24 px (SC 2.5.8). Where a hand has little room, all of it in sight
+   * is worth more: its cards lie closer on the smallest phones, and over each other on a phone on its side.
+   */
   const leastOf = (control: Element): { width: number; height: number } => {
-    if (control.matches('.more, .rule-link')) return { width: 24, height: 24 };
-    if (control.matches('.hand-card, .trade-card')) return { width: 24, height: 44 };
-    // The bar keeps its buttons 40 px wide where the screen is narrow, as it did.
-    if (control.matches('.bar .icon-button')) return { width: 40, height: 40 };
+    if (control.matches('.more, .rule-link')) return { width: 44, height: 24 };
+    const rem = Number.parseFloat(textSize) * 0.16;
+    if (control.matches('.hand-card') && view.height < 27 * rem) return { width: 24, height: 44 };
+    if (control.matches('.hand-card') && view.width < 22 * rem) return { width: 38, height: 44 };
     return { width: 44, height: 44 };
   };
+  const CONTROLS = 'button, input, select, label, a';
+  /** A finger that misses a line by as much as a button is high meets it, or another control, but not nothing. */
+  const isMissed = (control: Element, box: DOMRect): boolean =>
+    control.matches('.more, .hint-bubble .rule-link') &&
+    [-20, 20].some((dy) => {
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2 + dy];
+      return y > 0 && y < view.height && document.elementFromPoint(x, y)?.closest(CONTROLS) == null;
+    });
   const controls = new Set(
     all(
       '.panel :is(button, input, select), .hint-bubble button, .bar :is(button, a), .felt-tools button, .notices button',
@@ -71,6 +82,7 @@ export const panelFaults = async (textSize: string): Promise<string[]> => {
     const least = leastOf(control);
     if (box.width < least.width - 0.5 || box.height < least.height - 0.5)
       faults.push(`${nameOf(control)} is small: ${Math.round(box.width)}×${Math.round(box.height)}`);
+    if (isMissed(control, box)) faults.push(`${nameOf(control)} is missed by a finger: ${round(box)}`);
     if (box.left < -0.5 || box.top < -0.5 || box.right > view.width + 0.5 || box.bottom > view.height + 0.5)
       faults.push(`${nameOf(control)} is out of the window: ${round(box)}`);
     else {

@@ -1,6 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { CardPlayer } from '../e2e/cards-player.ts';
-import { pictureFile, prepare } from './page.ts';
+import { pictureFile, prepare, shootAllSizes } from './page.ts';
+
+const ALL_SIZES = ['cards-laying', 'cards-result'];
 
 /** Chooses, without committing, so that the preview is in the picture. */
 const choose = (page: Page): Promise<string> =>
@@ -42,17 +44,15 @@ for (const size of ['phone', 'desktop'] as const) {
         if (name === '' || shot.has(name)) return;
         shot.add(name);
         await page.waitForTimeout(150);
-        await page.screenshot({
-          path: pictureFile(`${name}-${size}-${theme}`),
-          type: 'jpeg',
-          quality: 84,
-        });
+        if (ALL_SIZES.includes(name)) await shootAllSizes(page, name, size, theme);
+        else
+          await page.screenshot({ path: pictureFile(`${name}-${size}-${theme}`), type: 'jpeg', quality: 84 });
       };
       const player = new CardPlayer(page);
       await player.open();
       await page.evaluate(() => localStorage.setItem('santiago.cards.hints', 'act fight trade pick'));
       await page.reload();
-      await page.getByRole('button', { name: /^Cards and dice/ }).click();
+      await page.getByRole('button', { name: /^Cards/ }).click();
       while ((await player.myTurn()) === 'decide') {
         if ((await page.locator('.fight').count()) > 0) await shoot('cards-fight');
         if (!shot.has('cards-trade') && (await openTrade(page))) {

@@ -19,6 +19,24 @@ const shootShareCard = async (page: Page, name: string): Promise<void> => {
   await writeFile(pictureFile(name), Buffer.from(data, 'base64'));
 };
 
+/** The phases whose decisions have the most to show. */
+const ALL_SIZES = ['planting', 'decision'];
+
+/** The first decision of somebody who has never played, with its hint. */
+const shootFirstBid = async (
+  page: Page,
+  size: 'phone' | 'desktop',
+  theme: 'light' | 'dark',
+): Promise<void> => {
+  const player = new Player(page);
+  await player.open();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await player.myTurn();
+  await expect(page.locator('.hint-bubble')).toBeVisible();
+  await shootAllSizes(page, 'first-bid', size, theme);
+  await page.context().close();
+};
+
 const ROUNDS_BEFORE: Readonly<Record<string, number>> = {
   auction: 2,
   planting: 3,
@@ -31,6 +49,7 @@ for (const size of ['phone', 'desktop'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     test(`${size}, ${theme}`, async ({ browser }) => {
       test.setTimeout(300_000);
+      await shootFirstBid(await prepare(browser, size, theme), size, theme);
       const page = await prepare(browser, size, theme);
       const shoot = (name: string) =>
         page.screenshot({
@@ -61,6 +80,11 @@ for (const size of ['phone', 'desktop'] as const) {
       await page.getByRole('button', { name: 'Open the table' }).click();
       await expect(page.locator('svg.qr')).toBeVisible();
       if (theme === 'light') await shoot('lobby');
+      const guest = await prepare(browser, size, theme);
+      await guest.goto(page.url());
+      await expect(guest.getByRole('button', { name: 'Join' })).toBeVisible();
+      await guest.screenshot({ path: pictureFile(`invitation-${size}-${theme}`), type: 'jpeg', quality: 76 });
+      await guest.context().close();
       await page.goto('./#/');
       await page.getByRole('button', { name: /Play now/ }).click();
       const shot = new Set<string>();
@@ -69,7 +93,7 @@ for (const size of ['phone', 'desktop'] as const) {
         const round = Number(/\d+/.exec(await page.locator('.bar-round').innerText())?.[0] ?? 0);
         if (!shot.has(phase) && round > (ROUNDS_BEFORE[phase] ?? 0)) {
           await choose(page);
-          if (phase === 'planting') await shootAllSizes(page, phase, size, theme);
+          if (ALL_SIZES.includes(phase)) await shootAllSizes(page, phase, size, theme);
           else await shoot(phase);
           shot.add(phase);
         }
