@@ -160,6 +160,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   const beat = scene.model.beat.value;
   const isOver = view.phase.kind === 'over' && (beat === null || isCeremony(beat.name));
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
+  const waiting = beat === null ? waitingLine(view, scene.telling.value) : words.phases[litPhase(beat, view)];
   return (
     <Panel
       parts={parts}
@@ -172,7 +173,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
         </>
       )}
       result={isOver ? () => <Result scene={scene} given={given} /> : null}
-      waiting={`${watching}${waitingLine(view, scene.telling.value)}`}
+      waiting={`${watching}${waiting}`}
       news={scene.news.value}
       linesOf={(rows) => lastLines(scene.model, rows, scene.teller.value)}
     />

@@ -232,13 +232,13 @@ export const perform = (root: HTMLElement, geometry: Geometry, moment: Moment): 
 const purseOf = (stage: Stage, seat: Seat): DOMRect | null =>
   rectOf(stage.find(`[data-seat="${seat}"] .chip-cash`)) ?? rectOf(stage.find(`[data-seat="${seat}"]`));
 
-/** A word that stands over a place and is gone after a while. */
+/** A word that hangs from a place, so that what is there can be read, and is gone after a while. */
 const put = (text: string, at: DOMRect, ms: number): void => {
   const sky = document.querySelector('.flyers');
   const word = document.createElement('div');
   word.className = 'flyer flyer-word';
   word.textContent = text;
-  word.style.cssText = `left:${at.left + at.width / 2}px;top:${at.top}px`;
+  word.style.cssText = `left:${at.left + at.width / 2}px;top:${at.bottom}px`;
   sky?.append(word);
   setTimeout(() => word.remove(), ms);
 };

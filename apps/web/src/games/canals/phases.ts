@@ -69,8 +69,9 @@ export const waitingLine = (view: View, telling: Telling): string => {
     case 'first-canal':
       return words.waiting.firstCanal(whoOf(phase.by));
     case 'set-up':
-    case 'reveal':
       return words.waiting.setUp;
+    case 'reveal':
+      return view.round === 0 ? words.waiting.setUp : words.phases.auction;
     case 'over':
       return words.waiting.over;
   }
