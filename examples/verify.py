@@ -2,17 +2,20 @@
 """Checks that the chance of a match was fair, in Python with nothing but its standard library.
 
     python3 examples/verify.py FILE.santiago [FILE.santiago ...]
+    python3 examples/verify.py --commit HEX --share p1=HEX http://localhost:8080/api/tables/TABLE/file
 
 FILE is what a server gives at /api/tables/TABLE/file once the match is over. Written from docs/api.md ("Fair chance")
 and docs/notation.md alone: the seed must be the one committed to, and every row of chance the draw that seed and shares
-give. Compare the commitment and your share with what you saw yourself; the file cannot prove those.
+give. The file cannot prove that commitment and share are those you saw when you sat down: name them, as above.
 """
 
+import argparse
 import hashlib
 import hmac
 import re
 import struct
 import sys
+import urllib.request
 
 TILES = [crop + n for crop in ("banana", "cane", "potato", "bean", "pepper") for n in "12"]
 SQUARES = [file + rank for rank in "123456" for file in "abcdefgh"]
@@ -148,9 +151,19 @@ class Cards:
         pass
 
 
-def verify(text):
+def seen_by_us(tags, commit, shares):
+    """What we saw ourselves when we sat down stands in the file."""
+    if commit is not None and one(tags, "Commit") != commit:
+        raise Unfair("it has another commitment than the one we saw")
+    for seat, share in shares.items():
+        if one(tags, "Share", seat) != share:
+            raise Unfair("it has another share of %s than ours" % seat)
+
+
+def verify(text, commit=None, shares=None):
     """How many draws were checked; raises Unfair."""
     tags, rows = read(text)
+    seen_by_us(tags, commit, shares or {})
     players = int(one(tags, "Players") or 0)
     game = {"canals": Canals, "cards": Cards}[one(tags, "Game")](players, tags)
     key = key_of(tags, players)
@@ -165,17 +178,31 @@ def verify(text):
     return count
 
 
-def main(files):
+def text_of(name):
+    """A file here, or one on a server."""
+    if re.match(r"https?://", name):
+        with urllib.request.urlopen(name, timeout=60) as answer:
+            return answer.read().decode()
+    with open(name, encoding="utf-8") as opened:
+        return opened.read()
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks that the chance of finished matches was fair.")
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a match file, or its address on a server")
+    parser.add_argument("--commit", metavar="HEX", help="the commitment that we saw before we sat down")
+    parser.add_argument("--share", metavar="SEAT=HEX", action="append", default=[], help="what we added ourselves")
+    asked = parser.parse_args()
+    shares = dict(share.split("=", 1) for share in asked.share)
     faults = 0
-    for file in files:
-        with open(file, encoding="utf-8") as opened:
-            try:
-                print("%s: fair, %d draws" % (file, verify(opened.read())))
-            except Unfair as fault:
-                faults += 1
-                print("%s: NOT PROVED, %s" % (file, fault))
+    for name in asked.files:
+        try:
+            print("%s: fair, %d draws" % (name, verify(text_of(name), asked.commit, shares)))
+        except Unfair as fault:
+            faults += 1
+            print("%s: NOT PROVED, %s" % (name, fault))
     return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -31,6 +31,10 @@ const RUN_BY: Readonly<Record<string, { readonly file: string; readonly says: st
   'npm test': { file: 'package.json', says: 'scripts/test.ts' },
   'node examples/bot.ts http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.ts' },
   'python3 examples/bot.py http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.py' },
+  'python3 examples/match.py http://localhost:8080 --game cards --bot random': {
+    file: EXAMPLES,
+    says: 'match.py',
+  },
 };
 
 /** Run by hand, with the reason. */

@@ -27,3 +27,16 @@ it('the example bots in TypeScript and Python play a match to its end', async ()
   const result = `${info.outcome?.marks.join(' ')}\n`;
   expect(bots).toEqual(bots.map(() => ({ stdout: result, stderr: '' })));
 }, 60_000);
+
+it('a stranger’s client plays both games against house bots, and proves their chance fair', async () => {
+  const play = async (game: string, players: number): Promise<void> => {
+    const args = [house.base, '--game', game, '--players', String(players), '--bot', 'random'];
+    const played = await run('python3', [`${EXAMPLES}match.py`, ...args], { timeout: 50_000 });
+    expect(played.stderr).toBe('');
+    const [outcome, proof] = played.stdout.split('\n');
+    // The seat, and what each seat reached.
+    expect(outcome?.split(/[: ]+/)).toHaveLength(1 + players);
+    expect(proof).toMatch(/^fair, [1-9]\d* draws$/);
+  };
+  await Promise.all([play('canals', 3), play('cards', 2)]);
+}, 60_000);

@@ -115,6 +115,27 @@ it('a stranger’s verifier in Python proves every kind of match fair, and finds
   expect(found.stdout.match(/NOT PROVED/g)).toHaveLength(forged.length);
 });
 
+it('the verifier compares what somebody saw when sitting down', async () => {
+  const file = path.join(folder, 'seen.santiago');
+  const text = playedFile(SETUPS[0], 9);
+  writeFileSync(file, text);
+  const commit = /^\[Commit "(\w+)"/m.exec(text)![1]!;
+  const share = '2'.repeat(32);
+  const proves = async (seen: { commit: string; share: string }): Promise<boolean> =>
+    run('python3', [VERIFIER, '--commit', seen.commit, '--share', `p2=${seen.share}`, file]).then(
+      () => true,
+      () => false,
+    );
+  const other = { commit: '0'.repeat(64), share: '3'.repeat(32) };
+  expect(
+    await Promise.all([
+      proves({ commit, share }),
+      proves({ commit, share: other.share }),
+      proves({ commit: other.commit, share }),
+    ]),
+  ).toEqual([true, false, false]);
+});
+
 const hexFrom = (first: number, count: number): string =>
   Buffer.from(Array.from({ length: count }, (_, index) => first + index)).toString('hex');
 
