@@ -1,14 +1,8 @@
 import { fault, ok, type Result, type Seat } from '@santiago/kernel';
 import { refuse } from './refusals.ts';
 import { hashOf, newName, newSecret } from './secrets.ts';
-import {
-  type ListedToken,
-  type Person,
-  type Store,
-  type Token,
-  tokenId,
-  type TokenKind,
-} from './store/store.ts';
+import type { TokenKind } from './store/columns.ts';
+import { type ListedToken, type Person, type Store, type Token, tokenId } from './store/store.ts';
 
 const CARRY_TIME = 600_000;
 const DAY = 86_400_000;

@@ -19,7 +19,7 @@ const present = async (house: House, caller: Caller, input: unknown, refusal: Re
   return seen.ok ? seen.value : undefined;
 };
 
-/** Every route of the interface but the stream: a request, its answer. */
+/** Every route of the interface but the two that send as they read: a request, its answer. */
 export const answers: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
   const answer = async (route: Answered, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
@@ -39,7 +39,7 @@ export const answers: FastifyPluginAsync<AppContext> = async (http, { house, met
   };
 
   for (const route of Object.keys(ROUTES) as RouteName[]) {
-    if (route === 'stream') continue;
+    if (route === 'stream' || route === 'exportMe') continue;
     const { method, path: url } = ROUTES[route];
     http.route({ method, url, handler: async (request, reply) => answer(route, request, reply) });
   }

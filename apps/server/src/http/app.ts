@@ -8,6 +8,7 @@ import { refuse } from '../refusals.ts';
 import { StorageTrouble } from '../store/driver.ts';
 import { answers } from './answers.ts';
 import type { AppContext } from './context.ts';
+import { exporting } from './export.ts';
 import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { Places } from './limits.ts';
@@ -114,6 +115,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
     guards.guard(api);
     await api.register(answers, context);
     await api.register(listeners, context);
+    await api.register(exporting, context);
   });
   await http.register(async (pages) => {
     pages.addHook('onSend', (_, reply, __, done) => {

@@ -29,7 +29,8 @@ export interface Caller {
   setSecret(secret: string | null): void;
 }
 
-export type Answered = Exclude<RouteName, 'stream'>;
+/** Routes with one answer, known as a whole before it is sent. */
+export type Answered = Exclude<RouteName, 'stream' | 'exportMe'>;
 type Handler<R extends RouteName> = (
   house: House,
   caller: Caller,
@@ -126,7 +127,6 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
     }));
     return ok({ tables: tables.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn)) });
   }),
-  exportMe: guest<'exportMe'>(async ({ store }, person) => ok(await store.everythingOf(person.id))),
   forgetMe: async ({ tables, people }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);

@@ -1,8 +1,27 @@
+import { ask, COLUMNS, query } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement } from './driver.ts';
 import type { Person } from './store.ts';
 
 /** Rows dealt with at once: a few milliseconds of the database. */
 const SOME = 50;
+
+const { people, tables, archive } = COLUMNS;
+const IDLE_GUESTS = query(
+  { id: people.id, name: people.name },
+  `FROM people WHERE seen > 0 AND seen < $1 ORDER BY seen LIMIT ${SOME}`,
+);
+/** A table with something to do by itself, a clock or a bot, is not idle. */
+const idleTables = (phases: string) =>
+  query(
+    { id: tables.id },
+    `FROM tables WHERE phase IN (${phases}) AND changed < $1 AND wake IS NULL ORDER BY changed LIMIT ${SOME}`,
+  );
+const IDLE_TABLES = {
+  gathering: idleTables("'gathering'"),
+  running: idleTables("'running'"),
+  ended: idleTables("'over', 'abandoned'"),
+};
+const ARCHIVED = query({ file: archive.file }, 'FROM archive WHERE table_id = $1');
 
 /** Questions about what has been kept for long, and how it goes. Each gives or takes some; ask until there are none. */
 export class OldThings {
@@ -21,11 +40,7 @@ export class OldThings {
   }
 
   async idleGuests(before: number): Promise<Person[]> {
-    const rows = await this.driver.read(
-      `SELECT id, name FROM people WHERE seen > 0 AND seen < $1 ORDER BY seen LIMIT ${SOME}`,
-      [before],
-    );
-    return rows.map((cells) => ({ id: String(cells['id']), name: String(cells['name']) }));
+    return ask(this.driver, IDLE_GUESTS, [before]);
   }
 
   async dropTokens(now: number, before: number): Promise<void> {
@@ -46,14 +61,7 @@ export class OldThings {
 
   /** Tables in one of these phases where nothing has happened since. */
   async tables(phases: 'gathering' | 'running' | 'ended', before: number): Promise<string[]> {
-    const list = phases === 'ended' ? "'over', 'abandoned'" : `'${phases}'`;
-    // A table with something to do by itself, a clock or a bot, is not idle.
-    const rows = await this.driver.read(
-      `SELECT id FROM tables WHERE phase IN (${list}) AND changed < $1 AND wake IS NULL
-        ORDER BY changed LIMIT ${SOME}`,
-      [before],
-    );
-    return rows.map((cells) => String(cells['id']));
+    return (await ask(this.driver, IDLE_TABLES[phases], [before])).map(({ id }) => id);
   }
 
   /** Removes a table with all that belongs to it. */
@@ -74,8 +82,7 @@ export class OldThings {
 
   /** The match file, compressed, that was kept of a table. */
   async archived(table: string): Promise<string | null> {
-    const [cells] = await this.driver.read('SELECT file FROM archive WHERE table_id = $1', [table]);
-    return cells === undefined ? null : String(cells['file']);
+    return (await ask(this.driver, ARCHIVED, [table]))[0]?.file ?? null;
   }
 
   async dropFiles(before: number): Promise<void> {

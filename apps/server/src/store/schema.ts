@@ -96,4 +96,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       file TEXT NOT NULL
     )`,
   ],
+  // What is kept of a person is read in order, page by page.
+  [
+    'CREATE INDEX events_person_table ON events (person, table_id, number) WHERE person IS NOT NULL',
+    'DROP INDEX events_person',
+    'CREATE INDEX reports_person ON reports (person, at, table_id, number)',
+  ],
 ];

@@ -2,7 +2,9 @@ import type { Seat } from '@santiago/kernel';
 import type { Phase, TableEntry } from '@santiago/protocol';
 import { breathe } from '../breathe.ts';
 import { newName } from '../secrets.ts';
-import { type Cells, type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
+import { AboutPerson } from './about.ts';
+import { ask, COLUMNS, COUNT, type Hold, type Query, query, type TokenKind } from './columns.ts';
+import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 import { OldThings } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
@@ -31,10 +33,10 @@ export interface TableFacts {
   readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
 }
 
-/** A person's hold on a seat; '' is the host's on the table, 'invited' that of one for whom a seat is kept. */
+/** A person's hold on a seat, or on the table. */
 export interface Membership {
   readonly person: string;
-  readonly seat: Seat | '' | 'invited';
+  readonly seat: Hold;
 }
 
 export interface Append {
@@ -53,8 +55,6 @@ export interface NewTable extends Omit<Append, 'after' | 'parts'> {
   readonly seed: string;
   readonly public: boolean;
 }
-
-export type TokenKind = 'cookie' | 'bot' | 'carry';
 
 export interface Token {
   readonly hash: string;
@@ -116,34 +116,111 @@ const HEADS = 90;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
 export const PAGE = 100;
 
-const entryOf = (cells: Cells): Entry => ({
-  number: Number(cells['number']),
-  at: Number(cells['at']),
-  kind: String(cells['kind']),
-  person: cells['person'] as string | null,
-  seat: cells['seat'] as Seat | null,
-  key: cells['key'] as string | null,
-  body: String(cells['body']),
-});
+const { people, tokens, tables, events, members, settings, pushes, notices } = COLUMNS;
+const ENTRY = {
+  number: events.number,
+  at: events.at,
+  kind: events.kind,
+  person: events.person,
+  seat: events.seat,
+  key: events.key,
+  body: events.body,
+};
+const LISTED_COLUMNS = {
+  id: tables.id,
+  phase: tables.phase,
+  turn: tables.turn,
+  changed: tables.changed,
+  entry: tables.entry,
+};
+const NAMED = { id: people.id, name: people.name };
 
-const listedOf = (cells: Cells): Listed => ({
+const QUERIES = {
+  page: query(ENTRY, `FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`),
+  entry: query(ENTRY, 'FROM events WHERE table_id = $1 AND number = $2'),
+  keyedBy: query(
+    ENTRY,
+    'FROM events WHERE table_id = $1 AND key = $2 AND person = $3 AND kind = $4 ORDER BY number LIMIT 1',
+  ),
+  keyed: query(
+    { number: events.number },
+    "FROM events WHERE table_id = $1 AND seat = $2 AND key = $3 AND kind = 'row'",
+  ),
+  heads: query(
+    { id: tables.id, head: tables.head },
+    `FROM tables WHERE id IN (${Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ')})`,
+  ),
+  seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
+  publicTables: query(
+    LISTED_COLUMNS,
+    `FROM (
+        SELECT newest.*, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place FROM (
+          SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
+            ORDER BY phase, changed DESC LIMIT ${20 * LISTED}
+        ) AS newest
+      ) AS tables
+      ORDER BY place > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}`,
+  ),
+  botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
+  openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
+  tablesOf: query(
+    { ...LISTED_COLUMNS, hold: members.seat },
+    `FROM members JOIN tables ON tables.id = members.table_id
+      WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
+  ),
+  due: query({ id: tables.id }, 'FROM tables WHERE wake <= $1 AND claimed <= $1 ORDER BY wake LIMIT $2'),
+  holder: query(
+    { ...NAMED, used: tokens.used },
+    "FROM tokens JOIN people ON people.id = tokens.person WHERE tokens.hash = $1 AND tokens.kind <> 'carry'",
+  ),
+  tokensOf: query(
+    { hash: tokens.hash, kind: tokens.kind, label: tokens.label, made: tokens.made, used: tokens.used },
+    `FROM tokens WHERE person = $1 AND kind <> 'carry' ORDER BY used DESC LIMIT ${LISTED}`,
+  ),
+  person: query(NAMED, 'FROM people WHERE id = $1'),
+  carried: query(
+    {
+      hash: tokens.hash,
+      person: tokens.person,
+      kind: tokens.kind,
+      label: tokens.label,
+      table: tokens.table_id,
+      seat: tokens.seat,
+      expires: tokens.expires,
+    },
+    "FROM tokens WHERE hash = $1 AND kind = 'carry'",
+  ),
+  endpoints: query({ endpoint: pushes.endpoint }, 'FROM pushes WHERE person = $1 ORDER BY made'),
+  wanted: query({ wanted: notices.wanted }, 'FROM notices WHERE person = $1 AND table_id = $2'),
+  membershipsOf: query(
+    { table: members.table_id, seat: members.seat },
+    `FROM members WHERE person = $1 AND table_id IN
+      (SELECT DISTINCT table_id FROM members WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT ${PAGE})
+      ORDER BY table_id`,
+  ),
+  entriesOf: query(
+    { ...ENTRY, table: events.table_id },
+    `FROM events WHERE person = $1 AND (table_id, number) > ($2, $3) ORDER BY table_id, number LIMIT ${PAGE}`,
+  ),
+  setting: query({ value: settings.value }, 'FROM settings WHERE name = $1'),
+};
+
+interface ListedRow {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly turn: string;
+  readonly changed: number;
+  readonly entry: string;
+}
+
+const listedOf = ({ id, phase, turn, changed, entry }: ListedRow): Listed => ({
   entry: {
-    ...(JSON.parse(String(cells['entry'])) as Omit<TableEntry, 'id' | 'phase' | 'changed'>),
-    id: String(cells['id']),
-    phase: cells['phase'] as Phase,
-    changed: Number(cells['changed']),
+    ...(JSON.parse(entry) as Omit<TableEntry, 'id' | 'phase' | 'changed'>),
+    id,
+    phase,
+    changed,
   },
-  turn: String(cells['turn']).split(' ').filter(Boolean) as Seat[],
-});
-
-const tokenOf = (cells: Cells): Token => ({
-  hash: String(cells['hash']),
-  person: String(cells['person']),
-  kind: cells['kind'] as TokenKind,
-  label: cells['label'] as string | null,
-  table: cells['table_id'] as string | null,
-  seat: cells['seat'] as Seat | null,
-  expires: cells['expires'] === null ? null : Number(cells['expires']),
+  turn: turn.split(' ').filter(Boolean) as Seat[],
 });
 
 const INSERT_ENTRY =
@@ -235,11 +312,7 @@ export class Store {
 
   /** What stands in the log after that number, or the first part of it: at most `PAGE` entries. */
   async page(table: string, after: number): Promise<Entry[]> {
-    const rows = await this.driver.read(
-      `SELECT * FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`,
-      [table, after],
-    );
-    return rows.map(entryOf);
+    return this.ask(QUERIES.page, [table, after]);
   }
 
   /** The whole log after that number. Page by page, so that nobody waits for long. */
@@ -255,30 +328,17 @@ export class Store {
 
   /** One entry of the log. */
   async entry(table: string, number: number): Promise<Entry | null> {
-    const rows = await this.driver.read('SELECT * FROM events WHERE table_id = $1 AND number = $2', [
-      table,
-      number,
-    ]);
-    return rows.length === 0 ? null : entryOf(rows[0]!);
+    return this.first(QUERIES.entry, [table, number]);
   }
 
   /** The entry of this kind that this person wrote with this key. */
   async keyedBy(table: string, { person, kind, key }: Keyed): Promise<Entry | null> {
-    const rows = await this.driver.read(
-      `SELECT * FROM events WHERE table_id = $1 AND key = $2 AND person = $3 AND kind = $4
-        ORDER BY number LIMIT 1`,
-      [table, key, person, kind],
-    );
-    return rows.length === 0 ? null : entryOf(rows[0]!);
+    return this.first(QUERIES.keyedBy, [table, key, person, kind]);
   }
 
   /** The number of the row of the match that was written with this key. */
   async keyed(table: string, seat: Seat, key: string): Promise<number | null> {
-    const rows = await this.driver.read(
-      "SELECT number FROM events WHERE table_id = $1 AND seat = $2 AND key = $3 AND kind = 'row'",
-      [table, seat, key],
-    );
-    return rows.length === 0 ? null : Number(rows[0]!['number']);
+    return (await this.first(QUERIES.keyed, [table, seat, key]))?.number ?? null;
   }
 
   /** Other processes may write too. */
@@ -291,62 +351,37 @@ export class Store {
     const found = new Map<string, number>();
     for (let from = 0; from < tables.length; from += HEADS) {
       const some = tables.slice(from, from + HEADS);
-      const list = Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ');
       const padded = Array.from({ length: HEADS }, (_, index) => some[index] ?? '');
-      const rows = await this.driver.read(`SELECT id, head FROM tables WHERE id IN (${list})`, padded);
-      for (const cells of rows) found.set(String(cells['id']), Number(cells['head']));
+      for (const { id, head } of await this.ask(QUERIES.heads, padded)) found.set(id, head);
     }
     return found;
   }
 
   async seed(table: string): Promise<string | null> {
-    const rows = await this.driver.read('SELECT seed FROM tables WHERE id = $1', [table]);
-    return rows.length === 0 ? null : String(rows[0]!['seed']);
+    return (await this.first(QUERIES.seed, [table]))?.seed ?? null;
   }
 
   /** Public tables, those that wait first; of one host only a few stand before the others'. */
   async publicTables(): Promise<Listed[]> {
-    const rows = await this.driver.read(
-      `SELECT * FROM (
-          SELECT newest.*, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place FROM (
-            SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
-              ORDER BY phase, changed DESC LIMIT ${20 * LISTED}
-          ) AS newest
-        ) AS placed
-        ORDER BY place > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}`,
-      [],
-    );
-    return rows.map(listedOf);
+    return (await this.ask(QUERIES.publicTables, [])).map(listedOf);
   }
 
   /** How many running tables of this host only bots play at. */
   async botTables(host: string): Promise<number> {
-    return this.count(
-      "SELECT COUNT(*) AS found FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1",
-      [host],
-    );
+    return (await this.first(QUERIES.botTables, [host]))!.found;
   }
 
   /** How many public tables of this host wait for players. */
   async openTables(host: string): Promise<number> {
-    return this.count(
-      "SELECT COUNT(*) AS found FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1",
-      [host],
-    );
+    return (await this.first(QUERIES.openTables, [host]))!.found;
   }
 
   async tablesOf(person: string): Promise<OwnListed[]> {
-    const rows = await this.driver.read(
-      `SELECT tables.*, members.seat AS mine FROM members JOIN tables ON tables.id = members.table_id
-        WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
-      [person],
-    );
-    const found = new Map<string, { readonly listed: Listed; readonly holds: Membership['seat'][] }>();
-    for (const cells of rows) {
-      const id = String(cells['id']);
-      const own = found.get(id) ?? { listed: listedOf(cells), holds: [] };
-      own.holds.push(cells['mine'] as Membership['seat']);
-      found.set(id, own);
+    const found = new Map<string, { readonly listed: Listed; readonly holds: Hold[] }>();
+    for (const row of await this.ask(QUERIES.tablesOf, [person])) {
+      const own = found.get(row.id) ?? { listed: listedOf(row), holds: [] };
+      own.holds.push(row.hold);
+      found.set(row.id, own);
     }
     return Array.from(found.values(), ({ listed, holds }) => ({
       ...listed,
@@ -357,12 +392,7 @@ export class Store {
 
   /** Tables whose time has come and that no other process has claimed; they are ours for a while. */
   async claimDue(now: number, limit: number): Promise<string[]> {
-    const rows = await this.driver.read(
-      'SELECT id FROM tables WHERE wake <= $1 AND claimed <= $1 ORDER BY wake LIMIT $2',
-      [now, limit],
-    );
-    const claims = rows.map(async (cells) => {
-      const id = String(cells['id']);
+    const claims = (await this.ask(QUERIES.due, [now, limit])).map(async ({ id }) => {
       const claimed = await this.driver.write([
         {
           sql: 'UPDATE tables SET claimed = $3 WHERE id = $1 AND claimed <= $2',
@@ -411,16 +441,8 @@ export class Store {
 
   /** The person that a cookie or a bot's token speaks for, and when it was last noted that it was used. */
   async holderOf(hash: string): Promise<{ readonly person: Person; readonly used: number } | null> {
-    const [cells] = await this.driver.read(
-      `SELECT people.id, people.name, tokens.used FROM tokens JOIN people ON people.id = tokens.person
-        WHERE tokens.hash = $1 AND tokens.kind <> 'carry'`,
-      [hash],
-    );
-    if (cells === undefined) return null;
-    return {
-      person: { id: String(cells['id']), name: String(cells['name']) },
-      used: Number(cells['used']),
-    };
+    const holder = await this.first(QUERIES.holder, [hash]);
+    return holder && { person: { id: holder.id, name: holder.name }, used: holder.used };
   }
 
   /** Notes that a person was here, by this secret. */
@@ -433,17 +455,11 @@ export class Store {
 
   /** The devices and bots' tokens of a person. */
   async tokensOf(person: string): Promise<ListedToken[]> {
-    const rows = await this.driver.read(
-      `SELECT hash, kind, label, made, used FROM tokens WHERE person = $1 AND kind <> 'carry'
-        ORDER BY used DESC LIMIT ${LISTED}`,
-      [person],
-    );
-    return rows.map((cells) => ({
-      id: tokenId(String(cells['hash'])),
-      kind: cells['kind'] === 'bot' ? 'bot' : 'device',
-      label: cells['label'] as string | null,
-      made: Number(cells['made']),
-      used: Number(cells['used']),
+    const rows = await this.ask(QUERIES.tokensOf, [person]);
+    return rows.map(({ hash, kind, ...rest }) => ({
+      id: tokenId(hash),
+      kind: kind === 'bot' ? 'bot' : 'device',
+      ...rest,
     }));
   }
 
@@ -462,15 +478,13 @@ export class Store {
   }
 
   async person(id: string): Promise<Person | null> {
-    const rows = await this.driver.read('SELECT id, name FROM people WHERE id = $1', [id]);
-    return rows.length === 0 ? null : { id: String(rows[0]!['id']), name: String(rows[0]!['name']) };
+    return this.first(QUERIES.person, [id]);
   }
 
   /** Takes a token that is good once; null where there is none, or no longer. */
   async useCarry(hash: string, now: number): Promise<Token | null> {
-    const rows = await this.driver.read("SELECT * FROM tokens WHERE hash = $1 AND kind = 'carry'", [hash]);
-    if (rows.length === 0) return null;
-    const token = tokenOf(rows[0]!);
+    const token = await this.first(QUERIES.carried, [hash]);
+    if (token === null) return null;
     const used = await this.driver.write([
       { sql: 'DELETE FROM tokens WHERE hash = $1', values: [hash], expect: 1 },
     ]);
@@ -519,10 +533,7 @@ export class Store {
   }
 
   async endpoints(person: string): Promise<string[]> {
-    const rows = await this.driver.read('SELECT endpoint FROM pushes WHERE person = $1 ORDER BY made', [
-      person,
-    ]);
-    return rows.map((cells) => String(cells['endpoint']));
+    return (await this.ask(QUERIES.endpoints, [person])).map(({ endpoint }) => endpoint);
   }
 
   async wantNotices(person: string, table: string, wanted: boolean): Promise<void> {
@@ -537,48 +548,18 @@ export class Store {
 
   /** What the person said about notices from this table; null where he said nothing. */
   async wantsNotices(person: string, table: string): Promise<boolean | null> {
-    const rows = await this.driver.read('SELECT wanted FROM notices WHERE person = $1 AND table_id = $2', [
-      person,
-      table,
-    ]);
-    return rows.length === 0 ? null : Number(rows[0]!['wanted']) === 1;
+    const said = await this.first(QUERIES.wanted, [person, table]);
+    return said && said.wanted === 1;
   }
 
   /** What is kept about a person. */
-  async everythingOf(id: string): Promise<Record<string, unknown>> {
-    const [person, tokens, entries, reports, pushes, notices] = await Promise.all([
-      this.driver.read('SELECT * FROM people WHERE id = $1', [id]),
-      this.driver.read('SELECT kind, label, table_id, seat, made, expires FROM tokens WHERE person = $1', [
-        id,
-      ]),
-      this.driver.read('SELECT table_id, number, at, kind, seat, body FROM events WHERE person = $1', [id]),
-      this.driver.read('SELECT table_id, number, at, text FROM reports WHERE person = $1', [id]),
-      this.driver.read('SELECT endpoint, made FROM pushes WHERE person = $1', [id]),
-      this.driver.read('SELECT table_id, wanted FROM notices WHERE person = $1', [id]),
-    ]);
-    return {
-      person: person[0] ?? null,
-      tokens,
-      entries,
-      reports,
-      pushes,
-      notices,
-      tables: await this.tablesOf(id),
-    };
+  about(id: string): AboutPerson {
+    return new AboutPerson(this.driver, id);
   }
 
   /** Where the person has a hold on a table or one of its seats; page by page, after the table named. */
   async membershipsOf(person: string, after: string): Promise<{ table: string; seat: Membership['seat'] }[]> {
-    const rows = await this.driver.read(
-      `SELECT table_id, seat FROM members WHERE person = $1 AND table_id IN
-        (SELECT DISTINCT table_id FROM members WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT ${PAGE})
-        ORDER BY table_id`,
-      [person, after],
-    );
-    return rows.map((cells) => ({
-      table: String(cells['table_id']),
-      seat: cells['seat'] as Membership['seat'],
-    }));
+    return this.ask(QUERIES.membershipsOf, [person, after]);
   }
 
   /** Entries that hold something of the person, names and words; page by page, after the one named. */
@@ -586,12 +567,7 @@ export class Store {
     person: string,
     after: { readonly table: string; readonly number: number },
   ): Promise<(Entry & { readonly table: string })[]> {
-    const rows = await this.driver.read(
-      `SELECT * FROM events WHERE person = $1 AND (table_id > $2 OR (table_id = $2 AND number > $3))
-        ORDER BY table_id, number LIMIT ${PAGE}`,
-      [person, after.table, after.number],
-    );
-    return rows.map((cells) => ({ ...entryOf(cells), table: String(cells['table_id']) }));
+    return this.ask(QUERIES.entriesOf, [person, after.table, after.number]);
   }
 
   /** Puts bodies in the place of those that held a name or words; other processes read these tables anew. */
@@ -622,8 +598,8 @@ export class Store {
 
   /** A value that is made once, by whichever process comes first. */
   async setting(name: string, make: () => string): Promise<string> {
-    const known = await this.driver.read('SELECT value FROM settings WHERE name = $1', [name]);
-    if (known.length > 0) return String(known[0]!['value']);
+    const known = await this.first(QUERIES.setting, [name]);
+    if (known !== null) return known.value;
     await this.driver.write([
       {
         sql: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -686,8 +662,12 @@ export class Store {
     await this.driver.close();
   }
 
-  private async count(sql: string, values: readonly Value[]): Promise<number> {
-    return Number((await this.driver.read(sql, values))[0]!['found']);
+  private async ask<R>(asked: Query<R>, values: readonly Value[]): Promise<R[]> {
+    return ask(this.driver, asked, values);
+  }
+
+  private async first<R>(asked: Query<R>, values: readonly Value[]): Promise<R | null> {
+    return (await this.ask(asked, values))[0] ?? null;
   }
 
   private insertToken(token: Token, now: number): Statement {

@@ -331,7 +331,17 @@ describe('what is kept about a person', () => {
     const [ana, bo] = await guests('Zebulon', 'Bo');
     const table = await startTable([ana!, bo!]);
     await ana!.api.call('say', { table, text: 'my secret recipe' });
-    const everything = JSON.stringify(await ana!.api.call('exportMe', {}));
+    const exported = await ana!.api.call('exportMe', {});
+    expect(Object.keys(exported)).toEqual([
+      'person',
+      'tokens',
+      'entries',
+      'reports',
+      'pushes',
+      'notices',
+      'tables',
+    ]);
+    const everything = JSON.stringify(exported);
     for (const mine of ['Zebulon', 'my secret recipe', table]) expect(everything).toContain(mine);
     const told: string[] = [];
     const stop = bo!.api.follow(

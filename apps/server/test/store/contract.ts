@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
 
@@ -146,7 +147,16 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       await store.createTable({ ...newTable('a'), joins: [{ person: 'ana', seat: 'p1' }] });
       await store.append(append('a', 1, [said]));
       await store.report({ table: 'a', number: 2, person: 'ana', at: 1, text: 'rude' });
-      expect(JSON.stringify(await store.everythingOf('ana'))).toContain('hello from Ana');
+      const kept: Belongings[] = [];
+      for await (const some of store.about('ana').belongings()) kept.push(some);
+      expect(kept.map(({ kind, rows }) => [kind, rows.length])).toEqual([
+        ['tokens', 1],
+        ['entries', 1],
+        ['reports', 1],
+        ['tables', 1],
+      ]);
+      expect(JSON.stringify(kept)).toContain('hello from Ana');
+      expect(JSON.stringify(kept)).not.toContain('h1');
       const entries = await store.entriesOf('ana', { table: '', number: 0 });
       expect(entries.map((each) => each.number)).toEqual([2]);
       expect(await store.entriesOf('ana', { table: 'a', number: 2 })).toEqual([]);

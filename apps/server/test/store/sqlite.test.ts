@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backUp, inspect, restore } from '../../src/store/backup.ts';
+import { type Column, COLUMNS } from '../../src/store/columns.ts';
 import { CannotOpen } from '../../src/store/driver.ts';
 import { SqliteDriver } from '../../src/store/sqlite.ts';
 import { storeContract } from './contract.ts';
@@ -15,6 +16,28 @@ const newFile = (): string => path.join(folder, `${++files}.db`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 storeContract('SQLite', async () => SqliteDriver.open(newFile()));
+
+it('reads columns as the last migration leaves them', async () => {
+  const file = newFile();
+  await (await SqliteDriver.open(file)).close();
+  const database = new DatabaseSync(file);
+  const inDatabase = (table: string): string[] =>
+    database
+      .prepare('SELECT name, type, "notnull" OR pk > 0 AS filled FROM pragma_table_info(?)')
+      .all(table)
+      .map(({ name, type, filled }) => `${String(name)} ${String(type)}${filled === 1 ? '' : ' or nothing'}`);
+  const read = (columns: Readonly<Record<string, Column<unknown>>>): string[] =>
+    Object.entries(columns).map(
+      ([name, { type, nullable }]) => `${name} ${type}${nullable ? ' or nothing' : ''}`,
+    );
+  const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  expect(names.map(({ name }) => String(name)).toSorted()).toEqual(
+    [...Object.keys(COLUMNS), 'schema_version'].toSorted(),
+  );
+  for (const [table, columns] of Object.entries(COLUMNS))
+    expect([table, ...read(columns).toSorted()]).toEqual([table, ...inDatabase(table).toSorted()]);
+  database.close();
+});
 
 it('makes a copy while it is in use', async () => {
   const original = newFile();

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ROUTES } from '@santiago/protocol';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { breathe } from '../breathe.ts';
+import { refuse } from '../refusals.ts';
+import type { AboutPerson, Belongings } from '../store/about.ts';
+import { callerOf } from './caller.ts';
+import type { AppContext } from './context.ts';
+import { DATA_HEADERS } from './headers.ts';
+import { inputOf } from './input.ts';
+import { sendRefusal } from './reply.ts';
+
+const KINDS = [
+  'tokens',
+  'entries',
+  'reports',
+  'pushes',
+  'notices',
+  'tables',
+] as const satisfies readonly Belongings['kind'][];
+
+/** One JSON object in pieces, a page of the database each. The first piece is there once the database has answered. */
+async function* piecesOf(about: AboutPerson): AsyncGenerator<string> {
+  yield `{"person":${JSON.stringify(await about.person())}`;
+  const waiting: Belongings['kind'][] = [...KINDS];
+  let open: Belongings['kind'] | null = null;
+  for await (const { kind, rows } of about.belongings()) {
+    let piece = '';
+    if (kind === open) piece = ',';
+    else {
+      if (open !== null) piece = ']';
+      // Kinds of which there is nothing are listed all the same.
+      while (waiting[0] !== kind) piece += `,"${waiting.shift()}":[]`;
+      piece += `,"${waiting.shift()}":[`;
+      open = kind;
+    }
+    yield piece + rows.map((row) => JSON.stringify(row)).join(',');
+    await breathe();
+  }
+  yield `${open === null ? '' : ']'}${waiting.map((kind) => `,"${kind}":[]`).join('')}}`;
+}
+
+/** Sends as fast as the reader reads; no more than a piece waits. */
+const sendPieces = async (reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<void> => {
+  const first = await pieces.next();
+  reply.hijack();
+  reply.raw.writeHead(200, { ...DATA_HEADERS, 'content-type': 'application/json' });
+  if (first.done !== true) reply.raw.write(first.value);
+  await pipeline(Readable.from(pieces, { highWaterMark: 1 }), reply.raw);
+};
+
+/** Everything kept about whoever asks. It may be much, so it is sent as it is read. */
+export const exporting: FastifyPluginAsync<AppContext> = async (http, { house, life }) => {
+  const exportMe = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (life.stopping) return sendRefusal(reply, refuse('stopping'));
+    const input = inputOf('exportMe', request);
+    if (!input.ok) return sendRefusal(reply, input.fault);
+    const { person } = await callerOf(house.people, request, reply);
+    if (person === null) return sendRefusal(reply, refuse('not-guest'));
+    try {
+      return await sendPieces(reply, piecesOf(house.store.about(person.id)));
+    } catch (error) {
+      if (!reply.raw.headersSent) throw error;
+      // The answer has begun, so it ends in the middle, which no reader takes for the whole.
+      request.log.warn(error, 'an export was cut off');
+      reply.raw.destroy();
+      return undefined;
+    }
+  };
+
+  const { method, path: url } = ROUTES.exportMe;
+  http.route({ method, url, exposeHeadRoute: false, handler: exportMe });
+};

@@ -1,0 +1,92 @@
+import { ask, COLUMNS, query } from './columns.ts';
+import type { Driver } from './driver.ts';
+
+const { people, tokens, events, members, reports, pushes, notices } = COLUMNS;
+/** Rows of one page: reading and writing them down takes a few milliseconds. */
+const SOME = 100;
+
+const PERSON = query(people, 'FROM people WHERE id = $1');
+const TOKENS = query(tokens, `FROM tokens WHERE person = $1 AND hash > $2 ORDER BY hash LIMIT ${SOME}`);
+const ENTRIES = query(
+  events,
+  `FROM events WHERE person = $1 AND (table_id, number) > ($2, $3)
+    ORDER BY table_id, number LIMIT ${SOME}`,
+);
+const REPORTS = query(
+  reports,
+  `FROM reports WHERE person = $1 AND (at, table_id, number) > ($2, $3, $4)
+    ORDER BY at, table_id, number LIMIT ${SOME}`,
+);
+const PUSHES = query(
+  pushes,
+  `FROM pushes WHERE person = $1 AND endpoint > $2 ORDER BY endpoint LIMIT ${SOME}`,
+);
+const NOTICES = query(
+  notices,
+  `FROM notices WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT ${SOME}`,
+);
+const MEMBERS = query(
+  members,
+  `FROM members WHERE person = $1 AND (table_id, seat) > ($2, $3)
+    ORDER BY table_id, seat LIMIT ${SOME}`,
+);
+
+/** Some rows of one kind of thing; `kind` is what the kind is called. */
+export interface Belongings {
+  readonly kind: 'tokens' | 'entries' | 'reports' | 'pushes' | 'notices' | 'tables';
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Everything kept about a person, page by page, so that nobody waits for long. */
+export class AboutPerson {
+  private readonly driver: Driver;
+  private readonly id: string;
+
+  constructor(driver: Driver, id: string) {
+    this.driver = driver;
+    this.id = id;
+  }
+
+  async person(): Promise<{ id: string; name: string; made: number; seen: number } | null> {
+    return (await ask(this.driver, PERSON, [this.id]))[0] ?? null;
+  }
+
+  async *belongings(): AsyncGenerator<Belongings> {
+    yield* this.pages('tokens', async (last?: { hash: string }) =>
+      ask(this.driver, TOKENS, [this.id, last?.hash ?? '']),
+    );
+    yield* this.pages('entries', async (last?: { table_id: string; number: number }) =>
+      ask(this.driver, ENTRIES, [this.id, last?.table_id ?? '', last?.number ?? 0]),
+    );
+    yield* this.pages('reports', async (last?: { at: number; table_id: string; number: number }) =>
+      ask(this.driver, REPORTS, [this.id, last?.at ?? 0, last?.table_id ?? '', last?.number ?? 0]),
+    );
+    yield* this.pages('pushes', async (last?: { endpoint: string }) =>
+      ask(this.driver, PUSHES, [this.id, last?.endpoint ?? '']),
+    );
+    yield* this.pages('notices', async (last?: { table_id: string }) =>
+      ask(this.driver, NOTICES, [this.id, last?.table_id ?? '']),
+    );
+    yield* this.pages('tables', async (last?: { table_id: string; seat: string }) =>
+      ask(this.driver, MEMBERS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
+    );
+  }
+
+  private async *pages<R extends object>(
+    kind: Belongings['kind'],
+    after: (last?: R) => Promise<R[]>,
+  ): AsyncGenerator<Belongings> {
+    for (let last: R | undefined; ; ) {
+      const page = await after(last);
+      if (page.length > 0) yield { kind, rows: page.map(shown) };
+      if (page.length < SOME) return;
+      last = page.at(-1);
+    }
+  }
+}
+
+/** A secret's hash and the key of a request are nobody's business, and whose all this is stands at the top. */
+const shown = (row: object): Record<string, unknown> => {
+  const { hash: _, key: __, person: ___, ...rest } = row as Record<string, unknown>;
+  return rest;
+};

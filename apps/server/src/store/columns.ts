@@ -1,0 +1,117 @@
+import type { Seat } from '@santiago/kernel';
+import type { Phase } from '@santiago/protocol';
+import type { Cells, Driver, Value } from './driver.ts';
+
+/** What a column holds, as both databases call it, and how a cell of it is read. */
+interface Kind<T> {
+  readonly type: 'TEXT' | 'BIGINT';
+  readonly nullable: boolean;
+  read(value: Value): T;
+}
+
+export interface Column<T> extends Kind<T> {
+  /** The column with its table, so that questions about several tables can name it. */
+  readonly sql: string;
+}
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+type RowOf<C extends Columns> = {
+  readonly [N in keyof C]: C[N] extends Column<infer T> ? T : never;
+};
+
+/** A text of which only certain ones are ever written. */
+const word = <T extends string>(): Kind<T> => ({
+  type: 'TEXT',
+  nullable: false,
+  read: (value) => String(value) as T,
+});
+const text = word<string>();
+/** PostgreSQL gives these as text. */
+const whole: Kind<number> = { type: 'BIGINT', nullable: false, read: Number };
+const maybe = <T>(kind: Kind<T>): Kind<T | null> => ({
+  ...kind,
+  nullable: true,
+  read: (value) => (value === null ? null : kind.read(value)),
+});
+
+type Made<K> = { readonly [N in keyof K]: K[N] extends Kind<infer T> ? Column<T> : never };
+
+const table = <K extends Readonly<Record<string, Kind<unknown>>>>(name: string, kinds: K): Made<K> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([column, kind]) => [column, { ...kind, sql: `${name}.${column}` }]),
+  ) as Made<K>;
+
+export type TokenKind = 'cookie' | 'bot' | 'carry';
+/** A hold on a seat; '' is the host's on the table, 'invited' that of one for whom a seat is kept. */
+export type Hold = Seat | '' | 'invited';
+
+/** The columns of every table as the last migration leaves them; a test compares them with the database. */
+export const COLUMNS = {
+  people: table('people', { id: text, name: text, made: whole, seen: whole }),
+  tokens: table('tokens', {
+    hash: text,
+    person: text,
+    kind: word<TokenKind>(),
+    label: maybe(text),
+    table_id: maybe(text),
+    seat: maybe(word<Seat>()),
+    made: whole,
+    expires: maybe(whole),
+    used: whole,
+  }),
+  tables: table('tables', {
+    id: text,
+    seed: text,
+    public: whole,
+    phase: word<Phase>(),
+    head: whole,
+    turn: text,
+    changed: whole,
+    wake: maybe(whole),
+    claimed: whole,
+    entry: text,
+    host: maybe(text),
+    bots_only: whole,
+  }),
+  events: table('events', {
+    table_id: text,
+    number: whole,
+    at: whole,
+    kind: text,
+    person: maybe(text),
+    seat: maybe(word<Seat>()),
+    key: maybe(text),
+    body: text,
+  }),
+  members: table('members', { table_id: text, person: text, seat: word<Hold>() }),
+  reports: table('reports', { table_id: text, number: whole, person: text, at: whole, text }),
+  settings: table('settings', { name: text, value: text }),
+  pushes: table('pushes', { endpoint: text, person: text, made: whole }),
+  notices: table('notices', { person: text, table_id: text, wanted: whole }),
+  archive: table('archive', { table_id: text, at: whole, file: text }),
+} as const;
+
+/** How many rows there are. */
+export const COUNT: Column<number> = { ...whole, sql: 'COUNT(*)' };
+
+/** A question to the database: what it asks for decides what its rows are. */
+export interface Query<R> {
+  readonly sql: string;
+  readonly row: (cells: Cells) => R;
+}
+
+/** `rest` is what follows the columns: `FROM … WHERE …`. */
+export const query = <C extends Columns>(columns: C, rest: string): Query<RowOf<C>> => {
+  const named = Object.entries(columns);
+  return {
+    sql: `SELECT ${named.map(([name, { sql }]) => `${sql} AS "${name}"`).join(', ')} ${rest}`,
+    row: (cells) =>
+      Object.fromEntries(named.map(([name, column]) => [name, column.read(cells[name] ?? null)])) as RowOf<C>,
+  };
+};
+
+export const ask = async <R>(
+  driver: Pick<Driver, 'read'>,
+  { sql, row }: Query<R>,
+  values: readonly Value[],
+): Promise<R[]> => (await driver.read(sql, values)).map(row);
