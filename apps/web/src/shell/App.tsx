@@ -3,6 +3,7 @@ import { t } from '../i18n/index.ts';
 import { Home } from '../features/home/Home.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import {
+  DEVICES,
   EXERCISE,
   EXERCISES,
   LEARN,
@@ -70,7 +71,7 @@ const Page = () => {
     case 'table':
       return <Lazy key={here.id} load={ONLINE} meanwhile={BLANK} id={here.id} />;
     case 'settings':
-      return <Lazy load={SETTINGS} meanwhile={BLANK} />;
+      return <Lazy load={SETTINGS} meanwhile={BLANK} devices={<Lazy load={DEVICES} />} />;
     case 'lesson':
       return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
     case 'review':

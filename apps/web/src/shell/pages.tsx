@@ -3,6 +3,9 @@ import { kept } from '../browser/kept.ts';
 /** A part of the first page. */
 export const MY_TABLES = kept(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
 
+/** A part of the settings. */
+export const DEVICES = kept(async () => (await import('../features/lobby/Devices.tsx')).Devices);
+
 /** Every page but the first is fetched when it is wanted. */
 export const LOCAL = kept(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
 export const LEARN = kept(async () => (await import('../features/learn/Learn.tsx')).Learn);

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { LANGUAGES, t } from '../i18n/index.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -74,11 +75,13 @@ export const SettingsForm = () => {
   );
 };
 
-export const Settings = () => (
+/** `devices` is what else speaks for this person on the server. */
+export const Settings = ({ devices }: { readonly devices: ComponentChildren }) => (
   <main class="page">
     <PageHead title={t.value.settingsOf.title} />
     <section class="card">
       <SettingsForm />
     </section>
+    {devices}
   </main>
 );

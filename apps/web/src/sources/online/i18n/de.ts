@@ -68,6 +68,14 @@ export const de = translation<OnlineDictionary>()({
     undoDeclined: ({ name, you }) => `${you ? 'Du bist' : `${name} ist`} gegen das Zurücknehmen.`,
     undone: ({ name, you }) => `${you ? 'Du nimmst' : `${name} nimmt`} einen Zug zurück.`,
   },
+  devices: {
+    title: 'Angemeldete Geräte',
+    mine: 'Dieses Gerät',
+    other: 'Anderes Gerät',
+    bot: (label) => `Bot ${label}`,
+    used: (day) => `zuletzt benutzt am ${day}`,
+    signOut: 'Abmelden',
+  },
   offline:
     'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
   unread: (n) => (n === 1 ? '1 neue Nachricht' : `${n} neue Nachrichten`),

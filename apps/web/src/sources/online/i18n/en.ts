@@ -67,6 +67,14 @@ export const en = {
     undoDeclined: ({ name, you }: Who) => `${you ? 'You do' : `${name} does`} not agree to take it back.`,
     undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
   },
+  devices: {
+    title: 'Signed-in devices',
+    mine: 'This device',
+    other: 'Another device',
+    bot: (label: string) => `Bot ${label}`,
+    used: (day: string) => `last used on ${day}`,
+    signOut: 'Sign out',
+  },
   offline:
     'No connection. Public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
   unread: (n: number) => plural(n, 'new message', 'new messages'),

@@ -67,6 +67,14 @@ export const fr = translation<OnlineDictionary>()({
     undoDeclined: ({ name, you }) => `${you ? 'Vous refusez' : `${name} refuse`} l’annulation.`,
     undone: ({ name, you }) => `${you ? 'Vous annulez' : `${name} annule`} un coup.`,
   },
+  devices: {
+    title: 'Appareils connectés',
+    mine: 'Cet appareil',
+    other: 'Autre appareil',
+    bot: (label) => `Robot ${label}`,
+    used: (day) => `dernière utilisation le ${day}`,
+    signOut: 'Déconnecter',
+  },
   offline:
     'Pas de connexion. Les tables publiques sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
   unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
