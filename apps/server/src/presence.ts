@@ -22,7 +22,11 @@ const GATHER = 100;
 const LINGER = 5000;
 /** Whoever is gone for longer than this is away, for those at the table and for a bot that may play for them. */
 const AWAY = LINGER;
+/** Everything is told again within this time: a part of it each second, so that no moment is crowded. */
 const REPEAT = 20_000;
+const PARTS = 20;
+/** Who asks is told everything within this time. */
+const ANSWER = 1000;
 const FORGET = 50_000;
 
 interface Report extends Here {
@@ -78,10 +82,12 @@ export class Presence {
   private readonly options: PresenceOptions;
   private readonly places = new Map<string, Place>();
   private readonly repeat: NodeJS.Timeout;
+  /** Tables that are still to be told again in this round. */
+  private waiting: string[] = [];
 
   constructor(options: PresenceOptions) {
     this.options = options;
-    this.repeat = setInterval(() => this.tellAgain(), REPEAT);
+    this.repeat = setInterval(() => this.tellPart(), REPEAT / PARTS);
     options.whisper({ from: options.process, news: 'ask' });
   }
 
@@ -138,11 +144,14 @@ export class Presence {
     if (!('news' in whisper)) {
       const { table, seats, spectators } = whisper;
       const { others } = this.place(table);
+      const known = others.get(from);
       if (seats.length + spectators === 0) others.delete(from);
       else others.set(from, { seats, spectators, until: this.options.now() + FORGET });
-      this.changed(table);
+      if (known === undefined || !same(known, whisper)) this.changed(table);
     } else if (whisper.news === 'ask') {
-      this.tellAgain();
+      let told = 0;
+      for (const table of this.places.keys())
+        this.tellAgain(table, GATHER + ((told++ % PARTS) * ANSWER) / PARTS);
     } else {
       for (const [table, { others }] of this.places) if (others.delete(from)) this.changed(table);
     }
@@ -211,12 +220,19 @@ export class Presence {
     this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
   }
 
-  private tellAgain(): void {
+  private tellPart(): void {
+    if (this.waiting.length === 0) this.waiting = [...this.places.keys()];
+    const part = Math.ceil(this.places.size / PARTS);
+    for (const table of this.waiting.splice(-Math.max(1, part))) this.tellAgain(table);
+  }
+
+  /** What got lost of a table is told, and processes that fell silent are forgotten. */
+  private tellAgain(table: string, wait = GATHER): void {
+    const place = this.places.get(table);
+    if (place === undefined) return;
     const now = this.options.now();
-    for (const [table, place] of this.places) {
-      for (const [from, { until }] of place.others) if (until < now) place.others.delete(from);
-      if (place.own.size > 0) place.whispered = '';
-      this.changed(table);
-    }
+    for (const [from, { until }] of place.others) if (until < now) place.others.delete(from);
+    if (place.own.size > 0) place.whispered = '';
+    this.changed(table, wait);
   }
 }
