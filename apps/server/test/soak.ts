@@ -1,15 +1,17 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { startPostgres } from './postgres.ts';
 import { deadlineRun, jumpRun } from './faults/clock.ts';
 import { diskRun } from './faults/disk.ts';
 import { floodRun } from './faults/flood.ts';
-import { killRun } from './faults/kill.ts';
+import { type KillReport, killRun } from './faults/kill.ts';
 import { restartRun } from './faults/restart.ts';
 import { slowRun } from './faults/slow.ts';
 import { comparePairs } from './secrecy/pairs.ts';
 
 /**
  * `npm run soak [-- PART …]`: the full numbers of what `npm test` does in small. Ends with 1 where one fails. A part
- * may be given a number of its own: `npm run soak -- sqlite=20 pairs`.
+ * may be given a number of its own: `npm run soak -- sqlite=20 pairs`. With SANTIAGO_SOAK=FILE, batches of kills are
+ * noted there, and those noted already are not run again: the same command goes on where it was interrupted.
  */
 const NUMBERS = {
   /** Kills on each database. */
@@ -51,14 +53,45 @@ const judge = (what: string, faults: readonly string[]): void => {
   failed ||= faults.length > 0;
 };
 
+const NOTES = process.env['SANTIAGO_SOAK'];
+
+/** A batch of kills that was run before, by the name of the database and its seed. */
+interface Note {
+  readonly name: string;
+  readonly seed: number;
+  readonly kills: number;
+  readonly report: KillReport;
+}
+
+const notes: readonly Note[] =
+  NOTES === undefined || !existsSync(NOTES)
+    ? []
+    : readFileSync(NOTES, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Note);
+
+/** Runs a batch, or takes what is noted of it. */
+const noted = async (batch: Omit<Note, 'report'>, run: () => Promise<KillReport>): Promise<KillReport> => {
+  const known = notes.find(
+    ({ name, seed, kills }) => name === batch.name && seed === batch.seed && kills === batch.kills,
+  );
+  if (known !== undefined) return known.report;
+  const report = await run();
+  if (NOTES !== undefined) appendFileSync(NOTES, `${JSON.stringify({ ...batch, report } satisfies Note)}\n`);
+  return report;
+};
+
 const soakKills = async (name: string, kills: number, fresh: () => Promise<string | null>): Promise<void> => {
   const resumed: number[] = [];
   const faults: string[] = [];
   let acknowledged = 0;
   for (let done = 0; done < kills; done += KILLS_A_RUN) {
-    const databaseUrl = await fresh();
     const run = { kills: Math.min(KILLS_A_RUN, kills - done), tables: 4, seed: done };
-    const report = await killRun(databaseUrl === null ? run : { ...run, databaseUrl });
+    const report = await noted({ name, seed: done, kills: run.kills }, async () => {
+      const databaseUrl = await fresh();
+      return killRun(databaseUrl === null ? run : { ...run, databaseUrl });
+    });
     resumed.push(...report.resumed);
     faults.push(...report.faults);
     acknowledged += report.acknowledged;

@@ -1,20 +1,40 @@
 import { type Call, wholeNumber } from '../command.ts';
+import { misuse } from '../fault.ts';
 import { say, sayJson } from '../terminal.ts';
 import type { Bench } from './bench.ts';
+
+const MOST_TABLES = 100_000;
+
+const tablesOf = (call: Call): number[] | null => {
+  const text = call.value('tables');
+  if (text === null) return null;
+  const numbers = text.split(',').map(Number);
+  if (!/^\d{1,6}(,\d{1,6})*$/.test(text) || numbers.some((each) => each < 1 || each > MOST_TABLES))
+    throw misuse(
+      `--tables takes whole numbers from 1 to ${MOST_TABLES}, with commas between, not "${text}".`,
+    );
+  return numbers;
+};
 
 const run = async (call: Call): Promise<void> => {
   // Loaded here, so that other commands need not wait for it.
   const { benchServer, benchText, STANDARD } = await import('@santiago/server/bench');
-  const number = (flag: 'tables' | 'every' | 'measure' | 'runs' | 'processes', to: number): number =>
-    wholeNumber(call, flag, { from: 1, to, standard: STANDARD[flag] });
+  type Flag = 'streams' | 'every' | 'rate' | 'measure' | 'idle' | 'runs' | 'processes' | 'talk';
+  const number = (flag: Flag, from: number, to: number): number =>
+    wholeNumber(call, flag, { from, to, standard: STANDARD[flag] });
   const databaseUrl = call.value('database');
   const report = await benchServer({
-    tables: number('tables', 100_000),
-    every: number('every', 3_600_000),
-    measure: number('measure', 86_400),
-    runs: number('runs', 100),
-    processes: number('processes', 64),
+    tables: tablesOf(call) ?? STANDARD.tables,
+    streams: number('streams', 1, 4),
+    every: number('every', 1, 3_600_000),
+    rate: number('rate', 0, 100_000),
+    measure: number('measure', 1, 86_400),
+    idle: number('idle', 0, 86_400),
+    runs: number('runs', 1, 100),
+    processes: number('processes', 1, 64),
     apart: call.has('apart'),
+    proxy: call.has('proxy'),
+    talk: number('talk', 0, 2000),
     ...(databaseUrl === null ? {} : { databaseUrl }),
   });
   if (call.has('json')) sayJson(report);
@@ -25,9 +45,12 @@ export const serverBench: Bench = {
   name: 'server',
   summary: 'live tables of four clients each, on a server of its own',
   flags: [
-    { name: 'tables', value: 'N', about: 'tables (2000)' },
+    { name: 'tables', value: 'N,…', about: 'tables; several numbers one after the other (2000)' },
+    { name: 'streams', value: 'N', about: 'clients of a table that hold a stream (4)' },
     { name: 'every', value: 'MS', about: 'milliseconds between two actions at a table (5000)' },
+    { name: 'rate', value: 'N', about: 'actions a second in all, instead of --every' },
     { name: 'measure', value: 'S', about: 'seconds a run (60)' },
+    { name: 'idle', value: 'S', about: 'seconds before that in which nobody acts (0)' },
     { name: 'runs', value: 'N', about: 'runs, of which the best counts (3)' },
     {
       name: 'processes',
@@ -38,6 +61,12 @@ export const serverBench: Bench = {
       name: 'apart',
       about:
         'the clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf',
+    },
+    { name: 'proxy', about: 'through nginx as deploy/nginx.conf says; it must be installed' },
+    {
+      name: 'talk',
+      value: 'N',
+      about: 'lines said at the table that a stranger then asks for; 0 leaves that out (2000)',
     },
     { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be filled' },
   ],

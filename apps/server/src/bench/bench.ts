@@ -1,30 +1,59 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { attack, type AttackReport, attackText } from './attack.ts';
 import type { LoadOptions, LoadReport } from './load.ts';
+import {
+  cpuMs,
+  databaseProcesses,
+  familyOf,
+  freePort,
+  openFiles,
+  own,
+  PAGE,
+  rssMb,
+  startServer,
+  stop,
+} from './processes.ts';
+import { startProxy } from './proxy.ts';
 
-/** `npm run bench -- server --json`: server and load generator as processes of their own on this machine. */
+/** `npm run bench -- server --json`: servers and load generators as processes of their own on this machine. */
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
-/** Clock ticks a second, as Linux counts the time of a process. */
-const TICKS = 100;
-const PAGE = 4096;
+/** Connections from one address to another; the system has 28,000 ports for them. */
+const HOSTS = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
+/** How often each kind of request is sent, where there is much to ask for. */
+const ATTACKS = 30;
+/** What is laid lately is still being told to others. */
+const SETTLE = 5000;
+const LONGEST_WARM_UP = 30_000;
 
 export interface ServerBenchOptions {
-  readonly tables: number;
+  /** Numbers of tables, one after the other. */
+  readonly tables: readonly number[];
+  /** Clients of a table that hold a stream. */
+  readonly streams: number;
+  /** Milliseconds between two actions at a table. */
   readonly every: number;
+  /** Actions a second at all tables together, whatever their number; 0: as `every` says. */
+  readonly rate: number;
   /** Seconds. */
   readonly measure: number;
+  /** Seconds before that in which nobody acts; 0 leaves it out. */
+  readonly idle: number;
   readonly runs: number;
   readonly processes: number;
   /** The clients of a table come to different processes. */
   readonly apart: boolean;
+  /** All come through nginx as deploy/nginx.conf says. */
+  readonly proxy: boolean;
   readonly databaseUrl?: string;
+  /** Lines of talk at the table that a stranger asks for; 0 leaves the attack out. */
+  readonly talk: number;
 }
 
 export interface ServerBenchRun {
@@ -38,31 +67,41 @@ export interface ServerBenchRun {
   readonly firstError: string | null;
   /** Of all server processes together. */
   readonly cpuMsPerAction: number;
+  /** What the servers take in a second in which nobody acts, in milliseconds; null where it was not measured. */
+  readonly idleCpuMsPerSecond: number | null;
+  /** Processor time an action, less what idling takes in the same time. */
+  readonly ownCpuMsPerAction: number | null;
+  readonly proxyCpuMsPerAction: number | null;
+  readonly databaseCpuMsPerAction: number | null;
+  /** Of the largest process. */
   readonly rssMb: number;
   /** Each process's share of the actions, between 0 and 1. */
   readonly shares: readonly number[];
+  /** Of the machine in the last minute, when the run was over. */
+  readonly loadAverage: number;
 }
 
 export interface ServerBenchReport {
-  readonly machine: { readonly cpus: number; readonly openFiles: number };
+  readonly machine: { readonly cpus: number; readonly openFiles: number; readonly loadAverage: number };
   readonly fdatasyncMs: { readonly median: number; readonly p99: number };
   readonly runs: readonly ServerBenchRun[];
-  /** The run with the least CPU an action. */
-  readonly best: ServerBenchRun;
+  /** For each number of tables the run with the least CPU an action. */
+  readonly best: readonly ServerBenchRun[];
+  readonly attack: AttackReport | null;
 }
 
 export const STANDARD: ServerBenchOptions = {
-  tables: 2000,
+  tables: [2000],
+  streams: 4,
   every: 5000,
+  rate: 0,
   measure: 60,
+  idle: 0,
   runs: 3,
   processes: 1,
   apart: false,
-};
-
-const openFiles = (): number => {
-  const line = /Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'));
-  return Number(line?.[1] ?? 0);
+  proxy: false,
+  talk: 2000,
 };
 
 /** What the disk alone costs: a small write and `fdatasync`. */
@@ -79,156 +118,278 @@ const rawSync = (folder: string): { median: number; p99: number } => {
   return { median: times[100]!, p99: times[197]! };
 };
 
-const cpuMs = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-};
-
-const rssMb = (pid: number): number =>
-  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE) / 1024 / 1024;
-
-const freePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-
-/** A child that does not outlive us, however we end. */
-const own = (child: ChildProcess): void => {
-  const kill = (): void => {
-    child.kill('SIGKILL');
-  };
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-};
-
-const startServer = async (port: number, folder: string, databaseUrl?: string): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA: folder,
-      LOG_LEVEL: 'error',
-      GUEST_RATE: '100000',
-      ADDRESS_RATE: '1000000',
-      ADDRESS_STREAMS: '1000000',
-      STREAMS: '1000000',
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  own(child);
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (piece: Buffer) => {
-      if (piece.toString().includes('is served at')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  return child;
-};
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-};
+/** How many processes of a kind there must be, so that none has more files open than it may. */
+const enough = (files: number): number => Math.ceil(files / (0.75 * openFiles()));
 
-const runOnce = async (
-  options: ServerBenchOptions,
-  folder: string,
-  seed: number,
-): Promise<ServerBenchRun> => {
-  const ports = await Promise.all(Array.from({ length: options.processes }, freePort));
-  const servers = await Promise.all(
-    ports.map(async (port) => startServer(port, folder, options.databaseUrl)),
-  );
-  const pids = servers.map((server) => server.pid!);
-  const load: LoadOptions = {
-    ports,
-    apart: options.apart,
-    tables: options.tables,
-    every: options.every,
-    warmUp: Math.min(10_000, 2 * options.every),
-    measure: 1000 * options.measure,
-    seed,
-  };
-  const generator = spawn(process.execPath, [LOAD, JSON.stringify(load)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  own(generator);
-  let before = 0;
-  let after = 0;
-  let rss = 0;
-  let report: LoadReport | null = null;
-  for await (const line of createInterface({ input: generator.stdout })) {
-    if (line === 'measuring') before = sum(pids.map(cpuMs));
-    else if (line === 'measured') {
-      after = sum(pids.map(cpuMs));
-      rss = Math.max(...pids.map(rssMb));
-    } else report = JSON.parse(line) as LoadReport;
+/** A load generator: told what to do, it says when it is ready and what it found. */
+class Generator {
+  private readonly child: ChildProcess;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(options: LoadOptions) {
+    this.child = spawn(process.execPath, [LOAD, JSON.stringify(options)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    own(this.child);
+    this.lines = createInterface({ input: this.child.stdout! })[Symbol.asyncIterator]();
   }
-  await Promise.all(servers.map(stop));
-  if (report === null) throw new Error('the load generator has failed');
+
+  tell(order: 'play' | 'measure' | 'end'): void {
+    this.child.stdin!.write(`${order}\n`);
+  }
+
+  async line(): Promise<string> {
+    const { value, done } = await this.lines.next();
+    if (done === true) throw new Error('a load generator has failed');
+    return value;
+  }
+}
+
+/** One run: so many tables, in this folder. */
+interface Run {
+  readonly options: ServerBenchOptions;
+  readonly tables: number;
+  readonly folder: string;
+  readonly seed: number;
+}
+
+/** Milliseconds between two actions at a table. */
+const paceOf = ({ options: { every, rate }, tables }: Run): number =>
+  rate === 0 ? every : (1000 * tables) / rate;
+
+const generatorsFor = (run: Run, ports: readonly number[]): Generator[] => {
+  const { options, tables, seed } = run;
+  const { streams, apart, proxy } = options;
+  const count = Math.max(1, enough(streams * tables));
+  return Array.from({ length: count }, (_, index) => {
+    const upTo = (which: number): number => Math.floor((which * tables) / count);
+    return new Generator({
+      ports,
+      hosts: proxy ? HOSTS : HOSTS.slice(0, 1),
+      apart,
+      tables: upTo(index + 1) - upTo(index),
+      streams,
+      every: paceOf(run),
+      seed: 1000 * seed + index,
+    });
+  });
+};
+
+/** Actions that a server has acknowledged since it began. */
+const actionsOf = async (port: number): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^santiago_actions_total (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
+/** Processes whose time is taken together. */
+type Group = 'servers' | 'proxy' | 'database';
+type ByGroup<T> = Readonly<Record<Group, T>>;
+
+const spentBy = (groups: ByGroup<readonly number[]>): ByGroup<number> => ({
+  servers: sum(groups.servers.map(cpuMs)),
+  proxy: sum(groups.proxy.map(cpuMs)),
+  database: sum(groups.database.map(cpuMs)),
+});
+
+interface Span {
+  readonly seconds: number;
+  /** Milliseconds of processor time. */
+  readonly spent: ByGroup<number>;
+}
+
+const measured = async (groups: ByGroup<readonly number[]>, seconds: number): Promise<Span> => {
+  const before = spentBy(groups);
+  const start = performance.now();
+  await pause(1000 * seconds);
+  const after = spentBy(groups);
   return {
-    tables: options.tables,
-    streams: 4 * options.tables,
-    actionsPerSecond: (1000 * report.actions) / (report.to - report.from),
-    p50Ms: report.p50,
-    p99Ms: report.p99,
-    worstMs: report.worst,
-    errors: report.errors,
-    firstError: report.firstError,
-    cpuMsPerAction: (after - before) / Math.max(1, report.actions),
-    rssMb: rss,
-    shares: report.byPort.map((each) => each / Math.max(1, report.actions)),
+    seconds: (performance.now() - start) / 1000,
+    spent: {
+      servers: after.servers - before.servers,
+      proxy: after.proxy - before.proxy,
+      database: after.database - before.database,
+    },
   };
 };
 
-/** Measures; says so where the limit of open files is too low for that many streams. */
-export const benchServer = async (options: ServerBenchOptions): Promise<ServerBenchReport> => {
+/** Everything that runs beside us, with all tables laid and nobody acting yet. */
+interface Stage {
+  readonly ports: readonly number[];
+  readonly generators: readonly Generator[];
+  readonly groups: ByGroup<readonly number[]>;
+  stop(): Promise<void>;
+}
+
+const setStage = async (run: Run): Promise<Stage> => {
+  const { options, folder, tables } = run;
+  const { processes, proxy, streams, databaseUrl } = options;
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const place = databaseUrl === undefined ? {} : { databaseUrl };
+  const settings: Record<string, string> = proxy ? { TRUST_PROXY: 'on' } : {};
+  const servers = await Promise.all(
+    ports.map(async (port) => startServer({ port, folder, settings, ...place })),
+  );
+  const front = await freePort();
+  const nginx = !proxy
+    ? null
+    : await startProxy({
+        port: front,
+        servers: ports,
+        folder: path.join(folder, 'nginx'),
+        workers: Math.max(2, enough(2 * streams * tables)),
+        files: openFiles(),
+      });
+  const generators = generatorsFor(run, nginx === null ? ports : [front]);
+  for (const generator of generators)
+    if ((await generator.line()) !== 'ready') throw new Error('a load generator is not ready');
+  return {
+    ports,
+    generators,
+    groups: {
+      servers: servers.map((server) => server.pid!),
+      proxy: nginx === null ? [] : familyOf(nginx.pid!),
+      database: databaseUrl === undefined ? [] : await databaseProcesses(databaseUrl),
+    },
+    stop: async () => {
+      await Promise.all([...servers, ...(nginx === null ? [] : [nginx])].map(stop));
+    },
+  };
+};
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/** What the generators found, together. */
+const joined = (reports: readonly LoadReport[]) => {
+  const times = reports.flatMap((report) => report.times).toSorted((one, other) => one - other);
+  return {
+    actions: times.length,
+    p50Ms: quantile(times, 0.5),
+    p99Ms: quantile(times, 0.99),
+    worstMs: quantile(times, 1),
+    errors: sum(reports.map((report) => report.errors)),
+    firstError: reports.find((report) => report.firstError !== null)?.firstError ?? null,
+  };
+};
+
+const runOnce = async (run: Run): Promise<ServerBenchRun> => {
+  const { options, tables } = run;
+  const stage = await setStage(run);
+  const { ports, generators, groups } = stage;
+  const tell = (order: 'play' | 'measure' | 'end'): void => {
+    for (const generator of generators) generator.tell(order);
+  };
+  if (options.idle > 0) await pause(SETTLE);
+  const idling = options.idle > 0 ? await measured(groups, options.idle) : null;
+  tell('play');
+  await pause(Math.min(LONGEST_WARM_UP, 2 * paceOf(run)));
+  const before = await Promise.all(ports.map(actionsOf));
+  tell('measure');
+  const { spent, seconds } = await measured(groups, options.measure);
+  const rss = Math.max(...groups.servers.map(rssMb));
+  tell('end');
+  const { actions, ...times } = joined(
+    await Promise.all(generators.map(async (each) => JSON.parse(await each.line()) as LoadReport)),
+  );
+  const done = (await Promise.all(ports.map(actionsOf))).map((each, index) => each - before[index]!);
+  const loadAverage = loadavg()[0]!;
+  await stage.stop();
+  const idleCpu = idling === null ? null : idling.spent.servers / idling.seconds;
+  const perAction = (ms: number): number => ms / Math.max(1, actions);
+  return {
+    tables,
+    streams: options.streams * tables,
+    actionsPerSecond: actions / seconds,
+    ...times,
+    cpuMsPerAction: perAction(spent.servers),
+    idleCpuMsPerSecond: idleCpu,
+    ownCpuMsPerAction: idleCpu === null ? null : perAction(spent.servers - idleCpu * seconds),
+    proxyCpuMsPerAction: groups.proxy.length === 0 ? null : perAction(spent.proxy),
+    databaseCpuMsPerAction: groups.database.length === 0 ? null : perAction(spent.database),
+    rssMb: rss,
+    shares: done.map((each) => each / Math.max(1, sum(done))),
+    loadAverage,
+  };
+};
+
+/** Says so where a server may not have as many files open as it would have streams. */
+const checkFiles = ({ tables, streams, processes }: ServerBenchOptions): void => {
   const limit = openFiles();
-  const needed = 4 * options.tables + 1000;
+  const needed = Math.ceil((streams * Math.max(...tables)) / processes) + 1000;
   if (limit < needed)
-    throw new Error(`The limit of open files is ${limit}; ${needed} are needed (ulimit -n ${needed}).`);
+    throw new Error(
+      `The limit of open files is ${limit}; a server needs ${needed} (ulimit -n ${needed}, or fewer --streams).`,
+    );
+};
+
+/** Measures; every number of tables so many times, in turn. */
+export const benchServer = async (options: ServerBenchOptions): Promise<ServerBenchReport> => {
+  checkFiles(options);
   const folder = mkdtempSync(path.join(tmpdir(), 'santiago-bench-'));
   try {
+    const machine = { cpus: cpus().length, openFiles: openFiles(), loadAverage: loadavg()[0]! };
     const fdatasyncMs = rawSync(folder);
     const runs: ServerBenchRun[] = [];
-    for (let run = 0; run < options.runs; run++) {
-      runs.push(await runOnce(options, path.join(folder, String(run)), run + 1));
-    }
-    const best = runs.toSorted((one, other) => one.cpuMsPerAction - other.cpuMsPerAction)[0]!;
-    return { machine: { cpus: cpus().length, openFiles: limit }, fdatasyncMs, runs, best };
+    for (let run = 0; run < options.runs; run++)
+      for (const tables of options.tables)
+        runs.push(
+          await runOnce({ options, tables, folder: path.join(folder, `${run}-${tables}`), seed: run + 1 }),
+        );
+    const best = options.tables.map(
+      (tables) =>
+        runs
+          .filter((run) => run.tables === tables)
+          .toSorted((one, other) => one.cpuMsPerAction - other.cpuMsPerAction)[0]!,
+    );
+    const place = path.join(folder, 'attack');
+    const attacked =
+      options.talk === 0
+        ? null
+        : await attack({ folder: place, talk: options.talk, times: Math.min(ATTACKS, options.talk >> 2) });
+    return { machine, fdatasyncMs, runs, best, attack: attacked };
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
+
+const part = (name: string, ms: number | null): string[] =>
+  ms === null ? [] : [`${name} ${ms.toFixed(3)} ms an action`];
 
 const runText = (run: ServerBenchRun): string =>
   [
     `${run.tables} tables, ${run.streams} streams: ${run.actionsPerSecond.toFixed(0)} actions/s`,
     `acknowledged in ${run.p50Ms.toFixed(1)} ms (p99 ${run.p99Ms.toFixed(1)}, worst ${run.worstMs.toFixed(1)})`,
     `${run.cpuMsPerAction.toFixed(3)} ms of server CPU an action, ${run.rssMb.toFixed(0)} MB, ${run.errors} errors`,
+    ...(run.idleCpuMsPerSecond === null
+      ? []
+      : [
+          `idle ${run.idleCpuMsPerSecond.toFixed(1)} ms a second, above that ${run.ownCpuMsPerAction!.toFixed(3)} ms`,
+        ]),
+    ...part('proxy', run.proxyCpuMsPerAction),
+    ...part('database', run.databaseCpuMsPerAction),
     ...(run.shares.length > 1 ? [`shares ${run.shares.map((share) => share.toFixed(2)).join(' ')}`] : []),
+    `load average ${run.loadAverage.toFixed(1)}`,
     ...(run.firstError === null ? [] : [run.firstError]),
   ].join('; ');
 
+const bestText = (best: readonly ServerBenchRun[]): string =>
+  `best: ${best.map((run) => `${run.cpuMsPerAction.toFixed(3)}${best.length > 1 ? ` (${run.tables} tables)` : ''}`).join(', ')} ms of server CPU an action`;
+
 /** For people. */
-export const benchText = ({ machine, fdatasyncMs, runs, best }: ServerBenchReport): string =>
+export const benchText = ({
+  machine,
+  fdatasyncMs,
+  runs,
+  best,
+  attack: attacked,
+}: ServerBenchReport): string =>
   [
-    `${machine.cpus} CPUs, ${machine.openFiles} open files allowed`,
+    `${machine.cpus} CPUs, ${machine.openFiles} open files allowed, load average ${machine.loadAverage.toFixed(1)} before`,
     `raw fdatasync ${fdatasyncMs.median.toFixed(2)} ms (p99 ${fdatasyncMs.p99.toFixed(2)})`,
     ...runs.map(runText),
-    `best: ${best.cpuMsPerAction.toFixed(3)} ms of server CPU an action`,
+    bestText(best),
+    ...(attacked === null ? [] : attackText(attacked)),
     '',
   ].join('\n');

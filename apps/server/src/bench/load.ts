@@ -1,40 +1,37 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { crc32 } from 'node:zlib';
 import { FastRandom, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { Follower, newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { games } from '../games.ts';
 
 /**
- * The load generator, in a process of its own: `node load.ts '{"ports":[8080],…}'`. Tables of four clients, each with
- * its own guest and stream; whoever is on turn answers at random. Prints one line of JSON.
+ * A load generator, in a process of its own: `node load.ts '{"ports":[8080],…}'`. Tables of four clients, each with
+ * its own guest; whoever is on turn answers at random. It prints `ready` when all tables are laid, then does what it
+ * reads: `play`, `measure`, and `end`, whereupon it prints one line of JSON.
  */
 export interface LoadOptions {
   readonly ports: readonly number[];
+  /** Addresses of this machine that are called in turn: one has ports for 28,000 connections. */
+  readonly hosts: readonly string[];
   /** The clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf. */
   readonly apart: boolean;
   readonly tables: number;
+  /** Clients of a table that hold a stream. */
+  readonly streams: number;
   /** Milliseconds between two actions at a table, on average. */
   readonly every: number;
-  readonly warmUp: number;
-  readonly measure: number;
   readonly seed: number;
 }
 
 export interface LoadReport {
-  /** Acknowledged while measuring, in all and by port. */
-  readonly actions: number;
-  readonly byPort: readonly number[];
+  /** Milliseconds until each action was acknowledged, of those that were while measuring. */
+  readonly times: readonly number[];
   readonly errors: number;
   readonly firstError: string | null;
   readonly events: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly worst: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 const PLAYERS = 4;
@@ -49,7 +46,12 @@ interface Answered {
   readonly cookie: string | null;
 }
 
-const send = async (port: number, method: string, path: string, cookie: string | null, body: unknown) =>
+interface Door {
+  readonly host: string;
+  readonly port: number;
+}
+
+const send = async (door: Door, method: string, path: string, cookie: string | null, body: unknown) =>
   new Promise<Answered>((resolve, reject) => {
     const text = JSON.stringify(body);
     const headers: Record<string, string | number> = {
@@ -57,7 +59,7 @@ const send = async (port: number, method: string, path: string, cookie: string |
       'content-length': Buffer.byteLength(text),
     };
     if (cookie !== null) headers['cookie'] = cookie;
-    const call = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
+    const call = request({ ...door, method, path, headers, agent }, (response) => {
       let whole = '';
       response.setEncoding('utf8');
       response.on('data', (piece: string) => {
@@ -86,14 +88,14 @@ interface StreamEars {
   lost(why: string): void;
 }
 
-/** A stream over a bare socket, read line by line: chunk sizes are lines that nobody looks at. */
-const openStream = (port: number, path: string, cookie: string, ears: StreamEars): Socket => {
-  const socket = connect(port, '127.0.0.1');
+/** A stream over a bare socket, read line by line. HTTP 1.0, so that no proxy puts sizes of chunks between. */
+const openStream = ({ host, port }: Door, path: string, cookie: string, ears: StreamEars): Socket => {
+  const socket = connect(port, host);
   socket.on('error', (error) => ears.lost(String(error)));
   socket.on('end', () => ears.lost('the server has ended a stream'));
   let rest = '';
   socket.setEncoding('latin1');
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.0\r\nHost: ${host}:${port}\r\nCookie: ${cookie}\r\n\r\n`);
   socket.on('data', (piece: string) => {
     const lines = (rest + piece).split('\n');
     rest = lines.pop()!;
@@ -113,7 +115,9 @@ class BenchTable {
   private follower = new Follower(games.get(GAME)!, 'p1');
   private id = '';
   private timer: NodeJS.Timeout | null = null;
-  private skips = false;
+  private due: { readonly seat: Seat; readonly decision: number } | null = null;
+  /** By client: the data that comes next is no event. */
+  private readonly skips = Array.from({ length: PLAYERS }, () => false);
 
   constructor(options: LoadOptions, tally: Tally, index: number) {
     this.options = options;
@@ -123,20 +127,26 @@ class BenchTable {
   }
 
   /** Where requests about the table come to; its name says which process that is, whoever asks. */
-  private port(seat: number): number {
+  private door(seat: number): Door {
     const { ports, apart } = this.options;
-    return ports[apart ? (this.index + seat) % ports.length : crc32(this.id) % ports.length]!;
+    const port = ports[apart ? (this.index + seat) % ports.length : crc32(this.id) % ports.length]!;
+    return { host: this.host(seat), port };
   }
 
   /** Where all other requests come to: anywhere. */
-  private anyPort(seat: number): number {
+  private anyDoor(seat: number): Door {
     const { ports } = this.options;
-    return ports[(this.index + seat) % ports.length]!;
+    return { host: this.host(seat), port: ports[(this.index + seat) % ports.length]! };
+  }
+
+  private host(seat: number): string {
+    const { hosts } = this.options;
+    return hosts[(this.index + seat) % hosts.length]!;
   }
 
   async enter(): Promise<void> {
     for (let seat = 0; seat < PLAYERS; seat++) {
-      const { cookie } = await must(this.anyPort(seat), 'PUT', '/api/me', null, {
+      const { cookie } = await must(this.anyDoor(seat), 'PUT', '/api/me', null, {
         name: `Guest ${seat + 1}`,
       });
       this.cookies.push(cookie!);
@@ -147,22 +157,23 @@ class BenchTable {
   private async sitDown(): Promise<void> {
     const seats = Array.from({ length: PLAYERS }, () => ({ kind: 'open' }));
     const body = { game: GAME, seats };
-    const created = await must(this.anyPort(0), 'POST', '/api/tables', this.cookies[0]!, body);
+    const created = await must(this.anyDoor(0), 'POST', '/api/tables', this.cookies[0]!, body);
     this.id = (JSON.parse(created.body) as { table: string }).table;
     this.follower = new Follower(games.get(GAME)!, 'p1');
     this.heads.fill(0);
     for (const [index, seat] of seatsOf(PLAYERS).entries()) {
-      const port = this.port(index);
-      await must(port, 'POST', `/api/tables/${this.id}/sit`, this.cookies[index]!, {
+      const door = this.door(index);
+      await must(door, 'POST', `/api/tables/${this.id}/sit`, this.cookies[index]!, {
         seat,
         share: newShare(),
       });
+      if (index >= this.options.streams) continue;
       const path = `/api/tables/${this.id}/stream?as=${seat}&after=0`;
       const ears = {
         line: (line: string) => this.hear(index, line),
         lost: (why: string) => this.tally.fail(why),
       };
-      const socket = openStream(port, path, this.cookies[index]!, ears);
+      const socket = openStream(door, path, this.cookies[index]!, ears);
       this.sockets.push(socket);
       await once(socket, 'data');
     }
@@ -170,8 +181,8 @@ class BenchTable {
 
   private hear(index: number, line: string): void {
     // Who is here stands in a message without a number; its data is no event.
-    if (line.startsWith('event: ')) this.skips = true;
-    else if (this.skips && line.startsWith('data: ')) this.skips = false;
+    if (line.startsWith('event: ')) this.skips[index] = true;
+    else if (this.skips[index] === true && line.startsWith('data: ')) this.skips[index] = false;
     else if (line.startsWith('id: ')) {
       const n = Number(line.slice(4));
       if (n !== this.heads[index]! + 1) this.tally.fail(`event ${n} after ${this.heads[index]}`);
@@ -194,21 +205,38 @@ class BenchTable {
   private plan(n: number): void {
     const [seat, decision] = Object.entries(this.follower.info?.turn ?? {})[0] ?? [];
     if (decision !== n) return;
-    const wait = this.options.every * (0.5 + this.random.below(1000) / 1000);
+    this.due = { seat: seat as Seat, decision };
+    if (this.tally.playing) this.wait(this.options.every * (0.5 + this.random.below(1000) / 1000));
+  }
+
+  /** The first action comes at any moment, so that tables do not play in step. */
+  play(): void {
+    if (this.timer === null) this.wait((this.options.every * this.random.below(1000)) / 1000);
+  }
+
+  private wait(time: number): void {
+    const { due } = this;
+    if (due === null) return;
+    const { seat, decision } = due;
     this.timer = setTimeout(() => {
-      this.act(seat as Seat, decision).catch((error: unknown) => this.tally.fail(String(error)));
-    }, wait);
+      this.act(seat, decision).catch((error: unknown) => this.tally.fail(String(error)));
+    }, time);
   }
 
   private async act(seat: Seat, decision: number): Promise<void> {
     const game = games.get(GAME)!;
     const index = seatIndex(seat);
     const action = game.format(game.decode(game.sample(this.follower.state, index, this.random)));
-    const port = this.port(index);
     const start = performance.now();
     const body = { seat, decision, action, key: newKey() };
-    const answered = await send(port, 'POST', `/api/tables/${this.id}/act`, this.cookies[index]!, body);
-    if (answered.status === 200) this.tally.acknowledged(port, performance.now() - start);
+    const answered = await send(
+      this.door(index),
+      'POST',
+      `/api/tables/${this.id}/act`,
+      this.cookies[index]!,
+      body,
+    );
+    if (answered.status === 200) this.tally.acknowledged(performance.now() - start);
     else this.tally.fail(`${action}: ${answered.status} ${answered.body.slice(0, 200)}`);
   }
 
@@ -219,17 +247,15 @@ class BenchTable {
 }
 
 class Tally {
+  playing = false;
   measuring = false;
   errors = 0;
   firstError: string | null = null;
   events = 0;
   readonly times: number[] = [];
-  readonly ports = new Map<number, number>();
 
-  acknowledged(port: number, time: number): void {
-    if (!this.measuring) return;
-    this.times.push(time);
-    this.ports.set(port, (this.ports.get(port) ?? 0) + 1);
+  acknowledged(time: number): void {
+    if (this.measuring) this.times.push(Math.round(100 * time) / 100);
   }
 
   heard(): void {
@@ -250,35 +276,22 @@ const run = async (options: LoadOptions): Promise<LoadReport> => {
     for (let table = waiting.pop(); table !== undefined; table = waiting.pop()) await table.enter();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await pause(options.warmUp);
-  tally.measuring = true;
-  const from = Date.now();
-  process.stdout.write('measuring\n');
-  await pause(options.measure);
+  process.stdout.write('ready\n');
+  for await (const order of createInterface({ input: process.stdin })) {
+    if (order === 'play') {
+      tally.playing = true;
+      for (const table of tables) table.play();
+    } else if (order === 'measure') tally.measuring = true;
+    else break;
+  }
   tally.measuring = false;
-  const to = Date.now();
-  process.stdout.write('measured\n');
   for (const table of tables) table.close();
   agent.destroy();
-  const sorted = tally.times.toSorted((one, other) => one - other);
-  const at = (share: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return {
-    actions: sorted.length,
-    byPort: options.ports.map((port) => tally.ports.get(port) ?? 0),
-    errors: tally.errors,
-    firstError: tally.firstError,
-    events: tally.events,
-    p50: at(0.5),
-    p99: at(0.99),
-    worst: at(1),
-    from,
-    to,
-  };
+  const { times, errors, firstError, events } = tally;
+  return { times, errors, firstError, events };
 };
 
 if (import.meta.main) {
   const report = await run(JSON.parse(process.argv[2]!) as LoadOptions);
-  process.stdout.write(`${JSON.stringify(report)}\n`);
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));
 }

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { benchServer, benchText } from '../../src/bench/bench.ts';
+import { benchServer, benchText, STANDARD } from '../../src/bench/bench.ts';
 
-it('measures a small load, without an error', async () => {
-  const report = await benchServer({ tables: 3, every: 50, measure: 1, runs: 1, processes: 1, apart: false });
-  expect(report.best.firstError).toBeNull();
-  expect(report.best.errors).toBe(0);
-  expect(report.best.actionsPerSecond).toBeGreaterThan(1);
-  expect(benchText(report)).toContain('3 tables, 12 streams');
+it('measures a small load and a small attack, without an error', async () => {
+  const report = await benchServer({ ...STANDARD, tables: [3], every: 50, measure: 1, runs: 1, talk: 20 });
+  const [best] = report.best;
+  expect(best?.firstError).toBeNull();
+  expect(best?.errors).toBe(0);
+  expect(best?.actionsPerSecond).toBeGreaterThan(1);
+  expect(best?.shares).toEqual([1]);
+  expect(report.attack?.events).toBeGreaterThan(20);
+  const text = benchText(report);
+  expect(text).toContain('3 tables, 12 streams');
+  expect(text).toMatch(/held the loop: \d+\.\d ms/);
 }, 60_000);

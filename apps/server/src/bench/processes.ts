@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/** Processes that a bench starts, and what Linux says about them. */
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const WATCH = new URL('./watch.ts', import.meta.url).href;
+/** Clock ticks a second, as Linux counts the time of a process. */
+const TICKS = 100;
+export const PAGE = 4096;
+
+export const openFiles = (): number => {
+  const line = /Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'));
+  return Number(line?.[1] ?? 0);
+};
+
+/** The fields of a process after its name: state, parent, … */
+const statOf = (pid: number): readonly string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+
+/** Processor time of a process since it began, in milliseconds. */
+export const cpuMs = (pid: number): number => {
+  const fields = statOf(pid);
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+};
+
+export const rssMb = (pid: number): number =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE) / 1024 / 1024;
+
+const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+
+/** A process and those it started that still run. */
+export const familyOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return pid === parent || parentOf(pid) === parent;
+      } catch {
+        // Gone meanwhile.
+        return false;
+      }
+    });
+
+/** The processes of a PostgreSQL server; none where it runs on another machine. */
+export const databaseProcesses = async (url: string): Promise<number[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return familyOf(parentOf(rows[0]!.pid));
+  } catch {
+    return [];
+  } finally {
+    await client.end();
+  }
+};
+
+export const freePort = async (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A child that does not outlive us, however we end. */
+export const own = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): void => {
+  const kill = (): void => {
+    child.kill(signal);
+  };
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+};
+
+export interface BenchServerOptions {
+  readonly port: number;
+  readonly folder: string;
+  readonly databaseUrl?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Its event loop is watched, and it answers over its channel (`watch.ts`). */
+  readonly watched?: boolean;
+}
+
+/** A server of its own with limits that a bench does not meet. */
+export const startServer = async ({
+  port,
+  folder,
+  databaseUrl,
+  settings = {},
+  watched = false,
+}: BenchServerOptions): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [...(watched ? ['--import', WATCH] : []), MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA: folder,
+      LOG_LEVEL: 'error',
+      GUEST_RATE: '100000',
+      ADDRESS_RATE: '1000000',
+      ADDRESS_STREAMS: '1000000',
+      STREAMS: '1000000',
+      ...settings,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit', ...(watched ? (['ipc'] as const) : [])],
+  });
+  own(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (piece: Buffer) => {
+      if (piece.toString().includes('is served at')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return child;
+};
+
+export const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+};

@@ -1,0 +1,58 @@
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+
+/**
+ * Loaded into a server before its own code (`node --import`): watches the event loop, and tells over the channel what
+ * it has seen whenever it is asked.
+ */
+export interface LoopReport {
+  /** How late the loop came round, in milliseconds: half of the times, 99 of 100, the worst. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  /** The most processor time of this thread between two rounds of the loop, in milliseconds. */
+  readonly held: number;
+  /** The longest pause of the garbage collector. */
+  readonly collected: number;
+}
+
+const RESOLUTION = 1;
+const NANO = 1e6;
+
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+let held = 0;
+let collected = 0;
+let before = process.threadCpuUsage();
+
+const look = (): void => {
+  const now = process.threadCpuUsage();
+  held = Math.max(held, (now.user - before.user + now.system - before.system) / 1000);
+  before = now;
+};
+
+const report = (): LoopReport => {
+  // What is counted is the time between two looks, of which one is as it should be.
+  const late = (nanoseconds: number): number => Math.max(0, nanoseconds / NANO - RESOLUTION);
+  return {
+    p50: late(delay.percentile(50)),
+    p99: late(delay.percentile(99)),
+    worst: late(delay.max),
+    held,
+    collected,
+  };
+};
+
+if (process.send !== undefined) {
+  delay.enable();
+  setInterval(look, RESOLUTION).unref();
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) collected = Math.max(collected, duration);
+  }).observe({ entryTypes: ['gc'] });
+  process.on('message', () => {
+    look();
+    process.send!(report());
+    delay.reset();
+    held = 0;
+    collected = 0;
+  });
+  process.channel?.unref();
+}
