@@ -29,7 +29,7 @@ export interface Stage {
 
 const LAYERS = 5;
 /** Slow and short: every frame of a flight costs, and nobody came to watch this match. */
-const MOMENT_MS = 3400;
+const MOMENT_MS = 5200;
 const FLIGHT_MS = 220;
 const END_MS = 7000;
 /** Moments between two times that the water glints. */
