@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { SEED } from './e2e/seed.ts';
 
 /** The browser of the system: `CHROMIUM_PATH`, or where Debian puts it. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const asRoot = process.getuid?.() === 0;
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
+/** A folder with the page as it was built a moment ago; without it the page is built here. */
+const SITE = process.env['E2E_SITE'];
+const SERVER = 'node ../server/test/predictable.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,10 +16,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   // A limit against hanging, not a measure of speed: machines are shared and noisy.
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Matches are dealt anew every time; one that fails is played once more and reported as flaky.
-  retries: 1,
+  // Everything is seeded (e2e/seeded.ts): what fails once has a fault.
+  retries: 0,
   reporter:
     process.env['E2E_REPORT'] === undefined
       ? 'list'
@@ -37,13 +41,15 @@ export default defineConfig({
   // The real server: it serves the built table and the online tables, with the headers it has in earnest.
   webServer: {
     cwd: import.meta.dirname,
-    command: 'vite build --logLevel warn && node ../server/src/main.ts',
+    command: SITE === undefined ? `vite build --logLevel warn && ${SERVER}` : SERVER,
     url: `http://localhost:${PORT}/api/games`,
     env: {
+      SITE: path.resolve(SITE ?? path.join(import.meta.dirname, 'dist')),
+      LOTS: String(SEED),
       PORT: String(PORT),
       HOST: '127.0.0.1',
       DATA: path.join(import.meta.dirname, '../../.cache/e2e-data', String(process.pid)),
-      BOT_DELAY: '0-10',
+      BOT_DELAY: '0-0',
       LOG_LEVEL: 'error',
       GUEST_RATE: '1000',
       ADDRESS_RATE: '10000',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** A secret of 32 bytes, as it stands in a cookie or a link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -14,4 +14,15 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** 80 random bits as 16 letters: the name of a table or a person, which nobody guesses. */
 export const newName = (): string => Array.from(randomBytes(16), (byte) => LETTERS[byte & 31]).join('');
 
-export const newSeed = (): Uint8Array => randomBytes(32);
+/** What the server draws for its tables: the seed of a match, who sits where, the chance of its bots. */
+export interface Lots {
+  newSeed(): Uint8Array;
+  /** A whole number from 0 up to, but not, `count`. */
+  below(count: number): number;
+}
+
+/** Nobody can foresee these; only a server for tests has others. */
+export const secretLots: Lots = {
+  newSeed: () => randomBytes(32),
+  below: (count) => randomInt(count),
+};

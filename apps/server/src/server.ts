@@ -9,6 +9,7 @@ import { Metrics, timed } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { People } from './people.ts';
 import { Retention } from './retention.ts';
+import { type Lots, secretLots } from './secrets.ts';
 import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
@@ -35,8 +36,8 @@ export const openDriver = async ({
 }: Pick<Config, 'DATABASE_URL' | 'DATA'>): Promise<Driver> =>
   DATABASE_URL === undefined ? SqliteDriver.open(databaseFile(DATA)) : PostgresDriver.open(DATABASE_URL);
 
-/** Starts a whole server. */
-export const startServer = async (config: Config, web: string): Promise<Server> => {
+/** Starts a whole server, with the page in the folder `web`. */
+export const startServer = async (config: Config, web: string, lots: Lots = secretLots): Promise<Server> => {
   const metrics = new Metrics();
   const store = new Store(timed(await openDriver(config), metrics));
   if (!store.shared) await store.unclaim();
@@ -46,6 +47,7 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
     threads: config.BOT_THREADS,
     queue: config.BOT_QUEUE,
     patience: config.BOT_PATIENCE,
+    lots,
   });
   const notices = await Notices.open(store, {
     allow: config.PUSH_ALLOW ?? null,
@@ -71,6 +73,7 @@ export const startServer = async (config: Config, web: string): Promise<Server> 
       for (const person of people) void call(table, person, info);
     },
     idleTables: config.IDLE_TABLES,
+    lots,
   });
   const call = async (table: string, person: string, info: TableInfo): Promise<void> => {
     try {

@@ -1,8 +1,32 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { canals } from '@santiago/canals';
+import { cards } from '@santiago/cards';
+import { canalsDecisions, cardsDecisions, type Found } from './decisions.ts';
 import { faults } from './faults.ts';
-import { Player } from './player.ts';
+import { DESKTOP, looksOf, nameOf, openIn, PHONE } from './looks.ts';
+import { openPosition, ownMatch, type Position } from './positions.ts';
+import { test } from './seeded.ts';
 
-const SCREENS = ['./', './#/new', './#/friends', './#/open', './#/learn', './#/settings'];
+const SCREENS = ['./#/', './#/new', './#/friends', './#/open', './#/learn', './#/settings'];
+
+for (const look of looksOf([
+  { locale: 'en-GB', viewport: DESKTOP },
+  { locale: 'de-DE', viewport: PHONE },
+])) {
+  test(`axe finds nothing on any screen (${nameOf(look)})`, async ({ browser }) => {
+    const { page, context } = await openIn(browser, look);
+    for (const address of SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await faults(page), address).toEqual([]);
+    }
+    await page.goto('./#/friends');
+    await page.locator('.start-bar .primary').click();
+    await expect(page.locator('svg.qr')).toBeVisible();
+    expect(await faults(page), 'seats filling up').toEqual([]);
+    await context.close();
+  });
+}
 
 /** The buttons in the bar of a table open sheets over it. */
 const lookIntoSheets = async (page: Page): Promise<void> => {
@@ -16,44 +40,38 @@ const lookIntoSheets = async (page: Page): Promise<void> => {
   }
 };
 
-/** Every kind of decision of a match, each looked at once, and its result. */
-const lookThroughMatch = async (page: Page, player: Player): Promise<void> => {
-  const seen = new Set<string>();
-  while ((await player.myTurn()) === 'decide') {
-    const phase = (await page.locator('main').getAttribute('data-phase'))!;
-    if (seen.size === 0) {
-      expect(await faults(page), phase).toEqual([]);
-      await lookIntoSheets(page);
-    } else if (!seen.has(phase)) expect(await faults(page, '.decide'), phase).toEqual([]);
-    seen.add(phase);
-    await player.answer();
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(3);
-  expect(await faults(page), 'result').toEqual([]);
-};
+const GAMES: readonly { readonly name: string; readonly find: () => readonly Found[]; readonly over: () => Position }[] = [
+  {
+    name: 'Canals',
+    find: canalsDecisions,
+    over: () => ownMatch({ game: canals, request: { players: 4 }, bot: 'novice' }),
+  },
+  {
+    name: 'Cards',
+    find: cardsDecisions,
+    over: () => ownMatch({ game: cards, request: { players: 3 }, bot: 'eager' }),
+  },
+];
 
-for (const { locale, viewport } of [
-  { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
-  { locale: 'en-GB', viewport: { width: 360, height: 740 } },
-  { locale: 'de-DE', viewport: { width: 360, height: 740 } },
-  { locale: 'fr-FR', viewport: { width: 1280, height: 800 } },
-] as const) {
-  test(`axe finds nothing on any screen (${locale}, ${viewport.width} px)`, async ({ browser }) => {
-    const context = await browser.newContext({ locale, viewport });
-    const page = await context.newPage();
-    const player = new Player(page);
-    for (const address of SCREENS) {
-      await player.open(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await faults(page), address).toEqual([]);
-    }
-    await page.goto('./#/friends');
-    await page.locator('.start-bar .primary').click();
-    await expect(page.locator('svg.qr')).toBeVisible();
-    expect(await faults(page), 'seats filling up').toEqual([]);
-    await page.goto('./#/');
-    await page.locator('.home-actions .primary').click();
-    await lookThroughMatch(page, player);
-    await context.close();
-  });
+for (const look of looksOf([
+  { locale: 'fr-FR', viewport: DESKTOP },
+  { locale: 'de-DE', viewport: PHONE },
+])) {
+  for (const { name, find, over } of GAMES) {
+    test(`axe finds nothing at a table of ${name}, whatever is to be decided (${nameOf(look)})`, async ({
+      browser,
+    }) => {
+      const { page, context, player } = await openIn(browser, look);
+      for (const [i, { title, position }] of find().entries()) {
+        await openPosition(page, position);
+        expect(await player.myTurn()).toBe('decide');
+        expect(await faults(page, i === 0 ? 'html' : '.decide'), title).toEqual([]);
+        if (i === 0) await lookIntoSheets(page);
+      }
+      await openPosition(page, over());
+      expect(await player.myTurn()).toBe('over');
+      expect(await faults(page), 'result').toEqual([]);
+      await context.close();
+    });
+  }
 }

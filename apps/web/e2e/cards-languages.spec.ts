@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
 import { clipped } from './clipped.ts';
+import { test } from './seeded.ts';
 
 const LANGUAGES = [
   {

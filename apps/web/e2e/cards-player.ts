@@ -4,19 +4,14 @@ import { Player } from './player.ts';
 export class CardPlayer extends Player {
   /** Passes where that can be done, and answers where it cannot. */
   async pass(): Promise<void> {
-    const passed = await this.page.evaluate(() => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('.decision .buttons button:not(:disabled)')];
-      const pass = buttons.find((button) => button.textContent.startsWith('Pass'));
-      pass?.click();
-      return pass !== undefined;
-    });
-    if (passed) await this.page.waitForTimeout(20);
-    else await this.answer();
+    const pass = this.page.locator('.decision .buttons button:not(:disabled)', { hasText: /^Pass/ });
+    if ((await pass.count()) === 0) await this.answer();
+    else await this.untilRowsChange(() => pass.first().evaluate((button: HTMLElement) => button.click()));
   }
 
-  override async answer(): Promise<void> {
+  protected override async choose(): Promise<void> {
     await this.page.evaluate(async () => {
-      const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
       const buttons = () => all<HTMLButtonElement>('.decision .buttons button:not(:disabled)');
       const middleOf = (text: string) => {
@@ -70,11 +65,9 @@ export class CardPlayer extends Player {
         }
       }
       await drawn();
-      const choice =
-        buttons().find((button) => button.classList.contains('primary')) ??
-        buttons().find((button) => button.textContent.startsWith('Pass'));
+      // The last button passes.
+      const choice = buttons().find((button) => button.classList.contains('primary')) ?? buttons().at(-1);
       choice?.click();
-      await drawn();
     });
   }
 }

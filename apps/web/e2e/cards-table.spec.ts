@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cardsFile, cutFile } from './file.ts';
+import { test } from './seeded.ts';
 
 /** A match of three in which the next player has a line of some cards. */
 const FILE = cutFile(cardsFile(3), (rows) => {

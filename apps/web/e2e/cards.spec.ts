@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { cards, type CardsTypes } from '@santiago/cards';
+import type { Seat } from '@santiago/kernel';
 import { CardPlayer } from './cards-player.ts';
-import { faults } from './faults.ts';
-import { everything, strangerPage } from './heard.ts';
+import { Guest, resignAll, seated } from './guests.ts';
+import { everything, keepHeard } from './heard.ts';
+import { openPosition, ownMatch } from './positions.ts';
+import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
+
+/** How many answers are given on the screen, before the match is brought to its end in another way. */
+const ANSWERS = isSoak ? 100 : 20;
 
 const begin = async (page: Page): Promise<CardPlayer> => {
   const player = new CardPlayer(page);
@@ -72,16 +80,33 @@ const answerByKeys = async (page: Page): Promise<void> => {
   }
 };
 
-test('cards: a whole match by keyboard alone', async ({ page }) => {
+/** A match of two in which it is the player's turn. */
+const OWN_TURN = ownMatch<CardsTypes>(
+  { game: cards, request: { players: 2 }, bot: 'eager' },
+  ({ phase }) => phase.kind === 'act',
+);
+
+/** [X29] */
+const resignByKeys = async (page: Page): Promise<void> => {
+  await tabTo(page, '.decide .buttons .button.quiet');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.decide .danger');
+  await page.keyboard.press('Enter');
+};
+
+test('cards: a match by keyboard alone', async ({ page }) => {
   const player = new CardPlayer(page);
   await player.open();
   await tabTo(page, '.home-actions [data-game="cards"] .button');
   await page.keyboard.press('Enter');
-  while ((await player.myTurn()) === 'decide') {
+  for (let answers = 0; answers < ANSWERS && (await player.myTurn()) === 'decide'; answers++) {
     const before = await page.locator('.log').innerText();
     await answerByKeys(page);
     await expect(page.locator('.log')).not.toHaveText(before, { useInnerText: true });
   }
+  await openPosition(page, OWN_TURN);
+  await player.myTurn();
+  await resignByKeys(page);
   await expect(page.locator('.result')).toBeVisible();
 });
 
@@ -108,17 +133,6 @@ test('cards: an answer can be written in notation, and what cannot be done is sa
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
   await expect(page.locator('.log-line', { hasText: /You place the 5 .+ as your base/ })).toBeVisible();
-});
-
-test('cards: axe finds nothing at the table', async ({ page }) => {
-  const player = await begin(page);
-  for (let turn = 0; turn < 5; turn++) {
-    if ((await player.myTurn()) !== 'decide') break;
-    const hand = page.locator('.hand:not(.hand-closed) input');
-    if ((await hand.count()) > 0) await hand.first().evaluate((input: HTMLInputElement) => input.click());
-    expect(await faults(page), `turn ${turn}`).toEqual([]);
-    await player.answer();
-  }
 });
 
 test.describe('cards on a phone', () => {
@@ -174,7 +188,6 @@ test('cards: two people on one device, and nothing of either is on the page whil
     }
     await player.myTurn();
     await player.answer();
-    await page.waitForTimeout(100);
   }
   expect(covered).toBeGreaterThanOrEqual(3);
   await page.reload();
@@ -182,66 +195,34 @@ test('cards: two people on one device, and nothing of either is on the page whil
   expect(await page.locator('.felt, .hand, .log-line').count()).toBe(0);
 });
 
-/** How long two people play before they agree to end their match. */
-const ANSWERS = 100;
-
 test('cards: two people over the server, and no page ever holds a face-down card of the other', async ({
   browser,
 }) => {
-  const ana = new CardPlayer(await strangerPage(browser));
-  const bo = new CardPlayer(await strangerPage(browser));
-  await ana.open('./#/friends');
-  await ana.page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
-  await ana.page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Ana');
-  await ana.page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await ana.page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(ana.page.getByRole('heading', { name: 'Send this link' })).toBeVisible();
-  await bo.open(ana.page.url());
-  await bo.page.getByRole('textbox', { name: 'Your name' }).fill('Bo');
-  await bo.page.getByRole('button', { name: 'Join' }).click();
-
-  const players = [ana, bo];
-  await expect(ana.page.locator('.felt')).toBeVisible();
-  await expect(bo.page.locator('.felt')).toBeVisible();
-  const suits = await Promise.all(
-    players.map(({ page }) => page.locator('.hand .card-art').first().getAttribute('class')),
-  );
-  const seats = suits.map((classes) => /of-(p\d)/.exec(classes ?? '')![1]!);
+  const guests = [await Guest.arrive(browser, 'Ana'), await Guest.arrive(browser, 'Bo')];
+  for (const { page } of guests) await keepHeard(page);
+  const table = await seated(guests, { game: 'cards' });
+  const players = guests.map(({ page }) => new CardPlayer(page));
+  const seats = await Promise.all(guests.map((guest) => guest.seatAt(table)));
   expect(new Set(seats)).toEqual(new Set(['p1', 'p2']));
-  let looked = 0;
-  let answers = 0;
-  for (let step = 0; step < 3000; step++) {
+  for (const { page } of guests) await expect(page.locator('.felt')).toBeVisible();
+
+  const keepsSecrets = async (page: Page, other: Seat): Promise<void> => {
+    expect(await everything(page)).not.toMatch(new RegExp(`${other} (base|place) [^?]`));
+    await expect(page.locator(`.felt .of-${other}.is-down .card-rank`)).toHaveCount(0);
+  };
+  for (let answers = 0; answers < ANSWERS; ) {
     const states = await Promise.all(players.map((player) => player.state()));
-    if (states.includes('over')) break;
     const turn = states.indexOf('decide');
-    if (turn < 0) {
-      await ana.page.waitForTimeout(15);
-      continue;
-    }
-    if (step % 5 === 0) {
-      for (const [i, { page }] of players.entries()) {
-        const other = seats[1 - i]!;
-        const told = await everything(page);
-        expect(told).not.toMatch(new RegExp(`${other} (base|place) [^?]`));
-        // Looked at in one go: at the end of the match, which may come in between, all cards are shown [X31].
-        const ranks = await page.evaluate(
-          (down) => (document.querySelector('.result') === null ? document.querySelectorAll(down).length : 0),
-          `.felt .of-${other}.is-down .card-rank`,
-        );
-        expect(ranks).toBe(0);
-        looked++;
-      }
-    }
-    // Lines have met and cards have been bought back by then; who only passes ends the match [X30].
-    if (answers++ < ANSWERS) await players[turn]!.answer();
-    else await players[turn]!.pass();
+    if (turn < 0) continue;
+    if (answers++ % 4 === 0)
+      for (const [i, { page }] of guests.entries()) await keepsSecrets(page, seats[1 - i]!);
+    await players[turn]!.answer();
   }
-  expect(looked).toBeGreaterThan(6);
-  await expect(ana.page.locator('.result')).toBeVisible();
-  await expect(bo.page.locator('.result')).toBeVisible();
-  const results = await Promise.all(players.map(({ page }) => page.locator('.result-table').innerText()));
+  // Cards lie on the table by then, face down.
+  await expect(guests[0]!.page.locator(`.felt .of-${seats[1]!}.is-down`).first()).toBeVisible();
+  await resignAll(guests, table);
+  for (const { page } of guests) await expect(page.locator('.result')).toBeVisible();
+  const results = await Promise.all(guests.map(({ page }) => page.locator('.result-table').innerText()));
   expect(results[0]).toBe(results[1]);
+  for (const guest of guests) await guest.close();
 });

@@ -164,7 +164,13 @@ const findAll = <T extends GameTypes, Seen>(
   return [...best.values()];
 };
 
-export const canalsDecisions = (): Found[] =>
+/** Found when they are first asked for, once for all tests of a process. */
+const once = <T>(find: () => T): (() => T) => {
+  let found: T | null = null;
+  return () => (found ??= find());
+};
+
+export const canalsDecisions = once(() =>
   findAll<CanalsTypes, never>(
     { game: canals, bot: 'random', matches: 12 },
     [
@@ -174,14 +180,16 @@ export const canalsDecisions = (): Found[] =>
       { players: 4, preset: 'trefl', options: { spring: 'chosen' } },
     ],
     ({ offer }) => ({ cases: CANALS_CASES[offer.kind], seen: offer as never }),
-  );
+  ),
+);
 
-export const cardsDecisions = (): Found[] =>
+export const cardsDecisions = once(() =>
   findAll<CardsTypes, CardsMoment>(
     { game: cards, bot: 'eager', matches: 12 },
     [{ players: 4 }, { players: 3 }],
     (moment) => ({ cases: CARDS_CASES[moment.view.phase.kind], seen: moment }),
-  );
+  ),
+);
 
 const titlesOf = (cases: Readonly<Record<string, readonly { readonly title: string }[]>>): string[] =>
   Object.values(cases).flatMap((each) => each.map(({ title }) => title));

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 const TABLES = 8;
 

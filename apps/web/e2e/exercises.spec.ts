@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { EXERCISES } from '@santiago/review/canals/exercises';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 const exercise = EXERCISES.find(({ kind }) => kind === 'extra')!;
 const ditch = exercise.answer.split(' ')[1]!;

@@ -7,6 +7,7 @@ import type { Input, TableView } from '@santiago/protocol';
 export class Guest {
   readonly name: string;
   readonly page: Page;
+  private seat: Seat | null = null;
 
   private constructor(name: string, page: Page) {
     this.name = name;
@@ -33,6 +34,17 @@ export class Guest {
       `/api/tables/${table}${as === undefined ? '' : `?as=${as}`}`,
     );
     return (await response.json()) as TableView;
+  }
+
+  /** The seat of this person, which stays the same. */
+  async seatAt(table: string): Promise<Seat> {
+    this.seat ??= (await this.look(table)).you.seats[0]!;
+    return this.seat;
+  }
+
+  async phaseOf(table: string, seat: Seat): Promise<string> {
+    const { view } = await this.look(table, seat);
+    return (view as { phase: { kind: string } }).phase.kind;
   }
 
   async sit(table: string): Promise<void> {
@@ -91,14 +103,30 @@ export const seated = async (guests: readonly Guest[], more: Partial<Input<'crea
   return table;
 };
 
+/** Who has to act, with the seat; null after the end. */
 const turnOf = async (guests: readonly Guest[], table: string): Promise<[Guest, Seat] | null> => {
   const { info } = await guests[0]!.look(table);
   if (info.phase !== 'running') return null;
   for (const guest of guests) {
-    const [seat] = (await guest.look(table)).you.seats;
-    if (seat !== undefined && info.turn[seat] !== undefined) return [guest, seat];
+    const seat = await guest.seatAt(table);
+    if (info.turn[seat] !== undefined) return [guest, seat];
   }
   throw new Error('nobody of these has to act');
+};
+
+/** Plays on over the interface, without anybody's screen, as long as `goesOn` says so of whoever has to act. */
+export const playOn = async (
+  guests: readonly Guest[],
+  table: string,
+  goesOn: (guest: Guest, phase: string) => boolean = () => true,
+): Promise<void> => {
+  for (;;) {
+    const turn = await turnOf(guests, table);
+    if (turn === null) return;
+    const [guest, seat] = turn;
+    if (!goesOn(guest, await guest.phaseOf(table, seat))) return;
+    await guest.actAnyhow(table);
+  }
 };
 
 /** The card game ends soon: the bases are placed, then all but one resign [X29]. */
@@ -107,8 +135,7 @@ export const resignAll = async (guests: readonly Guest[], table: string): Promis
     const turn = await turnOf(guests, table);
     if (turn === null) return;
     const [guest, seat] = turn;
-    const { view } = await guest.look(table, seat);
-    const isTurn = (view as { phase: { kind: string } }).phase.kind === 'act';
+    const isTurn = (await guest.phaseOf(table, seat)) === 'act';
     await (isTurn ? guest.act(table, 'resign') : guest.actAnyhow(table));
   }
 };

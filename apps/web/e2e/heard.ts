@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -20,11 +20,9 @@ export const everything = (page: Page): Promise<string> =>
     ].join('\n');
   });
 
-/** A page of a person of his own, which keeps all that it is ever told. */
-export const strangerPage = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
+/** From its first load on this page keeps all that it is ever told. */
+export const keepHeard = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.heard = [];
     window.TextDecoder = class extends TextDecoder {
       override decode(...args: Parameters<TextDecoder['decode']>): string {
@@ -41,5 +39,3 @@ export const strangerPage = async (browser: Browser): Promise<Page> => {
       return response;
     };
   });
-  return page;
-};

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 test('a hint against bots comes in three steps and is gone with the move', async ({ page }) => {
   const player = new Player(page);

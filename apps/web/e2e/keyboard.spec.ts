@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
+import { lastRound, openPosition } from './positions.ts';
+import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 
 const PRIMARY = '.decide .primary';
 const PASS = '.decide .buttons .button:last-child';
@@ -35,13 +38,17 @@ const answerByKeys = async (page: Page): Promise<void> => {
   await page.waitForFunction((before) => document.querySelectorAll('.log-line').length > before, lines);
 };
 
-test('a whole match by keyboard alone, the focus always visible', async ({ page }) => {
+test('a match by keyboard alone, the focus always visible: its first rounds, and the last to the end', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   expect(await tabTo(page, '.home-actions .primary')).toBe(true);
   await page.keyboard.press('Enter');
   let checked = 0;
   while ((await player.myTurn()) === 'decide') {
+    if (checked === 10 && !isSoak) {
+      await openPosition(page, lastRound());
+      await player.myTurn();
+    }
     await answerByKeys(page);
     if (checked++ < 10) {
       const outline = await page.evaluate(() => {

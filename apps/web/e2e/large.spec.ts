@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 for (const viewport of [
   { width: 1280, height: 800 },

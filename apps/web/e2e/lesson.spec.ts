@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 type Moment = 'coach' | 'over' | 'plant' | 'amounts' | 'ditches' | 'offers' | 'pass' | 'wait';
 
@@ -88,10 +89,7 @@ test('the guided first game by keyboard alone, mistakes forgiven, left and resum
   for (;;) {
     const moment = await momentOf(page);
     if (moment === 'over') break;
-    if (moment === 'wait') {
-      await page.waitForTimeout(20);
-      continue;
-    }
+    if (moment === 'wait') continue;
     const said = await page.locator('.coach').innerText();
     heard += said;
     if ((await page.getByRole('button', { name: 'Take back' }).count()) > 0) mistakes++;
@@ -100,11 +98,11 @@ test('the guided first game by keyboard alone, mistakes forgiven, left and resum
     const old = await page.evaluate(signOf);
     await tryByKeys(page, moment, attempt);
     // The page has taken the answer before the next question is looked at.
-    await expect.poll(() => page.evaluate(signOf)).not.toBe(old);
+    await expect.poll(() => page.evaluate(signOf), { intervals: [20] }).not.toBe(old);
     if (!resumed && /Round 2/.test(await page.locator('.bar-round').innerText())) {
       // Left in the middle, and taken up again where it was.
       resumed = true;
-      await page.waitForTimeout(200);
+      while ((await momentOf(page)) === 'wait');
       const steps = await page.locator('.coach progress').getAttribute('value');
       await page.goto('./#/');
       await page.reload();

@@ -1,7 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { openFile } from './file.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
-test('a whole match against three bots, from the front page to the result', async ({ page }) => {
+test('a whole match against three bots, from the front page to the result and its file, which opens again', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const player = new Player(page);
@@ -21,5 +24,15 @@ test('a whole match against three bots, from the front page to the result', asyn
   await expect(marks).toHaveCount(1);
   await page.locator('h1, .result h2').first().hover();
   await expect(marks).toHaveCount(0);
+
+  const totals = await page.locator('.result-table').innerText();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Save the match file/ }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  expect(text).toMatch(/^\[Game "canals"\]/);
+  expect(text).toContain('[Result "p1 ');
+  await openFile(page, text);
+  const again = await page.locator('.result-table').innerText();
+  expect(again.replaceAll('You', '')).toBe(totals.replaceAll('You', ''));
   expect(errors).toEqual([]);
 });

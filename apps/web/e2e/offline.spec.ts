@@ -1,7 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { matchFile, openFile } from './file.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
-test('after one visit the table works without a network', async ({ page, context }) => {
+test('after one visit the table, the rules and the teacher work without a network', async ({
+  page,
+  context,
+}) => {
   const player = new Player(page);
   await player.open();
   await page.evaluate(async () => {
@@ -13,7 +18,7 @@ test('after one visit the table works without a network', async ({ page, context
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Play with friends/ })).toHaveCount(0);
   await page.getByRole('button', { name: /Play now/ }).click();
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     expect(await player.myTurn()).toBe('decide');
     await player.answer();
   }
@@ -25,4 +30,15 @@ test('after one visit the table works without a network', async ({ page, context
   await page.goto('./#/');
   await page.getByRole('link', { name: /Round \d+ of 11/ }).click();
   expect(await player.myTurn()).toBe('decide');
+
+  await page.goto('./#/lesson/canals');
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
+  await openFile(page, matchFile(3));
+  await page.getByRole('button', { name: 'Review the match' }).click();
+  await expect(page.locator('.graph')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Try it|^What if/ })
+    .first()
+    .click();
+  await expect(page.locator('.study-bar')).toBeVisible();
 });

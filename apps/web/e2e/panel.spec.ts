@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import {
   CANALS_TITLES,
   CARDS_TITLES,
@@ -10,6 +10,9 @@ import {
 import { panelFaults } from './panelFaults.ts';
 import { Player } from './player.ts';
 import { openPosition } from './positions.ts';
+import { test as seeded } from './seeded.ts';
+import { isSoak } from './soak.ts';
+import { speak } from './speak.ts';
 
 /** The windows of art direction: phones, a phone on its side, tablet, low and high desktops; then large text. */
 const WINDOWS = [
@@ -38,79 +41,79 @@ const doStep = (page: Page, step: Step): Promise<void> =>
       element.value = element.options[1]!.value;
       element.dispatchEvent(new Event('change', { bubbles: true }));
     } else element.click();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    // A frame for what was chosen, and one for what measures it.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   }, step);
 
-/** By the settings of the table, as a person does it. */
-const speak = (page: Page, language: string): Promise<void> =>
-  page.evaluate(async (code) => {
-    if (document.documentElement.lang === code) return;
-    const prompt = document.querySelector('.prompt')?.textContent;
-    document.querySelector<HTMLElement>('.bar > button:last-of-type')!.click();
-    const wait = () => new Promise((resolve) => setTimeout(resolve, 10));
-    await wait();
-    document.querySelector<HTMLElement>(`.sheet[open] .segment:has([lang="${code}"]) input`)!.click();
-    document.querySelector<HTMLDialogElement>('.sheet[open]')!.close();
-    for (let i = 0; i < 300 && document.querySelector('.prompt')?.textContent === prompt; i++) await wait();
-  }, language);
-
-interface Watched {
+/** A page that is loaded once for all decisions, and what sizes its window. */
+interface Table {
   readonly page: Page;
   readonly session: CDPSession;
-  /** By fault: where it was seen. */
-  readonly faults: Map<string, string[]>;
 }
 
-/** What is wrong in every window and language with the decision as it is on the screen. */
-const lookAround = async (table: Watched, title: string): Promise<void> => {
-  for (const language of LANGUAGES) {
-    await speak(table.page, language);
-    for (const { width, height, text } of WINDOWS) {
+const test = seeded.extend<object, { table: Table }>({
+  table: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL! });
+      const page = await context.newPage();
+      await new Player(page).open();
+      await use({ page, session: await context.newCDPSession(page) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** By fault: where it was seen. */
+type Faults = Map<string, string[]>;
+
+/**
+ * What is wrong with the decision as it is on the screen, in every window. Its language changes from window to window and
+ * from decision to decision (`turn`), so that every window has every language many times; a soak tries all together.
+ */
+const lookAround = async ({ page, session }: Table, title: string, turn: number): Promise<Faults> => {
+  const faults: Faults = new Map();
+  for (const [i, language] of LANGUAGES.entries()) {
+    await speak(page, language);
+    for (const [number, { width, height, text }] of WINDOWS.entries()) {
+      if (!isSoak && (number + turn) % LANGUAGES.length !== i) continue;
       // Little is painted, since nobody looks at it: what is asked for are boxes.
       const metrics = { width, height, deviceScaleFactor: 0.25, mobile: false };
-      await table.session.send('Emulation.setDeviceMetricsOverride', metrics);
-      const faults = await table.page.evaluate(panelFaults, `${text}%`);
+      await session.send('Emulation.setDeviceMetricsOverride', metrics);
       const where = `${width}×${height}${text === 100 ? '' : ` at ${text} %`} ${language}`;
-      for (const fault of faults) {
+      for (const fault of await page.evaluate(panelFaults, `${text}%`)) {
         const key = `${title}: ${fault}`;
-        table.faults.set(key, [...(table.faults.get(key) ?? []), where]);
+        faults.set(key, [...(faults.get(key) ?? []), where]);
       }
     }
   }
+  return faults;
 };
 
-/** Goes to the decision once, and through what can be chosen there; in a page that is loaded once. */
-const walk = async (page: Page, { title, steps, position }: Found): Promise<string[]> => {
-  const table: Watched = { page, session: await page.context().newCDPSession(page), faults: new Map() };
-  const player = new Player(page);
-  await player.open();
+/** Goes to the decision, and through what can be chosen there. */
+const walk = async (table: Table, { title, steps, position }: Found, turn: number): Promise<string[]> => {
+  const { page } = table;
   await openPosition(page, position);
-  expect(await player.myTurn()).toBe('decide');
-  await lookAround(table, title);
+  expect(await new Player(page).myTurn()).toBe('decide');
+  const all = [...(await lookAround(table, title, turn))];
   for (const [i, step] of steps.entries()) {
     await doStep(page, step);
-    await lookAround(table, `${title}, step ${i + 1}`);
+    all.push(...(await lookAround(table, `${title}, step ${i + 1}`, turn + i + 1)));
   }
-  return [...table.faults].map(([fault, places]) => `${fault} [${places.join(', ')}]`);
-};
-
-/** Found when they are first asked for, once for all tests of a process. */
-const foundOnce = (find: () => Found[]) => {
-  let found: Found[] | null = null;
-  return (title: string): Found | undefined => (found ??= find()).find((each) => each.title === title);
+  return all.map(([fault, places]) => `${fault} [${places.join(', ')}]`);
 };
 
 for (const [game, titles, find] of [
-  ['canals', CANALS_TITLES, foundOnce(canalsDecisions)],
-  ['cards', CARDS_TITLES, foundOnce(cardsDecisions)],
+  ['canals', CANALS_TITLES, canalsDecisions],
+  ['cards', CARDS_TITLES, cardsDecisions],
 ] as const) {
-  for (const title of titles) {
+  for (const [turn, title] of titles.entries()) {
     test(`${game}: controls and buttons are in sight at every size, in every language: ${title}`, async ({
-      page,
+      table,
     }) => {
-      const found = find(title);
+      const found = find().find((each) => each.title === title);
       expect(found, 'the matches looked through have such a decision').toBeDefined();
-      expect(await walk(page, found!)).toEqual([]);
+      expect(await walk(table, found!, turn)).toEqual([]);
     });
   }
 }

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 /** Two people at a table of two; the host sits first. */
 const sitDown = async (contexts: readonly BrowserContext[], aids: boolean): Promise<Player[]> => {

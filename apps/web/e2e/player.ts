@@ -30,18 +30,30 @@ export class Player {
   }
 
   async myTurn(): Promise<'decide' | 'over'> {
-    for (;;) {
-      const state = await this.state();
-      if (state !== 'wait') return state;
-      await this.page.waitForTimeout(15);
-    }
+    return this.page.evaluate(async () => {
+      for (;;) {
+        if (document.querySelector('.result') !== null) return 'over';
+        if (document.querySelector('.decision') !== null) return 'decide';
+        document.querySelector<HTMLElement>('.waiting .quiet')?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
   }
 
-  /** Answers the decision that is open in some sensible way: choose, let the page draw, commit. */
+  /** Answers the decision that is open, and waits until the match has gone on. */
   async answer(): Promise<void> {
+    await this.untilRowsChange(() => this.choose());
+  }
+
+  async playToTheEnd(): Promise<void> {
+    while ((await this.myTurn()) === 'decide') await this.answer();
+  }
+
+  /** Answers in some sensible way: choose, let the page draw, commit. */
+  protected async choose(): Promise<void> {
     await this.page.evaluate(
       async (turn) => {
-        const drawn = () => new Promise((resolve) => setTimeout(resolve, 20));
+        const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
         const pick = <T>(list: T[]): T | undefined => list[(turn * 5) % Math.max(1, list.length)];
         all('.tile-choice input')[0]?.click();
@@ -62,13 +74,17 @@ export class Player {
         (
           buttons.find((button) => button.classList.contains('primary')) ?? buttons[buttons.length - 1]
         )?.click();
-        await drawn();
       },
       this.turns++,
     );
   }
 
-  async playToTheEnd(): Promise<void> {
-    while ((await this.myTurn()) === 'decide') await this.answer();
+  protected async untilRowsChange(act: () => Promise<void>): Promise<void> {
+    const before = await this.page.locator('.table').getAttribute('data-rows');
+    await act();
+    await this.page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.table')?.dataset['rows'] !== old,
+      before,
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { botNamed } from '@santiago/bots';
+import { canals, type CanalsTypes } from '@santiago/canals';
 import { gameNamed } from '@santiago/games';
 import {
   chanceKey,
@@ -86,6 +87,42 @@ export const lookThrough = <T extends GameTypes>(
   }
 };
 
+/** A match of one player and bots, as it stands when it is theirs to decide and `isThere` says so, else at its end. */
+export const ownMatch = <T extends GameTypes>(
+  { game, request, bot }: Omit<Looked<T>, 'matches'>,
+  isThere: (view: T['View']) => boolean = () => false,
+): Position => {
+  const setup = makeSetup(game.setup, request);
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const player = botNamed(gameNamed(game.name).bots, bot)!;
+  const match = new Match(game, setup.value, fairDraws(chanceKey(seedOf(1))));
+  for (;;) {
+    match.advance();
+    const [seat] = owingSeats(game.owes(match.state), seatsOf(request.players));
+    if (seat === undefined) break;
+    const view = game.view(match.state, seat);
+    if (seat === 'p1' && isThere(view)) break;
+    const { action } = player.choose({ view, told: [], random: new FastRandom(1, match.line.length) });
+    match.answer(seat, action);
+  }
+  return {
+    game: game.name,
+    setup: setup.value,
+    seats: seatsOf(request.players).map((_, i) =>
+      i === 0 ? { kind: 'human', name: NAMES[0]! } : { kind: 'bot', name: NAMES[i]!, bot },
+    ),
+    seed: Buffer.from(seedOf(1)).toString('hex'),
+    log: match.line.map(({ row }) => formatRow(game, row)),
+  };
+};
+
+/** A match of Canals against three beginners, at the first decision of its last round. */
+export const lastRound = (): Position =>
+  ownMatch<CanalsTypes>(
+    { game: canals, request: { players: 4 }, bot: 'novice' },
+    ({ round, rounds }) => round === rounds,
+  );
+
 /** Keeps the position among the matches of this device and goes to it, without loading the page anew. */
 export const openPosition = (page: Page, position: Position): Promise<void> =>
   page.evaluate(async (played) => {
@@ -103,5 +140,9 @@ export const openPosition = (page: Page, position: Position): Promise<void> =>
       kept.oncomplete = resolve;
     });
     database.close();
+    // By way of another page, so that nobody takes the table that was open before for this one.
+    location.hash = '#/settings';
+    while (document.querySelector('.table') !== null) await new Promise(requestAnimationFrame);
     location.hash = `#/local/${id}`;
+    while (document.querySelector('.table') === null) await new Promise(requestAnimationFrame);
   }, position);

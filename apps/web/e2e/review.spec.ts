@@ -1,8 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { canals } from '@santiago/canals';
 import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
 import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
+import { openPosition, ownMatch } from './positions.ts';
+import { test } from './seeded.ts';
 
 /** The parts of luck and skill add up to the score, in points or in percent of the victory. */
 const checkParts = async (page: Page, players: number): Promise<void> => {
@@ -24,16 +27,14 @@ const tryBest = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Variations (2)' })).toBeVisible();
 };
 
-test('a match is played, reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
+test('an own match is reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  const player = new Player(page);
-  await player.open();
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await player.playToTheEnd();
+  await new Player(page).open();
+  await openPosition(page, ownMatch({ game: canals, request: { players: 4 }, bot: 'novice' }));
   await page.getByRole('button', { name: 'Show me my mistakes' }).click();
   const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
-  await expect(graph).toBeVisible({ timeout: 120_000 });
+  await expect(graph).toBeVisible();
 
   // The moments of the match by key, told in words.
   const slider = page.getByRole('slider', { name: 'Step of the match' });
@@ -42,7 +43,7 @@ test('a match is played, reviewed, a blunder looked at, and the better move trie
   await expect(slider).toHaveAttribute('aria-valuetext', /^After step 1\. .*You \d+%/);
 
   const blunder = page.locator('.moment', { has: page.locator('.grade-blunder') }).first();
-  await expect(blunder).toBeVisible({ timeout: 120_000 });
+  await expect(blunder).toBeVisible({ timeout: 60_000 });
   await blunder.click();
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();

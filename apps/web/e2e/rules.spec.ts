@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 const LANGUAGES = [
   { locale: 'en-GB', search: 'Search the rules', sought: 'neutral', bribing: 'Bribing', keys: 'Keys' },

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './seeded.ts';
 
 /** Two people on this device: p1 has passed, so that a pass of p2 ends the match [X30]. */
 const fileWith = (option: string): string =>

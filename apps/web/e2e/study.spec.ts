@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { canals } from '@santiago/canals';
 import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
+import { openPosition, ownMatch } from './positions.ts';
+import { test } from './seeded.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What if…?' });
 const lines = (page: Page) => page.getByRole('button', { name: /^Variations \(\d+\)$/ });
@@ -71,10 +74,9 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
 });
 
 test('lines of a finished match are kept with it and go into its file', async ({ page }) => {
-  const player = new Player(page);
-  await player.open();
-  await page.getByRole('button', { name: /Play now/ }).click();
-  await player.playToTheEnd();
+  await new Player(page).open();
+  await openPosition(page, ownMatch({ game: canals, request: { players: 4 }, bot: 'novice' }));
+  await expect(page.locator('.result')).toBeVisible();
   const match = page.url();
   await page.getByRole('button', { name: 'What if…?' }).click();
   await expect(bar(page)).toBeVisible();

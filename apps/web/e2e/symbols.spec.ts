@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './seeded.ts';
 
 /** Part of the drawing of a crop; only the pictures of Canals say it. */
 const CROP = '--art-banana';

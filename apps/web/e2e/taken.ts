@@ -8,6 +8,6 @@ export const untilTaken = async <Answer>(page: Page, answer: () => Promise<Answe
   const told = () => page.getByRole('log').allInnerTexts();
   const before = await told();
   const given = await answer();
-  if (given) await expect.poll(told).not.toEqual(before);
+  if (given) await expect.poll(told, { intervals: [20] }).not.toEqual(before);
   return given;
 };

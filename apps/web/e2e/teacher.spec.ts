@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { matchFile, openFile } from './file.ts';
+import { DESKTOP, looksOf, nameOf, openIn } from './looks.ts';
+import { test } from './seeded.ts';
 
 const FILE = matchFile(3);
 
@@ -13,15 +15,12 @@ const check = async (page: Page, where: string, within?: string): Promise<void> 
   expect(await isNarrow(page), `${where} is too wide`).toBe(true);
 };
 
-for (const { locale, viewport } of [
-  { locale: 'en-GB', viewport: { width: 1280, height: 800 } },
+for (const look of looksOf([
+  { locale: 'fr-FR', viewport: DESKTOP },
   { locale: 'de-DE', viewport: { width: 320, height: 720 } },
-  { locale: 'fr-FR', viewport: { width: 1280, height: 800 } },
-] as const) {
-  test(`axe finds nothing on the teacher's pages (${locale})`, async ({ browser }) => {
-    const context = await browser.newContext({ locale, viewport });
-    const page = await context.newPage();
-    await page.goto('./#/lesson/canals');
+])) {
+  test(`axe finds nothing in the guided game and the exercises (${nameOf(look)})`, async ({ browser }) => {
+    const { page, context } = await openIn(browser, look, './#/lesson/canals');
     await expect(page.locator('.coach-read')).toBeVisible();
     await check(page, 'guided game');
     await page.locator('.coach .primary').click();
@@ -38,15 +37,18 @@ for (const { locale, viewport } of [
     await page.locator('.exercises a').first().click();
     await expect(page.locator('.coach-do')).toBeVisible();
     await check(page, 'exercise');
+    await context.close();
+  });
 
+  test(`axe finds nothing in a study and a review (${nameOf(look)})`, async ({ browser }) => {
+    const { page, context } = await openIn(browser, look);
     await openFile(page, FILE);
-    await check(page, 'result');
     await page.locator('.to-study').click();
     await expect(page.locator('.study-bar')).toBeVisible();
     await page.locator('.study-steps button').first().click();
     await page.locator('.study-row button[title]').nth(1).click();
     await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
-    await expect(page.locator('.study-row button[title]')).toHaveCount(2, { timeout: 120_000 });
+    await expect(page.locator('.study-row button[title]')).toHaveCount(2);
     await check(page, 'study');
     for (const button of await page.locator('.study-row .button').all()) {
       await button.click();
@@ -57,29 +59,8 @@ for (const { locale, viewport } of [
 
     await openFile(page, FILE);
     await page.locator('.to-review').click();
-    await expect(page.locator('.moments .moment').first()).toBeVisible({ timeout: 120_000 });
     await page.locator('.moments .moment').first().click();
     await check(page, 'review');
     await context.close();
   });
 }
-
-test('after one visit the teacher works without a network', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while ((await caches.keys()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await context.setOffline(true);
-  await page.reload();
-  await page.goto('./#/lesson/canals');
-  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
-  await openFile(page, FILE);
-  await page.getByRole('button', { name: 'Review the match' }).click();
-  await expect(page.locator('.graph')).toBeVisible({ timeout: 120_000 });
-  await page
-    .getByRole('button', { name: /^Try it|^What if/ })
-    .first()
-    .click();
-  await expect(page.locator('.study-bar')).toBeVisible();
-});

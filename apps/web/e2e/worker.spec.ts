@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cardsFile, openFile } from './file.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 /** How many rows the table has. */
 const rowsOf = async (page: Page): Promise<number> =>
@@ -8,15 +9,12 @@ const rowsOf = async (page: Page): Promise<number> =>
 
 /** Answers until this is seen. */
 const playUntil = async (player: Player, seen: () => Promise<boolean>): Promise<void> => {
-  while (!(await seen())) {
-    if ((await player.state()) === 'decide') await player.answer();
-    else await player.page.waitForTimeout(20);
-  }
+  while (!(await seen())) if ((await player.state()) === 'decide') await player.answer();
 };
 
 const playsOn = async (player: Player): Promise<void> => {
   const before = await rowsOf(player.page);
-  await playUntil(player, async () => (await rowsOf(player.page)) > before + 8);
+  await playUntil(player, async () => (await rowsOf(player.page)) > before + 4);
 };
 
 test('a bot that throws is named; it is asked again, and another bot plays on', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { type Lots, secretLots } from '../secrets.ts';
 import type { Question } from './bots.ts';
 import { FairQueue } from './queue.ts';
 
@@ -13,6 +13,8 @@ export interface BotPoolOptions {
   readonly queue: number;
   /** Milliseconds; at half of it a bot is told to answer, at the end it is stopped, with its thread. */
   readonly patience: number;
+  /** Left out: lots that nobody can foresee. */
+  readonly lots?: Lots;
 }
 
 /** Too many questions wait: ask again later. */
@@ -57,7 +59,8 @@ export class BotPool {
 
   /** An action, for a table of this host. Rejected where the bot fails, or too many wait (`BotsBusy`). */
   async choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string> {
-    const seeded = { ...question, seed: randomInt(2 ** 31), patience: this.options.patience / 2 };
+    const { patience, lots = secretLots } = this.options;
+    const seeded = { ...question, seed: lots.below(2 ** 31), patience: patience / 2 };
     return new Promise((done, failed) => {
       this.queue.push(host, { question: seeded, done, failed })?.failed(new BotsBusy('too many bots think'));
       this.serve();

@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { fault, makeSetup, ok, type Result, type Seat, SEATS } from '@santiago/kernel';
 import { commitment, type Reply, type Request, type SeatPlan, type TableInfo } from '@santiago/protocol';
 import { dealsSeats, type Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
 import { refuse } from '../refusals.ts';
-import { hashOf, newName, newSecret, newSeed } from '../secrets.ts';
+import { hashOf, type Lots, newName, newSecret } from '../secrets.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
 import { Draft } from '../table/draft.ts';
 import { type Bodies, bodyText, type PlannedSeat } from '../table/entries.ts';
@@ -20,6 +19,7 @@ export interface MakerOptions {
   readonly writer: Writer;
   /** Public tables of one host that may wait for players. */
   readonly openTables: number;
+  readonly lots: Lots;
   readonly now: () => number;
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
 }
@@ -45,10 +45,10 @@ export class Maker {
     if (!setup.ok) return setup;
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
     if (unknown !== undefined) return fault(refuse('no-bot'));
-    const { store, openTables } = this.options;
+    const { store, openTables, lots } = this.options;
     if (request.public && (await store.openTables(person.id)) >= openTables)
       return fault(refuse('too-many-tables'));
-    const plans = dealsSeats(game) ? shuffled(request.seats) : request.seats;
+    const plans = dealsSeats(game) ? shuffled(request.seats, lots) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
     const { clock, timeout, leaving, autostart } = request;
     const chat = request.chat ?? !request.public;
@@ -72,7 +72,7 @@ export class Maker {
 
   /** A new table for those who sat at this one, each on their old seat, unless the game deals seats. */
   async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
-    const { registry, writer } = this.options;
+    const { registry, writer, lots } = this.options;
     const live = await registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) return fault(refuse('no-table'));
     const { info, host } = live.fold;
@@ -83,7 +83,7 @@ export class Maker {
     const { game, rules, setup, chat, clock, timeout, leaving, aids } = info;
     const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids };
     const again = seatsAgain(live.fold);
-    const dealt = dealsSeats(live.fold.game) ? shuffled(again) : again;
+    const dealt = dealsSeats(live.fold.game) ? shuffled(again, lots) : again;
     const made = await this.make(
       person,
       // Whoever wants the rematch has said so by sitting down: nobody need say when.
@@ -104,8 +104,8 @@ export class Maker {
     facts: Omit<Bodies['created'], 'host' | 'commit'>,
     names: readonly (string | null)[] = [],
   ): Promise<{ table: string; commit: string }> {
-    const { games, now, store, registry, writer, notify } = this.options;
-    const seed = newSeed();
+    const { games, now, store, registry, writer, notify, lots } = this.options;
+    const seed = lots.newSeed();
     const table = newName();
     const commit = commitment(seed);
     const first: Entry = {
@@ -185,7 +185,7 @@ const seatsAgain = ({ info, holds }: TableFold): SeatAgain[] =>
     return { plan, name: null };
   });
 
-const shuffled = <T>(list: readonly T[]): T[] => {
+const shuffled = <T>(list: readonly T[], lots: Lots): T[] => {
   const rest = [...list];
-  return list.map(() => rest.splice(randomInt(rest.length), 1)[0]!);
+  return list.map(() => rest.splice(lots.below(rest.length), 1)[0]!);
 };

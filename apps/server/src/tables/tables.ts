@@ -4,7 +4,7 @@ import type { Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
 import { Presence, type Whisper } from '../presence.ts';
 import { refuse } from '../refusals.ts';
-import { newName } from '../secrets.ts';
+import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type Absences, type Answer, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
@@ -34,6 +34,8 @@ export interface TablesOptions {
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
   /** Tables kept in memory that nobody listens to. */
   readonly idleTables: number;
+  /** Left out: lots that nobody can foresee. */
+  readonly lots?: Lots;
 }
 
 /** All tables: what is done at them, who listens, what they do by themselves. */
@@ -73,7 +75,8 @@ export class Tables {
     });
     store.overhear((news) => this.presence.hear(news as Whisper));
     this.listening = new Listening({ store, games, registry, presence: this.presence });
-    this.maker = new Maker({ store, games, registry, writer, now, notify, openTables: options.openTables });
+    const { openTables, lots = secretLots } = options;
+    this.maker = new Maker({ store, games, registry, writer, now, notify, openTables, lots });
     this.forgetter = new Forgetter({ store, registry, writer });
     const players = new BotPlayers({
       writer,

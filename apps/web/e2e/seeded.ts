@@ -1,0 +1,47 @@
+import { type BrowserContext, test as unseeded } from '@playwright/test';
+import { SEED } from './seed.ts';
+
+/**
+ * Runs in the page, before its own scripts: whatever decides a match comes from the seed. These are a match's seed (32
+ * bytes), what a page adds to the chance of an online table (16 bytes), and who sits where (numbers of 32 bits). Names
+ * and keys stay unique.
+ */
+const fixChance = (seed: number): void => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  let state = Math.imul(seed, 0x9e3779b1);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  crypto.getRandomValues = (array) => {
+    const decides =
+      array instanceof Uint32Array || (array instanceof Uint8Array && [16, 32].includes(array.length));
+    if (!decides) return draw(array);
+    for (let i = 0; i < array.length; i++) array[i] = next();
+    return array;
+  };
+};
+
+/** From here on the matches that begin in this browser are the same in every run. */
+export const seedChance = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(fixChance, SEED);
+
+/** Tests whose matches are the same in every run. One that fails tells the seed. */
+export const test = unseeded.extend<{ chance: void }>({
+  chance: [
+    async ({ browser }, use, info) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await seedChance(context);
+        return context;
+      };
+      await use();
+      browser.newContext = newContext;
+      if (info.status !== info.expectedStatus)
+        info.errors.push({ message: `The seed was ${SEED}: E2E_SEED=${SEED} deals these matches again.` });
+    },
+    { auto: true },
+  ],
+});
