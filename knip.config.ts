@@ -28,7 +28,12 @@ const config: KnipConfig = {
       ignoreDependencies: [/^@fontsource-variable\//],
       // Brought by the machine: the tests start a PostgreSQL server.
       ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],
-      entry: ['src/{main.ts,shell/main.tsx}', 'test/**/*.test.ts', 'test/{soak,predictable}.ts', 'e2e/*.spec.ts'],
+      entry: [
+        'src/{main.ts,shell/main.tsx}',
+        'test/**/*.test.ts',
+        'test/{soak,predictable}.ts',
+        'e2e/*.spec.ts',
+      ],
       project: ['src/**', 'test/**', 'e2e/**'],
     },
   },

@@ -40,7 +40,11 @@ const lookIntoSheets = async (page: Page): Promise<void> => {
   }
 };
 
-const GAMES: readonly { readonly name: string; readonly find: () => readonly Found[]; readonly over: () => Position }[] = [
+const GAMES: readonly {
+  readonly name: string;
+  readonly find: () => readonly Found[];
+  readonly over: () => Position;
+}[] = [
   {
     name: 'Canals',
     find: canalsDecisions,

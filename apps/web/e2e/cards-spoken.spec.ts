@@ -76,7 +76,8 @@ test('cards: a match from the accessibility tree alone', async ({ page }) => {
   let answers = 0;
   while ((await end.count()) === 0) {
     if ((await skip.count()) > 0) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
-    else if (answers++ < ANSWERS || !(await resign(page))) done.add(await untilTaken(page, () => answer(page)));
+    else if (answers++ < ANSWERS || !(await resign(page)))
+      done.add(await untilTaken(page, () => answer(page)));
   }
   await expect(page.getByRole('heading', { name: /win|draw/ })).toBeVisible();
   expect(done.has('lay')).toBe(true);

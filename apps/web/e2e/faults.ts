@@ -31,7 +31,9 @@ export const faults = async (page: Page, within = 'html'): Promise<string[]> => 
           resultTypes: ['violations'],
           ...(only.length > 0 ? { runOnly: only } : {}),
         });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
       },
       { part: within, only: [...rules] },
     );

@@ -38,7 +38,9 @@ const answerByKeys = async (page: Page): Promise<void> => {
   await page.waitForFunction((before) => document.querySelectorAll('.log-line').length > before, lines);
 };
 
-test('a match by keyboard alone, the focus always visible: its first rounds, and the last to the end', async ({ page }) => {
+test('a match by keyboard alone, the focus always visible: its first rounds, and the last to the end', async ({
+  page,
+}) => {
   const player = new Player(page);
   await player.open();
   expect(await tabTo(page, '.home-actions .primary')).toBe(true);

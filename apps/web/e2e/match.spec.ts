@@ -4,7 +4,9 @@ import { openFile } from './file.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 
-test('a whole match against three bots, from the front page to the result and its file, which opens again', async ({ page }) => {
+test('a whole match against three bots, from the front page to the result and its file, which opens again', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const player = new Player(page);

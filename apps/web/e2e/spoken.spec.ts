@@ -30,7 +30,9 @@ const answer = async (page: Page): Promise<boolean> => {
   return true;
 };
 
-test('a match from the accessibility tree alone: its first rounds, and the last to the end', async ({ page }) => {
+test('a match from the accessibility tree alone: its first rounds, and the last to the end', async ({
+  page,
+}) => {
   await new Player(page).open();
   await page.getByRole('button', { name: /Play now/ }).click();
   const status = page.getByRole('status');
