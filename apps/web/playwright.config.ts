@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
+    // It fetches the whole page anew for every test; those about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { DESKTOP, looksOf, nameOf, openIn, PHONE } from './looks.ts';
 import { openPosition, ownMatch, type Position } from './positions.ts';
 import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 
 const SCREENS = ['./#/', './#/new', './#/friends', './#/open', './#/learn', './#/settings'];
 
@@ -57,16 +58,20 @@ const GAMES: readonly {
   },
 ];
 
-for (const look of looksOf([
+const TABLE_LOOKS = looksOf([
   { locale: 'fr-FR', viewport: DESKTOP },
   { locale: 'de-DE', viewport: PHONE },
-])) {
+]);
+
+// Every other decision on the desktop, the others on the phone; in a soak all of them everywhere.
+for (const [turn, look] of TABLE_LOOKS.entries()) {
   for (const { name, find, over } of GAMES) {
     test(`axe finds nothing at a table of ${name}, whatever is to be decided (${nameOf(look)})`, async ({
       browser,
     }) => {
-      const { page, context, player } = await openIn(browser, look);
-      for (const [i, { title, position }] of find().entries()) {
+      const { page, context, player } = await openIn(browser, look, './#/settings');
+      const decisions = find().filter((_, i) => isSoak || i % TABLE_LOOKS.length === turn);
+      for (const [i, { title, position }] of decisions.entries()) {
         await openPosition(page, position);
         expect(await player.myTurn()).toBe('decide');
         expect(await faults(page, i === 0 ? 'html' : '.decide'), title).toEqual([]);

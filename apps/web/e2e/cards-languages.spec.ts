@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
 import { clipped } from './clipped.ts';
 import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 
 const LANGUAGES = [
   {
@@ -24,7 +25,7 @@ for (const { locale, game, prompt } of LANGUAGES) {
     await player.open();
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     await page.getByRole('button', { name: game }).click();
-    for (let turn = 0; turn < 10; turn++) {
+    for (let turn = 0; turn < (isSoak ? 10 : 4); turn++) {
       if ((await player.myTurn()) === 'over') break;
       await expect(page.locator('.prompt')).toHaveText(prompt);
       expect(await clipped(page), `turn ${turn}`).toEqual([]);

@@ -11,7 +11,12 @@ export class CardPlayer extends Player {
 
   protected override async choose(): Promise<void> {
     await this.page.evaluate(async () => {
-      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // A page in the background may never be drawn.
+      const drawn = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+          setTimeout(resolve, 40);
+        });
       const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
       const buttons = () => all<HTMLButtonElement>('.decision .buttons button:not(:disabled)');
       const middleOf = (text: string) => {

@@ -88,7 +88,7 @@ const OWN_TURN = ownMatch<CardsTypes>(
 
 /** [X29] */
 const resignByKeys = async (page: Page): Promise<void> => {
-  await tabTo(page, '.decide .buttons .button.quiet');
+  await tabTo(page, '.decide .buttons :nth-last-child(1 of .quiet)');
   await page.keyboard.press('Enter');
   await tabTo(page, '.decide .danger');
   await page.keyboard.press('Enter');

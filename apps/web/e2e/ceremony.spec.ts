@@ -68,15 +68,12 @@ for (const [game, end, players, bytes] of GAMES) {
     await expect(page.getByRole('heading', { name: /win/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Counting' })).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+    // Sounds are offered once, and are off until somebody wants them.
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
   });
 }
-
-test('sounds are offered once, and are off until somebody wants them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await endCanals(page);
-  await page.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('.result')).toBeVisible();
-  await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
-});

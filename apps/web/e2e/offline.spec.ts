@@ -3,6 +3,8 @@ import { matchFile, openFile } from './file.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the table, the rules and the teacher work without a network', async ({
   page,
   context,

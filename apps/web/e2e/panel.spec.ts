@@ -56,7 +56,7 @@ const test = seeded.extend<object, { table: Table }>({
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL! });
       const page = await context.newPage();
-      await new Player(page).open();
+      await new Player(page).open('./#/settings');
       await use({ page, session: await context.newCDPSession(page) });
       await context.close();
     },

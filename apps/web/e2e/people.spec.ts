@@ -79,7 +79,7 @@ test('where the host allows no aids, nobody is shown scores', async ({ browser }
 });
 
 test('a push becomes one notice a table, in the language of the page', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'de-DE' });
+  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications']);
   const page = await context.newPage();
   await page.goto('./');

@@ -35,7 +35,7 @@ export class Player {
         if (document.querySelector('.result') !== null) return 'over';
         if (document.querySelector('.decision') !== null) return 'decide';
         document.querySelector<HTMLElement>('.waiting .quiet')?.click();
-        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve, 15));
       }
     });
   }
@@ -53,7 +53,12 @@ export class Player {
   protected async choose(): Promise<void> {
     await this.page.evaluate(
       async (turn) => {
-        const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        // A page in the background may never be drawn.
+        const drawn = () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => setTimeout(resolve));
+            setTimeout(resolve, 40);
+          });
         const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
         const pick = <T>(list: T[]): T | undefined => list[(turn * 5) % Math.max(1, list.length)];
         all('.tile-choice input')[0]?.click();
@@ -85,6 +90,7 @@ export class Player {
     await this.page.waitForFunction(
       (old) => document.querySelector<HTMLElement>('.table')?.dataset['rows'] !== old,
       before,
+      { polling: 15 },
     );
   }
 }

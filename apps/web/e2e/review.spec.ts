@@ -30,7 +30,7 @@ const tryBest = async (page: Page): Promise<void> => {
 test('an own match is reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await new Player(page).open();
+  await new Player(page).open('./#/settings');
   await openPosition(page, ownMatch({ game: canals, request: { players: 4 }, bot: 'novice' }));
   await page.getByRole('button', { name: 'Show me my mistakes' }).click();
   const graph = page.getByRole('img', { name: /Chances of winning over the match/ });

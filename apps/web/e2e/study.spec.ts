@@ -74,7 +74,7 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
 });
 
 test('lines of a finished match are kept with it and go into its file', async ({ page }) => {
-  await new Player(page).open();
+  await new Player(page).open('./#/settings');
   await openPosition(page, ownMatch({ game: canals, request: { players: 4 }, bot: 'novice' }));
   await expect(page.locator('.result')).toBeVisible();
   const match = page.url();
