@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { clipped } from './clipped.ts';
 import { DESKTOP, PHONE } from './looks.ts';
 import { Player } from './player.ts';
+import { SCREENS } from './screens.ts';
 import { test } from './seeded.ts';
 import { isSoak } from './soak.ts';
 import { untranslated } from './untranslated.ts';
@@ -41,20 +42,6 @@ for (const { locale, play, first } of LANGUAGES) {
     await context.close();
   });
 }
-
-/** Every screen that an address leads to without playing, with what is there when all of it is. */
-const SCREENS: Readonly<Record<string, string>> = {
-  './#/': '.home-actions button',
-  './#/new': '.start-bar .primary',
-  './#/new/cards': '.start-bar .primary',
-  './#/friends': '.start-bar .primary',
-  './#/open': 'main h1',
-  './#/learn': 'a[href="#/exercises"]',
-  './#/exercises': '.exercises a',
-  './#/settings': '.segment input',
-  './#/lesson/canals': '.coach .primary',
-  './#/lesson/cards': '.coach .primary',
-};
 
 /** Opens everything that a table has besides itself, one sheet after the other. */
 const lookIntoSheets = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
