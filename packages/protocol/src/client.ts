@@ -27,9 +27,9 @@ export interface ClientOptions {
 /**
  * A browser opens six connections to a server and no more, for all its tabs together: held by streams, none would be
  * left to act with. So a stream needs one of a few slots, and who gets none asks every other second instead. Gives
- * the function that frees the slot, or null.
+ * the function that frees the slot, or null. `lost` is called where another tab has come to hold the slot as well.
  */
-export type Slots = () => Promise<(() => void) | null>;
+export type Slots = (lost: () => void) => Promise<(() => void) | null>;
 
 export interface Client {
   call<R extends Exclude<RouteName, 'stream'>>(route: R, input: Input<R>): Promise<Reply<R>>;
@@ -107,7 +107,7 @@ interface Shelf {
   removeItem(name: string): void;
 }
 
-type TakeSlot = (name: string) => Promise<(() => void) | null>;
+type TakeSlot = (name: string, lost: () => void) => Promise<(() => void) | null>;
 
 const lockSlot =
   (locks: Locks): TakeSlot =>
@@ -127,7 +127,7 @@ const lockSlot =
 /** Without https a browser has no locks: then a slot is leased, on what all tabs can read. */
 const leaseSlot =
   (shelf: Shelf): TakeSlot =>
-  async (name) => {
+  async (name, lost) => {
     if (Number(shelf.getItem(name)?.split(' ')[0] ?? 0) > Date.now()) return null;
     const holder = newKey();
     const write = (): void => shelf.setItem(name, `${Date.now() + LEASE} ${holder}`);
@@ -136,7 +136,14 @@ const leaseSlot =
     await pause(LEASE / 50);
     const isOurs = (): boolean => shelf.getItem(name)?.endsWith(holder) === true;
     if (!isOurs()) return null;
-    const renewing = setInterval(write, LEASE / 5);
+    const renewing = setInterval(() => {
+      if (isOurs()) write();
+      else {
+        // Tabs that are slow to see what others write may take it both: one gives way.
+        clearInterval(renewing);
+        lost();
+      }
+    }, LEASE / 5);
     return () => {
       clearInterval(renewing);
       if (isOurs()) shelf.removeItem(name);
@@ -144,7 +151,7 @@ const leaseSlot =
   };
 
 /** Slots shared by the tabs of a browser; outside one everybody gets a slot. */
-const browserSlots: Slots = async () => {
+const browserSlots: Slots = async (lost) => {
   // In a page only; a worker of a bot's and Node have a navigator too.
   const page = globalThis as unknown as {
     navigator?: { locks?: Locks };
@@ -155,7 +162,7 @@ const browserSlots: Slots = async () => {
   const locks = page.navigator?.locks;
   const take = locks === undefined ? leaseSlot(page.localStorage!) : lockSlot(locks);
   for (let slot = 1; slot <= STREAMS; slot++) {
-    const freed = await take(`santiago-stream-${slot}`);
+    const freed = await take(`santiago-stream-${slot}`, lost);
     if (freed !== null) return freed;
   }
   return null;
@@ -240,11 +247,12 @@ export const client = (options: ClientOptions): Client => {
     const stop = new AbortController();
     let after = place.after;
 
-    /** Reads one connection until it ends. True where it was opened at all. */
-    const listen = async (once: boolean): Promise<boolean> => {
+    /** Reads one connection until it ends, or its slot is lost. True where it was opened at all. */
+    const listen = async (once: boolean, slot: AbortSignal): Promise<boolean> => {
       const connection = new AbortController();
       const end = (): void => connection.abort();
       stop.signal.addEventListener('abort', end);
+      slot.addEventListener('abort', end);
       let watchdog = setTimeout(end, SILENCE);
       let opened = false;
       try {
@@ -295,10 +303,11 @@ export const client = (options: ClientOptions): Client => {
 
     const run = async (): Promise<void> => {
       for (let attempt = 0; !stop.signal.aborted; attempt++) {
-        const free = await slots();
+        const slot = new AbortController();
+        const free = await slots(() => slot.abort());
         let heard = false;
         try {
-          heard = await listen(free === null);
+          heard = await listen(free === null, slot.signal);
           if (heard) attempt = 0;
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
@@ -308,7 +317,7 @@ export const client = (options: ClientOptions): Client => {
           free?.();
         }
         if (stop.signal.aborted) return;
-        if (free === null && heard) {
+        if ((free === null || slot.signal.aborted) && heard) {
           await pause(ASK_AGAIN, stop.signal);
           continue;
         }
