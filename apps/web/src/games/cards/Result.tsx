@@ -131,8 +131,12 @@ const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
         <tr>
           <th scope="col">{words.heading.seats}</th>
           <th scope="col">{words.result.base}</th>
-          <th scope="col">{words.result.fights}</th>
-          <th scope="col">{words.result.lost}</th>
+          <th class="score-part" scope="col">
+            {words.result.fights}
+          </th>
+          <th class="score-part" scope="col">
+            {words.result.lost}
+          </th>
           <th scope="col">{words.result.pool}</th>
         </tr>
       </thead>
@@ -152,8 +156,8 @@ const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
                 </span>
               </th>
               <td>{fates.get(seat)}</td>
-              <td>{tally.won[seatIndex(seat)]}</td>
-              <td>{tally.lost[seatIndex(seat)]}</td>
+              <td class="score-part">{tally.won[seatIndex(seat)]}</td>
+              <td class="score-part">{tally.lost[seatIndex(seat)]}</td>
               <td>{worthOf(view.seats[seatIndex(seat)]!.pool)}</td>
             </tr>
           );
