@@ -1,5 +1,5 @@
 import type { Roster } from '@santiago/bots';
-import type { Game, GameTypes } from '@santiago/kernel';
+import type { Game, GameTypes, Talk } from '@santiago/kernel';
 import type { JudgeMaker } from '@santiago/review';
 
 /** What every program must know of a game beside its rules. */
@@ -16,4 +16,6 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly usualBot: string;
   /** Null for a game that has no review yet. */
   readonly judge: JudgeMaker<T> | null;
+  /** What people say at a table of it beside free text; left out where that is only what is said at any table. */
+  readonly talk?: Talk<T>;
 }

@@ -1,7 +1,7 @@
 import { canalsBots } from '@santiago/bots/canals';
 import { cardsBots } from '@santiago/bots/cards';
-import { canals, type CanalsTypes } from '@santiago/canals';
-import { cards, type CardsTypes } from '@santiago/cards';
+import { canals, canalsTalk, type CanalsTypes } from '@santiago/canals';
+import { cards, cardsTalk, type CardsTypes } from '@santiago/cards';
 import { canalsJudge } from '@santiago/review/canals';
 import { cardsJudge } from '@santiago/review/cards';
 import type { GameEntry } from './entry.ts';
@@ -16,6 +16,7 @@ const canalsEntry: GameEntry<CanalsTypes> = {
   bots: canalsBots,
   usualBot: 'steward',
   judge: canalsJudge,
+  talk: canalsTalk,
 };
 
 const cardsEntry: GameEntry<CardsTypes> = {
@@ -27,6 +28,7 @@ const cardsEntry: GameEntry<CardsTypes> = {
   bots: cardsBots,
   usualBot: 'oddsmaker',
   judge: cardsJudge,
+  talk: cardsTalk,
 };
 
 /** The games there are. A new game is one more entry here; server and terminal program ask nothing else for it. */

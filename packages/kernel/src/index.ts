@@ -9,4 +9,5 @@ export * from './refusal.ts';
 export * from './row.ts';
 export * from './seats.ts';
 export * from './setup.ts';
+export * from './talk.ts';
 export * from './victory.ts';
