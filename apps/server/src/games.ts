@@ -1,5 +1,5 @@
 import { GAMES, gameNamed } from '@santiago/games';
-import type { Game } from '@santiago/kernel';
+import type { Game, Talk } from '@santiago/kernel';
 
 /** Any game, its own types unknown: the server knows games through the contract alone. */
 export type AnyGame = Game;
@@ -7,5 +7,8 @@ export type Games = ReadonlyMap<string, AnyGame>;
 
 /** Whether who sits where is drawn anew for every match. */
 export const dealsSeats = ({ name }: AnyGame): boolean => gameNamed(name).dealsSeats;
+
+/** What people say at a table of this game, beside what is said at any table; null for a game that adds nothing. */
+export const talkOf = ({ name }: AnyGame): Talk | null => gameNamed(name).talk ?? null;
 
 export const games: Games = new Map(GAMES.map(({ game }) => [game.name, game]));

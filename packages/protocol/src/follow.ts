@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat, Told, Viewer } from '@santiago/kernel';
+import type { Game, GameTypes, Phrase, Seat, Told, Viewer } from '@santiago/kernel';
 import type { TableEvent, TableInfo, TableView } from './schemas.ts';
 import { playerNames, reduce } from './table.ts';
 
@@ -18,11 +18,13 @@ export interface Said {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly name: string | null;
+  /** Empty where it is a sentence. */
   readonly text: string;
+  readonly phrase: Phrase | null;
 }
 
-/** Coming and going in a running match, and undos: what a history tells beside the rows. */
-const ASIDES = ['sat', 'left', 'handed', 'back', 'undo-asked', 'undo-declined', 'undone'] as const;
+/** Coming and going in a running match, undos and promises: what a history tells beside the rows. */
+const ASIDES = ['sat', 'left', 'handed', 'back', 'undo-asked', 'undo-declined', 'undone', 'promise'] as const;
 type AsideEvent = Extract<TableEvent, { readonly kind: (typeof ASIDES)[number] }>;
 
 export interface Aside {
@@ -101,10 +103,14 @@ export class TableFollower {
       this.free = this.freeAfter(event);
     } else if (event.kind === 'undone') {
       this.line = this.line.filter(({ number }) => number < event.undo);
+      // What these rows showed of a promise has not happened.
+      this.beside = this.beside.filter(
+        (aside) => aside.event.kind !== 'promise' || aside.event.row < event.undo,
+      );
       this.free = null;
     } else if (event.kind === 'said') {
-      const { n, seat, name, text } = event;
-      this.talk = [...this.talk, { n, seat, name, text }];
+      const { n, seat, name, text, phrase } = event;
+      this.talk = [...this.talk, { n, seat, name, text, phrase }];
     } else if (event.kind === 'started' || event.kind === 'over' || event.kind === 'abandoned') {
       this.free = null;
     }

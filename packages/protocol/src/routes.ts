@@ -56,6 +56,11 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   undo: route('POST', '/api/tables/:table/undo', 'Take back my last action, or ask those who acted since.'),
   answerUndo: route('POST', '/api/tables/:table/undo/answer', 'Agree to an undo, or not.'),
   say: route('POST', '/api/tables/:table/say', 'Say something at the table.'),
+  speak: route(
+    'POST',
+    '/api/tables/:table/speak',
+    'Say a sentence that everybody reads in their own language, offer a deal, or answer one.',
+  ),
   mute: route('POST', '/api/tables/:table/mute', 'The host silences a seat, or lets it speak again.'),
   talk: route('POST', '/api/tables/:table/talk', 'The host turns the talk at the table on or off.'),
   report: route('POST', '/api/tables/:table/report', 'Report what was said to whoever runs this server.'),

@@ -1,4 +1,4 @@
-import { SEATS } from '@santiago/kernel';
+import { SEATS, VERDICTS } from '@santiago/kernel';
 import { z } from 'zod';
 
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
@@ -175,6 +175,15 @@ export const tableInfo = z.object({
   trouble: z.string().nullable(),
 });
 
+/** A sentence as data: which one, and what fills its gaps. Everybody reads it in their own language. */
+export const phrase = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z-]{0,23}$/, 'is not the name of a sentence'),
+  gaps: z.record(
+    z.string().regex(/^[a-z]{1,12}$/, 'is not the name of a gap'),
+    z.union([z.string().max(24), z.int()]),
+  ),
+});
+
 const common = { n: eventNumber, at: moment };
 /** What a row does to the clocks and the turn. */
 const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
@@ -243,7 +252,20 @@ export const tableEvent = z.discriminatedUnion('kind', [
     kind: z.literal('said'),
     seat: seat.nullable(),
     name: z.string().nullable(),
+    /** Free text; empty where a sentence was said. */
     text: z.string(),
+    phrase: phrase.nullable(),
+  }),
+  /** The row before shows what became of a promise of this seat, in the deal that event `deal` offered. */
+  z.object({
+    ...common,
+    kind: z.literal('promise'),
+    seat,
+    /** Whom it was made to. */
+    to: seat,
+    deal: eventNumber,
+    verdict: z.enum(VERDICTS),
+    row: rowNumber,
   }),
   z.object({ ...common, kind: z.literal('muted'), seat, muted: z.boolean() }),
   z.object({ ...common, kind: z.literal('talk'), chat: z.boolean() }),
@@ -407,6 +429,7 @@ export const CONTRACT = {
   },
   answerUndo: { input: z.strictObject({ ...atTable, seat, agree: z.boolean() }), reply: done },
   say: { input: z.strictObject({ ...atTable, text: plainText(500), key: key.optional() }), reply: done },
+  speak: { input: z.strictObject({ ...atTable, phrase, key: key.optional() }), reply: done },
   mute: { input: z.strictObject({ ...atTable, seat, muted: z.boolean() }), reply: done },
   talk: { input: z.strictObject({ ...atTable, chat: z.boolean() }), reply: done },
   report: { input: z.strictObject({ ...atTable, n: eventNumber, text: plainText(500) }), reply: empty },

@@ -55,6 +55,7 @@ const CHANGES: {
   }),
   'undo-declined': () => ({ undo: null }),
   said: () => ({}),
+  promise: () => ({}),
   muted: () => ({}),
   talk: (_, { chat }) => ({ chat }),
   over: (_, { outcome, seed }) => ({ phase: 'over', outcome, seed, ...ended }),

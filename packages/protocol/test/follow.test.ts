@@ -39,7 +39,7 @@ const undone = (number: number, from: number): Body => ({
   view: canals.view(start, 'p1'),
   ...AFTER,
 });
-const said = (text: string): Body => ({ kind: 'said', seat: 'p2', name: 'Bo', text });
+const said = (text: string): Body => ({ kind: 'said', seat: 'p2', name: 'Bo', text, phrase: null });
 
 const followed = (bodies: readonly Body[]): TableFollower => {
   const follower = new TableFollower('p1');
@@ -149,8 +149,8 @@ describe('what one viewer is told of a table', () => {
 
   it('is what was said, with the number of its event', () => {
     expect(followed([created, said('hello'), said('again')]).said).toEqual([
-      { n: 2, seat: 'p2', name: 'Bo', text: 'hello' },
-      { n: 3, seat: 'p2', name: 'Bo', text: 'again' },
+      { n: 2, seat: 'p2', name: 'Bo', text: 'hello', phrase: null },
+      { n: 3, seat: 'p2', name: 'Bo', text: 'again', phrase: null },
     ]);
   });
 

@@ -56,13 +56,13 @@ const atTable = <R extends RouteName>(command: Command<R>): Handler<R> =>
   );
 
 /** Something done at a table once, however often it is asked for with the same key. */
-const onceAtTable = <R extends 'sit' | 'say'>(
+const onceAtTable = <R extends 'sit' | 'say' | 'speak'>(
   kind: EntryKind,
   command: Command<R>,
   again: (entry: Entry) => Reply<R>,
 ): Handler<R> =>
   guest<R>(async ({ tables }, person, input) => {
-    const { table, key } = input as Request<'sit' | 'say'>;
+    const { table, key } = input as Request<'sit' | 'say' | 'speak'>;
     return tables.command(table, (draft) => command(draft, person, input), {
       person: person.id,
       kind,
@@ -179,6 +179,7 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   undo: atTable<'undo'>(commands.undo),
   answerUndo: atTable<'answerUndo'>(commands.answerUndo),
   say: onceAtTable<'say'>('said', commands.say, ({ number }) => ({ n: number })),
+  speak: onceAtTable<'speak'>('said', commands.speak, ({ number }) => ({ n: number })),
   mute: atTable<'mute'>(commands.mute),
   talk: atTable<'talk'>(commands.talk),
   report: guest<'report'>(async ({ store, now }, person, { table, n, text }) => {

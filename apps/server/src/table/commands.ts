@@ -14,6 +14,7 @@ import { simplerBot, standIn } from '../housebots/bots.ts';
 import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import type { Person } from '../store/store.ts';
+import { refusePhrase } from './deals.ts';
 import type { Draft } from './draft.ts';
 import type { TableFold } from './fold.ts';
 
@@ -222,16 +223,31 @@ export const answerUndo: Command<At<'answerUndo'>, Done> = (draft, person, { sea
   return done(draft);
 };
 
+const talkRefusal = ({ fold }: Draft, person: Person): ServerCode | null => {
+  if (!fold.info.chat) return 'talk-off';
+  if (fold.isMuted(person.id)) return 'talk-muted';
+  return fold.talked >= MOST_TALK ? 'talk-full' : null;
+};
+
 export const say: Command<At<'say'>, Done> = (draft, person, { text, key }) => {
-  const { fold } = draft;
-  const seats = fold.seatsHeldBy(person.id);
-  if (seats.length === 0 && !isHost(draft, person)) return no('not-at-table');
-  if (!fold.info.chat) return no('talk-off');
-  if (fold.isMuted(person.id)) return no('talk-muted');
-  if (fold.talked >= MOST_TALK) return no('talk-full');
+  const [seat] = draft.fold.seatsHeldBy(person.id);
+  if (seat === undefined && !isHost(draft, person)) return no('not-at-table');
+  const refused = talkRefusal(draft, person);
+  if (refused !== null) return no(refused);
   const marks = { person: person.id, ...(key === undefined ? {} : { key }) };
-  const seat = seats[0];
-  draft.write('said', { name: person.name, text }, seat === undefined ? marks : { ...marks, seat });
+  const body = { name: person.name, text, phrase: null };
+  draft.write('said', body, seat === undefined ? marks : { ...marks, seat });
+  return done(draft);
+};
+
+/** [C55][X32] A sentence as data. Whoever looks on has no part in deals, so only seats speak. */
+export const speak: Command<At<'speak'>, Done> = (draft, person, { phrase, key }) => {
+  const [seat] = draft.fold.seatsHeldBy(person.id);
+  if (seat === undefined) return no('not-at-table');
+  const refused = talkRefusal(draft, person) ?? refusePhrase(draft.fold, seat, phrase);
+  if (refused !== null) return no(refused);
+  const marks = { person: person.id, seat, ...(key === undefined ? {} : { key }) };
+  draft.write('said', { name: person.name, text: '', phrase }, marks);
   return done(draft);
 };
 

@@ -1,4 +1,4 @@
-import type { Seat, Setup } from '@santiago/kernel';
+import type { Phrase, Seat, Setup, Verdict } from '@santiago/kernel';
 import type { Clock, TableEvent } from '@santiago/protocol';
 import type { Entry } from '../store/store.ts';
 
@@ -31,7 +31,8 @@ export interface Bodies {
   'undo-asked': { readonly row: number; readonly waiting: readonly Seat[] };
   'undo-agreed': Readonly<Record<string, never>>;
   'undo-declined': Readonly<Record<string, never>>;
-  said: { readonly name: string | null; readonly text: string };
+  said: { readonly name: string | null; readonly text: string; readonly phrase: Phrase | null };
+  promise: { readonly deal: number; readonly to: Seat; readonly verdict: Verdict };
   muted: { readonly muted: boolean };
   talk: { readonly chat: boolean };
   over: Readonly<Record<string, never>>;
@@ -60,7 +61,7 @@ export class Misplay extends Error {}
  * The version of the bodies that this program writes. Bodies of before they had a version count as 0. A change of what
  * a body holds is a new version and a step here, never a change of what stands in logs.
  */
-const VERSION = 1;
+const VERSION = 2;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -68,6 +69,8 @@ type Loose = Readonly<Record<string, unknown>>;
 const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
   // Tables of before these two were settings have neither.
   (kind, body) => (kind === 'created' ? { leaving: 'bot', aids: true, ...body } : body),
+  // What was said before there were sentences is free text.
+  (kind, body) => (kind === 'said' ? { phrase: null, ...body } : body),
 ];
 
 /** The text that the log keeps of a body. */

@@ -18,6 +18,7 @@ import { reduce, type TableEvent, type TableInfo, tableKey } from '@santiago/pro
 import type { AnyGame, Games } from '../games.ts';
 import type { Entry } from '../store/store.ts';
 import { bankAfter, fullBank, timePerMove } from './clock.ts';
+import { type Deals, dealsAfterPhrase, dealsAfterPromise, dealsAfterUndo, dealsWithout } from './deals.ts';
 import { type Bodies, bodyOf, type EntryKind, Misplay, type PlannedSeat } from './entries.ts';
 
 /** A row of the line in force. */
@@ -78,6 +79,8 @@ export class TableFold {
   private muted: ReadonlySet<string> = new Set();
   /** How many lines have been said. */
   talked = 0;
+  /** What was offered in sentences, by the number of the event. */
+  deals: Deals = new Map();
   private draws: Draws | null = null;
   private chanceRows = 0;
   /** When each seat's decision was opened, for the clocks. */
@@ -261,6 +264,7 @@ export class TableFold {
   /** Cuts the line before the row and plays what is left of it. */
   cut(row: number): void {
     this.line = this.line.filter((played) => played.number < row);
+    this.deals = dealsAfterUndo(this.deals, row);
     this.state = this.game.start(this.info.setup);
     for (const { who, code } of this.line) this.game.play(this.state, who, code);
     this.chanceRows = this.line.filter((played) => played.who < 0).length;
@@ -446,6 +450,7 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
     const seat = seatOf(entry);
     const { people, former } = fold.hold(seat);
     const began = fold.state !== null;
+    fold.deals = dealsWithout(fold.deals, seat);
     fold.setHold(seat, {
       people: [],
       keptFor: null,
@@ -454,8 +459,11 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
     });
     return fold.take({ ...head(entry, 'left'), seat, ...bodyOf<'left'>(entry) });
   },
-  handed: (fold, entry) =>
-    fold.take({ ...head(entry, 'handed'), seat: seatOf(entry), ...bodyOf<'handed'>(entry) }),
+  handed: (fold, entry) => {
+    const seat = seatOf(entry);
+    fold.deals = dealsWithout(fold.deals, seat);
+    return fold.take({ ...head(entry, 'handed'), seat, ...bodyOf<'handed'>(entry) });
+  },
   back: (fold, entry) => {
     const seat = seatOf(entry);
     return fold.take({ ...head(entry, 'back'), seat, due: fold.restartClock(seat) });
@@ -475,9 +483,23 @@ const APPLY: Readonly<Record<EntryKind, Applier>> = {
   'undo-agreed': (fold, entry) => fold.take({ ...head(entry, 'undo-agreed'), seat: seatOf(entry) }),
   'undo-declined': (fold, entry) => fold.take({ ...head(entry, 'undo-declined'), seat: seatOf(entry) }),
   said: (fold, entry) => {
-    const { name, text } = bodyOf<'said'>(entry);
+    const { name, text, phrase } = bodyOf<'said'>(entry);
     fold.talked++;
-    return fold.take({ ...head(entry, 'said'), seat: entry.seat, name, text });
+    if (phrase !== null) fold.deals = dealsAfterPhrase(fold, entry, phrase);
+    return fold.take({
+      ...head(entry, 'said'),
+      seat: entry.seat,
+      name,
+      text,
+      phrase: phrase && { name: phrase.name, gaps: { ...phrase.gaps } },
+    });
+  },
+  promise: (fold, entry) => {
+    const seat = seatOf(entry);
+    const { deal, to, verdict } = bodyOf<'promise'>(entry);
+    const row = fold.info.rows;
+    fold.deals = dealsAfterPromise(fold.deals, deal, { seat, row });
+    return fold.take({ ...head(entry, 'promise'), seat, to, deal, verdict, row });
   },
   muted: (fold, entry) => {
     const seat = seatOf(entry);

@@ -106,5 +106,6 @@ const scrub = (entry: Entry): string => {
   if ('name' in body) body['name'] = null;
   if ('host' in body) body['host'] = null;
   if ('text' in body) body['text'] = '';
+  if ('phrase' in body) body['phrase'] = null;
   return JSON.stringify(body);
 };

@@ -37,7 +37,7 @@ it('everything kept about a person comes once, however much it is, over many pag
         person: person.id,
         seat: 'p1',
         key: null,
-        body: bodyText<'said'>({ name: 'Ana', text: `line ${index}` }),
+        body: bodyText<'said'>({ name: 'Ana', text: `line ${index}`, phrase: null }),
       }),
     );
     const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null } as const;

@@ -32,7 +32,11 @@ const talkAtLength = async (table: string, lines: number): Promise<void> => {
       person: 'somebody',
       seat: 'p1',
       key: null,
-      body: bodyText<'said'>({ name: 'Ana', text: `line ${index} of a long, long evening of talk` }),
+      body: bodyText<'said'>({
+        name: 'Ana',
+        text: `line ${index} of a long, long evening of talk`,
+        phrase: null,
+      }),
     }),
   );
   const facts = { phase: 'running', turn: [], wake: null, botsOnly: false, entry: null } as const;

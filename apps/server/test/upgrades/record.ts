@@ -67,7 +67,7 @@ const record = (game: string, players: number, most: number): RecordedLog => {
     draft.settle();
   });
   take((draft) =>
-    draft.write('said', { name: 'Guest p1', text: 'Good luck!' }, { seat: 'p1', person: 'p1' }),
+    draft.write('said', { name: 'Guest p1', text: 'Good luck!', phrase: null }, { seat: 'p1', person: 'p1' }),
   );
   while (fold.info.phase === 'running' && fold.info.rows < most) {
     const seat = fold.seats.find((each) => fold.info.turn[each] !== undefined)!;

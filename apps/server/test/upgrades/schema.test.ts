@@ -55,7 +55,7 @@ describe('the body of an event', () => {
 
   it('carries its version, which stays in the log', () => {
     const body = bodyText<'talk'>({ chat: true });
-    expect(JSON.parse(body)).toEqual({ v: 1, chat: true });
+    expect(JSON.parse(body)).toEqual({ v: 2, chat: true });
     expect(bodyOf<'talk'>({ ...entry, kind: 'talk', body })).toEqual({ chat: true });
   });
 
@@ -65,6 +65,6 @@ describe('the body of an event', () => {
   });
 
   it('of a later program is not guessed at', () => {
-    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":2}' })).toThrow(Misplay);
+    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":3}' })).toThrow(Misplay);
   });
 });

@@ -1,0 +1,124 @@
+import {
+  COMMON_SENTENCES,
+  type Deal,
+  isPhrase,
+  parseSeat,
+  type Party,
+  type Phrase,
+  type Row,
+  type Seat,
+  type Sentence,
+  type Sentences,
+  type Verdict,
+} from '@santiago/kernel';
+import { type AnyGame, talkOf } from '../games.ts';
+import type { ServerCode } from '../refusals.ts';
+import type { Entry } from '../store/store.ts';
+import type { TableFold } from './fold.ts';
+
+/** [C55][X32] Deals bind nobody. The table only notes what became of a promise. */
+
+/** A promise that a row has shown to be kept, broken or lapsed. */
+interface Settled {
+  readonly seat: Seat;
+  readonly row: number;
+}
+
+interface OfferedDeal extends Deal {
+  /** What was answered; null while nobody has. */
+  readonly agreed: boolean | null;
+  readonly settled: readonly Settled[];
+}
+
+/** Deals by the number of the event that offered them. A change makes another map. */
+export type Deals = ReadonlyMap<number, OfferedDeal>;
+
+const sentencesOf = (game: AnyGame): Sentences => ({ ...talkOf(game)?.sentences, ...COMMON_SENTENCES });
+
+const sentenceOf = (game: AnyGame, { name }: Phrase): Sentence | undefined => sentencesOf(game)[name];
+
+const isAnswer = ({ name }: Phrase): boolean => name === 'agree' || name === 'decline';
+
+const withDeal = (deals: Deals, number: number, change: Partial<OfferedDeal>): Deals => {
+  const deal = deals.get(number);
+  // The deal of somebody who asked to be forgotten is gone.
+  return deal === undefined ? deals : new Map([...deals, [number, { ...deal, ...change }]]);
+};
+
+/** The deals after somebody has said this. */
+export const dealsAfterPhrase = ({ game, deals }: TableFold, entry: Entry, phrase: Phrase): Deals => {
+  if (isAnswer(phrase))
+    return withDeal(deals, Number(phrase.gaps['re']), { agreed: phrase.name === 'agree' });
+  const to = parseSeat(String(phrase.gaps['to']));
+  if (sentenceOf(game, phrase)?.promises === undefined || to === null || entry.seat === null) return deals;
+  return new Map([...deals, [entry.number, { phrase, from: entry.seat, to, agreed: null, settled: [] }]]);
+};
+
+export const dealsAfterPromise = (deals: Deals, number: number, settled: Settled): Deals =>
+  withDeal(deals, number, { settled: [...(deals.get(number)?.settled ?? []), settled] });
+
+/** What rows from this one on have shown has not happened. */
+export const dealsAfterUndo = (deals: Deals, row: number): Deals =>
+  new Map(
+    Array.from(deals, ([number, deal]) => [
+      number,
+      { ...deal, settled: deal.settled.filter((each) => each.row < row) },
+    ]),
+  );
+
+/** Whoever plays this seat from now on has promised nothing. */
+export const dealsWithout = (deals: Deals, seat: Seat): Deals =>
+  new Map(Array.from(deals).filter(([, { from, to }]) => from !== seat && to !== seat));
+
+const refuseAnswer = (
+  { deals, game, state }: TableFold,
+  seat: Seat,
+  { name, gaps }: Phrase,
+): ServerCode | null => {
+  const deal = deals.get(Number(gaps['re']));
+  if (deal?.to !== seat || deal.agreed !== null) return 'deal-not-yours';
+  return name === 'decline' || talkOf(game)!.isOpen(deal, state) ? null : 'deal-closed';
+};
+
+const refuseOffer = ({ game, state }: TableFold, from: Seat, phrase: Phrase): ServerCode | null => {
+  if (sentenceOf(game, phrase)?.promises === undefined) return null;
+  const deal: Deal = { phrase, from, to: phrase.gaps['to'] as Seat };
+  return talkOf(game)!.isOpen(deal, state) ? null : 'deal-closed';
+};
+
+/** Why this seat cannot say this now. */
+export const refusePhrase = (fold: TableFold, seat: Seat, phrase: Phrase): ServerCode | null => {
+  if (fold.state === null) return 'not-running';
+  const speaker = { seat, players: fold.info.setup.players };
+  if (!isPhrase(sentencesOf(fold.game), phrase, speaker)) return 'not-phrase';
+  return isAnswer(phrase) ? refuseAnswer(fold, seat, phrase) : refuseOffer(fold, seat, phrase);
+};
+
+export interface Promised {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly verdict: Verdict;
+}
+
+const pending = (game: AnyGame, { phrase, settled, ...deal }: OfferedDeal): readonly Party[] =>
+  (sentenceOf(game, phrase)?.promises ?? []).filter((party) =>
+    settled.every(({ seat }) => seat !== deal[party]),
+  );
+
+const otherParty = (party: Party): Party => (party === 'from' ? 'to' : 'from');
+
+/** What a row that is about to be played shows of promises. */
+export const judgePromises = ({ game, deals, state }: TableFold, row: Row<unknown>): Promised[] => {
+  const talk = talkOf(game);
+  if (deals.size === 0 || talk === null) return [];
+  return Array.from(deals).flatMap(([number, deal]) => {
+    if (deal.agreed !== true) return [];
+    return pending(game, deal).flatMap((party): Promised[] => {
+      const verdict = talk.judge(deal, party, state, row);
+      return verdict === null
+        ? []
+        : [{ deal: number, seat: deal[party], to: deal[otherParty(party)], verdict }];
+    });
+  });
+};
