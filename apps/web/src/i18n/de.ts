@@ -253,6 +253,10 @@ export const de = translation<Dictionary>()({
     'talk-off': () => 'An diesem Tisch gibt es keinen Chat.',
     'talk-muted': () => 'Deine Nachrichten sind gesperrt. Du kannst weiterspielen.',
     'talk-full': () => 'Der Chat dieses Tisches ist voll. Du kannst weiterspielen.',
+    'not-phrase': () => 'Dieser Satz passt hier nicht. Wähle einen anderen.',
+    'deal-closed': () => 'Das geht in dieser Partie nicht mehr. Schlage etwas anderes vor.',
+    'deal-not-yours': () =>
+      'Diese Absprache wartet nicht auf deine Antwort. Vielleicht ist sie schon beantwortet.',
     'table-worn': () =>
       'An diesem Tisch ist zu viel geschehen. Spielt die Partie zu Ende, oder eröffne einen neuen Tisch.',
     'not-away': () => 'Diese Person ist da und in der Zeit. Ein Bot spielt nur für Abwesende und Verspätete.',

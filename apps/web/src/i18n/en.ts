@@ -258,6 +258,9 @@ export const en = {
     'talk-off': () => 'There is no chat at this table.',
     'talk-muted': () => 'The host has blocked your messages. You can go on playing.',
     'talk-full': () => 'The chat of this table is full. You can go on playing.',
+    'not-phrase': () => 'This sentence can’t be said here. Choose another one.',
+    'deal-closed': () => 'This can’t be done any more in this match. Propose something else.',
+    'deal-not-yours': () => 'This deal is not waiting for your answer. It may be answered already.',
     'table-worn': () => 'Too much has happened at this table. Finish the match, or open a new table.',
     'not-away': () =>
       'This player is here and in time. A bot plays only for someone who is away or too late.',

@@ -253,6 +253,9 @@ export const fr = translation<Dictionary>()({
     'talk-off': () => 'Il n’y a pas de discussion à cette table.',
     'talk-muted': () => 'L’hôte a bloqué vos messages. Vous pouvez continuer à jouer.',
     'talk-full': () => 'La discussion de cette table est pleine. Vous pouvez continuer à jouer.',
+    'not-phrase': () => 'Cette phrase ne convient pas ici. Choisissez-en une autre.',
+    'deal-closed': () => 'Ce n’est plus possible dans cette partie. Proposez autre chose.',
+    'deal-not-yours': () => 'Cet accord n’attend pas votre réponse. Il a peut-être déjà une réponse.',
     'table-worn': () =>
       'Il s’est passé trop de choses à cette table. Finissez la partie, ou ouvrez une autre table.',
     'not-away': () =>

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat } from '@santiago/kernel';
+import type { Game, GameTypes, Seat, Sentences, Setup } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Happened, type PaceOf, TableModel } from './model.ts';
 import type { TableSource } from '../sources/contract.ts';
@@ -60,6 +60,17 @@ export interface PositionProps<V = unknown> {
   readonly tries?: readonly string[];
 }
 
+/** The sentences of a game in the reader's language. */
+export interface FaceTalk {
+  readonly sentences: Sentences;
+  /** What a gap is called. */
+  gap(gap: string): string;
+  /** What fills a gap, in words. */
+  value(gap: string, value: string | number, setup: Setup): string;
+  /** The sentence of this name, its gaps filled with words. */
+  text(name: string, gaps: Readonly<Record<string, string>>): string;
+}
+
 /** How a game is shown: all that its table needs, opened on a source. */
 export interface Face {
   open(source: TableSource): OpenTable;
@@ -69,6 +80,7 @@ export interface Face {
   sentences(told: Happened, whoOf: WhoOf): readonly string[];
   /** By seat: how it stands, as the game counts it before its end. */
   standing(view: unknown): readonly number[];
+  readonly talk: FaceTalk;
 }
 
 /** What a game brings beside its table. */
@@ -78,11 +90,12 @@ interface FaceParts<T extends GameTypes> {
   readonly Position: FunctionComponent<PositionProps<T['View']>>;
   readonly sentences: (told: Happened<T['View']>, whoOf: WhoOf) => readonly string[];
   readonly standing: (view: T['View']) => readonly number[];
+  readonly talk: FaceTalk;
 }
 
 export const faceOf = <T extends GameTypes>(
   game: Game<T>,
-  { paceOf, Table, Position, standing, sentences }: FaceParts<T>,
+  { paceOf, Table, Position, standing, sentences, talk }: FaceParts<T>,
 ): Face => ({
   open: (source) => {
     const model = new TableModel(game, source, paceOf);
@@ -91,4 +104,5 @@ export const faceOf = <T extends GameTypes>(
   Position: (props) => <Position {...props} />,
   sentences: (told, whoOf) => sentences(told, whoOf),
   standing,
+  talk,
 });

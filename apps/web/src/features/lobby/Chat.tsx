@@ -1,9 +1,11 @@
+import type { Phrase, Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import type { OnlineTable } from '../../sources/online/table.ts';
+import { Palette, Spoken } from './Phrases.tsx';
 import './chat.css';
 import '../../ui/matchList.css';
 
@@ -24,14 +26,18 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
     if (table.unread.peek() > 0) list.current.scrollIntoView({ block: 'nearest' });
     table.markRead();
   }, [said.length, table]);
+  const heard = async (answer: Promise<Refusal | null>): Promise<boolean> => {
+    const refusal = await answer;
+    setFault(refusal === null ? null : refusalText(refusal));
+    return refusal === null;
+  };
   const say = async (event: Event) => {
     event.preventDefault();
     const what = text.trim();
     if (what === '') return;
-    const refusal = await table.say(what);
-    setFault(refusal === null ? null : refusalText(refusal));
-    if (refusal === null) setText('');
+    if (await heard(table.say(what))) setText('');
   };
+  const parts = { table, info, onSpeak: (phrase: Phrase) => void heard(table.speak(phrase)) };
   return (
     <section class="chat" aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
@@ -40,7 +46,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
         {said.map((each) => (
           <p key={each.n}>
             {each.seat === null ? null : <SeatMark seat={each.seat} size={15} />}{' '}
-            <strong>{each.name ?? words.watcher}</strong> {each.text}
+            <strong>{each.name ?? words.watcher}</strong> <Spoken said={each} {...parts} />
           </p>
         ))}
       </div>
@@ -59,6 +65,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
           </button>
         </form>
       ) : null}
+      {info.chat && info.phase !== 'gathering' ? <Palette {...parts} /> : null}
       {fault === null ? null : (
         <p class="why-not" role="alert">
           {fault}

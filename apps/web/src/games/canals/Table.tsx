@@ -3,6 +3,7 @@ import { seatIndex } from '@santiago/kernel';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Frame } from '../../table/Frame.tsx';
 import { lastLines, Log } from '../../table/Log.tsx';
+import { lit } from '../../table/lit.ts';
 import { Panel } from '../../table/Panel.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { RulesHere } from '../../table/RuleLink.tsx';
@@ -112,9 +113,9 @@ const SceneLog = ({ scene }: SceneProps) => (
   />
 );
 
-/** What the teacher, the lesson or the log points at. */
+/** What the coach, the lesson, the log or the chat points at. */
 const SceneMarks = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
-  <Marks geometry={scene.geometry.value} places={[...marks, ...scene.model.pointed.value]} />
+  <Marks geometry={scene.geometry.value} places={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
 
 const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) => {

@@ -5,6 +5,7 @@ import { editionOf } from './edition.ts';
 import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
 import { tellerOf } from './sentences.ts';
+import { talk } from './talk.ts';
 import { CanalsTable } from './Table.tsx';
 import { ct } from './words.ts';
 
@@ -15,4 +16,5 @@ export const face = faceOf(canals, {
   sentences: (told, whoOf) =>
     tellerOf({ words: ct.value, whoOf, edition: editionOf(told.before) }).tell(told).lines,
   standing: (view) => standings(canals.known(view)).map(({ now }) => now),
+  talk,
 });

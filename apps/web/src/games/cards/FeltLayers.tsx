@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { Place, TableCard } from '@santiago/cards';
 import { isCalm } from '../../browser/settings.ts';
+import { lit } from '../../table/lit.ts';
 import { type Lie, toFrame } from '../../ui/panzoom.ts';
 import { CardArt } from './art.tsx';
 import { Cross } from './Cross.tsx';
@@ -180,7 +181,7 @@ export const Doomed = ({ scene }: LayerProps) => (
 
 /** What a teacher points at, and what the line of the log under the pointer is about. */
 export const MarksLayer = ({ scene, marks }: LayerProps & { readonly marks: readonly string[] }) => (
-  <Marks facts={scene.facts.value} marks={[...marks, ...scene.model.pointed.value]} />
+  <Marks facts={scene.facts.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
 
 /** The card in hand over the place it would take. */

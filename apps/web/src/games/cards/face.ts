@@ -5,6 +5,7 @@ import { paceOf } from './pace.ts';
 import { Position } from './Position.tsx';
 import { retold } from './sentences.ts';
 import { CardsTable } from './Table.tsx';
+import { talk } from './talk.ts';
 import { cardWords } from './words.ts';
 
 export const face = faceOf(cards, {
@@ -16,4 +17,5 @@ export const face = faceOf(cards, {
     const state = cards.known(view);
     return seatsOf(view.setup.players).map((seat) => connectedCards(state, seat).length);
   },
+  talk,
 });

@@ -1,10 +1,14 @@
-import type { Viewer } from '@santiago/kernel';
+import type { Seat, Viewer } from '@santiago/kernel';
 import type { Aside } from '@santiago/protocol';
 import { t } from '../../i18n/index.ts';
 import { onlineWords } from './words.ts';
 
-/** Who came or went, or what was taken back, in a sentence. */
-export const asideText = ({ event, name }: Aside, viewer: Viewer): string => {
+/** Who came or went, what was taken back, or what became of a promise, in a sentence; null for what is not told. */
+export const asideText = (
+  { event, name }: Aside,
+  viewer: Viewer,
+  nameOf: (seat: Seat) => string,
+): string | null => {
   const words = onlineWords.value.history;
   const who = { name: name ?? t.value.lobby.guest, you: event.seat === viewer };
   switch (event.kind) {
@@ -23,5 +27,10 @@ export const asideText = ({ event, name }: Aside, viewer: Viewer): string => {
       return words.undoDeclined(who);
     case 'undone':
       return words.undone(who);
+    case 'promise': {
+      const to = { name: nameOf(event.to), you: event.to === viewer };
+      if (event.verdict === 'lapsed') return null;
+      return event.verdict === 'kept' ? words.promiseKept(who, to) : words.promiseBroken(who, to);
+    }
   }
 };

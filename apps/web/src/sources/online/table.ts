@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Refusal, Seat, Viewer } from '@santiago/kernel';
+import { type Phrase, type Refusal, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
 import {
   type Aside,
   type Here,
@@ -27,6 +27,8 @@ interface Heard {
   readonly asides: readonly Aside[];
   readonly canUndo: boolean;
 }
+
+type PromiseTold = Extract<TableEvent, { readonly kind: 'promise' }>;
 
 const NOTHING_SAID: readonly Said[] = [];
 const HIDDEN_FOR = 60_000;
@@ -72,14 +74,22 @@ const seatInfos = (info: TableInfo, viewer: Viewer, here: Here | null): SeatInfo
   });
 };
 
-const asideLines = ({ asides, viewer }: Pick<Heard, 'asides' | 'viewer'>): AsideLine[] =>
-  asides.map((aside) => ({ after: aside.after, seat: aside.event.seat, text: asideText(aside, viewer) }));
+const asideLines = ({ asides, viewer, info }: Heard): AsideLine[] => {
+  const names = playerNames(info.seats);
+  const nameOf = (seat: Seat): string => names[seatIndex(seat)] ?? t.value.lobby.guest;
+  return asides.flatMap((aside) => {
+    const text = asideText(aside, viewer, nameOf);
+    return text === null ? [] : [{ after: aside.after, seat: aside.event.seat, text }];
+  });
+};
 
 /** A table on the server, as this page follows it. */
 export class OnlineTable implements TableSource {
   readonly id: string;
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly said: ReadonlySignal<readonly Said[]>;
+  /** What became of promises. */
+  readonly promises: ReadonlySignal<readonly PromiseTold[]>;
   readonly seats = signal<readonly Seat[]>([]);
   readonly host = signal(false);
   /** Who looks at the table; null until we were told. */
@@ -111,6 +121,9 @@ export class OnlineTable implements TableSource {
     this.api = through;
     this.info = computed(() => this.heard.value?.info ?? null);
     this.said = computed(() => this.heard.value?.said ?? NOTHING_SAID);
+    this.promises = computed(
+      () => this.heard.value?.asides.flatMap(({ event }) => (event.kind === 'promise' ? [event] : [])) ?? [],
+    );
     this.unread = computed(() => {
       const viewer = this.heard.value?.viewer;
       return this.said.value.filter(({ n, seat }) => n > this.read.value && seat !== viewer).length;
@@ -164,6 +177,14 @@ export class OnlineTable implements TableSource {
 
   async say(text: string): Promise<Refusal | null> {
     return attempt(() => this.api.call('say', { table: this.id, text, key: newKey() }));
+  }
+
+  /** Says a sentence that everybody reads in their own language. */
+  async speak(phrase: Phrase): Promise<Refusal | null> {
+    const { name, gaps } = phrase;
+    return attempt(() =>
+      this.api.call('speak', { table: this.id, phrase: { name, gaps: { ...gaps } }, key: newKey() }),
+    );
   }
 
   async answerUndo(agree: boolean): Promise<Refusal | null> {

@@ -324,6 +324,17 @@ export const de = translation<CanalsDictionary>()({
     twoPlayerExtra: { name: 'Zusatzkanal zu zweit', opponent: 'Nur wer nicht Aufseher ist', both: 'Beide' },
   },
 
+  talk: {
+    gaps: { n: 'Geld', ditch: 'Graben', crop: 'Sorte' },
+    sentences: {
+      pay: ({ n, ditch }) => `Ich biete ${n} an, wenn du auf ${ditch} baust.`,
+      support: ({ ditch }) => `Unterstützen wir beide ${ditch}.`,
+      plant: ({ crop }) => `Pflanze bitte neben mich: ${crop}.`,
+      'no-desert': (_) => 'Bitte keine Wüste!',
+      water: ({ ditch }) => `Bitte Wasser auf ${ditch}!`,
+    },
+  },
+
   refusals: {
     'not-whole': () => 'Wähle eine ganze Zahl von Escudos.',
     'bid-zero': () => 'Biete mindestens 1 Escudo, oder passe.',

@@ -15,6 +15,13 @@ const tiles = (n: number): string => plural(n, 'tile', 'tiles');
 const points = (n: number): string => plural(n, 'point', 'points');
 const people = (all: readonly Who[]): string => list(all.map(object));
 
+/** What fills the gaps of a sentence, in words. */
+export interface TalkGaps {
+  readonly n: string;
+  readonly ditch: string;
+  readonly crop: string;
+}
+
 type Crops = Readonly<Record<Crop, string>>;
 
 /** Every option and its values. A single intersection or seat has no words: the page offers neither. */
@@ -347,6 +354,18 @@ export const en = {
       both: 'For both',
     },
   } satisfies OptionWords,
+
+  /** What people say to each other; each reads it in their own language (C55). */
+  talk: {
+    gaps: { n: 'Money', ditch: 'Ditch', crop: 'Crop' },
+    sentences: {
+      pay: ({ n, ditch }: TalkGaps) => `I offer ${n} if you build on ${ditch}.`,
+      support: ({ ditch }: TalkGaps) => `Let’s both support ${ditch}.`,
+      plant: ({ crop }: TalkGaps) => `Please plant next to me: ${crop}.`,
+      'no-desert': (_: TalkGaps) => 'Not the desert, please!',
+      water: ({ ditch }: TalkGaps) => `Water on ${ditch}, please!`,
+    },
+  },
 
   refusals: {
     'not-whole': () => 'Choose a whole number of escudos.',

@@ -318,6 +318,17 @@ export const fr = translation<CanalsDictionary>()({
     },
   },
 
+  talk: {
+    gaps: { n: 'Argent', ditch: 'Fossé', crop: 'Culture' },
+    sentences: {
+      pay: ({ n, ditch }) => `J’offre ${n} si vous construisez en ${ditch}.`,
+      support: ({ ditch }) => `Soutenons ${ditch} ensemble.`,
+      plant: ({ crop }) => `Plantez à côté de moi, s’il vous plaît\u00A0: ${crop}.`,
+      'no-desert': (_) => 'Pas de désert, s’il vous plaît\u202F!',
+      water: ({ ditch }) => `De l’eau en ${ditch}, s’il vous plaît\u202F!`,
+    },
+  },
+
   refusals: {
     'not-whole': () => 'Choisissez un nombre entier d’escudos.',
     'bid-zero': () => 'Misez au moins 1 escudo, ou passez.',

@@ -260,6 +260,15 @@ export const de = translation<CardsDictionary>()({
     button: (name) => `Ich bin ${name}`,
   },
 
+  talk: {
+    seat: 'Über',
+    sentences: {
+      truce: (_) => 'Greifen wir uns in unseren nächsten Zügen nicht an.',
+      against: (name) => `Greifen wir beide ${name} an.`,
+      beware: (name) => `Vorsicht vor ${name}!`,
+    },
+  },
+
   refusals: {
     'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand. Wähle eine andere.',
     overlap: () => 'Dort liegt schon eine Karte. Wähle eine freie Stelle.',

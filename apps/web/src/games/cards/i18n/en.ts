@@ -285,6 +285,16 @@ export const en = {
     button: (name: string) => `I am ${name}`,
   },
 
+  /** What people say to each other; each reads it in their own language (X32). */
+  talk: {
+    seat: 'About',
+    sentences: {
+      truce: (_: string) => 'Let’s not attack each other in our next turns.',
+      against: (name: string) => `Let’s both attack ${name}.`,
+      beware: (name: string) => `Watch out for ${name}!`,
+    },
+  },
+
   refusals: {
     'not-in-hand': () => 'That card isn’t in your hand. Choose another one.',
     overlap: () => 'Another card is in the way. Choose a free spot.',

@@ -265,6 +265,15 @@ export const fr = translation<CardsDictionary>()({
     button: (name) => `Je suis ${name}`,
   },
 
+  talk: {
+    seat: 'De qui',
+    sentences: {
+      truce: (_) => 'Ne nous attaquons pas à nos prochains tours.',
+      against: (name) => `Attaquons ${name} ensemble.`,
+      beware: (name) => `Attention à ${name}\u202F!`,
+    },
+  },
+
   refusals: {
     'not-in-hand': () => 'Cette carte n’est pas dans votre main. Choisissez-en une autre.',
     overlap: () => 'Une autre carte s’y trouve. Choisissez un emplacement libre.',

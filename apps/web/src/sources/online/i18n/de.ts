@@ -67,6 +67,29 @@ export const de = translation<OnlineDictionary>()({
     undoAsked: ({ name, you }) => `${you ? 'Du bittest' : `${name} bittet`} ums Zurücknehmen.`,
     undoDeclined: ({ name, you }) => `${you ? 'Du bist' : `${name} ist`} gegen das Zurücknehmen.`,
     undone: ({ name, you }) => `${you ? 'Du nimmst' : `${name} nimmt`} einen Zug zurück.`,
+    promiseKept: ({ name, you }, to) =>
+      `${you ? 'Du hast dein' : `${name} hat das`} Versprechen an ${to.you ? 'dich' : to.name} gehalten.`,
+    promiseBroken: ({ name, you }, to) =>
+      `${you ? 'Du hast dein' : `${name} hat das`} Versprechen an ${to.you ? 'dich' : to.name} gebrochen.`,
+  },
+  talk: {
+    title: 'Fertige Sätze',
+    hint: 'Alle lesen sie in ihrer Sprache. Absprachen binden niemanden.',
+    to: 'An',
+    kept: (name) => `${name}: gehalten`,
+    broken: (name) => `${name}: gebrochen`,
+    sentences: {
+      hello: 'Hallo!',
+      luck: 'Viel Glück!',
+      thanks: 'Danke!',
+      'well-played': 'Gut gespielt!',
+      sorry: 'Entschuldigung!',
+      wow: 'Wow!',
+      ouch: 'Autsch!',
+      moment: 'Einen Moment, bitte.',
+      agree: 'Einverstanden.',
+      decline: 'Nein, danke.',
+    },
   },
   devices: {
     title: 'Angemeldete Geräte',

@@ -66,6 +66,30 @@ export const en = {
     undoAsked: ({ name, you }: Who) => `${you ? 'You ask' : `${name} asks`} to take back an action.`,
     undoDeclined: ({ name, you }: Who) => `${you ? 'You do' : `${name} does`} not agree to take it back.`,
     undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
+    promiseKept: ({ name, you }: Who, to: Who) =>
+      `${you ? 'You kept your' : `${name} kept the`} promise to ${to.you ? 'you' : to.name}.`,
+    promiseBroken: ({ name, you }: Who, to: Who) =>
+      `${you ? 'You broke your' : `${name} broke the`} promise to ${to.you ? 'you' : to.name}.`,
+  },
+  /** What is said at any table, and around such sentences. */
+  talk: {
+    title: 'Ready-made sentences',
+    hint: 'Everyone reads them in their own language. Nothing said is binding.',
+    to: 'To',
+    kept: (name: string) => `${name}: kept`,
+    broken: (name: string) => `${name}: broken`,
+    sentences: {
+      hello: 'Hello!',
+      luck: 'Good luck!',
+      thanks: 'Thanks!',
+      'well-played': 'Well played!',
+      sorry: 'Sorry!',
+      wow: 'Wow!',
+      ouch: 'Ouch!',
+      moment: 'One moment, please.',
+      agree: 'Agreed.',
+      decline: 'No, thanks.',
+    },
   },
   devices: {
     title: 'Signed-in devices',

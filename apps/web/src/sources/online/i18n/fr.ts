@@ -66,6 +66,29 @@ export const fr = translation<OnlineDictionary>()({
     undoAsked: ({ name, you }) => `${you ? 'Vous demandez' : `${name} demande`} à annuler un coup.`,
     undoDeclined: ({ name, you }) => `${you ? 'Vous refusez' : `${name} refuse`} l’annulation.`,
     undone: ({ name, you }) => `${you ? 'Vous annulez' : `${name} annule`} un coup.`,
+    promiseKept: ({ name, you }, to) =>
+      `${you ? 'Vous avez tenu votre' : `${name} a tenu sa`} promesse envers ${to.you ? 'vous' : to.name}.`,
+    promiseBroken: ({ name, you }, to) =>
+      `${you ? 'Vous avez rompu votre' : `${name} a rompu sa`} promesse envers ${to.you ? 'vous' : to.name}.`,
+  },
+  talk: {
+    title: 'Phrases toutes prêtes',
+    hint: 'Tout le monde les lit dans sa langue. Les accords n’engagent personne.',
+    to: 'À',
+    kept: (name) => `${name}\u00A0: promesse tenue`,
+    broken: (name) => `${name}\u00A0: promesse rompue`,
+    sentences: {
+      hello: 'Bonjour\u202F!',
+      luck: 'Bonne partie\u202F!',
+      thanks: 'Merci\u202F!',
+      'well-played': 'Bien joué\u202F!',
+      sorry: 'Pardon\u202F!',
+      wow: 'Waouh\u202F!',
+      ouch: 'Aïe\u202F!',
+      moment: 'Un instant, s’il vous plaît.',
+      agree: 'D’accord.',
+      decline: 'Non, merci.',
+    },
   },
   devices: {
     title: 'Appareils connectés',

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { View } from '@santiago/canals';
+import { Guest, seated } from './guests.ts';
+import { test } from './seeded.ts';
+
+const inLanguage = async ({ page }: Guest, code: string): Promise<void> => {
+  await page.context().addInitScript((chosen) => localStorage.setItem('santiago.language', chosen), code);
+};
+
+/** Plays at random, with bids of nothing, until somebody is asked for a bribe; gives who pays and who is the overseer. */
+const toBribing = async (
+  guests: readonly [Guest, Guest],
+  table: string,
+): Promise<readonly [Guest, Guest]> => {
+  for (;;) {
+    const { info } = await guests[0].look(table);
+    const guest = info.turn.p1 === undefined ? guests[1] : guests[0];
+    const { phase } = (await guest.look(table)).view as View;
+    if (phase.kind === 'bribing') return guest === guests[0] ? guests : [guests[1], guests[0]];
+    await (phase.kind === 'sealed' ? guest.act(table, 'pass') : guest.actAnyhow(table));
+  }
+};
+
+const said = (page: Page) => page.locator('.chat-list p');
+const marks = (page: Page) => page.locator('.board .marks rect');
+
+test('two people who share no language strike a deal about a canal and keep it', async ({ browser }) => {
+  const guests = [await Guest.arrive(browser, 'Ana'), await Guest.arrive(browser, 'Bo')] as const;
+  await inLanguage(guests[0], 'de');
+  await inLanguage(guests[1], 'fr');
+  const table = await seated(guests, { options: { overseer: 'p1' } });
+  const [payer, overseer] = await toBribing(guests, table);
+  const texts = {
+    Ana: { title: 'Fertige Sätze', offer: /^Ich biete/, agree: 'Einverstanden.', send: 'Senden' },
+    Bo: { title: 'Phrases toutes prêtes', offer: /^J’offre/, agree: 'D’accord.', send: 'Envoyer' },
+  } as Readonly<Record<string, { title: string; offer: RegExp; agree: string; send: string }>>;
+  const [hers, theirs] = [texts[payer.name]!, texts[overseer.name]!];
+
+  const { page } = payer;
+  await page.getByText(hers.title).click();
+  await page.getByRole('button', { name: hers.offer }).click();
+  const form = page.locator('.phrase-form');
+  const ditches = form.getByRole('combobox').nth(2);
+  // The first ditch where a canal may be built.
+  const { offer } = await payer.look(table, (await payer.look(table)).you.seats[0]);
+  const ditch = (offer as { readonly free: readonly string[] }).free[0]!;
+  await ditches.selectOption(ditch);
+  await expect(marks(page)).toHaveCount(1);
+  await form.getByRole('combobox').nth(1).selectOption('1');
+  await form.getByRole('button', { name: hers.send }).click();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(said(page).last()).toContainText(hers.offer.source.slice(1));
+
+  const shown = said(overseer.page).last();
+  await expect(shown).toContainText(theirs.offer.source.slice(1));
+  await shown.locator('.phrase-places').hover();
+  await expect(marks(overseer.page)).toHaveCount(1);
+  await shown.getByRole('button', { name: theirs.agree }).click();
+  await expect(said(page).last()).toContainText(hers.agree);
+
+  await payer.act(table, `propose ${ditch} 1`);
+  await overseer.act(table, `accept ${ditch}`);
+  for (const guest of guests) {
+    await expect(guest.page.locator('.deal-kept')).toHaveCount(2);
+    const told = guest.name === 'Ana' ? /Versprechen an .+ gehalten/ : /tenu .+ promesse envers/;
+    await expect(guest.page.locator('.log-aside').filter({ hasText: told })).toHaveCount(2);
+    await guest.close();
+  }
+});
