@@ -23,7 +23,7 @@ const run = async (call: Call): Promise<void> => {
   const number = (flag: Flag, from: number, to: number): number =>
     wholeNumber(call, flag, { from, to, standard: STANDARD[flag] });
   const databaseUrl = call.value('database');
-  const report = await benchServer({
+  const options = {
     tables: tablesOf(call) ?? STANDARD.tables,
     streams: number('streams', 1, 4),
     every: number('every', 1, 3_600_000),
@@ -36,7 +36,9 @@ const run = async (call: Call): Promise<void> => {
     proxy: call.has('proxy'),
     talk: number('talk', 0, 2000),
     ...(databaseUrl === null ? {} : { databaseUrl }),
-  });
+  };
+  // Runs take long; what stands on standard output comes at the end.
+  const report = await benchServer(options, (text) => process.stderr.write(`${text}\n`));
   if (call.has('json')) sayJson(report);
   else say(benchText(report).trimEnd());
 };

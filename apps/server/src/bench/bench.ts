@@ -324,19 +324,25 @@ const checkFiles = ({ tables, streams, processes }: ServerBenchOptions): void =>
     );
 };
 
-/** Measures; every number of tables so many times, in turn. */
-export const benchServer = async (options: ServerBenchOptions): Promise<ServerBenchReport> => {
+/** Measures; every number of tables so many times, in turn. `progress` is told of each run when it is over. */
+export const benchServer = async (
+  options: ServerBenchOptions,
+  progress: (text: string) => void = () => undefined,
+): Promise<ServerBenchReport> => {
   checkFiles(options);
   const folder = mkdtempSync(path.join(tmpdir(), 'santiago-bench-'));
   try {
     const machine = { cpus: cpus().length, openFiles: openFiles(), loadAverage: loadavg()[0]! };
     const fdatasyncMs = rawSync(folder);
     const runs: ServerBenchRun[] = [];
-    for (let run = 0; run < options.runs; run++)
-      for (const tables of options.tables)
-        runs.push(
-          await runOnce({ options, tables, folder: path.join(folder, `${run}-${tables}`), seed: run + 1 }),
-        );
+    for (let run = 0; run < options.runs; run++) {
+      for (const tables of options.tables) {
+        const place = path.join(folder, `${run}-${tables}`);
+        const done = await runOnce({ options, tables, folder: place, seed: run + 1 });
+        progress(runText(done));
+        runs.push(done);
+      }
+    }
     const best = options.tables.map(
       (tables) =>
         runs
