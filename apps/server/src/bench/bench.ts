@@ -9,8 +9,8 @@ import { attack, type AttackReport, attackText } from './attack.ts';
 import type { LoadOptions, LoadReport } from './load.ts';
 import {
   cpuMs,
-  databaseProcesses,
-  familyOf,
+  databaseProcess,
+  familyCpuMs,
   freePort,
   openFiles,
   own,
@@ -183,23 +183,28 @@ const actionsOf = async (port: number): Promise<number> => {
   return Number(/^santiago_actions_total (\d+)/m.exec(text)?.[1] ?? 0);
 };
 
-/** Processes whose time is taken together. */
-type Group = 'servers' | 'proxy' | 'database';
-type ByGroup<T> = Readonly<Record<Group, T>>;
+/** Processes whose time is taken together; the servers one by one, of the others the one that started the rest. */
+interface Groups {
+  readonly servers: readonly number[];
+  readonly proxy: number | null;
+  readonly database: number | null;
+}
 
-const spentBy = (groups: ByGroup<readonly number[]>): ByGroup<number> => ({
-  servers: sum(groups.servers.map(cpuMs)),
-  proxy: sum(groups.proxy.map(cpuMs)),
-  database: sum(groups.database.map(cpuMs)),
+/** Milliseconds of processor time. */
+type Spent = { readonly [G in keyof Groups]: number };
+
+const spentBy = ({ servers, proxy, database }: Groups): Spent => ({
+  servers: sum(servers.map(cpuMs)),
+  proxy: proxy === null ? 0 : familyCpuMs(proxy),
+  database: database === null ? 0 : familyCpuMs(database),
 });
 
 interface Span {
   readonly seconds: number;
-  /** Milliseconds of processor time. */
-  readonly spent: ByGroup<number>;
+  readonly spent: Spent;
 }
 
-const measured = async (groups: ByGroup<readonly number[]>, seconds: number): Promise<Span> => {
+const measured = async (groups: Groups, seconds: number): Promise<Span> => {
   const before = spentBy(groups);
   const start = performance.now();
   await pause(1000 * seconds);
@@ -218,7 +223,7 @@ const measured = async (groups: ByGroup<readonly number[]>, seconds: number): Pr
 interface Stage {
   readonly ports: readonly number[];
   readonly generators: readonly Generator[];
-  readonly groups: ByGroup<readonly number[]>;
+  readonly groups: Groups;
   stop(): Promise<void>;
 }
 
@@ -249,8 +254,8 @@ const setStage = async (run: Run): Promise<Stage> => {
     generators,
     groups: {
       servers: servers.map((server) => server.pid!),
-      proxy: nginx === null ? [] : familyOf(nginx.pid!),
-      database: databaseUrl === undefined ? [] : await databaseProcesses(databaseUrl),
+      proxy: nginx?.pid ?? null,
+      database: databaseUrl === undefined ? null : await databaseProcess(databaseUrl),
     },
     stop: async () => {
       await Promise.all([...servers, ...(nginx === null ? [] : [nginx])].map(stop));
@@ -306,8 +311,8 @@ const runOnce = async (run: Run): Promise<ServerBenchRun> => {
     cpuMsPerAction: perAction(spent.servers),
     idleCpuMsPerSecond: idleCpu,
     ownCpuMsPerAction: idleCpu === null ? null : perAction(spent.servers - idleCpu * seconds),
-    proxyCpuMsPerAction: groups.proxy.length === 0 ? null : perAction(spent.proxy),
-    databaseCpuMsPerAction: groups.database.length === 0 ? null : perAction(spent.database),
+    proxyCpuMsPerAction: groups.proxy === null ? null : perAction(spent.proxy),
+    databaseCpuMsPerAction: groups.database === null ? null : perAction(spent.database),
     rssMb: rss,
     shares: done.map((each) => each / Math.max(1, sum(done))),
     loadAverage,

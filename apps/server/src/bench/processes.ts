@@ -34,29 +34,32 @@ export const rssMb = (pid: number): number =>
 
 const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 
-/** A process and those it started that still run. */
-export const familyOf = (parent: number): number[] =>
-  readdirSync('/proc')
+/** Processor time of a process and of all it has started, in milliseconds: of those that have ended, too. */
+export const familyCpuMs = (parent: number): number => {
+  const fields = statOf(parent);
+  const ended = ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS;
+  const running = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
+    .map((name) => {
       try {
-        return pid === parent || parentOf(pid) === parent;
+        return parentOf(Number(name)) === parent ? cpuMs(Number(name)) : 0;
       } catch {
-        // Gone meanwhile.
-        return false;
+        // Ended meanwhile.
+        return 0;
       }
     });
+  return cpuMs(parent) + ended + running.reduce((total, each) => total + each, 0);
+};
 
-/** The processes of a PostgreSQL server; none where it runs on another machine. */
-export const databaseProcesses = async (url: string): Promise<number[]> => {
+/** The process of a PostgreSQL server that has started all others; null where it runs on another machine. */
+export const databaseProcess = async (url: string): Promise<number | null> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    return familyOf(parentOf(rows[0]!.pid));
+    return parentOf(rows[0]!.pid);
   } catch {
-    return [];
+    return null;
   } finally {
     await client.end();
   }
