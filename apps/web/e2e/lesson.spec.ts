@@ -1,128 +1,92 @@
-import { expect, type Page } from '@playwright/test';
-import { tabTo } from './keys.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { faults } from './faults.ts';
+import { err, Finger, Keys, type Stop, walk } from './lesson-walk.ts';
+import { panelFaults } from './panelFaults.ts';
 import { Player } from './player.ts';
-import { test } from './seeded.ts';
+import { speak } from './speak.ts';
 
-type Moment = 'coach' | 'over' | 'plant' | 'amounts' | 'ditches' | 'offers' | 'pass' | 'wait';
+const GAMES = ['canals', 'cards'] as const;
+const LANGUAGES = ['de', 'fr', 'en'] as const;
 
-/** What the page asks for now. */
-const momentOf = (page: Page): Promise<Moment> =>
-  page.evaluate(() => {
-    const has = (selector: string) => {
-      const found = document.querySelector(selector);
-      return found !== null && found.checkVisibility();
-    };
-    document.querySelector<HTMLElement>('.waiting .quiet')?.click();
-    if (has('.coach .primary')) return 'coach';
-    if (has('.result')) return 'over';
-    if (!has('.decision')) return 'wait';
-    if (has('.tile-choice') || has('td[data-legal="yes"]')) return 'plant';
-    if (has('.offer-card')) return 'offers';
-    if (has('.amount')) return 'amounts';
-    return has('.ditch-choice') ? 'ditches' : 'pass';
-  });
+/** Steps with different controls. */
+const AXE: ReadonlySet<string> = new Set(['base', 'attack', 'buy', 'order', 'bid', 'bribe', 'decide']);
 
-/** Changes with everything that the teacher or anybody else does. */
-const signOf = (): string =>
-  `${document.querySelectorAll('.log-line').length} ${document.querySelector<HTMLElement>('.coach')?.innerText}`;
+/** A decision has its order of parts; a step that is only read has no decision. */
+const faultsOf = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(panelFaults, '100%')).filter((fault) => !fault.startsWith('there is no .'));
 
-const press = async (page: Page, key: string, times: number): Promise<void> => {
-  for (let i = 0; i < times; i++) await page.keyboard.press(key);
-};
-
-const commit = async (page: Page, selector = '.decide .decision .primary'): Promise<void> => {
-  expect(await tabTo(page, selector)).toBe(true);
-  await page.keyboard.press('Enter');
-};
-
-/** One try at what is asked, by keys alone; another one every time. */
-const tryByKeys = async (page: Page, moment: Moment, attempt: number): Promise<void> => {
-  const text = await page.locator('.coach-text').innerText();
-  const pass = '.decide .buttons .button:last-child';
-  switch (moment) {
-    case 'coach':
-      return commit(page, '.coach .primary');
-    case 'plant':
-      await tabTo(page, '.tile-choice input');
-      await page.keyboard.press('Space');
-      expect(await tabTo(page, 'td[data-legal="yes"]')).toBe(true);
-      await press(page, 'n', attempt + 1);
-      await page.keyboard.press('Enter');
-      return page.keyboard.press('Enter');
-    case 'amounts':
-      if (/pass/.test(text) && attempt === 0 && !/offer/i.test(text)) return commit(page, pass);
-      await tabTo(page, '.amount input');
-      await page.keyboard.press('Space');
-      await press(page, 'ArrowRight', attempt + 1);
-      return commit(page);
-    case 'ditches':
-      if (attempt === 0) return commit(page, pass);
-      // On the board itself: `n` goes to the next ditch that can be chosen.
-      await tabTo(page, '.text-board li button[tabindex="0"]');
-      await press(page, 'n', attempt);
-      await page.keyboard.press('Enter');
-      return commit(page);
-    case 'offers':
-      await tabTo(page, '.offer-card input');
-      await page.keyboard.press('Space');
-      return commit(page);
-    case 'pass':
-      return commit(page, pass);
-    default:
-      return undefined;
-  }
-};
-
-test('the guided first game by keyboard alone, mistakes forgiven, left and resumed', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  const player = new Player(page);
-  await player.open();
-  expect(await tabTo(page, 'a[href="#/lesson/canals"]')).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
-  let mistakes = 0;
-  let attempt = 0;
-  let before = '';
-  let heard = '';
-  let resumed = false;
-  for (;;) {
-    const moment = await momentOf(page);
-    if (moment === 'over') break;
-    if (moment === 'wait') continue;
-    const said = await page.locator('.coach').innerText();
-    heard += said;
-    if ((await page.getByRole('button', { name: 'Take back' }).count()) > 0) mistakes++;
-    else attempt = said === before && moment !== 'coach' ? attempt + 1 : 0;
-    if (moment !== 'coach') before = said;
-    const old = await page.evaluate(signOf);
-    await tryByKeys(page, moment, attempt);
-    // The page has taken the answer before the next question is looked at.
-    await expect.poll(() => page.evaluate(signOf), { intervals: [20] }).not.toBe(old);
-    if (!resumed && /Round 2/.test(await page.locator('.bar-round').innerText())) {
-      // Left in the middle, and taken up again where it was.
-      resumed = true;
-      while ((await momentOf(page)) === 'wait');
-      const steps = await page.locator('.coach progress').getAttribute('value');
-      await page.goto('./#/');
-      await page.reload();
-      await page.goto('./#/lesson/canals');
-      await expect(page.locator('.bar-round')).toContainText('Round 2');
-      await expect(page.locator('.coach progress')).toHaveAttribute('value', steps!);
+/** What is wrong with a step on small phones, in any language. */
+const smallFaults = async (page: Page, { step }: Stop): Promise<string[]> => {
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const fault of await faultsOf(page)) found.push(`${step}, ${width} px, ${language}: ${fault}`);
     }
   }
-  expect(resumed).toBe(true);
-  expect(mistakes).toBeGreaterThanOrEqual(3);
-  expect(heard).toMatch(/The end: \d+ points, rank \d/);
-  await expect(page.locator('.result')).toBeVisible();
-  expect(errors).toEqual([]);
-});
+  return found;
+};
+
+for (const game of GAMES) {
+  test(`the guided ${game} match by touch on a small phone: all that each step asks for is in sight`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 640 } });
+    const page = await context.newPage();
+    await new Player(page).open(`./#/lesson/${game}`);
+    const found: string[] = [];
+    const looked = new Set<string>();
+    await walk(new Finger(page), game, async (stop) => {
+      // The last round is played alone, and the result is longer than a phone.
+      if (stop.kind === 'free' || stop.kind === 'over' || looked.has(stop.step)) return;
+      looked.add(stop.step);
+      found.push(...(await smallFaults(page, stop)));
+    });
+    expect(found).toEqual([]);
+    // The end leads to a match of the same game.
+    await page.locator('.coach .primary').tap();
+    await expect(page).toHaveURL(/#\/local\//);
+    await expect(page.locator(game === 'cards' ? '.table.cards' : '.table:not(.cards)')).toBeVisible();
+    await context.close();
+  });
+
+  test(`the guided ${game} match by keys alone: mistakes are taken back, and it goes on where it was left`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await new Player(page).open(game === 'canals' ? './' : './#/lesson/cards');
+    const keys = new Keys(page);
+    if (game === 'canals') await keys.press('a[href="#/lesson/canals"]');
+    const erred = new Set<string>();
+    let left = false;
+    const steps = await walk(keys, game, async (stop) => {
+      if (stop.kind === 'do' && !erred.has(stop.step) && (await err(keys, game, stop))) erred.add(stop.step);
+      if (stop.kind === 'over' || (stop.kind === 'do' && AXE.has(stop.step)))
+        expect(await faults(page, stop.kind === 'over' ? undefined : '.panel'), stop.step).toEqual([]);
+      if (!left && stop.kind === 'do' && erred.size === 2) {
+        left = true;
+        const said = await page.locator('.coach-text').innerText();
+        await page.goto('./#/');
+        await page.reload();
+        await page.goto(`./#/lesson/${game}`);
+        await expect(page.locator('.coach-text')).toHaveText(said, { useInnerText: true });
+      }
+    });
+    expect(left).toBe(true);
+    expect(erred.size).toBe(3);
+    expect(new Set(steps).size).toBe(steps.length);
+    await expect(page.locator('.result')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
 
 for (const [locale, words] of [
-  ['de-DE', 'Willkommen'],
-  ['fr-FR', 'Bienvenue'],
+  ['de-DE', 'Quelle'],
+  ['fr-FR', 'source'],
 ] as const) {
-  test(`the guided first game speaks ${locale}`, async ({ browser }) => {
+  test(`the guided first match speaks ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     await page.goto('./#/lesson/canals');

@@ -38,8 +38,11 @@ export const waiting = async (guided: Guided): Promise<void> => {
   }
 };
 
-type Dictionary = Readonly<Record<string, unknown>>;
-
-/** The keys of a dictionary and what kind of text each holds. */
-export const shapeOf = (words: Dictionary): Dictionary =>
-  Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeof text]));
+/** What is wrong with the marks of the step: one thing is marked at a time, and what the text calls marked is. */
+export const marksFault = ({ step, view }: Guided): string | null => {
+  const now = step.value;
+  if (now === null) return null;
+  const marks = now.marks?.(view) ?? [];
+  if (marks.length > 1) return `${now.id} marks ${marks.join(' and ')}`;
+  return marks.length === 0 && now.text(view).join(' ').includes('marked') ? `${now.id} marks nothing` : null;
+};

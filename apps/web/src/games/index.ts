@@ -2,7 +2,7 @@ import { canals, INTERSECTIONS, PRESETS, roundsFor } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { type Game, SEATS } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
-import { BOT_LEVELS, CARDS_LEVELS } from '../worker/levels.ts';
+import { BOT_LEVELS, CARDS_EASY_LEVEL, CARDS_LEVELS, EASY_LEVEL } from '../worker/levels.ts';
 import { Marker } from './canals/Marker.tsx';
 import { ct } from './canals/words.ts';
 import { about } from './about/words.ts';
@@ -28,6 +28,8 @@ export interface GameEntry extends ShelfEntry, Startable {
   readonly presets: readonly string[];
   /** The bots on this device, weakest first. */
   readonly levels: readonly string[];
+  /** The bot for a first match. */
+  readonly easy: string;
   /** The teacher has hints for its decisions. */
   readonly hasHints: boolean;
   readonly hasExercises: boolean;
@@ -77,6 +79,7 @@ const canalsEntry: GameEntry = {
   dealsSeats: false,
   presets: PRESETS,
   levels: BOT_LEVELS,
+  easy: EASY_LEVEL,
   hasHints: true,
   hasExercises: true,
   SeatMark: Marker,
@@ -91,6 +94,7 @@ const cardsEntry: GameEntry = {
   dealsSeats: true,
   presets: [],
   levels: CARDS_LEVELS,
+  easy: CARDS_EASY_LEVEL,
   hasHints: false,
   hasExercises: false,
   SeatMark: Pip,

@@ -4,6 +4,10 @@ export const BOT_LEVELS = ['random', 'novice', 'steward', 'gambler', 'hydrologis
 /** Who plays where nobody chose. */
 export const STANDARD_LEVEL = 'steward' satisfies (typeof BOT_LEVELS)[number];
 
+/** Whom somebody meets in a match after the first lesson. */
+export const EASY_LEVEL = 'novice' satisfies (typeof BOT_LEVELS)[number];
+
 /** The same for the card game. One who plays anything almost never meets anybody there. */
 export const CARDS_LEVELS = ['eager', 'oddsmaker', 'seer'] as const;
 export const CARDS_STANDARD_LEVEL = 'oddsmaker' satisfies (typeof CARDS_LEVELS)[number];
+export const CARDS_EASY_LEVEL = 'eager' satisfies (typeof CARDS_LEVELS)[number];

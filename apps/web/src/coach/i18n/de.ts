@@ -73,6 +73,7 @@ export const de = translation<TeacherDictionary>()({
     next: 'Weiter',
     watch: 'Zuschauen',
     takeBack: 'Zurücknehmen',
+    firstMatch: (bots) => (bots === 1 ? 'Gegen einen leichten Bot spielen' : 'Gegen leichte Bots spielen'),
     restart: 'Von vorn anfangen',
     progress: (done, steps) => `Schritt ${done} von ${steps}`,
   },

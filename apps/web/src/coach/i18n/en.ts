@@ -76,6 +76,8 @@ export const en = {
     next: 'Continue',
     watch: 'Watch',
     takeBack: 'Take back',
+    firstMatch: (bots: number): string =>
+      bots === 1 ? 'Play against an easy bot' : 'Play against easy bots',
     restart: 'Start over',
     progress: (done: number, steps: number) => `Step ${done} of ${steps}`,
   },

@@ -73,6 +73,7 @@ export const fr = translation<TeacherDictionary>()({
     next: 'Continuer',
     watch: 'Regarder',
     takeBack: 'Annuler le coup',
+    firstMatch: (bots) => (bots === 1 ? 'Jouer contre un robot facile' : 'Jouer contre des robots faciles'),
     restart: 'Recommencer',
     progress: (done, steps) => `Étape ${done} sur ${steps}`,
   },

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
@@ -8,10 +9,44 @@ import { workerThinker } from '../../worker/thinker.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { tt } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
+import { botNames, startMatch } from '../../sources/local/start.ts';
 import { keepProgress, loadProgress } from './progress.ts';
 import '../../coach/coach.css';
 
-/** What the teacher says, and what can be answered to it. */
+/** A match of the game that was learnt, with as many easy bots as there were others in the lesson. */
+const startFirstMatch = ({ lesson }: Guided): void => {
+  const game = gameNamed(lesson.game.name);
+  const { players } = lesson.setup;
+  const name = settings.name.peek().trim() || t.peek().you;
+  const bots = botNames(players - 1, [name]).map((bot) => ({
+    kind: 'bot' as const,
+    name: bot,
+    bot: game.easy,
+  }));
+  const seats = [{ kind: 'human' as const, name }, ...bots];
+  go({ page: 'local', id: startMatch(game, { players, options: game.preselected }, seats) });
+};
+
+type ButtonProps = { guided: Guided; kind: string; button: RefObject<HTMLButtonElement | null> };
+
+/** The one thing to press next; nothing while the learner is to act on the table. */
+const NextButton = ({ guided, kind, button }: ButtonProps) => {
+  const words = tt.value.lesson;
+  const isOver = guided.step.value?.id === guided.lesson.steps.at(-1)!.id;
+  const [label, press] =
+    kind === 'mistake'
+      ? [words.takeBack, () => void guided.undo()]
+      : isOver
+        ? [words.firstMatch(guided.lesson.setup.players - 1), () => startFirstMatch(guided)]
+        : [kind === 'watch' ? words.watch : words.next, () => guided.next()];
+  return (
+    <button type="button" class="button primary" ref={button} onClick={press}>
+      {label}
+    </button>
+  );
+};
+
+/** What the coach says, and what can be answered to it. While the learner chooses, the text stands for the prompt. */
 const Coach = ({ guided }: { guided: Guided }) => {
   const words = tt.value.lesson;
   const step = guided.step.value;
@@ -27,7 +62,7 @@ const Coach = ({ guided }: { guided: Guided }) => {
     if (active === document.body || active?.closest('.coach, .panel') !== null) button.current?.focus();
   }, [step, mistake]);
   return (
-    <section class={`coach coach-${kind}`} aria-label={words.title}>
+    <section class={`coach lesson coach-${kind}`} aria-label={words.title} data-step={step?.id}>
       <div class="coach-text" aria-live="polite">
         {lines.map((line) => (
           <p key={line}>{line}</p>
@@ -35,19 +70,14 @@ const Coach = ({ guided }: { guided: Guided }) => {
       </div>
       <div class="coach-foot">
         <progress max={steps.length} value={done} aria-label={words.progress(done, steps.length)} />
-        <button type="button" class="text-button" onClick={() => guided.restart()}>
-          {words.restart}
-        </button>
-        {kind === 'read' || kind === 'watch' ? (
-          <button type="button" class="button primary" ref={button} onClick={() => guided.next()}>
-            {kind === 'read' ? words.next : words.watch}
-          </button>
-        ) : null}
-        {kind === 'mistake' ? (
-          <button type="button" class="button primary" ref={button} onClick={() => void guided.undo()}>
-            {words.takeBack}
-          </button>
-        ) : null}
+        {kind === 'do' || kind === 'wait' ? null : (
+          <>
+            <button type="button" class="text-button" onClick={() => guided.restart()}>
+              {words.restart}
+            </button>
+            <NextButton guided={guided} kind={kind} button={button} />
+          </>
+        )}
       </div>
     </section>
   );

@@ -5,9 +5,9 @@ import type { BoardScene } from './boardScene.ts';
 import { Fields, GhostTile, Rings, TargetMarks } from './Fields.tsx';
 import { DitchTexts } from './DitchTexts.tsx';
 import { Flags } from './Flags.tsx';
-import { spotAt } from './geometry.ts';
+import { spotAt, targetAt } from './geometry.ts';
 import { Labels, Land } from './Land.tsx';
-import { isTarget, type Spot } from './spot.ts';
+import { isTarget, markedOf, type Spot } from './spot.ts';
 import { Canals, Damp, DitchHints, Spring, Wetted } from './Waters.tsx';
 import './drawing.css';
 
@@ -15,6 +15,8 @@ interface BoardProps {
   readonly scene: BoardScene;
   readonly onPoint?: (spot: Spot | null) => void;
   readonly onHover?: (spot: Spot | null) => void;
+  /** What a coach points at: it catches taps beside it. */
+  readonly marks?: readonly string[];
   readonly children?: ComponentChildren;
 }
 
@@ -23,9 +25,12 @@ const USUAL_WIDTH = 800;
 
 /** A finger's breadth on the screen: the reach of a tap. */
 const REACH = 28;
+/** A mark reaches farther than any other square, and not as far as another ditch. */
+const MARK_REACH = 1.4;
+const NO_MARKS: readonly string[] = [];
 
 /** The picture of the board, layer by layer. */
-export const Board = ({ scene, onPoint, onHover, children }: BoardProps) => {
+export const Board = ({ scene, onPoint, onHover, marks = NO_MARKS, children }: BoardProps) => {
   const svg = useRef<SVGSVGElement>(null);
   const pixels = useSignal(USUAL_WIDTH);
   useEffect(() => {
@@ -41,7 +46,11 @@ export const Board = ({ scene, onPoint, onHover, children }: BoardProps) => {
     const geometry = scene.geometry.peek();
     const scale = geometry.width / box.width;
     const point = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-    return spotAt(geometry, point, scene.targets.peek(), REACH * scale);
+    const targets = scene.targets.peek();
+    return (
+      targetAt(geometry, point, markedOf(targets, marks), REACH * scale * MARK_REACH) ??
+      spotAt(geometry, point, targets, REACH * scale)
+    );
   };
   const hover = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

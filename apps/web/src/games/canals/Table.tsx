@@ -113,6 +113,8 @@ const SceneLog = ({ scene }: SceneProps) => (
   />
 );
 
+const NO_MARKS: readonly string[] = [];
+
 /** What the coach, the lesson, the log or the chat points at. */
 const SceneMarks = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
   <Marks geometry={scene.geometry.value} places={[...marks, ...scene.model.pointed.value, ...lit.value]} />
@@ -131,12 +133,13 @@ const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) =>
             scene={scene}
             onPoint={(spot) => scene.handle({ kind: 'point', spot })}
             onHover={scene.hover}
+            marks={given.marks ?? NO_MARKS}
           >
             <SceneMarks scene={scene} marks={given.marks ?? []} />
             <Drama scene={scene} />
           </Board>
           <Shimmer scene={scene} />
-          <TextBoard scene={scene} />
+          <TextBoard scene={scene} marks={given.marks ?? NO_MARKS} />
         </Zoom>
       </div>
     </section>

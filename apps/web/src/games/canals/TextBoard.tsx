@@ -4,7 +4,7 @@ import { type Cursor, FIRST_CURSOR, focusAfter, tabStops } from './focus.ts';
 import type { Box, Geometry } from './geometry.ts';
 import { ditchLabel, type Labelled, squareLabel } from './labels.ts';
 import type { TableScene } from './scene.ts';
-import { nameOf, sameSpot, type Spot } from './spot.ts';
+import { markedOf, nameOf, sameSpot, type Spot } from './spot.ts';
 import './textBoard.css';
 
 const percent = (geometry: Geometry, box: Box) => ({
@@ -26,6 +26,10 @@ const labelledOf = (scene: TableScene): Labelled => ({
   picked: scene.picked.value,
 });
 
+/** A label, and that a coach points there. */
+const withMark = ({ words }: Labelled, label: string, isMarked: boolean): string =>
+  isMarked ? `${label}, ${words.label.marked}` : label;
+
 /** Where the keyboard is, and what it does there. */
 interface Keys {
   cursor(): Cursor;
@@ -36,13 +40,15 @@ interface Keys {
 interface PartProps {
   readonly scene: TableScene;
   readonly keys: Keys;
+  /** What a coach points at. */
+  readonly marks: readonly string[];
 }
 
-const SquareGrid = ({ scene, keys }: PartProps) => {
+const SquareGrid = ({ scene, keys, marks }: PartProps) => {
   const labelled = labelledOf(scene);
   const geometry = scene.geometry.value;
   const { facts, targets, picked } = labelled;
-  const stop = tabStops(keys.cursor(), targets).square;
+  const [stop = tabStops(keys.cursor(), targets).square] = markedOf(targets, marks).squares;
   const cell = (square: Square) => {
     const spot: Spot = { kind: 'square', square };
     return (
@@ -52,7 +58,7 @@ const SquareGrid = ({ scene, keys }: PartProps) => {
         data-legal={targets.squares.includes(square) ? 'yes' : 'no'}
         data-wet={facts.damp.has(square) ? 'yes' : 'no'}
         tabIndex={square === stop ? 0 : -1}
-        aria-label={squareLabel(labelled, square)}
+        aria-label={withMark(labelled, squareLabel(labelled, square), marks.includes(square))}
         aria-selected={sameSpot(picked, spot)}
         style={percent(geometry, geometry.square(square))}
         onKeyDown={(event) => keys.press(event, spot)}
@@ -72,10 +78,11 @@ const SquareGrid = ({ scene, keys }: PartProps) => {
   );
 };
 
-const DitchButtons = ({ scene, keys }: PartProps) => {
+const DitchButtons = ({ scene, keys, marks }: PartProps) => {
   const labelled = labelledOf(scene);
   const geometry = scene.geometry.value;
-  const stop = tabStops(keys.cursor(), labelled.targets).ditch;
+  const { targets } = labelled;
+  const [stop = tabStops(keys.cursor(), targets).ditch] = markedOf(targets, marks).ditches;
   const button = (ditch: Ditch) => {
     const spot: Spot = { kind: 'ditch', ditch };
     return (
@@ -84,7 +91,7 @@ const DitchButtons = ({ scene, keys }: PartProps) => {
           type="button"
           data-at={ditch}
           tabIndex={ditch === stop ? 0 : -1}
-          aria-label={ditchLabel(labelled, ditch)}
+          aria-label={withMark(labelled, ditchLabel(labelled, ditch), marks.includes(ditch))}
           aria-pressed={sameSpot(labelled.picked, spot)}
           style={percent(geometry, geometry.ditch(ditch).box)}
           onKeyDown={(event) => keys.press(event, spot)}
@@ -133,7 +140,7 @@ const isAnswer = (key: string, spot: Spot): boolean =>
  * The board as text: a grid of squares and a list of ditches that lie, unseen, exactly over the picture, so that the
  * focus ring shows where one is.
  */
-export const TextBoard = ({ scene }: { scene: TableScene }) => {
+export const TextBoard = ({ scene, marks }: Omit<PartProps, 'keys'>) => {
   const root = useRef<HTMLDivElement>(null);
   const cursor = useRef(FIRST_CURSOR);
   const keys = useRef<Keys>({
@@ -153,8 +160,8 @@ export const TextBoard = ({ scene }: { scene: TableScene }) => {
   }).current;
   return (
     <div class="text-board" ref={root}>
-      <SquareGrid scene={scene} keys={keys} />
-      <DitchButtons scene={scene} keys={keys} />
+      <SquareGrid scene={scene} keys={keys} marks={marks} />
+      <DitchButtons scene={scene} keys={keys} marks={marks} />
       <IntersectionButtons scene={scene} />
     </div>
   );

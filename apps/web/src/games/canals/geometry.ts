@@ -106,20 +106,31 @@ const nearest = <N>(names: readonly N[], far: (name: N) => number, reach: number
   return best;
 };
 
-/** The nearest legal target within reach; failing that, whatever lies under the point. */
-export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach: number): Spot | null => {
+const distances = (geometry: Geometry, point: Point) => ({
+  toDitch: (ditch: Ditch) => distance(geometry.ditch(ditch).box, point),
+  toSquare: (square: Square) => distance(geometry.square(square), point),
+});
+
+/** The nearest legal target within reach. */
+export const targetAt = (geometry: Geometry, point: Point, targets: Targets, reach: number): Spot | null => {
   const toNode = (place: Intersection) => {
     const at = geometry.node(place);
     return Math.hypot(at.x - point.x, at.y - point.y);
   };
-  const toDitch = (ditch: Ditch) => distance(geometry.ditch(ditch).box, point);
-  const toSquare = (square: Square) => distance(geometry.square(square), point);
+  const { toDitch, toSquare } = distances(geometry, point);
   const intersection = nearest(targets.intersections, toNode, reach);
   if (intersection !== null) return { kind: 'intersection', intersection };
   const ditch = nearest(targets.ditches, toDitch, reach);
   if (ditch !== null) return { kind: 'ditch', ditch };
   const square = nearest(targets.squares, toSquare, reach / 4);
-  if (square !== null) return { kind: 'square', square };
+  return square === null ? null : { kind: 'square', square };
+};
+
+/** The nearest legal target within reach; failing that, whatever lies under the point. */
+export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach: number): Spot | null => {
+  const target = targetAt(geometry, point, targets, reach);
+  if (target !== null) return target;
+  const { toDitch, toSquare } = distances(geometry, point);
   const under = nearest(SQUARES, toSquare, 0);
   if (under !== null) return { kind: 'square', square: under };
   const trench = nearest(DITCHES, toDitch, 0);

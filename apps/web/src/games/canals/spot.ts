@@ -15,6 +15,16 @@ export interface Targets {
 
 export const NO_TARGETS: Targets = { squares: [], ditches: [], intersections: [] };
 
+/** The targets among these marks. */
+export const markedOf = (
+  { squares, ditches, intersections }: Targets,
+  marks: readonly string[],
+): Targets => ({
+  squares: squares.filter((each) => marks.includes(each)),
+  ditches: ditches.filter((each) => marks.includes(each)),
+  intersections: intersections.filter((each) => marks.includes(each)),
+});
+
 export const isTarget = (targets: Targets, spot: Spot): boolean => {
   switch (spot.kind) {
     case 'square':

@@ -1,8 +1,9 @@
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Buttons } from './Buttons.tsx';
-import { explain, promptOf, targetOdds, warningOf } from './explain.ts';
-import { keyOf } from './geometry.ts';
+import { explain, type NamedSpot, promptOf, targetOdds, warningOf } from './explain.ts';
+import { keyOf, spotsIn } from './geometry.ts';
+import { hasPlace } from './interaction.ts';
 import { Lists } from './Lists.tsx';
 import { refusalText } from './refusal.ts';
 import { sectionOfRefusal } from './rules/sections.ts';
@@ -13,6 +14,11 @@ import './decision.css';
 
 interface SceneProps {
   readonly scene: Scene;
+}
+
+interface MarkedProps extends SceneProps {
+  /** What a coach points at. */
+  readonly marks: readonly string[];
 }
 
 /** [X15] Whom to fight next, with the odds of each. */
@@ -41,8 +47,19 @@ const Targets = ({ scene }: SceneProps) => {
   );
 };
 
+/** The spots by name, the one that a coach points at before all others. */
+const markedFirst = (scene: Scene, marks: readonly string[]): readonly NamedSpot[] => {
+  const { words } = scene.telling.value;
+  const named = scene.named.value;
+  const marked = named.length === 0 ? [] : spotsIn(marks).filter((place) => scene.allows(place));
+  return [
+    ...marked.map((place) => ({ place, name: words.spot.marked })),
+    ...named.filter(({ place }) => !hasPlace(marked, place)),
+  ];
+};
+
 /** What can be chosen in the panel. A place under the pointer changes nothing of it. */
-const Controls = ({ scene }: SceneProps) => {
+const Controls = ({ scene, marks }: MarkedProps) => {
   const situation = scene.situation.value;
   if (situation === null) return null;
   const { offer, draft } = situation;
@@ -52,7 +69,7 @@ const Controls = ({ scene }: SceneProps) => {
       {offer.words.includes('done') ? <Picks situation={situation} onEvent={scene.handle} /> : null}
       <Targets scene={scene} />
       {draft.trade === null && !draft.resigning ? (
-        <Lists situation={situation} spots={scene.named.value} onEvent={scene.handle} />
+        <Lists situation={situation} spots={markedFirst(scene, marks)} onEvent={scene.handle} />
       ) : null}
     </>
   );
@@ -76,14 +93,14 @@ const DecisionButtons = ({ scene }: SceneProps) => {
 };
 
 /** The open decision of the card game. What the choice would mean includes the place under the pointer. */
-export const Decision = ({ scene }: SceneProps) => {
+export const Decision = ({ scene, marks }: MarkedProps) => {
   const preview = scene.preview.value;
   if (preview === null) return null;
   const refusal = scene.decision.refusal.value;
   return (
     <DecisionPanel
       prompt={promptOf(preview)}
-      controls={<Controls scene={scene} />}
+      controls={<Controls scene={scene} marks={marks} />}
       warning={warningOf(preview)}
       consequences={explain(preview)}
       whyNot={

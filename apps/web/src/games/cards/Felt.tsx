@@ -20,7 +20,7 @@ import {
   Spots,
 } from './FeltLayers.tsx';
 import { Fight } from './Fight.tsx';
-import { boxOf, centreOf, isInside, keyOf, meant, nearest } from './geometry.ts';
+import { boxOf, centreOf, isInside, keyOf, meant, nearest, spotsIn } from './geometry.ts';
 import { type CardsEvent, isFeltKey } from './interaction.ts';
 import type { Scene } from './scene.ts';
 import { FELT_LIMITS } from './sights.ts';
@@ -32,6 +32,8 @@ const TAP = 7;
 /** How near a spot's middle must be, in pixels; for a card drawn from the hand, in units of the picture. */
 const REACH = 44;
 const DRAWN_REACH = 90;
+/** How near the middle of a marked spot must be, in units of the picture: about half a card. */
+const MARK_REACH = 34;
 
 const transformOf = ({ x, y, scale }: { x: number; y: number; scale: number }): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
@@ -128,15 +130,21 @@ const seenLie = (frame: HTMLElement | null, { lie }: Camera): Lie => {
 };
 
 /** What lies under a point of the frame. */
-const hitsOf = (scene: Scene, lie: () => Lie) => {
+const hitsOf = (scene: Scene, lie: () => Lie, marked: () => readonly Place[]) => {
   const on = (at: Point): Point => toPicture(lie(), at);
+  const within = (): number => Math.max(REACH / lie().scale, 26);
+  /** The spot that a coach points at catches whatever comes near it. */
+  const markedAt = (at: Point, reach: number): Place | null => {
+    const place = nearest(marked(), on(at), reach);
+    return place !== null && scene.allows(place) ? place : null;
+  };
   const spotAt = (at: Point): Place | null =>
-    meant(scene.spots.peek(), on(at), {
-      within: Math.max(REACH / lie().scale, 26),
-      dir: scene.dir.peek(),
-    });
+    markedAt(at, Math.max(within(), MARK_REACH)) ??
+    meant(scene.spots.peek(), on(at), { within: within(), dir: scene.dir.peek() });
   /** The spot for a card that is drawn over the felt: it is turned only where it fits in no other way. */
   const spotUnder = (at: Point): Place | null => {
+    const caught = markedAt(at, DRAWN_REACH);
+    if (caught !== null) return caught;
     const spots = scene.spots.peek();
     const asItIs = spots.filter(({ dir }) => dir === scene.dir.peek());
     return nearest(asItIs, on(at), DRAWN_REACH) ?? nearest(spots, on(at), DRAWN_REACH);
@@ -164,7 +172,7 @@ const hitsOf = (scene: Scene, lie: () => Lie) => {
     const place = spotAt(at);
     return place === null ? pointed : { kind: 'spot', place };
   };
-  return { on, spotAt, spotUnder, isGhost, moverAt, eventAt };
+  return { on, markedAt, spotAt, spotUnder, isGhost, moverAt, eventAt };
 };
 
 type Hits = ReturnType<typeof hitsOf>;
@@ -205,11 +213,28 @@ const isMeant = (scene: Scene, { key, ctrlKey, metaKey, altKey }: KeyboardEvent)
   isFeltKey(key) &&
   (!scene.model.catchingUp.peek() || key === 'Enter' || key === ' ');
 
+/** The first spot that `n` goes to is the one that a coach points at. */
+const eventOfKey = (scene: Scene, key: string, marked: readonly Place[]): CardsEvent => {
+  const place = marked.find((each) => scene.allows(each));
+  const isFirst = key === 'n' && scene.decision.draft.peek().place === null;
+  return isFirst && place !== undefined ? { kind: 'place', place } : { kind: 'key', key };
+};
+
 /** Pointers and wheel on the felt: tap, drag a card, move the felt. */
-const useFelt = (scene: Scene) => {
+const useFelt = (scene: Scene, marks: readonly string[]) => {
   const frame = useRef<HTMLDivElement>(null);
+  const marked = useRef<readonly Place[]>([]);
+  marked.current = spotsIn(marks);
   const camera = useMemo(() => new Camera(scene.sights, scene.holding), [scene]);
-  const hits = useMemo(() => hitsOf(scene, () => seenLie(frame.current, camera)), [scene, camera]);
+  const hits = useMemo(
+    () =>
+      hitsOf(
+        scene,
+        () => seenLie(frame.current, camera),
+        () => marked.current,
+      ),
+    [scene, camera],
+  );
   const drag = useMemo(() => dragged(scene, camera, hits), [scene, camera, hits]);
   const taken = useRef<Taken>({ kind: 'felt' });
   useSize(frame, camera);
@@ -236,7 +261,16 @@ const useFelt = (scene: Scene) => {
     release(event);
     camera.release();
   };
-  return { frame, camera, hits, gestures, down, up: letGo(gestures.up), cancel: letGo(gestures.cancel) };
+  return {
+    frame,
+    marked,
+    camera,
+    hits,
+    gestures,
+    down,
+    up: letGo(gestures.up),
+    cancel: letGo(gestures.cancel),
+  };
 };
 
 /** At the end all of the table is shown, wherever somebody had moved it. */
@@ -249,12 +283,14 @@ const useEndSight = (scene: Scene, camera: Camera): void => {
 
 /** The table itself: an endless felt that shows what matters by itself, and is moved by hand. */
 export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => {
-  const { frame, camera, hits, gestures, down, up, cancel } = useFelt(scene);
+  const { frame, marked, camera, hits, gestures, down, up, cancel } = useFelt(scene, marks);
   scene.placeAt = (at, places) => {
     const point = gestures.at(at);
     const { width, height } = camera.size.peek();
     const inside = point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
-    return inside ? nearest(places, hits.on(point), DRAWN_REACH) : null;
+    return inside
+      ? (hits.markedAt(point, DRAWN_REACH) ?? nearest(places, hits.on(point), DRAWN_REACH))
+      : null;
   };
   return (
     <FeltFrame scene={scene} camera={camera}>
@@ -275,7 +311,7 @@ export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] 
         onKeyDown={(event) => {
           if (!isMeant(scene, event)) return;
           event.preventDefault();
-          scene.handle({ kind: 'key', key: event.key });
+          scene.handle(eventOfKey(scene, event.key, marked.current));
         }}
       >
         <Picture scene={scene} camera={camera} marks={marks} />

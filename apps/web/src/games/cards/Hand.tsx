@@ -1,8 +1,9 @@
 import { useComputed } from '@preact/signals';
-import { type Card, placesOf } from '@santiago/cards';
+import { type Card, type Direction, placesOf } from '@santiago/cards';
 import { seatIndex } from '@santiago/kernel';
 import { useRef } from 'preact/hooks';
 import { CardPicture } from './art.tsx';
+import { spotsIn } from './geometry.ts';
 import type { Scene } from './scene.ts';
 import { cardWords } from './words.ts';
 import './hand.css';
@@ -15,6 +16,8 @@ interface HandCardProps {
   readonly card: Card;
   readonly count: number;
   readonly open: boolean;
+  /** How a coach wants it turned. */
+  readonly dir: Direction | undefined;
 }
 
 /** Over which place a card that is drawn over the page is, as it is turned now. */
@@ -26,11 +29,11 @@ const drawOver = (scene: Scene, card: Card, at: PointerEvent): void => {
 };
 
 /** Tap the card, or draw it straight onto the felt. */
-const HandCard = ({ scene, card, count, open }: HandCardProps) => {
+const HandCard = ({ scene, card, count, open, dir }: HandCardProps) => {
   const press = useRef<{ x: number; y: number; drawn: boolean } | null>(null);
   // Only the card that is taken and the one that goes back are drawn again.
   const chosen = useComputed(() => scene.card.value === card).value;
-  const choose = () => scene.handle({ kind: 'card', card });
+  const choose = () => scene.handle({ kind: 'card', card, dir });
   const move = (event: PointerEvent) => {
     const pressed = press.current;
     if (pressed === null) return;
@@ -66,7 +69,7 @@ const HandCard = ({ scene, card, count, open }: HandCardProps) => {
 };
 
 /** The cards of the viewer's hand, while the viewer is in the match. */
-export const Hand = ({ scene }: { scene: Scene }) => {
+export const Hand = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => {
   const seat = scene.seat.value;
   const player = seat === null ? null : scene.view.value.seats[seatIndex(seat)]!;
   const cards = player?.in === true ? (player.hand ?? []) : [];
@@ -85,6 +88,7 @@ export const Hand = ({ scene }: { scene: Scene }) => {
           card={card}
           count={cards.filter((each) => each === card).length}
           open={open}
+          dir={spotsIn(marks)[0]?.dir}
         />
       ))}
     </fieldset>

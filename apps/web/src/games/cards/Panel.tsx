@@ -34,11 +34,11 @@ export const CardsPanel = ({ scene, parts, given }: CardsPanelProps) => {
     <Panel
       parts={parts}
       given={given}
-      above={<Hand scene={scene} />}
+      above={<Hand scene={scene} marks={given.marks ?? []} />}
       decision={() => (
         <>
           {given.coach == null ? <FirstHint scene={scene} /> : null}
-          <Decision scene={scene} />
+          <Decision scene={scene} marks={given.marks ?? []} />
         </>
       )}
       result={

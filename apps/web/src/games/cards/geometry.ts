@@ -56,6 +56,10 @@ export const around = (boxes: readonly Box[], margin: number): Box => ({
 export const isInside = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
+/** The spots among these marks; a mark may be a card as well. */
+export const spotsIn = (marks: readonly string[]): Place[] =>
+  marks.flatMap((mark) => parsePlaceKey(mark) ?? []);
+
 const squared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
 /** The place whose middle is nearest to the point, if any is near enough. */

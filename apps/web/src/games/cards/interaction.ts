@@ -53,8 +53,8 @@ export interface Draft {
 
 /** What a player can do at the card table, by mouse, touch, keyboard or command line. */
 export type CardsEvent =
-  /** Takes a card of the hand. */
-  | { readonly kind: 'card'; readonly card: Card }
+  /** Takes a card of the hand, turned for the spot that a coach points at. */
+  | { readonly kind: 'card'; readonly card: Card; readonly dir?: Direction | undefined }
   /** Draws a card of the hand, or the one that is held already, over a place. */
   | { readonly kind: 'drag'; readonly card: Card | null; readonly place: Place }
   /** Points at a place. */
@@ -191,7 +191,11 @@ const fitting = (offer: Offer, draft: Draft): Draft =>
 
 const clear = ({ offer }: Choice, draft: Draft): Step => chosen(fresh(offer, draft.dir));
 
-const chooseCard = (choice: Choice, draft: Draft, card: Card): Step => {
+const chooseCard = (
+  choice: Choice,
+  draft: Draft,
+  { card, dir = draft.dir }: { card: Card; dir?: Direction | undefined },
+): Step => {
   const { lay } = choice.offer;
   if (draft.card === card) return chosen(draft);
   if (lay === null) return { kind: 'refusal', refusal: NOTHING_HERE, draft };
@@ -199,7 +203,7 @@ const chooseCard = (choice: Choice, draft: Draft, card: Card): Step => {
     const [place] = placesOf(lay.runs);
     return whyNot(choice, draft, { kind: lay.kind, card, place: place! });
   }
-  return chosen(fitting(choice.offer, { ...fresh(choice.offer, draft.dir), card }));
+  return chosen(fitting(choice.offer, { ...fresh(choice.offer, dir), card }));
 };
 
 const placeOn = (choice: Choice, draft: Draft, place: Place): Step => {
@@ -413,7 +417,7 @@ type Handlers = {
 };
 
 const HANDLERS: Handlers = {
-  card: (choice, draft, { card }) => chooseCard(choice, draft, card),
+  card: chooseCard,
   drag,
   spot: (choice, draft, { place }) => placeOn(choice, draft, place),
   lying: (choice, draft, { at }) => pointAt(choice, draft, at),

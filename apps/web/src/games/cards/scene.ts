@@ -171,6 +171,12 @@ export class Scene {
       this.hovered.value = place;
   }
 
+  /** Whether the card in hand may go there, however it is turned now. */
+  allows(place: Place): boolean {
+    const runs = runsOf(this.model.offer.peek(), this.decision.draft.peek());
+    return hasPlace(placesOf(runs.filter(({ dir }) => dir === place.dir)), place);
+  }
+
   readonly handle = (event: CardsEvent): void => {
     this.hovered.value = null;
     this.decision.handle(event);

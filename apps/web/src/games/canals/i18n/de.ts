@@ -262,6 +262,7 @@ export const de = translation<CanalsDictionary>()({
     dying: 'wird diese Runde zur Wüste',
     neutral: 'neutral',
     palm: 'Palme',
+    marked: 'markiert',
     chosen: 'gewählt',
     owner: (who, n) => `${workers(n)} von ${dative(who)}`,
     area: (n) => `Gebiet aus ${tiles(n)}`,

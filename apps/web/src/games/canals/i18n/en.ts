@@ -282,6 +282,7 @@ export const en = {
     dying: 'turns to desert this round',
     neutral: 'neutral',
     palm: 'palm',
+    marked: 'marked',
     chosen: 'chosen',
     owner: (who: Who, n: number) => `${object(who)} ${markers(n)}`,
     area: (n: number) => `area of ${tiles(n)}`,

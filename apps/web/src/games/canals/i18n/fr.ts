@@ -251,6 +251,7 @@ export const fr = translation<CanalsDictionary>()({
     dying: 'devient un désert cette manche',
     neutral: 'neutre',
     palm: 'palmier',
+    marked: 'repère',
     chosen: 'choisi',
     owner: (who, n) => `${workers(n)} ${toPerson(who)}`,
     area: (n) => `champ de ${tiles(n)}`,

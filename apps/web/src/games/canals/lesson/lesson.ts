@@ -11,12 +11,12 @@ import {
   type Square,
   standings,
   type Tile,
+  totalOf,
   type View,
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { ct } from '../words.ts';
 import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
-import { placeName } from '../sentences.ts';
 import { lw } from './words.ts';
 
 const LEARNER = 'p1';
@@ -33,7 +33,7 @@ const isAt = (view: View, round: number, phase: View['phase']['kind']): boolean 
 const ownFields = (view: View): readonly Plantation[] =>
   view.plantations.filter(({ planter, desert }) => planter === LEARNER && !desert);
 
-/** The learner's dry fields that a canal could reach now, and the places for it. */
+/** The learner's dry plantations that a canal could reach now, and the ditches for it. */
 const inReach = (view: View): { readonly square: Square; readonly ditches: readonly Ditch[] }[] => {
   const own = new Set(ownFields(view).map(({ square }) => square));
   return dryPlantations(canals.known(view))
@@ -47,18 +47,34 @@ const freeSquares = (view: View): readonly Square[] => {
   return offer?.kind === 'plant' ? offer.squares : [];
 };
 
-/** Whether a tile planted here has water, or could get some this round. */
-const isReached = (view: View, square: Square): boolean => {
+/** In how many ways a tile planted here gets water this round; without end where it has some already. */
+const reachOf = (view: View, square: Square): number => {
   const { irrigated, dry } = plantingEffect(canals.known(view), BANANAS, square);
-  return irrigated || (dry?.legal.length ?? 0) > 0;
+  return irrigated ? Number.POSITIVE_INFINITY : (dry?.legal.length ?? 0);
 };
+
+/** The squares that water can get to most easily first. */
+const byWater = (view: View, squares: readonly Square[]): Square[] =>
+  squares.toSorted((a, b) => {
+    const [first, second] = [reachOf(view, a), reachOf(view, b)];
+    return first === second ? 0 : second - first;
+  });
+
+/** Where the learner had best plant; the text says of it that it has water or can get some. */
+const bestSquare = (view: View): Square | undefined => byWater(view, freeSquares(view))[0];
+
+/** One thing is marked at a time. */
+const one = <T>(list: readonly T[]): readonly T[] => list.slice(0, 1);
 
 /** Squares where bananas would join the learner's own. */
 const besideBananas = (view: View): Square[] =>
-  freeSquares(view).filter((square) => {
-    const { area } = plantingEffect(canals.known(view), BANANAS, square);
-    return area.marks[seatIndex(LEARNER)]! > 2;
-  });
+  byWater(
+    view,
+    freeSquares(view).filter((square) => {
+      const { area } = plantingEffect(canals.known(view), BANANAS, square);
+      return area.marks[seatIndex(LEARNER)]! > 2;
+    }),
+  );
 
 const highestBid = (view: View): number => Math.max(0, ...view.seats.map(({ bid }) => bid ?? 0));
 
@@ -71,20 +87,17 @@ const judgeFirstBid = (_: View, action: Action): string | null => {
 const judgeFirstField = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant') return null;
   if (plantersOf(action.tile) < 2) return lw.value.plantSmall;
-  return isReached(view, action.square) ? null : lw.value.plantFar(action.square);
+  return reachOf(view, action.square) > 0 ? null : lw.value.plantFar;
 };
 
 const judgeBribe = (view: View, action: Action): string | null => {
   if (action.kind !== 'propose' && action.kind !== 'support') return lw.value.bribePass;
-  if (!ditchesInReach(view).includes(action.ditch)) return lw.value.bribeElsewhere(placeName(action.ditch));
+  if (!ditchesInReach(view).includes(action.ditch)) return lw.value.bribeElsewhere;
   return action.amount > 3 ? lw.value.bribeMuch : null;
 };
 
-const judgeFewMarkers = (view: View, action: Action): string | null => {
-  if (action.kind !== 'plant' || view.phase.kind !== 'planting') return null;
-  const better = view.phase.tiles.some((tile) => plantersOf(tile) > 1);
-  return plantersOf(action.tile) === 1 && better ? lw.value.plantNone : null;
-};
+const judgeFewMarkers = (view: View, action: Action): string | null =>
+  action.kind === 'plant' && reachOf(view, action.square) === 0 ? lw.value.plantFar : null;
 
 const judgeGrowth = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant' || besideBananas(view).length === 0) return null;
@@ -99,14 +112,11 @@ const judgeGrowth = (view: View, action: Action): string | null => {
 const judgeExtra = (view: View, action: Action): string | null =>
   action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lw.value.extraUseNot;
 
-/** What the drying of the round before did. */
-const driedBefore = (view: View): { readonly markers: number; readonly deserts: number } => ({
-  markers: view.plantations.reduce(
-    (sum, { planted, markers, desert }) => sum + (desert ? 0 : planted - markers),
-    0,
-  ),
-  deserts: view.plantations.filter(({ desert }) => desert).length,
-});
+/** What the drying of the round before did something to. */
+const driedBefore = ({ plantations }: View): readonly Square[] =>
+  plantations
+    .filter(({ planted, markers, desert }) => desert || markers < planted)
+    .map(({ square }) => square);
 
 const pointsNow = (view: View): readonly number[] => standings(canals.known(view)).map(({ now }) => now);
 const placeOf = (view: View): number => {
@@ -114,15 +124,11 @@ const placeOf = (view: View): number => {
   return 1 + points.filter((each) => each > points[seatIndex(LEARNER)]!).length;
 };
 
-const poolsOf = (view: View): string[] =>
-  view.phase.kind === 'decision'
-    ? view.phase.proposals.map(({ ditch, bribes }) =>
-        lw.value.pool(
-          placeName(ditch),
-          bribes.reduce((sum, { amount }) => sum + amount, 0),
-        ),
-      )
-    : [];
+/** The ditch that most money is offered for. */
+const richestDitch = ({ phase }: View): readonly Ditch[] => {
+  if (phase.kind !== 'bribing' && phase.kind !== 'decision') return [];
+  return one(phase.proposals.toSorted((a, b) => totalOf(b) - totalOf(a))).map(({ ditch }) => ditch);
+};
 
 const ownPlanCost = (view: View): number => {
   const offer = canals.offer(canals.known(view), seatIndex(LEARNER));
@@ -134,110 +140,115 @@ const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'welcome',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => lw.value.welcome,
+    text: () => [lw.value.welcome],
     marks: ({ spring }) => (spring === null ? [] : [spring]),
     task: READ,
   },
   {
     id: 'offer',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => lw.value.offer,
+    text: () => [lw.value.offer],
     task: READ,
   },
   {
     id: 'bid',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => lw.value.bid,
+    text: () => [lw.value.bid],
     task: toDo(judgeFirstBid),
   },
   {
     id: 'order',
     due: (view, mine) => mine && isAt(view, 1, 'planting'),
-    text: (view) => lw.value.order(highestBid(view), nameOf(view.overseer)),
+    text: (view) => [lw.value.order(nameOf(view.overseer))],
     task: READ,
   },
   {
     id: 'plant',
     due: (view, mine) => mine && isAt(view, 1, 'planting'),
-    text: () => lw.value.plant,
-    marks: (view) => freeSquares(view).filter((square) => isReached(view, square)),
+    text: () => [lw.value.plant],
+    marks: (view) => one(byWater(view, freeSquares(view))),
     task: toDo(judgeFirstField),
   },
   {
     id: 'dry',
     due: (view, mine) => mine && isAt(view, 1, 'bribing'),
-    text: (view) => lw.value.dry(ownFields(view)[0]?.square ?? '', nameOf(view.overseer)),
-    marks: (view) => ownFields(view).map(({ square }) => square),
+    text: (view) => [lw.value.dry(nameOf(view.overseer))],
+    marks: (view) => one(ownFields(view).map(({ square }) => square)),
     task: READ,
   },
   {
     id: 'bribe',
     due: (view, mine) => mine && isAt(view, 1, 'bribing'),
-    text: () => lw.value.bribe,
-    marks: ditchesInReach,
+    text: () => [lw.value.bribe],
+    marks: (view) => one(ditchesInReach(view)),
     task: toDo(judgeBribe),
   },
   {
     id: 'canal',
     due: (view) => isAt(view, 1, 'extra') && view.canals.length > 0,
-    text: (view) => lw.value.canal(nameOf(view.overseer), placeName(view.canals[0]!)),
-    marks: (view) => view.canals,
+    text: (view) => [lw.value.canal(nameOf(view.overseer))],
+    marks: (view) => one(view.canals),
     task: READ,
   },
   {
     id: 'extra',
     due: (view, mine) => mine && isAt(view, 1, 'extra'),
-    text: () => lw.value.extra(ct.value.button.notNow),
+    text: () => [lw.value.extra(ct.value.button.notNow)],
     task: toDo((_, action) => (action.kind === 'pass' ? null : lw.value.extraEarly)),
   },
   {
     id: 'drying',
     due: (view) => isAt(view, 2, 'auction'),
-    text: (view) => lw.value.drying(driedBefore(view).markers, driedBefore(view).deserts),
-    marks: (view) =>
-      view.plantations
-        .filter(({ planted, markers, desert }) => desert || markers < planted)
-        .map(({ square }) => square),
+    text: () => [lw.value.drying],
+    marks: (view) => one(driedBefore(view)),
     task: READ,
   },
   {
     id: 'pass',
     due: (view, mine) => mine && isAt(view, 2, 'auction'),
-    text: () => lw.value.pass(ct.value.button.passOverseer),
+    text: () => [lw.value.pass(ct.value.button.passOverseer)],
     task: toDo((_, action) => (action.kind === 'pass' ? null : lw.value.passBid)),
   },
   {
     id: 'overseer',
     due: (view) => isAt(view, 2, 'planting'),
-    text: () => lw.value.overseer,
+    text: () => [lw.value.overseer],
     task: READ,
   },
   {
     id: 'plant-few',
     due: (view, mine) => mine && isAt(view, 2, 'planting'),
-    text: () => lw.value.plantFew,
+    text: (view) => {
+      const square = bestSquare(view);
+      const isWatered = square !== undefined && reachOf(view, square) === Number.POSITIVE_INFINITY;
+      return [isWatered ? lw.value.plantWatered : lw.value.plantFew];
+    },
+    marks: (view) => one(byWater(view, freeSquares(view))),
     task: toDo(judgeFewMarkers),
   },
   {
     id: 'decide',
     due: (view, mine) => mine && isAt(view, 2, 'decision'),
-    text: (view) => lw.value.decide(poolsOf(view)),
+    text: () => [lw.value.decide],
+    marks: richestDitch,
     task: toDo((view, action) => (action.kind === 'accept' ? null : lw.value.decideOwn(ownPlanCost(view)))),
   },
   {
     id: 'area',
     due: (view) => isAt(view, 3, 'auction'),
-    text: () => lw.value.area,
+    text: () => [lw.value.area],
     marks: (view) =>
-      ownFields(view)
-        .filter(({ tile }) => tile === BANANAS)
-        .map(({ square }) => square),
+      one(
+        ownFields(view)
+          .filter(({ tile }) => tile === BANANAS)
+          .map(({ square }) => square),
+      ),
     task: READ,
   },
   {
     id: 'bid-highest',
     due: (view, mine) => mine && isAt(view, 3, 'auction'),
-    text: (view) => lw.value.bidHighest(highestBid(view)),
+    text: (view) => [lw.value.bidHighest(highestBid(view))],
     task: toDo((view, action) =>
       action.kind === 'bid' && action.amount > highestBid(view)
         ? null
@@ -247,33 +258,33 @@ const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'grow',
     due: (view, mine) => mine && isAt(view, 3, 'planting'),
-    text: () => lw.value.grow,
-    marks: besideBananas,
+    text: () => [lw.value.grow],
+    marks: (view) => one(besideBananas(view)),
     task: toDo(judgeGrowth),
   },
   {
     id: 'extra-use',
     due: (view, mine) => mine && view.round >= 3 && view.phase.kind === 'extra' && inReach(view).length > 0,
-    text: (view) => lw.value.extraUse(inReach(view)[0]!.square),
-    marks: ditchesInReach,
+    text: () => [lw.value.extraUse],
+    marks: (view) => one(ditchesInReach(view)),
     task: toDo(judgeExtra),
   },
   {
     id: 'watch',
     due: (view) => isAt(view, 4, 'auction'),
-    text: (view) => lw.value.watch(view.round, view.rounds - 1),
+    text: (view) => [lw.value.watch(view.round, view.rounds - 1)],
     task: { kind: 'watch', until: ({ round, rounds }) => round === rounds },
   },
   {
     id: 'last',
     due: (view, mine) => mine && view.round === view.rounds && view.phase.kind === 'auction',
-    text: (view) => lw.value.last(pointsNow(view)[seatIndex(LEARNER)]!),
+    text: () => [lw.value.last],
     task: READ,
   },
   {
     id: 'over',
     due: ({ phase }) => phase.kind === 'over',
-    text: (view) => lw.value.over(pointsNow(view)[seatIndex(LEARNER)]!, placeOf(view), ct.value.result.areas),
+    text: (view) => [lw.value.over(pointsNow(view)[seatIndex(LEARNER)]!, placeOf(view))],
     task: READ,
   },
 ];
@@ -285,15 +296,36 @@ const BIDS: Readonly<Record<number, Readonly<Partial<Record<Seat, string>>>>> = 
   3: { p2: 'bid 1', p3: 'bid 2', p4: 'pass' },
 };
 
-/** An offer to the learner as overseer: where it waters most of one's own, or at least where nobody asked yet. */
+/**
+ * An offer to the learner as overseer. Ana asks for what the learner needs too, if there is such a ditch, and Cleo adds
+ * to it; Bo asks for what waters most of Bo's own.
+ */
 const offerTo = (view: View, seat: Seat): string | null => {
-  const offer = canals.offer(canals.known(view), seatIndex(seat));
-  if (offer?.kind !== 'bribe') return null;
-  if (seat === 'p4' && offer.proposed.length > 0) return `support ${offer.proposed[0]} 1`;
   const state = canals.known(view);
-  const worth = (ditch: Ditch): number => canalEffect(state, ditch).markers[seatIndex(seat)]!;
+  const offer = canals.offer(state, seatIndex(seat));
+  if (offer?.kind !== 'bribe') return null;
+  const [richest] = richestDitch(view);
+  if (seat === 'p4' && richest !== undefined) return `support ${richest} 1`;
+  const wanted = seat === 'p2' ? ditchesInReach(view) : [];
+  const worth = (ditch: Ditch): number =>
+    Number(wanted.includes(ditch)) * 10 + canalEffect(state, ditch).markers[seatIndex(seat)]!;
   const [best] = offer.free.toSorted((a, b) => worth(b) - worth(a));
   return best === undefined ? null : `propose ${best} ${seat === 'p2' ? 2 : 1}`;
+};
+
+/** The others leave the squares beside the learner's bananas free: the coach comes back to them. */
+const plantingOf = (view: View, seat: Seat): string | null => {
+  const state = canals.known(view);
+  const offer = canals.offer(state, seatIndex(seat));
+  if (offer?.kind !== 'plant') return null;
+  const [tile] = offer.tiles.toSorted((a, b) => plantersOf(b) - plantersOf(a));
+  const isBeside = (square: Square): boolean =>
+    plantingEffect(state, BANANAS, square).area.marks[seatIndex(LEARNER)]! > 0;
+  const [square] = byWater(
+    view,
+    offer.squares.filter((each) => !isBeside(each)),
+  );
+  return tile === undefined || square === undefined ? null : `plant ${tile} ${square}`;
 };
 
 /** The overseer takes what the learner offers. */
@@ -311,6 +343,8 @@ const answer = (view: View, seat: Seat): string | null => {
   switch (view.phase.kind) {
     case 'auction':
       return BIDS[view.round]?.[seat] ?? null;
+    case 'planting':
+      return view.round < 3 ? plantingOf(view, seat) : null;
     case 'bribing':
       return view.overseer === LEARNER ? offerTo(view, seat) : 'pass';
     case 'decision':

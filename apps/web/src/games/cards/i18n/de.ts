@@ -167,6 +167,7 @@ export const de = translation<CardsDictionary>()({
     beside: (which) => `neben ${which}`,
     touches: (parts) => `berührt ${list(parts)}`,
     touch: (who, chance) => `${who.name} (${chance})`,
+    marked: 'die markierte Stelle',
     nearest: 'der Mitte am nächsten',
     corner: 'in der äußeren Ecke',
     alongX: 'seitlich am Arm des Santiagokreuzes',

@@ -187,6 +187,7 @@ export const en = {
     beside: (which: string) => `next to your ${which}`,
     touches: (parts: readonly string[]) => `touches ${list(parts)}`,
     touch: (who: Who, chance: string) => `${who.name} (${chance})`,
+    marked: 'the marked spot',
     nearest: 'nearest the middle',
     corner: 'in the outer corner',
     alongX: 'beside the side arm of the cross',

@@ -170,6 +170,7 @@ export const fr = translation<CardsDictionary>()({
     beside: (which) => `à côté de votre ${which}`,
     touches: (parts) => `touche ${list(parts)}`,
     touch: (who, chance) => `${who.name} (${chance})`,
+    marked: 'l’emplacement marqué',
     nearest: 'au plus près du centre',
     corner: 'dans le coin extérieur',
     alongX: 'le long du bras latéral de la croix',

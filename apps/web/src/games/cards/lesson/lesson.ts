@@ -26,11 +26,11 @@ const WEDGE: Place = { x: 5, y: 0, dir: 'h' };
 const ASIDE: Place = { x: 7, y: 0, dir: 'v' };
 const STRIKE: Place = { x: 12, y: 2, dir: 'h' };
 
-/** The rival's cards that the teacher points at. */
+/** The rival's cards that the coach points at. */
 const ENEMY_HOME = '19,0';
 const CUT_OFF = '12,5';
 
-/** What the rival lays, turn by turn. */
+/** What the rival places, turn by turn. */
 const REPLIES = [
   'place H2 12,0 h',
   'place H4 12,-7 v',
@@ -40,7 +40,10 @@ const REPLIES = [
   'place H8 17,7 h',
 ] as const;
 
-/** The rival's dice come second where the learner attacks, and first where the rival does. */
+/**
+ * Fixed, so that every rule comes up; the coach says so after the first fight. The rival's dice come second where the
+ * learner attacks, and first where the rival does.
+ */
 const CHANCE = [
   'first p1',
   'dice 6 5 1 2',
@@ -102,134 +105,127 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'welcome',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => lw.value.welcome,
+    text: () => [lw.value.welcome],
     marks: () => [ENEMY_HOME],
     task: READ,
   },
   {
     id: 'values',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => lw.value.values,
+    text: () => [lw.value.values],
     task: READ,
   },
   {
     id: 'base',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => lw.value.base,
+    text: () => [lw.value.base],
     marks: () => [placeKey(HOME)],
     task: toDo(judgeBase),
   },
   {
     id: 'turn',
     due: (view, mine) => isTurn(view, mine, 0),
-    text: () => lw.value.turn,
-    marks: () => [ENEMY_HOME],
+    text: () => [lw.value.turn],
     task: READ,
   },
   {
     id: 'walk',
     due: (view, mine) => isTurn(view, mine, 0),
-    text: () => lw.value.walk,
+    text: () => [lw.value.walk],
     marks: () => [placeKey(FIRST)],
     task: laysAt(FIRST, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
   },
   {
     id: 'line',
     due: (view, mine) => isTurn(view, mine, 1),
-    text: () => lw.value.line,
+    text: () => [lw.value.line],
     marks: () => [placeKey(SECOND)],
     task: laysAt(SECOND, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
   },
   {
     id: 'touch',
     due: (view, mine) => isTurn(view, mine, 2),
-    text: () => lw.value.touch,
+    text: () => [lw.value.touch],
     marks: () => ['12,-7'],
     task: READ,
   },
   {
     id: 'attack',
     due: (view, mine) => isTurn(view, mine, 2),
-    text: () => lw.value.attack,
+    text: () => [lw.value.attack],
     marks: () => [placeKey(FRONT)],
     task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lw.value.attackWeak : null)),
   },
   {
     id: 'won',
     due: (view) => isAfterTurn(view, 2),
-    text: () => lw.value.won,
+    text: () => [lw.value.won],
     task: READ,
   },
   {
     id: 'lost',
     due: (view, mine) => isTurn(view, mine, 3),
-    text: (view) => lw.value.lost(nameOf(inFront(view))),
+    text: (view) => [lw.value.lost(nameOf(inFront(view)))],
     marks: () => ['12,-7'],
     task: READ,
   },
   {
     id: 'strike',
     due: (view, mine) => isTurn(view, mine, 3),
-    text: () => lw.value.strike,
+    text: () => [lw.value.strike],
     marks: () => [placeKey(FRONT)],
     task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lw.value.strikeWeak : null)),
   },
   {
     id: 'buy',
     due: (view, mine) => mine && view.phase.kind === 'after',
-    text: (view) => lw.value.buy(nameOf(inFront(view)), cardWords.value.button.buy),
+    text: (view) => [lw.value.buy(nameOf(inFront(view)), cardWords.value.button.buy)],
     task: toDo((_, action) => (action.kind === 'give' ? null : lw.value.buyNot)),
   },
   {
     id: 'bought',
     due: (view) => isAfterTurn(view, 3),
-    text: () => lw.value.bought,
+    text: () => [lw.value.bought],
     task: READ,
   },
   {
     id: 'cut',
     due: (view, mine) => isTurn(view, mine, 4),
-    text: () => lw.value.cut,
-    marks: () => [placeKey(WEDGE), '12,0'],
+    text: () => [lw.value.cut],
+    marks: () => [placeKey(WEDGE)],
     task: laysAt(WEDGE),
   },
   {
     id: 'stranded',
     due: (view, mine) => isTurn(view, mine, 5),
-    text: () => lw.value.stranded,
+    text: () => [lw.value.stranded],
     marks: () => [CUT_OFF],
-    task: READ,
-  },
-  {
-    id: 'moving',
-    due: (view, mine) => isTurn(view, mine, 5),
-    text: () => lw.value.moving,
     task: READ,
   },
   {
     id: 'move',
     due: (view, mine) => isTurn(view, mine, 5),
-    text: () => lw.value.move,
-    marks: () => [placeKey(ASIDE), keyOf(WEDGE)],
+    text: () => [lw.value.move],
+    marks: () => [placeKey(ASIDE)],
     task: toDo(judgeMove),
   },
   {
     id: 'draw',
     due: (view, mine) => isTurn(view, mine, 6),
-    text: () => lw.value.draw,
+    text: () => [lw.value.draw],
     task: READ,
   },
   {
     id: 'last',
     due: (view, mine) => isTurn(view, mine, 6),
-    text: () => lw.value.last,
+    text: () => [lw.value.last],
     marks: () => [placeKey(STRIKE)],
     task: laysAt(STRIKE),
   },
   {
     id: 'order',
     due: (view, mine) => mine && view.phase.kind === 'fight' && turns(view) === 6,
-    text: () => lw.value.order,
+    text: () => [lw.value.order],
     marks: () => [ENEMY_HOME],
     task: toDo((_, action) =>
       action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lw.value.orderOther,
@@ -238,7 +234,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'over',
     due: ({ phase }) => phase.kind === 'over',
-    text: () => lw.value.over,
+    text: () => [lw.value.over],
     task: READ,
   },
 ];
