@@ -44,7 +44,7 @@ export class Finger extends Hands {
   }
 
   async choose(selector: string): Promise<void> {
-    const label = this.page.locator('label', { has: this.page.locator(selector) }).first();
+    const label = this.page.locator(selector).first().locator('xpath=ancestor::label');
     await label.scrollIntoViewIfNeeded();
     await this.tap(label);
   }
@@ -128,6 +128,8 @@ export class Keys extends Hands {
 
 type Answer = (hands: Hands) => Promise<void>;
 
+/** Where the turn could end: the button before the last one. */
+const BUY = '.decide .buttons .button:nth-last-child(2)';
 const PASS = '.decide .buttons .button:last-child';
 const card = (name: string): string => `.hand-card input[aria-label="${name}"]`;
 
@@ -190,7 +192,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     attack: place('8 of spades'),
     strike: place('king of spades'),
     buy: async (hands) => {
-      await hands.press('.decision .button:has-text("Buy back…")');
+      await hands.press(BUY);
       await hands.choose('.decision input[aria-label*="ace of hearts"]');
       await hands.choose('.decision input[aria-label*="8 of spades"]');
       await hands.press(PASS);
@@ -203,7 +205,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     },
     last: place('ace of spades'),
     order: async (hands) => {
-      await hands.choose('.target-choice input:last-of-type');
+      await hands.choose('.target-choice:has-text("base") input');
       await hands.commit();
     },
   },
@@ -219,7 +221,7 @@ export const MISTAKES: Readonly<Record<string, Readonly<Record<string, Answer>>>
   cards: {
     base: place('ace of spades'),
     walk: place('king of spades'),
-    attack: (hands) => hands.press('.decision .button:has-text("Pass")'),
+    attack: place('4 of spades'),
   },
 };
 
