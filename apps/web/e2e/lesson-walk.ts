@@ -32,6 +32,16 @@ export abstract class Hands {
   }
 }
 
+/** Where something is when it has come to rest: the table makes room for what has been chosen. */
+const resting = async (target: Locator) => {
+  for (let before = ''; ; ) {
+    const box = (await target.boundingBox())!;
+    if (JSON.stringify(box) === before) return box;
+    before = JSON.stringify(box);
+    await target.page().waitForTimeout(60);
+  }
+};
+
 /** One finger: everything that is tapped must be in sight. */
 export class Finger extends Hands {
   private async tap(target: Locator): Promise<void> {
@@ -53,12 +63,12 @@ export class Finger extends Hands {
   async mark(): Promise<void> {
     const mark = this.page.locator('.marks > *');
     await expect(mark).toHaveCount(1);
-    const { x, y, width, height } = (await mark.boundingBox())!;
+    const { x, y, width, height } = await resting(mark);
     await this.page.touchscreen.tap(x + width * 0.62, y + height * 0.4);
   }
 
   async lift(corner: string): Promise<void> {
-    const { x, y, width, height } = (await this.page.locator(`.felt [data-card="${corner}"]`).boundingBox())!;
+    const { x, y, width, height } = await resting(this.page.locator(`.felt [data-card="${corner}"]`));
     await this.page.touchscreen.tap(x + width / 2, y + height / 2);
   }
 
