@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../src/games/cards/i18n/en.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 
 /** The guided match as it goes when everything is done as the coach says, up to the move of a card. */
 const ROWS = [

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { en } from '../src/games/cards/i18n/en.ts';
 import { faults } from './faults.ts';
 import { err, Finger, Keys, type Stop, walk } from './lesson-walk.ts';
 import { panelFaults } from './panelFaults.ts';
 import { Player } from './player.ts';
+import { test } from './seeded.ts';
 import { speak } from './speak.ts';
 
 const GAMES = ['canals', 'cards'] as const;
@@ -78,6 +80,8 @@ for (const game of GAMES) {
     expect(erred.size).toBe(3);
     expect(new Set(steps).size).toBe(steps.length);
     await expect(page.locator('.result')).toBeVisible();
+    const won = page.getByRole('heading', { name: en.result.won({ name: '', you: true }) });
+    if (game === 'cards') await expect(won).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
