@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { EXIT, Fault } from './fault.ts';
+import { EXIT } from './fault.ts';
 
 // Whoever reads our output may stop reading, as `head` does: then there is nothing more to say.
 process.stdout.on('error', (error: Error & { code?: string }) => {
@@ -12,13 +12,5 @@ process.stdout.on('error', (error: Error & { code?: string }) => {
 // Stripping the types again at every start would take most of the time of a short command. What is kept in the
 // repository's own cache counts for what is loaded from here on.
 enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
-const { runProgram } = await import('./program.ts');
-
-try {
-  process.exitCode = await runProgram(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Fault)) throw error;
-  // Names and texts in it come from outside; one line stays one line, and no terminal is steered by it.
-  process.stderr.write(`santiago: ${error.message.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')}\n`);
-  process.exitCode = error.exit;
-}
+const { runMain } = await import('./program.ts');
+process.exitCode = await runMain(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { backupCommand, restoreCommand } from './backup.ts';
 import { benchCommand } from './bench/index.ts';
 import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
-import { EXIT, misuse } from './fault.ts';
+import { EXIT, Fault, misuse } from './fault.ts';
 import { playCommand } from './play/index.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review/index.ts';
@@ -69,4 +69,16 @@ export const runProgram = async (args: readonly string[]): Promise<number> => {
   if (call === null) say(helpOf(command));
   else await command.run(call);
   return EXIT.ok;
+};
+
+/** Runs the program and says a fault in one line; gives what to exit with. */
+export const runMain = async (args: readonly string[]): Promise<number> => {
+  try {
+    return await runProgram(args);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    // Names and texts in it come from outside; one line stays one line, and no terminal is steered by it.
+    process.stderr.write(`santiago: ${error.message.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')}\n`);
+    return error.exit;
+  }
 };

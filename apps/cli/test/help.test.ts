@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, santiago } from './santiago.ts';
+import { faultOf, santiago, startSantiago } from './santiago.ts';
 
 describe('santiago --help', () => {
-  it('lists the commands', () => {
-    const { status, stdout } = santiago(['--help']);
+  it('lists the commands', async () => {
+    const { status, stdout } = await santiago(['--help']);
     expect(status).toBe(0);
     for (const command of ['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench']) {
       expect(stdout).toContain(`  ${command} `);
@@ -12,23 +12,23 @@ describe('santiago --help', () => {
 
   it.each(['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench'])(
     '%s has a help of its own',
-    (command) => {
-      const help = santiago([command, '--help']);
+    async (command) => {
+      const help = await santiago([command, '--help']);
       expect(help.status).toBe(0);
       expect(help.stdout).toContain(`santiago ${command}`);
       expect(help.stdout).toContain('Examples');
     },
   );
 
-  it('names the options and seats of every game', () => {
-    const { stdout } = santiago(['help', 'simulate']);
+  it('names the options and seats of every game', async () => {
+    const { stdout } = await santiago(['help', 'simulate']);
     expect(stdout).toContain('twoPlayerExtra=  opponent, both');
     expect(stdout).toContain('jokers=  0, 1, 2');
     expect(stdout).toContain('eager (');
   });
 
-  it('prints the version', () => {
-    expect(santiago(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  it('prints the version', async () => {
+    expect((await santiago(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -55,12 +55,12 @@ describe('a command called wrongly', () => {
     expect(exit).toBe(2);
   });
 
-  it('exits with 2, says why in one line and prints nothing else', () => {
-    const { status, stdout, stderr } = santiago(['simulate', 'canals', '--games', 'many\u001B[2J']);
+  it('exits with 2, says why in one line and prints nothing else', async () => {
+    const { status, stdout, stderr } = startSantiago(['simulate', 'canals', '--games', 'many\u001B[2J']);
     expect(stderr).toBe('santiago: --games takes a whole number from 1 to 1000000, not "many?[2J".\n');
     expect(stdout).toBe('');
     expect(status).toBe(2);
-    expect(santiago([])).toMatchObject({ status: 2, stdout: '' });
+    expect(await santiago([])).toMatchObject({ status: 2, stdout: '' });
   });
 
   it.each([

@@ -7,8 +7,8 @@ let file: string;
 let text: string;
 const folder = freshFolder();
 
-beforeAll(() => {
-  file = simulated('canals', '--players', '4', '--games', '1', '--seed', '7')[0]!;
+beforeAll(async () => {
+  [file] = (await simulated('canals', '--players', '4', '--games', '1', '--seed', '7')) as [string];
   text = readFileSync(file, 'utf8');
 });
 
@@ -26,8 +26,8 @@ const refusedAs = async (name: string): Promise<string> => {
 };
 
 describe('santiago replay', () => {
-  it('shows board, scores and breakdown', () => {
-    const { status, stdout } = santiago(['replay', file]);
+  it('shows board, scores and breakdown', async () => {
+    const { status, stdout } = await santiago(['replay', file]);
     expect(status).toBe(0);
     expect(stdout).toContain('All 150 rows are legal.');
     expect(stdout).toContain('Every row of chance is what the seed gives.');
@@ -37,28 +37,28 @@ describe('santiago replay', () => {
   });
 
   it('shows the table after any row', async () => {
-    const { stdout } = santiago(['replay', file, '--at', '4']);
+    const { stdout } = await santiago(['replay', file, '--at', '4']);
     expect(stdout).toContain('after row 4 of 150: * reveal');
     expect(stdout).toContain('Round 1 of 11. Auction for');
     expect((await faultOf(['replay', file, '--at', '152'])).message).toContain('there is none numbered 152');
     expect((await faultOf(['replay', file, '--at', 'x'])).exit).toBe(2);
   });
 
-  it('answers in JSON', () => {
-    const { stdout } = santiago(['replay', file, '--json']);
+  it('answers in JSON', async () => {
+    const { stdout } = await santiago(['replay', file, '--json']);
     const report = JSON.parse(stdout) as Record<string, unknown>;
     expect(report).toMatchObject({ game: 'canals', rows: 150, at: 150, over: true, result: resultIn(text) });
     expect(report['chance']).toEqual({ agrees: true, row: null });
   });
 
-  it('says when the chance is not what the seed gives', () => {
+  it('says when the chance is not what the seed gives', async () => {
     const name = written(text.replace(/\[Seed ".*"\]/, `[Seed "${'0'.repeat(64)}"]`));
-    expect(santiago(['replay', name]).stdout).toMatch(/Row \d+ is not what the seed gives/);
+    expect((await santiago(['replay', name])).stdout).toMatch(/Row \d+ is not what the seed gives/);
   });
 
-  it('reads a match that was cut off between two rows as one that is not over', () => {
+  it('reads a match that was cut off between two rows as one that is not over', async () => {
     const lines = text.split('\n').filter((line) => !line.startsWith('[Result'));
-    const { status, stdout } = santiago(['replay', written(lines.slice(0, 60).join('\n'))]);
+    const { status, stdout } = await santiago(['replay', written(lines.slice(0, 60).join('\n'))]);
     expect(status).toBe(0);
     expect(stdout).toContain('The match is not over.');
   });
@@ -98,8 +98,8 @@ describe('a bad match file', () => {
     expect(await refusedAs(written(content))).toMatch(/line \d+: The rows lead to/);
   });
 
-  it('ends the program with 1, one line on standard error and nothing else', () => {
-    const { status, stdout, stderr } = santiago(['replay', written(withRow('p1 dance'))]);
+  it('ends the program with 1, one line on standard error and nothing else', async () => {
+    const { status, stdout, stderr } = await santiago(['replay', written(withRow('p1 dance'))]);
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toMatch(

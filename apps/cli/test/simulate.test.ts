@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatResult } from '@santiago/kernel';
+import { soak, soaked } from '@santiago/testkit';
 import { findGame } from '../src/games/index.ts';
 import { openMatch } from '../src/matchfile.ts';
-import { freshFolder, resultIn, santiago, simulated } from './santiago.ts';
+import { faultOf, freshFolder, resultIn, santiago, simulated, startSantiago } from './santiago.ts';
 
 describe('santiago simulate', () => {
   it.each([
@@ -16,9 +17,10 @@ describe('santiago simulate', () => {
     ['cards', '--players', '2', '--seats', 'eager'],
     ['cards', '--players', '3', '--seats', 'eager,random,eager'],
     ['cards', '--players', '4'],
-  ])('writes files that replay to the same result: %s %s %s %s %s', (...args) => {
-    const files = simulated(...args, '--games', '8', '--seed', '7');
-    expect(files).toHaveLength(8);
+  ])('writes files that replay to the same result: %s %s %s %s %s', async (...args) => {
+    const games = soaked(2);
+    const files = await simulated(...args, '--games', String(games), '--seed', '7');
+    expect(files).toHaveLength(games);
     for (const file of files) {
       const { game, file: match } = openMatch(file);
       const outcome = game.game.outcome(match.state);
@@ -27,15 +29,16 @@ describe('santiago simulate', () => {
     }
   });
 
-  it('makes the same matches from the same seed, and others from another', () => {
-    const texts = (seed: string): string[] =>
-      simulated('canals', '--games', '3', '--seed', seed).map((file) => readFileSync(file, 'utf8'));
-    expect(texts('7')).toEqual(texts('7'));
-    expect(texts('7')).not.toEqual(texts('8'));
+  it('makes the same matches from the same seed, and others from another', async () => {
+    const texts = async (seed: string): Promise<string[]> =>
+      (await simulated('canals', '--games', '3', '--seed', seed)).map((file) => readFileSync(file, 'utf8'));
+    const first = await texts('7');
+    expect(await texts('7')).toEqual(first);
+    expect(await texts('8')).not.toEqual(first);
   });
 
-  it('sums up as JSON', () => {
-    const { stdout, status } = santiago([
+  it('sums up as JSON', async () => {
+    const { stdout, status } = await santiago([
       'simulate',
       'canals',
       '--players',
@@ -55,25 +58,25 @@ describe('santiago simulate', () => {
     expect(won > 0 || report.seats.some((seat) => seat.shared > 0)).toBe(true);
   });
 
-  it('never writes over a file that holds something else', () => {
-    const [file] = simulated('canals', '--games', '1', '--seed', '7');
+  it('never writes over a file that holds something else', async () => {
+    const [file] = await simulated('canals', '--games', '1', '--seed', '7');
     const out = path.dirname(file!);
     const again = ['simulate', 'canals', '--games', '1', '--seed', '7', '--out', out];
-    expect(santiago(again).status).toBe(0);
+    expect((await santiago(again)).status).toBe(0);
     writeFileSync(file!, 'mine');
-    const { status, stderr } = santiago(again);
+    const { status, stderr } = await santiago(again);
     expect(status).toBe(1);
     expect(stderr).toContain('holds something else; it was left alone.');
     expect(readFileSync(file!, 'utf8')).toBe('mine');
   });
 
-  it('leaves nothing behind when it is refused', () => {
+  it('leaves nothing behind when it is refused', async () => {
     const out = path.join(freshFolder(), 'new');
-    expect(santiago(['simulate', 'canals', '--players', '9', '--out', out]).status).toBe(1);
+    expect((await santiago(['simulate', 'canals', '--players', '9', '--out', out])).status).toBe(1);
     expect(existsSync(out)).toBe(false);
     const folder = freshFolder();
     writeFileSync(path.join(folder, 'file'), '');
-    const { status, stderr } = santiago(['simulate', 'canals', '--out', path.join(folder, 'file')]);
+    const { status, stderr } = await santiago(['simulate', 'canals', '--out', path.join(folder, 'file')]);
     expect(status).toBe(1);
     expect(stderr).toContain('there is a file of that name');
     expect(readdirSync(folder)).toEqual(['file']);
@@ -81,18 +84,21 @@ describe('santiago simulate', () => {
 });
 
 describe('santiago census', () => {
-  it('counts lines, and knows every game', () => {
-    const census = (...args: string[]): { levels: { lines: number }[] } =>
-      JSON.parse(santiago(['census', ...args, '--json']).stdout) as { levels: { lines: number }[] };
+  it('counts lines, and knows every game', async () => {
+    const linesOf = async (...args: string[]): Promise<number[]> => {
+      const { stdout } = await santiago(['census', ...args, '--json']);
+      return (JSON.parse(stdout) as { levels: { lines: number }[] }).levels.map(({ lines }) => lines);
+    };
     // [C19] 10 bids and a pass; then every bid but those made.
-    expect(census('canals', '--depth', '2').levels.map(({ lines }) => lines)).toEqual([1, 11, 111]);
-    expect(census('cards', '--depth', '0').levels.map(({ lines }) => lines)).toEqual([1]);
+    expect(await linesOf('canals', '--depth', '2')).toEqual([1, 11, 111]);
+    expect(await linesOf('cards', '--depth', '0')).toEqual([1]);
   });
 });
 
 describe('santiago bench engine', () => {
-  it.each(['canals', 'cards'])('has the figures of %s as JSON', (game) => {
-    const { stdout } = santiago([
+  // Each number of players is measured in a process of its own: canals has four, and is compared below.
+  it.each(soak() > 1 ? ['canals', 'cards'] : ['cards'])('has the figures of %s as JSON', (game) => {
+    const { stdout } = startSantiago([
       'bench',
       'engine',
       '--game',
@@ -115,7 +121,7 @@ describe('santiago bench engine', () => {
   it('compares a checkout with itself, row by row', () => {
     const root = path.resolve(import.meta.dirname, '..', '..', '..');
     const effort = ['--only', '2', '--times', '1', '--rounds', '1', '--time', '2'];
-    const { stdout } = santiago(['bench', 'engine', '--against', root, ...effort, '--json']);
+    const { stdout } = startSantiago(['bench', 'engine', '--against', root, ...effort, '--json']);
     const { rows } = JSON.parse(stdout) as { rows: { players: number; row: string; ratio: number }[] };
     expect(rows.map(({ row }) => row)).toEqual(['lists', 'sampler', 'copy']);
     for (const { players, ratio } of rows) {
@@ -125,9 +131,12 @@ describe('santiago bench engine', () => {
     // Six processes, one after the other.
   }, 240_000);
 
-  it.each(['engine', 'web'])('refuses to compare %s with a folder that holds no checkout', (bench) => {
-    const { status, stderr } = santiago(['bench', bench, '--against', import.meta.dirname]);
-    expect(status).toBe(2);
-    expect(stderr).toContain('There is no checkout in');
+  it.each(['engine', 'web'])('refuses to compare %s with a folder that holds no checkout', async (bench) => {
+    // As in the fresh process that a bench runs in.
+    vi.stubEnv('SANTIAGO_FRESH', '1');
+    const { exit, message } = await faultOf(['bench', bench, '--against', import.meta.dirname]);
+    vi.unstubAllEnvs();
+    expect(exit).toBe(2);
+    expect(message).toContain('There is no checkout in');
   });
 });

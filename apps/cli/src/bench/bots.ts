@@ -5,7 +5,6 @@ import { misuse } from '../fault.ts';
 import { say, sayJson } from '../terminal.ts';
 import { measureAuctions } from './auction.ts';
 import { type Bench, calibrate } from './bench.ts';
-import { askInBrowser, bundleWorker, compressedBytes } from './browser/index.ts';
 import { GAME, PLAYERS, questionsOf, timesOf } from './questions.ts';
 
 const AUCTIONS = 100;
@@ -39,6 +38,8 @@ const run = async (call: Call): Promise<void> => {
   const questions = questionsOf(decisions, table);
   const [opening] = questionsOf(1, table, 1);
   const node = canalsBots.ladder.map((bot) => figuresOf(bot.name, timesOf(bot, questions)));
+  // Loaded here, because it brings the bundler along, which no other command needs.
+  const { askInBrowser, bundleWorker, compressedBytes } = await import('./browser/index.ts');
   const worker = await bundleWorker();
   const browser: BrowserFigures[] = [];
   for (const bot of names) {
