@@ -1,6 +1,7 @@
 import { cards, type CardsTypes } from '@santiago/cards';
 import { FastRandom, type Random, seatName } from '@santiago/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { soaked } from '@santiago/testkit';
+import { describe, expect, it } from 'vitest';
 import { cardsBots, eagerly } from '../src/cards/index.ts';
 import { botNamed } from '../src/index.ts';
 import { Heuristic, STRONG_BASE } from '../src/cards/value/index.ts';
@@ -11,7 +12,6 @@ const { anySetup, ask, isLegal, playMatch, setupOf } = cardsPositions;
 
 /** Enough to reach every branch of the search, few enough for a test. */
 const FEW = 3;
-vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * Positions as they come up and odd ones: mostly eager seats, which meet, now and then any action at all. Resigning is
@@ -42,8 +42,7 @@ it('the ladder of the card game, weakest first', () => {
 
 describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   // One that searches picks among what the heuristic rates, and all of that is looked at below.
-  const share = bot.evaluations > 0 ? 100 : 1;
-  const count = 10_000 / share;
+  const count = soaked(bot.evaluations > 0 ? 25 : 1000);
   it(`plays legal actions in ${count} positions, whatever the players and options`, () => {
     let seed = 0;
     positions(count, 21, (state, seat) => {
@@ -53,7 +52,7 @@ describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_,
   });
 
   it('gives the same answer to the same question and seed', () => {
-    positions(bot.evaluations > 0 ? 20 : 200, 22, (state, seat) => {
+    positions(soaked(bot.evaluations > 0 ? 10 : 100), 22, (state, seat) => {
       const first = ask(bot, state, seat, 7, { evaluations: FEW });
       expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
     });
@@ -62,7 +61,7 @@ describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_,
   it('[X31] plays the same where only what is hidden from it differs', () => {
     const random = new FastRandom(5);
     let different = 0;
-    const pairs = bot.evaluations > 0 ? 40 : 200;
+    const pairs = soaked(bot.evaluations > 0 ? 20 : 100);
     positions(pairs, 23, (state, seat) => {
       const other = cards.imagine(cards.view(state, seatName(seat)), random);
       if (JSON.stringify(cards.view(other, 'all')) !== JSON.stringify(cards.view(state, 'all'))) different++;
@@ -74,7 +73,7 @@ describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_,
   });
 
   it('weighs its candidates with chances for every seat', () => {
-    positions(20, 24, (state, seat) => {
+    positions(soaked(10), 24, (state, seat) => {
       const candidates = bot.weigh({
         view: cards.view(state, seatName(seat)),
         told: [],
@@ -93,10 +92,10 @@ describe.each(cardsBots.ladder.map((bot) => [bot.name, bot] as const))('%s', (_,
   });
 });
 
-it('all that the heuristic rates is legal, in 10,000 positions', () => {
+it('all that the heuristic rates is legal', () => {
   const heuristic = new Heuristic(STRONG_BASE);
   let shown = 0;
-  positions(10_000, 25, (state, seat) => {
+  positions(soaked(1500), 25, (state, seat) => {
     heuristic.rate(state, seat);
     const { actions, count } = heuristic;
     // Hundreds at a time: one of them, another each time.

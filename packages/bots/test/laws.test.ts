@@ -1,14 +1,14 @@
 import { canals } from '@santiago/canals';
 import { hasBid } from '@santiago/canals/engine';
 import { FastRandom, seatName } from '@santiago/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { soaked } from '@santiago/testkit';
+import { describe, expect, it } from 'vitest';
 import { canalsBots } from '../src/canals/index.ts';
 import { allBots, botNamed } from '../src/index.ts';
 import { anySetup, ask, isLegal, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
 const FEW = 4;
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the registry', () => {
   it('names bots weakest first, each with a sentence', () => {
@@ -24,11 +24,11 @@ describe('the registry', () => {
 describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   it('plays legal actions in any match, whatever the players and options', () => {
     const random = new FastRandom(11);
-    for (let match = 0; match < 5; match++) {
+    for (let match = 0; match < soaked(2); match++) {
       let seed = 0;
       playMatch(anySetup(random), random, (state, seat, told) => {
         // Most answers are random, so that odd positions come up too.
-        if (random.below(5) > 0) return -1;
+        if (random.below(8) > 0) return -1;
         const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
         expect(isLegal(state, seat, action)).toBe(true);
         return action;
@@ -39,7 +39,7 @@ describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', 
   it('gives the same answer to the same question and seed', () => {
     const random = new FastRandom(12);
     playMatch(setupOf(4), random, (state, seat) => {
-      if (random.below(8) !== 0) return -1;
+      if (random.below(12) !== 0) return -1;
       const first = ask(bot, state, seat, 7, { evaluations: FEW });
       expect(ask(bot, state, seat, 7, { evaluations: FEW })).toBe(first);
       return first;
@@ -48,7 +48,7 @@ describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', 
 
   it('[C40] does not know a sealed bid', () => {
     const random = new FastRandom(13);
-    for (let match = 0; match < 4; match++) {
+    for (let match = 0; match < soaked(1); match++) {
       playMatch(setupOf(2), random, (state, seat) => {
         if (state.phase !== 'sealed') return -1;
         const rival = 1 - seat;
@@ -68,7 +68,7 @@ describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', 
     const random = new FastRandom(14);
     for (const players of [2, 3, 5]) {
       playMatch(setupOf(players), random, (state, seat) => {
-        if (state.round < 4 || random.below(20) !== 0) return -1;
+        if (state.round < 4 || random.below(30) !== 0) return -1;
         const candidates = bot.weigh({
           view: canals.view(state, seatName(seat)),
           told: [],

@@ -27,7 +27,7 @@ import { allBots, type Bot, type Roster } from '../src/index.ts';
  * change how a bot plays, or a new bot or option, which changes who plays what.
  */
 const whole = process.env['SANTIAGO_MATCHES'];
-const MATCHES = Number(whole ?? 6);
+const MATCHES = Number(whole ?? 4);
 const isWriting = process.env['SANTIAGO_GOLDENS'] === 'write';
 /** How many decisions the beginning of a match has. */
 const BEGINNING = 30;

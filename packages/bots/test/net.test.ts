@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import type { State } from '@santiago/canals/engine';
 import { FastRandom } from '@santiago/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { netBytes } from '../node/net-bytes.ts';
 import { FEATURE_NAMES, FEATURES } from '../src/canals/value/feature-names.ts';
 import { Features } from '../src/canals/value/features.ts';
@@ -10,8 +10,6 @@ import { LAYERS, Net, PARAMETERS } from '../src/canals/value/net.ts';
 import { readNets, writeNets } from '../src/canals/value/net-file.ts';
 import { makeResult } from '../src/search/trials.ts';
 import { anySetup, playMatch } from './positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the value net', () => {
   const bytes = netBytes();

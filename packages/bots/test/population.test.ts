@@ -1,6 +1,7 @@
 import { canals } from '@santiago/canals';
 import { FastRandom, seatName, type Told } from '@santiago/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { inFull } from '@santiago/testkit';
+import { describe, expect, it } from 'vitest';
 import { lookaheadModels } from '../src/canals/opponents/cast.ts';
 import { Heuristic } from '../src/canals/value/heuristic.ts';
 import { type Style, STYLES } from '../src/canals/opponents/inference.ts';
@@ -12,8 +13,6 @@ import { TUNED } from '../src/canals/value/tuned.ts';
 import { canalsBots } from '../src/canals/index.ts';
 import { botNamed } from '../src/index.ts';
 import { ask, playMatch, setupOf } from './positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const SETUP = setupOf(4);
 
@@ -33,7 +32,7 @@ const strayingIn = (names: readonly string[], seed: number): boolean => {
 
 describe('straying', () => {
   it('is seen where a seat does not play like a steward, and never among stewards', () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of inFull([1, 2, 3], [1])) {
       expect(strayingIn(['novice', 'steward', 'steward', 'steward'], seed)).toBe(false);
       expect(strayingIn(['steward', 'steward', 'hydrologist', 'steward'], seed)).toBe(true);
     }

@@ -1,12 +1,10 @@
 import { FastRandom } from '@santiago/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Heuristic } from '../src/canals/value/heuristic.ts';
 import { trainedEvaluators } from '../src/canals/value/evaluators.ts';
 import { bidTable, drawBid, exploitability, mixedBids } from '../src/canals/search/secret-auction.ts';
 import { TUNED } from '../src/canals/value/tuned.ts';
 import { playMatch, setupOf } from './positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('[C40] the secret auction of two', () => {
   it('mixes the bids of a game with no pure answer', () => {

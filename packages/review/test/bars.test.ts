@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { inFull } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
 import { canalsJudge } from '../src/canals/index.ts';
 import { reviewMatch } from '../src/index.ts';
@@ -9,7 +10,7 @@ import { placesOf, spearman } from './statistics.ts';
 // A small sample of what `npm run bars -- placing` measures at length.
 describe('judgements are worth something', () => {
   it('who loses more by the review comes in lower', () => {
-    const pairs = [1, 2, 3].flatMap((seed) => {
+    const pairs = inFull([1, 2, 3], [1, 2]).flatMap((seed) => {
       const played = playMatch(setupOf(4), ['random', 'steward', 'novice', 'hydrologist'], seed);
       const { setup, rows } = played;
       const { review } = finish(reviewMatch(canalsJudge, { setup, rows, seed, depth: 0 }));

@@ -11,6 +11,7 @@ import {
   type GameTypes,
   type Random,
   type Setup,
+  type Viewer,
 } from '@santiago/kernel';
 import { checkOdds, distribution, evenOdds } from './chances.ts';
 import { bytes, equal, hold, plain, same, sameText } from './law.ts';
@@ -316,7 +317,7 @@ const checkWorlds = <T extends GameTypes>(scene: Scene<T>, view: T['View']): voi
 export const checkHearing = <T extends GameTypes>(
   { subject: { game }, setup, state }: Scene<T>,
   move: Move,
-  heard: ReadonlyMap<string, T['State']>,
+  heard: ReadonlyMap<Viewer, T['State']>,
 ): void => {
   const action = game.decode(move.action);
   const before = bytes(game.view(state, 'all'));

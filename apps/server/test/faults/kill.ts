@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { FastRandom } from '@santiago/kernel';
 import { type FaultReport, type FaultRun, faultRun } from './run.ts';
 
-/** Milliseconds after which a client that is not back counts as lost. */
-const LOST = 10_000;
+/** Milliseconds after which a client that is not back counts as lost: far more than any machine needs. */
+const LOST = 60_000;
 
 export interface KillReport extends FaultReport {
   /** Milliseconds from a restart until the last stream was open again, for each kill. */
@@ -12,10 +13,11 @@ export interface KillReport extends FaultReport {
 /** Kills a server at random moments while clients play, and starts it again each time. */
 export const killRun = async (run: FaultRun & { readonly kills: number }): Promise<KillReport> => {
   const resumed: number[] = [];
+  const random = new FastRandom(run.seed, 8);
   const report = await faultRun(run, async (scene) => {
     const { server, load } = scene;
     for (let kill = 0; kill < run.kills; kill++) {
-      await pause(100 + Math.random() * 400);
+      await pause(100 + random.below(400));
       await scene.keepBusy();
       await server.kill('SIGKILL');
       const before = load.opened.length;

@@ -10,8 +10,8 @@ import { ServerProcess } from './process.ts';
 
 /** People at a table, beside one bot. */
 const PEOPLE = 3;
-/** Milliseconds in which something must move again. */
-const PATIENCE = 10_000;
+/** Milliseconds in which something must move again: far more than any machine needs. */
+const PATIENCE = 60_000;
 
 export interface FaultRun {
   readonly tables: number;

@@ -21,11 +21,13 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(path.join(tmpdir(), 'santiago-several-'));
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });
+
+// Each has processes and a database of its own and mostly waits, so they run at once.
 
 /** Events that clients must hear after the last disturbance. */
 const MORE = 60;
@@ -59,7 +61,7 @@ const finish = async (load: Load, { url, servers }: Processes): Promise<void> =>
   expect(load.faults).toEqual([]);
 };
 
-it('two processes serve one table, and a rolling restart loses nothing', async () => {
+it.concurrent('two processes serve one table, and a rolling restart loses nothing', async () => {
   const processes = await startProcesses(2);
   // Guests come to one process and the other in turn, so that each table is played through both.
   const load = new Load(processes.bases);
@@ -71,9 +73,9 @@ it('two processes serve one table, and a rolling restart loses nothing', async (
     await server.start();
   }
   await finish(load, processes);
-}, 60_000);
+});
 
-it('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
+it.concurrent('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
   const processes = await startProcesses(2);
   const [one, other] = processes.bases as [string, string];
   const guests = await Promise.all([one, other, other].map(async (base) => newGuest(base, 'Guest')));
@@ -94,9 +96,9 @@ it('an answer to a decision that this process has not heard of yet is taken all 
   }
   page.stop();
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
-}, 60_000);
+});
 
-it('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
+it.concurrent('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
   const processes = await startProcesses(2);
   const guests = await Promise.all(processes.bases.map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
@@ -113,9 +115,9 @@ it('who is here is told across processes, and a process that ends takes nobody a
   await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
   for (const { stop } of [one!, other!]) stop();
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
-}, 60_000);
+});
 
-it('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
+it.concurrent('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
   const processes = await startProcesses(2);
   const [one, other] = processes.bases as [string, string];
   const guest = await newGuest(one, 'Early');
@@ -130,9 +132,9 @@ it('who is renamed or forgotten by one process is so for the other, which knew h
   await guest.api.call('forgetMe', {});
   await until(async () => (await nameThere()) === null);
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
-}, 60_000);
+});
 
-it('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {
+it.concurrent('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {
   const url = await postgres.fresh();
   const [one, other] = [new QuietHouse(url), new QuietHouse(url)];
   await one.start();
@@ -154,9 +156,9 @@ it('a process forgets a table that only the other is asked for, and knows all of
   expect([...one.failures, ...other.failures]).toEqual([]);
   await one.close();
   await other.close();
-}, 60_000);
+});
 
-it('a player who has just sat down through one process is let in by the other', async () => {
+it.concurrent('a player who has just sat down through one process is let in by the other', async () => {
   const url = await postgres.fresh();
   const houses = [new QuietHouse(url), new QuietHouse(url)] as const;
   for (const house of houses) await house.start();
@@ -184,4 +186,4 @@ it('a player who has just sat down through one process is let in by the other', 
   }
   expect(refused).toEqual([]);
   for (const house of houses) await house.close();
-}, 60_000);
+});

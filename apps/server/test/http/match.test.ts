@@ -35,4 +35,4 @@ it('two people and two bots play a match to its end, and the file proves that ch
   const file = await ana.api.call('file', { table });
   const verified = verifyMatch(canals, file);
   expect(verified).toMatchObject({ ok: true, value: { commit } });
-}, 30_000);
+});

@@ -46,4 +46,4 @@ it('those at a table are told who else has it open, and by name nobody but the s
   expect(since).toBeGreaterThanOrEqual(left - 1000);
   expect(since).toBeLessThanOrEqual(Date.now() - 4000);
   first.stop();
-}, 30_000);
+});

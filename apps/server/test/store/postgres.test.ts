@@ -10,7 +10,7 @@ import { storeContract } from './contract.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 120_000);
+});
 afterAll(async () => postgres.stop());
 
 storeContract('PostgreSQL', async () => PostgresDriver.open(await postgres.fresh()));
@@ -37,7 +37,7 @@ it('tells other processes what was written, and goes on after the database was r
   expect(heard.at(-1)).toEqual({ table: 'b', head: 7, written: null });
   expect(await one.write([{ sql: 'DELETE FROM settings', values: [] }])).toBe(true);
   await Promise.all([one.close(), other.close()]);
-}, 30_000);
+});
 
 it.each(EARLIER)('brings schema $version forward with all it holds', async ({ statements }) => {
   const url = await postgres.fresh();
@@ -80,4 +80,4 @@ it('writes units that come together, told to others where they stand, and none f
   await vi.waitFor(() => expect(heard).toContain('new'));
   expect(heard.filter((table) => table !== 'first').toSorted()).toEqual([...names, 'new'].toSorted());
   await Promise.all([one.close(), other.close()]);
-}, 30_000);
+});

@@ -24,4 +24,4 @@ it('a house bot is told what its seat was told, from the start on', async () => 
     expect(game.view(known, seat)).toEqual(view);
   }
   await house.close();
-}, 20_000);
+});
