@@ -19,10 +19,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       ignoreBinaries: ['apt-get', 'playwright'],
-      entry: ['scripts/*.{js,ts}', 'examples/*.ts'],
+      entry: ['scripts/*.{js,ts}', 'scripts/test/{main,all,repeat,*-reporter}.ts', 'examples/*.ts'],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },
-    'packages/*': { entry: ['test/**/*.test.ts', 'test/bars.ts'], project: ['src/**', 'test/**'] },
+    'packages/*': {
+      entry: ['test/**/*.test.ts', 'test/bars.ts', 'test/speed/*.ts'],
+      project: ['src/**', 'test/**'],
+    },
     'apps/*': {
       // Named in a style sheet (apps/web/src/ui/fonts.css), which is not looked into.
       ignoreDependencies: [/^@fontsource-variable\//],

@@ -1,27 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
-/** Servers killed, databases restarted, disks filled: what they say of time they say with the machine to themselves. */
+/** Servers killed, databases restarted, disks filled: they mostly wait, so `npm test` runs them beside all others. */
 const FAULTS = 'apps/server/test/faults/**/*.test.ts';
+/** They replace modules or globals, so each has a process of its own. The others share theirs, and what it has loaded. */
+const ALONE = ['apps/cli/test/third-game.test.ts', 'apps/web/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     // A limit against hanging, not a measure of speed: machines are shared and noisy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: 2,
+    globalSetup: 'scripts/test/folders.ts',
     projects: [
       {
         extends: true,
         test: {
-          name: 'tests',
+          name: 'shared',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [FAULTS],
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          exclude: [FAULTS, ...ALONE],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       {
         extends: true,
-        test: { name: 'faults', include: [FAULTS], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'faults', include: [FAULTS], sequence: { groupOrder: 1 } },
       },
     ],
   },

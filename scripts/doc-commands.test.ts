@@ -1,17 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCall } from '../apps/cli/src/command.ts';
 import { COMMANDS } from '../apps/cli/src/program.ts';
+import { freshFolder, santiago, startSantiago } from '../apps/cli/test/santiago.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { inFull } from '../packages/testkit/src/subject.ts';
 import { argumentsOf, blockCommands, DOCUMENTS, inlineCommands, ROOT } from './doc-commands.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'santiago-docs-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = freshFolder();
 
-/** The same command with less work. */
+/** The same command with less work; `npm run test:all` runs it as it stands. */
 const SMALLER: readonly (readonly [RegExp, string])[] = [
   [/--games 1000\b/, '--games 2'],
   [/--games 100\b/, '--games 2'],
@@ -20,7 +20,10 @@ const SMALLER: readonly (readonly [RegExp, string])[] = [
 ];
 
 const smaller = (text: string): string =>
-  SMALLER.reduce((less, [much, little]) => less.replace(much, little), text);
+  inFull(
+    text,
+    SMALLER.reduce((less, [much, little]) => less.replace(much, little), text),
+  );
 
 /** Plays the example bots against a server. */
 const EXAMPLES = 'apps/server/test/http/examples.test.ts';
@@ -28,7 +31,7 @@ const EXAMPLES = 'apps/server/test/http/examples.test.ts';
 /** What is no call of the program: who runs it, and what to find there. */
 const RUN_BY: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
   'npm start': { file: 'scripts/doc-commands.test.ts', says: 'npm start serves the page' },
-  'npm test': { file: 'package.json', says: 'scripts/test.ts' },
+  'npm test': { file: 'package.json', says: 'scripts/test/main.ts' },
   'node examples/bot.ts http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.ts' },
   'python3 examples/bot.py http://localhost:8080 TABLE': { file: EXAMPLES, says: 'bot.py' },
   'python3 examples/match.py http://localhost:8080 --game cards --bot random': {
@@ -67,13 +70,11 @@ describe('the commands of the documents', () => {
   });
 
   // In the order of each document: a file that one command writes is read by the next.
-  it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', ({ text }) => {
+  it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
     const args = argumentsOf(smaller(text))!;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [path.join(ROOT, 'apps/cli/src/main.ts'), ...args],
-      { cwd: folder, input: 'quit\n', encoding: 'utf8' },
-    );
+    // A bench starts itself again, so it needs a process of its own.
+    const run = args[0] === 'bench' ? startSantiago : santiago;
+    const { status, stderr } = await run(args, 'quit\n', folder);
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   });
 });

@@ -3,7 +3,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { citedRules, readReport } from './test-report.ts';
+import { citedRules, readReport } from './test/report.ts';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'docs', 'rules');

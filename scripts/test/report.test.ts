@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenFiles, citedRules, type TestReport } from './test-report.ts';
+import { brokenFiles, citedRules, type TestReport } from './report.ts';
 
 const test = (fullName: string, status = 'passed') => ({ fullName, status });
 

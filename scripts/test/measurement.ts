@@ -1,0 +1,54 @@
+// Pages in docs/measurements: written by the program that measured, with what one needs to measure again.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './tools.ts';
+
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** The commit, and whether anything else than the pages here differs from it. */
+export function commitText(): string {
+  const changed = git('status', '--porcelain', '--', '.', ':!docs/measurements');
+  return `${git('rev-parse', '--short=10', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
+}
+
+export function machineText(): string {
+  const processors = os.cpus();
+  const model = processors[0]?.model.trim() ?? 'unknown';
+  const memory = Math.round(os.totalmem() / 2 ** 30);
+  return `${processors.length} × ${model}, ${memory} GiB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}
+
+export type Page = {
+  readonly name: string;
+  readonly title: string;
+  readonly command: string;
+  readonly about: string;
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** A table whose first row is its head. */
+export function tableText(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const [head, ...rest] = rows;
+  return [line(head!), line(head!.map(() => '---')), ...rest.map(line)].join('\n');
+}
+
+/** Writes a page; gives its path. */
+export function writePage({ name, title, command, about, rows }: Page): string {
+  const folder = path.join(ROOT, 'docs', 'measurements');
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.md`);
+  const text = [
+    `# ${title}`,
+    `Written by \`${command}\` at commit ${commitText()}, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    `Machine: ${machineText()}.`,
+    about,
+    tableText(rows),
+  ].join('\n\n');
+  writeFileSync(file, `${text}\n`);
+  return path.relative(ROOT, file);
+}
