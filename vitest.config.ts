@@ -8,8 +8,8 @@ const ALONE = ['apps/cli/test/third-game.test.ts', 'apps/web/test/**/*.test.ts']
 export default defineConfig({
   test: {
     // A limit against hanging, not a measure of speed: machines are shared and noisy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
     projects: [

@@ -4,7 +4,7 @@ const IN_TERMINAL_MS = 200;
 const IN_LOG_MS = 5000;
 const CLEAR = '\r\u001B[K';
 
-type Output = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
+export type Output = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };
 
 export class Screen {
   private readonly output: Output;

@@ -46,4 +46,4 @@ export const soaked = (times: number): number => Math.max(1, Math.round(times * 
 /** What a test takes where it cannot simply be run more often: all of it under `SANTIAGO_SOAK`, a sample in `npm test`. */
 export const inFull = <V>(full: V, sample: V): V => (soak() > 1 ? full : sample);
 
-export const patience = (): number => 120_000 * Math.max(1, soak());
+export const patience = (): number => 600_000 * Math.max(1, soak());

@@ -27,8 +27,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// Each has processes and a database of its own and mostly waits, so they run at once.
-
 /** Events that clients must hear after the last disturbance. */
 const MORE = 60;
 
@@ -61,7 +59,7 @@ const finish = async (load: Load, { url, servers }: Processes): Promise<void> =>
   expect(load.faults).toEqual([]);
 };
 
-it.concurrent('two processes serve one table, and a rolling restart loses nothing', async () => {
+it('two processes serve one table, and a rolling restart loses nothing', async () => {
   const processes = await startProcesses(2);
   // Guests come to one process and the other in turn, so that each table is played through both.
   const load = new Load(processes.bases);
@@ -75,7 +73,7 @@ it.concurrent('two processes serve one table, and a rolling restart loses nothin
   await finish(load, processes);
 });
 
-it.concurrent('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
+it('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
   const processes = await startProcesses(2);
   const [one, other] = processes.bases as [string, string];
   const guests = await Promise.all([one, other, other].map(async (base) => newGuest(base, 'Guest')));
@@ -98,7 +96,7 @@ it.concurrent('an answer to a decision that this process has not heard of yet is
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
-it.concurrent('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
+it('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
   const processes = await startProcesses(2);
   const guests = await Promise.all(processes.bases.map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
@@ -117,7 +115,7 @@ it.concurrent('who is here is told across processes, and a process that ends tak
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
-it.concurrent('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
+it('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
   const processes = await startProcesses(2);
   const [one, other] = processes.bases as [string, string];
   const guest = await newGuest(one, 'Early');
@@ -134,7 +132,7 @@ it.concurrent('who is renamed or forgotten by one process is so for the other, w
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
-it.concurrent('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {
+it('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {
   const url = await postgres.fresh();
   const [one, other] = [new QuietHouse(url), new QuietHouse(url)];
   await one.start();
@@ -158,7 +156,7 @@ it.concurrent('a process forgets a table that only the other is asked for, and k
   await other.close();
 });
 
-it.concurrent('a player who has just sat down through one process is let in by the other', async () => {
+it('a player who has just sat down through one process is let in by the other', async () => {
   const url = await postgres.fresh();
   const houses = [new QuietHouse(url), new QuietHouse(url)] as const;
   for (const house of houses) await house.start();
