@@ -52,9 +52,7 @@ describe('what the log tells about the others', () => {
 
   it('recognises stewards, and takes novices neither for stewards nor for hydrologists', () => {
     expect(of(beliefs, 1, 'steward')).toBeGreaterThan(0.9);
-    const novices = [1, 2, 3].map((seed) =>
-      logOf(['steward', 'novice', 'novice', 'novice'], seed),
-    );
+    const novices = [1, 2, 3].map((seed) => logOf(['steward', 'novice', 'novice', 'novice'], seed));
     expect(meanOf(novices, 'steward')).toBeLessThan(0.25);
     expect(meanOf(novices, 'searcher')).toBeLessThan(0.25);
   });
