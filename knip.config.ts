@@ -18,7 +18,9 @@ const config: KnipConfig = {
   ],
   workspaces: {
     '.': {
-      ignoreBinaries: ['apt-get', 'playwright'],
+      ignoreBinaries: ['apt-get', 'playwright', 'initdb'],
+      // The page's own, whose tests `npm test` reports.
+      ignoreDependencies: ['@playwright/test'],
       entry: ['scripts/*.{js,ts}', 'scripts/test/{main,all,repeat,*-reporter}.ts', 'examples/*.ts'],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },
@@ -28,9 +30,9 @@ const config: KnipConfig = {
     },
     'apps/*': {
       // Named in a style sheet (apps/web/src/ui/fonts.css), which is not looked into.
-      ignoreDependencies: [/^@fontsource-variable\//],
+      ignoreDependencies: [/^@fontsource-variable\//, 'playwright-core'],
       // Brought by the machine: the tests start a PostgreSQL server.
-      ignoreBinaries: ['initdb', 'apt-get', 'prlimit'],
+      ignoreBinaries: ['initdb', 'apt-get', 'prlimit', 'nginx'],
       entry: [
         'src/{main.ts,shell/main.tsx}',
         'test/**/*.test.ts',
