@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Guest } from './guests.ts';
+import { test } from './seeded.ts';
 
 test('the settings list what speaks for a person on the server, and sign it out', async ({ browser }) => {
   const { page } = await Guest.arrive(browser, 'Ana');
