@@ -106,7 +106,7 @@ describe('a review', () => {
     expect(reviewingOf('first', MATCH)).toBe(first);
     const second = reviewingOf('second', MATCH);
     expect(second).not.toBe(first);
-    expect(second.at.value).toBe(0);
+    expect(second.at.value).toBe(null);
     expect(first.stopped.value).toBe(true);
   });
 });

@@ -11,6 +11,10 @@ test.each([
   { page: 'friends' },
   { page: 'lesson', id: 'cards' },
   { page: 'study', id: 'a-b_c' },
+  { page: 'review', id: 'a-b_c' },
+  { page: 'review', id: 'a-b_c', at: 0 },
+  { page: 'review', id: 'a-b_c', seat: 'p2' },
+  { page: 'review', id: 'a-b_c', seat: 'p2', at: 41, solve: true },
 ] as const)('the address of %j leads back to it', (route) => {
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });

@@ -11,17 +11,22 @@ const SURE = 1.96;
 const step = (loss: number, error: number, steps: readonly number[]): number =>
   loss > SURE * error ? steps.filter((each) => loss >= each).length : 0;
 
+/** A gain of chance that can be seen in the graph. */
+const SEEN = 0.005;
+
 /**
  * What a choice is called: the worse of what it cost in chance and in points, where that is beyond the uncertainty.
- * What it gained of the one is set against what it lost of the other.
+ * What it gained of the one is set against what it lost of the other, and a choice that gained chance has no name.
  */
 export const gradeOf = ({ points, chance, pointsError, chanceError }: Loss): Grade =>
-  GRADES[
-    Math.max(
-      step(chance + POINT_WORTH * Math.min(0, points), chanceError, CHANCE_STEPS),
-      step(points + Math.min(0, chance) / POINT_WORTH, pointsError, POINT_STEPS),
-    )
-  ]!;
+  chance <= -SEEN
+    ? 'none'
+    : GRADES[
+        Math.max(
+          step(chance + POINT_WORTH * Math.min(0, points), chanceError, CHANCE_STEPS),
+          step(points + Math.min(0, chance) / POINT_WORTH, pointsError, POINT_STEPS),
+        )
+      ]!;
 
 /** Whether the loss would be called a mistake or a blunder, or no more, if it were off by so many of these errors. */
 export const isDoubtful = (

@@ -11,6 +11,8 @@ export interface Outlook {
 
 /** A decision being weighed. Its expectation is that of the chosen action. */
 export interface Weighing extends Outlook {
+  /** As the deciding seat knew it. `expectation` is the same with all open. */
+  ownExpectation(): Expectation;
   /** Best first. The chosen action is one of them. */
   candidates(): readonly JudgedCandidate[];
   /** What the chosen action lost against the best one; `worth` is the same as a part of a victory. */
@@ -28,16 +30,19 @@ export interface Judge<T extends GameTypes> {
   readonly game: Game<T>;
   /** Whether scores are points; otherwise they are the shares of the victory. */
   readonly scored: boolean;
+  /** Whether seats know different things, so that an expectation depends on who is asked. */
+  readonly hidden: boolean;
   /** The phases of decisions, in the order of a round. */
   readonly phases: readonly string[];
   /** Passes over the match, the first picture included. */
   readonly stages: number;
   phaseOf(state: T['State']): string;
+  /** The round that the next row belongs to. */
   roundOf(state: T['State']): number;
   /** Weighs what the seat chose. The state is the one before the choice; the judge keeps no reference to it. */
   weigh(state: T['State'], seat: number, chosen: number): Weighing;
-  /** What the seats can expect of a state that no decision led to. */
-  expect(state: T['State']): Outlook;
+  /** What the seats can expect of a state that no decision led to: as this seat knows it, or (null) with all open. */
+  expect(state: T['State'], eye: number | null): Outlook;
   /** The facts behind a judgement, the most telling first. */
   reasons(state: T['State'], seat: number, actions: Compared, match: MatchContext<T>): readonly Reason[];
 }

@@ -1,4 +1,13 @@
-import { type GameTypes, replay, type Row, seatIndex, seatName, seatsOf, type Setup } from '@santiago/kernel';
+import {
+  type GameTypes,
+  replay,
+  type Row,
+  type Seat,
+  seatIndex,
+  seatName,
+  seatsOf,
+  type Setup,
+} from '@santiago/kernel';
 import { accuracyOf, gradeOf } from './grade.ts';
 import type { Judge, JudgeMaker, Outlook, Weighing } from './judge.ts';
 import { partsOf } from './parts.ts';
@@ -10,6 +19,8 @@ import { turningPoints } from './turning.ts';
 export interface MatchRequest<T extends GameTypes> {
   readonly setup: Setup;
   readonly rows: readonly Row<T['Action']>[];
+  /** Whoever reads it: where seats know different things, the graph is drawn from what this one knew. */
+  readonly eye?: Seat;
   /** The same seed gives the same review. */
   readonly seed?: number;
   /** Passes after the first picture, 0 to 2; all of the judge's where left out. */
@@ -44,12 +55,16 @@ class MatchReview<T extends GameTypes> {
   private readonly states: T['State'][] = [];
   /** Before the first row, and after each. */
   private readonly outlooks: Outlook[] = [];
+  /** The same from what the reader knew; empty where nobody knew less than all. */
+  private readonly ownOutlooks: Outlook[] = [];
+  private readonly eye: number | null;
 
   constructor(judge: Judge<T>, request: MatchRequest<T>) {
     this.judge = judge;
     this.request = request;
     const { game } = judge;
-    const { setup, rows } = request;
+    const { setup, rows, eye } = request;
+    this.eye = judge.hidden && eye !== undefined ? seatIndex(eye) : null;
     const { state: end, misplay } = replay(game, setup, rows, (state) => this.states.push(game.copy(state)));
     if (misplay !== null) throw new Error(`row ${misplay.index + 1}: ${misplay.refusal.text}`);
     this.states.push(end);
@@ -61,6 +76,7 @@ class MatchReview<T extends GameTypes> {
     for (let stage = 1; stage < stages; stage++) {
       for (const [number, outlook] of this.outlooks.entries()) {
         outlook.refine(stage);
+        this.ownOutlooks[number]?.refine(stage);
         const done = (stage + (number + 1) / this.outlooks.length) / stages;
         yield { stage, stages, done, review: () => this.review() };
       }
@@ -72,7 +88,7 @@ class MatchReview<T extends GameTypes> {
   private *firstPicture(stages: number): Generator<Progress> {
     const { game } = this.judge;
     const { rows } = this.request;
-    this.look(this.judge.expect(this.states[0]!));
+    this.expect(0);
     for (const [index, { who, action }] of rows.entries()) {
       const state = this.states[index]!;
       const seat = who === '*' ? -1 : seatIndex(who);
@@ -80,7 +96,10 @@ class MatchReview<T extends GameTypes> {
       this.phases.push(seat < 0 ? null : this.judge.phaseOf(state));
       if (seat >= 0 && game.forced(state, seat) < 0) {
         const weighing = this.judge.weigh(state, seat, game.encode(action));
-        this.look(weighing);
+        weighing.refine(0);
+        this.outlooks.push(weighing);
+        if (seat === this.eye) this.ownOutlooks.push(asKnown(weighing));
+        else this.expectAsEye(index + 1);
         const [round, phase] = [this.judge.roundOf(state), this.judge.phaseOf(state)];
         this.cases.push({
           index,
@@ -92,15 +111,33 @@ class MatchReview<T extends GameTypes> {
           weighing,
           reasons: new Map(),
         });
-      } else this.look(this.judge.expect(this.states[index + 1]!));
+      } else this.expect(index + 1);
       yield { stage: 0, stages, done: (index + 1) / rows.length / stages, review: () => null };
     }
     yield { stage: 0, stages, done: 1 / stages, review: () => this.review() };
   }
 
-  private look(outlook: Outlook): void {
+  /** A first look at what follows from a state that no decision led to. */
+  private expect(state: number): void {
+    const outlook = this.judge.expect(this.states[state]!, null);
     outlook.refine(0);
     this.outlooks.push(outlook);
+    this.expectAsEye(state);
+  }
+
+  private expectAsEye(state: number): void {
+    if (this.eye === null) return;
+    const outlook = this.judge.expect(this.states[state]!, this.eye);
+    outlook.refine(0);
+    this.ownOutlooks.push(outlook);
+  }
+
+  /** Before the first row, and after each; the end of the match is what it was. */
+  private graphOf(outlooks: readonly Outlook[]): Expectation[] {
+    const outcome = this.judge.game.outcome(this.states.at(-1)!);
+    const graph = outlooks.map((outlook) => outlook.expectation());
+    if (outcome !== null) graph[graph.length - 1] = { scores: outcome.points, chances: outcome.shares };
+    return graph;
   }
 
   private review(): Review {
@@ -109,24 +146,34 @@ class MatchReview<T extends GameTypes> {
     const { setup, rows, seed = STANDARD_SEED } = request;
     const outcome = game.outcome(this.states.at(-1)!);
     const decisions = this.cases.map((each) => this.decision(each));
-    const graph: Expectation[] = this.outlooks.map((outlook) => outlook.expectation());
-    if (outcome !== null) graph[rows.length] = { scores: outcome.points, chances: outcome.shares };
+    const openGraph = this.graphOf(this.outlooks);
+    const graph = this.eye === null ? openGraph : this.graphOf(this.ownOutlooks);
     const whos = rows.map(({ who }) => who);
     const unit = judge.scored ? 1 : PERCENT;
-    const parts = partsOf({ graph, unit, whos, phases: this.phases, allPhases: phases });
+    const losses = rows.map(() => 0);
+    for (const { index, loss } of decisions) losses[index] = judge.scored ? loss.points : loss.chance;
+    const parts = partsOf({ graph, unit, whos, losses, phases: this.phases, allPhases: phases });
     return {
       game: game.name,
       players: setup.players,
       over: outcome !== null,
       scored: judge.scored,
       seed,
+      eye: this.eye === null ? null : seatName(this.eye),
       phases,
       decisions,
       graph,
-      turningPoints: turningPoints(graph, decisions, {
+      openGraph: this.eye === null ? null : openGraph,
+      turningPoints: turningPoints(graph, {
         whos,
         rounds: this.rounds,
         actions: rows.map(({ action }) => game.format(action)),
+        grades: new Map(decisions.map(({ index, grade }) => [index, grade])),
+        best: new Map(
+          decisions
+            .filter((decision) => this.isCompared(decision))
+            .map(({ index, candidates }) => [index, candidates[0]!]),
+        ),
       }),
       seats: seatsOf(setup.players).map((seat, index): SeatReview => {
         const own = decisions.filter((decision) => decision.seat === seat);
@@ -140,6 +187,11 @@ class MatchReview<T extends GameTypes> {
         };
       }),
     };
+  }
+
+  /** Whether the graph shows what the judgement is made from: what the deciding seat knew. */
+  private isCompared({ seat }: JudgedDecision): boolean {
+    return !this.judge.hidden || seatIndex(seat) === this.eye;
   }
 
   private decision(each: Case<T>): JudgedDecision {
@@ -169,6 +221,12 @@ class MatchReview<T extends GameTypes> {
     return found;
   }
 }
+
+/** A decision as its seat knew it. It is refined where it is weighed. */
+const asKnown = (weighing: Weighing): Outlook => ({
+  refine: () => undefined,
+  expectation: () => weighing.ownExpectation(),
+});
 
 const summary = (decisions: readonly JudgedDecision[]): Accuracy => {
   const sum = (of: (decision: JudgedDecision) => number): number =>

@@ -7,6 +7,8 @@ interface Line {
   /** What the parts count, of which a score of 1 has so many. */
   readonly unit: number;
   readonly whos: readonly Who[];
+  /** By row: what the choice made there lost its seat of the score; 0 where nothing was chosen. */
+  readonly losses: readonly number[];
   /** By row: the phase of a seat's row, null for one of chance. */
   readonly phases: readonly (string | null)[];
   readonly allPhases: readonly string[];
@@ -14,28 +16,37 @@ interface Line {
 
 /**
  * Where each score came from. The expectation before the first row and its changes row by row add up to the last
- * one, whatever the estimates are: each change belongs to who made the row.
+ * one, whatever the estimates are: each change belongs to who made the row. At a seat's own row the change is what the
+ * best choice would have brought, less what the choice lost.
  */
-export const partsOf = ({ graph, unit, whos, phases, allPhases }: Line): Parts[] =>
+export const partsOf = ({ graph, unit, whos, losses, phases, allPhases }: Line): Parts[] =>
   graph[0]!.scores.map((_, seat) => {
     const scores = graph.map((each) => unit * each.scores[seat]!);
-    const own = allPhases.map(() => 0);
-    const others = allPhases.map(() => 0);
+    const [others, best, lost] = [allPhases.map(() => 0), allPhases.map(() => 0), allPhases.map(() => 0)];
     let chance = 0;
     for (const [index, who] of whos.entries()) {
       const change = scores[index + 1]! - scores[index]!;
+      const phase = allPhases.indexOf(phases[index]!);
       if (who === '*') chance += change;
-      else (who === seatName(seat) ? own : others)[allPhases.indexOf(phases[index]!)]! += change;
+      else if (who === seatName(seat)) {
+        const loss = unit * losses[index]!;
+        best[phase]! += change + loss;
+        lost[phase]! -= loss;
+      } else others[phase]! += change;
     }
     const score = Math.round(scores.at(-1)!);
-    const [wholeStart, wholeChance, ...rest] = wholes([scores[0]!, chance, ...others, ...own], score);
-    const named = (from: number): Record<string, number> =>
-      Object.fromEntries(allPhases.map((phase, i) => [phase, rest[from + i]!]));
+    const [wholeStart, wholeChance, ...rest] = wholes(
+      [scores[0]!, chance, ...others, ...best, ...lost],
+      score,
+    );
+    const named = (part: number): Record<string, number> =>
+      Object.fromEntries(allPhases.map((phase, i) => [phase, rest[part * allPhases.length + i]!]));
     return {
       start: wholeStart!,
       chance: wholeChance!,
       others: named(0),
-      own: named(allPhases.length),
+      best: named(1),
+      lost: named(2),
       score,
     };
   });

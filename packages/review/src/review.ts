@@ -89,15 +89,18 @@ export interface Accuracy {
 /**
  * Where a score came from, in whole points; in a game without points, in whole percent of the victory. `start` is what
  * the seat could expect before the first row. The other parts are how the expectation changed at the rows of chance,
- * of the others and of the seat itself, phase by phase. All parts add up to the score.
+ * of the others and of the seat itself, phase by phase. At its own rows the best choice would have brought `best`, and
+ * the one that was made lost `lost` of it. All parts add up to the score.
  */
 export interface Parts {
   readonly start: number;
   readonly chance: number;
   /** By phase: what the others did there. */
   readonly others: Readonly<Record<string, number>>;
-  /** By phase: what the seat itself did there. */
-  readonly own: Readonly<Record<string, number>>;
+  /** By phase: what the best choices of the seat would have brought, measured against average play. */
+  readonly best: Readonly<Record<string, number>>;
+  /** By phase: what the seat's choices lost against the best ones, as in its decisions. */
+  readonly lost: Readonly<Record<string, number>>;
   /** The score at the end; what is to be expected, rounded, where the match is not over. */
   readonly score: number;
 }
@@ -118,12 +121,16 @@ export interface Review {
   /** Whether the game counts points. Where it does not, scores are the shares of the victory. */
   readonly scored: boolean;
   readonly seed: number;
+  /** Whose knowledge `graph` is drawn from; null where it knows everything. */
+  readonly eye: Seat | null;
   /** The phases of the game's decisions, in the order of a round. */
   readonly phases: readonly string[];
   /** In the order of the match. */
   readonly decisions: readonly JudgedDecision[];
   /** Before the first row, and after each row: one more than there are rows. */
   readonly graph: readonly Expectation[];
+  /** The same with all cards open; null where `graph` is that already. */
+  readonly openGraph: readonly Expectation[] | null;
   /** In the order of the match. */
   readonly turningPoints: readonly TurningPoint[];
   /** By seat. */

@@ -1,5 +1,5 @@
 import { seatName, type Who } from '@santiago/kernel';
-import type { Expectation, JudgedDecision, TurningPoint } from './review.ts';
+import type { Expectation, Grade, TurningPoint } from './review.ts';
 
 /** A change of chance that is worth a look, and how many are listed. */
 const LEAST = 0.08;
@@ -9,17 +9,26 @@ interface Line {
   readonly whos: readonly Who[];
   readonly rounds: readonly number[];
   readonly actions: readonly string[];
+  /** By row. */
+  readonly grades: ReadonlyMap<number, Grade>;
+  /** By row: what the best choice there would have come to, where the graph can be compared with it. */
+  readonly best: ReadonlyMap<number, Expectation>;
 }
 
-/** The rows after which somebody's chance had changed most, in the order of the match. */
+/**
+ * The rows after which somebody's chance had changed most, in the order of the match. Whoever chose is measured against
+ * the best choice, as in the grade.
+ */
 export const turningPoints = (
   graph: readonly Expectation[],
-  decisions: readonly JudgedDecision[],
-  { whos, rounds, actions }: Line,
+  { whos, rounds, actions, grades, best }: Line,
 ): TurningPoint[] => {
-  const grades = new Map(decisions.map(({ index, grade }) => [index, grade]));
   const all = whos.map((who, index): TurningPoint => {
-    const [before, after] = [graph[index]!.chances, graph[index + 1]!.chances];
+    const [expected, after] = [graph[index]!.chances, graph[index + 1]!.chances];
+    const bestChances = best.get(index)?.chances;
+    const before = expected.map((chance, seat) =>
+      bestChances !== undefined && who === seatName(seat) ? bestChances[seat]! : chance,
+    );
     const changes = after.map((chance, seat) => Math.abs(chance - before[seat]!));
     const seat = changes.indexOf(Math.max(...changes));
     return {

@@ -1,8 +1,10 @@
 /**
- * Measures whether judgements are worth something: `npm run bars -- placing|seeds|endgames|net|prospects [--matches N]
- * [--from N]`, and `--game cards [--players N]` for the first two. One line a match as it comes, and what all of them say at the end; docs/review.md has the figures.
+ * Measures whether judgements are worth something: `npm run bars -- BAR [--matches N] [--from N]`. The bars are placing,
+ * seeds, endgames, net, prospects, confirm and calibration. Placing, seeds, confirm and calibration take `--game cards`
+ * and `--players N`; confirm takes `--mistakes N --playouts N --bot NAME`. With `--out FILE` placing, confirm and
+ * calibration keep what is done, and a second run goes on from there. One line a match as it comes, and at the end what
+ * all of them say; docs/review.md has the figures.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   Heuristic as CardsHeuristic,
@@ -20,7 +22,10 @@ import { Population } from '../src/canals/population.ts';
 import { CardPopulation } from '../src/cards/population.ts';
 import { type JudgeMaker, type Loss, type Review, reviewMatch } from '../src/index.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
+import { printCalibration, type SaidRow, saidIn } from './calibration.ts';
+import { type Confirmed, confirmIn, printConfirmed } from './confirm.ts';
 import { endgames } from './endgames.ts';
+import { Kept } from './kept.ts';
 import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
 import { agreementOf, together } from './seeds.ts';
 import { interval, placesOf, spearman } from './statistics.ts';
@@ -35,15 +40,19 @@ const { positionals, values } = parseArgs({
     rows: { type: 'string', default: 'Infinity' },
     game: { type: 'string', default: 'canals' },
     players: { type: 'string', default: '4' },
-    /** placing: keeps what is done here; a second run takes up where the first stopped. */
+    /** Keeps what is done here; a second run takes up where the first stopped. */
     out: { type: 'string' },
+    /** confirm: how many called mistakes are played out, how often each, and by which bot. */
+    mistakes: { type: 'string', default: '100' },
+    playouts: { type: 'string', default: '200' },
+    bot: { type: 'string' },
   },
 });
 const matches = Number(values.matches);
 const from = Number(values.from);
 const depth = Number(values.depth);
 const players = Number(values.players);
-const game = values.game === 'cards' ? 'cards' : 'canals';
+const game: 'canals' | 'cards' = values.game === 'cards' ? 'cards' : 'canals';
 const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
 const review = ({ setup, rows }: Played<unknown>, seed: number): Review =>
@@ -85,15 +94,6 @@ const placedIn = (match: number): Placed => {
   };
 };
 
-/** What an earlier run kept; one that was stopped may have left half a line. */
-const kept = (): Placed[] =>
-  values.out === undefined || !existsSync(values.out)
-    ? []
-    : readFileSync(values.out, 'utf8')
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Placed);
-
 /** By seat of a match: what it lost, and its place. */
 type Lost = readonly (readonly [loss: number, place: number])[];
 
@@ -109,15 +109,9 @@ const concordance = (sample: readonly Lost[]): number => {
 
 /** Matches of mixed strength: does who loses more by the review come in lower? */
 const placing = (): void => {
-  const done = new Map(kept().map((placed) => [placed.match, placed]));
-  for (let match = from; match < from + matches; match++) {
-    if (done.has(match)) continue;
-    const placed = placedIn(match);
-    done.set(match, placed);
-    print(placed);
-    if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(placed)}\n`);
-  }
-  const all = [...done.values()].toSorted((a, b) => a.match - b.match);
+  const kept = new Kept<Placed>(values.out);
+  for (let match = from; match < from + matches; match++) print(kept.get(match, placedIn));
+  const { all } = kept;
   for (const by of ['points', 'chance'] as const) {
     const clusters = all.map((placed) =>
       placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
@@ -309,7 +303,57 @@ const ahead = (): void => {
   }
 };
 
-const BARS: Readonly<Record<string, () => void>> = { placing, seeds, endgames: ends, net, prospects: ahead };
+/** Bots that play a position on; none of them is the judge. */
+const STRONG = { canals: 'steward', cards: 'oddsmaker' };
+
+/** Somebody of each strength but the lowest, who resigns or bids at random. */
+const mixed = (match: number): Played<unknown> => {
+  const random = new FastRandom(match, 11);
+  const ladder = LADDERS[game].slice(1);
+  return played(
+    Array.from({ length: players }, () => ladder[random.below(ladder.length)]!),
+    match,
+  );
+};
+
+/** Called mistakes, the better and the chosen action played out: is the difference what the review says? */
+const confirm = (): void => {
+  const kept = new Kept<Confirmed>(values.out);
+  const wanted = Number(values.mistakes);
+  const bot = values.bot ?? STRONG[game];
+  const asked = { game, bot, playouts: Number(values.playouts) } as const;
+  for (let match = from; kept.all.flatMap(({ mistakes }) => mistakes).length < wanted; match++) {
+    const result = kept.get(match, () => {
+      const one = mixed(match);
+      return confirmIn(one, review(one, match), { ...asked, match });
+    });
+    print(result);
+  }
+  printConfirmed(kept.all.flatMap(({ mistakes }) => mistakes).slice(0, wanted), { ...asked, print });
+};
+
+/** What was said of everybody's chances at every row, and what happened. */
+const calibration = (): void => {
+  const kept = new Kept<SaidRow>(values.out);
+  for (let match = from; match < from + matches; match++) {
+    kept.get(match, () => {
+      const one = mixed(match);
+      return saidIn(review(one, match), match);
+    });
+    print({ match });
+  }
+  printCalibration(kept.all, print);
+};
+
+const BARS: Readonly<Record<string, () => void>> = {
+  placing,
+  seeds,
+  endgames: ends,
+  net,
+  prospects: ahead,
+  confirm,
+  calibration,
+};
 const bar = BARS[positionals[0] ?? ''];
 if (bar === undefined) throw new Error(`bars are ${Object.keys(BARS).join(', ')}`);
 bar();

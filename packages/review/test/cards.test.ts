@@ -53,7 +53,13 @@ describe.each(MATCHES)('a review of the card game with $players players', ({ pla
     expect(review.over).toBe(rows.length === all.length);
     if (review.over) expect(review.graph.at(-1)!.chances).toEqual(outcome.shares);
     for (const [seat, { parts }] of review.seats.entries()) {
-      const each = [parts.start, parts.chance, ...Object.values(parts.others), ...Object.values(parts.own)];
+      const each = [
+        parts.start,
+        parts.chance,
+        ...Object.values(parts.others),
+        ...Object.values(parts.best),
+        ...Object.values(parts.lost),
+      ];
       expect(each.every(Number.isInteger)).toBe(true);
       expect(parts.score).toBe(Math.round(100 * review.graph.at(-1)!.chances[seat]!));
       expect(sum(each)).toBe(parts.score);

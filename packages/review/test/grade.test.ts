@@ -32,6 +32,11 @@ describe('what a choice is called', () => {
     expect(gradeOf(loss(0.11, 0, -5))).toBe('inaccuracy');
   });
 
+  it('has no name for a choice that gained chance', () => {
+    expect(gradeOf(loss(-0.01, 0, 20))).toBe('none');
+    expect(gradeOf(loss(0, 0, 20))).toBe('blunder');
+  });
+
   it('is accurate to 100 where nothing was lost, and never below 0', () => {
     expect(accuracyOf(0)).toBe(100);
     expect(accuracyOf(-0.1)).toBe(100);
@@ -76,16 +81,19 @@ describe('parts of a score', () => {
       graph,
       unit: 1,
       whos: ['*', 'p1', 'p2'],
+      losses: [0, 4, 0],
       phases: [null, 'bidding', 'planting'],
       allPhases: ['bidding', 'planting'],
     });
     expect(first).toEqual({
       start: 50,
       chance: 3,
-      own: { bidding: 7, planting: 0 },
+      // The best bid would have brought 11, and 4 of it were lost.
+      best: { bidding: 11, planting: 0 },
+      lost: { bidding: -4, planting: 0 },
       others: { bidding: 0, planting: -2 },
       score: 58,
     });
-    expect(second).toMatchObject({ start: 50, chance: -3, own: { planting: 2 }, others: { bidding: -7 } });
+    expect(second).toMatchObject({ start: 50, chance: -3, best: { planting: 2 }, others: { bidding: -7 } });
   });
 });

@@ -8,6 +8,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 /** Rows that are enough to see whether two reviews of them differ. */
 const BEGINNING = 30;
 
+const named = (parts: Readonly<Record<string, number>>): number[] => Object.values(parts);
+
 const SETUPS = [
   setupOf(2, { spring: 'chosen' }),
   setupOf(3, { palms: 'on' }),
@@ -38,7 +40,13 @@ describe.each(SETUPS)('a review with $players players', (setup) => {
 
   it('splits every score into whole parts that add up to it', () => {
     for (const [seat, { parts }] of review.seats.entries()) {
-      const all = [parts.start, parts.chance, ...Object.values(parts.others), ...Object.values(parts.own)];
+      const all = [
+        parts.start,
+        parts.chance,
+        ...named(parts.others),
+        ...named(parts.best),
+        ...named(parts.lost),
+      ];
       expect(all.every(Number.isInteger)).toBe(true);
       expect(parts.score).toBe(played.outcome.points[seat]);
       expect(sum(all)).toBe(parts.score);
@@ -68,7 +76,13 @@ describe('what a review is of', () => {
     const { review } = finish(reviewMatch(canalsJudge, { setup: played.setup, rows, seed: 1, depth: 0 }));
     expect(review.over).toBe(false);
     for (const [seat, { parts }] of review.seats.entries()) {
-      const all = [parts.start, parts.chance, ...Object.values(parts.others), ...Object.values(parts.own)];
+      const all = [
+        parts.start,
+        parts.chance,
+        ...named(parts.others),
+        ...named(parts.best),
+        ...named(parts.lost),
+      ];
       expect(sum(all)).toBe(parts.score);
       expect(parts.score).toBe(Math.round(review.graph.at(-1)!.scores[seat]!));
     }

@@ -46,8 +46,8 @@ export const reviewCommand: Command = {
   about: [
     'Every decision is tried out against many different players, the same ones for each action. A choice is an',
     'inaccuracy, a mistake or a blunder only where what it cost is beyond the uncertainty, which stands behind ±.',
-    'The parts of a score (the start, chance, the others, the own choices) add up to it; in the card game they are',
-    'percent of a victory. docs/review.md says more.',
+    'The parts of a score add up to it: the start, chance, the others, what best play would have brought and what was',
+    'lost of that. In the card game they are percent of a victory. docs/review.md says more.',
   ],
   examples: [
     'santiago review match.santiago',

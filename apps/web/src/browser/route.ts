@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Seat } from '@santiago/kernel';
 
 /** Where the page is; the part after `#`, so that any plain file server will do. */
 export type Route =
@@ -8,13 +9,40 @@ export type Route =
   /** The rules of a game, from one of their sections on. */
   | { readonly page: 'rules'; readonly game: string; readonly section?: string }
   | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
-  /** The study, or the match to be reviewed, is itself in the address; an exercise has a name. */
-  | { readonly page: 'study' | 'review' | 'exercise'; readonly id: string };
+  /** The study is itself in the address; an exercise has a name. */
+  | { readonly page: 'study' | 'exercise'; readonly id: string }
+  | ReviewRoute;
+
+/** A review: the match itself is in the address, and what of it is looked at. */
+export interface ReviewRoute {
+  readonly page: 'review';
+  readonly id: string;
+  /** Whose review it is. */
+  readonly seat?: Seat;
+  /** The step that is looked at: after so many rows. Without one it is the summary. */
+  readonly at?: number;
+  /** The better choice of this step is to be found. */
+  readonly solve?: true;
+}
 
 const PLAIN = ['friends', 'open', 'learn', 'exercises', 'settings'] as const;
 
+const parseReview = (id: string, [seat = '', at = '', solve = '']: readonly string[]): ReviewRoute => ({
+  page: 'review',
+  id,
+  ...(/^p[1-5]$/.test(seat) ? { seat: seat as Seat } : {}),
+  ...(/^\d{1,5}$/.test(at) ? { at: Number(at) } : {}),
+  ...(solve === 'solve' ? { solve: true } : {}),
+});
+
+/** `-` stands for nobody's review where a step follows. */
+const hrefOfReview = ({ id, seat, at, solve }: ReviewRoute): string => {
+  const parts = [id, seat ?? (at === undefined ? [] : '-'), at ?? [], solve === true ? 'solve' : []].flat();
+  return `#/review/${parts.join('/')}`;
+};
+
 export const parseRoute = (hash: string): Route => {
-  const [page = '', id = '', part = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', id = '', part = '', ...rest] = hash.replace(/^#\/?/, '').split('/');
   const plain = PLAIN.find((each) => each === page);
   if (plain !== undefined) return { page: plain };
   if (page === 'rules' && /^[a-z]+$/.test(id))
@@ -22,12 +50,13 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'new') return /^[a-z]+$/.test(id) ? { page, game: id } : { page };
   if ((page === 'local' || page === 'table' || page === 'lesson') && /^[\da-z]{1,40}$/.test(id))
     return { page, id };
-  if ((page === 'study' || page === 'review' || page === 'exercise') && /^[\w-]+$/.test(id))
-    return { page, id };
+  if ((page === 'study' || page === 'exercise') && /^[\w-]+$/.test(id)) return { page, id };
+  if (page === 'review' && /^[\w-]+$/.test(id)) return parseReview(id, [part, ...rest]);
   return { page: 'home' };
 };
 
 export const hrefOf = (to: Route): string => {
+  if (to.page === 'review') return hrefOfReview(to);
   if ('id' in to) return `#/${to.page}/${to.id}`;
   if (to.page === 'new' && to.game !== undefined) return `#/new/${to.game}`;
   if (to.page === 'rules')

@@ -21,8 +21,8 @@ const tryOut = async (source: TableSource, kept: string | null): Promise<void> =
   if (study !== null) await openStudy(study);
 };
 
-const review = async (source: TableSource): Promise<void> => {
-  go({ page: 'review', id: await pack(await source.file()) });
+const review = async (source: TableSource, seat: Seat | null): Promise<void> => {
+  go({ page: 'review', id: await pack(await source.file()), ...(seat === null ? {} : { seat }) });
 };
 
 /** What the review of this match says of a player; null until it has been made. */
@@ -66,7 +66,7 @@ export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
   return (
     <>
       {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
-      <button type="button" class="button primary to-review" onClick={() => void review(source)}>
+      <button type="button" class="button primary to-review" onClick={() => void review(source, seat)}>
         {seat === null ? t.value.teacher.review : label}
       </button>
       <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>

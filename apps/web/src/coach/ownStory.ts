@@ -1,5 +1,28 @@
 import type { Seat } from '@santiago/kernel';
-import type { Review } from '@santiago/review';
+import type { JudgedDecision, Review, TurningPoint } from '@santiago/review';
+
+/** Not called an inaccuracy, but worse. */
+export const isMistake = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
+
+/** What a player, or everybody, should look at: mistakes and blunders; inaccuracies only where there are none. */
+export const mistakesOf = ({ decisions }: Review, seat: Seat | null): JudgedDecision[] => {
+  const graded = decisions.filter((each) => each.grade !== 'none' && (seat === null || each.seat === seat));
+  const grave = graded.filter(isMistake);
+  return grave.length > 0 ? grave : graded;
+};
+
+/** What a choice cost, as the page counts it: points, or the chance of winning where there are none. */
+export const costOf = ({ loss }: JudgedDecision, { scored }: Pick<Review, 'scored'>): number =>
+  scored ? loss.points : loss.chance;
+
+const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before);
+
+/** The largest turn of a player's chances, or of anybody's where theirs never turned. */
+export const turnOf = ({ turningPoints }: Review, seat: Seat | null): TurningPoint | null => {
+  const own = turningPoints.filter((point) => point.seat === seat);
+  const [largest] = (own.length > 0 ? own : turningPoints).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return largest ?? null;
+};
 
 /** What a finished review says of one player's match. */
 export interface OwnStory {
@@ -7,19 +30,16 @@ export interface OwnStory {
   /** Points, or winning chance where the game counts none, that the mistakes cost together. */
   readonly lost: number;
   readonly scored: boolean;
-  /** The round of the greatest swing of this player's chances; null where the match never turned. */
+  /** The round in which this player's chances turned; null where the match never turned. */
   readonly turned: number | null;
 }
 
-export const ownStoryOf = ({ decisions, scored, turningPoints }: Review, seat: Seat): OwnStory => {
-  const mistakes = decisions.filter((each) => each.seat === seat && each.grade !== 'none');
-  const swings = turningPoints.toSorted(
-    (a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before),
-  );
+export const ownStoryOf = (review: Review, seat: Seat): OwnStory => {
+  const mistakes = mistakesOf(review, seat).filter(isMistake);
   return {
     mistakes: mistakes.length,
-    lost: mistakes.reduce((sum, { loss }) => sum + (scored ? loss.points : loss.chance), 0),
-    scored,
-    turned: swings[0]?.round ?? null,
+    lost: mistakes.reduce((sum, each) => sum + costOf(each, review), 0),
+    scored: review.scored,
+    turned: turnOf(review, seat)?.round ?? null,
   };
 };

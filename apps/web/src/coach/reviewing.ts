@@ -12,8 +12,8 @@ export class Reviewing {
   readonly stopped = signal(false);
   /** The judge failed; `goOn` begins anew. */
   readonly failed = signal(false);
-  /** The moment of the match that is looked at: after so many rows. */
-  readonly at = signal(0);
+  /** The moment of the match that is looked at: after so many rows; null for the summary. */
+  readonly at = signal<number | null>(null);
   private readonly match: ToJudge;
   private readonly open: OpenWorker;
   private link: WorkerLink | null = null;

@@ -75,7 +75,7 @@ const Page = () => {
     case 'lesson':
       return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
     case 'review':
-      return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} packed={here.id} />;
+      return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} here={here} />;
     case 'study':
       return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
     case 'rules':

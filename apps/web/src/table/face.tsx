@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat, Sentences, Setup } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Happened, type PaceOf, TableModel } from './model.ts';
-import type { TableSource } from '../sources/contract.ts';
+import type { SeatInfo, TableSource } from '../sources/contract.ts';
 import type { WhoOf } from './who.ts';
 
 /** What a table of people has beside the match. */
@@ -56,8 +56,11 @@ export interface PositionProps<V = unknown> {
   readonly view: V;
   /** Places to light up, in notation. */
   readonly marks?: readonly string[];
-  /** Answers to the decision, best first, in notation; a game may show where they lie. */
-  readonly tries?: readonly string[];
+  /** Who sits where. With it everything the view knows stands around the board; without it the board is alone. */
+  readonly seats?: readonly SeatInfo[];
+  /** The answer that was given to the decision, and a better one, in notation: both are drawn. */
+  readonly played?: string | null;
+  readonly best?: string | null;
 }
 
 /** The sentences of a game in the reader's language. */

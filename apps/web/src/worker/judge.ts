@@ -1,4 +1,4 @@
-import { isUndo, parseRow, type Setup } from '@santiago/kernel';
+import { isUndo, parseRow, type Seat, type Setup } from '@santiago/kernel';
 import type { View } from '@santiago/canals';
 import { type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
 import { canalsHint, type Hint } from '@santiago/review/canals';
@@ -14,6 +14,8 @@ export interface ToJudge {
   readonly game: string;
   readonly setup: Setup;
   readonly rows: readonly string[];
+  /** Whoever reads the review, where that is one of the players. */
+  readonly eye?: Seat;
 }
 
 export interface Judged {
@@ -28,13 +30,13 @@ export class Judging {
   private readonly steps: ReturnType<typeof reviewMatch>;
   private shown = -Infinity;
 
-  constructor({ game }: Engine, makeJudge: JudgeMaker, { setup, rows: texts }: ToJudge) {
+  constructor({ game }: Engine, makeJudge: JudgeMaker, { setup, rows: texts, eye }: ToJudge) {
     const rows = texts.map((text) => {
       const row = parseRow(game, text);
       if (row === null || isUndo(row)) throw new Error(`"${text}" is not a row`);
       return row;
     });
-    this.steps = reviewMatch(makeJudge, { setup, rows });
+    this.steps = reviewMatch(makeJudge, { setup, rows, ...(eye === undefined ? {} : { eye }) });
   }
 
   goOn(): Judged {

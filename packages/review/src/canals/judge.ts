@@ -60,10 +60,12 @@ export const canalsJudge = (seed: number): Judge<CanalsTypes> => {
   return {
     game: canals,
     scored: true,
+    hidden: false,
     phases: CANALS_PHASES,
     stages: 3,
     phaseOf: ({ phase }) => REVIEW_PHASES[phase]!,
-    roundOf: ({ round }) => round,
+    // [C17] Turning the tiles over begins the next round.
+    roundOf: ({ round, phase }) => (phase === 'reveal' ? round + 1 : round),
     weigh: (state, seat, chosen) => new CanalsWeighing({ state, seat, chosen }, population, sealedOf),
     expect,
     reasons: canalsReasons,

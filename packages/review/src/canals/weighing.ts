@@ -107,6 +107,10 @@ export class CanalsWeighing implements Weighing {
     return { scores, chances };
   }
 
+  ownExpectation(): Expectation {
+    return this.expectation();
+  }
+
   /** Tries the heuristic's best so many once. */
   private look(candidates: number): void {
     const best = ratedActions(prior, this.position, this.seat).slice(0, candidates);

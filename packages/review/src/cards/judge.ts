@@ -3,7 +3,7 @@ import type { PhaseName, State } from '@santiago/cards/engine';
 import type { Judge } from '../judge.ts';
 import { cardsReasons } from './facts.ts';
 import { CardPopulation } from './population.ts';
-import { CardOutlook, CardsWeighing, effortFor } from './weighing.ts';
+import { CardOutlook, CardsWeighing, effortFor, worldsOf } from './weighing.ts';
 
 /** The phases of decisions, in the order of a match. */
 export const CARDS_PHASES = ['bases', 'placing', 'fighting', 'buying'] as const;
@@ -33,13 +33,18 @@ export const cardsJudge = (seed: number, rows: number): Judge<CardsTypes> => {
   return {
     game: cards,
     scored: false,
+    hidden: true,
     phases: CARDS_PHASES,
     stages: 3,
     phaseOf,
     // Turns are counted by seat, from 1; bases are placed before the first turn.
     roundOf: (state) => (state.actor < 0 || state.phase === 'base' ? 0 : state.turns(state.actor) + 1),
     weigh: (state, seat, chosen) => new CardsWeighing({ state, seat, chosen }, population, { seed, effort }),
-    expect: (state) => new CardOutlook(state, population, effort),
+    expect: (state, eye) =>
+      new CardOutlook(state, population, {
+        effort,
+        worlds: eye === null ? null : worldsOf(state, eye, seed),
+      }),
     reasons: cardsReasons,
   };
 };

@@ -2,7 +2,7 @@ import { Heuristic, JACK_BASE, ratedActions } from '@santiago/bots/cards/value';
 import { likelihood } from '@santiago/bots/cards/opponents';
 import { makeResult, Stream } from '@santiago/bots/search';
 import { cards, type State } from '@santiago/cards';
-import { imagineBy, type Imagining, type Likelihood, PHASES, play, RESIGN } from '@santiago/cards/engine';
+import { imagineBy, type Likelihood, PHASES, play, RESIGN } from '@santiago/cards/engine';
 import { seatName } from '@santiago/kernel';
 import { Contest, type Halving, type Patience } from '../contest.ts';
 import { isDoubtful } from '../grade.ts';
@@ -65,17 +65,40 @@ const proposals = (state: State, seat: number, most: number): number[] => {
   return [...new Set([...best, ...all])].filter((action) => action !== RESIGN);
 };
 
-/** What is to be expected of a state in which all cards are known; each seat still plays by what it may know. */
+/** Deals a world that a seat could not tell from the real one, the same again for the same trial. */
+type Worlds = (into: State, trial: number) => void;
+
+/** The worlds a seat can think of. */
+export const worldsOf = (state: State, seat: number, seed: number): Worlds => {
+  const view = cards.view(state, seatName(seat));
+  const [likely, even] = [imagineBy(view, likelihood), imagineBy(view, evenly)];
+  const stream = new Stream();
+  return (into, trial) => {
+    stream.begin(seed ^ WORLDS, trial);
+    (trial % EVENLY_EVERY === 0 ? even : likely)(into, stream);
+  };
+};
+
+/**
+ * What is to be expected of a state: with all cards known, or in the worlds of one seat. Each seat still plays by what
+ * it may know.
+ */
 export class CardOutlook implements Outlook {
   private readonly state: State;
   private readonly twin: State;
   private readonly population: CardPopulation;
   private readonly effort: number;
+  private readonly worlds: Worlds | null;
   private readonly tried: Tried;
   private readonly result = makeResult();
 
-  constructor(state: State, population: CardPopulation, effort: number) {
+  constructor(
+    state: State,
+    population: CardPopulation,
+    { effort, worlds }: { effort: number; worlds: Worlds | null },
+  ) {
     this.effort = effort;
+    this.worlds = worlds;
     this.state = cards.copy(state);
     this.twin = cards.copy(state);
     this.population = population;
@@ -88,7 +111,8 @@ export class CardOutlook implements Outlook {
     const most = scaled(OUTLOOK_TRIALS[stage]!, this.effort);
     while (tried.trials < most) {
       population.seat(tried.trials);
-      cards.assign(twin, state);
+      if (this.worlds === null) cards.assign(twin, state);
+      else this.worlds(twin, tried.trials);
       population.playOn(twin, lastTurn, result);
       tried.add(result);
     }
@@ -105,13 +129,11 @@ export class CardsWeighing implements Weighing {
   private readonly known: State;
   private readonly seat: number;
   private readonly population: CardPopulation;
-  private readonly worlds: readonly [likely: Imagining, even: Imagining];
+  private readonly worlds: Worlds;
   private readonly contest: Contest;
   private readonly after: CardOutlook;
   private readonly twin: State;
   private readonly lastTurn: number;
-  private readonly stream = new Stream();
-  private readonly seed: number;
   private readonly effort: number;
   private readonly result = makeResult();
   private trials = 0;
@@ -123,20 +145,18 @@ export class CardsWeighing implements Weighing {
     population: CardPopulation,
     { seed, effort }: { seed: number; effort: number },
   ) {
-    const view = cards.view(state, seatName(seat));
-    this.known = cards.known(view);
+    this.known = cards.known(cards.view(state, seatName(seat)));
     this.twin = cards.copy(this.known);
     this.seat = seat;
-    this.seed = seed ^ WORLDS;
     this.effort = effort;
     this.population = population;
     this.lastTurn = population.lastTurn(state);
-    this.worlds = [imagineBy(view, likelihood), imagineBy(view, evenly)];
+    this.worlds = worldsOf(state, seat, seed);
     const { players } = state.setup;
     this.contest = new Contest({ players, seat, chosen }, (tried) => this.attempt(tried));
     const after = cards.copy(state);
     cards.play(after, seat, chosen);
-    this.after = new CardOutlook(after, population, effort);
+    this.after = new CardOutlook(after, population, { effort, worlds: null });
   }
 
   refine(stage: number): void {
@@ -166,6 +186,11 @@ export class CardsWeighing implements Weighing {
     return this.after.expectation();
   }
 
+  ownExpectation(): Expectation {
+    const { scores, chances } = this.contest.chosen.judged('');
+    return { scores, chances };
+  }
+
   /** The uncertainty beside the chance of the trials, as far as they rest on the prospects. */
   private withProspects(loss: Loss): Loss {
     if (loss.chance === 0) return loss;
@@ -182,10 +207,9 @@ export class CardsWeighing implements Weighing {
   }
 
   private attempt(tried: Tried): void {
-    const { twin, stream, population, result, worlds } = this;
+    const { twin, population, result } = this;
     const trial = tried.trials;
-    stream.begin(this.seed, trial);
-    worlds[trial % EVENLY_EVERY === 0 ? 1 : 0](twin, stream);
+    this.worlds(twin, trial);
     population.seat(trial);
     play(twin, this.seat, tried.action);
     this.trials++;

@@ -133,7 +133,6 @@ export const de = translation<TeacherDictionary>()({
     accuracy: 'Genauigkeit',
     accuracyHint:
       '100 heißt, dass nichts verschenkt wurde. Die letzte Spalte zählt Ungenauigkeiten, Fehler und Patzer. So heißt eine Entscheidung nur, wenn ihr Verlust größer ist als die Unsicherheit der Schätzung.',
-    accuracyOf: (value) => (value === null ? '–' : number(value)),
     all: 'Alles',
     graded: '?! / ? / ??',
     phases: {
@@ -152,12 +151,12 @@ export const de = translation<TeacherDictionary>()({
     luckOf: (scored) =>
       scored
         ? {
-            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Die nächsten Spalten zeigen, um wie viel sie sich geändert hat: durch die Plättchen, durch die anderen (Kanäle und Geld für dich, Felder, die dir fehlen) und durch deine eigenen Entscheidungen. In ganzen Punkten ergeben sie zusammen das Ergebnis.',
-            parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Eigene Entscheidungen', 'Ergebnis'],
+            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Dann hat sie sich geändert: durch die Plättchen und durch die anderen (Kanäle und Geld für dich, Felder, die dir fehlen). „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. In ganzen Punkten ergeben sie zusammen das Ergebnis.',
+            parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           }
         : {
-            hint: 'Bei jedem Schritt schätzt die Analyse, die alle Karten sieht, die Gewinnchance jeder Person. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Die nächsten Spalten zeigen, um wie viel sie sich geändert hat: durch die Würfel, durch die anderen und durch deine eigenen Entscheidungen. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. In ganzen Prozent ergeben sie zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
-            parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Eigene Entscheidungen', 'Ergebnis'],
+            hint: 'Bei jedem Schritt schätzt die Analyse die Gewinnchance jeder Person: in deiner eigenen Partie mit dem, was du wusstest, sonst mit allen Karten offen. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Dann hat sie sich geändert: durch die Würfel und durch die anderen. „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. In ganzen Prozent ergeben sie zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
+            parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           },
     luckPhases: 'Phase für Phase',
     byOthers: (phase) => `${phase}: andere`,

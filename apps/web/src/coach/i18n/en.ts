@@ -136,7 +136,6 @@ export const en = {
     accuracy: 'Accuracy',
     accuracyHint:
       '100 means that nothing was lost. The last column counts inaccuracies, mistakes and blunders. A choice gets such a name only if its loss is larger than the uncertainty of the estimate.',
-    accuracyOf: (value: number | null) => (value === null ? '–' : number(value)),
     all: 'All',
     graded: '?! / ? / ??',
     phases: {
@@ -155,12 +154,12 @@ export const en = {
     luckOf: (scored: boolean) =>
       scored
         ? {
-            hint: 'At every step the review estimates how many points each player can expect. “At the start” is the estimate before the first step. The next columns show by how much it changed: through the tiles, through the others (canals and bribes for you, squares taken from you), and through your own choices. In whole points they add up to the score.',
-            parts: ['At the start', 'Tiles', 'The others', 'Own choices', 'Score'],
+            hint: 'At every step the review estimates how many points each player can expect. “At the start” is the estimate before the first step. Then it changed through the tiles and through the others (canals and bribes for you, squares taken from you). “Best play” is what your best choices would have added, “Lost” is what the choices you made gave away. In whole points they add up to the score.',
+            parts: ['At the start', 'Tiles', 'The others', 'Best play', 'Lost', 'Score'],
           }
         : {
-            hint: 'At every step the review, which sees all cards, estimates each player’s chance of winning. “At the start” is the estimate before the first step. The next columns show by how much it changed: through the dice, through the others, and through your own choices. A face-down card that turns up counts for whoever touched it. In whole percent they add up to the result: 100% for a victory, a share of it for a draw.',
-            parts: ['At the start', 'Dice', 'The others', 'Own choices', 'Result'],
+            hint: 'At every step the review estimates each player’s chance of winning: in your own match from what you knew, otherwise with all cards open. “At the start” is the estimate before the first step. Then it changed through the dice and through the others. “Best play” is what your best choices would have added, “Lost” is what the choices you made gave away. A face-down card that turns up counts for whoever touched it. In whole percent they add up to the result: 100% for a victory, a share of it for a draw.',
+            parts: ['At the start', 'Dice', 'The others', 'Best play', 'Lost', 'Result'],
           },
     luckPhases: 'Phase by phase',
     byOthers: (phase: string) => `${phase}: others`,

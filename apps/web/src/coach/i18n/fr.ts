@@ -131,7 +131,6 @@ export const fr = translation<TeacherDictionary>()({
     accuracy: 'Précision',
     accuracyHint:
       '100 veut dire que rien n’a été perdu. La dernière colonne compte les imprécisions, les erreurs et les gaffes. Un choix ne reçoit un tel nom que si sa perte dépasse l’incertitude de l’estimation.',
-    accuracyOf: (value) => (value === null ? '–' : number(value)),
     all: 'Tout',
     graded: '?! / ? / ??',
     phases: {
@@ -150,12 +149,12 @@ export const fr = translation<TeacherDictionary>()({
     luckOf: (scored) =>
       scored
         ? {
-            hint: 'À chaque étape, l’analyse estime combien de points chaque personne peut espérer. « Au début » est l’estimation avant la première étape. Les colonnes suivantes montrent de combien elle a changé : par les tuiles, par les autres (canaux et pots-de-vin pour vous, cases prises avant vous) et par vos propres choix. En points entiers, le tout donne exactement le score.',
-            parts: ['Au début', 'Tuiles', 'Les autres', 'Vos choix', 'Score'],
+            hint: 'À chaque étape, l’analyse estime combien de points chaque personne peut espérer. « Au début » est l’estimation avant la première étape. Ensuite, elle a changé par les tuiles et par les autres (canaux et pots-de-vin pour vous, cases prises avant vous). « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. En points entiers, le tout donne exactement le score.',
+            parts: ['Au début', 'Tuiles', 'Les autres', 'Meilleurs choix', 'Perdu', 'Score'],
           }
         : {
-            hint: 'À chaque étape, l’analyse, qui voit toutes les cartes, estime les chances de gagner de chaque personne. « Au début » est l’estimation avant la première étape. Les colonnes suivantes montrent de combien elle a changé : par les dés, par les autres et par vos propres choix. Une carte cachée qui se révèle compte pour la personne qui l’a touchée. En pour cent entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
-            parts: ['Au début', 'Dés', 'Les autres', 'Vos choix', 'Résultat'],
+            hint: 'À chaque étape, l’analyse estime les chances de gagner de chaque personne : dans votre partie d’après ce que vous saviez, sinon avec toutes les cartes visibles. « Au début » est l’estimation avant la première étape. Ensuite, elle a changé par les dés et par les autres. « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. Une carte cachée qui se révèle compte pour la personne qui l’a touchée. En pour cent entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
+            parts: ['Au début', 'Dés', 'Les autres', 'Meilleurs choix', 'Perdu', 'Résultat'],
           },
     luckPhases: 'Phase par phase',
     byOthers: (phase) => `${phase} : les autres`,

@@ -1,5 +1,5 @@
-import { seatsOf } from '@santiago/kernel';
-import type { Review } from '@santiago/review';
+import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import type { Expectation, Review } from '@santiago/review';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
@@ -7,38 +7,48 @@ import './review.css';
 const WIDTH = 1000;
 const HEIGHT = 260;
 
-const pathOf = (review: Review, seat: number): string => {
-  const last = review.graph.length - 1;
-  return review.graph
-    .map(({ chances }, i) => {
-      const x = ((WIDTH * i) / last).toFixed(1);
-      return `${i === 0 ? 'M' : 'L'}${x} ${(HEIGHT * (1 - chances[seat]!)).toFixed(1)}`;
-    })
-    .join('');
+/** By row: what the best choice there would have come to, where the graph knows as much as whoever chose. */
+const bestOf = (review: Review, seat: Seat, isOpen: boolean): ReadonlyMap<number, number> => {
+  const knows = review.scored || (review.eye === seat && !isOpen);
+  const own = knows ? review.decisions.filter((each) => each.seat === seat) : [];
+  return new Map(own.map(({ index, candidates }) => [index, candidates[0]!.chances[seatIndex(seat)]!]));
+};
+
+/** The curve of a seat. At its own choices it shows the best one first, so that it falls by what the choice cost. */
+const pathOf = (graph: readonly Expectation[], index: number, best: ReadonlyMap<number, number>): string => {
+  const last = Math.max(1, graph.length - 1);
+  const at = (row: number, chance: number): string =>
+    `${((WIDTH * row) / last).toFixed(1)} ${(HEIGHT * (1 - chance)).toFixed(1)}`;
+  const points = graph.flatMap(({ chances }, row) => {
+    const before = best.get(row);
+    const here = at(row, chances[index]!);
+    return before === undefined ? [here] : [here, at(row + 0.5, before)];
+  });
+  return `M${points.join('L')}`;
 };
 
 /** Patterns as well as colours tell the players apart. */
 const DASHES = ['', '10 5', '3 4', '14 4 3 4', '6 3'];
 
+interface GraphProps {
+  readonly review: Review;
+  readonly match: ReviewedMatch;
+  readonly at: number;
+  /** All cards are shown. */
+  readonly isOpen: boolean;
+  readonly onGo: (rows: number) => void;
+}
+
 /**
  * The chances of everybody over the match. The picture is for the eye; the slider under it says the same in words and
  * is moved by keys.
  */
-export const Graph = ({
-  review,
-  match,
-  at,
-  onGo,
-}: {
-  review: Review;
-  match: ReviewedMatch;
-  at: number;
-  onGo: (rows: number) => void;
-}) => {
+export const Graph = ({ review, match, at, isOpen, onGo }: GraphProps) => {
   const words = tt.value.review;
-  const last = review.graph.length - 1;
+  const graph = (isOpen ? review.openGraph : null) ?? review.graph;
+  const last = graph.length - 1;
   const seats = seatsOf(review.players);
-  const here = review.graph[at]!;
+  const here = graph[at]!;
   const spoken = seats.map((seat, i) => words.chanceOf(match.who(seat).name, here.chances[i]!)).join(', ');
   const where = at === 0 ? words.begin : words.afterRow(at, match.sentenceOf(at - 1));
   return (
@@ -60,7 +70,7 @@ export const Graph = ({
           <path
             key={seat}
             class={`graph-line of-${seat}`}
-            d={pathOf(review, i)}
+            d={pathOf(graph, i, bestOf(review, seat, isOpen))}
             stroke-dasharray={DASHES[i]}
             vector-effect="non-scaling-stroke"
           />
@@ -69,7 +79,7 @@ export const Graph = ({
           <path
             key={index}
             class="graph-turn"
-            d={`M${(WIDTH * (index + 1)) / last} ${HEIGHT}v-14`}
+            d={`M${(WIDTH * (index + 1)) / last} ${HEIGHT}v-30`}
             vector-effect="non-scaling-stroke"
           />
         ))}
@@ -92,8 +102,8 @@ export const Graph = ({
         <ul class="graph-legend">
           {seats.map((seat, i) => (
             <li key={seat}>
-              <svg width="34" height="12" aria-hidden="true">
-                <path class={`graph-line of-${seat}`} d="M0 6H34" stroke-dasharray={DASHES[i]} />
+              <svg width="24" height="12" aria-hidden="true">
+                <path class={`graph-line of-${seat}`} d="M0 6H24" stroke-dasharray={DASHES[i]} />
               </svg>
               {match.who(seat).name} {words.percent(here.chances[i]!)}
             </li>

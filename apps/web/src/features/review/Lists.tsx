@@ -1,5 +1,5 @@
+import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
-import { useState } from 'preact/hooks';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
@@ -26,7 +26,9 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
               </span>
               <span>
                 {match.sentenceOf(index)}
-                <small>{words.swing(match.who(seat).name, before, after)}</small>
+                <small>
+                  {words.when(review.game, round)} · {words.swing(match.who(seat).name, before, after)}
+                </small>
               </span>
             </button>
           </li>
@@ -36,15 +38,26 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
   );
 };
 
+interface MistakesProps extends ListProps {
+  /** Whose are listed; null for everybody's. */
+  readonly of: Seat | null;
+  readonly onOf: (seat: Seat | null) => void;
+}
+
 /** The choices that cost something, of everybody or of one player. */
-export const Mistakes = ({ review, match, onGo }: ListProps) => {
+export const Mistakes = ({ review, match, onGo, of, onOf }: MistakesProps) => {
   const words = tt.value.review;
-  const [of, setOf] = useState('');
-  const graded = review.decisions.filter(({ grade, seat }) => grade !== 'none' && (of === '' || seat === of));
+  const graded = review.decisions.filter(
+    ({ grade, seat }) => grade !== 'none' && (of === null || seat === of),
+  );
   return (
     <section class="card" aria-labelledby="mistakes">
       <h2 id="mistakes">{words.mistakes(graded.length)}</h2>
-      <select aria-label={words.ofWhom} value={of} onChange={(event) => setOf(event.currentTarget.value)}>
+      <select
+        aria-label={words.ofWhom}
+        value={of ?? ''}
+        onChange={(event) => onOf(match.seats.find((seat) => seat === event.currentTarget.value) ?? null)}
+      >
         <option value="">{words.everybody}</option>
         {match.seats.map((seat) => (
           <option key={seat} value={seat}>
@@ -53,13 +66,15 @@ export const Mistakes = ({ review, match, onGo }: ListProps) => {
         ))}
       </select>
       <ol class="moments">
-        {graded.map(({ index, grade, loss }) => (
+        {graded.map(({ index, round, grade, loss }) => (
           <li key={index}>
             <button type="button" class="moment" onClick={() => onGo(index)}>
               <span class={`badge grade-${grade}`}>{words.grades[grade]}</span>
               <span>
                 {match.sentenceOf(index)}
-                <small>{words.costShort(loss, review.scored)}</small>
+                <small>
+                  {words.when(review.game, round)} · {words.costShort(loss, review.scored)}
+                </small>
               </span>
             </button>
           </li>

@@ -1,28 +1,32 @@
 import type { JudgedDecision } from '@santiago/review';
-import { placesIn } from '../../coach/places.ts';
 import { tt } from '../../coach/words.ts';
 import { t } from '../../i18n/index.ts';
 import { MAIN } from '../../sources/study/lines.ts';
 import { openStudy } from '../../sources/study/visit.ts';
-import type { Face } from '../../table/face.tsx';
-import { Judgement, SHOWN } from './Judgement.tsx';
+import { Judgement } from './Judgement.tsx';
 import type { ReviewedMatch } from './match.ts';
+import { rt } from './words.ts';
 import '../../coach/coach.css';
 import './review.css';
 
-interface MomentProps {
-  readonly face: Face;
-  readonly match: ReviewedMatch;
-  /** After so many rows. */
-  readonly at: number;
-  readonly decision: JudgedDecision | undefined;
-  readonly scored: boolean;
-  /** The judgement may still change. */
-  readonly isProvisional: boolean;
-  readonly onGo: (rows: number) => void;
+/** Where one can go from a step of the match. */
+export interface Ways {
+  /** The mistakes before and after it, of whoever is looked at; null where there is none. */
+  readonly previous: number | null;
+  readonly next: number | null;
+  readonly go: (rows: number | null) => void;
+  readonly solve: (rows: number) => void;
 }
 
-const Steps = ({ match, at, onGo }: Pick<MomentProps, 'match' | 'at' | 'onGo'>) => {
+export const Steps = ({
+  match,
+  at,
+  onGo,
+}: {
+  match: ReviewedMatch;
+  at: number;
+  onGo: (rows: number) => void;
+}) => {
   const words = tt.value.review;
   const rows = match.rows.length;
   const step = (label: string, sign: string, to: number) => (
@@ -52,23 +56,46 @@ const Steps = ({ match, at, onGo }: Pick<MomentProps, 'match' | 'at' | 'onGo'>) 
   );
 };
 
-/** The moment looked at: its position, and what is to be said of it. */
-export const Moment = ({ face, match, at, decision, scored, isProvisional, onGo }: MomentProps) => {
+const MistakeSteps = ({ ways: { previous, next, go } }: { ways: Ways }) => (
+  <div class="mistake-steps">
+    <button type="button" class="button" onClick={() => go(null)}>
+      {rt.value.summary}
+    </button>
+    <button type="button" class="button" disabled={previous === null} onClick={() => go(previous)}>
+      ‹ {rt.value.previousMistake}
+    </button>
+    <button type="button" class="button" disabled={next === null} onClick={() => go(next)}>
+      {rt.value.nextMistake} ›
+    </button>
+  </div>
+);
+
+interface MomentProps {
+  readonly match: ReviewedMatch;
+  /** After so many rows. */
+  readonly at: number;
+  readonly decision: JudgedDecision | undefined;
+  readonly scored: boolean;
+  /** The judgement may still change. */
+  readonly isProvisional: boolean;
+  readonly ways: Ways;
+}
+
+/** What is to be said of the step looked at. */
+export const Moment = ({ match, at, decision, scored, isProvisional, ways }: MomentProps) => {
   const words = tt.value.review;
-  const { Position } = face;
-  const rows = match.rows.length;
   return (
     <section class="card review-moment" id="moment" aria-label={words.moment} tabIndex={-1}>
-      <Steps match={match} at={at} onGo={onGo} />
-      <Position
-        view={match.viewAfter(at)}
-        marks={at < rows ? placesIn(match.rows[at]!) : []}
-        tries={decision?.candidates.slice(0, SHOWN).map(({ action }) => action) ?? []}
-      />
+      <MistakeSteps ways={ways} />
       {decision === undefined ? (
-        <p>{at < rows ? match.sentenceOf(at) : words.end}</p>
+        <p>{at < match.rows.length ? match.sentenceOf(at) : words.end}</p>
       ) : (
         <Judgement isProvisional={isProvisional} decision={decision} match={match} scored={scored} />
+      )}
+      {decision === undefined || decision.grade === 'none' ? null : (
+        <button type="button" class="button primary" onClick={() => ways.solve(at)}>
+          {rt.value.find}
+        </button>
       )}
     </section>
   );

@@ -1,19 +1,25 @@
+import type { Seat } from '@santiago/kernel';
+import type { Review } from '@santiago/review';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { hrefOf } from '../../browser/route.ts';
+import { go as goTo, hrefOf, type ReviewRoute } from '../../browser/route.ts';
 import type { Face } from '../../table/face.tsx';
 import { gameNamed, GAMES } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
-import { MAIN, pathOf } from '../../sources/study/lines.ts';
 import { unpack } from '../../sources/study/pack.ts';
+import { mistakesOf } from '../../coach/ownStory.ts';
 import { tt } from '../../coach/words.ts';
-import { Graph } from './Graph.tsx';
+import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
-import { Moment } from './Moment.tsx';
-import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
+import { Moment, type Ways } from './Moment.tsx';
+import { Solve } from './Solve.tsx';
+import { Stage } from './Stage.tsx';
+import { Summary } from './Summary.tsx';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
+import { useKeys } from './useKeys.ts';
+import { rt } from './words.ts';
 import './review.css';
 
 const games = GAMES.map(({ game }) => game);
@@ -50,75 +56,143 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
 
 const showMoment = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
 
-/** A review of this match, judged on while it is looked at. */
-const useReviewing = (packed: string, { game, setup, tree }: StudyDocument): Reviewing => {
-  const reviewing = useMemo(
-    () => reviewingOf(packed, { game: game.name, setup, rows: pathOf(tree, MAIN) }),
-    [packed, game, setup, tree],
-  );
+/** A review of this match, judged on while it is looked at, at the step that the address names. */
+const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefined): Reviewing => {
+  const reviewing = useMemo(() => {
+    const { game, setup } = match.document;
+    const { eye, rows } = match;
+    return reviewingOf(packed, { game: game.name, setup, rows, ...(eye === null ? {} : { eye }) });
+  }, [packed, match]);
   useEffect(() => {
     void reviewing.goOn();
-    // Whoever comes back finds the moment they left.
-    if (reviewing.at.peek() > 0) showMoment();
     return () => reviewing.putAside();
   }, [reviewing]);
+  useEffect(() => {
+    reviewing.at.value = at === undefined ? null : Math.min(match.rows.length, at);
+    if (at !== undefined) showMoment();
+  }, [reviewing, match, at]);
   return reviewing;
 };
 
-interface Opened {
-  readonly packed: string;
-  readonly study: StudyDocument;
+interface OpenProps {
+  readonly here: ReviewRoute;
+  readonly match: ReviewedMatch;
   readonly face: Face;
 }
 
-const OpenReview = ({ packed, study, face }: Opened) => {
-  const words = tt.value.review;
-  const { you } = t.value;
-  const match = useMemo(() => new ReviewedMatch(study, face, you), [study, face, you]);
-  const reviewing = useReviewing(packed, study);
+/** The ways from here. The address follows, so that the review can be left, loaded again and sent at any moment. */
+const waysOf = (
+  { here: { id, seat, solve }, match }: OpenProps,
+  reviewing: Reviewing,
+  of: Seat | null,
+): Ways => {
+  const at = reviewing.at.value;
+  const review = reviewing.review.value;
+  const mistakes = review === null ? [] : mistakesOf(review, of).map(({ index }) => index);
+  const address = (rows: number | null): ReviewRoute => ({
+    page: 'review',
+    id,
+    ...(seat === undefined ? {} : { seat }),
+    ...(rows === null ? {} : { at: rows }),
+  });
+  return {
+    previous: mistakes.findLast((index) => index < (at ?? Infinity)) ?? null,
+    next: mistakes.find((index) => index > (at ?? -1)) ?? null,
+    go: (rows) => {
+      const to = rows === null ? null : Math.max(0, Math.min(match.rows.length, rows));
+      if (solve === true) return goTo(address(to));
+      reviewing.at.value = to;
+      history.replaceState(null, '', hrefOf(address(to)));
+    },
+    solve: (rows) => goTo({ ...address(rows), solve: true }),
+  };
+};
+
+interface ScreenProps extends Pick<OpenProps, 'match' | 'face'> {
+  readonly review: Review;
+  readonly at: number | null;
+  readonly isProvisional: boolean;
+  readonly of: Seat | null;
+  readonly onOf: (seat: Seat | null) => void;
+  readonly ways: Ways;
+}
+
+/** Board, graph and verdict on one screen; the verdict is the summary until a step is chosen. */
+const Screen = ({ review, match, face, at, isProvisional, of, onOf, ways }: ScreenProps) => {
+  const decision = at === null ? undefined : review.decisions.find(({ index }) => index === at);
+  const show = (rows: number) => {
+    ways.go(rows);
+    requestAnimationFrame(showMoment);
+  };
+  const look = ['review-screen', at === null ? 'is-summary' : '', isProvisional ? 'is-provisional' : ''];
+  return (
+    <div class={look.join(' ')}>
+      <Stage review={review} match={match} face={face} at={at} decision={decision} onGo={ways.go} />
+      <div class="review-side">
+        {at === null ? (
+          <>
+            {isProvisional ? <p class="note">{tt.value.review.provisional}</p> : null}
+            <Summary review={review} match={match} onGo={show} onSolve={ways.solve} />
+            <Mistakes review={review} match={match} onGo={show} of={of} onOf={onOf} />
+            <TurningPoints review={review} match={match} onGo={show} />
+          </>
+        ) : (
+          <Moment
+            match={match}
+            at={at}
+            decision={decision}
+            scored={review.scored}
+            isProvisional={isProvisional}
+            ways={ways}
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const OpenReview = (props: OpenProps) => {
+  const { here, match, face } = props;
+  const reviewing = useReviewing(here.id, match, here.at);
+  const [of, setOf] = useState(match.eye);
   const review = reviewing.review.value;
   const at = reviewing.at.value;
+  const ways = waysOf(props, reviewing, of);
   // What is judged on may change; what was stopped stays as it is.
   const isProvisional = reviewing.done.value < 1 && !reviewing.stopped.value;
-  const go = (to: number) => {
-    reviewing.at.value = Math.max(0, Math.min(match.rows.length, to));
-  };
-  const show = (to: number) => {
-    go(to);
-    showMoment();
-  };
+  useKeys(here.solve === true || review === null ? null : { at, rows: match.rows.length, ways });
+  const asked = here.solve === true ? review?.decisions.find(({ index }) => index === here.at) : undefined;
+  if (review !== null && asked !== undefined)
+    return <Solve key={here.at} match={match} decision={asked} scored={review.scored} ways={ways} />;
   return (
-    <>
+    <main class="page review">
+      <PageHead title={t.value.teacher.review} />
       <Progress reviewing={reviewing} />
       {review === null ? null : (
         <>
-          <section class="card" aria-labelledby="chances">
-            <h2 id="chances">{words.graph}</h2>
-            <Graph review={review} match={match} at={at} onGo={go} />
-          </section>
-          <div class={isProvisional ? 'review-columns is-provisional' : 'review-columns'}>
-            <Moment
-              face={face}
-              match={match}
-              at={at}
-              decision={review.decisions.find(({ index }) => index === at)}
-              scored={review.scored}
-              isProvisional={isProvisional}
-              onGo={go}
-            />
-            <div class="review-lists">
-              {isProvisional ? <p class="note">{words.provisional}</p> : null}
-              <TurningPoints review={review} match={match} onGo={show} />
-              <Mistakes review={review} match={match} onGo={show} />
-            </div>
-          </div>
+          <Screen
+            review={review}
+            match={match}
+            face={face}
+            at={at}
+            isProvisional={isProvisional}
+            of={of}
+            onOf={setOf}
+            ways={ways}
+          />
+          <p class="note review-keys">{rt.value.keys}</p>
           <AccuracyTable review={review} match={match} />
           <LuckTable review={review} match={match} />
         </>
       )}
-    </>
+    </main>
   );
 };
+
+interface Opened {
+  readonly study: StudyDocument;
+  readonly face: Face;
+}
 
 /** The match in the address and what it takes to show it; null where it cannot be reviewed. */
 const openReview = async (packed: string): Promise<Opened | null> => {
@@ -126,34 +200,37 @@ const openReview = async (packed: string): Promise<Opened | null> => {
   const read = text === null ? null : readStudy(games, text);
   if (read?.ok !== true || read.study.start !== null) return null;
   const { study } = read;
-  return { packed, study, face: await gameNamed(study.game.name).load() };
+  return { study, face: await gameNamed(study.game.name).load() };
 };
 
+const WrongAddress = () => (
+  <main class="page review">
+    <PageHead title={t.value.teacher.review} />
+    <p role="alert">{tt.value.review.wrong}</p>
+    <a class="button" href={hrefOf({ page: 'home' })}>
+      {t.value.home}
+    </a>
+  </main>
+);
+
 /** After the match: where it was won and lost, and why. */
-export const ReviewPage = ({ packed }: { packed: string }) => {
+export const ReviewPage = ({ here }: { here: ReviewRoute }) => {
   const [open, setOpen] = useState<Opened | 'wrong' | null>(null);
+  const { id, seat } = here;
   useEffect(() => {
     let left = false;
-    void openReview(packed).then((opened) => {
+    void openReview(id).then((opened) => {
       if (!left) setOpen(opened ?? 'wrong');
     });
     return () => {
       left = true;
     };
-  }, [packed]);
-  return (
-    <main class="page review">
-      <PageHead title={t.value.teacher.review} />
-      {open === 'wrong' ? (
-        <>
-          <p role="alert">{tt.value.review.wrong}</p>
-          <a class="button" href={hrefOf({ page: 'home' })}>
-            {t.value.home}
-          </a>
-        </>
-      ) : open === null ? null : (
-        <OpenReview {...open} />
-      )}
-    </main>
+  }, [id]);
+  const match = useMemo(
+    () => (open === null || open === 'wrong' ? null : new ReviewedMatch(open.study, open.face, seat ?? null)),
+    [open, seat],
   );
+  if (open === 'wrong') return <WrongAddress />;
+  if (open === null || match === null) return <main class="page review" />;
+  return <OpenReview here={here} match={match} face={open.face} />;
 };

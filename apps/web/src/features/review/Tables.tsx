@@ -1,10 +1,14 @@
 import type { Review } from '@santiago/review';
 import { tt } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import { shownAccuracy } from './story.ts';
 import '../../ui/dataTable.css';
 
 const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+const accuracyText = (accuracy: number | null): string =>
+  accuracy === null ? '–' : String(shownAccuracy(accuracy));
 
 /** How well everybody did, phase by phase. */
 export const AccuracyTable = ({ review, match }: { review: Review; match: ReviewedMatch }) => {
@@ -34,9 +38,9 @@ export const AccuracyTable = ({ review, match }: { review: Review; match: Review
             {review.seats.map(({ seat, all, phases: of }) => (
               <tr key={seat}>
                 <th scope="row">{match.who(seat).name}</th>
-                <td class="total">{words.accuracyOf(all.accuracy)}</td>
+                <td class="total">{accuracyText(all.accuracy)}</td>
                 {phases.map((phase) => (
-                  <td key={phase}>{words.accuracyOf(of[phase]!.accuracy)}</td>
+                  <td key={phase}>{accuracyText(of[phase]!.accuracy)}</td>
                 ))}
                 <td>
                   {all.inaccuracies} / {all.mistakes} / {all.blunders}
@@ -79,7 +83,8 @@ export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMa
                 <td>{plain(parts.start)}</td>
                 <td>{signed(parts.chance)}</td>
                 <td>{signed(sumOf(parts.others))}</td>
-                <td>{signed(sumOf(parts.own))}</td>
+                <td>{signed(sumOf(parts.best))}</td>
+                <td>{signed(sumOf(parts.lost))}</td>
                 <td class="total">{plain(parts.score)}</td>
               </tr>
             ))}
@@ -109,7 +114,9 @@ export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMa
                   <th scope="row">{match.who(seat).name}</th>
                   {review.phases.flatMap((phase) => [
                     <td key={`${phase} others`}>{signed(parts.others[phase] ?? 0)}</td>,
-                    <td key={`${phase} own`}>{signed(parts.own[phase] ?? 0)}</td>,
+                    <td key={`${phase} own`}>
+                      {signed((parts.best[phase] ?? 0) + (parts.lost[phase] ?? 0))}
+                    </td>,
                   ])}
                 </tr>
               ))}

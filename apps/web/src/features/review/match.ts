@@ -1,33 +1,30 @@
-import {
-  type GameTypes,
-  parseRow,
-  type Row,
-  seatIndex,
-  seatsOf,
-  type Seat,
-  whoIndex,
-} from '@santiago/kernel';
+import { type Eye, type GameTypes, parseRow, type Row, seatsOf, type Seat, whoIndex } from '@santiago/kernel';
 import type { Face } from '../../table/face.tsx';
+import type { SeatInfo } from '../../sources/contract.ts';
+import { isUnnamed } from '../../sources/local/names.ts';
 import type { StudyDocument } from '../../sources/study/document.ts';
 import { MAIN, pathOf, playRow, renamed } from '../../sources/study/lines.ts';
-import type { WhoOf } from '../../table/who.ts';
+import { whoOf, type WhoOf } from '../../table/who.ts';
 
 /** A match to be talked about: every position of it, and every row in words. */
 export class ReviewedMatch {
   readonly document: StudyDocument;
   readonly rows: readonly string[];
+  /** Whose review it is; null where it is nobody's. */
+  readonly eye: Seat | null;
+  /** Whether seats knew different things in the middle of it. */
+  readonly hides: boolean;
   private readonly face: Face;
   private readonly whoOf: WhoOf;
   private readonly states: GameTypes['State'][] = [];
 
-  constructor(document: StudyDocument, face: Face, you: string) {
+  constructor(document: StudyDocument, face: Face, eye: Seat | null) {
     this.document = document;
     this.face = face;
     this.rows = pathOf(document.tree, MAIN);
-    this.whoOf = (seat) => {
-      const name = document.names[seatIndex(seat)] ?? seat;
-      return { name, you: name === you };
-    };
+    this.eye =
+      eye ?? seatsOf(document.setup.players).find((_, i) => isUnnamed(document.names[i] ?? '')) ?? null;
+    this.whoOf = whoOf({ seats: this.seatInfos });
     const { game, setup } = document;
     const state = game.start(setup);
     this.states.push(game.copy(state));
@@ -35,19 +32,36 @@ export class ReviewedMatch {
       game.play(state, whoIndex(row.who), game.encode(row.action));
       this.states.push(game.copy(state));
     }
+    this.hides = this.differs(Math.floor(this.rows.length / 2));
   }
 
   get seats(): readonly Seat[] {
     return seatsOf(this.document.setup.players);
   }
 
+  get seatInfos(): readonly SeatInfo[] {
+    const { names } = this.document;
+    return this.seats.map((seat, i) => ({
+      seat,
+      name: names[i] ?? seat,
+      kind: seat === this.eye ? 'you' : 'person',
+      here: true,
+    }));
+  }
+
   who(seat: Seat) {
     return this.whoOf(seat);
   }
 
-  /** The position after so many rows, everything open. */
-  viewAfter(rows: number): unknown {
-    return this.document.game.view(this.states[rows], 'all');
+  /** Who is about to act after so many rows; null for chance and at the end. */
+  actorAt(rows: number): Seat | null {
+    const who = this.rows[rows]?.split(' ', 1)[0] ?? '*';
+    return who === '*' ? null : (who as Seat);
+  }
+
+  /** The position after so many rows as somebody knew it, or with everything open. */
+  viewAfter(rows: number, eye: Eye): unknown {
+    return this.document.game.view(this.states[rows], eye);
   }
 
   /** What a row of the match did, or another one in its place would have done. */
@@ -72,6 +86,12 @@ export class ReviewedMatch {
     const line = tree.find(({ id }) => id === at.line)!;
     const named = line.id === MAIN || line.name !== '' ? tree : renamed(tree, line.id, name);
     return { ...this.document, tree: named, at };
+  }
+
+  private differs(rows: number): boolean {
+    const text = (eye: Eye): string =>
+      JSON.stringify({ ...(this.viewAfter(rows, eye) as object), eye: null });
+    return text('all') !== text(this.seats[0]!);
   }
 
   private rowOf(text: string): Row<unknown> {

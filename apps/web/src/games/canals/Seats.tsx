@@ -10,7 +10,7 @@ import '../../table/SeatChip.css';
 
 interface SeatsProps {
   readonly view: View;
-  readonly table: TableFacts;
+  readonly table: Pick<TableFacts, 'seats' | 'due'>;
   readonly facts: Facts;
   readonly words: CanalsDictionary;
   readonly aids: boolean;

@@ -5,7 +5,8 @@ import type { TableScene } from './scene.ts';
 import { tileName } from './sentences.ts';
 import './tiles.css';
 
-const tilesIn = ({ phase }: View): readonly Tile[] => {
+/** The tiles turned over this round that are not planted yet. */
+export const tilesIn = ({ phase }: View): readonly Tile[] => {
   switch (phase.kind) {
     case 'auction':
     case 'sealed':

@@ -1,47 +1,91 @@
-import { cards, CROSS_PLACES, type Place, type View } from '@santiago/cards';
+import { type Action, actorOf, type Card, cards, CROSS_PLACES, type Place, type View } from '@santiago/cards';
+import { type Seat, seatsOf } from '@santiago/kernel';
 import type { PositionProps } from '../../table/face.tsx';
 import { CardArt, CardPatterns } from './art.tsx';
 import './cards.css';
 import { Cross } from './Cross.tsx';
 import { type Facts, factsOf } from './facts.ts';
-import { around, boxOf, centreOf, heightOf, keyOf, parsePlaceKey, placeKey, widthOf } from './geometry.ts';
+import { around, boxOf, heightOf, keyOf, parsePlaceKey, widthOf } from './geometry.ts';
 import { Marks } from './Marks.tsx';
+import { Pip } from './Pip.tsx';
+import { Pool, Seats } from './Seats.tsx';
+import { cardWords } from './words.ts';
 import './felt.css';
+import '../../table/position.css';
 import './position.css';
 
-/** Where an answer lies, if it has a place. */
-const placeOfTry = (facts: Facts, text: string): Place | undefined => {
-  const action = cards.parse(text);
-  if (action?.kind === 'fight') return facts.at.get(keyOf(action.target));
-  return action !== null && 'place' in action ? action.place : undefined;
+/** An answer that lies somewhere: the place, and the card that would lie there. */
+interface Placed {
+  readonly look: 'best' | 'played';
+  readonly place: Place;
+  readonly card: Card | '?' | null;
+}
+
+const cardOf = (facts: Facts, action: Action): Card | '?' | null => {
+  if (action.kind === 'move') return facts.at.get(keyOf(action.from))?.card ?? null;
+  return action.kind === 'place' || action.kind === 'base' ? action.card : null;
 };
 
-/** The answers by place, each with its number in the list. */
-const triesAt = (facts: Facts, tries: readonly string[]) => {
-  const found = new Map<string, { readonly place: Place; readonly numbers: number[] }>();
-  for (const [index, text] of tries.entries()) {
-    const place = placeOfTry(facts, text);
-    if (place === undefined) continue;
-    const entry = found.get(placeKey(place)) ?? { place, numbers: [] };
-    entry.numbers.push(index + 1);
-    found.set(placeKey(place), entry);
+const placedBy = (facts: Facts, text: string | null, look: Placed['look']): Placed[] => {
+  const action = text === null ? null : cards.parse(text);
+  if (action === null) return [];
+  if (action.kind === 'fight') {
+    const place = facts.at.get(keyOf(action.target));
+    return place === undefined ? [] : [{ look, place, card: null }];
   }
-  return [...found.values()];
+  return 'place' in action ? [{ look, place: action.place, card: cardOf(facts, action) }] : [];
+};
+
+const Answer = ({ look, place, card, owner }: Placed & { readonly owner: Seat }) => {
+  const box = boxOf(place);
+  return (
+    <g transform={`translate(${box.left} ${box.top})`}>
+      {card === null ? null : <CardArt look={{ owner, card, up: false }} dir={place.dir} />}
+      <rect
+        class={`answer-${look}`}
+        x={-4}
+        y={-4}
+        width={widthOf(place.dir) + 8}
+        height={heightOf(place.dir) + 8}
+        rx="10"
+      />
+    </g>
+  );
+};
+
+/** The hands that the view knows. */
+const Hands = ({ view }: { view: View }) => {
+  const words = cardWords.value;
+  return (
+    <ul class="position-hands">
+      {seatsOf(view.setup.players).map((seat, i) => {
+        const { hand } = view.seats[i]!;
+        if (hand === null || hand.length === 0) return null;
+        return (
+          <li key={seat}>
+            <Pip seat={seat} size={17} />
+            <Pool cards={hand} label={words.seat.hand(hand.length)} words={words} />
+          </li>
+        );
+      })}
+    </ul>
+  );
 };
 
 /** The cards on the table, to be looked at. */
-export const Position = ({ view, marks = [], tries = [] }: PositionProps<View>) => {
+export const Position = ({ view, marks = [], seats, played = null, best = null }: PositionProps<View>) => {
   const facts = factsOf(view);
   const isBase = view.phase.kind === 'base' || view.phase.kind === 'first';
-  const tried = triesAt(facts, tries);
+  const owner = actorOf(view) ?? 'p1';
+  const answers = [...placedBy(facts, played, 'played'), ...placedBy(facts, best, 'best')];
   const shown: readonly Place[] = [
     ...view.table,
     ...(isBase ? CROSS_PLACES : []),
-    ...tried.map(({ place }) => place),
+    ...answers.map(({ place }) => place),
     ...marks.flatMap((mark) => parsePlaceKey(mark) ?? []),
   ];
   const { left, top, right, bottom } = around(shown.map(boxOf), 20);
-  return (
+  const felt = (
     <div class="cards position-felt">
       <CardPatterns />
       <svg class="felt-picture" viewBox={`${left} ${top} ${right - left} ${bottom - top}`} aria-hidden="true">
@@ -54,33 +98,22 @@ export const Position = ({ view, marks = [], tries = [] }: PositionProps<View>) 
             </g>
           );
         })}
-        <g class="tries">
-          {tried.map(({ place, numbers }) => {
-            const box = boxOf(place);
-            const middle = centreOf(place);
-            return (
-              <g key={placeKey(place)}>
-                <rect
-                  x={box.left + 2}
-                  y={box.top + 2}
-                  width={widthOf(place.dir) - 4}
-                  height={heightOf(place.dir) - 4}
-                  rx="6"
-                />
-                <text
-                  x={middle.x}
-                  y={middle.y + 8}
-                  text-anchor="middle"
-                  font-size={numbers.length > 2 ? 16 : 24}
-                >
-                  {numbers.join(' ')}
-                </text>
-              </g>
-            );
-          })}
-        </g>
+        {answers.map((answer) => (
+          <Answer key={answer.look} {...answer} owner={owner} />
+        ))}
         <Marks facts={facts} marks={marks} />
       </svg>
+    </div>
+  );
+  return seats === undefined ? (
+    felt
+  ) : (
+    <div class="cards position">
+      <div class="position-around">
+        <Seats view={view} table={{ seats, due: {} }} words={cardWords.value} />
+        <Hands view={view} />
+      </div>
+      {felt}
     </div>
   );
 };

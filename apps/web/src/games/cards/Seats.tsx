@@ -10,7 +10,15 @@ import './seats.css';
 const SUITS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 
 /** The cards of a pool, small: a chip for each suit, the ranks behind its sign. */
-const Pool = ({ cards, label, words }: { cards: readonly Card[]; label: string; words: CardsDictionary }) => (
+export const Pool = ({
+  cards,
+  label,
+  words,
+}: {
+  cards: readonly Card[];
+  label: string;
+  words: CardsDictionary;
+}) => (
   <ul class="pool" aria-label={label}>
     {SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitSeat(card) === suit) }))
       .filter(({ own }) => own.length > 0)
@@ -38,7 +46,7 @@ const Chip = ({
   seat: Seat;
   index: number;
   view: View;
-  table: TableFacts;
+  table: Pick<TableFacts, 'seats' | 'due'>;
   words: CardsDictionary;
 }) => {
   const info = table.seats[index]!;
@@ -92,7 +100,15 @@ const Recycle = ({ view, words }: { view: View; words: CardsDictionary }) => (
 );
 
 /** The players in turn, with what everyone may know of each; then the recycle pool and the jokers. */
-export const Seats = ({ view, table, words }: { view: View; table: TableFacts; words: CardsDictionary }) => (
+export const Seats = ({
+  view,
+  table,
+  words,
+}: {
+  view: View;
+  table: Pick<TableFacts, 'seats' | 'due'>;
+  words: CardsDictionary;
+}) => (
   <SeatList
     heading={words.heading.seats}
     players={view.setup.players}

@@ -1,0 +1,110 @@
+import { formatRow, parseRow, type Row, seatIndex } from '@santiago/kernel';
+import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
+import { placesIn } from '../../coach/places.ts';
+import { reasonWords } from '../../coach/reasons.ts';
+import { tt } from '../../coach/words.ts';
+import { Guided } from '../../sources/guided/guided.ts';
+import type { Lesson } from '../../sources/guided/lesson.ts';
+import type { Thinker } from '../../worker/thinker.ts';
+import type { ReviewedMatch } from './match.ts';
+import { rt } from './words.ts';
+
+/** What an answer to "find the better choice" is worth. */
+export type Attempt =
+  | { readonly kind: 'best' | 'good' | 'same' | 'unknown' }
+  /** Known to lose this much against the best. */
+  | { readonly kind: 'short'; readonly points: number; readonly chance: number };
+
+/** Less than an inaccuracy: an answer that loses less is as good as the best. */
+const CHANCE = 0.05;
+const POINTS = 3;
+
+export const attemptOf = (
+  { candidates, chosen, seat }: Pick<JudgedDecision, 'candidates' | 'chosen' | 'seat'>,
+  action: string,
+): Attempt => {
+  const best = candidates[0]!;
+  if (action === best.action) return { kind: 'best' };
+  if (action === chosen) return { kind: 'same' };
+  const found = candidates.find((candidate) => candidate.action === action);
+  if (found === undefined) return { kind: 'unknown' };
+  const own = seatIndex(seat);
+  const less = (of: (candidate: JudgedCandidate) => readonly number[]): number =>
+    of(best)[own]! - of(found)[own]!;
+  const [points, chance] = [less(({ scores }) => scores), less(({ chances }) => chances)];
+  return points < POINTS && chance < CHANCE ? { kind: 'good' } : { kind: 'short', points, chance };
+};
+
+/** Nobody else acts here. */
+const NOBODY: Thinker = {
+  choose: async () => ({ ok: false, failure: { kind: 'closed', text: 'nobody else acts' } }),
+  stop: () => undefined,
+  close: () => undefined,
+};
+
+/** Why an answer is not the one that is wanted; null where it is. */
+const fault = (attempt: Attempt, scored: boolean): string | null => {
+  const words = rt.peek();
+  switch (attempt.kind) {
+    case 'best':
+    case 'good':
+      return null;
+    case 'same':
+      return words.same;
+    case 'unknown':
+      return words.unknown;
+    case 'short': {
+      const { points, chance } = attempt;
+      const loss = { points, chance, pointsError: 0, chanceError: 0 };
+      return words.short(tt.peek().review.costShort(loss, scored));
+    }
+  }
+};
+
+/** A decision of the match as an exercise: the table as it was, one question, and when it is answered, why. */
+export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored: boolean): Guided => {
+  const { game, setup, names } = match.document;
+  const { index, seat, candidates, reasons, round } = decision;
+  const best = candidates[0]!.action;
+  let answer: Attempt = { kind: 'best' };
+  const lesson: Lesson = {
+    id: 'mistake',
+    game,
+    setup,
+    learner: seat,
+    names,
+    chance: [],
+    seed: 1,
+    bot: '',
+    steps: [
+      {
+        id: 'question',
+        due: (_, mine) => mine,
+        text: () => [rt.value.task(tt.value.review.when(game.name, round), match.sentenceOf(index))],
+        task: {
+          kind: 'do',
+          judge: (_, action) => {
+            answer = attemptOf(decision, game.format(action));
+            return fault(answer, scored);
+          },
+        },
+      },
+      {
+        id: 'why',
+        due: () => true,
+        text: () => {
+          const say = reasonWords(match.viewAfter(index, seat), (each) => match.who(each));
+          const why = reasons.filter(({ about }) => about === 'best').map(say);
+          return answer.kind === 'best' ? [rt.value.right, ...why] : [rt.value.alsoRight];
+        },
+        marks: () => placesIn(best),
+        task: { kind: 'read' },
+      },
+    ],
+    answer: () => null,
+  };
+  const rows = match.rows
+    .slice(0, index)
+    .map((text) => formatRow(game, parseRow(game, text) as Row<unknown>));
+  return new Guided(lesson, NOBODY, { you: match.who(seat).name, progress: { rows, done: [] } });
+};

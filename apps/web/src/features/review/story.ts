@@ -1,0 +1,50 @@
+import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
+import type { JudgedDecision, Review, TurningPoint } from '@santiago/review';
+import { costOf, isMistake, mistakesOf, turnOf } from '../../coach/ownStory.ts';
+
+/** Somebody's own part in the story. */
+interface OwnPart {
+  /** From 1; those with equal points share theirs. */
+  readonly place: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  /** What these cost together, as the page counts it. */
+  readonly cost: number;
+  /** The most costly first. */
+  readonly worst: readonly JudgedDecision[];
+}
+
+/** A match in a few sentences. */
+export interface Story {
+  /** Whoever has a part of the victory; nobody while the match runs. */
+  readonly winners: readonly Seat[];
+  readonly turned: TurningPoint | null;
+  readonly own: OwnPart | null;
+}
+
+const WORST = 3;
+
+const ownPartOf = (review: Review, seat: Seat): OwnPart => {
+  const grave = review.decisions.filter((each) => each.seat === seat && isMistake(each));
+  const { scores } = review.graph.at(-1)!;
+  return {
+    place: 1 + scores.filter((score) => score > scores[seatIndex(seat)]!).length,
+    mistakes: grave.filter(({ grade }) => grade === 'mistake').length,
+    blunders: grave.filter(({ grade }) => grade === 'blunder').length,
+    cost: grave.reduce((sum, each) => sum + costOf(each, review), 0),
+    worst: mistakesOf(review, seat)
+      .toSorted((a, b) => costOf(b, review) - costOf(a, review))
+      .slice(0, WORST),
+  };
+};
+
+export const storyOf = (review: Review, seat: Seat | null): Story => ({
+  winners: review.over
+    ? seatsOf(review.players).filter((each) => review.graph.at(-1)!.chances[seatIndex(each)]! > 0)
+    : [],
+  turned: turnOf(review, seat),
+  own: seat === null ? null : ownPartOf(review, seat),
+});
+
+/** Accuracy as it is shown: whole, and 100 only where nothing was lost. */
+export const shownAccuracy = (accuracy: number): number => Math.floor(accuracy);

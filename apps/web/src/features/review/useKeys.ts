@@ -1,0 +1,46 @@
+import { useEffect } from 'preact/hooks';
+import type { Ways } from './Moment.tsx';
+
+interface Here {
+  readonly at: number | null;
+  readonly rows: number;
+  readonly ways: Ways;
+}
+
+/** Where a key leads; undefined where it leads nowhere. */
+const wayOf = (key: string, { at, rows, ways: { next, previous } }: Here): number | null | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(rows, (at ?? -1) + 1);
+    case 'ArrowLeft':
+      return Math.max(0, (at ?? rows + 1) - 1);
+    case 'n':
+      return next ?? undefined;
+    case 'p':
+      return previous ?? undefined;
+    case 's':
+      return null;
+    default:
+      return undefined;
+  }
+};
+
+/** Fields have their own use for keys. */
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog, .wide-table') !== null;
+
+/** Goes through the review by keys; null while there is nothing to go through. */
+export const useKeys = (here: Here | null): void => {
+  useEffect(() => {
+    if (here === null) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) return;
+      const to = wayOf(event.key, here);
+      if (to === undefined) return;
+      event.preventDefault();
+      here.ways.go(to);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+};

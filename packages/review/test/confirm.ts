@@ -1,0 +1,171 @@
+import { botNamed, type Roster } from '@santiago/bots';
+import { canalsBots } from '@santiago/bots/canals';
+import { cardsBots } from '@santiago/bots/cards';
+import { canals } from '@santiago/canals';
+import { cards } from '@santiago/cards';
+import {
+  CHANCE,
+  FastRandom,
+  type Game,
+  type GameTypes,
+  lowestSeat,
+  OWES_CHANCE,
+  seatIndex,
+  seatName,
+  whoIndex,
+} from '@santiago/kernel';
+import type { Grade, JudgedDecision, Review } from '../src/index.ts';
+import type { Played } from './matches.ts';
+
+/** So many of the mistakes of one match are played out: those of a single match are alike. */
+const OF_A_MATCH = 10;
+/** Errors beyond which a difference has its sign in 97 of 100 cases. */
+const SURE = 1.96;
+
+/** What two actions differ by when they are played out: the mean of the differences and its standard error. */
+interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
+interface PlayedOut {
+  readonly index: number;
+  readonly phase: string;
+  readonly grade: Grade;
+  /** What the review says that it lost. */
+  readonly said: { readonly points: number; readonly chance: number };
+  readonly points: Difference;
+  readonly chance: Difference;
+}
+
+/** The called mistakes of one match, played out. */
+export interface Confirmed {
+  readonly match: number;
+  readonly mistakes: readonly PlayedOut[];
+}
+
+interface Asked {
+  readonly game: 'canals' | 'cards';
+  readonly bot: string;
+  readonly playouts: number;
+}
+
+interface Engine {
+  readonly game: Game;
+  readonly bots: Roster<GameTypes>;
+}
+
+const ENGINES: Readonly<Record<Asked['game'], Engine>> = {
+  canals: { game: canals, bots: canalsBots },
+  cards: { game: cards, bots: cardsBots },
+};
+
+const isCalled = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
+
+/** Some of the things, drawn by lot. */
+const someOf = <T>(things: readonly T[], most: number, random: FastRandom): T[] => {
+  const left = [...things];
+  const drawn: T[] = [];
+  while (drawn.length < most && left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
+  return drawn;
+};
+
+/** Plays both answers of every called mistake out, as often as asked. */
+export const confirmIn = (
+  { setup, rows }: Played<unknown>,
+  { decisions }: Review,
+  { match, ...asked }: Asked & { readonly match: number },
+): Confirmed => {
+  const { game } = ENGINES[asked.game];
+  const called = someOf(decisions.filter(isCalled), OF_A_MATCH, new FastRandom(match, 13));
+  const mistakes = called.map((decision): PlayedOut => {
+    const state = game.start(setup);
+    for (const { who, action } of rows.slice(0, decision.index))
+      game.play(state, whoIndex(who), game.encode(action));
+    const { index, phase, grade, loss } = decision;
+    const said = { points: loss.points, chance: loss.chance };
+    return { index, phase, grade, said, ...differenceOf(decision, state, asked) };
+  });
+  return { match, mistakes };
+};
+
+/** Both actions from the same worlds with the same luck, as far as it stays the same. */
+const differenceOf = (
+  { seat, chosen, candidates, index }: JudgedDecision,
+  state: unknown,
+  { game: name, bot, playouts }: Asked,
+): { readonly points: Difference; readonly chance: Difference } => {
+  const engine = ENGINES[name];
+  const { game } = engine;
+  const own = seatIndex(seat);
+  const view = game.view(state, seat);
+  const points: number[] = [];
+  const chance: number[] = [];
+  for (let playout = 0; playout < playouts; playout++) {
+    // What the seat could not know is dealt anew, any way as likely as another; never what really lay there.
+    const world = game.imagine(view, new FastRandom(index, playout));
+    const [best, played] = [candidates[0]!.action, chosen].map((action) => {
+      const twin = game.copy(world);
+      game.play(twin, own, game.encode(game.parse(action)));
+      return playOut(engine, twin, { bot, seed: playout });
+    });
+    points.push(best!.points[own]! - played!.points[own]!);
+    chance.push(best!.shares[own]! - played!.shares[own]!);
+  }
+  return { points: meanOf(points), chance: meanOf(chance) };
+};
+
+const playOut = (
+  { game, bots }: Engine,
+  state: unknown,
+  { bot, seed }: { readonly bot: string; readonly seed: number },
+) => {
+  const player = botNamed(bots, bot)!;
+  const chance = new FastRandom(seed, 1);
+  const random = new FastRandom(seed, 2);
+  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
+    if (owes === OWES_CHANCE) {
+      game.play(state, CHANCE, game.draw(state, chance));
+      continue;
+    }
+    const seat = lowestSeat(owes);
+    const only = game.forced(state, seat);
+    const question = () => ({ view: game.view(state, seatName(seat)), told: [], random });
+    game.play(state, seat, only >= 0 ? only : game.encode(player.choose(question()).action));
+  }
+  return game.outcome(state)!;
+};
+
+export const meanOf = (numbers: readonly number[]): Difference => {
+  const n = numbers.length;
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / n;
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / n / Math.max(1, n - 1)) };
+};
+
+/** Whether the playouts agree: `right` and `wrong` beyond their error, `open` within it. */
+export const verdictOf = ({ mean, error }: Difference): 'right' | 'open' | 'wrong' => {
+  if (mean > SURE * error) return 'right';
+  return mean < -SURE * error ? 'wrong' : 'open';
+};
+
+/** By what a mistake was called: the measure in which it lost more, by the steps of the grades (10 % or 6 points). */
+const measureOf = ({ said }: PlayedOut): 'points' | 'chance' =>
+  said.points / 6 > said.chance / 0.1 ? 'points' : 'chance';
+
+export const printConfirmed = (
+  all: readonly PlayedOut[],
+  { print, game, bot, playouts }: Asked & { readonly print: (value: unknown) => void },
+): void => {
+  const count = (some: readonly PlayedOut[]) => {
+    const verdicts = some.map((each) => verdictOf(each[game === 'cards' ? 'chance' : measureOf(each)]));
+    const of = (verdict: string): number => verdicts.filter((each) => each === verdict).length;
+    return { mistakes: some.length, right: of('right'), open: of('open'), wrong: of('wrong') };
+  };
+  const phases = [...new Set(all.map(({ phase }) => phase))];
+  for (const phase of phases) print({ phase, ...count(all.filter((each) => each.phase === phase)) });
+  for (const grade of ['mistake', 'blunder'] as const)
+    print({ grade, ...count(all.filter((each) => each.grade === grade)) });
+  const total = count(all);
+  print({ game, bot, playouts, ...total, confirmed: total.right / total.mistakes });
+};
