@@ -15,7 +15,7 @@ const checkParts = async (page: Page, players: number): Promise<void> => {
   for (const row of rows) {
     const texts = await row.locator('td').allInnerTexts();
     const cells = texts.map((text) => Number(text.replace('−', '-').replace('%', '')));
-    expect(cells.slice(0, 4).reduce((sum, part) => sum + part, 0)).toBe(cells[4]);
+    expect(cells.slice(0, 5).reduce((sum, part) => sum + part, 0)).toBe(cells[5]);
   }
 };
 
@@ -39,9 +39,12 @@ test('an own match is reviewed, a blunder looked at, and the better move tried',
   // The moments of the match by key, told in words.
   const slider = page.getByRole('slider', { name: 'Step of the match' });
   await slider.focus();
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /^After step 1\. .*You \d+%/);
+  await page.getByRole('button', { name: 'Summary' }).click();
 
+  await page.getByLabel('Whose choices').selectOption({ label: 'Everyone’s' });
   const blunder = page.locator('.moment', { has: page.locator('.grade-blunder') }).first();
   await expect(blunder).toBeVisible({ timeout: 60_000 });
   await blunder.click();
@@ -74,13 +77,15 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   // Every row of the match can be gone to; the first decision is a base.
   const slider = page.getByRole('slider', { name: 'Step of the match' });
   await slider.focus();
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /· Set-up$/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(
     /as a base: an ace destroys it with a chance of \d+%/,
   );
-  await expect(page.locator('.review-moment .tries text').first()).toBeVisible();
+  await expect(page.locator('.review-stage .answer-best').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Summary' }).click();
 
   // A choice that was called by a name: what it cost, and why. The card game has no points.
   const called = page.locator('.moment', { has: page.locator('[class*="badge grade-"]:not(.grade-none)') });

@@ -69,7 +69,7 @@ const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefin
   }, [reviewing]);
   useEffect(() => {
     reviewing.at.value = at === undefined ? null : Math.min(match.rows.length, at);
-    if (at !== undefined) showMoment();
+    if (at !== undefined) requestAnimationFrame(showMoment);
   }, [reviewing, match, at]);
   return reviewing;
 };
