@@ -1,7 +1,7 @@
 /**
  * Measures whether judgements are worth something: `npm run bars -- BAR [--matches N] [--from N]`. The bars are placing,
  * seeds, endgames, net, prospects, confirm and calibration. Placing, seeds, confirm and calibration take `--game cards`
- * and `--players N`; confirm takes `--mistakes N --playouts N --bot NAME`. With `--out FILE` placing, confirm and
+ * and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`. With `--out FILE` placing, confirm and
  * calibration keep what is done, and a second run goes on from there. One line a match as it comes, and at the end what
  * all of them say; docs/review.md has the figures.
  */
@@ -42,10 +42,10 @@ const { positionals, values } = parseArgs({
     players: { type: 'string', default: '4' },
     /** Keeps what is done here; a second run takes up where the first stopped. */
     out: { type: 'string' },
-    /** confirm: how many called mistakes are played out, how often each, and by which bot. */
+    /** confirm: how many called mistakes are played out, how often each, and by which bots. */
     mistakes: { type: 'string', default: '100' },
     playouts: { type: 'string', default: '200' },
-    bot: { type: 'string' },
+    bots: { type: 'string' },
   },
 });
 const matches = Number(values.matches);
@@ -303,8 +303,8 @@ const ahead = (): void => {
   }
 };
 
-/** Bots that play a position on; none of them is the judge. */
-const STRONG = { canals: 'steward', cards: 'oddsmaker' };
+/** Bots that play a position on, one drawn for each seat of each playout; none of them is the judge. */
+const STRONG = { canals: 'steward,thrifty,generous,spiteful', cards: 'oddsmaker' };
 
 /** Somebody of each strength but the lowest, who resigns or bids at random. */
 const mixed = (match: number): Played<unknown> => {
@@ -320,8 +320,8 @@ const mixed = (match: number): Played<unknown> => {
 const confirm = (): void => {
   const kept = new Kept<Confirmed>(values.out);
   const wanted = Number(values.mistakes);
-  const bot = values.bot ?? STRONG[game];
-  const asked = { game, bot, playouts: Number(values.playouts) } as const;
+  const bots = (values.bots ?? STRONG[game]).split(',');
+  const asked = { game, bots, playouts: Number(values.playouts) } as const;
   for (let match = from; kept.all.flatMap(({ mistakes }) => mistakes).length < wanted; match++) {
     const result = kept.get(match, () => {
       const one = mixed(match);

@@ -1,5 +1,5 @@
 import { type Action, type Card, cards, type Place, type View } from '@santiago/cards';
-import { FastRandom, type Setup, seatName } from '@santiago/kernel';
+import { FastRandom, type Row, type Setup, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardsReasons } from '../src/cards/facts.ts';
 import type { CardsReason } from '../src/cards/index.ts';
@@ -21,6 +21,7 @@ import {
   sum,
   touched,
   unitsApart,
+  unseenCards,
   value,
 } from './recount-cards.ts';
 
@@ -31,6 +32,9 @@ interface Scene {
   readonly chosen: Action;
   readonly best: Action;
   readonly reasons: readonly CardsReason[];
+  readonly setup: Setup;
+  readonly rows: readonly Row<Action>[];
+  readonly index: number;
 }
 
 const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[] => {
@@ -38,7 +42,7 @@ const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[]
   const random = new FastRandom(seed);
   const state = cards.start(setup);
   const scenes: Scene[] = [];
-  for (const { who, action } of rows) {
+  for (const [index, { who, action }] of rows.entries()) {
     const seat = who === '*' ? -1 : indexOf(who);
     if (seat >= 0 && cards.forced(state, seat) < 0) {
       const best = cards.decode(cards.sample(state, seat, random));
@@ -48,7 +52,10 @@ const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[]
         seat: seatName(seat),
         chosen: action,
         best,
-        reasons: cardsReasons(state, seat, compared),
+        reasons: cardsReasons(state, seat, compared, { rows, index }),
+        setup,
+        rows,
+        index,
       });
     }
     cards.play(state, seat, cards.encode(action));
@@ -149,9 +156,34 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
       (view) =>
         new Map(enemies(scene).map((each) => [each, reach(view, scene.seat, baseIn(scene.view, each))])),
     );
-    expect(is!.get(enemy)).toBe(Math.min(...is!.values()));
-    const card = cardOf(scene, action);
-    return { card, value: value(card), before: was!.get(enemy), after: is!.get(enemy) };
+    // A card is 7 long, and cards one apart still touch.
+    const needed = (units: number): number => Math.max(1, Math.ceil((units - 1) / 7));
+    expect(needed(is!.get(enemy)!)).toBe(needed(Math.min(...is!.values())));
+    return { card: cardOf(scene, action), before: needed(was!.get(enemy)!), after: needed(is!.get(enemy)!) };
+  },
+  exposed: ({ enemy, card }, scene, action) => {
+    const then = after(scene, action);
+    const target = line(then, scene.seat).find((each) => each.card === card && !each.base)!;
+    expect(strikes(then, enemy, target)).toBe(true);
+    const attackers = unseenCards(then, enemy);
+    const mean =
+      attackers.reduce((total, each) => total + odds(value(each), value(card)), 0) / attackers.length;
+    return { percent: percent(mean), cuts: cutBy(then, target) };
+  },
+  'card-lost': (_, { setup, rows, index, seat }, action) => {
+    const { place } = action as { place: Place };
+    const state = cards.start(setup);
+    for (const [i, { who, action: next }] of rows.entries()) {
+      const view = cards.view(state, 'all');
+      cards.play(state, who === '*' ? -1 : indexOf(who), cards.encode(next));
+      if (i <= index || view.phase.kind !== 'dice' || view.phase.by === seat) continue;
+      if (!same(view.phase.target, place) || cards.view(state, 'all').table.some((each) => same(each, place)))
+        continue;
+      const { card } = at(view, place);
+      const { by, attacker } = view.phase;
+      return { card, by, attacker: at(view, attacker).card, cuts: cutBy(view, place) };
+    }
+    return { card: 'not lost' };
   },
   threat: ({ enemy, card }, scene, action) => {
     const then = after(scene, action);

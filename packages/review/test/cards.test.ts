@@ -95,6 +95,31 @@ describe.each(MATCHES)('a review of the card game with $players players', ({ pla
   });
 });
 
+describe('a review for one of the players', () => {
+  const { setup, rows } = playCards(cardsSetup(2), eager, 2);
+  const { review } = finish(reviewMatch(cardsJudge, { setup, rows, seed: 7, depth: 0, eye: 'p1' }));
+
+  it('draws the graph from what this player knew, and has the open one beside it', () => {
+    expect(review.eye).toBe('p1');
+    expect(review.openGraph).toHaveLength(review.graph.length);
+    expect(review.openGraph).not.toEqual(review.graph);
+    expect(review.openGraph!.at(-1)).toEqual(review.graph.at(-1));
+  });
+
+  it('falls at every own choice by what the choice lost', () => {
+    const own = review.decisions.filter(({ seat, index }) => seat === 'p1' && index + 1 < rows.length);
+    expect(own.length).toBeGreaterThan(5);
+    for (const { index, candidates, loss } of own)
+      expect(candidates[0]!.chances[0]! - review.graph[index + 1]!.chances[0]!).toBeCloseTo(loss.chance, 9);
+  });
+
+  it('counts the same losses among luck and skill, up to rounding', () => {
+    const { all, parts } = review.seats[0]!;
+    const off = Math.abs(sum(Object.values(parts.lost)) + 100 * all.chance);
+    expect(off).toBeLessThanOrEqual(CARDS_PHASES.length);
+  });
+});
+
 describe('a review of the card game', () => {
   it('is the same again with the same seed, and another with another', () => {
     const { setup, rows } = playCards(cardsSetup(3), eager, 5);

@@ -19,6 +19,8 @@ import type { Played } from './matches.ts';
 
 /** So many of the mistakes of one match are played out: those of a single match are alike. */
 const OF_A_MATCH = 10;
+/** No table has more. */
+const SEATS = 5;
 /** Errors beyond which a difference has its sign in 97 of 100 cases. */
 const SURE = 1.96;
 
@@ -46,7 +48,8 @@ export interface Confirmed {
 
 interface Asked {
   readonly game: 'canals' | 'cards';
-  readonly bot: string;
+  /** Each seat of each playout is played by one of these. */
+  readonly bots: readonly string[];
   readonly playouts: number;
 }
 
@@ -93,7 +96,7 @@ export const confirmIn = (
 const differenceOf = (
   { seat, chosen, candidates, index }: JudgedDecision,
   state: unknown,
-  { game: name, bot, playouts }: Asked,
+  { game: name, bots, playouts }: Asked,
 ): { readonly points: Difference; readonly chance: Difference } => {
   const engine = ENGINES[name];
   const { game } = engine;
@@ -107,7 +110,7 @@ const differenceOf = (
     const [best, played] = [candidates[0]!.action, chosen].map((action) => {
       const twin = game.copy(world);
       game.play(twin, own, game.encode(game.parse(action)));
-      return playOut(engine, twin, { bot, seed: playout });
+      return playOut(engine, twin, { names: bots, seed: playout });
     });
     points.push(best!.points[own]! - played!.points[own]!);
     chance.push(best!.shares[own]! - played!.shares[own]!);
@@ -118,9 +121,10 @@ const differenceOf = (
 const playOut = (
   { game, bots }: Engine,
   state: unknown,
-  { bot, seed }: { readonly bot: string; readonly seed: number },
+  { names, seed }: { readonly names: readonly string[]; readonly seed: number },
 ) => {
-  const player = botNamed(bots, bot)!;
+  const seating = new FastRandom(seed, 3);
+  const players = Array.from({ length: SEATS }, () => botNamed(bots, names[seating.below(names.length)]!)!);
   const chance = new FastRandom(seed, 1);
   const random = new FastRandom(seed, 2);
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
@@ -131,7 +135,7 @@ const playOut = (
     const seat = lowestSeat(owes);
     const only = game.forced(state, seat);
     const question = () => ({ view: game.view(state, seatName(seat)), told: [], random });
-    game.play(state, seat, only >= 0 ? only : game.encode(player.choose(question()).action));
+    game.play(state, seat, only >= 0 ? only : game.encode(players[seat]!.choose(question()).action));
   }
   return game.outcome(state)!;
 };
@@ -155,7 +159,7 @@ const measureOf = ({ said }: PlayedOut): 'points' | 'chance' =>
 
 export const printConfirmed = (
   all: readonly PlayedOut[],
-  { print, game, bot, playouts }: Asked & { readonly print: (value: unknown) => void },
+  { print, game, bots, playouts }: Asked & { readonly print: (value: unknown) => void },
 ): void => {
   const count = (some: readonly PlayedOut[]) => {
     const verdicts = some.map((each) => verdictOf(each[game === 'cards' ? 'chance' : measureOf(each)]));
@@ -167,5 +171,5 @@ export const printConfirmed = (
   for (const grade of ['mistake', 'blunder'] as const)
     print({ grade, ...count(all.filter((each) => each.grade === grade)) });
   const total = count(all);
-  print({ game, bot, playouts, ...total, confirmed: total.right / total.mistakes });
+  print({ game, bots, playouts, ...total, confirmed: total.right / total.mistakes });
 };

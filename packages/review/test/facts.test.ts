@@ -230,22 +230,80 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
     };
   },
-  'bid-place': ({ bid }, scene) => {
-    const place = placeIn(scene, scene.seat, bid);
+  'order-got': ({ bid, own }, scene) => {
+    const bids = bidsOf(scene, scene.seat, bid);
     const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
+    const place = placeIn(scene, scene.seat, bid);
     const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
       (amount) =>
         (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
         placeIn(scene, scene.seat, amount) === place,
     );
-    const bids = bidsOf(scene, scene.seat, bid);
-    const last = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
-    return { place, enough, overseer: last === scene.seat };
+    const order = plantedIn(scene);
+    expect(own.seat).toBe(scene.seat);
+    expect(orderOf(scene, bids)).toEqual(order.map(({ seat }) => seat));
+    return {
+      place,
+      enough: enough ?? 0,
+      overseer: overseerBy(scene, bids) === scene.seat,
+      before: order.slice(0, place - 1),
+      own: order[place - 1],
+    };
   },
-  'pass-marker': ({ about }, scene) => {
-    const bids = bidsOf(scene, scene.seat, 0);
-    const overseer = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
-    return { overseer: overseer === scene.seat, field: about === 'best' ? null : fieldOf(scene) };
+  'order-other': ({ bid }, scene) => {
+    const bids = bidsOf(scene, scene.seat, bid);
+    const made = bidsOf(scene, scene.seat, null).find(({ seat }) => seat === scene.seat)!.bid;
+    const [was, would] = [bidsOf(scene, scene.seat, null), bids].map((each) => orderOf(scene, each));
+    const isBefore = (order: readonly string[], seat: string): boolean =>
+      order.indexOf(seat) < order.indexOf(scene.seat);
+    const others = plantedIn(scene).filter(({ seat }) => seat !== scene.seat);
+    return {
+      place: would!.indexOf(scene.seat) + 1,
+      overseer: overseerBy(scene, bids) === scene.seat,
+      more: bid - made,
+      freed: others.filter(({ seat }) => isBefore(was!, seat) && !isBefore(would!, seat)),
+      gone: others.filter(({ seat }) => !isBefore(was!, seat) && isBefore(would!, seat)),
+    };
+  },
+  'planting-fate': ({ square }, scene) => {
+    const views = viewsFrom(scene, scene.index);
+    const found = (view: View): Plantation => view.plantations.find((each) => each.square === square)!;
+    const { planted } = found(views[0]!.after);
+    const dried = views.find(({ after }) => found(after).markers < planted);
+    const desert = views.find(({ after }) => found(after).desert);
+    const tiles = living(views.at(-1)!.after);
+    const end = tiles.find((each) => each.square === square);
+    const area = end === undefined ? [] : areaAround(tiles, end);
+    const marks = marksIn(area, scene.seat);
+    return {
+      lost: dried?.before.round ?? null,
+      desert: desert?.before.round ?? null,
+      size: area.length,
+      marks,
+      points: area.length * marks,
+    };
+  },
+  'bribe-result': (_, scene) => {
+    const { action, before } = viewsFrom(scene, scene.index).find(
+      (each) => each.before.phase.kind === 'decision',
+    )!;
+    const offer = scene.chosen;
+    return {
+      overseer: before.overseer,
+      amount: 'amount' in offer ? offer.amount : 0,
+      ditch: 'ditch' in offer ? offer.ditch : null,
+      built: 'ditch' in action ? action.ditch : null,
+    };
+  },
+  'round-dried': (_, scene) => {
+    const { after } = viewsFrom(scene, scene.index).find(
+      (each) => each.after.phase.kind === 'reveal' || each.after.phase.kind === 'over',
+    )!;
+    const own = living(scene.view).filter(({ planter }) => planter === scene.seat);
+    const now = (square: string): Plantation => after.plantations.find((each) => each.square === square)!;
+    const deserts = own.filter(({ square }) => now(square).desert);
+    const lost = own.filter(({ square, markers }) => !now(square).desert && now(square).markers < markers);
+    return { lost: lost.map(({ square }) => square), deserts: deserts.map(({ square }) => square) };
   },
   'bribe-even': ({ ditch, about }, scene) => {
     const action = about === 'chosen' ? scene.chosen : scene.best;
@@ -274,16 +332,33 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
 const actionOfPlanting = ({ chosen, best }: Scene, square: string): Action =>
   chosen.kind === 'plant' && chosen.square === square ? chosen : best;
 
-/** The area of the tile that the seat planted in this round, when it was planted. */
-const fieldOf = ({ rows, index, seat, setup }: Scene): number => {
-  const at = rows.findIndex(({ who, action }, i) => i > index && who === seat && action.kind === 'plant');
+/** What everybody planted in the round, in order; the leftover tile is nobody's. */
+const plantedIn = ({ rows, index, view }: Scene) => {
+  const from = rows.slice(0, index).findLastIndex(({ action }) => action.kind === 'reveal');
+  return rows
+    .slice(from + 1)
+    .filter(({ action }) => action.kind === 'plant')
+    .slice(0, view.seats.length)
+    .map(({ who, action }) => {
+      const { tile, square } = action as Extract<Action, { kind: 'plant' }>;
+      return { seat: who, tile, square };
+    });
+};
+
+/** [C21][C42] With two players it is whoever does not plant first. */
+const overseerBy = (scene: Scene, bids: readonly { seat: string; bid: number }[]): string =>
+  scene.view.seats.length === 2 ? orderOf(scene, bids)[1]! : newOverseer(bids);
+
+/** The rows of a match from one on, each with the board before and after it. */
+const viewsFrom = ({ setup, rows }: Scene, from: number) => {
   const state = canals.start(setup);
-  for (const { who, action } of rows.slice(0, at + 1))
+  const found: { readonly action: Action; readonly before: View; readonly after: View }[] = [];
+  for (const [i, { who, action }] of rows.entries()) {
+    const before = i < from ? null : canals.view(state, 'all');
     canals.play(state, who === '*' ? -1 : Number(who.slice(1)) - 1, canals.encode(action));
-  const tiles = living(canals.view(state, 'all'));
-  const { action } = rows[at]!;
-  return areaAround(tiles, tiles.find((tile) => action.kind === 'plant' && tile.square === action.square)!)
-    .length;
+    if (before !== null) found.push({ action, before, after: canals.view(state, 'all') });
+  }
+  return found;
 };
 
 const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));

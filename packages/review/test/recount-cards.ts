@@ -153,6 +153,16 @@ export const possible = (view: View, corner: Corner): Map<Card, number> => {
   return new Map(counts.filter(([, count]) => count > 0).map(([each, count]) => [each, count / total]));
 };
 
+/** The cards of a seat's suit that lie neither open on the table nor in a pool. */
+export const unseenCards = (view: View, seat: string): Card[] => {
+  const open = new Set<string>([
+    ...view.seats.flatMap(({ pool }) => pool),
+    ...view.recycle,
+    ...view.table.map(({ card }) => card),
+  ]);
+  return RANKS.map((rank) => `${SUITS[indexOf(seat)]!}${rank}` as Card).filter((card) => !open.has(card));
+};
+
 /** [X22] Cards of the seat's own suit in pools, those it has just taken left out, lowest first. */
 export const comingBack = (view: View, seat: string): Card[] => {
   const suit = SUITS[indexOf(seat)]!;

@@ -69,6 +69,21 @@ describe.each(SETUPS)('a review with $players players', (setup) => {
   });
 });
 
+describe('rounds', () => {
+  it('[C17] begin when the tiles are turned over, so that these belong to the round', () => {
+    const { setup, rows } = playMatch(setupOf(3), ['novice', 'novice', 'novice'], 3);
+    const judge = canalsJudge(1);
+    const state = judge.game.start(setup);
+    let round = 0;
+    for (const { who, action } of rows) {
+      if (action.kind === 'reveal') round++;
+      if (round > 0) expect(judge.roundOf(state)).toBe(round);
+      judge.game.play(state, who === '*' ? -1 : Number(who.slice(1)) - 1, judge.game.encode(action));
+    }
+    expect(round).toBe(state.rounds);
+  });
+});
+
 describe('what a review is of', () => {
   it('takes a match that is not over: the last expectation stands for the result', () => {
     const played = playMatch(setupOf(3), ['novice', 'novice', 'novice'], 3);

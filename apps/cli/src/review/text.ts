@@ -133,6 +133,8 @@ const decisionLines = (review: Review, names: Names): string[] => {
   return called.flatMap((decision) => [
     `Row ${decision.index + 1}, ${whenOf(review, decision.round)}, ${decision.phase}: ${decision.grade} by ${names.person(decision.seat).name}`,
     `  ${decision.chosen}; better ${decision.candidates[0]!.action}: ${costOf(decision, review.scored)}`,
-    ...decision.reasons.map((reason) => `  · ${sentenceOf(en, reason, names)}`),
+    ...decision.reasons.map(
+      (reason) => `  · ${reason.about === 'best' ? 'Better: ' : ''}${sentenceOf(en, reason, names)}`,
+    ),
   ]);
 };

@@ -32,7 +32,7 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
     let left = false;
     const look = async () => {
       if (seat === null) return;
-      const found = finishedReview(await pack(await source.file()));
+      const found = finishedReview(await pack(await source.file()), seat);
       if (!left && found !== null) setStory(ownStoryOf(found, seat));
     };
     void look();

@@ -1,4 +1,5 @@
 import { batch, signal } from '@preact/signals';
+import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import type { ToJudge } from '../worker/judge.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
@@ -72,19 +73,23 @@ export class Reviewing {
   }
 }
 
-let last: { readonly packed: string; readonly reviewing: Reviewing } | null = null;
+let last: { readonly key: string; readonly reviewing: Reviewing } | null = null;
+
+/** A match is reviewed for one of its players, or for nobody. */
+const keyOf = (packed: string, eye: Seat | undefined): string => `${packed}/${eye ?? ''}`;
 
 /** The review of a match. The last one is kept, so that whoever tries something out finds it again as they left it. */
 export const reviewingOf = (packed: string, match: ToJudge): Reviewing => {
-  if (last?.packed !== packed) {
+  const key = keyOf(packed, match.eye);
+  if (last?.key !== key) {
     last?.reviewing.stop();
-    last = { packed, reviewing: new Reviewing(match) };
+    last = { key, reviewing: new Reviewing(match) };
   }
   return last.reviewing;
 };
 
-/** The review of a match, where it has been made to its end; what is still judged could change. */
-export const finishedReview = (packed: string): Review | null => {
-  if (last?.packed !== packed || last.reviewing.done.peek() < 1) return null;
+/** The review of a player's match, where it has been made to its end; what is still judged could change. */
+export const finishedReview = (packed: string, eye: Seat): Review | null => {
+  if (last?.key !== keyOf(packed, eye) || last.reviewing.done.peek() < 1) return null;
   return last.reviewing.review.peek();
 };

@@ -14,21 +14,16 @@ import {
   type State,
 } from '@santiago/canals';
 import { isFree, NEIGHBOURS, digCost } from '@santiago/canals/engine';
-import { seatIndex, seatName } from '@santiago/kernel';
+import { seatName } from '@santiago/kernel';
 import type { Compared, MatchContext } from '../judge.ts';
 import { breakEven, poolsOf } from './bribes.ts';
-import { overseerAfter, placeOf } from './order.ts';
+import { orderFacts } from './orderFacts.ts';
+import { bribeResult, plantingFate, roundDried } from './aftermath.ts';
+import { type FactContext, whoIn } from './factContext.ts';
 import type { CanalsFact } from './reason.ts';
 
 /** Facts a reader can take in at once. */
 const MOST = 5;
-
-interface FactContext {
-  readonly state: State;
-  readonly seat: number;
-  readonly about: 'chosen' | 'best';
-  readonly match: MatchContext<CanalsTypes> | null;
-}
 
 /** The facts behind a judgement: of what was chosen, and of what was better. */
 export const canalsReasons = (
@@ -52,14 +47,19 @@ export const canalsReasons = (
 const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
   switch (action.kind) {
     case 'bid':
-      return bidFacts(action.amount, context);
+      return orderFacts(action.amount, context);
     case 'pass':
       return passFacts(context);
     case 'plant':
       return plantingFacts(action, context);
     case 'propose':
     case 'support':
-      return [...waterFacts(action.ditch, context), bribeFact(action, context)];
+      return [
+        ...bribeResult(action, context),
+        ...waterFacts(action.ditch, context),
+        bribeFact(action, context),
+        ...roundDried(context),
+      ];
     case 'accept':
       return [
         {
@@ -69,15 +69,17 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
           pool: poolsOf(context.state).get(action.ditch)!,
         },
         ...waterFacts(action.ditch, context),
+        ...roundDried(context),
       ];
     case 'dig':
       return context.state.phase === 'decision'
-        ? digFacts(action.ditch, context)
+        ? [...digFacts(action.ditch, context), ...roundDried(context)]
         : waterFacts(action.ditch, context);
     case 'extra':
       return [
         { kind: 'extra-used', ...extraWorth(action.ditch, context) },
         ...waterFacts(action.ditch, context),
+        ...roundDried(context),
       ];
     // Nothing is said of the spring; the rest is chance.
     case 'spring':
@@ -89,65 +91,13 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
   }
 };
 
-const who = ({ about, seat }: FactContext) => ({ about, seat: seatName(seat) });
+const who = whoIn;
 
-// ── Auction
-
-/** The bids of this auction as they were in the end, by seat; null where it is not over. */
-const bidsMade = ({ state, match }: FactContext): number[] | null => {
-  if (match === null) return null;
-  const twin = canals.copy(state);
-  for (const { who: by, action } of match.rows.slice(match.index)) {
-    if (twin.phase !== 'auction' && twin.phase !== 'sealed') break;
-    canals.play(twin, by === '*' ? -1 : seatIndex(by), canals.encode(action));
-  }
-  return twin.phase === 'planting' ? [...twin.bids.subarray(0, twin.players)] : null;
-};
-
-const bidFacts = (amount: number, context: FactContext): CanalsFact[] => {
-  const { state, seat } = context;
-  const bids = bidsMade(context);
-  if (bids === null) return [];
-  const taken = (bid: number): boolean =>
-    state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
-  // A later bidder could not have named this amount then: nothing is known about that.
-  if (taken(amount)) return [];
-  const place = placeOf(state, bids, seat, amount);
-  let enough = amount;
-  for (let bid = amount - 1; bid > 0; bid--)
-    if (!taken(bid) && placeOf(state, bids, seat, bid) === place) enough = bid;
-  const overseer = overseerAfter(state, bids, seat, amount) === seat;
-  return [{ kind: 'bid-place', ...who(context), bid: amount, place, enough, overseer }];
-};
-
+/** In the auction a pass is a bid of nothing; elsewhere no water is paid for. */
 const passFacts = (context: FactContext): CanalsFact[] => {
-  const { state, seat, about } = context;
-  if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
-  const bids = bidsMade(context);
-  if (bids === null) return [];
-  const overseer = overseerAfter(state, bids, seat, 0) === seat;
-  return [
-    {
-      kind: 'pass-marker',
-      ...who(context),
-      overseer,
-      field: about === 'chosen' ? fieldPlanted(context) : null,
-    },
-  ];
-};
-
-/** The size of the area that the seat's tile of this round belonged to when it was planted. */
-const fieldPlanted = ({ state, seat, match }: FactContext): number | null => {
-  const twin = canals.copy(state);
-  const { round } = state;
-  for (const { who: by, action } of match!.rows.slice(match!.index)) {
-    const acting = by === '*' ? -1 : seatIndex(by);
-    if (twin.round !== round || twin.phase === 'bribing') return null;
-    if (action.kind === 'plant' && acting === seat && twin.phase === 'planting')
-      return plantingEffect(twin, action.tile, action.square).area.squares.length;
-    canals.play(twin, acting, canals.encode(action));
-  }
-  return null;
+  const { phase } = context.state;
+  if (phase === 'auction' || phase === 'sealed') return orderFacts(0, context);
+  return phase === 'bribing' ? [...bribeResult(null, context), ...roundDried(context)] : roundDried(context);
 };
 
 // ── Planting
@@ -161,6 +111,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: Fact
   const before = areas(state);
   const joined = before.filter((area) => area.squares.some((each) => effect.area.squares.includes(each)));
   const facts: CanalsFact[] = [
+    ...plantingFate(square, context),
     {
       kind: 'area-made',
       ...who(context),

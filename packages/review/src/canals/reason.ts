@@ -68,24 +68,71 @@ export interface AreaShared extends Fact {
   readonly points: number;
 }
 
-/** A bid against those that were made: the place it got, and what would have been enough for it. */
-export interface BidPlace extends Fact {
-  readonly kind: 'bid-place';
+/** A tile that somebody planted in this round. */
+export interface Planted {
+  readonly seat: Seat;
+  readonly tile: Tile;
+  readonly square: Square;
+}
+
+/** [C22] What a bid (0: a pass) brought: when the seat planted, what was gone by then, and what it planted itself. */
+export interface OrderGot extends Fact {
+  readonly kind: 'order-got';
   readonly bid: number;
   /** From 1. */
   readonly place: number;
-  /** The lowest bid that gets the same place, whatever those still to come were going to do being left as it was. */
+  /** The lowest bid that gets the same place against the bids that were made; the bid itself where none does. */
   readonly enough: number;
-  /** [C21] Whether it brings the overseer's office. */
+  /** [C21] Whether the seat became overseer by it. */
   readonly overseer: boolean;
+  /** What the others had planted before. */
+  readonly before: readonly Planted[];
+  readonly own: Planted;
 }
 
-/** [C24] Passing costs a marker; the field is the one the seat planted then, null where it has not planted yet. */
-export interface PassMarker extends Fact {
-  readonly kind: 'pass-marker';
-  /** [C21] */
+/** [C22] What another bid (0: a pass) would have brought against the bids that were made. */
+export interface OrderOther extends Fact {
+  readonly kind: 'order-other';
+  readonly bid: number;
+  readonly place: number;
   readonly overseer: boolean;
-  readonly field: number | null;
+  /** Escudos more than the bid that was made; below 0 those saved. */
+  readonly more: number;
+  /** Tiles that others planted before the seat, and that would have been free to it. */
+  readonly freed: readonly Planted[];
+  /** Tiles that others planted after the seat, and that would have been gone. */
+  readonly gone: readonly Planted[];
+}
+
+/** What became of a plantation: when it dried, and what its area earned the planter in the end. */
+export interface PlantingFate extends Fact {
+  readonly kind: 'planting-fate';
+  readonly square: Square;
+  /** The round in which it first lost a marker, and the one in which it turned to desert; null where it did not. */
+  readonly lost: number | null;
+  readonly desert: number | null;
+  /** [C53] The size of its area in the end and the planter's marks on it; 0 for a desert. */
+  readonly size: number;
+  readonly marks: number;
+  readonly points: number;
+}
+
+/** What came of a seat's bribe, or of offering nothing (0), in this round. */
+export interface BribeResult extends Fact {
+  readonly kind: 'bribe-result';
+  readonly overseer: Seat;
+  readonly amount: number;
+  /** The ditch the bribe was for; null where nothing was offered. */
+  readonly ditch: Ditch | null;
+  /** The ditch that the overseer built on; null where none was built. */
+  readonly built: Ditch | null;
+}
+
+/** [C48] Plantations of the seat that lost a marker, and those that turned to desert, at the end of this round. */
+export interface RoundDried extends Fact {
+  readonly kind: 'round-dried';
+  readonly lost: readonly Square[];
+  readonly deserts: readonly Square[];
 }
 
 /** What an overseer who counts points now must be paid for this ditch, and what lies on it. */
@@ -150,8 +197,11 @@ export type CanalsFact =
   | AreaMade
   | AreaBlocked
   | AreaShared
-  | BidPlace
-  | PassMarker
+  | OrderGot
+  | OrderOther
+  | PlantingFate
+  | BribeResult
+  | RoundDried
   | BribeEven
   | OwnPlan
   | PoolTaken

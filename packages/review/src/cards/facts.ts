@@ -2,13 +2,19 @@ import {
   type Action,
   BEST_VALUE,
   type Card,
+  CARD_LONG,
   cardNumber,
   cards,
+  type CardsTypes,
   connectedCards,
   type Corner,
   type Place,
+  RANKS,
   type State,
+  strandedBy,
   suitCards,
+  SUITS,
+  suitSeat,
   type TableCard,
   touchedFrom,
   valueOf,
@@ -25,8 +31,8 @@ import {
   stepsTouching,
   takeable,
 } from '@santiago/cards/engine';
-import { bitsOf, type Seat, seatIndex, seatName, seatsOf } from '@santiago/kernel';
-import type { Compared } from '../judge.ts';
+import { bitsOf, type Seat, seatIndex, seatName, seatsOf, whoIndex } from '@santiago/kernel';
+import type { Compared, MatchContext } from '../judge.ts';
 import { fightWorth } from './fight.ts';
 import type { BaseCard, CardsReason, FightOdds } from './reason.ts';
 
@@ -39,14 +45,27 @@ interface FactContext {
   readonly view: View;
   readonly seat: Seat;
   readonly about: 'chosen' | 'best';
+  /** The real table and what came after, for a choice that was made. */
+  readonly real: { readonly state: State; readonly match: MatchContext<CardsTypes> } | null;
 }
 
 /** The facts behind a judgement: of what was chosen, and of what was better. */
-export const cardsReasons = (state: State, seat: number, { chosen, best }: Compared): CardsReason[] => {
+export const cardsReasons = (
+  state: State,
+  seat: number,
+  { chosen, best }: Compared,
+  match: MatchContext<CardsTypes> | null,
+): CardsReason[] => {
   const view = cards.view(state, seatName(seat));
   const known = cards.known(view);
   const of = (text: string, about: FactContext['about']): CardsReason[] =>
-    factsOf(cards.parse(text)!, { known, view, seat: seatName(seat), about });
+    factsOf(cards.parse(text)!, {
+      known,
+      view,
+      seat: seatName(seat),
+      about,
+      real: about === 'best' || match === null ? null : { state, match },
+    });
   const had = of(chosen, 'chosen');
   if (chosen === best) return had.slice(0, MOST);
   const said = new Set(had.map(gist));
@@ -171,9 +190,81 @@ const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReaso
   const after = afterwards(action, context);
   return [
     ...openFacts(after, context),
+    ...lostFacts(action, card, context),
     ...threatFacts(after, context),
+    ...exposedFacts(after, context),
     ...advanceFacts(after, card, context),
   ];
+};
+
+/** [X14] Units that a card may be apart and still touches. */
+const SLACK = 1;
+
+/** [X12][X14] The least number of cards that reach so far: each takes a line at most its long side farther. */
+const cardsFor = (units: number): number => Math.max(1, Math.ceil((units - SLACK) / CARD_LONG));
+
+/** Turns of whoever placed a card in which it counts as lost soon. */
+const SOON = 2;
+
+/** What happened to a card that was placed: whether it soon lost a fight. */
+const lostFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
+  if (context.real === null) return [];
+  const { state, match } = context.real;
+  const own = seatIndex(context.seat);
+  const twin = cards.copy(state);
+  const until = state.turns(own) + SOON;
+  for (const { who: by, action: next } of match.rows.slice(match.index)) {
+    const before = cards.copy(twin);
+    cards.play(twin, whoIndex(by), cards.encode(next));
+    if (before.turns(own) > until) return [];
+    const { phase, table } = next.kind === 'dice' ? cards.view(before, 'all') : NO_FIGHT;
+    if (phase.kind !== 'dice' || phase.by === context.seat || !isAt(phase.target, action.place)) continue;
+    const attacker = table.find((each) => isAt(each, phase.attacker))!.card as Card;
+    const stays = cards.view(twin, 'all').table.some((each) => isAt(each, action.place));
+    if (stays) continue;
+    const cuts = strandedBy(before, action.place).length;
+    return [{ kind: 'card-lost', ...who(context), card, by: phase.by, attacker, cuts }];
+  }
+  return [];
+};
+const NO_FIGHT: Pick<View, 'phase' | 'table'> = { phase: { kind: 'first' }, table: [] };
+
+/** The cards of a seat's suit that nobody has seen on the table or in a pool. */
+const unseenOf = (view: View, seat: Seat): Card[] => {
+  const seen = new Set<string>([
+    ...view.seats.flatMap(({ pool }) => pool),
+    ...view.recycle,
+    ...view.table.map(({ card }) => card),
+  ]);
+  return SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)).filter(
+    (card) => suitSeat(card) === seat && !seen.has(card),
+  );
+};
+
+/** The own card that an enemy could attack next and whose loss would cost most. The base has its own fact. */
+const exposedFacts = (after: State, context: FactContext): CardsReason[] => {
+  const { seat } = context;
+  const view = cards.view(after, seat);
+  const line = connectedCards(after, seat);
+  const own = view.table.filter((card) => !card.base && line.some((each) => isAt(each, card)));
+  const found = enemiesOf(context).flatMap((enemy) => {
+    const attackers = unseenOf(view, enemy);
+    if (attackers.length === 0) return [];
+    return own
+      .filter((card) => canStrike(after, enemy, card))
+      .map((target) => {
+        const card = target.card as Card;
+        const chances = attackers.map((each) => winChance(worth(each), worth(card)));
+        const chance = chances.reduce((sum, each) => sum + each, 0) / chances.length;
+        const cut = strandedBy(after, target);
+        const value = sumOf([card, ...cut.map((each) => cardAt(view, each)!)]);
+        return { card, enemy, percent: percent(chance), cuts: cut.length, cost: chance * value };
+      });
+  });
+  const [worst] = found.toSorted((a, b) => b.cost - a.cost);
+  if (worst === undefined) return [];
+  const { card, enemy, percent: chance, cuts } = worst;
+  return [{ kind: 'exposed', ...who(context), card, enemy, percent: chance, cuts }];
 };
 
 /** Units between a seat's line and a place. */
@@ -188,10 +279,14 @@ const advanceFacts = (after: State, card: Card, context: FactContext): CardsReas
   const { known, view, seat } = context;
   const reached = enemiesOf(context).map((enemy) => {
     const base = baseOf(view, enemy)!;
-    return { enemy, before: reachOf(known, seat, base), after: reachOf(after, seat, base) };
+    return {
+      enemy,
+      before: cardsFor(reachOf(known, seat, base)),
+      after: cardsFor(reachOf(after, seat, base)),
+    };
   });
   const nearest = reached.toSorted((a, b) => a.after - b.after)[0];
-  return nearest === undefined ? [] : [{ kind: 'advance', ...who(context), ...valued(card), ...nearest }];
+  return nearest === undefined ? [] : [{ kind: 'advance', ...who(context), card, ...nearest }];
 };
 
 /** [X11][X14] Whether the seat could place a card that touches this one. */

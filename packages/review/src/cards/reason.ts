@@ -30,14 +30,34 @@ export interface BaseCard extends Fact {
   readonly percent: number;
 }
 
-/** How near the line comes to the enemy base it is then nearest to, in units [X4]. */
+/** How many cards it takes at least to attack the enemy base that is then nearest: before, and afterwards. */
 export interface Advance extends Fact {
   readonly kind: 'advance';
   readonly card: Card;
-  readonly value: number;
   readonly enemy: Seat;
   readonly before: number;
   readonly after: number;
+}
+
+/** An own card that an enemy could attack with the next card: of those the one whose loss would cost most. */
+export interface Exposed extends Fact {
+  readonly kind: 'exposed';
+  readonly card: Card;
+  readonly enemy: Seat;
+  /** The chance that it loses, whichever card of the enemy's suit that was not seen yet attacks. */
+  readonly percent: number;
+  /** [X20] Own cards that would be cut off then. */
+  readonly cuts: number;
+}
+
+/** The card that was placed lost a fight soon after: within the next two turns of whoever placed it. */
+export interface CardLost extends Fact {
+  readonly kind: 'card-lost';
+  readonly card: Card;
+  readonly by: Seat;
+  readonly attacker: Card;
+  /** [X20] Cards that were cut off by it. */
+  readonly cuts: number;
 }
 
 /** The best card then in hand could strike an enemy base with the next placement, if nothing changes. */
@@ -128,6 +148,8 @@ export type CardsReason =
   | FightOdds
   | BaseCard
   | Advance
+  | Exposed
+  | CardLost
   | Threat
   | BaseOpen
   | MoveStrands

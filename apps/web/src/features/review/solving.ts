@@ -10,7 +10,7 @@ import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
 
 /** What an answer to "find the better choice" is worth. */
-export type Attempt =
+type Attempt =
   | { readonly kind: 'best' | 'good' | 'same' | 'unknown' }
   /** Known to lose this much against the best. */
   | { readonly kind: 'short'; readonly points: number; readonly chance: number };

@@ -9,6 +9,7 @@ import {
   plural,
   signed,
 } from '@santiago/kernel/language/de';
+import type { Planted } from '../reason.ts';
 import { dashed, gainersOf, type CanalsNames, type CanalsWords } from './words.ts';
 
 const escudos = (n: number): string => plural(n, 'Escudo', 'Escudos');
@@ -18,6 +19,14 @@ const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
 const toPoints = (n: number): string => `zu ${plural(n, 'Punkt', 'Punkten')}`;
 const tiles = (n: number): string => plural(n, 'Plättchen', 'Plättchen');
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
+/** `Bananen (2) auf c3 (Ana)`. */
+const plantings = (some: readonly Planted[], names: CanalsNames): string =>
+  list(
+    some.map(({ seat, tile, square }) => {
+      const { you, name } = names.person(seat);
+      return `${tileName(tile, names)} auf ${square} (${you ? 'du' : name})`;
+    }),
+  );
 const later = (left: number): string =>
   left === 0
     ? 'Eine spätere Runde gibt es dafür nicht.'
@@ -53,23 +62,45 @@ export const canalsDe: CanalsWords = {
       `Ein Plättchen auf ${square} ist einem Gebiet im Weg: ${cropName(crop)}, ${tiles(size)} ${withWorkers(marks)} von ${dative(person(owner))}. Daran ${form(open, 'bleibt', 'bleiben')} ${plural(open, 'freies Feld', 'freie Felder')}.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Das Gebiet um ${square} bringt auch ${dative(person(owner))} ${withWorkers(marks)} darauf ${points(n)}, sobald es bewässert ist.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
-      if (about === 'best')
-        return `Gegen die abgegebenen Gebote heißt ${bid} bieten: als ${ordinal(place)} pflanzen${overseer ? ' und Aufseher werden' : ''}.`;
-      return enough < bid
-        ? `Das Gebot ${bid} hieß: als ${ordinal(place)} pflanzen. Ein Gebot von ${enough} hätte gereicht.`
-        : `Das Gebot ${bid} hieß: als ${ordinal(place)} pflanzen. Weniger hätte nicht gereicht.`;
+    'order-got': ({ bid, place, enough, overseer, before, own, seat }, names) => {
+      const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(place)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
+      const gone = before.length === 0 ? '' : ` Davor gepflanzt: ${plantings(before, names)}.`;
+      const left = ` Für ${accusative(names.person(seat))} blieb: ${tileName(own.tile, names)} auf ${own.square}.`;
+      return `${first}${gone}${left}${enough < bid ? ` Ein Gebot von ${enough} hätte gereicht.` : ''}`;
     },
-    'pass-marker': ({ about, seat, overseer, field }, { person }) => {
-      const who = person(seat);
-      if (about === 'best')
-        return overseer
-          ? `Passen macht ${accusative(who)} zum Aufseher und kostet einen Arbeiter.`
-          : `Passen kostet ${accusative(who)} einen Arbeiter, aber kein Geld.`;
-      const where = field === null ? '' : ` in einem Gebiet aus ${tiles(field)}`;
-      return overseer
-        ? `Passen machte ${accusative(who)} zum Aufseher, kostete aber einen Arbeiter${where}.`
-        : `Passen kostete ${accusative(who)} einen Arbeiter${where} und machte ${accusative(who)} nicht zum Aufseher.`;
+    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+      const money =
+        more > 0 ? `, für ${escudos(more)} mehr` : more < 0 ? `, für ${escudos(-more)} weniger` : '';
+      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte geheißen: als ${ordinal(place)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
+      return [
+        first,
+        freed.length === 0 ? [] : `Dann noch frei: ${plantings(freed, names)}.`,
+        gone.length === 0 ? [] : `Dann schon weg: ${plantings(gone, names)}.`,
+      ]
+        .flat()
+        .join(' ');
+    },
+    'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
+      if (desert !== null)
+        return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; der erste Arbeiter war in Runde ${lost} weg` : ''}.`;
+      const dried =
+        lost === null ? '' : `Das Plättchen auf ${square} verlor in Runde ${lost} einen Arbeiter. `;
+      return `${dried}Am Ende brachte sein Gebiet aus ${tiles(size)} ${dative(person(seat))} ${points(n)}.`;
+    },
+    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
+      const went = built === null ? 'kein Kanal' : `ein Kanal auf ${dashed(built)}`;
+      if (ditch === null) return `Ohne Geld von ${dative(person(seat))} wurde gebaut: ${went}.`;
+      const bribe = `${escudos(amount)} von ${dative(person(seat))}`;
+      return ditch === built
+        ? `${bribe} ${form(amount, 'brachte', 'brachten')} den Kanal auf ${dashed(ditch)}.`
+        : `${bribe} ${form(amount, 'brachte', 'brachten')} nichts. Gebaut wurde: ${went}.`;
+    },
+    'round-dried': ({ lost, deserts, seat }, { person }) => {
+      const parts = [
+        lost.length === 0 ? [] : `je ein Arbeiter weniger auf ${list(lost)}`,
+        deserts.length === 0 ? [] : `Wüste auf ${list(deserts)}`,
+      ].flat();
+      return `Plantagen von ${dative(person(seat))} am Ende der Runde: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `Wenn jetzt Schluss wäre, ${person(overseer).you ? 'bräuchtest du' : `bräuchte ${person(overseer).name}`} als Aufseher ${escudos(even)} auf ${dashed(ditch)}, um dort zu bauen. Mit dem Geld von ${dative(person(seat))} liegen dort zusammen ${pool}.`,

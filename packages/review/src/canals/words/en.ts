@@ -10,7 +10,7 @@ import {
   signed,
   whose,
 } from '@santiago/kernel/language/en';
-import type { Person } from '../../reason.ts';
+import type { Planted } from '../reason.ts';
 import { dashed, gainersOf, type CanalsNames, type CanalsWords } from './words.ts';
 
 const escudos = (n: number): string => plural(n, 'escudo', 'escudos');
@@ -18,7 +18,13 @@ const markers = (n: number): string => plural(n, 'marker', 'markers');
 const points = (n: number): string => plural(n, 'point', 'points');
 const tiles = (n: number): string => plural(n, 'tile', 'tiles');
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
-const verb = ({ you }: Person, own: string, other: string): string => (you ? own : other);
+/** `bananas (2) on c3 (Ana)`. */
+const plantings = (some: readonly Planted[], names: CanalsNames): string =>
+  list(
+    some.map(
+      ({ seat, tile, square }) => `${tileName(tile, names)} on ${square} (${whom(names.person(seat))})`,
+    ),
+  );
 const later = (left: number): string =>
   left === 0
     ? 'No later round is left for it.'
@@ -54,23 +60,43 @@ export const canalsEn: CanalsWords = {
       `A tile on ${square} stands in the way of the ${cropName(crop)} area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(person(owner))}. It still has ${plural(open, 'free square', 'free squares')} around it.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `The area around ${square} also brings ${whom(person(owner))}, with ${markers(marks)} on it, ${points(n)} once it has water.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
-      if (about === 'best')
-        return `With the bids that were made, bidding ${bid} means planting ${ordinal(place)}${overseer ? ' and becoming overseer' : ''}.`;
-      return enough < bid
-        ? `The bid of ${bid} meant planting ${ordinal(place)}. A bid of ${enough} would have been enough.`
-        : `The bid of ${bid} meant planting ${ordinal(place)}. Less would not have been enough.`;
+    'order-got': ({ bid, place, enough, overseer, before, own, seat }, names) => {
+      const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(place)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
+      const gone = before.length === 0 ? '' : ` Planted before that: ${plantings(before, names)}.`;
+      const left = ` ${cap(whose(names.person(seat)))} tile: ${tileName(own.tile, names)} on ${own.square}.`;
+      return `${first}${gone}${left}${enough < bid ? ` A bid of ${enough} would have been enough.` : ''}`;
     },
-    'pass-marker': ({ about, seat, overseer, field }, { person }) => {
-      const who = person(seat);
-      if (about === 'best')
-        return overseer
-          ? `By passing, ${whom(who)} ${verb(who, 'become', 'becomes')} overseer for one marker fewer.`
-          : `Passing costs ${whom(who)} a marker but no money.`;
-      const where = field === null ? '' : ` in an area of ${tiles(field)}`;
-      return overseer
-        ? `By passing, ${whom(who)} became overseer but lost one marker${where}.`
-        : `Passing cost ${whom(who)} one marker${where} without making ${whom(who)} overseer.`;
+    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+      const money = more > 0 ? `, for ${escudos(more)} more` : more < 0 ? `, for ${escudos(-more)} less` : '';
+      const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would have meant planting ${ordinal(place)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
+      return [
+        first,
+        freed.length === 0 ? [] : `Still free then: ${plantings(freed, names)}.`,
+        gone.length === 0 ? [] : `Gone by then: ${plantings(gone, names)}.`,
+      ]
+        .flat()
+        .join(' ');
+    },
+    'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
+      if (desert !== null)
+        return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; its first marker was gone in round ${lost}` : ''}.`;
+      const dried = lost === null ? '' : `The tile on ${square} lost a marker in round ${lost}. `;
+      return `${dried}In the end its area of ${tiles(size)} brought ${whom(person(seat))} ${points(n)}.`;
+    },
+    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
+      const went = built === null ? 'no canal was built' : `the canal was built on ${dashed(built)}`;
+      if (ditch === null) return `Without ${whose(person(seat))} money, ${went}.`;
+      const bribe = `${cap(whose(person(seat)))} ${escudos(amount)}`;
+      return ditch === built
+        ? `${bribe} bought the canal on ${dashed(ditch)}.`
+        : `${bribe} bought nothing: ${went}.`;
+    },
+    'round-dried': ({ lost, deserts, seat }, { person }) => {
+      const parts = [
+        lost.length === 0 ? [] : `${list(lost)} lost a marker`,
+        deserts.length === 0 ? [] : `${list(deserts)} turned to desert`,
+      ].flat();
+      return `At the end of the round, of ${whose(person(seat))} plantations ${list(parts)}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `If the match ended now, ${whom(person(overseer))} would need ${escudos(even)} on ${dashed(ditch)} to prefer it, as overseer. With ${whose(person(seat))} bribe the total is ${pool}.`,

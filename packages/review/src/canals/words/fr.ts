@@ -11,6 +11,7 @@ import {
   toPerson,
 } from '@santiago/kernel/language/fr';
 import type { Person } from '../../reason.ts';
+import type { Planted } from '../reason.ts';
 import { dashed, gainersOf, type CanalsNames, type CanalsWords } from './words.ts';
 
 const escudos = (n: number): string => plural(n, 'escudo', 'escudos');
@@ -22,6 +23,13 @@ const given = (verb: string, what: number | string, who: Person): string =>
   who.you ? `vous ${verb} ${what}` : `${verb} ${what} à ${who.name}`;
 const pointsOf = ({ you, name }: Person): string => (you ? 'vos points' : `les points ${de(name)}`);
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
+/** `bananes (2) en c3 (Ana)`. */
+const plantings = (some: readonly Planted[], names: CanalsNames): string =>
+  list(
+    some.map(
+      ({ seat, tile, square }) => `${tileName(tile, names)} en ${square} (${whom(names.person(seat))})`,
+    ),
+  );
 const later = (left: number): string =>
   left === 0
     ? 'Il n’y a plus d’autre manche pour lui.'
@@ -57,23 +65,45 @@ export const canalsFr: CanalsWords = {
       `Une tuile en ${square} gêne un champ de ${tiles(size)} (${cropName(crop)}) avec ${workers(marks)} ${toPerson(person(owner))}. Il lui reste ${plural(open, 'case libre', 'cases libres')} autour.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Le champ autour de ${square}, avec ${workers(marks)} ${toPerson(person(owner))}, ${given('rapporte', points(n), person(owner))} aussi une fois irrigué.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
-      if (about === 'best')
-        return `Contre les mises faites, miser ${bid} donne le rang ${place} pour planter${overseer ? ' et fait devenir constructeur' : ''}.`;
-      return enough < bid
-        ? `La mise de ${bid} a donné le rang ${place} pour planter. Une mise de ${enough} aurait suffi.`
-        : `La mise de ${bid} a donné le rang ${place} pour planter. Moins n’aurait pas suffi.`;
+    'order-got': ({ bid, place, enough, overseer, before, own }, names) => {
+      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${place} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}.`;
+      const gone = before.length === 0 ? '' : ` Tuiles plantées avant\u00A0: ${plantings(before, names)}.`;
+      const left = ` Ensuite\u00A0: ${tileName(own.tile, names)} en ${own.square}.`;
+      return `${first}${gone}${left}${enough < bid ? ` Une mise de ${enough} aurait suffi.` : ''}`;
     },
-    'pass-marker': ({ about, seat, overseer, field }, { person }) => {
-      const who = person(seat);
-      if (about === 'best')
-        return overseer
-          ? `En passant, ${who.you ? 'vous devenez' : `${who.name} devient`} constructeur, pour un travailleur de moins.`
-          : `En passant, ${who.you ? 'vous perdez' : `${who.name} perd`} un travailleur mais pas d’argent.`;
-      const where = field === null ? '' : ` dans un champ de ${tiles(field)}`;
-      return overseer
-        ? `Passer a donné le rôle de constructeur ${toPerson(who)}, au prix d’un travailleur${where}.`
-        : `Passer a coûté un travailleur${where} ${toPerson(who)}, sans donner le rôle de constructeur.`;
+    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+      const money =
+        more > 0 ? `, pour ${escudos(more)} de plus` : more < 0 ? `, pour ${escudos(-more)} de moins` : '';
+      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait donné le rang ${place} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
+      return [
+        first,
+        freed.length === 0 ? [] : `Encore libre alors\u00A0: ${plantings(freed, names)}.`,
+        gone.length === 0 ? [] : `Déjà planté alors\u00A0: ${plantings(gone, names)}.`,
+      ]
+        .flat()
+        .join(' ');
+    },
+    'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
+      if (desert !== null)
+        return `La tuile en ${square} n’a pas eu d’eau et devient un désert à la manche ${desert}${lost !== null && lost < desert ? `, après un premier travailleur perdu à la manche ${lost}` : ''}.`;
+      const dried = lost === null ? '' : `La tuile en ${square} perd un travailleur à la manche ${lost}. `;
+      return `${dried}À la fin, son champ de ${tiles(size)} ${given('rapporte', points(n), person(seat))}.`;
+    },
+    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
+      const went =
+        built === null ? 'aucun canal n’est construit' : `le canal est construit en ${dashed(built)}`;
+      const money = de(whom(person(seat)));
+      if (ditch === null) return `Sans argent ${money}, ${went}.`;
+      return ditch === built
+        ? `Le pot-de-vin ${money} (${escudos(amount)}) a payé le canal en ${dashed(ditch)}.`
+        : `Le pot-de-vin ${money} (${escudos(amount)}) n’a rien donné\u00A0: ${went}.`;
+    },
+    'round-dried': ({ lost, deserts, seat }, { person }) => {
+      const parts = [
+        lost.length === 0 ? [] : `un travailleur de moins en ${list(lost)}`,
+        deserts.length === 0 ? [] : `un désert en ${list(deserts)}`,
+      ].flat();
+      return `Tuiles ${de(whom(person(seat)))} à la fin de la manche\u00A0: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `Si la partie s’arrêtait maintenant, il faudrait ${escudos(even)} en ${dashed(ditch)} pour ${

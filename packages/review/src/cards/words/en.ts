@@ -1,17 +1,15 @@
 import { cap } from '@santiago/kernel/language';
 import { object as whom, percent as percents, plural, whose } from '@santiago/kernel/language/en';
-import type { Fact } from '../../fact.ts';
 import type { CardsWords } from './words.ts';
 
 const cards = (n: number): string => plural(n, 'card', 'cards');
-const better = (about: Fact['about']): string => (about === 'best' ? 'The better choice: ' : '');
 const chance = (percent: number): string => percents(percent / 100);
 
 /** What is said of the card game, in English. Rules are cited in `reason.ts`. */
 export const cardsEn: CardsWords = {
   reasons: {
-    'fight-odds': ({ about, card, owner, target, base, percent, gain, loss, cuts }, names) =>
-      `${better(about)}${cap(names.card(card))} against ${whose(names.person(owner))} ${base ? 'base' : 'card'} (${
+    'fight-odds': ({ card, owner, target, base, percent, gain, loss, cuts }, names) =>
+      `${cap(names.card(card))} against ${whose(names.person(owner))} ${base ? 'base' : 'card'} (${
         target === null ? 'face down' : names.card(target)
       }): ${chance(percent)} chance to win the fight. On average it wins a value of ${gain} and loses ${loss}.${
         base
@@ -20,37 +18,33 @@ export const cardsEn: CardsWords = {
             ? ` ${cap(cards(cuts))} would be cut off.`
             : ''
       }`,
-    'base-card': ({ about, card, value, percent }, names) =>
-      `${better(about)}${cap(names.card(card))} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
-    advance: ({ about, seat, card, value, enemy, before, after }, names) =>
-      `${better(about)}${cap(names.card(card))} (${value}) ${
-        after < before
-          ? `brings ${whose(names.person(seat))} line closer to ${whose(names.person(enemy))} base: distance ${after} instead of ${before}`
-          : `doesn’t bring ${whose(names.person(seat))} line closer to ${whose(names.person(enemy))} base: distance ${after}`
-      }.`,
-    threat: ({ about, card, enemy, percent }, names) =>
-      `${better(about)}Next turn, ${names.card(card)} could attack ${whose(names.person(enemy))} base: ${chance(percent)} chance to destroy it.`,
-    'base-open': ({ about, seat, enemy, value, percent }, { person }) =>
-      `${better(about)}${cap(whose(person(enemy)))} next card could attack ${whose(person(seat))} base (${value}). An ace destroys it with a chance of ${chance(percent)}.`,
-    'move-strands': ({ about, cards: n }) =>
-      `${better(about)}Moving this card cuts ${cards(n)} off from the base.`,
-    'pass-hand': ({ about, cards: n, worth, passes, players }) =>
-      `${better(about)}${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} in a row; ${players} make a draw.`,
-    resigned: ({ about, hand, table }) =>
-      `${better(about)}Resigning gives away ${cards(hand)} in hand and ${table} on the table.`,
-    'pool-give': ({ about, card, value, spend, best, bestValue }, names) =>
-      `${better(about)}Paying with ${names.card(card)} (${value}) makes ${spend} to spend: ${
+    'base-card': ({ card, value, percent }, names) =>
+      `${cap(names.card(card))} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
+    advance: ({ card, seat, enemy, before, after }, names) =>
+      `After ${names.card(card)}, ${whose(names.person(seat))} line needs at least ${plural(after, 'more card', 'more cards')} to attack ${whose(names.person(enemy))} base${after < before ? `, instead of ${before}` : ', no fewer than before'}.`,
+    exposed: ({ card, seat, enemy, percent, cuts }, names) =>
+      `${cap(whose(names.person(enemy)))} next card could attack ${whose(names.person(seat))} card ${names.card(card)}: it loses with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
+    'card-lost': ({ card, by, attacker, cuts }, names) =>
+      `Soon after, ${whose(names.person(by))} ${names.card(attacker)} beat ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
+    threat: ({ card, enemy, percent }, names) =>
+      `Next turn, ${names.card(card)} could attack ${whose(names.person(enemy))} base: ${chance(percent)} chance to destroy it.`,
+    'base-open': ({ seat, enemy, value, percent }, { person }) =>
+      `${cap(whose(person(enemy)))} next card could attack ${whose(person(seat))} base (${value}). An ace destroys it with a chance of ${chance(percent)}.`,
+    'move-strands': ({ cards: n }) => `Moving this card cuts ${cards(n)} off from the base.`,
+    'pass-hand': ({ cards: n, worth, passes, players }) =>
+      `${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} in a row; ${players} make a draw.`,
+    resigned: ({ hand, table }) => `Resigning gives away ${cards(hand)} in hand and ${table} on the table.`,
+    'pool-give': ({ card, value, spend, best, bestValue }, names) =>
+      `Paying with ${names.card(card)} (${value}) makes ${spend} to spend: ${
         best === null ? 'not enough for any card' : `enough for ${names.card(best)} (${bestValue})`
       }.`,
-    'pool-take': ({ about, card, value, left }, names) =>
-      `${better(about)}Getting ${names.card(card)} (${value}) back leaves ${left} to spend.`,
-    'pool-close': ({ about, lost }) =>
-      `${better(about)}${lost === 0 ? 'Ending the buy-back loses nothing' : `Ending the buy-back gives no change: ${lost} is lost`}.`,
-    'pool-end': ({ about, worth, best, bestValue }, names) =>
-      `${better(about)}Ending the turn leaves a pool worth ${worth} unused, enough for ${names.card(best)} (${bestValue}).`,
-    'pool-pick': ({ about, card, value }, names) =>
-      `${better(about)}${cap(names.card(card))} (${value}) comes back for free.`,
-    'pool-done': ({ about, cards: n, worth }) =>
-      `${better(about)}Stopping leaves ${cards(n)} worth ${worth} in the pools.`,
+    'pool-take': ({ card, value, left }, names) =>
+      `Getting ${names.card(card)} (${value}) back leaves ${left} to spend.`,
+    'pool-close': ({ lost }) =>
+      `${lost === 0 ? 'Ending the buy-back loses nothing' : `Ending the buy-back gives no change: ${lost} is lost`}.`,
+    'pool-end': ({ worth, best, bestValue }, names) =>
+      `Ending the turn leaves a pool worth ${worth} unused, enough for ${names.card(best)} (${bestValue}).`,
+    'pool-pick': ({ card, value }, names) => `${cap(names.card(card))} (${value}) comes back for free.`,
+    'pool-done': ({ cards: n, worth }) => `Stopping leaves ${cards(n)} worth ${worth} in the pools.`,
   },
 };

@@ -1,0 +1,97 @@
+import {
+  type Action,
+  areas,
+  canals,
+  type Ditch,
+  type Plantation,
+  type Square,
+  type State,
+} from '@santiago/canals';
+import { seatIndex, seatName } from '@santiago/kernel';
+import { type FactContext, whoIn } from './factContext.ts';
+import type { CanalsFact } from './reason.ts';
+
+/** What the match brought after a choice that was made. Of a choice that was not made nothing of it is known. */
+
+/** The states before and after each further row; none without a match, and none for a choice that was not made. */
+function* afterwards({ state, about, match }: FactContext): Generator<{
+  readonly action: Action;
+  readonly before: State;
+  readonly after: State;
+}> {
+  if (match === null || about === 'best') return;
+  const twin = canals.copy(state);
+  for (const { who, action } of match.rows.slice(match.index)) {
+    const before = canals.copy(twin);
+    canals.play(twin, who === '*' ? -1 : seatIndex(who), canals.encode(action));
+    yield { action, before, after: twin };
+  }
+}
+
+const plantationsIn = (state: State): readonly Plantation[] => canals.view(state, 'all').plantations;
+const at = (state: State, square: Square): Plantation | undefined =>
+  plantationsIn(state).find((each) => each.square === square);
+
+const isRoundEnd = ({ phase }: State): boolean => phase === 'reveal' || phase === 'over';
+
+/** What became of a tile that was planted with markers; nothing while the match is not over. */
+export const plantingFate = (square: Square, context: FactContext): CanalsFact[] => {
+  let lost: number | null = null;
+  let desert: number | null = null;
+  let end: State | null = null;
+  let markers: number | null = null;
+  for (const { before, after } of afterwards(context)) {
+    // Plantations change when a round ends.
+    if (markers !== null && !isRoundEnd(after)) continue;
+    const now = at(after, square)!;
+    markers ??= now.planted;
+    if (now.markers < markers) lost ??= before.round;
+    if (now.desert) desert ??= before.round;
+    if (after.phase === 'over') end = after;
+  }
+  if (end === null || markers === null || markers === 0) return [];
+  const area = areas(end).find(({ squares }) => squares.includes(square));
+  const [size, marks] = area === undefined ? [0, 0] : [area.squares.length, area.marks[context.seat]!];
+  return [
+    { kind: 'planting-fate', ...whoIn(context), square, lost, desert, size, marks, points: size * marks },
+  ];
+};
+
+/** Whether the overseer took a bribe, or where they built instead. */
+export const bribeResult = (
+  offered: { readonly ditch: Ditch; readonly amount: number } | null,
+  context: FactContext,
+): CanalsFact[] => {
+  for (const { action, before } of afterwards(context)) {
+    if (before.phase !== 'decision') continue;
+    return [
+      {
+        kind: 'bribe-result',
+        ...whoIn(context),
+        overseer: seatName(before.overseer),
+        amount: offered?.amount ?? 0,
+        ditch: offered?.ditch ?? null,
+        built: 'ditch' in action ? action.ditch : null,
+      },
+    ];
+  }
+  return [];
+};
+
+/** [C48][C51] What dried of the seat's plantations at the end of the round. */
+export const roundDried = (context: FactContext): CanalsFact[] => {
+  const owner = seatName(context.seat);
+  const had = plantationsIn(context.state).filter(({ planter, desert }) => planter === owner && !desert);
+  for (const { after } of afterwards(context)) {
+    if (!isRoundEnd(after)) continue;
+    const now = new Map(plantationsIn(after).map((each) => [each.square, each]));
+    const deserts = had.filter(({ square }) => now.get(square)!.desert).map(({ square }) => square);
+    const lost = had
+      .filter(({ square, markers }) => !deserts.includes(square) && now.get(square)!.markers < markers)
+      .map(({ square }) => square);
+    return lost.length + deserts.length === 0
+      ? []
+      : [{ kind: 'round-dried', ...whoIn(context), lost, deserts }];
+  }
+  return [];
+};

@@ -1,0 +1,83 @@
+import { canals } from '@santiago/canals';
+import { seatIndex, seatName } from '@santiago/kernel';
+import { type FactContext, whoIn } from './factContext.ts';
+import { overseerAfter, placeOf } from './order.ts';
+import type { CanalsFact, Planted } from './reason.ts';
+
+/** What happened in the auction and the planting of this round. */
+interface RoundPlayed {
+  /** By seat; 0 is a pass. */
+  readonly bids: readonly number[];
+  /** In the order of planting, one a seat. The leftover tile is none of them. */
+  readonly planted: readonly Planted[];
+}
+
+/** Null where the round was not planted to its end. */
+const roundPlayed = ({ state, match }: FactContext): RoundPlayed | null => {
+  if (match === null) return null;
+  const twin = canals.copy(state);
+  const planted: Planted[] = [];
+  let bids: readonly number[] | null = null;
+  for (const { who, action } of match.rows.slice(match.index)) {
+    if (twin.phase === 'planting') {
+      bids ??= [...twin.bids.subarray(0, twin.players)];
+      if (action.kind === 'plant' && who !== '*')
+        planted.push({ seat: who, tile: action.tile, square: action.square });
+    } else if (bids !== null) break;
+    canals.play(twin, who === '*' ? -1 : seatIndex(who), canals.encode(action));
+  }
+  return bids === null || planted.length < state.players ? null : { bids, planted };
+};
+
+/** The lowest bid that gets a place; a pass gets it too only where the bid is one. */
+const enoughFor = ({ state, seat }: FactContext, bids: readonly number[], bid: number): number => {
+  const place = placeOf(state, bids, seat, bid);
+  for (let less = 1; less < bid; less++)
+    if (!isTaken({ state, seat }, bids, less) && placeOf(state, bids, seat, less) === place) return less;
+  return bid;
+};
+
+/** [C19] Nobody bids what another has bid, unless bids are secret. */
+const isTaken = (
+  { state, seat }: Pick<FactContext, 'state' | 'seat'>,
+  bids: readonly number[],
+  bid: number,
+): boolean => bid > 0 && state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
+
+/** What a bid brought, or would have brought: who planted what before whom. */
+export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
+  const { state, seat, about } = context;
+  const round = roundPlayed(context);
+  // Somebody later bid this amount and would have had to bid another: nothing is known about that.
+  if (round === null || isTaken(context, round.bids, bid)) return [];
+  const { bids, planted } = round;
+  const place = placeOf(state, bids, seat, bid);
+  const overseer = overseerAfter(state, bids, seat, bid) === seat;
+  const own = planted.findIndex((each) => each.seat === seatName(seat));
+  if (about === 'chosen')
+    return [
+      {
+        kind: 'order-got',
+        ...whoIn(context),
+        bid,
+        place,
+        enough: enoughFor(context, bids, bid),
+        overseer,
+        before: planted.slice(0, own),
+        own: planted[own]!,
+      },
+    ];
+  const others = planted.filter((_, i) => i !== own);
+  return [
+    {
+      kind: 'order-other',
+      ...whoIn(context),
+      bid,
+      place,
+      overseer,
+      more: bid - bids[seat]!,
+      freed: others.slice(place - 1, own),
+      gone: others.slice(own, place - 1),
+    },
+  ];
+};
