@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { deflateRawSync } from 'node:zlib';
 import { matchFile } from './file.ts';
+import { test } from './seeded.ts';
 
 /** The address of a review of a match of beginners, as its first player. */
 const ADDRESS = `./#/review/${deflateRawSync(Buffer.from(matchFile(3))).toString('base64url')}/p1`;

@@ -63,8 +63,9 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
   if (own !== null && mine !== null && !winners.includes(match.eye!))
     lines.push(words.place(own.place, review.players, mine));
   if (own !== null) lines.push(words.made(own.mistakes, own.blunders));
-  if (own !== null && own.mistakes + own.blunders > 0)
-    lines.push(review.scored ? words.cost(Math.round(own.cost)) : words.costChance(own.cost));
+  // Losses of chance at different moments do not add up to anything.
+  if (own !== null && review.scored && own.mistakes + own.blunders > 0)
+    lines.push(words.cost(Math.round(own.cost)));
   if (turned !== null) {
     const { when, swing } = tt.value.review;
     const moved = swing(match.who(turned.seat).name, turned.before, turned.after);

@@ -1,4 +1,4 @@
-import { list, percent, plural } from '@santiago/kernel/language/de';
+import { list, plural } from '@santiago/kernel/language/de';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { ReviewDictionary } from './en.ts';
@@ -25,7 +25,6 @@ export const de = translation<ReviewDictionary>()({
     return made.length === 0 ? 'Du hast keinen Fehler gemacht.' : `Das waren bei dir: ${list(made)}.`;
   },
   cost: (n) => `Zusammen haben sie dich etwa ${plural(n, 'Punkt', 'Punkte')} gekostet.`,
-  costChance: (chance) => `Zusammen haben sie dich etwa ${percent(chance)} Gewinnchance gekostet.`,
   turned: (when, swing) => `Wendepunkt: ${when}. ${swing}.`,
   story: 'Die Partie',
   accuracyOf: (name, value) => `${name}: Genauigkeit ${value}`,

@@ -1,4 +1,4 @@
-import { list, ordinal, percent, plural } from '@santiago/kernel/language/en';
+import { list, ordinal, plural } from '@santiago/kernel/language/en';
 import type { Who } from '../../../i18n/text.ts';
 
 const points = (n: number): string => plural(n, 'point', 'points');
@@ -19,7 +19,6 @@ export const en = {
     return made.length === 0 ? 'You made no mistake.' : `You made ${list(made)}.`;
   },
   cost: (n: number) => `Together they cost you about ${points(n)}.`,
-  costChance: (chance: number) => `Together they cost you about ${percent(chance)} of the chance of winning.`,
   turned: (when: string, swing: string) => `Turning point: ${when}. ${swing}.`,
   story: 'The match',
   accuracyOf: (name: string, value: number) => `${name}: accuracy ${value}`,

@@ -1,4 +1,4 @@
-import { list, percent, plural } from '@santiago/kernel/language/fr';
+import { list, plural } from '@santiago/kernel/language/fr';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { ReviewDictionary } from './en.ts';
@@ -25,7 +25,6 @@ export const fr = translation<ReviewDictionary>()({
     return made.length === 0 ? 'Vous n’avez fait aucune erreur.' : `Vous avez fait ${list(made)}.`;
   },
   cost: (n) => `Le tout vous a coûté environ ${points(n)}.`,
-  costChance: (chance) => `Le tout vous a coûté environ ${percent(chance)} de chances de gagner.`,
   turned: (when, swing) => `Tournant\u00A0: ${when}. ${swing}.`,
   story: 'La partie',
   accuracyOf: (name, value) => `${name}\u00A0: précision ${value}`,
