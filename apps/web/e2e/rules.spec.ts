@@ -3,15 +3,25 @@ import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 
+/** What axe looks at in which language; in a soak it looks at both games in each. */
 const LANGUAGES = [
-  { locale: 'en-GB', search: 'Search the rules', sought: 'neutral', bribing: 'Bribing', keys: 'Keys' },
+  {
+    locale: 'en-GB',
+    search: 'Search the rules',
+    sought: 'neutral',
+    bribing: 'Bribing',
+    keys: 'Keys',
+    axeLooks: 'canals',
+  },
   {
     locale: 'de-DE',
     search: 'In den Regeln suchen',
     sought: 'ubrige plattchen',
     bribing: 'Bestechung',
     keys: 'Tasten',
+    axeLooks: 'cards',
   },
   {
     locale: 'fr-FR',
@@ -20,10 +30,11 @@ const LANGUAGES = [
     sought: 'decompte',
     bribing: 'Pots-de-vin',
     keys: 'Touches',
+    axeLooks: 'canals',
   },
 ];
 
-for (const { locale, search, sought, bribing, keys } of LANGUAGES) {
+for (const { locale, search, sought, bribing, keys, axeLooks } of LANGUAGES) {
   test(`the rules of both games open, are searched and have contents in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
@@ -33,7 +44,7 @@ for (const { locale, search, sought, bribing, keys } of LANGUAGES) {
       await expect(page.locator('.rule-contents a')).toHaveCount(game === 'canals' ? 16 : 17);
       await expect(page.locator('.rule-figure svg').first()).toBeVisible();
       expect(await clipped(page), game).toEqual([]);
-      expect(await faults(page), game).toEqual([]);
+      if (isSoak || axeLooks === game) expect(await faults(page), game).toEqual([]);
       await expect(page.getByRole('heading', { name: keys })).toBeVisible();
     }
     await page.goto('./#/rules/canals');
