@@ -73,7 +73,7 @@ const PARTS: readonly Part[] = [
   'view',
   'facts',
   'edition',
-  'telling',
+  'wording',
   'teller',
   'news',
   'situation',

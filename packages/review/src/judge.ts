@@ -38,7 +38,7 @@ export interface Judge<T extends GameTypes> {
   weigh(state: T['State'], seat: number, chosen: number): Weighing;
   /** What the seats can expect of a state that no decision led to. */
   expect(state: T['State']): Outlook;
-  /** The facts behind a judgement, the most telling first. */
+  /** The facts behind a judgement, the most important first. */
   reasons(state: T['State'], seat: number, actions: Compared, match: MatchContext<T>): readonly Reason[];
 }
 

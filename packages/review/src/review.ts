@@ -48,7 +48,7 @@ export interface JudgedDecision {
   readonly grade: Grade;
   /** From 0 to 100: 100 where nothing was lost. */
   readonly accuracy: number;
-  /** The facts behind the judgement, the most telling first. */
+  /** The facts behind the judgement, the most important first. */
   readonly reasons: readonly Reason[];
 }
 

@@ -338,7 +338,7 @@ export const checkHearing = <T extends GameTypes>(
     game.hear(longKnown, told, viewer);
     sameText(9, `heard from the start and seen by ${viewer}`, bytes(game.view(longKnown, viewer)), view);
   }
-  sameText(5, 'the state after telling', bytes(game.view(state, 'all')), before);
+  sameText(5, 'the state after told', bytes(game.view(state, 'all')), before);
 };
 
 export const checkConserved = <T extends GameTypes>({ subject, setup, state }: Scene<T>): void => {

@@ -2,7 +2,7 @@ import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { Entry, Membership } from '../store/store.ts';
 import { judgePromises } from './deals.ts';
 import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
-import type { TableFold, Telling } from './fold.ts';
+import type { TableFold, EventFor } from './fold.ts';
 
 interface Marks {
   readonly seat?: Seat;
@@ -18,7 +18,7 @@ export class Draft {
   readonly joins: Membership[] = [];
   readonly parts: Membership[] = [];
   /** What those viewers are to be told of each entry. */
-  readonly tellings: Telling[] = [];
+  readonly eventsFor: EventFor[] = [];
   readonly viewers: readonly Viewer[];
 
   constructor(fold: TableFold, now: number, viewers: readonly Viewer[] = []) {
@@ -43,7 +43,7 @@ export class Draft {
     const marks = key === undefined ? seat : { ...seat, key };
     const entry = this.entry('row', formatRow(this.fold.game, row), marks);
     const promises = judgePromises(this.fold, row);
-    this.tellings.push(this.fold.applyChecked(entry, row, this.viewers));
+    this.eventsFor.push(this.fold.applyChecked(entry, row, this.viewers));
     this.entries.push(entry);
     for (const { seat: promiser, ...body } of promises) this.write('promise', body, { seat: promiser });
   }
@@ -77,7 +77,7 @@ export class Draft {
 
   private append(kind: EntryKind, body: string, marks: Marks): void {
     const entry = this.entry(kind, body, marks);
-    this.tellings.push(this.fold.apply(entry, this.viewers));
+    this.eventsFor.push(this.fold.apply(entry, this.viewers));
     this.entries.push(entry);
   }
 }

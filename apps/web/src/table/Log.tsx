@@ -6,8 +6,8 @@ import type { TableModel } from './model.ts';
 import type { AsideLine, TableFacts, TableRow } from '../sources/contract.ts';
 import './log.css';
 
-/** What is said of a row. */
-interface Telling {
+/** What the history says of a row. */
+interface LogEntry {
   readonly who: Seat | '*';
   readonly lines: readonly string[];
   /** The heading it stands under. */
@@ -16,19 +16,19 @@ interface Telling {
 
 /** Tells rows in one language, with the names of one table; made anew when these change. */
 export interface Teller<T extends GameTypes> {
-  tell(moment: ReturnType<TableModel<T>['moment']>): Telling;
+  tell(moment: ReturnType<TableModel<T>['moment']>): LogEntry;
 }
 
-/** Rows never change, so what is said of one is made once a teller. */
-const told = new WeakMap<TableRow, { readonly teller: object; readonly telling: Telling }>();
+/** Rows never change, so the entry of a row is made once for each teller. */
+const told = new WeakMap<TableRow, { readonly teller: object; readonly entry: LogEntry }>();
 
-const tellingOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): Telling => {
+const entryOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): LogEntry => {
   const moment = model.moment(index);
   const known = told.get(moment.row);
-  if (known?.teller === teller) return known.telling;
-  const telling = teller.tell(moment);
-  told.set(moment.row, { teller, telling });
-  return telling;
+  if (known?.teller === teller) return known.entry;
+  const entry = teller.tell(moment);
+  told.set(moment.row, { teller, entry });
+  return entry;
 };
 
 /** The sentences of the row shown last. */
@@ -36,10 +36,10 @@ export const lastLines = <T extends GameTypes>(
   model: TableModel<T>,
   shown: number,
   teller: Teller<T>,
-): readonly string[] => (shown === 0 ? [] : tellingOf(model, shown - 1, teller).lines);
+): readonly string[] => (shown === 0 ? [] : entryOf(model, shown - 1, teller).lines);
 
 interface LineProps {
-  readonly telling: Telling;
+  readonly entry: LogEntry;
   readonly index: number;
   readonly now: boolean;
   readonly title: string;
@@ -50,12 +50,12 @@ interface LineProps {
 
 /** One row; drawn anew only when it changes, since a match has hundreds. */
 class Line extends Component<LineProps> {
-  override shouldComponentUpdate({ telling, now }: LineProps): boolean {
-    return telling !== this.props.telling || now !== this.props.now;
+  override shouldComponentUpdate({ entry, now }: LineProps): boolean {
+    return entry !== this.props.entry || now !== this.props.now;
   }
 
   override render() {
-    const { telling, index, now, title, SeatMark, onLook, onPoint } = this.props;
+    const { entry, index, now, title, SeatMark, onLook, onPoint } = this.props;
     return (
       <button
         type="button"
@@ -68,9 +68,9 @@ class Line extends Component<LineProps> {
         onFocus={() => onPoint(index)}
         onBlur={() => onPoint(null)}
       >
-        {telling.who === '*' ? <span class="log-dot" /> : <SeatMark seat={telling.who} size={15} />}
+        {entry.who === '*' ? <span class="log-dot" /> : <SeatMark seat={entry.who} size={15} />}
         <span>
-          {telling.lines.map((line) => (
+          {entry.lines.map((line) => (
             <span key={line} class="log-sentence">
               {line}
             </span>
@@ -118,8 +118,8 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   // The rows before are other ones when the version is.
   const { version } = table;
   const rows = useMemo(() => ({ model, version }), [model, version]);
-  const tellings = useMemo(
-    () => Array.from({ length: shown }, (_, index) => tellingOf(rows.model, index, teller)),
+  const entries = useMemo(
+    () => Array.from({ length: shown }, (_, index) => entryOf(rows.model, index, teller)),
     [rows, shown, teller],
   );
   const list = useRef<HTMLDivElement>(null);
@@ -159,17 +159,17 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
         aria-labelledby={heading}
         onKeyDown={onKeyDown}
       >
-        {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
-        {tellings.map((telling, index) => {
+        {entries.length === 0 ? <p>{words.log.empty}</p> : null}
+        {entries.map((entry, index) => {
           const beside = asidesAfter(index + 1);
-          if (telling.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
-          const isNew = telling.chapter !== chapter;
-          ({ chapter } = telling);
+          if (entry.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
+          const isNew = entry.chapter !== chapter;
+          ({ chapter } = entry);
           return (
             <div key={index}>
               {isNew ? <h3>{chapter}</h3> : null}
               <Line
-                telling={telling}
+                entry={entry}
                 index={index}
                 now={looking === index + 1}
                 title={words.log.showMoment}

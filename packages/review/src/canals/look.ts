@@ -16,7 +16,7 @@ export type Look =
   /** Where the water may reach most. */
   | { readonly kind: 'spring' };
 
-/** A hint in three steps, each telling more. */
+/** A hint in three steps; each says more. */
 export interface Hint {
   readonly look: Look;
   /** What to consider: facts about the best action. */

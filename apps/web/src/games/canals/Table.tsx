@@ -164,7 +164,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   const beat = scene.model.beat.value;
   const isOver = view.phase.kind === 'over' && (beat === null || isCeremony(beat.name));
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
-  const waiting = beat === null ? waitingLine(view, scene.telling.value) : words.phases[litPhase(beat, view)];
+  const waiting = beat === null ? waitingLine(view, scene.wording.value) : words.phases[litPhase(beat, view)];
   return (
     <Panel
       parts={parts}

@@ -19,7 +19,7 @@ const squaresOfRank = (rank: number): readonly Square[] =>
   SQUARES.filter((square) => Number(square[1]) === rank);
 
 const labelledOf = (scene: TableScene): Labelled => ({
-  ...scene.telling.value,
+  ...scene.wording.value,
   view: scene.view.value,
   facts: scene.facts.value,
   targets: scene.targets.value,

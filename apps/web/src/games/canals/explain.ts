@@ -17,10 +17,10 @@ import {
 import { seatIndex, seatName, type Seat } from '@santiago/kernel';
 import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
-import { placeName, type Telling } from './sentences.ts';
+import { placeName, type Wording } from './sentences.ts';
 
 /** All that a sentence about a decision is made of. */
-export interface Situation extends Telling {
+export interface Situation extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly offer: Offer;

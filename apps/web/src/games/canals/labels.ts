@@ -8,11 +8,11 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Facts, previewCanal } from './facts.ts';
-import { placeName, type Telling } from './sentences.ts';
+import { placeName, type Wording } from './sentences.ts';
 import type { Spot, Targets } from './spot.ts';
 
 /** What the labels of the text board are made of. */
-export interface Labelled extends Telling {
+export interface Labelled extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly targets: Targets;

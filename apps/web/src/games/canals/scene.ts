@@ -19,7 +19,7 @@ import { type Geometry, geometryOf, type Sight, sightOf, type Turn, WHOLE } from
 import type { CanalsDictionary } from './i18n/en.ts';
 import { type CanalsEvent, chosenSpot, type Draft, targetsOf, withSpot } from './interaction.ts';
 import type { CanalsModel } from './model.ts';
-import { readTold, tellerOf, type Telling } from './sentences.ts';
+import { readTold, tellerOf, type Wording } from './sentences.ts';
 import { NO_DITCHES, NO_SHADOW, NO_SQUARES, type Shadow, shadowOf } from './shadow.ts';
 import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
 import { sectionOfRefusal } from './rules/sections.ts';
@@ -78,7 +78,7 @@ export class TableScene implements BoardScene {
   readonly edition: ReadonlySignal<Edition>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly whoOf: ReadonlySignal<WhoOf>;
-  readonly telling: ReadonlySignal<Telling>;
+  readonly wording: ReadonlySignal<Wording>;
   readonly teller: ReadonlySignal<Teller<CanalsTypes>>;
   readonly shown: ReadonlySignal<number>;
   readonly news: ReadonlySignal<readonly string[]>;
@@ -114,8 +114,8 @@ export class TableScene implements BoardScene {
     this.seat = computed(() => (this.table.value.viewer === 'spectator' ? null : this.table.value.viewer));
     const seats = computed(() => this.table.value.seats);
     this.whoOf = computed(() => whoOf({ seats: seats.value }));
-    this.telling = computed(() => this.makeTelling());
-    this.teller = computed(() => tellerOf(this.telling.value));
+    this.wording = computed(() => this.makeWording());
+    this.teller = computed(() => tellerOf(this.wording.value));
     this.shown = computed(() => rowsShown(model));
     const version = computed(() => this.table.value.version);
     const told = computed(() => rowsTold(model));
@@ -183,7 +183,7 @@ export class TableScene implements BoardScene {
     return isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null;
   }
 
-  private makeTelling(): Telling {
+  private makeWording(): Wording {
     return { words: this.words.value, whoOf: this.whoOf.value, edition: this.edition.value };
   }
 
@@ -192,7 +192,7 @@ export class TableScene implements BoardScene {
     const seat = this.seat.value;
     if (offer === null || seat === null) return null;
     return {
-      ...this.telling.value,
+      ...this.wording.value,
       view: this.view.value,
       facts: this.facts.value,
       offer,

@@ -14,7 +14,7 @@ import {
   GAMBLER_MARGIN,
   GAMBLER_WIDTH,
 } from '../value/evaluators.ts';
-import { Accounts, isTelling } from './listener.ts';
+import { Accounts, showsStyle } from './listener.ts';
 import { type FinishRound, finishAsStewards, takeBest } from './models.ts';
 import { TUNED } from '../value/tuned.ts';
 
@@ -105,7 +105,7 @@ class Account {
   /** Multiplies the seat's odds by how likely each style makes the action. */
   readonly hear = (state: State, seat: number, action: number): void => {
     const { prior, best, points, odds, likely } = this;
-    if (!isTelling(state, seat)) return;
+    if (!showsStyle(state, seat)) return;
     prior.forget();
     const count = takeBest(prior, prior.rate(state, seat), HYDROLOGIST_WIDTH, best, points);
     const taken = best.subarray(0, count).indexOf(action);

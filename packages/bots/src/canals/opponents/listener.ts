@@ -68,5 +68,5 @@ export class Accounts<A extends { readonly hear: Hearing }> {
 }
 
 /** Whether a decision shows how somebody plays. With few choices everybody does the same. */
-export const isTelling = (state: State, seat: number): boolean =>
+export const showsStyle = (state: State, seat: number): boolean =>
   state.phase !== 'sealed' && state.phase !== 'extra' && canals.count(state, seat) >= 3;
