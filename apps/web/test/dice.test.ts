@@ -137,7 +137,7 @@ describe('the result of a fight', () => {
   test('takes as long to be seen as it did before its text waited', () => {
     const table = openTable();
     table.roll();
-    const pace = paceOf(table.model.moment(LAST), false);
+    const pace = paceOf(table.model.happenedAt(LAST), false);
     expect(pace).toMatchObject({ before: 0, underWay: ROLLING, during: 1700 - ROLLING });
     table.model.close();
   });

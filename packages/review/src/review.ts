@@ -52,7 +52,7 @@ export interface JudgedDecision {
   readonly reasons: readonly Reason[];
 }
 
-/** What each seat could expect at one moment of the match. */
+/** What each seat could expect at one position of the match. */
 export interface Expectation {
   readonly scores: readonly number[];
   readonly chances: readonly number[];

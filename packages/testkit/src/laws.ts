@@ -188,7 +188,7 @@ export const checkParse = <T extends GameTypes>({ game }: Subject<T>, text: stri
 
 /**
  * Law 5, with law 6 for the eye `all`: playing on a copy, on a state assigned over a used one, and on one that went
- * through JSON does the same as playing on the state, and leaves the state alone. `spent` is a state of another moment.
+ * through JSON does the same as playing on the state, and leaves the state alone. `spent` is a state of another position.
  */
 export const checkCopies = <T extends GameTypes>(scene: Scene<T>, move: Move, spent: T['State']): void => {
   const {

@@ -19,8 +19,8 @@ const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): 
   const row = parseRow(game, `${seat} ${move}`) as Row<unknown>;
   const told = game.told(state, whoIndex(row.who), row.action, seat);
   game.play(state, seatIndex(seat), game.encode(row.action));
-  const moment = { row: { number: 0, told, note: null }, before: view, after: game.view(state, seat) };
-  return face.sentences(moment, whoOf(facts))[0] ?? move;
+  const happened = { row: { number: 0, told, note: null }, before: view, after: game.view(state, seat) };
+  return face.sentences(happened, whoOf(facts))[0] ?? move;
 };
 
 /** The hint that was asked for, above the decision, told step by step. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableMoment } from '../table/face.tsx';
+import type { ShownStep } from '../table/face.tsx';
 import { cardWords } from '../games/cards/words.ts';
 import { openWorker } from '../worker/open.ts';
 import type { Result } from '../worker/rpc.ts';
@@ -148,9 +148,9 @@ const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' 
 };
 
 /** What things are worth in this position, as its player knows it. */
-export const Instruments = ({ facts, moment }: { facts: TableFacts; moment: TableMoment }) => {
+export const Instruments = ({ facts, step }: { facts: TableFacts; step: ShownStep }) => {
   const [attempt, setAttempt] = useState(1);
-  const result = useReading(facts.game, moment.view, attempt);
+  const result = useReading(facts.game, step.view, attempt);
   if (result === null) return <p role="status">{tt.value.instruments.working}</p>;
   if (!result.ok) {
     return (

@@ -3,9 +3,9 @@ import type { Hint, Look } from '@santiago/review/canals';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { placesIn } from './places.ts';
 
-/** A hint for one moment of a match. */
+/** A hint for one step of a match. */
 interface Given {
-  /** The rows that led to the moment: with one more the hint is past. */
+  /** The rows that led to this step; with one more the hint is out of date. */
   readonly rows: number;
   readonly view: unknown;
   /** Null while it is being thought about, and where that failed. */
@@ -33,13 +33,13 @@ export const askForHint = async (
   drop();
   const link = open();
   asked = link;
-  const moment = { rows, view, step: 1 } as const;
-  given.value = { ...moment, hint: null, failed: false };
+  const common = { rows, view, step: 1 } as const;
+  given.value = { ...common, hint: null, failed: false };
   const result = await link.call('hint', view);
   if (asked !== link) return;
   drop();
-  if (!result.ok) given.value = { ...moment, hint: null, failed: true };
-  else given.value = result.value === null ? null : { ...moment, hint: result.value, failed: false };
+  if (!result.ok) given.value = { ...common, hint: null, failed: true };
+  else given.value = result.value === null ? null : { ...common, hint: result.value, failed: false };
 };
 
 export const tellMore = (): void => {

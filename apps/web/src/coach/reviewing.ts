@@ -12,7 +12,7 @@ export class Reviewing {
   readonly stopped = signal(false);
   /** The judge failed; `goOn` begins anew. */
   readonly failed = signal(false);
-  /** The moment of the match that is looked at: after so many rows. */
+  /** The step that is looked at: after so many rows. */
   readonly at = signal(0);
   private readonly match: ToJudge;
   private readonly open: OpenWorker;

@@ -104,7 +104,7 @@ interface FrameProps {
     readonly log: ComponentChildren;
     readonly more?: ComponentChildren;
   };
-  /** The rules from a section on; null stands for the section of this moment. */
+  /** The rules from a section on; null stands for the section of the present phase. */
   readonly rules: (section: string | null) => ComponentChildren;
   readonly news: readonly string[];
   readonly onCommand: OnCommand;

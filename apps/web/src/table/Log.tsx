@@ -16,18 +16,18 @@ interface LogEntry {
 
 /** Tells rows in one language, with the names of one table; made anew when these change. */
 export interface Teller<T extends GameTypes> {
-  tell(moment: ReturnType<TableModel<T>['moment']>): LogEntry;
+  tell(happened: ReturnType<TableModel<T>['happenedAt']>): LogEntry;
 }
 
 /** Rows never change, so the entry of a row is made once for each teller. */
 const told = new WeakMap<TableRow, { readonly teller: object; readonly entry: LogEntry }>();
 
 const entryOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): LogEntry => {
-  const moment = model.moment(index);
-  const known = told.get(moment.row);
+  const happened = model.happenedAt(index);
+  const known = told.get(happened.row);
   if (known?.teller === teller) return known.entry;
-  const entry = teller.tell(moment);
-  told.set(moment.row, { teller, entry });
+  const entry = teller.tell(happened);
+  told.set(happened.row, { teller, entry });
   return entry;
 };
 
@@ -107,11 +107,11 @@ interface LogProps<T extends GameTypes> {
   readonly SeatMark: SeatMark;
   readonly words: {
     readonly heading: { readonly log: string };
-    readonly log: { readonly empty: string; readonly showMoment: string };
+    readonly log: { readonly empty: string; readonly showStep: string };
   };
 }
 
-/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its moment when chosen. */
+/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its step when chosen. */
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
   const shown = Math.min(model.told.value, table.rows.length);
   const looking = model.lookingAt.value;
@@ -172,7 +172,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
                 entry={entry}
                 index={index}
                 now={looking === index + 1}
-                title={words.log.showMoment}
+                title={words.log.showStep}
                 SeatMark={SeatMark}
                 onLook={look}
                 onPoint={point}

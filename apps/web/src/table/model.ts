@@ -80,7 +80,7 @@ class Views<T extends GameTypes> {
 
 /**
  * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
- * may also be any moment of the past. The source owns the rows; here is only how far they have been shown.
+ * may also be any earlier step. The source owns the rows; here is only how far they have been shown.
  */
 export class TableModel<T extends GameTypes> {
   readonly game: Game<T>;
@@ -162,12 +162,12 @@ export class TableModel<T extends GameTypes> {
   }
 
   /** The rows on the screen, with what was known before and after each. */
-  moment(index: number): Happened<T['View']> {
+  happenedAt(index: number): Happened<T['View']> {
     return this.happened(this.source.facts.peek()!, index);
   }
 
   /**
-   * Looks at the match after so many rows; null, or the newest moment on the screen, for now. A study has no past to
+   * Looks at the match after so many rows; null, or the newest step on the screen, for now. A study has no past to
    * look at: it goes there.
    */
   lookAt(rows: number | null): void {

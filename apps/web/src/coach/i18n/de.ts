@@ -102,7 +102,7 @@ export const de = translation<TeacherDictionary>()({
       n === 0 ? 'Keine Fehler gefunden' : plural(n, 'Entscheidung zum Ansehen', 'Entscheidungen zum Ansehen'),
     ofWhom: 'Wessen Entscheidungen',
     everybody: 'Alle',
-    moment: 'Dieser Schritt',
+    step: 'Dieser Schritt',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
     place: (row, rows) => `Schritt ${row} von ${rows}`,

@@ -104,7 +104,7 @@ export const en = {
       n === 0 ? 'No mistakes found' : plural(n, 'choice to look at', 'choices to look at'),
     ofWhom: 'Whose choices',
     everybody: 'Everyone’s',
-    moment: 'This step',
+    step: 'This step',
     older: 'One step back',
     newer: 'One step on',
     place: (row: number, rows: number) => `Step ${row} of ${rows}`,

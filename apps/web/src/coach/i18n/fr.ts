@@ -100,7 +100,7 @@ export const fr = translation<TeacherDictionary>()({
     mistakes: (n) => (n === 0 ? 'Aucune erreur trouvée' : plural(n, 'choix à revoir', 'choix à revoir')),
     ofWhom: 'Les choix de qui',
     everybody: 'Tout le monde',
-    moment: 'Cette étape',
+    step: 'Cette étape',
     older: 'Une étape en arrière',
     newer: 'Une étape en avant',
     place: (row, rows) => `Étape ${row} sur ${rows}`,

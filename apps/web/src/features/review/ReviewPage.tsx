@@ -11,7 +11,7 @@ import { tt } from '../../coach/words.ts';
 import { Graph } from './Graph.tsx';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
-import { Moment } from './Moment.tsx';
+import { Step } from './Step.tsx';
 import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
 import { AccuracyTable, LuckTable } from './Tables.tsx';
 import './review.css';
@@ -48,7 +48,7 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
   );
 };
 
-const showMoment = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
+const showStep = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
 
 /** A review of this match, judged on while it is looked at. */
 const useReviewing = (packed: string, { game, setup, tree }: StudyDocument): Reviewing => {
@@ -58,8 +58,8 @@ const useReviewing = (packed: string, { game, setup, tree }: StudyDocument): Rev
   );
   useEffect(() => {
     void reviewing.goOn();
-    // Whoever comes back finds the moment they left.
-    if (reviewing.at.peek() > 0) showMoment();
+    // Whoever comes back finds the step they left.
+    if (reviewing.at.peek() > 0) showStep();
     return () => reviewing.putAside();
   }, [reviewing]);
   return reviewing;
@@ -85,7 +85,7 @@ const OpenReview = ({ packed, study, face }: Opened) => {
   };
   const show = (to: number) => {
     go(to);
-    showMoment();
+    showStep();
   };
   return (
     <>
@@ -97,7 +97,7 @@ const OpenReview = ({ packed, study, face }: Opened) => {
             <Graph review={review} match={match} at={at} onGo={go} />
           </section>
           <div class={isProvisional ? 'review-columns is-provisional' : 'review-columns'}>
-            <Moment
+            <Step
               face={face}
               match={match}
               at={at}

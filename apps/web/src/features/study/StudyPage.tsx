@@ -95,7 +95,7 @@ export const StudyPage = ({ packed }: { packed: string }) => {
         </>
       }
       marks={hintMarks(study.facts.value?.rows.length ?? 0)}
-      help={(moment) => <Help source={study} moment={moment} />}
+      help={(step) => <Help source={study} step={step} />}
       onAgain={() => go({ page: 'new', game })}
     />
   );

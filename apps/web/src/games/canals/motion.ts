@@ -14,8 +14,6 @@ import '../../ui/motion.css';
  * What is seen of a row. The page already shows how things stand; pieces then play from where they came to where
  * they are, so that stopping at any moment is right. Only transform and opacity move.
  */
-type Moment = Happened<View>;
-
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -172,8 +170,8 @@ const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void =>
   }
 };
 
-const show = (stage: Stage, moment: Moment): void => {
-  const { row, before } = moment;
+const show = (stage: Stage, happened: Happened<View>): void => {
+  const { row, before } = happened;
   const { who, action } = readTold(row.told);
   if (action?.kind === 'reveal') {
     stage.root.querySelectorAll('.tile-row > *').forEach((tile, i) => stage.pop(tile, 60 * i));
@@ -221,11 +219,11 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
 };
 
 /** Plays what a row did, unless the person wants calm. */
-export const perform = (root: HTMLElement, geometry: Geometry, moment: Moment): void => {
-  const heard = SOUND_OF[readTold(moment.row.told).action?.kind ?? ''];
+export const perform = (root: HTMLElement, geometry: Geometry, happened: Happened<View>): void => {
+  const heard = SOUND_OF[readTold(happened.row.told).action?.kind ?? ''];
   if (heard !== undefined) sound(heard);
   if (isCalm() || document.hidden) return;
-  show(new Stage(root, geometry), moment);
+  show(new Stage(root, geometry), happened);
 };
 
 /** Where the words and coins of a seat's money appear. */
@@ -323,13 +321,13 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
 const BEAT_SOUNDS: Readonly<Record<string, Sound>> = { income: 'coin', winner: 'end' };
 
 /** Plays a beat: what is seen and heard of it. */
-export const performBeat = (stage: Place, beat: Beat, moment: Moment): void => {
+export const performBeat = (stage: Place, beat: Beat, happened: Happened<View>): void => {
   const calm = isCalm();
-  const cues = cuesOf(beat, moment, { calm: false });
+  const cues = cuesOf(beat, happened, { calm: false });
   const dries = cues.some(({ kind }) => kind === 'lift' || kind === 'crack');
   const heard = dries ? 'crumble' : BEAT_SOUNDS[beat.name];
   if (heard !== undefined) sound(heard);
   if (document.hidden) return;
   const shown = new Stage(stage.root, stage.geometry);
-  for (const cue of cuesOf(beat, moment, { calm })) playCue(shown, cue, beat.ms);
+  for (const cue of cuesOf(beat, happened, { calm })) playCue(shown, cue, beat.ms);
 };

@@ -28,7 +28,7 @@ import { ct } from './words.ts';
 /** What the row shown last put on the board. */
 const changedBy = (model: CanalsModel, shown: number): Changed => {
   if (shown === 0) return NOTHING_CHANGED;
-  const { action } = readTold(model.moment(shown - 1).row.told);
+  const { action } = readTold(model.happenedAt(shown - 1).row.told);
   switch (action?.kind) {
     case 'plant':
       return { squares: new Set([action.square]), ditches: NO_DITCHES };

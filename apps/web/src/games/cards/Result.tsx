@@ -30,7 +30,7 @@ const tallyOf = (model: CardsModel, rows: number, players: number): Tally => {
   const lost = Array.from({ length: players }, () => 0);
   const resigned = new Set<Seat>();
   for (let index = 0; index < rows; index++) {
-    const { row, before } = model.moment(index);
+    const { row, before } = model.happenedAt(index);
     const { who, action } = readTold(row.told);
     if (action.kind === 'resign' && who !== '*') resigned.add(who);
     if (action.kind !== 'dice') continue;
@@ -68,7 +68,7 @@ const endLine = (ended: Ended, { words, whoOf }: Wording): string => {
 const linesOf = (scene: Scene, ending: Ending): string[] => {
   const { wording, view, model, shown } = scene;
   const { words, whoOf } = wording.value;
-  const ended = endedBy(model.moment(shown.value - 1));
+  const ended = endedBy(model.happenedAt(shown.value - 1));
   const left = standingIn(view.value);
   const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, wording.value)}`];
   const sums = decidingSums(view.value);

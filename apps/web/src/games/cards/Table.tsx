@@ -81,7 +81,7 @@ const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const { words } = scene.wording.value;
   const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
   const root = useRef<HTMLElement>(null);
-  useFlights(model, root, (element, rows) => perform(element, model.moment(rows - 1)));
+  useFlights(model, root, (element, rows) => perform(element, model.happenedAt(rows - 1)));
   // Until the next person has the device in hand, nothing of what they know is on the page.
   const covered = scene.covered.value;
   return (

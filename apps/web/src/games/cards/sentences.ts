@@ -17,7 +17,7 @@ import {
 } from '@santiago/cards';
 import { parseWho, type Seat, seatIndex, seatsOf, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
-import type { TableRow } from '../../sources/contract.ts';
+import type { Happened } from '../../table/model.ts';
 import type { WhoOf } from '../../table/who.ts';
 import { factsOf } from './facts.ts';
 import { keyOf } from './geometry.ts';
@@ -27,12 +27,6 @@ import type { CardsDictionary } from './i18n/en.ts';
 export interface Wording {
   readonly words: CardsDictionary;
   readonly whoOf: WhoOf;
-}
-
-interface Moment {
-  readonly row: TableRow;
-  readonly before: View;
-  readonly after: View;
 }
 
 /** A row as it was told: who did what; `secret` where this viewer may not know the card. */
@@ -48,7 +42,7 @@ export const readTold = (
 };
 
 /** The place that a row put a card on, as a key. */
-export const placedBy = ({ row }: Moment): string | null => {
+export const placedBy = ({ row }: Happened<View>): string | null => {
   const { action } = readTold(row.told);
   return action.kind === 'base' || action.kind === 'place' || action.kind === 'move'
     ? keyOf(action.place)
@@ -56,7 +50,7 @@ export const placedBy = ({ row }: Moment): string | null => {
 };
 
 /** The card that a row's dice took off the table. */
-export const departedBy = ({ row, before }: Moment): TableCard | null => {
+export const departedBy = ({ row, before }: Happened<View>): TableCard | null => {
   const { action } = readTold(row.told);
   return action.kind === 'dice' ? (rollOf(before, action.dice)?.loser ?? null) : null;
 };
@@ -97,7 +91,7 @@ const lossLine = ({ words, whoOf }: Wording, { loser, winner }: Roll, before: Vi
     : words.log.tableTakes(words.card(lost));
 };
 
-const diceLines = (dice: Dice, { before, after }: Moment, wording: Wording): string[] => {
+const diceLines = (dice: Dice, { before, after }: Happened<View>, wording: Wording): string[] => {
   const { words, whoOf } = wording;
   const roll = rollOf(before, dice);
   if (roll === null) return [];
@@ -118,7 +112,7 @@ const diceLines = (dice: Dice, { before, after }: Moment, wording: Wording): str
 
 type Tell<Kind extends Action['kind']> = (
   action: Extract<Action, { kind: Kind }>,
-  moment: Moment & { readonly seat: Seat; readonly secret: boolean },
+  happened: Happened<View> & { readonly seat: Seat; readonly secret: boolean },
   wording: Wording,
 ) => string[];
 
@@ -179,10 +173,10 @@ const TELL: { readonly [Kind in Action['kind']]: Tell<Kind> } = {
   dice: tellNothing,
 };
 
-const seatLines = (seat: Seat, moment: Moment, wording: Wording): string[] => {
-  const { action, secret } = readTold(moment.row.told);
+const seatLines = (seat: Seat, happened: Happened<View>, wording: Wording): string[] => {
+  const { action, secret } = readTold(happened.row.told);
   const tell = TELL[action.kind] as Tell<Action['kind']>;
-  return tell(action, { ...moment, seat, secret }, wording);
+  return tell(action, { ...happened, seat, secret }, wording);
 };
 
 const overLines = ({ words, whoOf }: Wording, view: View): string[] => {
@@ -197,12 +191,12 @@ const overLines = ({ words, whoOf }: Wording, view: View): string[] => {
   return [words.log.draw(winners.map(whoOf))];
 };
 
-const linesOf = (moment: Moment, wording: Wording): string[] => {
-  const { who, action } = readTold(moment.row.told);
-  if (who !== '*') return [...seatLines(who, moment, wording), ...overLines(wording, moment.after)];
+const linesOf = (happened: Happened<View>, wording: Wording): string[] => {
+  const { who, action } = readTold(happened.row.told);
+  if (who !== '*') return [...seatLines(who, happened, wording), ...overLines(wording, happened.after)];
   if (action.kind === 'first') return [wording.words.log.first(wording.whoOf(action.seat))];
   if (action.kind === 'dice') {
-    return [...diceLines(action.dice, moment, wording), ...overLines(wording, moment.after)];
+    return [...diceLines(action.dice, happened, wording), ...overLines(wording, happened.after)];
   }
   return [];
 };
@@ -225,9 +219,9 @@ const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Wording): s
 };
 
 /** A row by itself, in words that tell it apart from what else could have been done: with the place of a card. */
-export const retold = (moment: Moment, wording: Wording): string => {
-  const { who, action } = readTold(moment.row.told);
-  const [first, ...rest] = linesOf(moment, wording);
+export const retold = (happened: Happened<View>, wording: Wording): string => {
+  const { who, action } = readTold(happened.row.told);
+  const [first, ...rest] = linesOf(happened, wording);
   if (first === undefined) return stepLine(who, action, wording);
   const { spot, dir } = wording.words;
   const where = 'place' in action ? spot.at(action.place.x, action.place.y, dir[action.place.dir]) : null;
@@ -237,13 +231,13 @@ export const retold = (moment: Moment, wording: Wording): string => {
 
 /** Tells the log, turn by turn. */
 export const tellerOf = (wording: Wording): Teller<CardsTypes> => ({
-  tell: (moment) => {
-    const { who } = readTold(moment.row.told);
-    const turn = turnNumber(moment.before);
+  tell: (happened) => {
+    const { who } = readTold(happened.row.told);
+    const turn = turnNumber(happened.before);
     const { log } = wording.words;
     return {
-      who: who === '*' ? (actorOf(moment.before) ?? who) : who,
-      lines: linesOf(moment, wording),
+      who: who === '*' ? (actorOf(happened.before) ?? who) : who,
+      lines: linesOf(happened, wording),
       chapter: turn === 0 ? log.bases : log.turn(turn),
     };
   },

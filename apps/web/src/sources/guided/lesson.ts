@@ -3,7 +3,7 @@ import type { Game, GameTypes, Seat, SetupRequest } from '@santiago/kernel';
 /** One thing that a guided match has to say, once, when it is due. Texts are asked for anew in every language. */
 export interface Step<T extends GameTypes = GameTypes> {
   readonly id: string;
-  /** Whether it belongs to this moment; `mine` where the learner is to decide. */
+  /** Whether it belongs to this step of the match; `mine` where the learner is to decide. */
   due(view: T['View'], mine: boolean): boolean;
   /** Paragraphs. */
   text(view: T['View']): readonly string[];

@@ -259,7 +259,7 @@ export class OnlineTable implements TableSource {
     return this.follower.viewer as Seat;
   }
 
-  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no moment flickers by. */
+  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no step flickers by. */
   private follow(viewer: Viewer, head: number): void {
     this.stopStream?.();
     this.follower = new TableFollower(viewer);

@@ -250,7 +250,7 @@ export const de = translation<CanalsDictionary>()({
     empty: 'Die erste Runde beginnt.',
     round: (n) => `Runde ${n}`,
     setUp: 'Aufbau',
-    showMoment: 'Diesen Schritt zeigen',
+    showStep: 'Diesen Schritt zeigen',
   },
 
   label: {

@@ -270,7 +270,7 @@ export const en = {
     empty: 'The first round begins.',
     round: (n: number) => `Round ${n}`,
     setUp: 'Set-up',
-    showMoment: 'Show this step',
+    showStep: 'Show this step',
   },
 
   label: {

@@ -239,7 +239,7 @@ export const fr = translation<CanalsDictionary>()({
     empty: 'La première manche commence.',
     round: (n) => `Manche ${n}`,
     setUp: 'Mise en place',
-    showMoment: 'Montrer cette étape',
+    showStep: 'Montrer cette étape',
   },
 
   label: {

@@ -135,7 +135,7 @@ const ownPlanCost = (view: View): number => {
   return offer?.kind === 'decide' ? offer.cost : 0;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
+/** The steps in the order in which they are looked through; each is taken once, when it is due. */
 const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'welcome',

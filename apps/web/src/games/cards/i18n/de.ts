@@ -227,7 +227,7 @@ export const de = translation<CardsDictionary>()({
     strongest: (who, sums) =>
       `${does(who, 'hast', 'hat')} den höchsten Kartenwert auf dem Tisch: ${sums.join(' gegen ')}.`,
     empty: 'Die Partie beginnt.',
-    showMoment: 'Diesen Schritt zeigen',
+    showStep: 'Diesen Schritt zeigen',
     bases: 'Basen',
     turn: (n) => `Zug ${n}`,
   },

@@ -251,7 +251,7 @@ export const en = {
     strongest: (who: Who, sums: readonly number[]) =>
       `${does(who, 'have', 'has')} the most card value on the table: ${sums.join(' against ')}.`,
     empty: 'The match begins.',
-    showMoment: 'Show this step',
+    showStep: 'Show this step',
     bases: 'Bases',
     turn: (n: number) => `Turn ${n}`,
   },

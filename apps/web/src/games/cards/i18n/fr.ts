@@ -232,7 +232,7 @@ export const fr = translation<CardsDictionary>()({
     strongest: (who, sums) =>
       `${does(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
     empty: 'La partie commence.',
-    showMoment: 'Montrer cette étape',
+    showStep: 'Montrer cette étape',
     bases: 'Bases',
     turn: (n) => `Tour ${n}`,
   },

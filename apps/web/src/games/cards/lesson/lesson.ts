@@ -100,7 +100,7 @@ const judgeMove = (_: View, action: Action): string | null => {
   return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
+/** The steps in the order in which they are looked through; each is taken once, when it is due. */
 const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'welcome',

@@ -10,7 +10,7 @@ import type { ReviewedMatch } from './match.ts';
 import '../../coach/coach.css';
 import './review.css';
 
-interface MomentProps {
+interface StepProps {
   readonly face: Face;
   readonly match: ReviewedMatch;
   /** After so many rows. */
@@ -22,7 +22,7 @@ interface MomentProps {
   readonly onGo: (rows: number) => void;
 }
 
-const Steps = ({ match, at, onGo }: Pick<MomentProps, 'match' | 'at' | 'onGo'>) => {
+const Steps = ({ match, at, onGo }: Pick<StepProps, 'match' | 'at' | 'onGo'>) => {
   const words = tt.value.review;
   const rows = match.rows.length;
   const step = (label: string, sign: string, to: number) => (
@@ -52,13 +52,13 @@ const Steps = ({ match, at, onGo }: Pick<MomentProps, 'match' | 'at' | 'onGo'>) 
   );
 };
 
-/** The moment looked at: its position, and what is to be said of it. */
-export const Moment = ({ face, match, at, decision, scored, isProvisional, onGo }: MomentProps) => {
+/** The step looked at: its position, and what the review says of it. */
+export const Step = ({ face, match, at, decision, scored, isProvisional, onGo }: StepProps) => {
   const words = tt.value.review;
   const { Position } = face;
   const rows = match.rows.length;
   return (
-    <section class="card review-moment" id="moment" aria-label={words.moment} tabIndex={-1}>
+    <section class="card review-moment" id="moment" aria-label={words.step} tabIndex={-1}>
       <Steps match={match} at={at} onGo={onGo} />
       <Position
         view={match.viewAfter(at)}
