@@ -46,7 +46,7 @@ const settings = z.object({
   /** Open streams, for one address and in all. */
   ADDRESS_STREAMS: whole(1, 1_000_000, 100),
   STREAMS: whole(1, 1_000_000, 20_000),
-  /** An origin that notices may be sent to although it is not https on the open internet; for tests. */
+  /** An origin that notifications may be sent to although it is not https on the open internet; for tests. */
   PUSH_ALLOW: z.url().optional(),
   /** Who runs this server, for push services: `mailto:…` or `https://…`. */
   PUSH_CONTACT: z

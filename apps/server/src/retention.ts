@@ -68,7 +68,7 @@ export class Retention {
       async (table) => tables.archive(table),
     );
     await old.dropTokens(now(), this.before(keep.KEEP_TOKENS));
-    await old.dropNotices(this.before(keep.KEEP_NOTICES));
+    await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
     await old.dropFiles(this.before(keep.KEEP_FILES));
     this.options.peopleChanged();
   }

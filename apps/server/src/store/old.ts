@@ -51,7 +51,7 @@ export class OldThings {
     await this.driver.write(unit, [PEOPLE_CHANGED]);
   }
 
-  async dropNotices(before: number): Promise<void> {
+  async dropOldPushes(before: number): Promise<void> {
     await this.driver.write([
       { sql: 'DELETE FROM pushes WHERE made < $1', values: [before] },
       { sql: 'DELETE FROM reports WHERE at < $1', values: [before] },

@@ -536,7 +536,7 @@ export class Store {
     return (await this.ask(QUERIES.endpoints, [person])).map(({ endpoint }) => endpoint);
   }
 
-  async wantNotices(person: string, table: string, wanted: boolean): Promise<void> {
+  async wantNotifications(person: string, table: string, wanted: boolean): Promise<void> {
     await this.driver.write([
       {
         sql: `INSERT INTO notices (person, table_id, wanted) VALUES ($1, $2, $3)
@@ -546,8 +546,8 @@ export class Store {
     ]);
   }
 
-  /** What the person said about notices from this table; null where he said nothing. */
-  async wantsNotices(person: string, table: string): Promise<boolean | null> {
+  /** What the person said about notifications from this table; null where they said nothing. */
+  async wantsNotifications(person: string, table: string): Promise<boolean | null> {
     const said = await this.first(QUERIES.wanted, [person, table]);
     return said && said.wanted === 1;
   }

@@ -153,7 +153,7 @@ export class Tables {
       you: {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
-        notices: person !== null && (await this.wantsNotices(person.id, fold.info)),
+        notices: person !== null && (await this.wantsNotifications(person.id, fold.info)),
         kept: person === null ? null : (fold.seatKeptFor(person.id) ?? null),
       },
     });
@@ -197,10 +197,10 @@ export class Tables {
   }
 
   /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */
-  async wantsNotices(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
+  async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
     const { store } = this.options;
-    const said = await store.wantsNotices(person, id);
-    const saidBefore = said === null && before !== null ? await store.wantsNotices(person, before) : null;
+    const said = await store.wantsNotifications(person, id);
+    const saidBefore = said === null && before !== null ? await store.wantsNotifications(person, before) : null;
     return said ?? saidBefore ?? clock.kind === 'days';
   }
 

@@ -39,22 +39,22 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });
 
-interface NoticeWords {
+interface NotificationWords {
   readonly yourTurn: string;
   readonly invited: string;
   readonly news: string;
 }
 
 /** Where the page has left no words, the name says enough in every language. */
-const NAME_ONLY: NoticeWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
+const NAME_ONLY: NotificationWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
 
-/** A push is empty: what is new is asked for, with the cookie of this browser. One notice a table, never stacked. */
+/** A push is empty: what is new is asked for, with the cookie of this browser. One notification for each table, never stacked. */
 const notify = async (): Promise<void> => {
   const kept = await caches.match('./notice-words');
-  const words = kept === undefined ? NAME_ONLY : ((await kept.json()) as NoticeWords);
+  const words = kept === undefined ? NAME_ONLY : ((await kept.json()) as NotificationWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
-      // Notices without a tag would pile up.
+      // Notifications without a tag would pile up.
       tag: `table ${table}`,
       icon: './icon-192.png',
       data: table === '' ? './' : `./#/table/${table}`,

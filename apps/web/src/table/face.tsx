@@ -20,7 +20,7 @@ export interface TableProps {
   /** Where people play together. */
   readonly people?: PeopleParts;
   /** Questions from the others at the table. */
-  readonly notices?: ComponentChildren;
+  readonly alerts?: ComponentChildren;
   /** What the coach or a study has to say, above the decision. */
   readonly coach?: ComponentChildren;
   /** What is said there belongs to the newest step, and waits until that step is shown. */
