@@ -86,7 +86,7 @@ const placedIn = (match: number): Placed => {
 };
 
 /** What an earlier run kept; one that was stopped may have left half a line. */
-const kept = (): Placed[] =>
+const saved = (): Placed[] =>
   values.out === undefined || !existsSync(values.out)
     ? []
     : readFileSync(values.out, 'utf8')
@@ -109,7 +109,7 @@ const concordance = (sample: readonly Lost[]): number => {
 
 /** Matches of mixed strength: does who loses more by the review come in lower? */
 const placing = (): void => {
-  const done = new Map(kept().map((placed) => [placed.match, placed]));
+  const done = new Map(saved().map((placed) => [placed.match, placed]));
   for (let match = from; match < from + matches; match++) {
     if (done.has(match)) continue;
     const placed = placedIn(match);

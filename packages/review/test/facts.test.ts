@@ -264,7 +264,7 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     points: nowWith(scene, scene.seat, ditch),
     roundsLeft: roundsLeft(scene),
   }),
-  'extra-kept': ({ ditch }, scene) => ({
+  'extra-unused': ({ ditch }, scene) => ({
     points: nowWith(scene, scene.seat, ditch),
     roundsLeft: roundsLeft(scene),
   }),

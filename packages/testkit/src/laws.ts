@@ -215,10 +215,10 @@ export const checkCopies = <T extends GameTypes>(scene: Scene<T>, move: Move, sp
   }
   sameText(5, 'the original after playing on copies', whole(scene), before);
   // And the other way round: what was copied plays on, the copy stays.
-  const kept = game.copy(copied);
+  const untouched = game.copy(copied);
   const next = nextMove(game, copied, scene.random);
   if (next !== null) game.play(copied, next.who, next.action);
-  sameText(5, 'a copy after playing on the original', seen(kept), after ?? before);
+  sameText(5, 'a copy after playing on the original', seen(untouched), after ?? before);
 };
 
 /** Law 6: a view is plain, names its eye, and a state known from it has that very view. */

@@ -54,8 +54,8 @@ const syncFolder = (folder: string): void => {
 export interface Restored {
   readonly tables: number;
   readonly guests: number;
-  /** The folder in which the files of before are kept; null where there were none. */
-  readonly kept: string | null;
+  /** The folder that the previous files were moved to; null where there were none. */
+  readonly previous: string | null;
 }
 
 /**
@@ -77,10 +77,10 @@ export const restore = async (backupFile: string, file: string, now: Date): Prom
     const handle = openSync(fresh, 'r+');
     fsyncSync(handle);
     closeSync(handle);
-    const kept = setAside(file, now);
+    const previous = setAside(file, now);
     renameSync(fresh, file);
     syncFolder(path.dirname(file));
-    return { ...held, kept };
+    return { ...held, previous };
   } catch (error) {
     throw asSentence(file, error);
   } finally {

@@ -163,8 +163,8 @@ export class Tables {
   async file(id: string): Promise<Result<string>> {
     const live = await this.registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) {
-      const kept = await this.options.store.old.archived(id);
-      return kept === null ? fault(refuse('no-table')) : ok(unpack(kept));
+      const archived = await this.options.store.old.archived(id);
+      return archived === null ? fault(refuse('no-table')) : ok(unpack(archived));
     }
     // Read only where it may go out.
     return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);

@@ -10,14 +10,14 @@ import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
 import { tt } from './words.ts';
 
-const tryOut = async (source: TableSource, kept: string | null): Promise<void> => {
+const tryOut = async (source: TableSource, matchId: string | null): Promise<void> => {
   const [{ studyOfFile }, { openStudy }] = await Promise.all([
     import('../sources/study/open.ts'),
     import('../sources/study/visit.ts'),
   ]);
   const games = GAMES.map(({ game }) => game);
   const rows = source.facts.peek()!.rows.length;
-  const study = studyOfFile(games, await source.file(), rows, kept);
+  const study = studyOfFile(games, await source.file(), rows, matchId);
   if (study !== null) await openStudy(study);
 };
 
@@ -52,11 +52,11 @@ const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): 
 
 interface AfterwardsProps {
   readonly source: TableSource;
-  readonly kept?: string | null;
+  readonly matchId?: string | null;
 }
 
 /** What else can be done with a match that is over. For whoever played it, their own mistakes come first. */
-export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
+export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
@@ -69,7 +69,7 @@ export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
       <button type="button" class="button primary to-review" onClick={() => void review(source)}>
         {seat === null ? t.value.teacher.review : label}
       </button>
-      <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
+      <button type="button" class="button to-study" onClick={() => void tryOut(source, matchId)}>
         {t.value.teacher.whatIf}
       </button>
     </>

@@ -50,8 +50,8 @@ const NAME_ONLY: NotificationWords = { yourTurn: 'Santiago', invited: 'Santiago'
 
 /** A push is empty: what is new is asked for, with the cookie of this browser. One notification for each table, never stacked. */
 const notify = async (): Promise<void> => {
-  const kept = await caches.match('./notice-words');
-  const words = kept === undefined ? NAME_ONLY : ((await kept.json()) as NotificationWords);
+  const cached = await caches.match('./notice-words');
+  const words = cached === undefined ? NAME_ONLY : ((await cached.json()) as NotificationWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
       // Notifications without a tag would pile up.

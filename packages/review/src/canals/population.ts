@@ -7,7 +7,7 @@ import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
 /** Answers of the net that are kept. */
-const KEPT = 4096;
+const MOST_REMEMBERED = 4096;
 /** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
 const PLAYOUT_LIMIT = 2_000;
 
@@ -113,7 +113,7 @@ export class Population {
     const known = this.asked.get(key);
     if (known === undefined) {
       trainedEvaluator().read(s, result);
-      if (this.asked.size >= KEPT) this.asked.clear();
+      if (this.asked.size >= MOST_REMEMBERED) this.asked.clear();
       this.asked.set(key, Float64Array.of(...result.scores, ...result.shares));
       return;
     }

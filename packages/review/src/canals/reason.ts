@@ -123,9 +123,9 @@ export interface ExtraUsed extends Fact {
   readonly roundsLeft: number;
 }
 
-/** [C45] The extra canal was kept although this ditch was worth so many points now; in the last round it is lost. */
-export interface ExtraKept extends Fact {
-  readonly kind: 'extra-kept';
+/** [C45] The extra canal was not built although this ditch was worth so many points now; in the last round it is lost. */
+export interface ExtraUnused extends Fact {
+  readonly kind: 'extra-unused';
   readonly ditch: Ditch;
   readonly points: number;
   readonly roundsLeft: number;
@@ -156,7 +156,7 @@ export type CanalsFact =
   | OwnPlan
   | PoolTaken
   | ExtraUsed
-  | ExtraKept;
+  | ExtraUnused;
 
 /** A fact, or what a search found. */
 export type CanalsReason = CanalsFact | Ahead;

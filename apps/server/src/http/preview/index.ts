@@ -22,7 +22,7 @@ const SPECTATOR: Viewer = 'spectator';
 /** Drawing takes some hundredths of a second: pictures that are not at hand are drawn no faster than this. */
 const DRAWN = { burst: 8, perSecond: 1 };
 /** Pictures at hand. */
-const KEPT = 100;
+const MOST_PICTURES = 100;
 /** Seconds that a browser or a messenger may show what it has. */
 const FRESH = 60;
 
@@ -73,7 +73,7 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
         taken: kind === 'person' || kind === 'bot',
       }));
       picture = await drawPicture({ preview: drawn, view, seats });
-      if (pictures.size >= KEPT) pictures.delete(pictures.keys().next().value!);
+      if (pictures.size >= MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
       pictures.set(key, picture);
     }
     return reply.type('image/png').header('cache-control', `public, max-age=${FRESH}`).send(picture);

@@ -77,7 +77,7 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      afterwards={<Lazy load={AFTERWARDS} source={source} kept={match.id} />}
+      afterwards={<Lazy load={AFTERWARDS} source={source} matchId={match.id} />}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}

@@ -168,7 +168,7 @@ const Share = ({ study }: { study: Study }) => {
   const words = tt.value.study;
   const [copied, setCopied] = useState(false);
   const link = async (): Promise<string> => {
-    const id = await pack(writeStudy({ ...study.now(), kept: null }));
+    const id = await pack(writeStudy({ ...study.now(), matchId: null }));
     return new URL(hrefOf({ page: 'study', id }), location.href).href;
   };
   const save = () => {

@@ -20,9 +20,9 @@ import { StudyBar } from './StudyBar.tsx';
 const games = GAMES.map(({ game }) => game);
 
 /** The lines go with the match they are of, as long as it is on this device. */
-const keepLines = async ({ kept, tree }: StudyDocument): Promise<void> => {
-  if (kept === null) return;
-  const match = await loadMatch(kept);
+const keepLines = async ({ matchId, tree }: StudyDocument): Promise<void> => {
+  if (matchId === null) return;
+  const match = await loadMatch(matchId);
   if (match !== null) await saveMatch({ ...match, variations: blocksOf(tree) });
 };
 

@@ -11,7 +11,7 @@ import { useBeats } from '../../table/useBeats.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights } from '../../table/useFlights.ts';
 import type { TableParts } from '../../table/watched.ts';
-import { kept } from '../../browser/kept.ts';
+import { loadOnce } from '../../browser/loadOnce.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { isSmall } from '../../ui/screen.ts';
 import { AreasNow } from './Areas.tsx';
@@ -185,7 +185,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
 };
 
 /** Fetched when somebody wants to read them. */
-const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsModel }) => {
   const decision = useInteraction<CanalsTypes, Draft, CanalsEvent>(model, interaction);

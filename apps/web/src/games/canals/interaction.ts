@@ -309,8 +309,8 @@ const carry = (draft: Draft, offer: Offer | null): Draft => {
       : fresh.tile;
   const amount = draft.amount !== null && isAmount(offer, draft.amount) ? draft.amount : fresh.amount;
   const spot = chosenSpot(draft);
-  const kept = { ...fresh, tile, amount };
-  return spot !== null && isTarget(targetsOf(offer, tile), spot) ? withSpot(kept, spot) : kept;
+  const carried = { ...fresh, tile, amount };
+  return spot !== null && isTarget(targetsOf(offer, tile), spot) ? withSpot(carried, spot) : carried;
 };
 
 /** Choosing at the table of Canals. */

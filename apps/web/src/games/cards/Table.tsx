@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { kept } from '../../browser/kept.ts';
+import { loadOnce } from '../../browser/loadOnce.ts';
 import { Frame } from '../../table/Frame.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { Log } from '../../table/Log.tsx';
@@ -74,7 +74,7 @@ const SceneLog = ({ scene }: SceneProps) => (
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
 /** Fetched when somebody wants to read them. */
-const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const scene = useScene(model);

@@ -147,9 +147,9 @@ export class Guided implements TableSource {
     const { game } = this.lesson;
     const read = rows.map((text) => parseRow(game, text));
     const whole = read.every((row): row is Row<unknown> => row !== null && !isUndo(row));
-    const kept = whole && replay(game, this.setup, read).misplay === null;
-    this.rows = kept ? read : [];
-    this.done = new Set(kept ? done : []);
+    const isPlayable = whole && replay(game, this.setup, read).misplay === null;
+    this.rows = isPlayable ? read : [];
+    this.done = new Set(isPlayable ? done : []);
     this.step.value = null;
     this.mistake.value = null;
     void this.goOn();

@@ -18,7 +18,7 @@ import {
 import { type At, blocksOf, MAIN, pathOf, type Tree, treeOf } from './lines.ts';
 import type { Block } from '../../worker/match.ts';
 
-/** A study as it is kept, sent and opened: a match or a position, the lines that leave it, and the place looked at. */
+/** A study as it is saved, sent and opened: a match or a position, the lines that leave it, and the step looked at. */
 export interface StudyDocument {
   readonly game: Game;
   readonly setup: Setup;
@@ -27,8 +27,8 @@ export interface StudyDocument {
   readonly start: object | null;
   readonly tree: Tree;
   readonly at: At;
-  /** The match on this device that the lines are kept with. */
-  readonly kept: string | null;
+  /** The match on this device that the lines are saved with. */
+  readonly matchId: string | null;
 }
 
 type Opened =
@@ -37,7 +37,8 @@ type Opened =
 
 const wrong = (why: string): Opened => ({ ok: false, why });
 
-const KEPT = 'Kept';
+/** Addresses that people have saved hold this name. */
+const MATCH_TAG = 'Kept';
 const AT = 'At';
 
 const tagOf = (tags: readonly Tag[], key: string): string | null =>
@@ -80,7 +81,7 @@ const ofFile = (game: Game, text: string): Opened => {
       start: null,
       tree,
       at: placeIn(tree, tagOf(tags, AT)),
-      kept: tagOf(tags, KEPT),
+      matchId: tagOf(tags, MATCH_TAG),
     },
   };
 };
@@ -118,7 +119,7 @@ const ofPosition = (game: Game, text: string): Opened => {
     if (broken || !sound) return wrong('line');
     return {
       ok: true,
-      study: { game, setup: position.setup, names, start: position, tree, at: placeIn(tree, at), kept: null },
+      study: { game, setup: position.setup, names, start: position, tree, at: placeIn(tree, at), matchId: null },
     };
   } catch {
     return wrong('position');
@@ -158,6 +159,6 @@ export const writeStudy = (study: StudyDocument): string => {
       lines: blocksOf(study.tree),
     });
   }
-  const kept = study.kept === null ? [] : [{ key: KEPT, subject: null, value: study.kept }];
-  return fileOf(study, [{ key: AT, subject: null, value: at }, ...kept]);
+  const match = study.matchId === null ? [] : [{ key: MATCH_TAG, subject: null, value: study.matchId }];
+  return fileOf(study, [{ key: AT, subject: null, value: at }, ...match]);
 };

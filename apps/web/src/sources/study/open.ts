@@ -18,7 +18,7 @@ export const studyOfRunning = (
   step: { readonly view: unknown; readonly rows: number },
 ): StudyDocument => {
   const names = seatsOf(facts.setup.players).map((seat, i) => facts.seats[i]?.name ?? seat);
-  const common = { game, setup: facts.setup, names, kept: null };
+  const common = { game, setup: facts.setup, names, matchId: null };
   const told = facts.rows.map((row) => row.told.text);
   if (isWhole(game, facts.setup, told))
     return { ...common, start: null, tree: treeOf(told, []), at: { line: MAIN, depth: step.rows } };
@@ -32,8 +32,8 @@ export const studyOfFile = (
   games: readonly Game[],
   text: string,
   rows: number,
-  kept: string | null,
+  matchId: string | null,
 ): StudyDocument | null => {
   const read = readStudy(games, text);
-  return read.ok ? { ...read.study, at: { line: MAIN, depth: rows }, kept } : null;
+  return read.ok ? { ...read.study, at: { line: MAIN, depth: rows }, matchId } : null;
 };

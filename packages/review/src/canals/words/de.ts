@@ -79,7 +79,7 @@ export const canalsDe: CanalsWords = {
       `${dashed(ditch)} anzunehmen bringt ${dative(person(seat))} ${escudos(pool)}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Wenn jetzt Schluss wäre, brächte der Zusatzkanal auf ${dashed(ditch)} ${dative(person(seat))} ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Auf ${dashed(ditch)} hätte der Zusatzkanal ${dative(person(seat))} ${signed(n)} gebracht, wenn jetzt Schluss wäre. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       when === 'end'

@@ -80,7 +80,7 @@ export const canalsEn: CanalsWords = {
       `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `If the match ended now, the extra canal on ${dashed(ditch)} would change ${whose(person(seat))} points by ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `On ${dashed(ditch)} the extra canal would have changed ${whose(person(seat))} points by ${signed(n)}, if the match ended now. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}. The next best answer, “${action(next)}”, ${when === 'end' ? 'leads to' : 'makes'} ${nextPoints}.`,

@@ -87,7 +87,7 @@ export const canalsFr: CanalsWords = {
       `Accepter ${dashed(ditch)} ${given('rapporte', escudos(pool), person(seat))}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Si la partie s’arrêtait maintenant, le canal supplémentaire en ${dashed(ditch)} changerait ${pointsOf(person(seat))} de ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `En ${dashed(ditch)}, le canal supplémentaire aurait changé ${pointsOf(person(seat))} de ${signed(n)}, si la partie s’arrêtait maintenant. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)}. La meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'mène à' : 'donne'} ${nextPoints}.`,
