@@ -76,11 +76,11 @@ export class People {
   /** A secret, good once and for a short time, for another device: the person himself, or one seat of his. */
   async carry(
     person: Person,
-    place: { table: string; seat: Seat } | null,
+    target: { table: string; seat: Seat } | null,
   ): Promise<{ token: string; until: number }> {
     const token = newSecret();
     const until = this.now() + CARRY_TIME;
-    const { table, seat } = place ?? { table: null, seat: null };
+    const { table, seat } = target ?? { table: null, seat: null };
     await this.store.addToken(
       { ...this.token(person, 'carry', token), table, seat, expires: until },
       this.now(),

@@ -32,8 +32,8 @@ const PARSERS: Parsers = {
     return words.length === 1 && seat !== null ? { kind: 'overseer', seat } : null;
   },
   spring: (words) => {
-    const place = parseIntersection(words[0] ?? '');
-    return words.length === 1 && place !== null ? { kind: 'spring', place } : null;
+    const intersection = parseIntersection(words[0] ?? '');
+    return words.length === 1 && intersection !== null ? { kind: 'spring', intersection } : null;
   },
   palms: (words) => {
     const squares = all(words.map(parseSquare));
@@ -75,7 +75,7 @@ export const format = (action: Action): string => {
     case 'overseer':
       return `overseer ${action.seat}`;
     case 'spring':
-      return `spring ${action.place}`;
+      return `spring ${action.intersection}`;
     case 'palms':
       return `palms ${action.squares.join(' ')}`;
     case 'aside':

@@ -185,7 +185,7 @@ const ditch = fc.constantFrom(...DITCHES);
 
 const wellFormed: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('overseer'), seat: fc.constantFrom(...seatsOf(5)) }),
-  fc.record({ kind: fc.constant('spring'), place: fc.constantFrom(...INTERSECTIONS) }),
+  fc.record({ kind: fc.constant('spring'), intersection: fc.constantFrom(...INTERSECTIONS) }),
   fc.record({ kind: fc.constant('palms'), squares: fc.tuple(square, square, square) }),
   fc.record({ kind: fc.constant('aside'), tile }),
   fc.record({ kind: fc.constant('reveal'), tiles: fc.array(tile, { minLength: 3, maxLength: 5 }) }),
@@ -211,9 +211,9 @@ const odds = (state: State): Odds | null => {
         (overseer === 'random' ? seatsOf(setup.players) : [overseer]).map((seat) => `overseer ${seat}`),
       );
     case 'spring': {
-      const inner = INTERSECTIONS.filter((place) => /[BCD][23]/.test(place));
-      const places = spring === 'inner' ? inner : spring === 'any' ? INTERSECTIONS : [spring];
-      return evenOdds(places.map((place) => `spring ${place}`));
+      const inner = INTERSECTIONS.filter((intersection) => /[BCD][23]/.test(intersection));
+      const possible = spring === 'inner' ? inner : spring === 'any' ? INTERSECTIONS : [spring];
+      return evenOdds(possible.map((intersection) => `spring ${intersection}`));
     }
     case 'aside': {
       const tiles = unseenTiles(view);

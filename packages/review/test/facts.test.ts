@@ -115,7 +115,7 @@ const orderOf = (scene: Scene, bids: readonly { seat: string; bid: number }[]): 
   return wins(bids[0]!, bids[1]!) ? bids.map(({ seat }) => seat) : bids.map(({ seat }) => seat).toReversed();
 };
 
-const placeIn = (scene: Scene, seat: string, bid: number): number =>
+const rankIn = (scene: Scene, seat: string, bid: number): number =>
   orderOf(scene, bidsOf(scene, seat, bid)).indexOf(seat) + 1;
 
 const roundsLeft = ({ view }: Scene): number => view.rounds - view.round;
@@ -230,17 +230,17 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
     };
   },
-  'bid-place': ({ bid }, scene) => {
-    const place = placeIn(scene, scene.seat, bid);
+  'bid-rank': ({ bid }, scene) => {
+    const rank = rankIn(scene, scene.seat, bid);
     const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
     const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
       (amount) =>
         (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
-        placeIn(scene, scene.seat, amount) === place,
+        rankIn(scene, scene.seat, amount) === rank,
     );
     const bids = bidsOf(scene, scene.seat, bid);
     const last = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
-    return { place, enough, overseer: last === scene.seat };
+    return { rank, enough, overseer: last === scene.seat };
   },
   'pass-marker': ({ about }, scene) => {
     const bids = bidsOf(scene, scene.seat, 0);

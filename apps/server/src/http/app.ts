@@ -11,7 +11,7 @@ import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
 import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
-import { Places } from './limits.ts';
+import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
 import { preview } from './preview/index.ts';
@@ -106,7 +106,7 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
 export const makeApp = async (options: AppOptions): Promise<App> => {
   const http = newHttp(options.config);
   const { STREAMS, ADDRESS_STREAMS } = options.config;
-  const streams = new Streams(new Places(STREAMS, ADDRESS_STREAMS));
+  const streams = new Streams(new Quota(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };
   const guards = new Guards(options.config, options.house.now);
   handleOddities(http, guards);

@@ -75,7 +75,7 @@ const asGroups = (group: string): string[] => {
 };
 
 /** Room for so many in all, and for so many of each name. */
-export class Places {
+export class Quota {
   private readonly counts = new Map<string, number>();
   private readonly most: number;
   private readonly mostEach: number;
@@ -90,7 +90,7 @@ export class Places {
     return this.taken;
   }
 
-  /** Takes a place; the function given back returns it, once however often it is called. Null where there is none. */
+  /** Takes one for this name and gives the function that returns it, which may be called twice. Null where none is left. */
   take(name: string): (() => void) | null {
     const count = this.counts.get(name) ?? 0;
     if (this.taken >= this.most || count >= this.mostEach) return null;

@@ -72,16 +72,16 @@ const Ditches = ({
   );
 };
 
-const Places = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) => {
+const Ranks = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) => {
   const words = tt.value.instruments;
-  if (reading.places.length === 0) return null;
+  if (reading.ranks.length === 0) return null;
   return (
-    <section aria-labelledby="places">
-      <h3 id="places">{words.places}</h3>
-      <p class="note">{words.placesHint}</p>
+    <section aria-labelledby="ranks">
+      <h3 id="ranks">{words.ranks}</h3>
+      <p class="note">{words.ranksHint}</p>
       <ul>
-        {reading.places.map(({ place, price }) => (
-          <li key={place}>{words.price(place, price)}</li>
+        {reading.ranks.map(({ rank, price }) => (
+          <li key={rank}>{words.price(rank, price)}</li>
         ))}
       </ul>
     </section>
@@ -166,7 +166,7 @@ export const Instruments = ({ facts, step }: { facts: TableFacts; step: ShownSte
   if (reading.game === 'cards') return <Fights reading={reading} facts={facts} />;
   return (
     <>
-      <Places reading={reading} />
+      <Ranks reading={reading} />
       <Ditches reading={reading} facts={facts} />
     </>
   );

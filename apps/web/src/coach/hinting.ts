@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Hint, Look } from '@santiago/review/canals';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
-import { placesIn } from './places.ts';
+import { marksIn } from './marks.ts';
 
 /** A hint for one step of a match. */
 interface Given {
@@ -52,14 +52,14 @@ export const dropHint = (): void => {
   given.value = null;
 };
 
-const placesOf = (look: Look): readonly string[] => {
+const marksOf = (look: Look): readonly string[] => {
   if (look.kind === 'squares') return look.squares;
-  return look.kind === 'intersection' ? [look.place] : [];
+  return look.kind === 'intersection' ? [look.intersection] : [];
 };
 
-/** The places that the hint is about, as far as it has been told. */
+/** What the hint points at, as far as it has been given. */
 export const hintMarks = (rows: number): readonly string[] => {
   const now = given.value;
   if (now === null || now.hint === null || now.rows !== rows) return [];
-  return now.step < 3 ? placesOf(now.hint.look) : placesIn(now.hint.move);
+  return now.step < 3 ? marksOf(now.hint.look) : marksIn(now.hint.move);
 };

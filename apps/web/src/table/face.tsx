@@ -25,7 +25,7 @@ export interface TableProps {
   readonly coach?: ComponentChildren;
   /** What is said there belongs to the newest step, and waits until that step is shown. */
   readonly coachWaits?: boolean;
-  /** Places of the board to light up, in notation. */
+  /** What to light up on the board, in notation. */
   readonly marks?: readonly string[];
   /** What the coach can say of the step on the screen. */
   readonly help?: (step: ShownStep) => ComponentChildren;
@@ -54,7 +54,7 @@ interface OpenTable {
 
 export interface PositionProps<V = unknown> {
   readonly view: V;
-  /** Places to light up, in notation. */
+  /** What to light up, in notation. */
   readonly marks?: readonly string[];
   /** Answers to the decision, best first, in notation; a game may show where they lie. */
   readonly tries?: readonly string[];

@@ -48,7 +48,7 @@ const SHORT_QUEUE = 4;
 const NO_WORDS: readonly string[] = [];
 
 /** A number of rows of one version of the facts. With the next version it means nothing. */
-interface Place {
+interface RowCount {
   readonly version: number;
   readonly rows: number;
 }
@@ -107,11 +107,11 @@ export class TableModel<T extends GameTypes> {
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
   /** How far the rows have been let through; null before there were any. */
-  private readonly reached = signal<Place | null>(null);
+  private readonly reached = signal<RowCount | null>(null);
   /** The row that has started, by the number of rows before it. */
-  private readonly started = signal<Place | null>(null);
-  private readonly looked = signal<Place | null>(null);
-  private readonly beating = signal<(Place & { readonly beat: Beat<T['View']> }) | null>(null);
+  private readonly started = signal<RowCount | null>(null);
+  private readonly looked = signal<RowCount | null>(null);
+  private readonly beating = signal<(RowCount & { readonly beat: Beat<T['View']> }) | null>(null);
   private views: Views<T> | null = null;
   private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -204,9 +204,9 @@ export class TableModel<T extends GameTypes> {
     this.stop();
   }
 
-  /** The rows of a place in the facts of now; null for a place in others. */
-  private nowOf(place: Place | null): number | null {
-    return place !== null && place.version === this.source.facts.value?.version ? place.rows : null;
+  /** The rows of a count of the present version; null for a count of another version. */
+  private nowOf(count: RowCount | null): number | null {
+    return count !== null && count.version === this.source.facts.value?.version ? count.rows : null;
   }
 
   private shownOf(facts: TableFacts | null): number {

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Grip, type Movement, type Point } from './panzoom.ts';
 
-interface Place {
+interface ClientPoint {
   readonly clientX: number;
   readonly clientY: number;
 }
@@ -24,7 +24,7 @@ interface GestureOptions {
 
 interface Gestures {
   /** A point of the page as a point of the frame. */
-  at(event: Place): Point;
+  at(event: ClientPoint): Point;
   /** The picture was moved since it was last taken hold of: the click that follows is none. */
   wasDragged(): boolean;
   readonly down: (event: PointerEvent) => void;
@@ -42,7 +42,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
   const { frame, slip } = options;
   const gestures = useMemo((): Gestures => {
     const grip = new Grip(slip);
-    const at = ({ clientX, clientY }: Place): Point => {
+    const at = ({ clientX, clientY }: ClientPoint): Point => {
       const box = frame.current!.getBoundingClientRect();
       return { x: clientX - box.left, y: clientY - box.top };
     };

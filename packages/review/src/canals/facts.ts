@@ -17,7 +17,7 @@ import { isFree, NEIGHBOURS, digCost } from '@santiago/canals/engine';
 import { seatIndex, seatName } from '@santiago/kernel';
 import type { Compared, MatchContext } from '../judge.ts';
 import { breakEven, poolsOf } from './bribes.ts';
-import { overseerAfter, placeOf } from './order.ts';
+import { overseerAfter, rankOf } from './order.ts';
 import type { CanalsFact } from './reason.ts';
 
 /** Facts a reader can take in at once. */
@@ -112,12 +112,12 @@ const bidFacts = (amount: number, context: FactContext): CanalsFact[] => {
     state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
   // A later bidder could not have named this amount then: nothing is known about that.
   if (taken(amount)) return [];
-  const place = placeOf(state, bids, seat, amount);
+  const rank = rankOf(state, bids, seat, amount);
   let enough = amount;
   for (let bid = amount - 1; bid > 0; bid--)
-    if (!taken(bid) && placeOf(state, bids, seat, bid) === place) enough = bid;
+    if (!taken(bid) && rankOf(state, bids, seat, bid) === rank) enough = bid;
   const overseer = overseerAfter(state, bids, seat, amount) === seat;
-  return [{ kind: 'bid-place', ...who(context), bid: amount, place, enough, overseer }];
+  return [{ kind: 'bid-rank', ...who(context), bid: amount, rank, enough, overseer }];
 };
 
 const passFacts = (context: FactContext): CanalsFact[] => {

@@ -43,7 +43,7 @@ const lookAt = (action: Action, phase: string): Look => {
     case 'accept':
     case 'dig':
     case 'extra':
-      return { kind: 'intersection', place: action.ditch.slice(0, 2) as Intersection };
+      return { kind: 'intersection', intersection: action.ditch.slice(0, 2) as Intersection };
     case 'spring':
     // Chance does the rest, and nobody needs a hint for it.
     case 'overseer':

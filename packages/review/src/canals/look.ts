@@ -10,7 +10,7 @@ export type Look =
   /** These squares: the block of the board where the best one lies. */
   | { readonly kind: 'squares'; readonly squares: readonly Square[] }
   /** The ditches at this intersection. */
-  | { readonly kind: 'intersection'; readonly place: Intersection }
+  | { readonly kind: 'intersection'; readonly intersection: Intersection }
   /** The purse: nothing else is worth it now. */
   | { readonly kind: 'purse' }
   /** Where the water may reach most. */

@@ -68,13 +68,13 @@ export interface AreaShared extends Fact {
   readonly points: number;
 }
 
-/** A bid against those that were made: the place it got, and what would have been enough for it. */
-export interface BidPlace extends Fact {
-  readonly kind: 'bid-place';
+/** A bid against those that were made: the rank it got, and what would have been enough for it. */
+export interface BidRank extends Fact {
+  readonly kind: 'bid-rank';
   readonly bid: number;
   /** From 1. */
-  readonly place: number;
-  /** The lowest bid that gets the same place, whatever those still to come were going to do being left as it was. */
+  readonly rank: number;
+  /** The lowest bid that gets the same rank, if the bids still to come stay what they were. */
   readonly enough: number;
   /** [C21] Whether it brings the overseer's office. */
   readonly overseer: boolean;
@@ -93,7 +93,7 @@ export interface BribeEven extends Fact {
   readonly kind: 'bribe-even';
   readonly ditch: Ditch;
   readonly overseer: Seat;
-  /** The least pool that makes the place as good as any other for the overseer. */
+  /** The least pool that makes the ditch as good as any other for the overseer. */
   readonly even: number;
   /** With this seat's bribe. */
   readonly pool: number;
@@ -150,7 +150,7 @@ export type CanalsFact =
   | AreaMade
   | AreaBlocked
   | AreaShared
-  | BidPlace
+  | BidRank
   | PassMarker
   | BribeEven
   | OwnPlan

@@ -6,7 +6,7 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { t } from '../../i18n/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { tt } from '../../coach/words.ts';
 import { guidedExercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
@@ -95,13 +95,13 @@ const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
   useEffect(() => {
     if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
   }, [step, guided, exercise.id]);
-  const places = step?.marks?.(guided.view) ?? (shown ? placesIn(exercise.answer) : []);
+  const marks = step?.marks?.(guided.view) ?? (shown ? marksIn(exercise.answer) : []);
   return (
     <PlayedTable
       game={canals.name}
       source={guided}
       coach={<Coach guided={guided} exercise={exercise} shown={shown} onShow={() => setShown(true)} />}
-      marks={guided.mistake.value === null ? places : []}
+      marks={guided.mistake.value === null ? marks : []}
       onAgain={() => go({ page: 'exercises' })}
     />
   );

@@ -3,7 +3,7 @@ import type { Exercise } from '@santiago/review/canals/exercises';
 import { t } from '../../i18n/index.ts';
 import type { Who } from '../../i18n/text.ts';
 import type { Thinker } from '../../worker/thinker.ts';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { goalWords, reasonWords } from '../../coach/reasons.ts';
 import { tt } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
@@ -49,7 +49,7 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
         id: 'why',
         due: () => true,
         text: (view) => [tt.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
-        marks: () => placesIn(exercise.answer),
+        marks: () => marksIn(exercise.answer),
         task: { kind: 'read' },
       },
     ],

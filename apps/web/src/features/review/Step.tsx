@@ -1,5 +1,5 @@
 import type { JudgedDecision } from '@santiago/review';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { tt } from '../../coach/words.ts';
 import { t } from '../../i18n/index.ts';
 import { MAIN } from '../../sources/study/lines.ts';
@@ -39,7 +39,7 @@ const Steps = ({ match, at, onGo }: Pick<StepProps, 'match' | 'at' | 'onGo'>) =>
   return (
     <div class="study-steps">
       {step(words.older, '‹', at - 1)}
-      <span class="study-place">{words.place(at, rows)}</span>
+      <span class="study-place">{words.stepOf(at, rows)}</span>
       {step(words.newer, '›', at + 1)}
       <button
         type="button"
@@ -62,7 +62,7 @@ export const Step = ({ face, match, at, decision, scored, isProvisional, onGo }:
       <Steps match={match} at={at} onGo={onGo} />
       <Position
         view={match.viewAfter(at)}
-        marks={at < rows ? placesIn(match.rows[at]!) : []}
+        marks={at < rows ? marksIn(match.rows[at]!) : []}
         tries={decision?.candidates.slice(0, SHOWN).map(({ action }) => action) ?? []}
       />
       {decision === undefined ? (

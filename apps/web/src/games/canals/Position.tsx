@@ -30,7 +30,7 @@ export const Position = ({ view, marks = [] }: PositionProps<View>) => {
   const scene = useMemo(() => sceneOf(view), [view]);
   return (
     <Board scene={scene}>
-      <Marks geometry={scene.geometry.value} places={marks} />
+      <Marks geometry={scene.geometry.value} marks={marks} />
     </Board>
   );
 };

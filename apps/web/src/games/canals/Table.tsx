@@ -117,7 +117,7 @@ const NO_MARKS: readonly string[] = [];
 
 /** What the coach, the lesson, the log or the chat points at. */
 const SceneMarks = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
-  <Marks geometry={scene.geometry.value} places={[...marks, ...scene.model.pointed.value, ...lit.value]} />
+  <Marks geometry={scene.geometry.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
 
 const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) => {

@@ -132,7 +132,7 @@ export const actionOf = (offer: Offer, draft: Draft): Action | null => {
   const { tile, square, ditch, intersection, amount } = draft;
   switch (offer.kind) {
     case 'spring':
-      return intersection === null ? null : { kind: 'spring', place: intersection };
+      return intersection === null ? null : { kind: 'spring', intersection };
     case 'first-canal':
       return ditch === null ? null : { kind: 'dig', ditch };
     case 'bid':

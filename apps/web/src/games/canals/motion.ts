@@ -56,7 +56,7 @@ const around = (point: { x: number; y: number }, size: number): DOMRect =>
   new DOMRect(point.x - size / 2, point.y - size / 2, size, size);
 
 /** Where things are played: the table's root, and how its board lies. */
-interface Place {
+interface Surface {
   readonly root: HTMLElement;
   readonly geometry: Geometry;
 }
@@ -159,7 +159,7 @@ const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): voi
   }
 };
 
-/** Bribes go to the overseer from the place that is built, and home from all others. */
+/** Bribes go to the overseer from the ditch that is built, and home from all others. */
 const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void => {
   let turn = 0;
   for (const { ditch, bribes } of proposalsIn(before)) {
@@ -230,7 +230,7 @@ export const perform = (root: HTMLElement, geometry: Geometry, happened: Happene
 const purseOf = (stage: Stage, seat: Seat): DOMRect | null =>
   rectOf(stage.find(`[data-seat="${seat}"] .chip-cash`)) ?? rectOf(stage.find(`[data-seat="${seat}"]`));
 
-/** A word that hangs from a place, so that what is there can be read, and is gone after a while. */
+/** A word that hangs below something, so that both can be read, and goes after a while. */
 const put = (text: string, at: DOMRect, ms: number): void => {
   const sky = document.querySelector('.flyers');
   const word = document.createElement('div');
@@ -321,7 +321,7 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
 const BEAT_SOUNDS: Readonly<Record<string, Sound>> = { income: 'coin', winner: 'end' };
 
 /** Plays a beat: what is seen and heard of it. */
-export const performBeat = (stage: Place, beat: Beat, happened: Happened<View>): void => {
+export const performBeat = (stage: Surface, beat: Beat, happened: Happened<View>): void => {
   const calm = isCalm();
   const cues = cuesOf(beat, happened, { calm: false });
   const dries = cues.some(({ kind }) => kind === 'lift' || kind === 'crack');

@@ -7,7 +7,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   due(view: T['View'], mine: boolean): boolean;
   /** Paragraphs. */
   text(view: T['View']): readonly string[];
-  /** Places of the board that the text is about, in notation. */
+  /** What the text is about on the board, in notation. */
   marks?(view: T['View']): readonly string[];
   readonly task: /** Something to know; the match waits until it has been read. */
     | { readonly kind: 'read' }

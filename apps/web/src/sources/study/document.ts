@@ -56,8 +56,8 @@ const nameTags = (names: readonly string[]): Tag[] =>
     value: isTagText(value) ? value : `p${i + 1}`,
   }));
 
-/** `2.41`: after row 41 of line 2, if there is such a place; else the end of the match. */
-const placeIn = (tree: Tree, text: string | null): At => {
+/** `2.41`: after row 41 of line 2, if there is such a row; else the end of the match. */
+const parseAt = (tree: Tree, text: string | null): At => {
   const [line = MAIN, depth = Infinity] = (text ?? '').split('.').map(Number);
   const known = tree.some(({ id }) => id === line) ? line : MAIN;
   const end = pathOf(tree, known).length;
@@ -80,7 +80,7 @@ const ofFile = (game: Game, text: string): Opened => {
       names: namesIn(tags, setup),
       start: null,
       tree,
-      at: placeIn(tree, tagOf(tags, AT)),
+      at: parseAt(tree, tagOf(tags, AT)),
       matchId: tagOf(tags, MATCH_TAG),
     },
   };
@@ -119,7 +119,7 @@ const ofPosition = (game: Game, text: string): Opened => {
     if (broken || !sound) return wrong('line');
     return {
       ok: true,
-      study: { game, setup: position.setup, names, start: position, tree, at: placeIn(tree, at), matchId: null },
+      study: { game, setup: position.setup, names, start: position, tree, at: parseAt(tree, at), matchId: null },
     };
   } catch {
     return wrong('position');

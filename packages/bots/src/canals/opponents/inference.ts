@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { play, type State } from '@santiago/canals/engine';
 import type { Setup, Told, Viewer } from '@santiago/kernel';
-import { placesOf } from '../../places.ts';
+import { indexesOf } from '../../indexes.ts';
 import { makeResult, worthOf } from '../../search/trials.ts';
 import { finishAsMirrors } from './cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
@@ -30,7 +30,7 @@ const {
   'net-only': NET_ONLY,
   gambler: GAMBLER,
   other: OTHER,
-} = placesOf(STYLES);
+} = indexesOf(STYLES);
 
 /** By seat and style: how likely the seat plays in that style. */
 export type Beliefs = Float64Array;

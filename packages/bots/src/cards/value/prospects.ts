@@ -1,7 +1,7 @@
 import { BEST_VALUE, ownCard, SEATS_AT_MOST, valueOf } from '@santiago/cards';
 import { poolWorth, type State, takeable } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../indexes.ts';
 import { softExp } from '../../value/soft-exp.ts';
 import { winOdds } from './odds.ts';
 import { Side } from './side.ts';

@@ -4,7 +4,7 @@ import { readMatch, type Row, seatIndex, seatName } from '@santiago/kernel';
 import { canalsReasons } from '../facts.ts';
 import type { Ahead, CanalsReason } from '../reason.ts';
 import type { Exercise, Goal } from './exercise.ts';
-import { placeInOrder } from '../order.ts';
+import { rankInOrder } from '../order.ts';
 import { bestAnswer } from '../search.ts';
 
 /** Positions that an exercise may take to be searched. */
@@ -89,8 +89,8 @@ const bestFor = (state: State, seat: number, goal: Goal): Best | null => {
       return bestEnd(state, seat);
     case 'points-now':
       return bestNow(state, seat, answers);
-    case 'place':
-      return cheapest(state, seat, answers, (closed) => placeInOrder(closed, seat) === goal.place);
+    case 'rank':
+      return cheapest(state, seat, answers, (closed) => rankInOrder(closed, seat) === goal.rank);
     case 'overseer':
       return cheapest(
         state,

@@ -53,12 +53,12 @@ export const canalsDe: CanalsWords = {
       `Ein Plättchen auf ${square} ist einem Gebiet im Weg: ${cropName(crop)}, ${tiles(size)} ${withWorkers(marks)} von ${dative(person(owner))}. Daran ${form(open, 'bleibt', 'bleiben')} ${plural(open, 'freies Feld', 'freie Felder')}.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Das Gebiet um ${square} bringt auch ${dative(person(owner))} ${withWorkers(marks)} darauf ${points(n)}, sobald es bewässert ist.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
       if (about === 'best')
-        return `Gegen die abgegebenen Gebote heißt ${bid} bieten: als ${ordinal(place)} pflanzen${overseer ? ' und Aufseher werden' : ''}.`;
+        return `Gegen die abgegebenen Gebote heißt ${bid} bieten: als ${ordinal(rank)} pflanzen${overseer ? ' und Aufseher werden' : ''}.`;
       return enough < bid
-        ? `Das Gebot ${bid} hieß: als ${ordinal(place)} pflanzen. Ein Gebot von ${enough} hätte gereicht.`
-        : `Das Gebot ${bid} hieß: als ${ordinal(place)} pflanzen. Weniger hätte nicht gereicht.`;
+        ? `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Ein Gebot von ${enough} hätte gereicht.`
+        : `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Weniger hätte nicht gereicht.`;
     },
     'pass-marker': ({ about, seat, overseer, field }, { person }) => {
       const who = person(seat);
@@ -89,8 +89,8 @@ export const canalsDe: CanalsWords = {
   goals: {
     result: () => 'Was führt für dich zum besten Ergebnis, wenn ab hier alle so gut wie möglich spielen?',
     'points-now': () => 'Was bringt dir die meisten Punkte, wenn die Partie gleich danach endet?',
-    place: ({ place }) =>
-      `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(place)} zu pflanzen?`,
+    rank: ({ rank }) =>
+      `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(rank)} zu pflanzen?`,
     overseer: () =>
       'Du bietest zuletzt. Wie wirst du Aufseher, ohne einen Arbeiter zu verlieren, und das so billig wie möglich?',
   },
@@ -98,7 +98,7 @@ export const canalsDe: CanalsWords = {
     order: () => 'Schau auf die bisherigen Gebote und die Plättchen dieser Runde: Wer pflanzt vor wem?',
     office: () => 'Schau auf den Aufseher: Was ist es dir wert, diese Runde Aufseher zu sein?',
     squares: ({ squares }) => `Schau auf die Felder ${list(squares)}.`,
-    intersection: ({ place }) => `Schau auf die Gräben, die sich bei ${place} treffen.`,
+    intersection: ({ intersection }) => `Schau auf die Gräben, die sich bei ${intersection} treffen.`,
     purse: () => 'Schau auf dein Geld: Lohnt sich jetzt ein Kanal?',
     spring: () => 'Schau, wo ein Kanal die meisten Felder bewässern kann.',
   },

@@ -54,12 +54,12 @@ export const canalsEn: CanalsWords = {
       `A tile on ${square} stands in the way of the ${cropName(crop)} area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(person(owner))}. It still has ${plural(open, 'free square', 'free squares')} around it.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `The area around ${square} also brings ${whom(person(owner))}, with ${markers(marks)} on it, ${points(n)} once it has water.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
       if (about === 'best')
-        return `With the bids that were made, bidding ${bid} means planting ${ordinal(place)}${overseer ? ' and becoming overseer' : ''}.`;
+        return `With the bids that were made, bidding ${bid} means planting ${ordinal(rank)}${overseer ? ' and becoming overseer' : ''}.`;
       return enough < bid
-        ? `The bid of ${bid} meant planting ${ordinal(place)}. A bid of ${enough} would have been enough.`
-        : `The bid of ${bid} meant planting ${ordinal(place)}. Less would not have been enough.`;
+        ? `The bid of ${bid} meant planting ${ordinal(rank)}. A bid of ${enough} would have been enough.`
+        : `The bid of ${bid} meant planting ${ordinal(rank)}. Less would not have been enough.`;
     },
     'pass-marker': ({ about, seat, overseer, field }, { person }) => {
       const who = person(seat);
@@ -88,7 +88,7 @@ export const canalsEn: CanalsWords = {
   goals: {
     result: () => 'What leads to the best result for you, if everyone plays as well as possible from here?',
     'points-now': () => 'What gives you the most points if the match ended right after it?',
-    place: ({ place }) => `You bid last. What is the least you must bid to plant ${ordinal(place)}?`,
+    rank: ({ rank }) => `You bid last. What is the least you must bid to plant ${ordinal(rank)}?`,
     overseer: () =>
       'You bid last. How do you become overseer without losing a marker, for as little as possible?',
   },
@@ -96,7 +96,7 @@ export const canalsEn: CanalsWords = {
     order: () => 'Look at the bids so far and at the tiles this round: who plants before whom?',
     office: () => 'Look at the overseer: what is it worth to you to be overseer this round?',
     squares: ({ squares }) => `Look at the squares ${list(squares)}.`,
-    intersection: ({ place }) => `Look at the ditches that meet at ${place}.`,
+    intersection: ({ intersection }) => `Look at the ditches that meet at ${intersection}.`,
     purse: () => 'Look at your money: is a canal worth its price now?',
     spring: () => 'Look at where a canal can water the most squares.',
   },

@@ -57,12 +57,12 @@ export const canalsFr: CanalsWords = {
       `Une tuile en ${square} gêne un champ de ${tiles(size)} (${cropName(crop)}) avec ${workers(marks)} ${toPerson(person(owner))}. Il lui reste ${plural(open, 'case libre', 'cases libres')} autour.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Le champ autour de ${square}, avec ${workers(marks)} ${toPerson(person(owner))}, ${given('rapporte', points(n), person(owner))} aussi une fois irrigué.`,
-    'bid-place': ({ about, bid, place, enough, overseer }) => {
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
       if (about === 'best')
-        return `Contre les mises faites, miser ${bid} donne le rang ${place} pour planter${overseer ? ' et fait devenir constructeur' : ''}.`;
+        return `Contre les mises faites, miser ${bid} donne le rang ${rank} pour planter${overseer ? ' et fait devenir constructeur' : ''}.`;
       return enough < bid
-        ? `La mise de ${bid} a donné le rang ${place} pour planter. Une mise de ${enough} aurait suffi.`
-        : `La mise de ${bid} a donné le rang ${place} pour planter. Moins n’aurait pas suffi.`;
+        ? `La mise de ${bid} a donné le rang ${rank} pour planter. Une mise de ${enough} aurait suffi.`
+        : `La mise de ${bid} a donné le rang ${rank} pour planter. Moins n’aurait pas suffi.`;
     },
     'pass-marker': ({ about, seat, overseer, field }, { person }) => {
       const who = person(seat);
@@ -96,8 +96,8 @@ export const canalsFr: CanalsWords = {
     result: () =>
       'Qu’est-ce qui mène pour vous au meilleur résultat, si tout le monde joue ensuite au mieux ?',
     'points-now': () => 'Qu’est-ce qui vous donne le plus de points si la partie s’arrête juste après ?',
-    place: ({ place }) =>
-      `Vous misez en dernier. Quelle est la plus petite mise pour planter au rang ${place} ?`,
+    rank: ({ rank }) =>
+      `Vous misez en dernier. Quelle est la plus petite mise pour planter au rang ${rank} ?`,
     overseer: () =>
       'Vous misez en dernier. Comment devenir constructeur sans perdre de travailleur, au plus bas prix ?',
   },
@@ -105,7 +105,7 @@ export const canalsFr: CanalsWords = {
     order: () => 'Regardez les mises faites et les tuiles de la manche : qui plante avant qui ?',
     office: () => 'Regardez le rôle de constructeur : que vaut-il pour vous cette manche ?',
     squares: ({ squares }) => `Regardez les cases ${list(squares)}.`,
-    intersection: ({ place }) => `Regardez les fossés qui se rejoignent en ${place}.`,
+    intersection: ({ intersection }) => `Regardez les fossés qui se rejoignent en ${intersection}.`,
     purse: () => 'Regardez votre argent : un canal vaut-il son prix maintenant ?',
     spring: () => 'Regardez où un canal peut irriguer le plus de cases.',
   },

@@ -119,7 +119,7 @@ const driedBefore = ({ plantations }: View): readonly Square[] =>
     .map(({ square }) => square);
 
 const pointsNow = (view: View): readonly number[] => standings(canals.known(view)).map(({ now }) => now);
-const placeOf = (view: View): number => {
+const rankOf = (view: View): number => {
   const points = pointsNow(view);
   return 1 + points.filter((each) => each > points[seatIndex(LEARNER)]!).length;
 };
@@ -284,7 +284,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'over',
     due: ({ phase }) => phase.kind === 'over',
-    text: (view) => [lw.value.over(pointsNow(view)[seatIndex(LEARNER)]!, placeOf(view))],
+    text: (view) => [lw.value.over(pointsNow(view)[seatIndex(LEARNER)]!, rankOf(view))],
     task: READ,
   },
 ];
