@@ -5,9 +5,9 @@ import { parseDitch, parseIntersection, parseSquare, parseTile } from './vocabul
 /** An amount as it is written: no sign, no point, no leading zero; at most five digits. */
 const parseAmount = (text: string): number | null => (/^(0|[1-9]\d{0,4})$/.test(text) ? Number(text) : null);
 
-const all = <T>(things: readonly (T | null)[]): T[] | null => {
-  const found = things.filter((thing) => thing !== null);
-  return found.length === things.length ? found : null;
+const all = <T>(parsed: readonly (T | null)[]): T[] | null => {
+  const found = parsed.filter((each) => each !== null);
+  return found.length === parsed.length ? found : null;
 };
 
 type Parsers = {

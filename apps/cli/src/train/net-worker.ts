@@ -52,7 +52,7 @@ export interface Gradient {
   readonly gradient: Float64Array;
   readonly loss: number;
 }
-export type NetAnswer = Float32Array | Gradient;
+export type NetReply = Float32Array | Gradient;
 
 /** Points by which the heuristic's values are moved, so that matches differ; some seats play wilder than others. */
 const NOISES = [0, 0.5, 1, 2, 4];
@@ -246,4 +246,4 @@ const slope = ({ rows, weights, order }: Slope): Gradient => {
   return { gradient: backprop.gradient, loss: backprop.loss };
 };
 
-serve((task: NetTask): NetAnswer => (task.kind === 'harvest' ? harvest(task) : slope(task)));
+serve((task: NetTask): NetReply => (task.kind === 'harvest' ? harvest(task) : slope(task)));

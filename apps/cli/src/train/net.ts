@@ -8,7 +8,7 @@ import {
 } from '@santiago/bots/canals/value';
 import { FastRandom } from '@santiago/kernel';
 import { Threads } from '../threads.ts';
-import type { Gradient, NetAnswer, NetTask } from './net-worker.ts';
+import type { Gradient, NetReply, NetTask } from './net-worker.ts';
 import { ROW } from './positions.ts';
 
 export interface NetTraining {
@@ -34,7 +34,7 @@ const RATE = 0.002;
 /** Generations whose positions are learned from. */
 const REMEMBERED = 4;
 
-type Team = Threads<NetTask, NetAnswer>;
+type Team = Threads<NetTask, NetReply>;
 
 /** Random weights; each layer's as large as its number of inputs asks for. */
 const firstWeights = (random: FastRandom): Float32Array => {

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
 import { StorageTrouble } from '../store/driver.ts';
-import { answers } from './answers.ts';
+import { replies } from './replies.ts';
 import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
 import { Guards } from './guards.ts';
@@ -113,7 +113,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
   const inFlight = countRequests(http, context);
   await http.register(async (api) => {
     guards.guard(api);
-    await api.register(answers, context);
+    await api.register(replies, context);
     await api.register(listeners, context);
     await api.register(exporting, context);
   });

@@ -29,8 +29,8 @@ export interface Caller {
   setSecret(secret: string | null): void;
 }
 
-/** Routes with one answer, known as a whole before it is sent. */
-export type Answered = Exclude<RouteName, 'stream' | 'exportMe'>;
+/** Routes with one reply, known as a whole before it is sent. */
+export type RequestRoute = Exclude<RouteName, 'stream' | 'exportMe'>;
 type Handler<R extends RouteName> = (
   house: House,
   caller: Caller,
@@ -110,7 +110,7 @@ const gameInfo = (game: AnyGame): GameInfo => {
   };
 };
 
-export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
+export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   games: async ({ games }) => ok({ games: [...games.values()].map(gameInfo) }),
   me: async (_, { person }) => ok({ name: person?.name ?? null, guest: person !== null }),
   enter: async ({ people }, caller, { name }) => {

@@ -23,8 +23,8 @@ const IDLE_TABLES = {
 };
 const ARCHIVED = query({ file: archive.file }, 'FROM archive WHERE table_id = $1');
 
-/** Questions about what has been kept for long, and how it goes. Each gives or takes some; ask until there are none. */
-export class OldThings {
+/** Finds and removes old data. Each call handles some; call again until none is left. */
+export class OldData {
   private readonly driver: Driver;
 
   constructor(driver: Driver) {

@@ -5,7 +5,7 @@ import { newName } from '../secrets.ts';
 import { AboutPerson } from './about.ts';
 import { ask, COLUMNS, COUNT, type Hold, type Query, query, type TokenKind } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
-import { OldThings } from './old.ts';
+import { OldData } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
 /** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
@@ -245,13 +245,13 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 
 /** All that is asked of the database, in one place. */
 export class Store {
-  readonly old: OldThings;
+  readonly old: OldData;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = new WatchedDriver(driver);
-    this.old = new OldThings(this.driver);
+    this.old = new OldData(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {

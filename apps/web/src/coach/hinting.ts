@@ -18,11 +18,11 @@ interface Given {
 /** The hint that was asked for last. It is told in three steps, each on demand. */
 export const given = signal<Given | null>(null);
 
-let asked: WorkerLink | null = null;
+let pending: WorkerLink | null = null;
 
 const drop = (): void => {
-  asked?.close();
-  asked = null;
+  pending?.close();
+  pending = null;
 };
 
 export const askForHint = async (
@@ -32,11 +32,11 @@ export const askForHint = async (
 ): Promise<void> => {
   drop();
   const link = open();
-  asked = link;
+  pending = link;
   const common = { rows, view, step: 1 } as const;
   given.value = { ...common, hint: null, failed: false };
   const result = await link.call('hint', view);
-  if (asked !== link) return;
+  if (pending !== link) return;
   drop();
   if (!result.ok) given.value = { ...common, hint: null, failed: true };
   else given.value = result.value === null ? null : { ...common, hint: result.value, failed: false };

@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 /** A table's address on the server; the page that is kept here lies above it. */
 const INVITATION = /\/t\/([\da-z]{1,40})$/;
 
-const answer = async (request: Request): Promise<Response> => {
+const respond = async (request: Request): Promise<Response> => {
   const invited = request.mode === 'navigate' ? INVITATION.exec(new URL(request.url).pathname) : null;
   if (invited !== null)
     return Response.redirect(new URL(`./#/table/${invited[1]}`, self.registration.scope).href);
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const isOurs = url.origin === self.location.origin && !url.pathname.startsWith('/api/');
-  if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+  if (request.method === 'GET' && isOurs) event.respondWith(respond(request));
 });
 
 interface NotificationWords {

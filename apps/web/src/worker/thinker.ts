@@ -28,9 +28,9 @@ export const workerThinker = (open: OpenWorker = openWorker): Thinker => {
   return {
     choose: async (thought) => {
       link ??= begin();
-      const asked = link;
-      const result = await asked.call('think', thought);
-      if (!result.ok && link === asked) stop();
+      const used = link;
+      const result = await used.call('think', thought);
+      if (!result.ok && link === used) stop();
       return result;
     },
     stop,

@@ -110,17 +110,17 @@ export class Population {
   /** Asks the net. Late in a round many lines of play end alike, so what it said is kept for a while. */
   private ask(s: State, result: Result): void {
     const key = keyOf(s);
-    const known = this.asked.get(key);
+    const known = this.remembered.get(key);
     if (known === undefined) {
       trainedEvaluator().read(s, result);
-      if (this.asked.size >= MOST_REMEMBERED) this.asked.clear();
-      this.asked.set(key, Float64Array.of(...result.scores, ...result.shares));
+      if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+      this.remembered.set(key, Float64Array.of(...result.scores, ...result.shares));
       return;
     }
     result.scores.set(known.subarray(0, SEAT_COUNT));
     result.shares.set(known.subarray(SEAT_COUNT));
   }
-  private readonly asked = new Map<number, Float64Array>();
+  private readonly remembered = new Map<number, Float64Array>();
 
   /** At the very end everybody is taken to see it. */
   private solved(s: State, result: Result): boolean {
