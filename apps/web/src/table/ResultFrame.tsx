@@ -47,7 +47,7 @@ const FileButton = ({ model, label }: { readonly model: Watched; readonly label:
 };
 
 /** Sounds are offered once, at the end of the first match. */
-const SoundOffer = () => {
+const SoundQuestion = () => {
   const words = endingWords.value.sounds;
   if (settings.sound.value === 'yes' || settings.soundOffered.value === 'yes') return null;
   const choose = (wanted: 'yes' | 'no') => {
@@ -120,7 +120,7 @@ export const ResultFrame = ({ children, lines, more, ...props }: ResultFrameProp
             <Buttons {...props} />
             <div class="result-more">
               {more}
-              <SoundOffer />
+              <SoundQuestion />
             </div>
           </>
         )}

@@ -113,7 +113,7 @@ export class TableModel<T extends GameTypes> {
   private readonly looked = signal<RowCount | null>(null);
   private readonly beating = signal<(RowCount & { readonly beat: Beat<T['View']> }) | null>(null);
   private views: Views<T> | null = null;
-  private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
+  private lastOffer: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The facts followed last. */
   private followed: TableFacts | null = null;
@@ -243,10 +243,10 @@ export class TableModel<T extends GameTypes> {
     if (this.lookingAt.value !== null || this.catchingUp.value) return null;
     const view = this.viewAfter(facts, facts.rows.length);
     // The same offer for the same view, so that talk or somebody coming in never undoes a choice half made.
-    if (this.offered?.view !== view) {
-      this.offered = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
+    if (this.lastOffer?.view !== view) {
+      this.lastOffer = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
     }
-    return this.offered.offer;
+    return this.lastOffer.offer;
   }
 
   private follow(facts: TableFacts): void {

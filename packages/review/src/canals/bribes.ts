@@ -34,7 +34,7 @@ export const breakEven = (
   const pools = poolsOf(state);
   pools.delete(ditch);
   const largest = Math.max(0, ...pools.values());
-  const offered = [...pools].map(([other, pool]) => gainOf(other) + pool);
+  const proposed = [...pools].map(([other, pool]) => gainOf(other) + pool);
   const own = buildableDitches(state)
     .filter((other) => other !== ditch && !pools.has(other))
     .map(gainOf);
@@ -43,6 +43,6 @@ export const breakEven = (
   for (let pool = state.minBribe; ; pool++) {
     const cost = Math.max(largest, pool) + 1;
     const plan = state.cash[overseer]! >= cost ? best(own) - cost : Number.NEGATIVE_INFINITY;
-    if (gain + pool >= Math.max(best(offered), plan)) return pool;
+    if (gain + pool >= Math.max(best(proposed), plan)) return pool;
   }
 };

@@ -42,7 +42,7 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
         text: (view) => [goalWords(view, person, exercise.goal)],
         task: {
           kind: 'do',
-          judge: (_, action) => (game.format(action) === exercise.answer ? null : tt.peek().exercise.wrong),
+          check: (_, action) => (game.format(action) === exercise.answer ? null : tt.peek().exercise.wrong),
         },
       },
       {

@@ -26,11 +26,11 @@ const takenBids = ({ view, whoOf, words }: Situation) =>
     }),
   );
 
-interface OfferCardProps extends ControlProps {
+interface ProposalCardProps extends ControlProps {
   readonly proposal: Proposal;
 }
 
-const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
+const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
   const { ditch, bribes } = proposal;
   return (
     <label class="offer-card">
@@ -61,14 +61,14 @@ const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
 };
 
 /** The proposals that the overseer can accept, side by side, the richest first. */
-const Offers = ({ situation, onEvent }: ControlProps) => {
+const Proposals = ({ situation, onEvent }: ControlProps) => {
   const proposals = proposalsIn(situation.view).toSorted((a, b) => totalOf(b) - totalOf(a));
   if (proposals.length === 0) return null;
   return (
     <div class="offers">
       <ScrollRow radios={situation.words.prompt.decide}>
         {proposals.map((proposal) => (
-          <OfferCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
+          <ProposalCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
         ))}
       </ScrollRow>
     </div>
@@ -142,7 +142,7 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
     case 'decide':
       return (
         <>
-          <Offers situation={situation} onEvent={onEvent} />
+          <Proposals situation={situation} onEvent={onEvent} />
           {offer.dig.length > 0 ? <DitchList situation={situation} onEvent={onEvent} /> : null}
         </>
       );

@@ -90,7 +90,7 @@ export class Guided implements TableSource {
     const refused = refuseRow(game, state, row);
     if (refused !== null) return refused;
     const step = this.step.peek();
-    const mistake = step?.task.kind === 'do' ? step.task.judge(game.view(state, learner), row.action) : null;
+    const mistake = step?.task.kind === 'do' ? step.task.check(game.view(state, learner), row.action) : null;
     this.rows.push(row);
     this.mistake.value = mistake;
     if (mistake === null) {

@@ -11,8 +11,8 @@ export interface Step<T extends GameTypes = GameTypes> {
   marks?(view: T['View']): readonly string[];
   readonly task: /** Something to know; the match waits until it has been read. */
     | { readonly kind: 'read' }
-    /** Something to do. `judge` says why an action is not what is wanted; null where it is. */
-    | { readonly kind: 'do'; judge(view: T['View'], action: T['Action']): string | null }
+    /** Something to do. `check` says why an action is not what is wanted; null where it is. */
+    | { readonly kind: 'do'; check(view: T['View'], action: T['Action']): string | null }
     /** Bots play for everybody until this holds. */
     | { readonly kind: 'watch'; until(view: T['View']): boolean };
 }

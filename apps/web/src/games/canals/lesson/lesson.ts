@@ -24,7 +24,7 @@ const NAMES = ['', 'Ana', 'Bo', 'Cleo'];
 const BANANAS: Tile = 'banana2';
 
 const READ = { kind: 'read' } as const;
-const toDo = (judge: (view: View, action: Action) => string | null) => ({ kind: 'do', judge }) as const;
+const toDo = (check: (view: View, action: Action) => string | null) => ({ kind: 'do', check }) as const;
 
 const nameOf = (seat: Seat | null): string => (seat === null ? '' : NAMES[seatIndex(seat)]!);
 const isAt = (view: View, round: number, phase: View['phase']['kind']): boolean =>
@@ -78,28 +78,28 @@ const besideBananas = (view: View): Square[] =>
 
 const highestBid = (view: View): number => Math.max(0, ...view.seats.map(({ bid }) => bid ?? 0));
 
-const judgeFirstBid = (_: View, action: Action): string | null => {
+const checkFirstBid = (_: View, action: Action): string | null => {
   if (action.kind !== 'bid') return lw.value.bidPass;
   if (action.amount < 3) return lw.value.bidLow;
   return action.amount > 5 ? lw.value.bidHigh : null;
 };
 
-const judgeFirstField = (view: View, action: Action): string | null => {
+const checkFirstField = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant') return null;
   if (plantersOf(action.tile) < 2) return lw.value.plantSmall;
   return reachOf(view, action.square) > 0 ? null : lw.value.plantFar;
 };
 
-const judgeBribe = (view: View, action: Action): string | null => {
+const checkBribe = (view: View, action: Action): string | null => {
   if (action.kind !== 'propose' && action.kind !== 'support') return lw.value.bribePass;
   if (!ditchesInReach(view).includes(action.ditch)) return lw.value.bribeElsewhere;
   return action.amount > 3 ? lw.value.bribeMuch : null;
 };
 
-const judgeFewMarkers = (view: View, action: Action): string | null =>
+const checkFewMarkers = (view: View, action: Action): string | null =>
   action.kind === 'plant' && reachOf(view, action.square) === 0 ? lw.value.plantFar : null;
 
-const judgeGrowth = (view: View, action: Action): string | null => {
+const checkGrowth = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant' || besideBananas(view).length === 0) return null;
   const state = canals.known(view);
   const watered = (tile: Tile, square: Square): number =>
@@ -109,7 +109,7 @@ const judgeGrowth = (view: View, action: Action): string | null => {
   return chosen >= together ? null : lw.value.growNot(together, chosen);
 };
 
-const judgeExtra = (view: View, action: Action): string | null =>
+const checkExtra = (view: View, action: Action): string | null =>
   action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lw.value.extraUseNot;
 
 /** What the drying of the round before did something to. */
@@ -154,7 +154,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     id: 'bid',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
     text: () => [lw.value.bid],
-    task: toDo(judgeFirstBid),
+    task: toDo(checkFirstBid),
   },
   {
     id: 'order',
@@ -167,7 +167,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     due: (view, mine) => mine && isAt(view, 1, 'planting'),
     text: () => [lw.value.plant],
     marks: (view) => one(byWater(view, freeSquares(view))),
-    task: toDo(judgeFirstField),
+    task: toDo(checkFirstField),
   },
   {
     id: 'dry',
@@ -181,7 +181,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     due: (view, mine) => mine && isAt(view, 1, 'bribing'),
     text: () => [lw.value.bribe],
     marks: (view) => one(ditchesInReach(view)),
-    task: toDo(judgeBribe),
+    task: toDo(checkBribe),
   },
   {
     id: 'canal',
@@ -224,7 +224,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
       return [isWatered ? lw.value.plantWatered : lw.value.plantFew];
     },
     marks: (view) => one(byWater(view, freeSquares(view))),
-    task: toDo(judgeFewMarkers),
+    task: toDo(checkFewMarkers),
   },
   {
     id: 'decide',
@@ -260,14 +260,14 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     due: (view, mine) => mine && isAt(view, 3, 'planting'),
     text: () => [lw.value.grow],
     marks: (view) => one(besideBananas(view)),
-    task: toDo(judgeGrowth),
+    task: toDo(checkGrowth),
   },
   {
     id: 'extra-use',
     due: (view, mine) => mine && view.round >= 3 && view.phase.kind === 'extra' && inReach(view).length > 0,
     text: () => [lw.value.extraUse],
     marks: (view) => one(ditchesInReach(view)),
-    task: toDo(judgeExtra),
+    task: toDo(checkExtra),
   },
   {
     id: 'watch',
@@ -346,7 +346,7 @@ const answer = (view: View, seat: Seat): string | null => {
     case 'planting':
       return view.round < 3 ? plantingOf(view, seat) : null;
     case 'bribing':
-      return view.overseer === LEARNER ? offerTo(view, seat) : 'pass';
+      return view.overseer === LEARNER ? bribeFor(view, seat) : 'pass';
     case 'decision':
       return decisionOf(view);
     case 'extra':

@@ -59,7 +59,7 @@ const MIDDLING = 6;
 const HIGH = 11;
 
 const READ = { kind: 'read' } as const;
-const toDo = (judge: (view: View, action: Action) => string | null) => ({ kind: 'do', judge }) as const;
+const toDo = (check: (view: View, action: Action) => string | null) => ({ kind: 'do', check }) as const;
 
 const worth = (card: Card): number => valueOf(cardNumber(card));
 const turns = (view: View): number => view.seats[0]!.turns;
@@ -86,7 +86,7 @@ const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null)
     return weigh(action.card);
   });
 
-const judgeBase = (_: View, action: Action): string | null => {
+const checkBase = (_: View, action: Action): string | null => {
   if (action.kind !== 'base') return null;
   if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere;
   const value = worth(action.card);
@@ -94,7 +94,7 @@ const judgeBase = (_: View, action: Action): string | null => {
   return value > 12 ? lw.value.baseBest : null;
 };
 
-const judgeMove = (_: View, action: Action): string | null => {
+const checkMove = (_: View, action: Action): string | null => {
   if (action.kind !== 'move') return lw.value.moveInstead;
   if (keyOf(action.from) !== keyOf(WEDGE)) return lw.value.moveOther;
   return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere;
@@ -120,7 +120,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
     due: (view, mine) => mine && view.phase.kind === 'base',
     text: () => [lw.value.base],
     marks: () => [placeKey(HOME)],
-    task: toDo(judgeBase),
+    task: toDo(checkBase),
   },
   {
     id: 'turn',
@@ -207,7 +207,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
     due: (view, mine) => isTurn(view, mine, 5),
     text: () => [lw.value.move],
     marks: () => [placeKey(ASIDE)],
-    task: toDo(judgeMove),
+    task: toDo(checkMove),
   },
   {
     id: 'draw',
