@@ -8,7 +8,7 @@ import { Marker } from './Marker.tsx';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import type { TableScene } from './scene.ts';
-import { ditchName } from './sentences.ts';
+import { ditchText } from './sentences.ts';
 import './offers.css';
 
 type OnEvent = (event: CanalsEvent) => void;
@@ -42,7 +42,7 @@ const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
       />
       <span class="offer-card-body">
         <span class="offer-card-head">
-          <strong>{ditchName(ditch)}</strong>
+          <strong>{ditchText(ditch)}</strong>
           <span class="offer-sum">
             <Icon id="coin" /> {totalOf(proposal)}
           </span>
@@ -91,7 +91,7 @@ const DitchList = ({ situation, onEvent }: ControlProps) => {
       <option value="">{words.chooseDitch}</option>
       {ditches.map((ditch) => (
         <option key={ditch} value={ditch}>
-          {ditchName(ditch)}
+          {ditchText(ditch)}
           {sumOf(view, ditch) > 0 ? ` (${sumOf(view, ditch)})` : ''}
         </option>
       ))}
@@ -131,7 +131,7 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
         <DitchList situation={situation} onEvent={onEvent} />
       ) : (
         <Amounts
-          label={words.prompt.bribeAmount(ditchName(draft.ditch))}
+          label={words.prompt.bribeAmount(ditchText(draft.ditch))}
           from={offer.from}
           to={offer.to}
           value={draft.amount}

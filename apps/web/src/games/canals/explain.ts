@@ -17,7 +17,7 @@ import {
 import { seatIndex, seatName, type Seat } from '@santiago/kernel';
 import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
-import { ditchName, type Wording } from './sentences.ts';
+import { ditchText, type Wording } from './sentences.ts';
 
 /** All that a sentence about a decision is made of. */
 export interface Situation extends Wording {
@@ -55,7 +55,7 @@ export const promptOf = (situation: Situation): string => {
     case 'leftover':
       return words.prompt.leftover(cropName(situation, offer.tile));
     case 'bribe':
-      return draft.ditch === null ? words.prompt.bribe : words.prompt.bribeAmount(ditchName(draft.ditch));
+      return draft.ditch === null ? words.prompt.bribe : words.prompt.bribeAmount(ditchText(draft.ditch));
     case 'decide':
       if (offer.accept.length > 0) return words.prompt.decide;
       return offer.dig.length > 0 ? words.prompt.decideFree : words.prompt.decideNone;
@@ -79,21 +79,21 @@ export const buttonOf = (situation: Situation, action: Action): string => {
         : words.button.plant(crop, action.square);
     }
     case 'propose':
-      return words.button.propose(action.amount, ditchName(action.ditch));
+      return words.button.propose(action.amount, ditchText(action.ditch));
     case 'support':
       return words.button.support(
         action.amount,
-        ditchName(action.ditch),
+        ditchText(action.ditch),
         sumOf(view, action.ditch) + action.amount,
       );
     case 'accept':
-      return words.button.accept(ditchName(action.ditch), sumOf(view, action.ditch));
+      return words.button.accept(ditchText(action.ditch), sumOf(view, action.ditch));
     case 'dig':
       return offer.kind === 'decide'
-        ? words.button.dig(ditchName(action.ditch), offer.cost)
-        : words.button.firstCanal(ditchName(action.ditch));
+        ? words.button.dig(ditchText(action.ditch), offer.cost)
+        : words.button.firstCanal(ditchText(action.ditch));
     case 'extra':
-      return words.button.extra(ditchName(action.ditch));
+      return words.button.extra(ditchText(action.ditch));
     case 'pass':
       return passButton(situation);
     case 'overseer':

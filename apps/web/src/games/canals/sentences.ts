@@ -39,7 +39,7 @@ export const tileName = ({ words, edition }: Pick<Wording, 'words' | 'edition'>,
   words.tile(words.crops[edition][cropOf(tile)], plantersOf(tile));
 
 /** `B2-C2` with a real dash. */
-export const ditchName = (ditch: string): string => ditch.replace('-', '–');
+export const ditchText = (ditch: string): string => ditch.replace('-', '–');
 
 const isRoundOver = (before: View, after: View): boolean =>
   (after.phase.kind === 'reveal' || after.phase.kind === 'over') &&
@@ -129,14 +129,14 @@ const plantLine = (
 const acceptLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Wording): string => {
   const proposal = proposalOn(before, ditch);
   const givers = proposal.bribes.map((bribe) => whoOf(bribe.seat));
-  return words.log.accept(whoOf(seat), ditchName(ditch), totalOf(proposal), givers);
+  return words.log.accept(whoOf(seat), ditchText(ditch), totalOf(proposal), givers);
 };
 
 const digLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Wording): string => {
-  if (before.phase.kind === 'first-canal') return words.log.firstCanal(whoOf(seat), ditchName(ditch));
+  if (before.phase.kind === 'first-canal') return words.log.firstCanal(whoOf(seat), ditchText(ditch));
   const proposals = proposalsIn(before);
   const cost = costElsewhere(proposals.map(totalOf));
-  return words.log.dig(whoOf(seat), ditchName(ditch), cost, proposals.length > 0);
+  return words.log.dig(whoOf(seat), ditchText(ditch), cost, proposals.length > 0);
 };
 
 const seatLines = (seat: Seat, action: Action, happened: Happened, wording: Wording): string[] => {
@@ -153,17 +153,17 @@ const seatLines = (seat: Seat, action: Action, happened: Happened, wording: Word
     case 'plant':
       return [plantLine(seat, action, happened, wording)];
     case 'propose':
-      return [words.log.propose(who, ditchName(action.ditch), action.amount)];
+      return [words.log.propose(who, ditchText(action.ditch), action.amount)];
     case 'support': {
       const total = totalOf(proposalOn(before, action.ditch)) + action.amount;
-      return [words.log.support(who, ditchName(action.ditch), action.amount, total)];
+      return [words.log.support(who, ditchText(action.ditch), action.amount, total)];
     }
     case 'accept':
       return [acceptLine(seat, action.ditch, before, wording)];
     case 'dig':
       return [digLine(seat, action.ditch, before, wording)];
     case 'extra':
-      return [words.log.extra(who, ditchName(action.ditch))];
+      return [words.log.extra(who, ditchText(action.ditch))];
     case 'overseer':
     case 'palms':
     case 'aside':
