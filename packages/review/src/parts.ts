@@ -28,7 +28,7 @@ export const partsOf = ({ graph, unit, whos, phases, allPhases }: Line): Parts[]
       else (who === seatName(seat) ? own : others)[allPhases.indexOf(phases[index]!)]! += change;
     }
     const score = Math.round(scores.at(-1)!);
-    const [wholeStart, wholeChance, ...rest] = wholes([scores[0]!, chance, ...others, ...own], score);
+    const [wholeStart, wholeChance, ...rest] = wholeNumbers([scores[0]!, chance, ...others, ...own], score);
     const named = (from: number): Record<string, number> =>
       Object.fromEntries(allPhases.map((phase, i) => [phase, rest[from + i]!]));
     return {
@@ -44,7 +44,7 @@ export const partsOf = ({ graph, unit, whos, phases, allPhases }: Line): Parts[]
  * Numbers made whole so that they add up to the total: each is rounded down, and those that lost most by it get one
  * back until the sum is right. Of equals the first.
  */
-export const wholes = (numbers: readonly number[], total: number): number[] => {
+export const wholeNumbers = (numbers: readonly number[], total: number): number[] => {
   const down = numbers.map(Math.floor);
   const missing = total - down.reduce((sum, number) => sum + number, 0);
   const order = numbers

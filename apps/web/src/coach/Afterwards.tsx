@@ -8,7 +8,7 @@ import { pack } from '../sources/study/pack.ts';
 import { endingWords } from '../table/endingWords.ts';
 import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 
 const tryOut = async (source: TableSource, matchId: string | null): Promise<void> => {
   const [{ studyOfFile }, { openStudy }] = await Promise.all([
@@ -46,7 +46,7 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
   const words = endingWords.value;
   const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(lost);
-  const when = turned === null ? null : words.turned(tt.value.review.when(game, turned));
+  const when = turned === null ? null : words.turned(coachWords.value.review.when(game, turned));
   return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
 };
 
@@ -67,10 +67,10 @@ export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
     <>
       {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
       <button type="button" class="button primary to-review" onClick={() => void review(source)}>
-        {seat === null ? t.value.teacher.review : label}
+        {seat === null ? t.value.coach.review : label}
       </button>
       <button type="button" class="button to-study" onClick={() => void tryOut(source, matchId)}>
-        {t.value.teacher.whatIf}
+        {t.value.coach.whatIf}
       </button>
     </>
   );

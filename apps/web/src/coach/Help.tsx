@@ -11,7 +11,7 @@ import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { askForHint } from './hinting.ts';
 import { Instruments } from './Instruments.tsx';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 import './coach.css';
 
 /** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
@@ -34,7 +34,7 @@ const reviewSoFar = async (facts: TableFacts, step: ShownStep): Promise<void> =>
 /** The sheet this stands in; what is asked for is shown on the table. */
 const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
 
-/** What the teacher can do for a player in a running match or a study, from what that player may know. */
+/** What the coach can do for a player in a running match or a study, from what that player may know. */
 export const Help = ({
   source,
   step,
@@ -45,7 +45,7 @@ export const Help = ({
   /** The match came as a file: nobody plays it. */
   isFile?: boolean;
 }) => {
-  const words = tt.value;
+  const words = coachWords.value;
   const facts = source.facts.value!;
   const [measuring, setMeasuring] = useState(false);
   const { game, hasHints } = gameNamed(facts.game);
@@ -81,7 +81,7 @@ export const Help = ({
       {isFile ? (
         <section>
           <button type="button" class="button" onClick={() => void reviewSoFar(facts, step)}>
-            {t.value.teacher.review}
+            {t.value.coach.review}
           </button>
         </section>
       ) : null}

@@ -8,7 +8,7 @@ import { RuleLink } from '../table/RuleLink.tsx';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
 import { lookWords, reasonWords } from './reasons.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 import './coach.css';
 
 /** The move in words: what it would do if it were made. */
@@ -25,7 +25,7 @@ const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): 
 
 /** The hint that was asked for, above the decision, told step by step. */
 export const HintPanel = ({ source }: { source: TableSource }) => {
-  const words = tt.value.hint;
+  const words = coachWords.value.hint;
   const now = given.value;
   const facts = source.facts.value!;
   const face = gameNamed(facts.game).load.now();

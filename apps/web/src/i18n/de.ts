@@ -153,7 +153,7 @@ export const de = translation<Dictionary>()({
     days: (n) => plural(n, 'Tag', 'Tage'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'Was wäre, wenn …?',
     review: 'Partie analysieren',

@@ -156,7 +156,7 @@ export const en = {
     days: (n: number) => plural(n, 'day', 'days'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'What if…?',
     review: 'Review the match',

@@ -152,7 +152,7 @@ export const fr = translation<Dictionary>()({
     days: (n) => plural(n, 'jour', 'jours'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'Et si… ?',
     review: 'Analyser la partie',

@@ -139,7 +139,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
     { picture: 'rules', title: words.rulesTitle, onOpen: () => openRules(null) },
     ...(explain === undefined
       ? []
-      : [{ picture: 'help', title: t.value.teacher.title, onOpen: () => help.open() } as const]),
+      : [{ picture: 'help', title: t.value.coach.title, onOpen: () => help.open() } as const]),
     { picture: 'settings', title: t.value.settings, onOpen: () => settings.open() },
   ];
   return (
@@ -187,7 +187,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
             )}
           </Sheet>
           {explain === undefined ? null : (
-            <Sheet sheet={help} title={t.value.teacher.title}>
+            <Sheet sheet={help} title={t.value.coach.title}>
               {() => explain({ view: model.view.value, rows: rowsShown(model) })}
             </Sheet>
           )}

@@ -45,7 +45,7 @@ export class Population {
   private readonly stream = new Stream();
   private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
   private readonly endgame = new Endgame();
-  private whim = 0;
+  private noiseSeed = 0;
   private further = 0;
 
   constructor(seed: number, further = everyThird) {
@@ -57,7 +57,7 @@ export class Population {
   seat(scenario: number): void {
     const { stream, seated } = this;
     stream.begin(this.seed, scenario);
-    this.whim = stream.below(65536);
+    this.noiseSeed = stream.below(65536);
     this.further = this.furtherIn(scenario);
     for (let seat = 0; seat < SEAT_COUNT; seat++)
       seated[seat] = scenario === 0 ? STYLES[0]! : DRAWN[stream.below(DRAWN.length)]!;
@@ -132,7 +132,7 @@ export class Population {
 
   private choose(s: State, seat: number): number {
     const { heuristic, stray } = this.seated[seat]!;
-    const salt = this.whim ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
+    const salt = this.noiseSeed ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
     return bestPerturbed(heuristic, heuristic.rate(s, seat), stray, salt);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@santiago/kernel/language/de';
 import { de as judged } from '@santiago/review/words/de';
 import { translation } from '../../i18n/translation.ts';
-import type { TeacherDictionary } from './en.ts';
+import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
 
 const BEST = 'Nichts Besseres gefunden.';
@@ -21,7 +21,7 @@ const AMOUNTS = {
     `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} Gewinnchance`,
 };
 
-export const de = translation<TeacherDictionary>()({
+export const de = translation<CoachDictionary>()({
   judged,
   study: {
     title: 'Was wäre, wenn …?',

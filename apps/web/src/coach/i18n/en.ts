@@ -231,4 +231,4 @@ export const en = {
   },
 };
 
-export type TeacherDictionary = typeof en;
+export type CoachDictionary = typeof en;

@@ -11,7 +11,7 @@ import {
 } from '@santiago/kernel/language/fr';
 import { fr as judged } from '@santiago/review/words/fr';
 import { translation } from '../../i18n/translation.ts';
-import type { TeacherDictionary } from './en.ts';
+import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
 
 const BEST = 'Rien de mieux n’a été trouvé.';
@@ -21,7 +21,7 @@ const AMOUNTS = {
     `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} de chances de gagner`,
 };
 
-export const fr = translation<TeacherDictionary>()({
+export const fr = translation<CoachDictionary>()({
   judged,
   study: {
     title: 'Et si… ?',

@@ -7,7 +7,7 @@ import { settings } from '../../browser/settings.ts';
 import { t } from '../../i18n/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { marksIn } from '../../coach/marks.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { guidedExercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
 import type { Guided } from '../../sources/guided/guided.ts';
@@ -33,7 +33,7 @@ const Coach = ({
   shown: boolean;
   onShow: () => void;
 }) => {
-  const words = tt.value.exercise;
+  const words = coachWords.value.exercise;
   const step = guided.step.value;
   const mistake = guided.mistake.value;
   const done = step?.id === 'why';
@@ -77,7 +77,7 @@ const Coach = ({
             ref={button as never}
             onClick={() => void guided.undo()}
           >
-            {tt.value.lesson.takeBack}
+            {coachWords.value.lesson.takeBack}
           </button>
         )}
       </div>
@@ -115,10 +115,10 @@ export const ExercisePage = ({ id }: { id: string }) => {
 
 /** All exercises, by kind, and which of them are solved. */
 export const ExercisesPage = () => {
-  const words = tt.value.exercise;
+  const words = coachWords.value.exercise;
   return (
     <main class="page">
-      <PageHead title={t.value.teacher.exercises} />
+      <PageHead title={t.value.coach.exercises} />
       <p>{words.intro}</p>
       <p role="status">
         {words.progress(EXERCISES.filter(({ id }) => solved.value.has(id)).length, EXERCISES.length)}

@@ -5,7 +5,7 @@ import type { Who } from '../../i18n/text.ts';
 import type { Thinker } from '../../worker/thinker.ts';
 import { marksIn } from '../../coach/marks.ts';
 import { goalWords, reasonWords } from '../../coach/reasons.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import type { Lesson } from '../../sources/guided/lesson.ts';
 
@@ -42,13 +42,13 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
         text: (view) => [goalWords(view, person, exercise.goal)],
         task: {
           kind: 'do',
-          check: (_, action) => (game.format(action) === exercise.answer ? null : tt.peek().exercise.wrong),
+          check: (_, action) => (game.format(action) === exercise.answer ? null : coachWords.peek().exercise.wrong),
         },
       },
       {
         id: 'why',
         due: () => true,
-        text: (view) => [tt.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
+        text: (view) => [coachWords.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
         marks: () => marksIn(exercise.answer),
         task: { kind: 'read' },
       },

@@ -1,6 +1,6 @@
 import { seatsOf } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
 
@@ -35,7 +35,7 @@ export const Graph = ({
   at: number;
   onGo: (rows: number) => void;
 }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const last = review.graph.length - 1;
   const seats = seatsOf(review.players);
   const here = review.graph[at]!;

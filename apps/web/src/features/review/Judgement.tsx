@@ -1,7 +1,7 @@
 import type { JudgedDecision } from '@santiago/review';
 import { openStudy } from '../../sources/study/visit.ts';
 import { reasonWords } from '../../coach/reasons.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import '../../coach/coach.css';
 import './review.css';
@@ -22,7 +22,7 @@ export const Judgement = ({
   scored: boolean;
   isProvisional: boolean;
 }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { index, seat, chosen, candidates, loss, grade, reasons } = decision;
   const own = match.seats.indexOf(seat);
   const say = reasonWords(match.viewAfter(index), (each) => match.who(each));

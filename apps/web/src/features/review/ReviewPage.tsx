@@ -7,7 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
 import { MAIN, pathOf } from '../../sources/study/lines.ts';
 import { unpack } from '../../sources/study/pack.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Graph } from './Graph.tsx';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
@@ -19,7 +19,7 @@ import './review.css';
 const games = GAMES.map(({ game }) => game);
 
 const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const done = reviewing.done.value;
   if (done === 1) return null;
   if (reviewing.stopped.value)
@@ -72,7 +72,7 @@ interface Opened {
 }
 
 const OpenReview = ({ packed, study, face }: Opened) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { you } = t.value;
   const match = useMemo(() => new ReviewedMatch(study, face, you), [study, face, you]);
   const reviewing = useReviewing(packed, study);
@@ -143,10 +143,10 @@ export const ReviewPage = ({ packed }: { packed: string }) => {
   }, [packed]);
   return (
     <main class="page review">
-      <PageHead title={t.value.teacher.review} />
+      <PageHead title={t.value.coach.review} />
       {open === 'wrong' ? (
         <>
-          <p role="alert">{tt.value.review.wrong}</p>
+          <p role="alert">{coachWords.value.review.wrong}</p>
           <a class="button" href={hrefOf({ page: 'home' })}>
             {t.value.home}
           </a>

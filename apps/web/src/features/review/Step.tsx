@@ -1,6 +1,6 @@
 import type { JudgedDecision } from '@santiago/review';
 import { marksIn } from '../../coach/marks.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { t } from '../../i18n/index.ts';
 import { MAIN } from '../../sources/study/lines.ts';
 import { openStudy } from '../../sources/study/visit.ts';
@@ -23,7 +23,7 @@ interface StepProps {
 }
 
 const Steps = ({ match, at, onGo }: Pick<StepProps, 'match' | 'at' | 'onGo'>) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const rows = match.rows.length;
   const step = (label: string, sign: string, to: number) => (
     <button
@@ -46,7 +46,7 @@ const Steps = ({ match, at, onGo }: Pick<StepProps, 'match' | 'at' | 'onGo'>) =>
         class="button"
         onClick={() => void openStudy({ ...match.document, at: { line: MAIN, depth: at } })}
       >
-        {t.value.teacher.whatIf}
+        {t.value.coach.whatIf}
       </button>
     </div>
   );
@@ -54,7 +54,7 @@ const Steps = ({ match, at, onGo }: Pick<StepProps, 'match' | 'at' | 'onGo'>) =>
 
 /** The step looked at: its position, and what the review says of it. */
 export const Step = ({ face, match, at, decision, scored, isProvisional, onGo }: StepProps) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { Position } = face;
   const rows = match.rows.length;
   return (

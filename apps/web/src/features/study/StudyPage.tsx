@@ -9,7 +9,7 @@ import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { Help } from '../../coach/Help.tsx';
 import { hintMarks } from '../../coach/hinting.ts';
 import { HintPanel } from '../../coach/HintPanel.tsx';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { readStudy, type StudyDocument, writeStudy } from '../../sources/study/document.ts';
 import { blocksOf } from '../../sources/study/lines.ts';
 import { randomSeed } from '../../sources/study/open.ts';
@@ -76,7 +76,7 @@ export const StudyPage = ({ packed }: { packed: string }) => {
   if (study === 'wrong') {
     return (
       <main class="page">
-        <p role="alert">{tt.value.study.wrong}</p>
+        <p role="alert">{coachWords.value.study.wrong}</p>
         <a class="button" href={hrefOf({ page: 'home' })}>
           {t.value.home}
         </a>

@@ -10,7 +10,7 @@ import { type BoardScene, stillScene } from './boardScene.ts';
 import { factsOf } from './facts.ts';
 import { Marks } from './Marks.tsx';
 import { useSymbols } from './Symbols.tsx';
-import { ct } from './words.ts';
+import { canalsWords } from './words.ts';
 
 const sceneOf = (view: View): BoardScene => {
   const { water, damp } = factsOf(view);
@@ -18,7 +18,7 @@ const sceneOf = (view: View): BoardScene => {
   return stillScene({
     view: signal(view),
     edition: signal(edition),
-    letters: computed(() => (settings.letters.value === 'yes' ? cropLetters(ct.value.crops[edition]) : null)),
+    letters: computed(() => (settings.letters.value === 'yes' ? cropLetters(canalsWords.value.crops[edition]) : null)),
     water: signal(water),
     damp: signal(damp),
   });

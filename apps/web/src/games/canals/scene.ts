@@ -23,7 +23,7 @@ import { readTold, tellerOf, type Wording } from './sentences.ts';
 import { NO_DITCHES, NO_SHADOW, NO_SQUARES, type Shadow, shadowOf } from './shadow.ts';
 import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
 import { sectionOfRefusal } from './rules/sections.ts';
-import { ct } from './words.ts';
+import { canalsWords } from './words.ts';
 
 /** What the row shown last put on the board. */
 const changedBy = (model: CanalsModel, shown: number): Changed => {
@@ -71,7 +71,7 @@ export class TableScene implements BoardScene {
   /** Whether the last spot pointed at could be chosen: pointing twice at nothing enlarges the board. */
   private choseLast = false;
 
-  readonly words = ct;
+  readonly words = canalsWords;
   readonly table: ReadonlySignal<TableFacts>;
   readonly view: ReadonlySignal<View>;
   readonly facts: ReadonlySignal<Facts>;

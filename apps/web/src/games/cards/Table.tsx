@@ -70,7 +70,7 @@ const SceneLog = ({ scene }: SceneProps) => (
   />
 );
 
-/** What the teacher says could give away what is covered. */
+/** What the coach says could give away what is covered. */
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
 /** Fetched when somebody wants to read them. */

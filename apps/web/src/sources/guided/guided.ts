@@ -41,7 +41,7 @@ const NOT_BEGUN: Progress = { rows: [], done: [] };
 /** A guided match being played. It waits while something is to be read, and takes back what was not meant. */
 export class Guided implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
-  /** What the teacher says now. */
+  /** What the coach says now. */
   readonly step = signal<Step | null>(null);
   /** Why the action just made is not what is wanted; it is taken back next. */
   readonly mistake = signal<string | null>(null);
@@ -155,7 +155,7 @@ export class Guided implements TableSource {
     void this.goOn();
   }
 
-  /** Chance, bots and the others, until the teacher has something to say or the learner must choose. */
+  /** Chance, bots and the others, until the coach has something to say or the learner must choose. */
   private async goOn(playsLearner: (view: unknown) => boolean = () => false): Promise<void> {
     const mine = ++this.turn;
     const { game, learner } = this.lesson;

@@ -17,7 +17,7 @@ export interface Step<T extends GameTypes = GameTypes> {
     | { readonly kind: 'watch'; until(view: T['View']): boolean };
 }
 
-/** A guided match: a real match of the real engine, dealt beforehand, with a teacher beside the learner. */
+/** A guided match: a real match of the real engine, dealt beforehand, with a coach beside the learner. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<T>;

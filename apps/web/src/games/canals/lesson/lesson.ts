@@ -15,7 +15,7 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import { ct } from '../words.ts';
+import { canalsWords } from '../words.ts';
 import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
 import { lw } from './words.ts';
 
@@ -79,9 +79,9 @@ const besideBananas = (view: View): Square[] =>
 const highestBid = (view: View): number => Math.max(0, ...view.seats.map(({ bid }) => bid ?? 0));
 
 const checkFirstBid = (_: View, action: Action): string | null => {
-  if (action.kind !== 'bid') return lw.value.bidPass;
-  if (action.amount < 3) return lw.value.bidLow;
-  return action.amount > 5 ? lw.value.bidHigh : null;
+  if (action.kind !== 'bid') return lessonWords.value.bidPass;
+  if (action.amount < 3) return lessonWords.value.bidLow;
+  return action.amount > 5 ? lessonWords.value.bidHigh : null;
 };
 
 const checkFirstField = (view: View, action: Action): string | null => {
@@ -106,11 +106,11 @@ const checkGrowth = (view: View, action: Action): string | null => {
     plantingEffect(state, tile, square).watered[seatIndex(LEARNER)]!;
   const together = Math.max(...besideBananas(view).map((square) => watered(BANANAS, square)));
   const chosen = watered(action.tile, action.square);
-  return chosen >= together ? null : lw.value.growNot(together, chosen);
+  return chosen >= together ? null : lessonWords.value.growNot(together, chosen);
 };
 
 const checkExtra = (view: View, action: Action): string | null =>
-  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lw.value.extraUseNot;
+  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lessonWords.value.extraUseNot;
 
 /** What the drying of the round before did something to. */
 const driedBefore = ({ plantations }: View): readonly Square[] =>
@@ -252,7 +252,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     task: toDo((view, action) =>
       action.kind === 'bid' && action.amount > highestBid(view)
         ? null
-        : lw.value.bidHighestNot(highestBid(view)),
+        : lessonWords.value.bidHighestNot(highestBid(view)),
     ),
   },
   {

@@ -109,7 +109,7 @@ export const de = translation<CardsDictionary>()({
     passLose: (who) => `Passen und die Partie beenden: ${who.name} gewinnt`,
     end: 'Zug beenden',
     resign: 'Aufgeben',
-    resignSurely: 'Aufgeben und raus sein',
+    resignConfirm: 'Aufgeben und raus sein',
     keepOn: 'Weiterspielen',
     buy: 'Zurückkaufen …',
     buyNow: (give, take) => `${give} bezahlen, ${take} zurückbekommen`,

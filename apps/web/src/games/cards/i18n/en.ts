@@ -121,7 +121,7 @@ export const en = {
     passLose: (who: Who) => `Pass and end the match: ${who.name} wins`,
     end: 'End your turn',
     resign: 'Resign',
-    resignSurely: 'Resign and be out',
+    resignConfirm: 'Resign and be out',
     keepOn: 'Play on',
     buy: 'Buy back…',
     buyNow: (give: number, take: number) => `Pay ${give}, get ${take} back`,

@@ -112,7 +112,7 @@ export const fr = translation<CardsDictionary>()({
     passLose: (who) => `Passer et finir la partie : ${who.name} gagne`,
     end: 'Finir le tour',
     resign: 'Abandonner',
-    resignSurely: 'Abandonner la partie',
+    resignConfirm: 'Abandonner la partie',
     keepOn: 'Continuer',
     buy: 'Racheter…',
     buyNow: (give, take) => `Payer ${give}, récupérer ${take}`,

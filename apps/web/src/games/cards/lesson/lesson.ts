@@ -12,7 +12,7 @@ import type { Seat } from '@santiago/kernel';
 import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
 import { keyOf, placeKey } from '../geometry.ts';
 import { cardWords } from '../words.ts';
-import { lw } from './words.ts';
+import { lessonWords } from './words.ts';
 
 const LEARNER = 'p1';
 const RIVAL = 'p2';
@@ -81,23 +81,23 @@ const nameOf = (card: Card): string => cardWords.value.card(card);
 /** A card of the right strength on the marked place; `weigh` says what is wrong with another card. */
 const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null) =>
   toDo((_, action) => {
-    if (action.kind !== 'place') return lw.value.layInstead;
-    if (placeKey(action.place) !== placeKey(place)) return lw.value.elsewhere;
+    if (action.kind !== 'place') return lessonWords.value.layInstead;
+    if (placeKey(action.place) !== placeKey(place)) return lessonWords.value.elsewhere;
     return weigh(action.card);
   });
 
 const checkBase = (_: View, action: Action): string | null => {
   if (action.kind !== 'base') return null;
-  if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere;
+  if (placeKey(action.place) !== placeKey(HOME)) return lessonWords.value.elsewhere;
   const value = worth(action.card);
-  if (value < 9) return lw.value.baseWeak;
-  return value > 12 ? lw.value.baseBest : null;
+  if (value < 9) return lessonWords.value.baseWeak;
+  return value > 12 ? lessonWords.value.baseBest : null;
 };
 
 const checkMove = (_: View, action: Action): string | null => {
-  if (action.kind !== 'move') return lw.value.moveInstead;
-  if (keyOf(action.from) !== keyOf(WEDGE)) return lw.value.moveOther;
-  return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere;
+  if (action.kind !== 'move') return lessonWords.value.moveInstead;
+  if (keyOf(action.from) !== keyOf(WEDGE)) return lessonWords.value.moveOther;
+  return placeKey(action.place) === placeKey(ASIDE) ? null : lessonWords.value.elsewhere;
 };
 
 /** The steps in the order in which they are looked through; each is taken once, when it is due. */
@@ -133,14 +133,14 @@ const STEPS: readonly Step<CardsTypes>[] = [
     due: (view, mine) => isTurn(view, mine, 0),
     text: () => [lw.value.walk],
     marks: () => [placeKey(FIRST)],
-    task: laysAt(FIRST, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+    task: laysAt(FIRST, (card) => (worth(card) > LOW ? lessonWords.value.walkStrong : null)),
   },
   {
     id: 'line',
     due: (view, mine) => isTurn(view, mine, 1),
     text: () => [lw.value.line],
     marks: () => [placeKey(SECOND)],
-    task: laysAt(SECOND, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+    task: laysAt(SECOND, (card) => (worth(card) > LOW ? lessonWords.value.walkStrong : null)),
   },
   {
     id: 'touch',
@@ -154,7 +154,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
     due: (view, mine) => isTurn(view, mine, 2),
     text: () => [lw.value.attack],
     marks: () => [placeKey(FRONT)],
-    task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lw.value.attackWeak : null)),
+    task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lessonWords.value.attackWeak : null)),
   },
   {
     id: 'won',
@@ -174,7 +174,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
     due: (view, mine) => isTurn(view, mine, 3),
     text: () => [lw.value.strike],
     marks: () => [placeKey(FRONT)],
-    task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lw.value.strikeWeak : null)),
+    task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lessonWords.value.strikeWeak : null)),
   },
   {
     id: 'buy',
@@ -228,7 +228,7 @@ const STEPS: readonly Step<CardsTypes>[] = [
     text: () => [lw.value.order],
     marks: () => [ENEMY_HOME],
     task: toDo((_, action) =>
-      action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lw.value.orderOther,
+      action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lessonWords.value.orderOther,
     ),
   },
   {
