@@ -1,5 +1,5 @@
 /**
- * Calls across a message port, typed by one interface: every call has an answer, and an answer is a value. What is
+ * Calls across a message port, typed by one interface: every call has a reply, and a reply is a value. What is
  * thrown on the other side, its death and its silence all come back as a `Failure`, so no caller waits for ever.
  */
 
