@@ -19,15 +19,43 @@ export const checkedWords = (glossary: string): CheckedWord[] => {
   });
 };
 
-/** What is no name: comments, texts, and of a template all but its expressions. */
-const NO_NAMES =
-  /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^{}]*\}|[^`\\$]|\$(?!\{))*`/g;
+/** Comments, texts and regular expressions, where one begins. A regular expression follows a sign, a value does not. */
+const NO_CODE =
+  /\/\/[^\n]*|\/\*[^]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<=(?:[(,=:[!&|?{;]|=>)\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\//y;
+const STARTS = '/\'"';
+/** The text of a template up to its end or its next expression. */
+const TEMPLATE_TEXT = /(?:\\.|\$(?!\{)|[^`\\$])*(?:`|\$\{)/sy;
 
-const expressionsOf = (text: string): string =>
-  text.startsWith('`') ? [...text.matchAll(/\$\{([^{}]*)\}/g)].map(([, expression]) => expression).join(' ') : ' ';
+const endOf = (pattern: RegExp, source: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.test(source) ? pattern.lastIndex : at;
+};
 
-const namesIn = (source: string): Set<string> =>
-  new Set(source.replaceAll(NO_NAMES, expressionsOf).match(/[A-Za-z_$][\w$]*/g));
+/** The source without comments and texts; of a template its expressions stay. */
+const codeOf = (source: string): string => {
+  let code = '';
+  /** For each template that is open: how many braces are open in its expression. */
+  const open: number[] = [];
+  for (let at = 0; at < source.length; ) {
+    const char = source[at]!;
+    const end = STARTS.includes(char) ? endOf(NO_CODE, source, at) : at;
+    const closes = char === '}' && open.at(-1) === 0;
+    if (end > at) at = end;
+    else if (char === '`' || closes) {
+      if (closes) open.pop();
+      at = endOf(TEMPLATE_TEXT, source, at + 1);
+      if (source[at - 1] === '{') open.push(0);
+      code += ' ';
+    } else {
+      if (open.length > 0) open[open.length - 1]! += char === '{' ? 1 : char === '}' ? -1 : 0;
+      code += char;
+      at++;
+    }
+  }
+  return code;
+};
+
+const namesIn = (source: string): Set<string> => new Set(codeOf(source).match(/[A-Za-z_$][\w$]*/g));
 
 const wordsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());

@@ -57,7 +57,7 @@ export const restoreCommand: Command = {
   words: ['FILE'],
   summary: 'put a backup in the place of the database of a server that is stopped',
   about: [
-    `${ABOUT} The backup is copied and checked first; the files of before are previous in a folder beside the database.`,
+    `${ABOUT} The backup is copied and checked first; the files of before are kept in a folder beside the database.`,
   ],
   flags: [],
   examples: ['santiago restore monday.db', 'DATA=/srv/santiago santiago restore monday.db'],

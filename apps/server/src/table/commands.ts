@@ -217,7 +217,7 @@ const takeBack = (draft: Draft, seat: Seat, row: number): void => {
 export const answerUndo: Command<At<'answerUndo'>, Done> = (draft, person, { seat, agree }) => {
   const pending = draft.fold.info.undo;
   if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
-  if (pending === null || !pending.waiting.includes(seat)) return no('undo-not-pending');
+  if (pending === null || !pending.waiting.includes(seat)) return no('undo-not-asked');
   draft.write(agree ? 'undo-agreed' : 'undo-declined', {}, { seat });
   if (agree && pending.waiting.length === 1) takeBack(draft, pending.seat, pending.row);
   return done(draft);
