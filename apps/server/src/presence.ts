@@ -215,7 +215,8 @@ export class Presence {
   private report(table: string, attendance: Attendance): void {
     const { seats, spectators } = attendance.ours();
     const text = `${seats.join()} ${spectators}`;
-    if (text === attendance.whispered || (attendance.whispered === '' && seats.length + spectators === 0)) return;
+    if (text === attendance.whispered || (attendance.whispered === '' && seats.length + spectators === 0))
+      return;
     attendance.whispered = text;
     this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
   }

@@ -91,7 +91,12 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     now,
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),
   });
-  const app = await makeApp({ house: { store, people, tables, games, notifications, now }, config, metrics, web });
+  const app = await makeApp({
+    house: { store, people, tables, games, notifications, now },
+    config,
+    metrics,
+    web,
+  });
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);

@@ -45,7 +45,13 @@ const GAMES: Readonly<Record<string, (table: TableFacts) => string>> = {
   cards: (table) => renderToString(h(CardsSeats, { view: cardView, table, words: cardWords.value })),
   canals: (table) =>
     renderToString(
-      h(CanalsSeats, { view: canalView, table, facts: factsOf(canalView), words: canalsWords.value, aids: true }),
+      h(CanalsSeats, {
+        view: canalView,
+        table,
+        facts: factsOf(canalView),
+        words: canalsWords.value,
+        aids: true,
+      }),
     ),
 };
 

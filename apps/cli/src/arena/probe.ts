@@ -68,7 +68,8 @@ export const probe = async (
     progress(round, ROUNDS + 1);
     await play(alive, deals);
     const survivors = ranked(alive).slice(0, Math.ceil(alive.length / 3));
-    const joining = round === ROUNDS - 1 ? [] : survivors.map(({ exploiter }) => bendExploiter(exploiter, random));
+    const joining =
+      round === ROUNDS - 1 ? [] : survivors.map(({ exploiter }) => bendExploiter(exploiter, random));
     exploiters += joining.length;
     alive = [...survivors, ...joining.map((exploiter): Tried => ({ exploiter, shares: [] }))];
   }

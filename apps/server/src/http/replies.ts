@@ -21,7 +21,11 @@ const present = async (house: House, caller: Caller, input: unknown, refusal: Re
 
 /** Every route of the interface but the two that send as they read: a request, its reply. */
 export const replies: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
-  const respond = async (route: RequestRoute, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const respond = async (
+    route: RequestRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
     const input = inputOf(route, request);
     if (!input.ok) return sendRefusal(reply, input.fault);

@@ -59,7 +59,9 @@ const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
 const wantedSeat = (fold: TableFold, person: Person, wanted: Seat | undefined): Seat | undefined => {
   if (wanted === undefined) return freeSeat(fold, person);
   const isOpen = fold.info.seats[seatIndex(wanted)]?.kind === 'open';
-  return isOpen && fold.info.phase === 'gathering' && dealsSeats(fold.game) ? dealtSeat(fold, person) : wanted;
+  return isOpen && fold.info.phase === 'gathering' && dealsSeats(fold.game)
+    ? dealtSeat(fold, person)
+    : wanted;
 };
 
 const seatRefusal = (

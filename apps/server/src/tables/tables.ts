@@ -200,7 +200,8 @@ export class Tables {
   async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
     const { store } = this.options;
     const said = await store.wantsNotifications(person, id);
-    const saidBefore = said === null && before !== null ? await store.wantsNotifications(person, before) : null;
+    const saidBefore =
+      said === null && before !== null ? await store.wantsNotifications(person, before) : null;
     return said ?? saidBefore ?? clock.kind === 'days';
   }
 

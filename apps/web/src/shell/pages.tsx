@@ -9,7 +9,9 @@ export const DEVICES = kept(async () => (await import('../features/lobby/Devices
 /** Every page but the first is fetched when it is wanted. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
 export const LEARN = loadOnce(async () => (await import('../features/learn/Learn.tsx')).Learn);
-export const EXERCISE = loadOnce(async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage);
+export const EXERCISE = loadOnce(
+  async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage,
+);
 export const EXERCISES = loadOnce(
   async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisesPage,
 );

@@ -22,7 +22,8 @@ export const chooseSpring: SeatPhase<ChooseSpringShown, ChooseSpringOffer> = {
   expected: 'The overseer places the spring now.',
   count: () => INTERSECTION_COUNT,
   list: (_s, _seat, out) => {
-    for (let intersection = 0; intersection < INTERSECTION_COUNT; intersection++) out[intersection] = springCode(intersection);
+    for (let intersection = 0; intersection < INTERSECTION_COUNT; intersection++)
+      out[intersection] = springCode(intersection);
     return INTERSECTION_COUNT;
   },
   sample: (_s, _seat, random) => springCode(random.below(INTERSECTION_COUNT)),

@@ -32,8 +32,12 @@ class Exhaustive {
       if (ends === null) return null;
       answers.push(ends);
     }
-    const guaranteed = Math.max(...answers.map((ends) => Math.min(...ends.map((points) => worth(points, seat)))));
-    const possible = answers.filter((ends) => ends.some((points) => worth(points, seat) >= guaranteed - 1e-9));
+    const guaranteed = Math.max(
+      ...answers.map((ends) => Math.min(...ends.map((points) => worth(points, seat)))),
+    );
+    const possible = answers.filter((ends) =>
+      ends.some((points) => worth(points, seat) >= guaranteed - 1e-9),
+    );
     const different = new Map(possible.flat().map((points) => [points.join(), points]));
     return different.size > MANY_ENDS ? null : [...different.values()];
   }

@@ -42,7 +42,8 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
         text: (view) => [goalWords(view, person, exercise.goal)],
         task: {
           kind: 'do',
-          check: (_, action) => (game.format(action) === exercise.answer ? null : coachWords.peek().exercise.wrong),
+          check: (_, action) =>
+            game.format(action) === exercise.answer ? null : coachWords.peek().exercise.wrong,
         },
       },
       {

@@ -22,9 +22,11 @@ export const Marks = ({ geometry, marks }: { geometry: Geometry; marks: readonly
         <rect key={ditch} x={box.x - 3} y={box.y - 3} width={box.width + 6} height={box.height + 6} rx={13} />
       );
     })}
-    {INTERSECTIONS.filter((intersection: Intersection) => marks.includes(intersection)).map((intersection) => {
-      const at = geometry.node(intersection);
-      return <circle key={intersection} cx={at.x} cy={at.y} r={32} />;
-    })}
+    {INTERSECTIONS.filter((intersection: Intersection) => marks.includes(intersection)).map(
+      (intersection) => {
+        const at = geometry.node(intersection);
+        return <circle key={intersection} cx={at.x} cy={at.y} r={32} />;
+      },
+    )}
   </g>
 );

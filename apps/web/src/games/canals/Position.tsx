@@ -18,7 +18,9 @@ const sceneOf = (view: View): BoardScene => {
   return stillScene({
     view: signal(view),
     edition: signal(edition),
-    letters: computed(() => (settings.letters.value === 'yes' ? cropLetters(canalsWords.value.crops[edition]) : null)),
+    letters: computed(() =>
+      settings.letters.value === 'yes' ? cropLetters(canalsWords.value.crops[edition]) : null,
+    ),
     water: signal(water),
     damp: signal(damp),
   });

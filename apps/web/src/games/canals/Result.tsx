@@ -23,8 +23,7 @@ const namesOf = (scene: TableScene, seats: readonly Seat[]): string => {
   return words.list(seats.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)));
 };
 
-const winnersIn = (ranking: readonly Ranked[]): readonly Ranked[] =>
-  ranking.filter(({ rank }) => rank === 1);
+const winnersIn = (ranking: readonly Ranked[]): readonly Ranked[] => ranking.filter(({ rank }) => rank === 1);
 
 const headlineOf = (scene: TableScene, ranking: readonly Ranked[]): string => {
   const { result } = scene.words.value;

@@ -194,7 +194,9 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
   const parts = useMemo(() => ({ model, words, SeatMark: Marker }), [model, words]);
   const root = useRef<HTMLElement>(null);
   useSymbols();
-  useFlights(model, root, (element, rows) => perform(element, scene.geometry.peek(), model.happenedAt(rows - 1)));
+  useFlights(model, root, (element, rows) =>
+    perform(element, scene.geometry.peek(), model.happenedAt(rows - 1)),
+  );
   useBeats(model, root, (element, { beat, rows }) =>
     performBeat({ root: element, geometry: scene.geometry.peek() }, beat, model.happenedAt(rows - 1)),
   );

@@ -210,7 +210,9 @@ export class Scene {
   private lastTold() {
     // A match that was taken back has other rows under the same numbers.
     const version = this.model.source.facts.value?.version;
-    return version === undefined || this.shown.value === 0 ? null : this.model.happenedAt(this.shown.value - 1);
+    return version === undefined || this.shown.value === 0
+      ? null
+      : this.model.happenedAt(this.shown.value - 1);
   }
 
   private situationNow(): Situation | null {

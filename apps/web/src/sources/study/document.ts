@@ -119,7 +119,15 @@ const ofPosition = (game: Game, text: string): Opened => {
     if (broken || !sound) return wrong('line');
     return {
       ok: true,
-      study: { game, setup: position.setup, names, start: position, tree, at: parseAt(tree, at), matchId: null },
+      study: {
+        game,
+        setup: position.setup,
+        names,
+        start: position,
+        tree,
+        at: parseAt(tree, at),
+        matchId: null,
+      },
     };
   } catch {
     return wrong('position');

@@ -12,7 +12,8 @@ export const fr = translation<EndingDictionary>()({
   winner: 'Victoire',
   wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
   sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
-  behind: (n, players, margin, name) => `${feminine(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
+  behind: (n, players, margin, name) =>
+    `${feminine(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
   equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
   mistakes: (n) => {
     if (n === null) return 'Montrer mes erreurs';

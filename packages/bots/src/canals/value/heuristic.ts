@@ -202,7 +202,8 @@ export class Heuristic {
     const { size, growth, allMarks, beside } = survey;
     const entry = 4 * survey.nearness[square]! + markers;
     const stays = survey.keep[entry]!;
-    const planted = markers === 0 ? 0 : survey.stayingMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
+    const planted =
+      markers === 0 ? 0 : survey.stayingMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
     let tiles = stays;
     let joining = -1;
     let all = planted;

@@ -89,8 +89,7 @@ export const canalsDe: CanalsWords = {
   goals: {
     result: () => 'Was führt für dich zum besten Ergebnis, wenn ab hier alle so gut wie möglich spielen?',
     'points-now': () => 'Was bringt dir die meisten Punkte, wenn die Partie gleich danach endet?',
-    rank: ({ rank }) =>
-      `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(rank)} zu pflanzen?`,
+    rank: ({ rank }) => `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(rank)} zu pflanzen?`,
     overseer: () =>
       'Du bietest zuletzt. Wie wirst du Aufseher, ohne einen Arbeiter zu verlieren, und das so billig wie möglich?',
   },

@@ -221,7 +221,8 @@ export const en = {
   log: {
     overseer: (who: Who) => `${does(who, 'are', 'is')} the first overseer.`,
     spring: (intersection: string) => `The spring is on ${intersection}.`,
-    springBy: (who: Who, intersection: string) => `${does(who, 'place', 'places')} the spring on ${intersection}.`,
+    springBy: (who: Who, intersection: string) =>
+      `${does(who, 'place', 'places')} the spring on ${intersection}.`,
     palms: (squares: readonly string[]) => `Palms grow on ${list(squares)}.`,
     aside: (tile: string) => `Out of this match: ${tile}.`,
     reveal: (shown: readonly string[]) => `Tiles this round: ${list(shown)}.`,

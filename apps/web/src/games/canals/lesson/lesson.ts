@@ -110,7 +110,9 @@ const checkGrowth = (view: View, action: Action): string | null => {
 };
 
 const checkExtra = (view: View, action: Action): string | null =>
-  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lessonWords.value.extraUseNot;
+  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch)
+    ? null
+    : lessonWords.value.extraUseNot;
 
 /** What the drying of the round before did something to. */
 const driedBefore = ({ plantations }: View): readonly Square[] =>
