@@ -662,12 +662,12 @@ export class Store {
     await this.driver.close();
   }
 
-  private async ask<R>(asked: Query<R>, values: readonly Value[]): Promise<R[]> {
-    return ask(this.driver, asked, values);
+  private async ask<R>(wanted: Query<R>, values: readonly Value[]): Promise<R[]> {
+    return ask(this.driver, wanted, values);
   }
 
-  private async first<R>(asked: Query<R>, values: readonly Value[]): Promise<R | null> {
-    return (await this.ask(asked, values))[0] ?? null;
+  private async first<R>(wanted: Query<R>, values: readonly Value[]): Promise<R | null> {
+    return (await this.ask(wanted, values))[0] ?? null;
   }
 
   private insertToken(token: Token, now: number): Statement {

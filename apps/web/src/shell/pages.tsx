@@ -4,7 +4,7 @@ import { loadOnce } from '../browser/loadOnce.ts';
 export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
 
 /** A part of the settings. */
-export const DEVICES = kept(async () => (await import('../features/lobby/Devices.tsx')).Devices);
+export const DEVICES = loadOnce(async () => (await import('../features/lobby/Devices.tsx')).Devices);
 
 /** Every page but the first is fetched when it is wanted. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
