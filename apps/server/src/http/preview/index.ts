@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { Guards } from '../guards.ts';
 import { Limiter } from '../limits.ts';
 import { sendRefusal } from '../reply.ts';
-import { PREVIEWS } from './games.ts';
+import { previewOf } from './games.ts';
 import { pageBelow, pageOfTable } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { LANGUAGES, type Language } from './words.ts';
@@ -58,8 +58,8 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
 
   http.get('/t/:table/picture.png', async (request, reply) => {
     const seen = await look(request);
-    const drawn = seen === null ? undefined : PREVIEWS[seen.info.game];
-    if (seen === null || drawn === undefined) return sendRefusal(reply, refuse('not-found'));
+    const drawn = seen === null ? null : previewOf(seen.info.game);
+    if (seen === null || drawn === null) return sendRefusal(reply, refuse('not-found'));
     const { info, view } = seen;
     const key = `${info.id} ${info.head}`;
     let picture = pictures.get(key);
