@@ -53,7 +53,7 @@ const settings = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .default('https://localhost'),
-  /** Days that things are kept: guests who do not come, secrets nobody uses, matches, what was asked and reported. */
+  /** Days that data is stored: guests who do not come, unused secrets, matches, requests and reports. */
   KEEP_GUESTS: days(400),
   KEEP_TOKENS: days(200),
   KEEP_UNFINISHED: days(60),

@@ -11,7 +11,7 @@ export interface PresenceOptions {
   readonly process: string;
   /** Tells the other processes; they may miss it. */
   readonly whisper: (news: Whisper) => void;
-  /** Those at the table are to hear this. */
+  /** Tells those at the table. */
   readonly tell: (table: string, here: Here) => void;
   readonly now: () => number;
 }
@@ -41,7 +41,7 @@ export type Whisper =
 class Attendance {
   readonly own = new Map<Viewer, number>();
   readonly others = new Map<string, Report>();
-  /** Since when those who were told to be here are not. */
+  /** Since when people who were shown as here have been gone. */
   readonly gone = new Map<Viewer, number>();
   told: Here = { seats: [], spectators: 0 };
   whispered = '';
@@ -125,7 +125,7 @@ export class Presence {
     return gone === undefined ? null : this.options.now() - gone;
   }
 
-  /** Whether the holder of the seat looks at the table at this very moment. */
+  /** Whether the holder of the seat is looking at the table now. */
   isLooking(table: string, seat: Seat): boolean {
     const attendance = this.attendances.get(table);
     if (attendance === undefined || attendance.own.has(seat)) return attendance !== undefined;

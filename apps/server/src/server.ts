@@ -114,7 +114,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     const closed = app.http.close();
     const deadline = now() + config.GRACE * 1000;
     while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
-    // What is still open now is kept alive for nobody, or has had its time.
+    // What is still open now serves nobody, or has run out of time.
     app.http.server.closeAllConnections();
     await closed;
     await pool.close();

@@ -213,7 +213,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
     kind: z.literal('handed'),
     seat,
     bot: z.string(),
-    /** `failed`: the bot of before gave no answer, and this one plays on. */
+    /** `failed`: the previous bot gave no answer, and this one plays on. */
     cause: z.enum(['host', 'self', 'timeout', 'failed']),
   }),
   /** The person plays again. */
@@ -276,7 +276,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('forgotten'), seat: seat.nullable() }),
 ]);
 
-/** Who has the table open just now: not in the log, not numbered, told anew whenever it changes. */
+/** Who has the table open now: not in the log, not numbered, sent again whenever it changes. */
 export const here = z.object({
   /** Seats whose holder looks at the table. */
   seats: z.array(seat),

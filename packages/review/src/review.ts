@@ -4,7 +4,7 @@ import type { Reason } from './reason.ts';
 /**
  * What a review is: plain data that survives JSON, so that a worker may send it, a program print it and a page show
  * it. Actions are in the notation of the game, seats have their names, lists are by seat unless they say otherwise.
- * Scores are final scores that are to be expected, chances are expected shares of the victory (they sum to 1).
+ * Scores are expected final scores, chances are expected shares of the victory (they sum to 1).
  */
 
 /** What a choice is called: only where the loss is beyond the uncertainty of the estimate. */
@@ -98,7 +98,7 @@ export interface Parts {
   readonly others: Readonly<Record<string, number>>;
   /** By phase: what the seat itself did there. */
   readonly own: Readonly<Record<string, number>>;
-  /** The score at the end; what is to be expected, rounded, where the match is not over. */
+  /** The score at the end; the expected score, rounded, where the match is not over. */
   readonly score: number;
 }
 

@@ -23,7 +23,7 @@ const BODY_LIMIT = 16 * 1024;
 export interface App {
   readonly http: FastifyInstance;
   readonly streams: Streams;
-  /** Requests that are not answered yet, and streams that have not ended. */
+  /** Requests without a reply yet, and streams that have not ended. */
   inFlight(): number;
   /** From now on new work is refused, and readiness says so. */
   stop(): void;

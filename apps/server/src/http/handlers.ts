@@ -20,7 +20,7 @@ export interface House {
   readonly now: () => number;
 }
 
-/** Who asks, and how he is known from now on. */
+/** Who asks, and how they are known from now on. */
 export interface Caller {
   readonly person: Person | null;
   /** What they are known by. */

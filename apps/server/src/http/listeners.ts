@@ -13,7 +13,7 @@ const lastHeard = (request: FastifyRequest, wanted: number | undefined): number 
   return Number.isInteger(resume) && resume > 0 ? resume : (wanted ?? 0);
 };
 
-/** Calls back when the answer is over, whichever way; at once where its reader has gone already. */
+/** Calls back when the reply is over, however it ends; at once where its reader has already gone. */
 const whenOver = (reply: FastifyReply, done: () => void): void => {
   if (reply.raw.closed || reply.raw.destroyed || reply.raw.socket?.destroyed !== false) done();
   else reply.raw.once('close', done);

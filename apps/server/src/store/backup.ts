@@ -44,7 +44,7 @@ export const inspect = (file: string): { readonly tables: number; readonly guest
   }
 };
 
-/** What was renamed in a folder is so after a power cut too. */
+/** Makes renames in a folder survive a power cut. */
 const syncFolder = (folder: string): void => {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -59,9 +59,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of a database that no server uses. The copy is made and checked first; the files of before,
- * the log of changes included, move to a folder of their own. Interrupted, it can be run again: until it is done no
- * server starts on what is there.
+ * Replaces a database that no server uses by a backup. The copy is made and checked first; the previous files, the log of
+ * changes included, move to a folder of their own. If it is interrupted it can be run again: until it is done no server
+ * starts on what is there.
  */
 export const restore = async (backupFile: string, file: string, now: Date): Promise<Restored> => {
   inspect(backupFile);

@@ -31,7 +31,7 @@ export class OldData {
     this.driver = driver;
   }
 
-  /** Whoever was there before it was noted when people come counts from now on. */
+  /** People from before visits were recorded count from now on. */
   async startCounting(now: number): Promise<void> {
     await this.driver.write([
       { sql: 'UPDATE people SET seen = $1 WHERE seen = 0', values: [now] },
@@ -80,7 +80,7 @@ export class OldData {
     ]);
   }
 
-  /** The match file, compressed, that was kept of a table. */
+  /** The match file, compressed, that was stored of a table. */
   async archived(table: string): Promise<string | null> {
     return (await ask(this.driver, ARCHIVED, [table]))[0]?.file ?? null;
   }

@@ -8,7 +8,7 @@ import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './drive
 import { OldData } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
-/** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
+/** A row of a table's log, as it is stored. `body` is notation for a row of the match and JSON for all else. */
 export interface Entry {
   readonly number: number;
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Entry {
   readonly body: string;
 }
 
-/** What of a table is kept beside its log, to be found by: derived, and written with the log. */
+/** What is stored about a table beside its log, for searching: derived, and written with the log. */
 export interface TableFacts {
   readonly phase: Phase;
   /** Seats that owe a decision. */
@@ -552,7 +552,7 @@ export class Store {
     return said && said.wanted === 1;
   }
 
-  /** What is kept about a person. */
+  /** What is stored about a person. */
   about(id: string): AboutPerson {
     return new AboutPerson(this.driver, id);
   }
@@ -570,7 +570,7 @@ export class Store {
     return this.ask(QUERIES.entriesOf, [person, after.table, after.number]);
   }
 
-  /** Puts bodies in the place of those that held a name or words; other processes read these tables anew. */
+  /** Replaces bodies that held a name or words; other processes read these tables again. */
   async rewrite(bodies: readonly { table: string; number: number; body: string }[]): Promise<void> {
     const tables = new Set(bodies.map(({ table }) => table));
     await this.driver.write(
@@ -644,7 +644,7 @@ export class Store {
     this.peopleEar = ear;
   }
 
-  /** Tells the other processes something that is not kept. */
+  /** Tells the other processes something that is not stored. */
   whisper(news: unknown): void {
     this.driver.whisper(news);
   }

@@ -17,7 +17,7 @@ export class Draft {
   readonly entries: Entry[] = [];
   readonly joins: Membership[] = [];
   readonly parts: Membership[] = [];
-  /** What those viewers are to be told of each entry. */
+  /** What those viewers will be told of each entry. */
   readonly eventsFor: EventFor[] = [];
   readonly viewers: readonly Viewer[];
 

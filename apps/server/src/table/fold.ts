@@ -34,7 +34,7 @@ export interface Played {
 
 /** What of a seat is nobody's business. */
 export interface Hold {
-  /** Who may play this seat: one person, on as many devices as he has carried it to. */
+  /** Who may play this seat: one person, on as many devices as they carried it to. */
   readonly people: readonly string[];
   readonly keptFor: string | null;
   readonly invitation: string | null;
@@ -298,7 +298,7 @@ export class TableFold {
     };
   }
 
-  /** Starts a seat's clock anew, for a person who comes to a decision that stands already. */
+  /** Restarts a seat's clock for a person who arrives while a decision is already open. */
   restartClock(seat: Seat): TableInfo['due'] {
     if (this.info.turn[seat] === undefined) return this.info.due;
     this.opened = { ...this.opened, [seat]: this.lastAt };

@@ -104,7 +104,7 @@ export class Tables {
     return this.maker.rematch(id, person);
   }
 
-  /** Does something at a table: checked, appended for good, told to all, then answered. */
+  /** Runs a command at a table: checks it, appends it durably, tells everyone, then replies. */
   async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     return this.writer.command(id, make, once);
   }

@@ -47,7 +47,7 @@ const isWanted = (entry: Entry): boolean =>
   entry.kind === 'started' ||
   (entry.kind === 'handed' && ['host', 'self'].includes(bodyOf<'handed'>(entry).cause));
 
-/** Commands at tables: checked on a draft, appended for good, told to everyone, then answered. */
+/** Commands at tables: checked on a draft, appended durably, told to everyone, then replied to. */
 export class Writer {
   private readonly options: WriterOptions;
 

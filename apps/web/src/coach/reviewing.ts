@@ -10,7 +10,7 @@ export class Reviewing {
   /** From 0 to 1. */
   readonly done = signal(0);
   readonly stopped = signal(false);
-  /** The judge failed; `goOn` begins anew. */
+  /** The judge failed; `goOn` starts again. */
   readonly failed = signal(false);
   /** The step that is looked at: after so many rows. */
   readonly at = signal(0);

@@ -12,7 +12,7 @@ interface HintProps {
   readonly at: 'board' | 'controls';
 }
 
-/** A bubble that explains something the first time, until it is closed; what was closed is kept on the device. */
+/** A bubble that explains something the first time, until it is closed; what was closed is remembered on the device. */
 export const hintBubble = (storageKey: string) => {
   const read = (): readonly string[] => {
     try {

@@ -14,7 +14,7 @@ interface LogEntry {
   readonly chapter: string;
 }
 
-/** Tells rows in one language, with the names of one table; made anew when these change. */
+/** Tells rows in one language, with the names of one table; made again when these change. */
 export interface Teller<T extends GameTypes> {
   tell(happened: ReturnType<TableModel<T>['happenedAt']>): LogEntry;
 }
@@ -48,7 +48,7 @@ interface LineProps {
   readonly onPoint: (index: number | null) => void;
 }
 
-/** One row; drawn anew only when it changes, since a match has hundreds. */
+/** One row; drawn again only when it changes, since a match has hundreds. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate({ entry, now }: LineProps): boolean {
     return entry !== this.props.entry || now !== this.props.now;

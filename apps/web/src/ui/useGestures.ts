@@ -25,7 +25,7 @@ interface GestureOptions {
 interface Gestures {
   /** A point of the page as a point of the frame. */
   at(event: ClientPoint): Point;
-  /** The picture was moved since it was last taken hold of: the click that follows is none. */
+  /** The picture was moved since it was last grabbed, so the click that follows does not count. */
   wasDragged(): boolean;
   readonly down: (event: PointerEvent) => void;
   /** True where the pointer holds the picture, so that it does not hover. */

@@ -7,7 +7,7 @@ import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
 import type { Services } from './rpc.ts';
 import { answerOf, type Thought } from './think.ts';
 
-/** What came of a player's wish, and what is new at the table because of it. */
+/** The result of a player's action, and what is new at the table because of it. */
 export interface ActReply {
   readonly refusal: Refusal | null;
   readonly news: MatchNews;
@@ -31,7 +31,7 @@ export interface Calls {
   read(position: { readonly game: string; readonly view: unknown }): Reading;
   /** Begins to judge a match. */
   judge(match: ToJudge): Judged;
-  /** Judges on for a moment; asked again until it is done. */
+  /** Judges on for a while; called again until it is done. */
   judgeOn(input: null): Judged;
 }
 

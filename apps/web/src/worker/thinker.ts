@@ -11,7 +11,7 @@ export interface Thinker {
   close(): void;
 }
 
-/** Bots in a worker, which is started with the first question, and anew after one that died. */
+/** Bots in a worker, which is started with the first question and again after it died. */
 export const workerThinker = (open: OpenWorker = openWorker): Thinker => {
   let link: WorkerLink | null = null;
   const stop = (): void => {

@@ -50,7 +50,7 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 /**
  * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
  * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`,
- * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
+ * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them again at every state.
  */
 export class State {
   setup: Setup;

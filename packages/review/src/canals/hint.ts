@@ -13,7 +13,7 @@ import type { Hint, Look } from './look.ts';
 import { canalsReasons } from './facts.ts';
 import { canalsJudge } from './judge.ts';
 
-/** What the seat whose view this is had best do, in three steps; null where it owes no decision. */
+/** The best action of the seat whose view this is, in three steps; null where it owes no decision. */
 export const canalsHint = (view: View, seed: number): Hint | null => {
   const seat = seatIndex(view.eye as Seat);
   const state = positionOf(view);

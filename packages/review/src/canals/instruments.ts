@@ -8,7 +8,7 @@ import { Population } from './population.ts';
 
 /**
  * What a player may ask during a match against bots or in study. Everything follows from a view, so nothing is told
- * that its eye may not know. Points are final points that are to be expected.
+ * that its eye may not know. Points are expected final points.
  */
 
 const TRIALS = 24;
@@ -26,7 +26,7 @@ export interface DitchWorth {
   readonly evenAhead: number;
 }
 
-/** What the seats are to expect of a state, the same people playing on each time. */
+/** What the seats can expect of a state, the same people playing on each time. */
 const expectedScores = (
   state: State,
   seed: number,
@@ -47,7 +47,7 @@ const expectedScores = (
 };
 const NEAR = (): number => 0;
 
-/** The view as it were after the overseer had decided, with this canal or none; before the bribes it stays as it is. */
+/** The view as if the overseer had decided, with this canal or none; before the bribes it stays as it is. */
 const decidedWith = (view: View, ditch: Ditch | null): State => {
   const built = ditch === null ? view.canals : [...view.canals, ditch];
   const { phase } = view;

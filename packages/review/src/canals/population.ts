@@ -6,7 +6,7 @@ import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
-/** Answers of the net that are kept. */
+/** How many answers of the net are remembered. */
 const MOST_REMEMBERED = 4096;
 /** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
 const PLAYOUT_LIMIT = 2_000;
@@ -64,7 +64,7 @@ export class Population {
   }
 
   /**
-   * Plays to the end of the round, every third scenario to that of the next, and says what is to be expected there:
+   * Plays to the end of the round, every third scenario to that of the next, and says what the seats can expect there:
    * two different looks at what an action leads to. [C40] Secret bids of this round come from the mixed strategies.
    */
   playOn(s: State, result: Result, sealed: SealedStrategies | null): void {
@@ -107,7 +107,7 @@ export class Population {
     }
   }
 
-  /** Asks the net. Late in a round many lines of play end alike, so what it said is kept for a while. */
+  /** Asks the net. Late in a round many lines of play end alike, so its answers are remembered for a while. */
   private ask(s: State, result: Result): void {
     const key = keyOf(s);
     const known = this.remembered.get(key);

@@ -99,7 +99,7 @@ export interface BribeEven extends Fact {
   readonly pool: number;
 }
 
-/** [C36] Digging where nobody asked costs this, and refuses this pool. */
+/** [C36] Building elsewhere costs this, and refuses this pool. */
 export interface OwnPlan extends Fact {
   readonly kind: 'own-plan';
   readonly ditch: Ditch;

@@ -34,7 +34,7 @@ export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
 /** Standard errors around a step of the grades within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
-/** Trials behind what is to be expected after a row, stage by stage. */
+/** Trials behind an expectation after a row, stage by stage. */
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
 
 /** How far off a difference is that follows from the prospects, beside the chance of the trials (docs/review.md). */
@@ -65,7 +65,7 @@ const proposals = (state: State, seat: number, most: number): number[] => {
   return [...new Set([...best, ...all])].filter((action) => action !== RESIGN);
 };
 
-/** What is to be expected of a state in which all cards are known; each seat still plays by what it may know. */
+/** What can be expected of a state in which all cards are known; each seat still plays by what it may know. */
 export class CardOutlook implements Outlook {
   private readonly state: State;
   private readonly twin: State;

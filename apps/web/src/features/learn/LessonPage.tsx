@@ -96,7 +96,7 @@ const Finished = ({ game }: { game: string }) => (
   </>
 );
 
-/** A guided match. It is kept at every step, so it can be left at any moment. */
+/** A guided match. It is saved at every step, so it can be left at any time. */
 export const LessonPage = ({ game }: { game: string }) => {
   const [guided, setGuided] = useState<Guided | null>(null);
   useEffect(() => {

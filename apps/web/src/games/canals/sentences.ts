@@ -29,7 +29,7 @@ export interface Wording {
   readonly edition: Edition;
 }
 
-/** A row as it was told: who, and what he did; null for a bid that is sealed from this viewer. */
+/** A row as it was told: who did what; null for a bid that is secret from this viewer. */
 export const readTold = (told: Told): { readonly who: Seat | '*'; readonly action: Action | null } => {
   const space = told.text.indexOf(' ');
   return { who: parseWho(told.text.slice(0, space))!, action: canals.parse(told.text.slice(space + 1)) };

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { centredOn, type Lie, type Point, resized, type Size, zoomedAt } from '../../ui/panzoom.ts';
 import { FELT_LIMITS, lieFor, type Sights } from './sights.ts';
 
-/** How the felt lay when it was to stay so, and how wide its frame was. */
+/** How the felt lay when it last held still, and how wide its frame was. */
 interface LastLook {
   readonly lie: Lie;
   readonly width: number;
@@ -68,7 +68,7 @@ export class Camera {
   follow(): void {
     this.lastLook = null;
     this.hand.value = null;
-    // Asked for while it followed already: nothing else would have it look anew.
+    // Asked for while it already followed: nothing else would make it look again.
     this.frame.value = { ...this.frame.peek() };
   }
 

@@ -187,7 +187,7 @@ export class Scene {
     return viewer === 'spectator' ? null : viewer;
   }
 
-  /** Names change seldom, rows often: what was told is told anew only when a name or the language changes. */
+  /** Names change seldom, rows often: sentences are made again only when a name or the language changes. */
   private wordingSignal(): ReadonlySignal<Wording> {
     const { facts } = this.model.source;
     const seats = computed(() => facts.value!.seats);

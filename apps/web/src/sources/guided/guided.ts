@@ -38,7 +38,7 @@ export interface Progress {
 
 const NOT_BEGUN: Progress = { rows: [], done: [] };
 
-/** A guided match being played. It waits while something is to be read, and takes back what was not meant. */
+/** A guided match being played. It waits while there is something to read, and takes back wrong actions. */
 export class Guided implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   /** What the coach says now. */
@@ -109,7 +109,7 @@ export class Guided implements TableSource {
     return null;
   }
 
-  /** What was to be read has been read, or bots may play on. */
+  /** The learner has read the text, or bots may play on. */
   next(): void {
     const step = this.step.peek();
     if (step === null || step.task.kind === 'do') return;

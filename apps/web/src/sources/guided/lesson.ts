@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat, SetupRequest } from '@santiago/kernel';
 
-/** One thing that a guided match has to say, once, when it is due. Texts are asked for anew in every language. */
+/** One step of a guided match: it is shown once, when it is due. Texts are made again when the language changes. */
 export interface Step<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Whether it belongs to this step of the match; `mine` where the learner is to decide. */

@@ -49,7 +49,7 @@ interface LocalTools {
   readonly save?: (match: SavedMatch) => Promise<unknown>;
 }
 
-/** A table played by the engine in a worker of this page. What it takes to play on is kept here, not in the worker. */
+/** A table played by the engine in a worker of this page. Everything needed to play on is here, not in the worker. */
 export class LocalSource implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   private readonly open: OpenWorker;
@@ -156,7 +156,7 @@ export class LocalSource implements TableSource {
     const { link } = this;
     while (this.bot !== null) {
       const result = await link.call('playBot', null);
-      // Taken up anew meanwhile: another round of bots is under way.
+      // It was opened again meanwhile: other bots are playing.
       if (link !== this.link) return;
       if (!result.ok) {
         this.botsPlay = false;

@@ -86,7 +86,7 @@ const ofFile = (game: Game, text: string): Opened => {
   };
 };
 
-/** Rows of notation as rows; null where one of them is none. */
+/** Parses rows of notation; null where one of them cannot be parsed. */
 export const rowsOf = (game: Game, texts: readonly string[]): Row<unknown>[] | null => {
   const rows: Row<unknown>[] = [];
   for (const text of texts) {
@@ -157,7 +157,7 @@ export const fileOf = ({ game, setup, names, tree }: StudyDocument, more: readon
 
 /** A study as text: a match file where there is a match, else the position and its lines. */
 export const writeStudy = (study: StudyDocument): string => {
-  // Lines are counted anew by whoever reads them.
+  // Whoever reads the lines counts them again.
   const at = `${study.tree.findIndex(({ id }) => id === study.at.line)}.${study.at.depth}`;
   if (study.start !== null) {
     return JSON.stringify({

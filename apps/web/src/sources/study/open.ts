@@ -11,7 +11,7 @@ const isWhole = (game: Game, setup: Setup, told: readonly string[]): boolean => 
   return rows !== null && replay(game, setup, rows).misplay === null;
 };
 
-/** A running match as its player knows it, whole where he knows every row, otherwise completed by imagination. */
+/** A running match as its player knows it: whole where the player knows every row, otherwise completed by `imagine`. */
 export const studyOfRunning = (
   game: Game,
   facts: TableFacts,

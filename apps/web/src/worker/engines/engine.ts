@@ -18,7 +18,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** A bot's answer, from what its seat may know. */
   choose(question: BotQuestion<T>): T['Action'];
-  /** Whoever judges matches of it, fetched when the first one is to be judged. */
+  /** The judge of its matches, fetched when the first match is judged. */
   judge(): Promise<JudgeMaker<T>>;
   /** What the list of matches says of one that looks like this. */
   progress(view: T['View']): MatchProgress;

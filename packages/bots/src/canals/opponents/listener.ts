@@ -44,7 +44,7 @@ class Listener {
 }
 
 /**
- * What seats conclude from what they were told. A seat's account is kept and continued where it stopped; the answer is
+ * What seats conclude from what they were told. A seat's account is stored and continued where it stopped; the result is
  * the same as from a new one.
  */
 export class Accounts<A extends { readonly hear: Hearing }> {

@@ -17,7 +17,7 @@ const KIND_VALUES = Int32Array.from({ length: KINDS }, (_, kind) =>
   valueOf(kind === JOKER_KIND ? JOKER : cardAt(0, kind)),
 );
 
-/** How likely whoever laid this was to lay that card. */
+/** How likely the owner of this spot was to place that card. */
 export const likelihood: Likelihood = (table, slot, card) =>
   (table.isBase(slot) ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
 

@@ -122,7 +122,7 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   };
 };
 
-/** The proof of an exercise, made anew. */
+/** The proof of an exercise, made again. */
 export const proofOf = ({ match, seat, goal }: Pick<Exercise, 'match' | 'seat' | 'goal'>): Proof | null => {
   const file = readMatch(canals, match);
   if (!file.ok) throw new Error(`line ${file.fault.line}: ${file.fault.text}`);
