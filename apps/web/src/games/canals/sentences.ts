@@ -99,8 +99,18 @@ const passLines = (seat: Seat, before: View, wording: Wording): string[] => {
       return [words.log.offerNothing(who)];
     case 'decision':
       return [words.log.buildNothing(who)];
-    default:
+    case 'extra':
       return [words.log.extraPass(who)];
+    // Nobody passes in these, or not in the open.
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+    case 'reveal':
+    case 'sealed':
+    case 'planting':
+    case 'leftover':
+    case 'over':
+      return [];
   }
 };
 
