@@ -358,7 +358,11 @@ export const benchServer = async (
     const attacked =
       options.talk === 0
         ? null
-        : await attack({ folder: attackFolder, talk: options.talk, times: Math.min(ATTACKS, options.talk >> 2) });
+        : await attack({
+            folder: attackFolder,
+            talk: options.talk,
+            times: Math.min(ATTACKS, options.talk >> 2),
+          });
     return { machine, fdatasyncMs, runs, best, attack: attacked };
   } finally {
     rmSync(folder, { recursive: true });
