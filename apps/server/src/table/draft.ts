@@ -1,6 +1,6 @@
 import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { Entry, Membership } from '../store/store.ts';
-import { judgePromises } from './deals.ts';
+import { checkPromises } from './deals.ts';
 import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
 import type { TableFold, EventFor } from './fold.ts';
 
@@ -42,7 +42,7 @@ export class Draft {
     const seat = row.who === '*' ? {} : { seat: row.who };
     const marks = key === undefined ? seat : { ...seat, key };
     const entry = this.entry('row', formatRow(this.fold.game, row), marks);
-    const promises = judgePromises(this.fold, row);
+    const promises = checkPromises(this.fold, row);
     this.eventsFor.push(this.fold.applyChecked(entry, row, this.viewers));
     this.entries.push(entry);
     for (const { seat: promiser, ...body } of promises) this.write('promise', body, { seat: promiser });
