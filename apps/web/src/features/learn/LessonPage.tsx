@@ -31,7 +31,7 @@ type ButtonProps = { guided: Guided; kind: string; button: RefObject<HTMLButtonE
 
 /** The one thing to press next; nothing while the learner is to act on the table. */
 const NextButton = ({ guided, kind, button }: ButtonProps) => {
-  const words = tt.value.lesson;
+  const words = coachWords.value.lesson;
   const isOver = guided.step.value?.id === guided.lesson.steps.at(-1)!.id;
   const [label, press] =
     kind === 'mistake'
