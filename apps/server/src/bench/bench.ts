@@ -342,8 +342,8 @@ export const benchServer = async (
     const runs: ServerBenchRun[] = [];
     for (let run = 0; run < options.runs; run++) {
       for (const tables of options.tables) {
-        const place = path.join(folder, `${run}-${tables}`);
-        const done = await runOnce({ options, tables, folder: place, seed: run + 1 });
+        const runFolder = path.join(folder, `${run}-${tables}`);
+        const done = await runOnce({ options, tables, folder: runFolder, seed: run + 1 });
         progress(runText(done));
         runs.push(done);
       }
