@@ -72,8 +72,8 @@ describe('the commands of the documents', () => {
   // In the order of each document: a file that one command writes is read by the next.
   it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
     const args = argumentsOf(smaller(text))!;
-    // A bench starts itself again, so it needs a process of its own.
-    const run = args[0] === 'bench' ? startSantiago : santiago;
+    // A bench starts itself again and an arena has threads, so each needs a process of its own.
+    const run = args[0] === 'bench' || args[0] === 'arena' ? startSantiago : santiago;
     const { status, stderr } = await run(args, 'quit\n', folder);
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   });

@@ -31,9 +31,9 @@ const putBack = async (call: Call): Promise<void> => {
   const { CannotOpen, restore } = await import('@santiago/server');
   const database = await embeddedFile();
   try {
-    const { tables, guests, kept } = await restore(call.words[0]!, database, new Date());
+    const { tables, guests, previous } = await restore(call.words[0]!, database, new Date());
     say(`${database} holds ${tables} tables and ${guests} guests.`);
-    if (kept !== null) say(`The files of before are in ${kept}.`);
+    if (previous !== null) say(`The files of before are in ${previous}.`);
   } catch (error) {
     if (error instanceof CannotOpen) throw new Fault(error.message);
     throw error;

@@ -1,38 +1,38 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** In a thread: answers each task in turn. */
-export const serve = <Task, Answer>(answer: (task: Task) => Answer): void => {
+/** In a thread: replies to each task in turn. */
+export const serve = <Task, Reply>(reply: (task: Task) => Reply): void => {
   parentPort!.on('message', ({ index, task }: { index: number; task: Task }) => {
-    parentPort!.postMessage({ index, answer: answer(task) });
+    parentPort!.postMessage({ index, reply: reply(task) });
   });
 };
 
 /** Threads that all run the same module, which must call `serve`. */
-export class Threads<Task, Answer> {
+export class Threads<Task, Reply> {
   private readonly workers: Worker[];
 
   constructor(module: URL, count = availableParallelism()) {
     this.workers = Array.from({ length: count }, () => new Worker(module));
   }
 
-  /** Answers in the order of the tasks; `done` hears of each as it comes. */
+  /** Replies in the order of the tasks; `done` hears of each as it comes. */
   async run(
     tasks: readonly Task[],
-    done: (answer: Answer, index: number) => void = () => {},
-  ): Promise<Answer[]> {
-    const answers = Array.from<Answer>({ length: tasks.length });
+    done: (reply: Reply, index: number) => void = () => {},
+  ): Promise<Reply[]> {
+    const replies = Array.from<Reply>({ length: tasks.length });
     let next = 0;
     const work = async (worker: Worker): Promise<void> => {
       while (next < tasks.length) {
         const index = next++;
-        const answer = await ask<Task, Answer>(worker, index, tasks[index]!);
-        answers[index] = answer;
-        done(answer, index);
+        const reply = await ask<Task, Reply>(worker, index, tasks[index]!);
+        replies[index] = reply;
+        done(reply, index);
       }
     };
     await Promise.all(this.workers.map(work));
-    return answers;
+    return replies;
   }
 
   async close(): Promise<void> {
@@ -40,11 +40,11 @@ export class Threads<Task, Answer> {
   }
 }
 
-const ask = async <Task, Answer>(worker: Worker, index: number, task: Task): Promise<Answer> =>
+const ask = async <Task, Reply>(worker: Worker, index: number, task: Task): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    const heard = ({ answer }: { answer: Answer }): void => {
+    const heard = ({ reply }: { reply: Reply }): void => {
       worker.off('error', reject);
-      resolve(answer);
+      resolve(reply);
     };
     worker.once('error', reject);
     worker.once('message', heard);

@@ -46,14 +46,14 @@ const settings = z.object({
   /** Open streams, for one address and in all. */
   ADDRESS_STREAMS: whole(1, 1_000_000, 100),
   STREAMS: whole(1, 1_000_000, 20_000),
-  /** An origin that notices may be sent to although it is not https on the open internet; for tests. */
+  /** An origin that notifications may be sent to although it is not https on the open internet; for tests. */
   PUSH_ALLOW: z.url().optional(),
   /** Who runs this server, for push services: `mailto:…` or `https://…`. */
   PUSH_CONTACT: z
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .default('https://localhost'),
-  /** Days that things are kept: guests who do not come, secrets nobody uses, matches, what was asked and reported. */
+  /** Days that data is stored: guests who do not come, unused secrets, matches, requests and reports. */
   KEEP_GUESTS: days(400),
   KEEP_TOKENS: days(200),
   KEEP_UNFINISHED: days(60),

@@ -5,7 +5,7 @@ import type { Game, Talk } from '@santiago/kernel';
 export type AnyGame = Game;
 export type Games = ReadonlyMap<string, AnyGame>;
 
-/** Whether who sits where is drawn anew for every match. */
+/** Whether the seats are drawn again for every match. */
 export const dealsSeats = ({ name }: AnyGame): boolean => gameNamed(name).dealsSeats;
 
 /** What people say at a table of this game, beside what is said at any table; null for a game that adds nothing. */

@@ -7,10 +7,10 @@ import { type ListedToken, type Person, type Store, type Token, tokenId } from '
 const CARRY_TIME = 600_000;
 const DAY = 86_400_000;
 const REMEMBERED = 50_000;
-/** How long a person is taken for granted where another process may rename or forget him, and its notice be lost. */
+/** How long a person is remembered where another process may rename or forget them and its notice may get lost. */
 const FRESH = 600_000;
 
-/** Guests: a name and a secret, nothing to sign up for. Accounts would be another way to come by a person. */
+/** Guests have a name and a secret; there is nothing to sign up for. */
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
@@ -73,14 +73,14 @@ export class People {
     return secret;
   }
 
-  /** A secret, good once and for a short time, for another device: the person himself, or one seat of his. */
+  /** A secret for another device, valid once and for a short time: for the whole person, or for one of their seats. */
   async carry(
     person: Person,
-    place: { table: string; seat: Seat } | null,
+    target: { table: string; seat: Seat } | null,
   ): Promise<{ token: string; until: number }> {
     const token = newSecret();
     const until = this.now() + CARRY_TIME;
-    const { table, seat } = place ?? { table: null, seat: null };
+    const { table, seat } = target ?? { table: null, seat: null };
     await this.store.addToken(
       { ...this.token(person, 'carry', token), table, seat, expires: until },
       this.now(),
@@ -94,7 +94,7 @@ export class People {
     return token === null || owner === null ? fault(refuse('carry-used')) : ok({ owner, token });
   }
 
-  /** One more device of the same person's. */
+  /** One more device of the same person. */
   async anotherDevice(person: Person): Promise<string> {
     const secret = newSecret();
     await this.store.addToken(this.token(person, 'cookie', secret), this.now());

@@ -11,7 +11,7 @@ export interface PresenceOptions {
   readonly process: string;
   /** Tells the other processes; they may miss it. */
   readonly whisper: (news: Whisper) => void;
-  /** Those at the table are to hear this. */
+  /** Tells those at the table. */
   readonly tell: (table: string, here: Here) => void;
   readonly now: () => number;
 }
@@ -38,10 +38,10 @@ export type Whisper =
   | { readonly from: string; readonly table: string; readonly seats: Seat[]; readonly spectators: number }
   | { readonly from: string; readonly news: 'ask' | 'bye' };
 
-class Place {
+class Attendance {
   readonly own = new Map<Viewer, number>();
   readonly others = new Map<string, Report>();
-  /** Since when those who were told to be here are not. */
+  /** Since when people who were shown as here have been gone. */
   readonly gone = new Map<Viewer, number>();
   told: Here = { seats: [], spectators: 0 };
   whispered = '';
@@ -73,14 +73,14 @@ const same = (one: Here, other: Here): boolean =>
   one.spectators === other.spectators && one.seats.join() === other.seats.join();
 
 /** With the time since when each of the others has been gone, where that is known. */
-const withAbsences = (here: Here, { gone }: Place): Here => {
+const withAbsences = (here: Here, { gone }: Attendance): Here => {
   const away = [...gone].filter(([viewer]) => viewer !== 'spectator' && !here.seats.includes(viewer));
   return away.length === 0 ? here : { ...here, away: Object.fromEntries(away) };
 };
 
 export class Presence {
   private readonly options: PresenceOptions;
-  private readonly places = new Map<string, Place>();
+  private readonly attendances = new Map<string, Attendance>();
   private readonly repeat: NodeJS.Timeout;
   /** Tables that are still to be told again in this round. */
   private waiting: string[] = [];
@@ -93,7 +93,7 @@ export class Presence {
 
   /** A stream is open, until the function given back is called. */
   enter(table: string, viewer: Viewer): () => void {
-    const { own, gone } = this.place(table);
+    const { own, gone } = this.attendanceAt(table);
     own.set(viewer, (own.get(viewer) ?? 0) + 1);
     this.changed(table);
     let left = false;
@@ -112,30 +112,30 @@ export class Presence {
 
   /** As those at the table are told. */
   of(table: string): Here {
-    const place = this.places.get(table);
-    return place === undefined
+    const attendance = this.attendances.get(table);
+    return attendance === undefined
       ? { seats: [], spectators: 0 }
-      : withAbsences(both(place.told, place.exact()), place);
+      : withAbsences(both(attendance.told, attendance.exact()), attendance);
   }
 
   /** For how long the holder of the seat has not looked at the table; null where that is not known. */
   awayFor(table: string, seat: Seat): number | null {
     if (this.isLooking(table, seat)) return null;
-    const gone = this.places.get(table)?.gone.get(seat);
+    const gone = this.attendances.get(table)?.gone.get(seat);
     return gone === undefined ? null : this.options.now() - gone;
   }
 
-  /** Whether the holder of the seat looks at the table at this very moment. */
+  /** Whether the holder of the seat is looking at the table now. */
   isLooking(table: string, seat: Seat): boolean {
-    const place = this.places.get(table);
-    if (place === undefined || place.own.has(seat)) return place !== undefined;
-    return [...place.others.values()].some(({ seats }) => seats.includes(seat));
+    const attendance = this.attendances.get(table);
+    if (attendance === undefined || attendance.own.has(seat)) return attendance !== undefined;
+    return [...attendance.others.values()].some(({ seats }) => seats.includes(seat));
   }
 
   /** Whether the holder of the seat has not looked at the table for a while. */
   isAway(table: string, seat: Seat): boolean {
     if (this.isLooking(table, seat)) return false;
-    const gone = this.places.get(table)?.gone.get(seat);
+    const gone = this.attendances.get(table)?.gone.get(seat);
     return gone === undefined ? !this.of(table).seats.includes(seat) : gone + AWAY <= this.options.now();
   }
 
@@ -143,96 +143,97 @@ export class Presence {
     const { from } = whisper;
     if (!('news' in whisper)) {
       const { table, seats, spectators } = whisper;
-      const { others } = this.place(table);
+      const { others } = this.attendanceAt(table);
       const known = others.get(from);
       if (seats.length + spectators === 0) others.delete(from);
       else others.set(from, { seats, spectators, until: this.options.now() + FORGET });
       if (known === undefined || !same(known, whisper)) this.changed(table);
     } else if (whisper.news === 'ask') {
       let told = 0;
-      for (const table of this.places.keys())
+      for (const table of this.attendances.keys())
         this.tellAgain(table, GATHER + ((told++ % PARTS) * ANSWER) / PARTS);
     } else {
-      for (const [table, { others }] of this.places) if (others.delete(from)) this.changed(table);
+      for (const [table, { others }] of this.attendances) if (others.delete(from)) this.changed(table);
     }
   }
 
   close(): void {
     clearInterval(this.repeat);
-    for (const { timer } of this.places.values()) if (timer !== null) clearTimeout(timer);
+    for (const { timer } of this.attendances.values()) if (timer !== null) clearTimeout(timer);
     this.options.whisper({ from: this.options.process, news: 'bye' });
   }
 
-  private place(table: string): Place {
-    let place = this.places.get(table);
-    if (place === undefined) {
-      place = new Place();
-      this.places.set(table, place);
+  private attendanceAt(table: string): Attendance {
+    let attendance = this.attendances.get(table);
+    if (attendance === undefined) {
+      attendance = new Attendance();
+      this.attendances.set(table, attendance);
     }
-    return place;
+    return attendance;
   }
 
   private changed(table: string, wait = GATHER): void {
-    const place = this.places.get(table);
+    const attendance = this.attendances.get(table);
     const due = performance.now() + wait;
-    if (place === undefined || (place.timer !== null && place.due <= due)) return;
-    if (place.timer !== null) clearTimeout(place.timer);
-    place.due = due;
-    place.timer = setTimeout(() => this.settle(table, place), wait);
-    place.timer.unref();
+    if (attendance === undefined || (attendance.timer !== null && attendance.due <= due)) return;
+    if (attendance.timer !== null) clearTimeout(attendance.timer);
+    attendance.due = due;
+    attendance.timer = setTimeout(() => this.settle(table, attendance), wait);
+    attendance.timer.unref();
   }
 
   /** Tells what has changed; whoever is gone is shown for a while yet. */
-  private settle(table: string, place: Place): void {
-    place.timer = null;
-    this.report(table, place);
-    const exact = place.exact();
+  private settle(table: string, attendance: Attendance): void {
+    attendance.timer = null;
+    this.report(table, attendance);
+    const exact = attendance.exact();
     const now = this.options.now();
-    for (const seat of exact.seats) place.gone.delete(seat);
+    for (const seat of exact.seats) attendance.gone.delete(seat);
     const lingers = (viewer: Viewer, isHere: boolean): boolean => {
-      if (isHere) place.gone.delete(viewer);
-      else if (!place.gone.has(viewer)) place.gone.set(viewer, now);
-      return !isHere && place.gone.get(viewer)! + LINGER > now;
+      if (isHere) attendance.gone.delete(viewer);
+      else if (!attendance.gone.has(viewer)) attendance.gone.set(viewer, now);
+      return !isHere && attendance.gone.get(viewer)! + LINGER > now;
     };
-    const seats = place.told.seats.filter((seat) => lingers(seat, exact.seats.includes(seat)));
-    const fewer = lingers('spectator', exact.spectators >= place.told.spectators);
-    const shown = both(exact, { seats, spectators: fewer ? place.told.spectators : 0 });
-    if (!same(shown, place.told)) {
-      place.told = shown;
-      this.options.tell(table, withAbsences(shown, place));
+    const seats = attendance.told.seats.filter((seat) => lingers(seat, exact.seats.includes(seat)));
+    const fewer = lingers('spectator', exact.spectators >= attendance.told.spectators);
+    const shown = both(exact, { seats, spectators: fewer ? attendance.told.spectators : 0 });
+    if (!same(shown, attendance.told)) {
+      attendance.told = shown;
+      this.options.tell(table, withAbsences(shown, attendance));
     }
     if (seats.length > 0 || fewer) this.changed(table, LINGER);
-    else if (shown.seats.length + shown.spectators === 0) this.forget(table, place);
+    else if (shown.seats.length + shown.spectators === 0) this.forget(table, attendance);
   }
 
   /** Nobody is here; who was, is remembered until they count as away. */
-  private forget(table: string, { gone }: Place): void {
+  private forget(table: string, { gone }: Attendance): void {
     const now = this.options.now();
-    if ([...gone.values()].every((since) => since + AWAY <= now)) this.places.delete(table);
+    if ([...gone.values()].every((since) => since + AWAY <= now)) this.attendances.delete(table);
     else this.changed(table, AWAY);
   }
 
-  private report(table: string, place: Place): void {
-    const { seats, spectators } = place.ours();
+  private report(table: string, attendance: Attendance): void {
+    const { seats, spectators } = attendance.ours();
     const text = `${seats.join()} ${spectators}`;
-    if (text === place.whispered || (place.whispered === '' && seats.length + spectators === 0)) return;
-    place.whispered = text;
+    if (text === attendance.whispered || (attendance.whispered === '' && seats.length + spectators === 0))
+      return;
+    attendance.whispered = text;
     this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
   }
 
   private tellPart(): void {
-    if (this.waiting.length === 0) this.waiting = [...this.places.keys()];
-    const part = Math.ceil(this.places.size / PARTS);
+    if (this.waiting.length === 0) this.waiting = [...this.attendances.keys()];
+    const part = Math.ceil(this.attendances.size / PARTS);
     for (const table of this.waiting.splice(-Math.max(1, part))) this.tellAgain(table);
   }
 
   /** What got lost of a table is told, and processes that fell silent are forgotten. */
   private tellAgain(table: string, wait = GATHER): void {
-    const place = this.places.get(table);
-    if (place === undefined) return;
+    const attendance = this.attendances.get(table);
+    if (attendance === undefined) return;
     const now = this.options.now();
-    for (const [from, { until }] of place.others) if (until < now) place.others.delete(from);
-    if (place.own.size > 0) place.whispered = '';
+    for (const [from, { until }] of attendance.others) if (until < now) attendance.others.delete(from);
+    if (attendance.own.size > 0) attendance.whispered = '';
     this.changed(table, wait);
   }
 }

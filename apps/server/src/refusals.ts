@@ -26,7 +26,7 @@ export const REFUSALS = {
   'undo-bound': 'What came out cannot be taken back.',
   'undo-pending': 'An undo is being asked for already.',
   'undo-not-asked': 'Nobody asks you for an undo.',
-  'push-foreign': 'Notices go to https addresses on the open internet only.',
+  'push-foreign': 'Notifications go to https addresses on the open internet only.',
   'talk-off': 'There is no talk at this table.',
   'talk-muted': 'The host has silenced you.',
   'talk-full': 'Enough has been said at this table. You can play on, but not talk.',

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
-/** Days that things are kept, by kind; 0 is for ever. */
+/** Days that data is stored, by kind; 0 is for ever. */
 export type Keeping = Pick<
   Config,
   'KEEP_GUESTS' | 'KEEP_TOKENS' | 'KEEP_UNFINISHED' | 'KEEP_FINISHED' | 'KEEP_FILES' | 'KEEP_NOTICES'
@@ -42,7 +42,7 @@ export class Retention {
     clearTimeout(this.timer);
   }
 
-  /** One round through everything that is kept. */
+  /** One round through everything that is stored. */
   async run(): Promise<void> {
     const { store, tables, keep, now } = this.options;
     const { old } = store;
@@ -68,12 +68,12 @@ export class Retention {
       async (table) => tables.archive(table),
     );
     await old.dropTokens(now(), this.before(keep.KEEP_TOKENS));
-    await old.dropNotices(this.before(keep.KEEP_NOTICES));
+    await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
     await old.dropFiles(this.before(keep.KEEP_FILES));
     this.options.peopleChanged();
   }
 
-  /** The moment before which things of so many days go; none is as old as never. */
+  /** The time before which data older than so many days goes; with 0 nothing is ever that old. */
   private before(days: number): number {
     return days === 0 ? 0 : this.options.now() - days * DAY;
   }

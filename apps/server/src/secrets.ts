@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 /** A secret of 32 bytes, as it stands in a cookie or a link. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret. */
+/** What is stored of a secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export const sameHash = (one: string, other: string): boolean =>

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { games } from './games.ts';
 import { type App, makeApp } from './http/app.ts';
 import { Metrics, timed } from './metrics.ts';
-import { Notices } from './notices.ts';
+import { Notifications } from './notifications.ts';
 import { People } from './people.ts';
 import { Retention } from './retention.ts';
 import { type Lots, secretLots } from './secrets.ts';
@@ -49,11 +49,11 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     patience: config.BOT_PATIENCE,
     lots,
   });
-  const notices = await Notices.open(store, {
+  const notifications = await Notifications.open(store, {
     allow: config.PUSH_ALLOW ?? null,
     contact: config.PUSH_CONTACT,
     now,
-    failed: (error) => log.current?.warn(error, 'a notice failed'),
+    failed: (error) => log.current?.warn(error, 'a notification failed'),
   });
   const tables = new Tables({
     store,
@@ -77,9 +77,9 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   });
   const call = async (table: string, person: string, info: TableInfo): Promise<void> => {
     try {
-      if (await tables.wantsNotices(person, info)) await notices.send(person, table);
+      if (await tables.wantsNotifications(person, info)) await notifications.send(person, table);
     } catch (error) {
-      log.current?.warn(error, 'a notice failed');
+      log.current?.warn(error, 'a notification failed');
     }
   };
   const people = new People(store, now);
@@ -91,7 +91,12 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     now,
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),
   });
-  const app = await makeApp({ house: { store, people, tables, games, notices, now }, config, metrics, web });
+  const app = await makeApp({
+    house: { store, people, tables, games, notifications, now },
+    config,
+    metrics,
+    web,
+  });
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
@@ -109,7 +114,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     const closed = app.http.close();
     const deadline = now() + config.GRACE * 1000;
     while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
-    // What is still open now is kept alive for nobody, or has had its time.
+    // What is still open now serves nobody, or has run out of time.
     app.http.server.closeAllConnections();
     await closed;
     await pool.close();

@@ -83,7 +83,7 @@ describe('what is kept, and for how long', () => {
     expect(await refusalOf(zoe.api.call('file', { table }))).toBe('no-table');
   });
 
-  it('notices, reports and tokens that were good once are not kept for ever', async () => {
+  it('notifications, reports and used tokens are not stored for ever', async () => {
     const ana = await newGuest(house.base, 'Ana');
     const bo = await newGuest(house.base, 'Bo');
     const table = await startTable([ana, bo]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { games } from '../src/games.ts';
 import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Notices } from '../src/notices.ts';
+import { Notifications } from '../src/notifications.ts';
 import { People } from '../src/people.ts';
 import {
   type Cells,
@@ -83,7 +83,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     notify: () => undefined,
     idleTables: config.IDLE_TABLES,
   });
-  const notices = await Notices.open(store, {
+  const notifications = await Notifications.open(store, {
     allow: null,
     contact: 'https://localhost',
     now,
@@ -91,7 +91,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   });
   const people = new People(store, now);
   const app = await makeApp({
-    house: { store, people, tables, games, notices, now },
+    house: { store, people, tables, games, notifications, now },
     config,
     metrics: new Metrics(),
     web: folder,

@@ -39,7 +39,7 @@ const openPage = async (browser: Browser, slowdown: number, speed: string): Prom
   });
   const page = await context.newPage();
   await page.addInitScript(watch);
-  await page.addInitScript((kept) => localStorage.setItem('santiago.speed', kept), speed);
+  await page.addInitScript((value) => localStorage.setItem('santiago.speed', value), speed);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;

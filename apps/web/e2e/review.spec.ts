@@ -36,7 +36,7 @@ test('an own match is reviewed, a blunder looked at, and the better move tried',
   const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
   await expect(graph).toBeVisible();
 
-  // The moments of the match by key, told in words.
+  // The steps of the match by key, told in words.
   const slider = page.getByRole('slider', { name: 'Step of the match' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -107,7 +107,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   const place = await slider.getAttribute('aria-valuetext');
   await tryBest(page);
 
-  // Back from the study the review is as it was left: the same moment, and nothing is judged again.
+  // Back from the study the review is as it was left: the same step, and nothing is judged again.
   await page.goBack();
   await expect(judgement.getByRole('heading')).toHaveText(heading);
   await expect(slider).toHaveAttribute('aria-valuetext', place!);

@@ -129,7 +129,7 @@ const atOnce = (name: Name): Player => new Player({ ...DECISIONS[name], confirm:
 const eventsFor = (action: Action): CanalsEvent[] => {
   switch (action.kind) {
     case 'spring':
-      return [point(at(action.place))];
+      return [point(at(action.intersection))];
     case 'bid':
       return [amount(action.amount)];
     case 'plant':

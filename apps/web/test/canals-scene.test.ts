@@ -24,7 +24,7 @@ const { DitchHints } = await import('../src/games/canals/Waters.tsx');
 const { settings } = await import('../src/browser/settings.ts');
 const { loadLanguage } = await import('../src/i18n/index.ts');
 
-/** The table of p2 at a moment of a match. */
+/** The table of p2 at a step of a match. */
 const openScene = (state: State) => {
   const view = canals.view(state, 'p2');
   const facts = signal<TableFacts | null>({
@@ -73,7 +73,7 @@ const PARTS: readonly Part[] = [
   'view',
   'facts',
   'edition',
-  'telling',
+  'wording',
   'teller',
   'news',
   'situation',

@@ -79,7 +79,7 @@ const changesOf = (scene: Scene, parts: readonly Part[], what: () => void): Part
 const PARTS: readonly Part[] = [
   'view',
   'facts',
-  'telling',
+  'wording',
   'spots',
   'ground',
   'hot',
@@ -138,11 +138,11 @@ describe('what is drawn again at the card table', () => {
   test('a name that changes is told anew', () => {
     const { scene, facts } = openScene();
     const { seats } = facts.value!;
-    const changes = changesOf(scene, ['telling', 'spots', 'facts'], () => {
+    const changes = changesOf(scene, ['wording', 'spots', 'facts'], () => {
       facts.value = { ...facts.value!, seats: seats.with(1, { ...seats[1]!, name: 'Bo' }) };
     });
-    expect(changes).toEqual({ telling: 1 });
-    expect(scene.telling.value.whoOf('p2').name).toBe('Bo');
+    expect(changes).toEqual({ wording: 1 });
+    expect(scene.wording.value.whoOf('p2').name).toBe('Bo');
   });
 });
 

@@ -100,7 +100,7 @@ describe('a review', () => {
     },
   );
 
-  it('is the same one, at the same moment, for whoever comes back to it; another match is another review', () => {
+  it('is the same one, at the same step, for whoever comes back to it; another match is another review', () => {
     const first = reviewingOf('first', MATCH);
     first.at.value = 7;
     expect(reviewingOf('first', MATCH)).toBe(first);

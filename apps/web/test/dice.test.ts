@@ -73,16 +73,16 @@ const openTable = () => {
   const source = { facts } as unknown as TableSource;
   const model = new TableModel<CardsTypes>(cards, source, paceOf);
   model.finish();
-  const telling = { words: cardWords.value, whoOf };
+  const wording = { words: cardWords.value, whoOf };
   return {
     model,
     roll: () => (facts.value = factsOf(ROWS)),
-    news: () => lastLines(model, model.shown.value, tellerOf(telling)).join(' '),
+    news: () => lastLines(model, model.shown.value, tellerOf(wording)).join(' '),
     seats: () =>
       renderToString(h(Seats, { view: model.view.value!, table: facts.value!, words: cardWords.value })),
     fight: () => {
       const seen = lastFight(model, model.shown.value, model.underWay.value)!;
-      return { seen, html: renderToString(h(Fight, { seen, telling })) };
+      return { seen, html: renderToString(h(Fight, { seen, wording })) };
     },
   };
 };
@@ -137,7 +137,7 @@ describe('the result of a fight', () => {
   test('takes as long to be seen as it did before its text waited', () => {
     const table = openTable();
     table.roll();
-    const pace = paceOf(table.model.moment(LAST), false);
+    const pace = paceOf(table.model.happenedAt(LAST), false);
     expect(pace).toMatchObject({ before: 0, underWay: ROLLING, during: 1700 - ROLLING });
     table.model.close();
   });

@@ -15,7 +15,7 @@ import {
   tell,
   writeMatch,
 } from '@santiago/kernel';
-import type { Client, Ears, FollowPlace, TableEvent } from '@santiago/protocol';
+import type { Client, Ears, FollowFrom, TableEvent } from '@santiago/protocol';
 import { Refused } from '@santiago/protocol/client';
 
 const ME: Seat = 'p1';
@@ -106,7 +106,7 @@ export class FakeServer {
     this.ears?.event(event);
   }
 
-  private follow({ after }: FollowPlace, ears: Ears): () => void {
+  private follow({ after }: FollowFrom, ears: Ears): () => void {
     this.ears = ears;
     ears.status?.('open', {});
     for (const event of this.events.slice(after)) ears.event(event);

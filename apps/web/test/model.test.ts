@@ -335,7 +335,7 @@ describe('what changes the version', () => {
     expect(model.offer.value).toEqual({ next: 12 });
   });
 
-  it('never shows a moment that is not there, however the change is noticed', () => {
+  it('never shows a step that is not there, however the change is noticed', () => {
     const { model, facts, tell } = opened({ rows: rows(9) });
     const seen: number[] = [];
     const stop = facts.subscribe(() => seen.push(model.shown.value - (facts.peek()?.rows.length ?? 0)));
@@ -350,8 +350,8 @@ describe('what changes the version', () => {
     grow(1);
     pass(BEFORE + DURING);
     void model.view.value;
-    model.moment(3);
-    model.moment(9);
+    model.happenedAt(3);
+    model.happenedAt(9);
     expect(heard).toHaveLength(10);
   });
 });
@@ -418,7 +418,7 @@ describe('a device that is handed on', () => {
 });
 
 describe('looking at the past', () => {
-  it('shows that moment and offers nothing', () => {
+  it('shows that step and offers nothing', () => {
     const { model } = opened({ rows: rows(9) });
     model.lookAt(4);
     expect(model.lookingAt.value).toBe(4);
@@ -429,7 +429,7 @@ describe('looking at the past', () => {
     expect(model.offer.value).toEqual({ next: 10 });
   });
 
-  it('of the newest moment is looking at now', () => {
+  it('of the newest step is looking at now', () => {
     const { model } = opened({ rows: rows(9) });
     model.lookAt(4);
     model.lookAt(9);
@@ -519,7 +519,7 @@ describe('the offer', () => {
 describe('rows in the log', () => {
   it('have what was known before and after them', () => {
     const { model } = opened({ rows: rows(3) });
-    expect(model.moment(1)).toEqual({ row: row(2), before: ['p2 1'], after: ['p2 1', 'p2 2'] });
+    expect(model.happenedAt(1)).toEqual({ row: row(2), before: ['p2 1'], after: ['p2 1', 'p2 2'] });
   });
 
   it('light up the places they name', () => {
@@ -533,8 +533,8 @@ describe('rows in the log', () => {
 
   it('begin with the position a study was opened at', () => {
     const { model } = opened({ start: ['given'], rows: rows(2) });
-    expect(model.moment(0).before).toEqual(['given']);
-    expect(model.moment(1).after).toEqual(['given', 'p2 1', 'p2 2']);
+    expect(model.happenedAt(0).before).toEqual(['given']);
+    expect(model.happenedAt(1).after).toEqual(['given', 'p2 1', 'p2 2']);
   });
 });
 

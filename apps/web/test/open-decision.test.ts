@@ -150,7 +150,7 @@ describe('the open decision of a table', () => {
     expect(decision.draft.value).toBe(1);
   });
 
-  it('keeps the draft while a moment of the past is looked at', () => {
+  it('keeps the draft while an earlier step is looked at', () => {
     const { decision, offer } = tableOf();
     const now = offer.value;
     decision.handle(2);

@@ -5,7 +5,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { factsOf } from '../src/games/canals/facts.ts';
-import { ct } from '../src/games/canals/words.ts';
+import { canalsWords } from '../src/games/canals/words.ts';
 import { Seats as CanalsSeats } from '../src/games/canals/Seats.tsx';
 import { Seats as CardsSeats } from '../src/games/cards/Seats.tsx';
 import { cardWords } from '../src/games/cards/words.ts';
@@ -45,7 +45,13 @@ const GAMES: Readonly<Record<string, (table: TableFacts) => string>> = {
   cards: (table) => renderToString(h(CardsSeats, { view: cardView, table, words: cardWords.value })),
   canals: (table) =>
     renderToString(
-      h(CanalsSeats, { view: canalView, table, facts: factsOf(canalView), words: ct.value, aids: true }),
+      h(CanalsSeats, {
+        view: canalView,
+        table,
+        facts: factsOf(canalView),
+        words: canalsWords.value,
+        aids: true,
+      }),
     ),
 };
 

@@ -89,7 +89,7 @@ const openStudy = (game: Game): Opened => {
   const at = { line: MAIN, depth: 0 };
   const names = seatsOf(3).map((seat) => `Name ${seat}`);
   const study = new Study(
-    { game, setup, names, start: null, tree: treeOf([], []), at, kept: null },
+    { game, setup, names, start: null, tree: treeOf([], []), at, matchId: null },
     randomThinker(game),
     { seed: 1, you: 'You' },
   );
@@ -362,7 +362,7 @@ describe('8: a bot that throws', () => {
         start: null,
         tree: treeOf([], []),
         at: { line: MAIN, depth: 0 },
-        kept: null,
+        matchId: null,
       };
       const study = new Study(document, thinker, { seed: 1, you: 'You' });
       study.bot.value = 'gambler';

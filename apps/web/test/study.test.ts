@@ -58,7 +58,7 @@ const documentOf = (game: Game, players: number, rows: number): StudyDocument =>
     start: null,
     tree: treeOf(texts, []),
     at: { line: MAIN, depth: texts.length },
-    kept: null,
+    matchId: null,
   };
 };
 

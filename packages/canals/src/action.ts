@@ -4,7 +4,7 @@ import type { Ditch, Intersection, Square, Tile } from './vocabulary.ts';
 /** What players and chance do. One kind a verb of the notation. */
 export type Action =
   | { readonly kind: 'overseer'; readonly seat: Seat }
-  | { readonly kind: 'spring'; readonly place: Intersection }
+  | { readonly kind: 'spring'; readonly intersection: Intersection }
   | { readonly kind: 'palms'; readonly squares: readonly Square[] }
   | { readonly kind: 'aside'; readonly tile: Tile }
   | { readonly kind: 'reveal'; readonly tiles: readonly Tile[] }

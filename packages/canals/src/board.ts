@@ -24,8 +24,10 @@ export const DITCH_ENDS: readonly (readonly [number, number])[] = Array.from(
 );
 
 /** The ditches that meet at an intersection, as a mask. */
-export const DITCHES_AT: ArrayLike<number> = Int32Array.from({ length: INTERSECTION_COUNT }, (_, place) =>
-  DITCH_ENDS.reduce((mask, ends, ditch) => (ends.includes(place) ? mask | (1 << ditch) : mask), 0),
+export const DITCHES_AT: ArrayLike<number> = Int32Array.from(
+  { length: INTERSECTION_COUNT },
+  (_, intersection) =>
+    DITCH_ENDS.reduce((mask, ends, ditch) => (ends.includes(intersection) ? mask | (1 << ditch) : mask), 0),
 );
 
 /** The ditches that share an intersection with a ditch, itself included, as a mask. */

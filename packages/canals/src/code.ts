@@ -38,7 +38,7 @@ const SQUARE_BITS = 6;
 const SQUARE_MASK = (1 << SQUARE_BITS) - 1;
 
 export const overseerCode = (seat: number): number => OVERSEER_CODE | seat;
-export const springCode = (place: number): number => SPRING_CODE | place;
+export const springCode = (intersection: number): number => SPRING_CODE | intersection;
 export const palmsCode = (a: number, b: number, c: number): number =>
   PALMS_CODE | a | (b << SQUARE_BITS) | (c << (2 * SQUARE_BITS));
 export const asideCode = (kind: number): number => ASIDE_CODE | kind;
@@ -87,7 +87,7 @@ export const encode = (action: Action): number => {
     case 'overseer':
       return overseerCode(seatIndex(action.seat));
     case 'spring':
-      return springCode(intersectionIndex(action.place));
+      return springCode(intersectionIndex(action.intersection));
     case 'palms': {
       const [a = 0, b = 0, c = 0] = action.squares.map(squareIndex);
       return palmsCode(a, b, c);
@@ -118,7 +118,7 @@ export const encode = (action: Action): number => {
 /** One decoder a kind, so that the compiler counts them. */
 const DECODERS: { readonly [K in Action['kind']]: (action: number) => Extract<Action, { kind: K }> } = {
   overseer: (action) => ({ kind: 'overseer', seat: seatName(seatIn(action)) }),
-  spring: (action) => ({ kind: 'spring', place: intersectionName(intersectionIn(action)) }),
+  spring: (action) => ({ kind: 'spring', intersection: intersectionName(intersectionIn(action)) }),
   palms: (action) => ({ kind: 'palms', squares: [0, 1, 2].map((i) => squareName(palmSquare(action, i))) }),
   aside: (action) => ({ kind: 'aside', tile: tileName(kindIn(action)) }),
   reveal: (action) => ({ kind: 'reveal', tiles: kindsOf(tilesIn(action)).map(tileName) }),

@@ -5,9 +5,9 @@ import { parseDitch, parseIntersection, parseSquare, parseTile } from './vocabul
 /** An amount as it is written: no sign, no point, no leading zero; at most five digits. */
 const parseAmount = (text: string): number | null => (/^(0|[1-9]\d{0,4})$/.test(text) ? Number(text) : null);
 
-const all = <T>(things: readonly (T | null)[]): T[] | null => {
-  const found = things.filter((thing) => thing !== null);
-  return found.length === things.length ? found : null;
+const all = <T>(parsed: readonly (T | null)[]): T[] | null => {
+  const found = parsed.filter((each) => each !== null);
+  return found.length === parsed.length ? found : null;
 };
 
 type Parsers = {
@@ -32,8 +32,8 @@ const PARSERS: Parsers = {
     return words.length === 1 && seat !== null ? { kind: 'overseer', seat } : null;
   },
   spring: (words) => {
-    const place = parseIntersection(words[0] ?? '');
-    return words.length === 1 && place !== null ? { kind: 'spring', place } : null;
+    const intersection = parseIntersection(words[0] ?? '');
+    return words.length === 1 && intersection !== null ? { kind: 'spring', intersection } : null;
   },
   palms: (words) => {
     const squares = all(words.map(parseSquare));
@@ -75,7 +75,7 @@ export const format = (action: Action): string => {
     case 'overseer':
       return `overseer ${action.seat}`;
     case 'spring':
-      return `spring ${action.place}`;
+      return `spring ${action.intersection}`;
     case 'palms':
       return `palms ${action.squares.join(' ')}`;
     case 'aside':

@@ -41,22 +41,22 @@ export const canalsSentences = {
 const ditchOf = ({ phrase }: Deal): Ditch => phrase.gaps['ditch'] as Ditch;
 
 /** What the seat has offered for the ditch this round. */
-const bribeOf = (s: State, seat: Seat, place: Ditch): number =>
-  s.bribeDitches[seatIndex(seat)] === ditchIndex(place) ? s.bribes[seatIndex(seat)]! : 0;
+const bribeOf = (s: State, seat: Seat, ditch: Ditch): number =>
+  s.bribeDitches[seatIndex(seat)] === ditchIndex(ditch) ? s.bribes[seatIndex(seat)]! : 0;
 
 /** [C30] The seat may still make its offer of this round, or has made this one. */
-const mayOffer = (s: State, seat: Seat, place: Ditch, amount: number): boolean =>
+const mayOffer = (s: State, seat: Seat, ditch: Ditch, amount: number): boolean =>
   s.phase === 'bribing'
-    ? bribeOf(s, seat, place) >= amount || seatsLeft(s).includes(seat)
-    : s.phase !== 'decision' || bribeOf(s, seat, place) >= amount;
+    ? bribeOf(s, seat, ditch) >= amount || seatsLeft(s).includes(seat)
+    : s.phase !== 'decision' || bribeOf(s, seat, ditch) >= amount;
 
 /** [C21] From planting on the round has its overseer, and the ditches where a canal may be built stay the same. */
 const hasOverseer = ({ phase }: State): boolean =>
   phase === 'planting' || phase === 'leftover' || phase === 'bribing' || phase === 'decision';
 
-const isBuilt = (s: State, place: Ditch): boolean => (s.canals & (1 << ditchIndex(place))) !== 0;
+const isBuilt = (s: State, ditch: Ditch): boolean => (s.canals & (1 << ditchIndex(ditch))) !== 0;
 
-const isLegal = (s: State, place: Ditch): boolean => (legalDitches(s) & (1 << ditchIndex(place))) !== 0;
+const isLegal = (s: State, ditch: Ditch): boolean => (legalDitches(s) & (1 << ditchIndex(ditch))) !== 0;
 
 const isOverseer = (s: State, seat: Seat): boolean => s.overseer === seatIndex(seat);
 
@@ -72,18 +72,18 @@ const mayPlant = (s: State, { phrase, from }: Deal): boolean =>
   s.squares.some((square, index) => isFree(square) && isBeside(s, index, from));
 
 const isOpen = (deal: Deal, s: State): boolean => {
-  const { phrase, from, to: asked } = deal;
+  const { phrase, from, to: partner } = deal;
   if (s.phase === 'over') return false;
   if (phrase.name === 'plant') return true;
   if (isBuilt(s, ditchOf(deal))) return false;
   if (!hasOverseer(s)) return true;
   if (!isLegal(s, ditchOf(deal)) || isOverseer(s, from)) return false;
   return phrase.name === 'pay'
-    ? isOverseer(s, asked) && mayOffer(s, from, ditchOf(deal), Number(phrase.gaps['n']))
-    : !isOverseer(s, asked) && [from, asked].every((seat) => mayOffer(s, seat, ditchOf(deal), 1));
+    ? isOverseer(s, partner) && mayOffer(s, from, ditchOf(deal), Number(phrase.gaps['n']))
+    : !isOverseer(s, partner) && [from, partner].every((seat) => mayOffer(s, seat, ditchOf(deal), 1));
 };
 
-const judgePlanting = (deal: Deal, s: State, { who, action }: Row<Action>): Verdict | null => {
+const checkPlanting = (deal: Deal, s: State, { who, action }: Row<Action>): Verdict | null => {
   if (s.phase !== 'planting' || who !== deal.to || action.kind !== 'plant') return null;
   if (!mayPlant(s, deal)) return 'lapsed';
   const isWanted = cropOf(action.tile) === deal.phrase.gaps['crop'];
@@ -91,7 +91,7 @@ const judgePlanting = (deal: Deal, s: State, { who, action }: Row<Action>): Verd
 };
 
 /** The money was there, and the overseer took it or not. */
-const judgePay = (deal: Deal, party: Party, s: State, { action }: Row<Action>): Verdict => {
+const checkPay = (deal: Deal, party: Party, s: State, { action }: Row<Action>): Verdict => {
   if (!isOverseer(s, deal.to)) return 'lapsed';
   const isPaid = bribeOf(s, deal.from, ditchOf(deal)) >= Number(deal.phrase.gaps['n']);
   if (party === 'from') return isPaid ? 'kept' : 'broken';
@@ -99,17 +99,17 @@ const judgePay = (deal: Deal, party: Party, s: State, { action }: Row<Action>): 
   return action.kind === 'accept' && action.ditch === ditchOf(deal) ? 'kept' : 'broken';
 };
 
-const judgeSupport = (deal: Deal, party: Party, s: State): Verdict => {
+const checkSupport = (deal: Deal, party: Party, s: State): Verdict => {
   if (isOverseer(s, deal.from) || isOverseer(s, deal.to)) return 'lapsed';
   return bribeOf(s, deal[party], ditchOf(deal)) > 0 ? 'kept' : 'broken';
 };
 
 /** Deals about a canal are decided when the overseer decides [C34]. */
-const judge: Talk<CanalsTypes>['judge'] = (deal, party, s, row) => {
-  if (deal.phrase.name === 'plant') return judgePlanting(deal, s, row);
+const check: Talk<CanalsTypes>['check'] = (deal, party, s, row) => {
+  if (deal.phrase.name === 'plant') return checkPlanting(deal, s, row);
   if (s.phase !== 'decision') return null;
   if (!isLegal(s, ditchOf(deal))) return 'lapsed';
-  return deal.phrase.name === 'pay' ? judgePay(deal, party, s, row) : judgeSupport(deal, party, s);
+  return deal.phrase.name === 'pay' ? checkPay(deal, party, s, row) : checkSupport(deal, party, s);
 };
 
-export const canalsTalk: Talk<CanalsTypes> = { sentences: canalsSentences, isOpen, judge };
+export const canalsTalk: Talk<CanalsTypes> = { sentences: canalsSentences, isOpen, check };

@@ -53,7 +53,7 @@ export interface SeatView {
   readonly cash: number;
   /** Markers in stock. */
   readonly markers: number;
-  /** His extra canal is unused. */
+  /** The extra canal is unused. */
   readonly extra: boolean;
   /** This round's bid, 0 for a pass, null while there is none to see. */
   readonly bid: number | null;

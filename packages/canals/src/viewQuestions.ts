@@ -33,8 +33,8 @@ export const wateredSquares = ({ canals: built }: Pick<View, 'canals'>): Square[
 /** The end of a ditch that water comes from when a canal is built on it [C31]. */
 export const waterEnd = ({ spring, canals: built }: View, ditch: Ditch): Intersection => {
   const [a, b] = ditch.split('-') as [Intersection, Intersection];
-  const hasWater = (place: Intersection) =>
-    place === spring || built.some((canal) => canal.split('-').includes(place));
+  const hasWater = (intersection: Intersection) =>
+    intersection === spring || built.some((canal) => canal.split('-').includes(intersection));
   return hasWater(a) || !hasWater(b) ? a : b;
 };
 
@@ -50,7 +50,7 @@ export const showsCash = ({ setup, eye, phase }: View, seat: Seat): boolean =>
 export const nobodyPassed = ({ seats }: View): boolean => seats.every(({ bid }) => bid !== 0);
 
 /** [C22] With a bid of this amount: how many would plant before, and how many have bid so far, this one included. */
-export const plantingPlace = ({ seats }: View, amount: number): { before: number; of: number } => ({
+export const plantingRank = ({ seats }: View, amount: number): { before: number; of: number } => ({
   before: seats.filter(({ bid }) => bid !== null && bid > amount).length,
   of: seats.filter(({ bid }) => bid !== null && bid > 0).length + 1,
 });

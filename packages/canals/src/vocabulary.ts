@@ -61,7 +61,7 @@ const at = (table: ReadonlyMap<string, number>, name: string): number => {
 
 export const tileIndex = (tile: Tile): number => at(TILE_INDEX, tile);
 export const squareIndex = (square: Square): number => at(SQUARE_INDEX, square);
-export const intersectionIndex = (place: Intersection): number => at(INTERSECTION_INDEX, place);
+export const intersectionIndex = (intersection: Intersection): number => at(INTERSECTION_INDEX, intersection);
 export const ditchIndex = (ditch: Ditch): number => at(DITCH_INDEX, ditch);
 
 export const tileName = (index: number): Tile => nameAt(TILES, index);

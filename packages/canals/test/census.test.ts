@@ -120,8 +120,8 @@ const slowCensus = (world: World, depth: number, reveal: string): CensusLevel[] 
   const levels = Array.from({ length: depth + 1 }, (_, rows) => ({ rows, lines: 0, ends: 0 }));
   const visit = (here: World, level: number): void => {
     levels[level]!.lines++;
-    if (here.moment === 'over') levels[level]!.ends++;
-    if (here.moment === 'over' || level === depth) return;
+    if (here.phase === 'over') levels[level]!.ends++;
+    if (here.phase === 'over' || level === depth) return;
     const first = actors(here)[0];
     const lines =
       first === undefined

@@ -50,7 +50,7 @@ describe('the engine and a referee who reads the rules slowly', () => {
           playLine(world, row);
           expect(tableOf(state), row).toEqual(worldTable(world));
         }
-        expect(world.moment).toBe('over');
+        expect(world.phase).toBe('over');
         expect(canals.outcome(state)!.points).toEqual(finalPoints(world));
       }
     });

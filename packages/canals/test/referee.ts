@@ -25,7 +25,7 @@ interface Field {
   desert: boolean;
 }
 
-type Moment =
+type Phase =
   | 'overseer'
   | 'spring'
   | 'first canal'
@@ -44,7 +44,7 @@ type Moment =
 export interface World {
   readonly setup: Setup;
   readonly seats: readonly Seat[];
-  moment: Moment;
+  phase: Phase;
   /** Who acts in this phase, in order; chance where it is empty. */
   queue: Seat[];
   round: number;
@@ -67,7 +67,7 @@ export const newWorld = (setup: Setup): World => {
   return {
     setup,
     seats,
-    moment: 'overseer',
+    phase: 'overseer',
     queue: [],
     round: 0,
     overseer: 'p1',
@@ -131,7 +131,7 @@ const answers = (world: World, seat: Seat): string[] => {
   const cash = purse(world, seat);
   const places = placesOf(world);
   const proposed = places.filter((ditch) => world.bribes.some((bribe) => bribe.ditch === ditch));
-  switch (world.moment) {
+  switch (world.phase) {
     case 'spring':
       return INTERSECTIONS.map((place) => `spring ${place}`);
     case 'first canal':
@@ -175,20 +175,20 @@ const answers = (world: World, seat: Seat): string[] => {
 
 /** Who may act now: both while bids are sealed, else the first in the queue. */
 export const actors = (world: World): Seat[] =>
-  world.moment === 'sealed' ? world.queue : world.queue.slice(0, 1);
+  world.phase === 'sealed' ? world.queue : world.queue.slice(0, 1);
 
 /** Every legal line of the seats that are to act. */
 export const legalLines = (world: World): string[] =>
   actors(world).flatMap((seat) => answers(world, seat).map((text) => `${seat} ${text}`));
 
-const begin = (world: World, moment: Moment, queue: Seat[]): void => {
-  world.moment = moment;
+const begin = (world: World, phase: Phase, queue: Seat[]): void => {
+  world.phase = phase;
   world.queue = queue;
 };
 
 const afterSpring = (world: World): void => {
   const { players, options } = world.setup;
-  if (options['palms'] === 'on' && world.moment !== 'palms') begin(world, 'palms', []);
+  if (options['palms'] === 'on' && world.phase !== 'palms') begin(world, 'palms', []);
   else begin(world, players === 3 || players === 4 ? 'aside' : 'reveal', []);
 };
 
@@ -268,7 +268,7 @@ export const playLine = (world: World, line: string): void => {
   const [who = '', verb = '', ...words] = line.split(' ');
   const seat = who as Seat;
   const amount = verb === 'bid' ? Number(words[0]) : 0;
-  switch (world.moment) {
+  switch (world.phase) {
     case 'overseer':
       world.overseer = words[0] as Seat;
       return begin(world, 'spring', world.setup.options['spring'] === 'chosen' ? [world.overseer] : []);

@@ -5,7 +5,7 @@ import { nextMove, randomMatch, soaked } from '@santiago/testkit';
 import { CASES, conserved, subject } from './subject.ts';
 
 test('[law 5] a state assigned over one of any other set-up plays on like the one it was taken from', () => {
-  const moments = CASES.map((each, index) => {
+  const states = CASES.map((each, index) => {
     const state = canals.start(each.setup);
     const moves = randomMatch(subject, each, index + 1);
     const half = moves.slice(0, Math.floor((moves.length * (index + 1)) / (CASES.length + 1)));
@@ -13,8 +13,8 @@ test('[law 5] a state assigned over one of any other set-up plays on like the on
     return state;
   });
   for (let seed = 1; seed <= soaked(1); seed++) {
-    for (const [at, source] of moments.entries()) {
-      const target = canals.copy(moments[(at + 7 * seed) % moments.length]!);
+    for (const [at, source] of states.entries()) {
+      const target = canals.copy(states[(at + 7 * seed) % states.length]!);
       canals.assign(target, source);
       const twin = canals.copy(source);
       const [one, other] = [new FastRandom(seed, at), new FastRandom(seed, at)];

@@ -107,8 +107,8 @@ const checkPalms = ({ palms, plantations, setup }: View): void => {
   demand(all <= most, () => `${all} palms`);
 };
 
-const same = (what: string, kept: number, derived: number): void =>
-  demand(kept === derived, () => `${what} is ${kept}, should be ${derived}`);
+const same = (what: string, stored: number, derived: number): void =>
+  demand(stored === derived, () => `${what} is ${stored}, should be ${derived}`);
 
 /** The ditches at the sides of each square. */
 const SIDES: readonly (readonly Ditch[])[] = SQUARES.map((square) =>
@@ -119,7 +119,7 @@ const maskOf = <N>(all: readonly N[], isIn: (each: N) => boolean): number =>
   all.reduce((mask, each, index) => (isIn(each) ? mask | (1 << index) : mask), 0);
 
 /** The facts that the engine keeps beside their source, derived anew. */
-const checkKept = (s: State, view: View): void => {
+const checkStored = (s: State, view: View): void => {
   const { canals: built, spring, phase, unseen } = view;
   const wet = new Set<string>([
     ...(spring === null ? [] : [spring]),
@@ -175,7 +175,7 @@ export const conserved = (state: State): void => {
   checkMoney(view);
   checkRounds(view);
   checkPalms(view);
-  checkKept(state, view);
+  checkStored(state, view);
 };
 
 const amount = fc.oneof({ weight: 4, arbitrary: fc.nat(16) }, fc.nat(99_999));
@@ -185,7 +185,7 @@ const ditch = fc.constantFrom(...DITCHES);
 
 const wellFormed: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('overseer'), seat: fc.constantFrom(...seatsOf(5)) }),
-  fc.record({ kind: fc.constant('spring'), place: fc.constantFrom(...INTERSECTIONS) }),
+  fc.record({ kind: fc.constant('spring'), intersection: fc.constantFrom(...INTERSECTIONS) }),
   fc.record({ kind: fc.constant('palms'), squares: fc.tuple(square, square, square) }),
   fc.record({ kind: fc.constant('aside'), tile }),
   fc.record({ kind: fc.constant('reveal'), tiles: fc.array(tile, { minLength: 3, maxLength: 5 }) }),
@@ -211,9 +211,9 @@ const odds = (state: State): Odds | null => {
         (overseer === 'random' ? seatsOf(setup.players) : [overseer]).map((seat) => `overseer ${seat}`),
       );
     case 'spring': {
-      const inner = INTERSECTIONS.filter((place) => /[BCD][23]/.test(place));
-      const places = spring === 'inner' ? inner : spring === 'any' ? INTERSECTIONS : [spring];
-      return evenOdds(places.map((place) => `spring ${place}`));
+      const inner = INTERSECTIONS.filter((intersection) => /[BCD][23]/.test(intersection));
+      const possible = spring === 'inner' ? inner : spring === 'any' ? INTERSECTIONS : [spring];
+      return evenOdds(possible.map((intersection) => `spring ${intersection}`));
     }
     case 'aside': {
       const tiles = unseenTiles(view);

@@ -25,7 +25,7 @@ const support = (from: Seat, to: Seat): Deal => deal('support', from, to, { ditc
 
 /** What the row shows of the promises of who offered and who agreed. */
 const judged = ({ state }: Table, agreed: Deal, line: string): (Verdict | null)[] =>
-  (['from', 'to'] as const).map((party) => canalsTalk.judge(agreed, party, state, rowOf(line)));
+  (['from', 'to'] as const).map((party) => canalsTalk.check(agreed, party, state, rowOf(line)));
 
 describe('[C55] a promise to pay for a canal', () => {
   test('is decided when the overseer decides, not before', () => {
@@ -84,7 +84,7 @@ describe('[C55] a promise to plant next to somebody', () => {
     });
   const plant = (crop: string, from: Seat = 'p1'): Deal => deal('plant', from, 'p2', { crop });
   const said = (asked: Deal, line: string): Verdict | null =>
-    canalsTalk.judge(asked, 'to', planting().state, rowOf(line));
+    canalsTalk.check(asked, 'to', planting().state, rowOf(line));
 
   test('is decided by the next tile of whoever agreed', () => {
     expect(said(plant('banana'), 'p2 plant banana2 c5')).toBe('kept');

@@ -7,7 +7,7 @@ import {
   ditchesBeside,
   irrigated,
   nobodyPassed,
-  plantingPlace,
+  plantingRank,
   proposalOn,
   proposalsIn,
   showsCash,
@@ -100,9 +100,9 @@ describe('what a screen asks a view', () => {
 
   test('[C22] a higher bid plants earlier', () => {
     const view = opening({ players: 4 }).play('p2 bid 2, p3 bid 5').view('p4');
-    expect(plantingPlace(view, 6)).toEqual({ before: 0, of: 3 });
-    expect(plantingPlace(view, 3)).toEqual({ before: 1, of: 3 });
-    expect(plantingPlace(view, 1)).toEqual({ before: 2, of: 3 });
+    expect(plantingRank(view, 6)).toEqual({ before: 0, of: 3 });
+    expect(plantingRank(view, 3)).toEqual({ before: 1, of: 3 });
+    expect(plantingRank(view, 1)).toEqual({ before: 2, of: 3 });
   });
 
   test('[C33] bribes for the same ditch add up', () => {

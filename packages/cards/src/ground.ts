@@ -58,10 +58,10 @@ export class Ground {
   private readonly seenSides = new Int32Array(SLOTS);
   private readonly cardBySlot = new Int32Array(SLOTS);
   private readonly changed = new Int32Array(SLOTS);
-  /** During a survey: cards whose row is to be filled, and cards whose row has changed. */
+  /** During a survey: cards whose row must be filled, and cards whose row has changed. */
   private fresh = 0;
   private stale = 0;
-  /** Cards for which it is still to be found out what they share: not everybody who surveys asks for it. */
+  /** Cards whose common spots are not known yet: not every caller needs them. */
   private unshared = 0;
 
   /** By card and slot: the entry of the relation table for the two; 0 for the card itself. */
@@ -209,7 +209,7 @@ export class Ground {
   }
 
   /**
-   * Remembers the changed slots, and counts the seat's cards anew where one of these slots is or was the seat's.
+   * Remembers the changed slots, and counts the seat's cards again where one of these slots is or was the seat's.
    */
   private findCards(table: Table, changes: number): void {
     const { seat, seenSpots, seenSides, cardBySlot, changed } = this;
@@ -270,7 +270,7 @@ export class Ground {
   }
 
   /**
-   * Works out anew how the cards that have not moved lie to the changed slots, and notes for which of them that makes a
+   * Works out again how the cards that have not moved lie to the changed slots, and notes for which of them that makes a
    * difference.
    */
   private updateColumns(table: Table, changes: number): void {

@@ -28,7 +28,7 @@ const attacks = ({ table }: State, place: Place, by: Seat, victim: Seat): boolea
 };
 
 /** [X10] A turn has one action; whoever places or moves a card attacks all that it touches [X15]. */
-const judgeTurn = (state: State, { action }: Row<Action>, by: Seat, other: Seat): Verdict | null => {
+const checkTurn = (state: State, { action }: Row<Action>, by: Seat, other: Seat): Verdict | null => {
   if (action.kind === 'resign') return 'lapsed';
   if (action.kind === 'pass') return 'kept';
   if (action.kind !== 'place' && action.kind !== 'move') return null;
@@ -38,10 +38,10 @@ const judgeTurn = (state: State, { action }: Row<Action>, by: Seat, other: Seat)
 const isOpen = ({ from, to }: Deal, state: State): boolean =>
   state.phase !== 'over' && isIn(state, from) && isIn(state, to);
 
-const judge: Talk<CardsTypes>['judge'] = (deal, party, state, row) => {
+const check: Talk<CardsTypes>['check'] = (deal, party, state, row) => {
   const [by, other] = party === 'from' ? [deal.from, deal.to] : [deal.to, deal.from];
   if (!isOpen(deal, state)) return 'lapsed';
-  return state.phase === 'act' && row.who === by ? judgeTurn(state, row, by, other) : null;
+  return state.phase === 'act' && row.who === by ? checkTurn(state, row, by, other) : null;
 };
 
-export const cardsTalk: Talk<CardsTypes> = { sentences: cardsSentences, isOpen, judge };
+export const cardsTalk: Talk<CardsTypes> = { sentences: cardsSentences, isOpen, check };

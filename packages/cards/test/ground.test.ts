@@ -124,7 +124,7 @@ const saidBy = (ground: Ground): unknown => {
 
 test('a ground that follows a match says the same as a fresh one', () => {
   const random = new FastRandom(17);
-  const kept = Array.from({ length: 4 }, () => new Ground());
+  const reused = Array.from({ length: 4 }, () => new Ground());
   for (const players of [2, 3, 4, 4]) {
     const state = cards.start(setupOf(players));
     for (let owes = cards.owes(state); owes !== 0; owes = cards.owes(state)) {
@@ -134,7 +134,7 @@ test('a ground that follows a match says the same as a fresh one', () => {
       // Now and then, so that several rows come between two surveys; and now and then for another seat.
       if (random.below(3) > 0) continue;
       const [which, asked] = [random.below(4), random.below(players)];
-      const ground = kept[random.below(8) > 0 ? asked : which]!;
+      const ground = reused[random.below(8) > 0 ? asked : which]!;
       const fresh = new Ground();
       ground.survey(state.table, asked);
       fresh.survey(state.table, asked);

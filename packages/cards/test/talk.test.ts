@@ -14,7 +14,7 @@ const rowOf = (line: string): Row<Action> => {
 };
 
 const judged = (state: State, line: string): (Verdict | null)[] =>
-  (['from', 'to'] as const).map((party) => cardsTalk.judge(truce, party, state, rowOf(line)));
+  (['from', 'to'] as const).map((party) => cardsTalk.check(truce, party, state, rowOf(line)));
 
 describe('[X32] a promise not to attack each other', () => {
   test('is decided for each by the action of their next turn', () => {

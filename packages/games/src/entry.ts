@@ -9,7 +9,7 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly title: string;
   /** Seats at a table where nobody says how many. */
   readonly players: number;
-  /** Whether who sits where is drawn anew for every match. */
+  /** Whether the seats are drawn again for every match. */
   readonly dealsSeats: boolean;
   readonly bots: Roster<T>;
   /** The name of the bot that plays where nobody chose one. */

@@ -2,7 +2,7 @@ import type { GameEntry } from './entry.ts';
 import { GAMES } from './registered.ts';
 
 export type { GameEntry } from './entry.ts';
-export { GAMES } from './registered.ts';
+export { GAMES, type GameName } from './registered.ts';
 
 /** The entry of the game with this name, or null. */
 export const findGame = (name: string): GameEntry | null =>

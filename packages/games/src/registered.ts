@@ -31,5 +31,10 @@ const cardsEntry: GameEntry<CardsTypes> = {
   talk: cardsTalk,
 };
 
-/** The games there are. A new game is one more entry here; server and terminal program ask nothing else for it. */
-export const GAMES: readonly GameEntry[] = [canalsEntry, cardsEntry];
+/** By name. A new game is one more entry here; the compiler then names the tables of the server that ask for a line. */
+const ENTRIES = { canals: canalsEntry, cards: cardsEntry };
+
+export type GameName = keyof typeof ENTRIES;
+
+/** The games there are. */
+export const GAMES: readonly GameEntry[] = Object.values(ENTRIES);

@@ -36,7 +36,7 @@ export const chanceKey = (seed: Uint8Array, contributions: readonly Uint8Array[]
     ),
   );
 
-/** A 32-byte seed from any text, for matches that are to be made again from a word or a number. */
+/** A 32-byte seed from any text, so that a match can be repeated from a word or a number. */
 export const seedFromText = (text: string): Uint8Array => sha256(utf8ToBytes(SEED_LABEL + text));
 
 class HashRandom implements Random {

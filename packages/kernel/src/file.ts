@@ -290,7 +290,7 @@ export const checkFrame = <T extends GameTypes>(
   if (badName !== null) return badName;
   const rows = readRows(game, frame.rows);
   if (!rows.ok) return rows;
-  // A file may hold thousands of variations: each sets out from a state kept here, not from the start again.
+  // A file may hold thousands of variations: each starts from a state stored here, not from the beginning.
   const leaving = new Map<number, T['State']>();
   const left = new Set(frame.blocks.map((block) => block.from));
   const { state, misplay } = replay(game, setup.value, rows.value, (before, index) => {

@@ -95,5 +95,5 @@ export interface Talk<T extends GameTypes = GameTypes> {
   /** Whether a deal can still be kept, as far as everybody can see. */
   isOpen(deal: Deal, state: T['State']): boolean;
   /** What a row makes of a party's promise, asked before it is played; null while nothing is decided. */
-  judge(deal: Deal, party: Party, state: T['State'], row: Row<T['Action']>): Verdict | null;
+  check(deal: Deal, party: Party, state: T['State'], row: Row<T['Action']>): Verdict | null;
 }

@@ -33,10 +33,10 @@ export type Slots = (lost: () => void) => Promise<(() => void) | null>;
 
 export interface Client {
   call<R extends Exclude<RouteName, 'stream'>>(route: R, input: Input<R>): Promise<Reply<R>>;
-  follow(place: FollowPlace, ears: Ears): () => void;
+  follow(from: FollowFrom, ears: Ears): () => void;
 }
 
-export interface FollowPlace {
+export interface FollowFrom {
   readonly table: string;
   readonly as: Viewer;
   /** The last event already heard; 0 for all. */
@@ -243,9 +243,9 @@ export const client = (options: ClientOptions): Client => {
     }
   };
 
-  const follow = (place: FollowPlace, ears: Ears): (() => void) => {
+  const follow = (from: FollowFrom, ears: Ears): (() => void) => {
     const stop = new AbortController();
-    let after = place.after;
+    let after = from.after;
 
     /** Reads one connection until it ends, or its slot is lost. True where it was opened at all. */
     const listen = async (once: boolean, slot: AbortSignal): Promise<boolean> => {
@@ -257,11 +257,11 @@ export const client = (options: ClientOptions): Client => {
       let opened = false;
       try {
         const query = new URLSearchParams({
-          as: place.as,
+          as: from.as,
           after: String(after),
           ...(once ? { once: '1' } : {}),
         });
-        const { path } = fillPath(ROUTES.stream.path, { table: place.table });
+        const { path } = fillPath(ROUTES.stream.path, { table: from.table });
         const response = await send(`${options.base}${path}?${query.toString()}`, {
           credentials: 'same-origin',
           headers: { ...headers, accept: 'text/event-stream' },

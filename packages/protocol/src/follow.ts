@@ -123,8 +123,8 @@ export class TableFollower {
         ? event.name
         : playerNames(seats)[seats.findIndex(({ seat }) => seat === event.seat)]!;
     // What stood beside rows that were taken back stays, after those that are left.
-    const kept = this.beside.map((aside) => (aside.after > after ? { ...aside, after } : aside));
-    this.beside = [...kept, { event, after, name }];
+    const moved = this.beside.map((aside) => (aside.after > after ? { ...aside, after } : aside));
+    this.beside = [...moved, { event, after, name }];
   }
 
   /** A forced answer leaves the viewer's row free; any other row that is not the viewer's ends that. */

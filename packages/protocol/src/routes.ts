@@ -87,17 +87,17 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     'A token, good once, that gives another device this seat.',
   ),
   file: route('GET', '/api/tables/:table/file', 'The match file, once the match is over.'),
-  pushKey: route('GET', '/api/push', 'The key that a page needs to be sent notices.'),
+  pushKey: route('GET', '/api/push', 'The key that a page needs to be sent notifications.'),
   subscribe: route(
     'PUT',
     '/api/push',
-    'Send notices to this push service: my turn, invited, a match over. They are empty; the page asks what is new.',
+    'Send notifications to this push service: my turn, invited, a match over. They are empty; the page asks what is new.',
   ),
-  unsubscribe: route('DELETE', '/api/push', 'Send no more notices there.'),
+  unsubscribe: route('DELETE', '/api/push', 'Send no more notifications there.'),
   notices: route(
     'PUT',
     '/api/tables/:table/notices',
-    'Whether I want notices from this table; unless I say so, only where a move may take days.',
+    'Whether I want notifications from this table; unless I say so, only where a move may take days.',
   ),
   stream: route('GET', '/api/tables/:table/stream', 'The events of a table for one viewer, from `after` on.'),
 };

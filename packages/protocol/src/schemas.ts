@@ -44,7 +44,7 @@ export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const eventNumber = z.int().min(0).max(10_000_000);
 const rowNumber = z.int().min(1).max(1_000_000);
 /** Milliseconds since 1970, by the server's clock. */
-const moment = z.int();
+const time = z.int();
 
 /** What a token or device is called in lists; it opens nothing. */
 const tokenName = z.string().regex(/^[0-9a-f]{16}$/, 'is not the id of a token');
@@ -55,9 +55,9 @@ export const tokenInfo = z.object({
   kind: z.enum(['device', 'bot']),
   /** What a bot's token was called. */
   label: z.string().nullable(),
-  made: moment,
+  made: time,
   /** When it was last used, to the day. */
-  used: moment,
+  used: time,
   /** It is the one that asks. */
   mine: z.boolean(),
 });
@@ -155,7 +155,7 @@ export const tableInfo = z.object({
   ...settled,
   /** The number of the last event in here. */
   head: eventNumber,
-  made: moment,
+  made: time,
   /** The rematch of this one. */
   next: tableId.nullable(),
   phase,
@@ -184,7 +184,7 @@ export const phrase = z.strictObject({
   ),
 });
 
-const common = { n: eventNumber, at: moment };
+const common = { n: eventNumber, at: time };
 /** What a row does to the clocks and the turn. */
 const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
 /** What one seat or spectator knows: the `View` of the game. */
@@ -213,7 +213,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
     kind: z.literal('handed'),
     seat,
     bot: z.string(),
-    /** `failed`: the bot of before gave no answer, and this one plays on. */
+    /** `failed`: the previous bot gave no answer, and this one plays on. */
     cause: z.enum(['host', 'self', 'timeout', 'failed']),
   }),
   /** The person plays again. */
@@ -276,14 +276,14 @@ export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('forgotten'), seat: seat.nullable() }),
 ]);
 
-/** Who has the table open just now: not in the log, not numbered, told anew whenever it changes. */
+/** Who has the table open now: not in the log, not numbered, sent again whenever it changes. */
 export const here = z.object({
   /** Seats whose holder looks at the table. */
   seats: z.array(seat),
   /** How many others look on. */
   spectators: z.int(),
   /** Since when the holders of other seats have not looked at it; left out where nobody is known to have gone. */
-  away: z.partialRecord(seat, moment).optional(),
+  away: z.partialRecord(seat, time).optional(),
 });
 
 /** A table in a list. */
@@ -296,7 +296,7 @@ export const tableEntry = z.object({
   host: z.string().nullable(),
   seats: z.array(seatInfo.pick({ seat: true, kind: true, name: true, bot: true })),
   clock,
-  changed: moment,
+  changed: time,
 });
 
 /** One of mine: with the seats I hold and whether it waits for me. */
@@ -368,7 +368,7 @@ export const CONTRACT = {
   makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
   myTokens: { input: z.strictObject({}), reply: z.object({ tokens: z.array(tokenInfo) }) },
   revokeToken: { input: z.strictObject({ id: tokenName }), reply: empty },
-  carryMe: { input: z.strictObject({}), reply: z.object({ token: secret, until: moment }) },
+  carryMe: { input: z.strictObject({}), reply: z.object({ token: secret, until: time }) },
   redeem: {
     input: z.strictObject({ token: secret }),
     reply: z.object({ name: z.string(), table: tableId.nullable(), seat: seat.nullable() }),
@@ -440,7 +440,7 @@ export const CONTRACT = {
   rematch: { input: z.strictObject({ ...atTable }), reply: z.object({ table: tableId }) },
   carrySeat: {
     input: z.strictObject({ ...atTable, seat }),
-    reply: z.object({ token: secret, until: moment }),
+    reply: z.object({ token: secret, until: time }),
   },
   file: { input: z.strictObject({ ...atTable }), reply: z.string() },
   pushKey: { input: z.strictObject({}), reply: z.object({ key: z.string() }) },

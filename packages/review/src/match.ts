@@ -84,7 +84,7 @@ class MatchReview<T extends GameTypes> {
     return this.review();
   }
 
-  /** Goes through the rows once: what was decided, and what was to be expected. */
+  /** Goes through the rows once: what was decided, and what could be expected. */
   private *firstPicture(stages: number): Generator<Progress> {
     const { game } = this.judge;
     const { rows } = this.request;

@@ -35,7 +35,7 @@ export const partsOf = ({ graph, unit, whos, losses, phases, allPhases }: Line):
       } else others[phase]! += change;
     }
     const score = Math.round(scores.at(-1)!);
-    const [wholeStart, wholeChance, ...rest] = wholes(
+    const [wholeStart, wholeChance, ...rest] = wholeNumbers(
       [scores[0]!, chance, ...others, ...best, ...lost],
       score,
     );
@@ -55,7 +55,7 @@ export const partsOf = ({ graph, unit, whos, losses, phases, allPhases }: Line):
  * Numbers made whole so that they add up to the total: each is rounded down, and those that lost most by it get one
  * back until the sum is right. Of equals the first.
  */
-export const wholes = (numbers: readonly number[], total: number): number[] => {
+export const wholeNumbers = (numbers: readonly number[], total: number): number[] => {
   const down = numbers.map(Math.floor);
   const missing = total - down.reduce((sum, number) => sum + number, 0);
   const order = numbers

@@ -4,7 +4,7 @@ import type { Reason } from './reason.ts';
 /**
  * What a review is: plain data that survives JSON, so that a worker may send it, a program print it and a page show
  * it. Actions are in the notation of the game, seats have their names, lists are by seat unless they say otherwise.
- * Scores are final scores that are to be expected, chances are expected shares of the victory (they sum to 1).
+ * Scores are expected final scores, chances are expected shares of the victory (they sum to 1).
  */
 
 /** What a choice is called: only where the loss is beyond the uncertainty of the estimate. */
@@ -48,11 +48,11 @@ export interface JudgedDecision {
   readonly grade: Grade;
   /** From 0 to 100: 100 where nothing was lost. */
   readonly accuracy: number;
-  /** The facts behind the judgement, the most telling first. */
+  /** The facts behind the judgement, the most important first. */
   readonly reasons: readonly Reason[];
 }
 
-/** What each seat could expect at one moment of the match. */
+/** What each seat could expect at one position of the match. */
 export interface Expectation {
   readonly scores: readonly number[];
   readonly chances: readonly number[];

@@ -32,6 +32,12 @@ interface Scene {
   readonly index: number;
 }
 
+/** The rows up to the end of the auction, as an exercise knows them. */
+const beforePlanting = (rows: readonly Row<Action>[], index: number): Row<Action>[] => {
+  const first = rows.findIndex(({ action }, i) => i > index && action.kind === 'plant');
+  return rows.slice(0, first < 0 ? rows.length : first);
+};
+
 const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[] => {
   const { rows } = playMatch(setup, names, seed);
   const random = new FastRandom(seed);
@@ -43,16 +49,18 @@ const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[]
     if (seat >= 0 && canals.forced(state, seat) < 0) {
       const best = canals.decode(out[random.below(canals.list(state, seat, out))]!);
       const compared = { chosen: canals.format(action), best: canals.format(best) };
-      scenes.push({
-        view: canals.view(state, 'all'),
-        seat: seatName(seat),
-        chosen: action,
-        best,
-        reasons: canalsReasons(state, seat, compared, { rows, index }),
-        setup,
-        rows,
-        index,
-      });
+      const known = state.phase === 'auction' ? [rows, beforePlanting(rows, index)] : [rows];
+      for (const each of known)
+        scenes.push({
+          view: canals.view(state, 'all'),
+          seat: seatName(seat),
+          chosen: action,
+          best,
+          reasons: canalsReasons(state, seat, compared, { rows: each, index }),
+          setup,
+          rows: each,
+          index,
+        });
     }
     canals.play(state, seat, canals.encode(action));
   }
@@ -115,7 +123,7 @@ const orderOf = (scene: Scene, bids: readonly { seat: string; bid: number }[]): 
   return wins(bids[0]!, bids[1]!) ? bids.map(({ seat }) => seat) : bids.map(({ seat }) => seat).toReversed();
 };
 
-const placeIn = (scene: Scene, seat: string, bid: number): number =>
+const rankIn = (scene: Scene, seat: string, bid: number): number =>
   orderOf(scene, bidsOf(scene, seat, bid)).indexOf(seat) + 1;
 
 const roundsLeft = ({ view }: Scene): number => view.rounds - view.round;
@@ -230,24 +238,36 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
     };
   },
-  'order-got': ({ bid, own }, scene) => {
-    const bids = bidsOf(scene, scene.seat, bid);
+  'bid-rank': ({ bid }, scene) => {
+    const rank = rankIn(scene, scene.seat, bid);
     const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
-    const place = placeIn(scene, scene.seat, bid);
     const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
       (amount) =>
         (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
-        placeIn(scene, scene.seat, amount) === place,
+        rankIn(scene, scene.seat, amount) === rank,
+    );
+    const bids = bidsOf(scene, scene.seat, bid);
+    const last = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
+    return { rank, enough, overseer: last === scene.seat };
+  },
+  'order-got': ({ bid, own }, scene) => {
+    const bids = bidsOf(scene, scene.seat, bid);
+    const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
+    const rank = rankIn(scene, scene.seat, bid);
+    const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
+      (amount) =>
+        (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
+        rankIn(scene, scene.seat, amount) === rank,
     );
     const order = plantedIn(scene);
     expect(own.seat).toBe(scene.seat);
     expect(orderOf(scene, bids)).toEqual(order.map(({ seat }) => seat));
     return {
-      place,
+      rank,
       enough: enough ?? 0,
       overseer: overseerBy(scene, bids) === scene.seat,
-      before: order.slice(0, place - 1),
-      own: order[place - 1],
+      before: order.slice(0, rank - 1),
+      own: order[rank - 1],
     };
   },
   'order-other': ({ bid }, scene) => {
@@ -258,7 +278,7 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       order.indexOf(seat) < order.indexOf(scene.seat);
     const others = plantedIn(scene).filter(({ seat }) => seat !== scene.seat);
     return {
-      place: would!.indexOf(scene.seat) + 1,
+      rank: would!.indexOf(scene.seat) + 1,
       overseer: overseerBy(scene, bids) === scene.seat,
       more: bid - made,
       freed: others.filter(({ seat }) => isBefore(was!, seat) && !isBefore(would!, seat)),
@@ -322,7 +342,7 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     points: nowWith(scene, scene.seat, ditch),
     roundsLeft: roundsLeft(scene),
   }),
-  'extra-kept': ({ ditch }, scene) => ({
+  'extra-unused': ({ ditch }, scene) => ({
     points: nowWith(scene, scene.seat, ditch),
     roundsLeft: roundsLeft(scene),
   }),

@@ -1,7 +1,7 @@
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { accuracyOf, gradeOf } from '../src/grade.ts';
-import { partsOf, wholes } from '../src/parts.ts';
+import { partsOf, wholeNumbers } from '../src/parts.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
 
 const loss = (chance: number, chanceError: number, points = 0, pointsError = 0) => ({
@@ -69,7 +69,7 @@ describe('parts of a score', () => {
     for (let time = 0; time < 500; time++) {
       const numbers = Array.from({ length: 14 }, () => (random.below(4000) - 2000) / 97);
       const total = Math.round(numbers.reduce((sum, each) => sum + each, 1000)) - 1000;
-      const parts = wholes(numbers, total);
+      const parts = wholeNumbers(numbers, total);
       expect(parts.reduce((sum, each) => sum + each, 0)).toBe(total);
       for (const [i, part] of parts.entries()) expect(Math.abs(part - numbers[i]!)).toBeLessThanOrEqual(1);
     }

@@ -4,7 +4,7 @@ import { cards, fightChance, type Card } from '@santiago/cards';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, seatName } from '@santiago/kernel';
 import { inFull } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
-import { canalsHint, ditchWorths, placePrices } from '../src/canals/index.ts';
+import { canalsHint, ditchWorths, rankPrices } from '../src/canals/index.ts';
 import { fightWorth } from '../src/cards/index.ts';
 import { lookOf } from '../src/index.ts';
 import { de } from '../src/words/de.ts';
@@ -69,16 +69,16 @@ describe('what each ditch is worth', () => {
   });
 });
 
-describe('what a place in the planting order is worth', () => {
-  it('is asked in an auction only, and counts from the last place', () => {
+describe('what a rank in the planting order is worth', () => {
+  it('is asked in an auction only, and counts from the last rank', () => {
     for (const { view } of VIEWS) {
-      const prices = placePrices(view);
+      const prices = rankPrices(view);
       if (view.phase.kind !== 'auction' && view.phase.kind !== 'sealed') expect(prices).toEqual([]);
       else {
-        expect(prices.map(({ place }) => place)).toEqual(view.seats.map((_, seat) => seat + 1));
+        expect(prices.map(({ rank }) => rank)).toEqual(view.seats.map((_, seat) => seat + 1));
         expect(prices.at(-1)!.price).toBe(0);
         for (const { score } of prices) expect(score).toBeGreaterThan(0);
-        expect(placePrices(view)).toEqual(prices);
+        expect(rankPrices(view)).toEqual(prices);
       }
     }
   });

@@ -39,8 +39,8 @@ export const bytes = (value: unknown): string => JSON.stringify(value) ?? 'nothi
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 60), at + 60);
 
-/** Where two texts part, so that a long view need not be read. */
-const parting = (a: string, b: string): string => {
+/** The first difference of two texts, so that a long view need not be read. */
+const firstDifference = (a: string, b: string): string => {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   return `at ${at}: …${around(a, at)}… against …${around(b, at)}…`;
@@ -48,7 +48,7 @@ const parting = (a: string, b: string): string => {
 
 /** Both texts are the same. */
 export const sameText = (law: Law, what: string, one: string, other: string): void => {
-  if (one !== other) broken(law, `${what} differ ${parting(one, other)}`);
+  if (one !== other) broken(law, `${what} differ ${firstDifference(one, other)}`);
 };
 
 /** Both values are the same byte for byte. */

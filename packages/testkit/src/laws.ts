@@ -188,7 +188,7 @@ export const checkParse = <T extends GameTypes>({ game }: Subject<T>, text: stri
 
 /**
  * Law 5, with law 6 for the eye `all`: playing on a copy, on a state assigned over a used one, and on one that went
- * through JSON does the same as playing on the state, and leaves the state alone. `spent` is a state of another moment.
+ * through JSON does the same as playing on the state, and leaves the state alone. `spent` is a state of another position.
  */
 export const checkCopies = <T extends GameTypes>(scene: Scene<T>, move: Move, spent: T['State']): void => {
   const {
@@ -215,10 +215,10 @@ export const checkCopies = <T extends GameTypes>(scene: Scene<T>, move: Move, sp
   }
   sameText(5, 'the original after playing on copies', whole(scene), before);
   // And the other way round: what was copied plays on, the copy stays.
-  const kept = game.copy(copied);
+  const untouched = game.copy(copied);
   const next = nextMove(game, copied, scene.random);
   if (next !== null) game.play(copied, next.who, next.action);
-  sameText(5, 'a copy after playing on the original', seen(kept), after ?? before);
+  sameText(5, 'a copy after playing on the original', seen(untouched), after ?? before);
 };
 
 /** Law 6: a view is plain, names its eye, and a state known from it has that very view. */
@@ -338,7 +338,7 @@ export const checkHearing = <T extends GameTypes>(
     game.hear(longKnown, told, viewer);
     sameText(9, `heard from the start and seen by ${viewer}`, bytes(game.view(longKnown, viewer)), view);
   }
-  sameText(5, 'the state after telling', bytes(game.view(state, 'all')), before);
+  sameText(5, 'the state after told', bytes(game.view(state, 'all')), before);
 };
 
 export const checkConserved = <T extends GameTypes>({ subject, setup, state }: Scene<T>): void => {

@@ -52,7 +52,7 @@ const ROWS_ON = 5;
 const TRIES = 4;
 const ANSWERS = 10;
 
-/** Law 10 at one moment: views, offers, refusals and forced answers are the same to the byte. */
+/** Law 10 at one position: views, offers, refusals and forced answers are the same to the byte. */
 export const checkAlike = <T extends GameTypes>({
   subject,
   viewer,
@@ -165,12 +165,12 @@ export const checkUntold = <T extends GameTypes>(
   }
 };
 
-const checkMoment = <T extends GameTypes>(
-  moment: Omit<Pair<T>, 'one' | 'other'>,
+const checkState = <T extends GameTypes>(
+  common: Omit<Pair<T>, 'one' | 'other'>,
   state: T['State'],
   report: SecrecyReport,
 ): void => {
-  const { subject, viewer, random } = moment;
+  const { subject, viewer, random } = common;
   const { game } = subject;
   checkUntold(subject, state, viewer, random);
   const view = game.view(state, viewer);
@@ -181,7 +181,7 @@ const checkMoment = <T extends GameTypes>(
   ] as const) {
     report.pairs++;
     if (bytes(game.view(one, 'all')) !== bytes(game.view(other, 'all'))) report.differing++;
-    report.rows += checkPair({ ...moment, one, other });
+    report.rows += checkPair({ ...common, one, other });
   }
 };
 
@@ -204,7 +204,7 @@ export const checkSecrecy = <T extends GameTypes>(
       const viewer = viewerAt(each.setup, random);
       const rows = () => moves.slice(0, index).map((move) => rowText(game, move));
       inMatch(`in ${each.name}, seed ${seed}, before row ${index + 1}, for ${viewer}:`, rows, () =>
-        checkMoment({ subject, viewer, pool, random, pick: each.pick }, state, report),
+        checkState({ subject, viewer, pool, random, pick: each.pick }, state, report),
       );
     });
   }

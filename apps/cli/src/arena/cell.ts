@@ -62,7 +62,10 @@ export const readDone = (file: string | null): Map<number, DealResult> => {
   );
 };
 
-/** Plays a cell, or what is left of it. Chunks of deals are decided in order, so that a sequential test stops alike. */
+/**
+ * Plays a cell, or what is left of it. Chunks of deals are decided in order, so that a sequential test always stops at
+ * the same deal.
+ */
 export const playCell = async (
   plan: CellPlan,
   threads: Threads<Deal, DealResult>,

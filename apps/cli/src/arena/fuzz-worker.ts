@@ -46,9 +46,9 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
   const bot = botNamed(canalsBots, name)!;
   const random = new FastRandom(seed, 23);
   const faults: string[] = [];
-  let asked = 0;
+  let questions = 0;
   let slowestMs = 0;
-  while (asked < positions) {
+  while (questions < positions) {
     const setup = anySetup(random);
     const state = canals.start(setup);
     const told: Told[][] = Array.from({ length: setup.players }, () => []);
@@ -60,8 +60,8 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
     const ask = (seat: number): number => {
       const view = canals.view(state, seatName(seat));
       const hurried = random.below(4) === 0 ? { late: () => true } : {};
-      const question = { view, told: told[seat]!, random: new FastRandom(asked), ...hurried };
-      asked++;
+      const question = { view, told: told[seat]!, random: new FastRandom(questions), ...hurried };
+      questions++;
       try {
         const began = performance.now();
         const action = bot.choose(question).action;
@@ -74,7 +74,7 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
       }
       return canals.sample(state, seat, random);
     };
-    for (let owes = canals.owes(state); owes !== 0 && asked < positions; owes = canals.owes(state)) {
+    for (let owes = canals.owes(state); owes !== 0 && questions < positions; owes = canals.owes(state)) {
       if (owes === OWES_CHANCE) {
         play(CHANCE, canals.draw(state, random));
         continue;
@@ -83,5 +83,5 @@ serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
       play(seat, random.below(3) === 0 ? ask(seat) : canals.sample(state, seat, random));
     }
   }
-  return { positions: asked, faults, slowestMs };
+  return { positions: questions, faults, slowestMs };
 });

@@ -8,8 +8,8 @@ const CHAMPIONS_PARTNER = 'mirror';
 
 /** Each among copies of those named before it, and if both then of those after it too. Among itself it is at par. */
 export const pairsOf = (names: readonly string[], both: boolean): Pair[] =>
-  names.flatMap((challenger, place) =>
-    names.filter((_, at) => (both ? at !== place : at < place)).map((others): Pair => [challenger, others]),
+  names.flatMap((challenger, index) =>
+    names.filter((_, at) => (both ? at !== index : at < index)).map((others): Pair => [challenger, others]),
   );
 
 /** What the champion plays beside the ladder. */

@@ -67,10 +67,11 @@ export const probe = async (
   for (let round = 0, deals = FIRST_DEALS; round < ROUNDS; round++, deals *= 2) {
     progress(round, ROUNDS + 1);
     await play(alive, deals);
-    const kept = ranked(alive).slice(0, Math.ceil(alive.length / 3));
-    const joining = round === ROUNDS - 1 ? [] : kept.map(({ exploiter }) => bendExploiter(exploiter, random));
+    const survivors = ranked(alive).slice(0, Math.ceil(alive.length / 3));
+    const joining =
+      round === ROUNDS - 1 ? [] : survivors.map(({ exploiter }) => bendExploiter(exploiter, random));
     exploiters += joining.length;
-    alive = [...kept, ...joining.map((exploiter): Tried => ({ exploiter, shares: [] }))];
+    alive = [...survivors, ...joining.map((exploiter): Tried => ({ exploiter, shares: [] }))];
   }
   progress(ROUNDS, ROUNDS + 1);
   const [best] = ranked(alive);

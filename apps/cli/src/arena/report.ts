@@ -69,7 +69,7 @@ const keep = (folder: string, name: string, found: unknown): void => {
   writeFileSync(path.join(folder, name), `${JSON.stringify(found, null, 2)}\n`);
 };
 
-const readKept = <Found>(folder: string, start: string): Found[] =>
+const readSaved = <Found>(folder: string, start: string): Found[] =>
   readdirSync(folder)
     .filter((name) => name.startsWith(`${start}-`) && name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Found);
@@ -111,8 +111,8 @@ export const reportOn = (name: string, folder: string): string => {
       names,
     ),
   );
-  const probes = readKept<Probe>(folder, 'probe').flatMap((found) => [probeLine(found), '']);
-  const habits = readKept<Habits>(folder, 'habits').toSorted((a, b) => a.players - b.players);
+  const probes = readSaved<Probe>(folder, 'probe').flatMap((found) => [probeLine(found), '']);
+  const habits = readSaved<Habits>(folder, 'habits').toSorted((a, b) => a.players - b.players);
   return [...tables, ...probes, ...(habits.length > 0 ? [...habitsLines(habits), ''] : [])].join('\n');
 };
 

@@ -18,7 +18,7 @@ export interface DealResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly leads: readonly number[];
-  /** By the challenger's seat: whether somebody shared the victory of that match. Deals of before do not say. */
+  /** By the challenger's seat: whether somebody shared the victory of that match. Older deals do not say. */
   readonly shared?: readonly boolean[];
   /** Milliseconds of each of its decisions. */
   readonly times: readonly number[];
@@ -30,23 +30,23 @@ serve(({ game: name, challenger, others, setup, seed }: Deal): DealResult => {
   const rival = botNamed(bots, others)!;
   const times: number[] = [];
   const seats = Array.from({ length: setup.players }, (_, seat) => seat);
-  const outcomes = seats.map((place) =>
+  const outcomes = seats.map((challengerSeat) =>
     playBots({
       game,
       setup,
-      bots: seats.map((seat) => (seat === place ? bot : rival)),
+      bots: seats.map((seat) => (seat === challengerSeat ? bot : rival)),
       seed,
       now: () => performance.now(),
       timed: (seat, milliseconds) => {
-        if (seat === place) times.push(milliseconds);
+        if (seat === challengerSeat) times.push(milliseconds);
       },
     }),
   );
   return {
-    shares: outcomes.map(({ shares }, place) => shares[place]!),
-    scores: outcomes.map(({ points }, place) => points[place]!),
+    shares: outcomes.map(({ shares }, challengerSeat) => shares[challengerSeat]!),
+    scores: outcomes.map(({ points }, challengerSeat) => points[challengerSeat]!),
     shared: outcomes.map(({ shares }) => Math.max(...shares) < 1),
-    leads: outcomes.map(({ points }, place) => leadOf(points, setup.players, place)),
+    leads: outcomes.map(({ points }, challengerSeat) => leadOf(points, setup.players, challengerSeat)),
     times,
   };
 });

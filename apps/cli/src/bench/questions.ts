@@ -11,7 +11,7 @@ import {
   type Told,
 } from '@santiago/kernel';
 
-/** Asked for in Node and in a browser's worker alike, so nothing here knows of either. */
+/** Used in Node and in a browser's worker, so nothing here depends on either. */
 export const GAME = canals.name;
 export const PLAYERS = 4;
 

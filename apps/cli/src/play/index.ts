@@ -23,8 +23,8 @@ const newTable = (call: Call): Table => {
   const [name] = call.words;
   if (name === undefined) throw misuse('GAME is missing. Usage: santiago play GAME [options]');
   const game = gameNamed(name);
-  const asked = call.value('seats')?.split(',').length ?? 1;
-  const setup = setupOf(call, game, asked > 1 ? asked : game.players);
+  const wanted = call.value('seats')?.split(',').length ?? 1;
+  const setup = setupOf(call, game, wanted > 1 ? wanted : game.players);
   const names =
     seatNames(call, setup.players) ??
     seatsOf(setup.players).map((_, index) => (index === 0 ? 'human' : game.usualBot));

@@ -48,7 +48,7 @@ export class Table {
   private readonly seed: Seed;
   /** Whether the chance of the match follows from the seed from its first row on. */
   private readonly seeded: boolean;
-  private readonly keptTags: readonly Tag[];
+  private readonly otherTags: readonly Tag[];
   private readonly variations: readonly Variation<unknown>[];
   /** Rows of the file that are still as they were read: what leaves from there may stay. */
   private untouched: number;
@@ -60,7 +60,7 @@ export class Table {
     this.occupants = occupants;
     this.seeded = seed !== null;
     this.seed = seed ?? freshSeed();
-    this.keptTags = (file?.tags ?? []).filter(({ key }) => !OWN_TAGS.includes(key));
+    this.otherTags = (file?.tags ?? []).filter(({ key }) => !OWN_TAGS.includes(key));
     this.variations = file?.variations ?? [];
     this.untouched = file?.rows.length ?? 0;
     const draws = drawsOf(this.seed, file?.tags ?? [], setup.players);
@@ -173,7 +173,7 @@ export class Table {
     const { game } = this.game;
     const outcome = game.outcome(this.match.state);
     const tags: Tag[] = [
-      ...this.keptTags,
+      ...this.otherTags,
       ...this.seats.map((seat) => ({ key: 'Player', subject: seat, value: this.nameOf(seat) })),
       ...(this.seeded ? [seedTag(this.seed)] : []),
       ...(outcome === null ? [] : [{ key: 'Result', subject: null, value: formatResult(outcome) }]),

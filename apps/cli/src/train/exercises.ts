@@ -56,7 +56,7 @@ const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal
         : [
             ...Array.from({ length: state.players - 1 }, (_, i) => ({
               kind: 'auction' as const,
-              goal: { kind: 'place' as const, place: i + 1 },
+              goal: { kind: 'rank' as const, rank: i + 1 },
             })),
             { kind: 'auction', goal: { kind: 'overseer' } },
           ];

@@ -52,12 +52,12 @@ export interface Gradient {
   readonly gradient: Float64Array;
   readonly loss: number;
 }
-export type NetAnswer = Float32Array | Gradient;
+export type NetReply = Float32Array | Gradient;
 
 /** Points by which the heuristic's values are moved, so that matches differ; some seats play wilder than others. */
 const NOISES = [0, 0.5, 1, 2, 4];
 const STEWARD_NOISE = 0.3;
-/** What a lead counts for one who looks ahead, and for one who plays the match to its end in his mind. */
+/** What a lead counts for a player who looks ahead, and for one who plays the match out by trials. */
 const SEARCHER_MARGIN = 0.1;
 const STEWARD_MARGIN = 1;
 /** What a point of the heuristic counts for to each of them. */
@@ -246,4 +246,4 @@ const slope = ({ rows, weights, order }: Slope): Gradient => {
   return { gradient: backprop.gradient, loss: backprop.loss };
 };
 
-serve((task: NetTask): NetAnswer => (task.kind === 'harvest' ? harvest(task) : slope(task)));
+serve((task: NetTask): NetReply => (task.kind === 'harvest' ? harvest(task) : slope(task)));

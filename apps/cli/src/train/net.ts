@@ -8,7 +8,7 @@ import {
 } from '@santiago/bots/canals/value';
 import { FastRandom } from '@santiago/kernel';
 import { Threads } from '../threads.ts';
-import type { Gradient, NetAnswer, NetTask } from './net-worker.ts';
+import type { Gradient, NetReply, NetTask } from './net-worker.ts';
 import { ROW } from './positions.ts';
 
 export interface NetTraining {
@@ -34,7 +34,7 @@ const RATE = 0.002;
 /** Generations whose positions are learned from. */
 const REMEMBERED = 4;
 
-type Team = Threads<NetTask, NetAnswer>;
+type Team = Threads<NetTask, NetReply>;
 
 /** Random weights; each layer's as large as its number of inputs asks for. */
 const firstWeights = (random: FastRandom): Float32Array => {
@@ -163,7 +163,7 @@ export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array
   const { generations, firstMatches, matches } = options;
   const team: Team = new Threads(new URL('./net-worker.ts', import.meta.url), options.threads);
   const stewards = firstWeights(new FastRandom(options.seed, 5));
-  const kept: Float32Array[][] = [];
+  const harvests: Float32Array[][] = [];
   try {
     const ofStewards = await harvest(team, options, {
       generation: 0,
@@ -175,8 +175,8 @@ export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array
     const searchers = stewards.slice();
     for (let generation = 1; generation <= generations; generation++) {
       const nets = { searchers: searchers.slice(), stewards };
-      kept.push(await harvest(team, options, { generation, matches, nets, ending: 'same' }));
-      await fit(team, options, kept.slice(-REMEMBERED).flat(), searchers);
+      harvests.push(await harvest(team, options, { generation, matches, nets, ending: 'same' }));
+      await fit(team, options, harvests.slice(-REMEMBERED).flat(), searchers);
       options.save({ searchers, stewards });
     }
     const fromTables = await harvest(team, options, {

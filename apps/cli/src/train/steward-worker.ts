@@ -33,7 +33,7 @@ const setups: readonly Setup[] = TABLES.map(([players, palms]) => {
 /** What the challenger makes of one deal from one seat: its share of the victory against par, and its lead. */
 const play1 = (
   setup: Setup,
-  place: number,
+  challengerSeat: number,
   challenger: Heuristic,
   others: Heuristic,
   seed: number,
@@ -54,14 +54,14 @@ const play1 = (
     play(
       s,
       seat,
-      (seat === place ? challenger : others).choose(s, seat, noise, s.phase === 'sealed' ? 2 : 0),
+      (seat === challengerSeat ? challenger : others).choose(s, seat, noise, s.phase === 'sealed' ? 2 : 0),
     );
   }
   scores(s, points);
   let rest = 0;
-  for (let seat = 0; seat < s.players; seat++) if (seat !== place) rest += points[seat]!;
-  const share = canals.outcome(s)!.shares[place]! - 1 / s.players;
-  return share + MARGIN_WEIGHT * (points[place]! - rest / (s.players - 1));
+  for (let seat = 0; seat < s.players; seat++) if (seat !== challengerSeat) rest += points[seat]!;
+  const share = canals.outcome(s)!.shares[challengerSeat]! - 1 / s.players;
+  return share + MARGIN_WEIGHT * (points[challengerSeat]! - rest / (s.players - 1));
 };
 
 serve(({ challenger, others, seed, deals }: Trial): number => {
@@ -71,8 +71,8 @@ serve(({ challenger, others, seed, deals }: Trial): number => {
   let matches = 0;
   for (let deal = 0; deal < deals; deal++) {
     const setup = setups[deal % setups.length]!;
-    for (let place = 0; place < setup.players; place++, matches++)
-      sum += play1(setup, place, mine, theirs, seed + deal);
+    for (let challengerSeat = 0; challengerSeat < setup.players; challengerSeat++, matches++)
+      sum += play1(setup, challengerSeat, mine, theirs, seed + deal);
   }
   return sum / matches;
 });

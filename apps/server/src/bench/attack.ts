@@ -13,9 +13,9 @@ export interface AttackReport {
   /** Events of the table that is asked for. */
   readonly events: number;
   /** Each kind of request alone, one after the other. */
-  readonly requests: readonly (LoopReport & { readonly request: string; readonly asked: number })[];
+  readonly requests: readonly (LoopReport & { readonly request: string; readonly count: number })[];
   /** All kinds at once, from several strangers. */
-  readonly together: LoopReport & { readonly asked: number; readonly perSecond: number };
+  readonly together: LoopReport & { readonly count: number; readonly perSecond: number };
   /** The longest that a request alone has kept the loop busy, in milliseconds of processor time. */
   readonly held: number;
 }
@@ -157,20 +157,20 @@ export const attack = async ({ folder, talk, times }: AttackOptions): Promise<At
     for (const [request, ask] of Object.entries(kinds)) {
       await reportOf(server);
       for (let index = 0; index < times; index++) await ask(strangers[0]!, index);
-      requests.push({ request, asked: times, ...(await reportOf(server)) });
+      requests.push({ request, count: times, ...(await reportOf(server)) });
     }
     const start = performance.now();
-    const asked = times * Object.keys(kinds).length;
+    const count = times * Object.keys(kinds).length;
     await Promise.all(
       strangers.map(async (stranger, which) => {
-        for (let index = 0; index < asked / STRANGERS; index++) {
+        for (let index = 0; index < count / STRANGERS; index++) {
           const all = Object.values(kinds);
           await all[(which + index) % all.length]!(stranger, index);
         }
       }),
     );
-    const perSecond = (1000 * asked) / (performance.now() - start);
-    const together = { asked, perSecond, ...(await reportOf(server)) };
+    const perSecond = (1000 * count) / (performance.now() - start);
+    const together = { count, perSecond, ...(await reportOf(server)) };
     const held = Math.max(...requests.map((each) => each.held));
     return { events: scene.events, requests, together, held };
   } finally {

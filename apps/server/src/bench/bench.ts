@@ -231,10 +231,10 @@ const setStage = async (run: Run): Promise<Stage> => {
   const { options, folder, tables } = run;
   const { processes, proxy, streams, databaseUrl } = options;
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
-  const place = databaseUrl === undefined ? {} : { databaseUrl };
+  const database = databaseUrl === undefined ? {} : { databaseUrl };
   const settings: Record<string, string> = proxy ? { TRUST_PROXY: 'on' } : {};
   const servers = await Promise.all(
-    ports.map(async (port) => startServer({ port, folder, settings, ...place })),
+    ports.map(async (port) => startServer({ port, folder, settings, ...database })),
   );
   const front = await freePort();
   const nginx = !proxy
@@ -342,8 +342,8 @@ export const benchServer = async (
     const runs: ServerBenchRun[] = [];
     for (let run = 0; run < options.runs; run++) {
       for (const tables of options.tables) {
-        const place = path.join(folder, `${run}-${tables}`);
-        const done = await runOnce({ options, tables, folder: place, seed: run + 1 });
+        const runFolder = path.join(folder, `${run}-${tables}`);
+        const done = await runOnce({ options, tables, folder: runFolder, seed: run + 1 });
         progress(runText(done));
         runs.push(done);
       }
@@ -354,11 +354,15 @@ export const benchServer = async (
           .filter((run) => run.tables === tables)
           .toSorted((one, other) => one.cpuMsPerAction - other.cpuMsPerAction)[0]!,
     );
-    const place = path.join(folder, 'attack');
+    const attackFolder = path.join(folder, 'attack');
     const attacked =
       options.talk === 0
         ? null
-        : await attack({ folder: place, talk: options.talk, times: Math.min(ATTACKS, options.talk >> 2) });
+        : await attack({
+            folder: attackFolder,
+            talk: options.talk,
+            times: Math.min(ATTACKS, options.talk >> 2),
+          });
     return { machine, fdatasyncMs, runs, best, attack: attacked };
   } finally {
     rmSync(folder, { recursive: true });

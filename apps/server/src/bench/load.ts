@@ -40,7 +40,7 @@ const GAME = 'canals';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
-interface Answered {
+interface Reply {
   readonly status: number;
   readonly body: string;
   readonly cookie: string | null;
@@ -52,7 +52,7 @@ interface Door {
 }
 
 const send = async (door: Door, method: string, path: string, cookie: string | null, body: unknown) =>
-  new Promise<Answered>((resolve, reject) => {
+  new Promise<Reply>((resolve, reject) => {
     const text = JSON.stringify(body);
     const headers: Record<string, string | number> = {
       'content-type': 'application/json',
@@ -77,10 +77,10 @@ const send = async (door: Door, method: string, path: string, cookie: string | n
     call.end(text);
   });
 
-const must = async (...args: Parameters<typeof send>): Promise<Answered> => {
-  const answered = await send(...args);
-  if (answered.status !== 200) throw new Error(`${args[2]}: ${answered.status} ${answered.body}`);
-  return answered;
+const must = async (...args: Parameters<typeof send>): Promise<Reply> => {
+  const reply = await send(...args);
+  if (reply.status !== 200) throw new Error(`${args[2]}: ${reply.status} ${reply.body}`);
+  return reply;
 };
 
 interface StreamEars {
@@ -229,15 +229,15 @@ class BenchTable {
     const action = game.format(game.decode(game.sample(this.follower.state, index, this.random)));
     const start = performance.now();
     const body = { seat, decision, action, key: newKey() };
-    const answered = await send(
+    const reply = await send(
       this.door(index),
       'POST',
       `/api/tables/${this.id}/act`,
       this.cookies[index]!,
       body,
     );
-    if (answered.status === 200) this.tally.acknowledged(performance.now() - start);
-    else this.tally.fail(`${action}: ${answered.status} ${answered.body.slice(0, 200)}`);
+    if (reply.status === 200) this.tally.acknowledged(performance.now() - start);
+    else this.tally.fail(`${action}: ${reply.status} ${reply.body.slice(0, 200)}`);
   }
 
   close(): void {

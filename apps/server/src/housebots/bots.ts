@@ -28,8 +28,8 @@ export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
 /** The bot that plays on where this one fails: the next weaker one, but never chance, unless that was asked for. */
 export const simplerBot = (game: AnyGame, bot: string): string => {
   const names = botNames(game);
-  const place = names.indexOf(bot);
-  return place <= 1 ? bot : names[place - 1]!;
+  const index = names.indexOf(bot);
+  return index <= 1 ? bot : names[index - 1]!;
 };
 
 /** An action, in notation. */

@@ -6,12 +6,12 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
 import { StorageTrouble } from '../store/driver.ts';
-import { answers } from './answers.ts';
+import { replies } from './replies.ts';
 import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
 import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
-import { Places } from './limits.ts';
+import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
 import { preview } from './preview/index.ts';
@@ -23,7 +23,7 @@ const BODY_LIMIT = 16 * 1024;
 export interface App {
   readonly http: FastifyInstance;
   readonly streams: Streams;
-  /** Requests that are not answered yet, and streams that have not ended. */
+  /** Requests without a reply yet, and streams that have not ended. */
   inFlight(): number;
   /** From now on new work is refused, and readiness says so. */
   stop(): void;
@@ -106,14 +106,14 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
 export const makeApp = async (options: AppOptions): Promise<App> => {
   const http = newHttp(options.config);
   const { STREAMS, ADDRESS_STREAMS } = options.config;
-  const streams = new Streams(new Places(STREAMS, ADDRESS_STREAMS));
+  const streams = new Streams(new Quota(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };
   const guards = new Guards(options.config, options.house.now);
   handleOddities(http, guards);
   const inFlight = countRequests(http, context);
   await http.register(async (api) => {
     guards.guard(api);
-    await api.register(answers, context);
+    await api.register(replies, context);
     await api.register(listeners, context);
     await api.register(exporting, context);
   });

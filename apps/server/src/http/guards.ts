@@ -38,7 +38,7 @@ export class Guards {
   /** Guards all routes of this part of the server, whatever the spelling of their paths. */
   guard(http: FastifyInstance): void {
     http.addHook('onRequest', (request, reply, done) => this.check(request, reply, done));
-    // Answers that go out as they are, and streams, bring their headers along.
+    // Replies that go out as they are, and streams, bring their own headers.
     http.addHook('onSend', (_, reply, __, done) => {
       reply.headers(DATA_HEADERS);
       done();

@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '@santiago/kernel';
 import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
 import { botNames } from '../housebots/bots.ts';
 import { type AnyGame, dealsSeats, type Games } from '../games.ts';
-import type { Notices } from '../notices.ts';
+import type { Notifications } from '../notifications.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
@@ -16,11 +16,11 @@ export interface House {
   readonly people: People;
   readonly tables: Tables;
   readonly games: Games;
-  readonly notices: Notices;
+  readonly notifications: Notifications;
   readonly now: () => number;
 }
 
-/** Who asks, and how he is known from now on. */
+/** Who asks, and how they are known from now on. */
 export interface Caller {
   readonly person: Person | null;
   /** What they are known by. */
@@ -29,8 +29,8 @@ export interface Caller {
   setSecret(secret: string | null): void;
 }
 
-/** Routes with one answer, known as a whole before it is sent. */
-export type Answered = Exclude<RouteName, 'stream' | 'exportMe'>;
+/** Routes with one reply, known as a whole before it is sent. */
+export type RequestRoute = Exclude<RouteName, 'stream' | 'exportMe'>;
 type Handler<R extends RouteName> = (
   house: House,
   caller: Caller,
@@ -110,7 +110,7 @@ const gameInfo = (game: AnyGame): GameInfo => {
   };
 };
 
-export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
+export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   games: async ({ games }) => ok({ games: [...games.values()].map(gameInfo) }),
   me: async (_, { person }) => ok({ name: person?.name ?? null, guest: person !== null }),
   enter: async ({ people }, caller, { name }) => {
@@ -203,9 +203,9 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
     const seen = await tables.look(table, person, seat);
     return seen.ok ? ok(await people.carry(person, { table, seat })) : seen;
   }),
-  pushKey: async ({ notices }) => ok({ key: notices.publicKey }),
-  subscribe: guest<'subscribe'>(async ({ notices, store, now }, person, { endpoint }) => {
-    if (!(await notices.mayGoTo(endpoint))) return fault(refuse('push-foreign'));
+  pushKey: async ({ notifications }) => ok({ key: notifications.publicKey }),
+  subscribe: guest<'subscribe'>(async ({ notifications, store, now }, person, { endpoint }) => {
+    if (!(await notifications.mayGoTo(endpoint))) return fault(refuse('push-foreign'));
     await store.subscribe(person.id, endpoint, now());
     return ok({});
   }),
@@ -216,7 +216,7 @@ export const HANDLERS: { readonly [R in Answered]: Handler<R> } = {
   notices: guest<'notices'>(async ({ store, tables }, person, { table, wanted }) => {
     const seen = await tables.look(table, person, 'spectator');
     if (!seen.ok) return seen;
-    await store.wantNotices(person.id, table, wanted);
+    await store.wantNotifications(person.id, table, wanted);
     return ok({});
   }),
   file: async ({ tables }, _, { table }) => tables.file(table),

@@ -12,7 +12,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** What an answer is sent with: it is data, for our own page or a program. */
+/** The headers of a reply: it is data, for our own page or a program. */
 export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'",

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** So many requests in a moment, refilled by so many a second. */
+/** How many requests may come at once, and how many more each second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,7 +11,7 @@ interface Bucket {
   at: number;
 }
 
-/** A leaking bucket per name. Full ones are thrown away, so that names cost nothing for long. */
+/** A leaky bucket per name. Full ones are dropped, so that names do not use memory for long. */
 export class Limiter {
   private readonly rate: Rate;
   private readonly buckets = new Map<string, Bucket>();
@@ -74,8 +74,8 @@ const asGroups = (group: string): string[] => {
   return [(256 * a + b).toString(16), (256 * c + d).toString(16)];
 };
 
-/** Room for so many in all, and for so many of each name. */
-export class Places {
+/** Allows so many in all, and so many for each name. */
+export class Quota {
   private readonly counts = new Map<string, number>();
   private readonly most: number;
   private readonly mostEach: number;
@@ -90,7 +90,7 @@ export class Places {
     return this.taken;
   }
 
-  /** Takes a place; the function given back returns it, once however often it is called. Null where there is none. */
+  /** Takes one for this name and gives the function that returns it, which may be called twice. Null where none is left. */
   take(name: string): (() => void) | null {
     const count = this.counts.get(name) ?? 0;
     if (this.taken >= this.most || count >= this.mostEach) return null;

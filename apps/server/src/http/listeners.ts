@@ -8,12 +8,12 @@ import { sendRefusal } from './reply.ts';
 import { Stream } from './streams.ts';
 
 /** The number of the last event that the client has. */
-const lastHeard = (request: FastifyRequest, asked: number | undefined): number => {
+const lastHeard = (request: FastifyRequest, wanted: number | undefined): number => {
   const resume = Number(request.headers['last-event-id']);
-  return Number.isInteger(resume) && resume > 0 ? resume : (asked ?? 0);
+  return Number.isInteger(resume) && resume > 0 ? resume : (wanted ?? 0);
 };
 
-/** Calls back when the answer is over, whichever way; at once where its reader has gone already. */
+/** Calls back when the reply is over, however it ends; at once where its reader has already gone. */
 const whenOver = (reply: FastifyReply, done: () => void): void => {
   if (reply.raw.closed || reply.raw.destroyed || reply.raw.socket?.destroyed !== false) done();
   else reply.raw.once('close', done);
@@ -24,10 +24,10 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
   const open = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const read = inputOf('stream', request);
     if (!read.ok) return sendRefusal(reply, read.fault);
-    const { table, as, after: asked, once } = read.value;
+    const { table, as, after: wanted, once } = read.value;
     const { person } = await callerOf(house.people, request, reply);
     if (reply.raw.socket?.destroyed !== false) return undefined;
-    const after = lastHeard(request, asked);
+    const after = lastHeard(request, wanted);
     const listener = new Stream(reply, as ?? 'spectator', person);
     if (once !== undefined) {
       const glanced = await house.tables.glance(table, listener, after);

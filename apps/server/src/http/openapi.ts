@@ -12,10 +12,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 /** What views and offers of the games look like, by the names that the document gives them. */
 const GAME_PARTS: readonly (readonly [name: string, part: 'view' | 'offer', schema: z.ZodType])[] =
-  Object.entries(GAME_SCHEMAS).flatMap(([game, { view, offer }]) => [
-    [`${game}View`, 'view', view] as const,
-    [`${game}Offer`, 'offer', offer] as const,
-  ]);
+  Object.entries(GAME_SCHEMAS).flatMap(([game, schemas]) =>
+    schemas === null
+      ? []
+      : [[`${game}View`, 'view', schemas.view] as const, [`${game}Offer`, 'offer', schemas.offer] as const],
+  );
 
 const oneOfParts = (part: 'view' | 'offer'): Json => ({
   anyOf: [

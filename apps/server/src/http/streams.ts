@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Person } from '../store/store.ts';
 import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
-import { networkOf, type Places } from './limits.ts';
+import { networkOf, type Quota } from './limits.ts';
 
 /**
  * Every so many seconds a stream that heard nothing since gets a heartbeat, so none is silent for twice as long; one
@@ -67,28 +67,28 @@ export class Stream implements Listener {
 
 /** All open streams of this process. */
 export class Streams {
-  private readonly places: Places;
+  private readonly quota: Quota;
   private readonly buckets = Array.from({ length: BUCKETS }, () => new Set<Stream>());
   private readonly beat: NodeJS.Timeout;
   private turn = 0;
   private added = 0;
 
-  constructor(places: Places) {
-    this.places = places;
+  constructor(quota: Quota) {
+    this.quota = quota;
     this.beat = setInterval(() => {
       this.turn = (this.turn + 1) % BUCKETS;
       for (const stream of this.buckets[this.turn]!) stream.beat();
     }, 1000);
   }
 
-  /** Places taken: by streams that are open, and by those that are being opened. */
+  /** How many streams are open or being opened. */
   get count(): number {
-    return this.places.count;
+    return this.quota.count;
   }
 
-  /** Takes a place for a stream to this address; null where there is none. To be given back by what it gives. */
+  /** Counts a new stream to this address and gives the function that ends it; null where there are too many. */
   enter(address: string): (() => void) | null {
-    return this.places.take(networkOf(address));
+    return this.quota.take(networkOf(address));
   }
 
   /** Keeps a stream alive until the function given back is called. */

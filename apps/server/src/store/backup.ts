@@ -44,7 +44,7 @@ export const inspect = (file: string): { readonly tables: number; readonly guest
   }
 };
 
-/** What was renamed in a folder is so after a power cut too. */
+/** Makes renames in a folder survive a power cut. */
 const syncFolder = (folder: string): void => {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -54,14 +54,14 @@ const syncFolder = (folder: string): void => {
 export interface Restored {
   readonly tables: number;
   readonly guests: number;
-  /** The folder in which the files of before are kept; null where there were none. */
-  readonly kept: string | null;
+  /** The folder that the previous files were moved to; null where there were none. */
+  readonly previous: string | null;
 }
 
 /**
- * Puts a backup in the place of a database that no server uses. The copy is made and checked first; the files of before,
- * the log of changes included, move to a folder of their own. Interrupted, it can be run again: until it is done no
- * server starts on what is there.
+ * Replaces a database that no server uses by a backup. The copy is made and checked first; the previous files, the log of
+ * changes included, move to a folder of their own. If it is interrupted it can be run again: until it is done no server
+ * starts on what is there.
  */
 export const restore = async (backupFile: string, file: string, now: Date): Promise<Restored> => {
   inspect(backupFile);
@@ -77,10 +77,10 @@ export const restore = async (backupFile: string, file: string, now: Date): Prom
     const handle = openSync(fresh, 'r+');
     fsyncSync(handle);
     closeSync(handle);
-    const kept = setAside(file, now);
+    const previous = setAside(file, now);
     renameSync(fresh, file);
     syncFolder(path.dirname(file));
-    return { ...held, kept };
+    return { ...held, previous };
   } catch (error) {
     throw asSentence(file, error);
   } finally {

@@ -29,7 +29,7 @@ export interface Driver {
   write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean>;
   /** Hears the notices of other processes; null when some may have been missed. */
   listen(ear: (notice: Notice | null) => void): void;
-  /** Tells the other processes something that is not kept, and that they may miss. */
+  /** Tells the other processes something that is not stored and that they may miss. */
   whisper(news: unknown): void;
   /** Hears what other processes whisper. */
   overhear(ear: (news: unknown) => void): void;
@@ -41,7 +41,7 @@ export interface Driver {
 export interface Notice {
   /** Null where it is not a table that changed, but who somebody is. */
   readonly table: string | null;
-  /** The number of the last event; 0 when all must be read anew. */
+  /** The number of the last event; 0 when everything must be read again. */
   readonly head: number;
   /** What was written, as JSON, where it is short enough to go along; the log has it in any case. */
   readonly written: string | null;

@@ -23,15 +23,15 @@ const IDLE_TABLES = {
 };
 const ARCHIVED = query({ file: archive.file }, 'FROM archive WHERE table_id = $1');
 
-/** Questions about what has been kept for long, and how it goes. Each gives or takes some; ask until there are none. */
-export class OldThings {
+/** Finds and removes old data. Each call handles some; call again until none is left. */
+export class OldData {
   private readonly driver: Driver;
 
   constructor(driver: Driver) {
     this.driver = driver;
   }
 
-  /** Whoever was there before it was noted when people come counts from now on. */
+  /** People from before visits were recorded count from now on. */
   async startCounting(now: number): Promise<void> {
     await this.driver.write([
       { sql: 'UPDATE people SET seen = $1 WHERE seen = 0', values: [now] },
@@ -51,7 +51,7 @@ export class OldThings {
     await this.driver.write(unit, [PEOPLE_CHANGED]);
   }
 
-  async dropNotices(before: number): Promise<void> {
+  async dropOldPushes(before: number): Promise<void> {
     await this.driver.write([
       { sql: 'DELETE FROM pushes WHERE made < $1', values: [before] },
       { sql: 'DELETE FROM reports WHERE at < $1', values: [before] },
@@ -80,7 +80,7 @@ export class OldThings {
     ]);
   }
 
-  /** The match file, compressed, that was kept of a table. */
+  /** The match file, compressed, that was stored of a table. */
   async archived(table: string): Promise<string | null> {
     return (await ask(this.driver, ARCHIVED, [table]))[0]?.file ?? null;
   }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Statement } from './driver.ts';
 
-/** Milliseconds between two attempts to connect again, and how long what is to be written waits for one to succeed. */
+/** Milliseconds between two attempts to connect again, and how long writes wait for one to succeed. */
 const RECONNECT = 100;
 const PATIENCE = 5000;
 

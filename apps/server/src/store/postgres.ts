@@ -137,7 +137,7 @@ export class PostgresDriver implements Driver {
 
   static async open(url: string): Promise<PostgresDriver> {
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-    // A lost connection fails what waits for it, and is replaced when the next is needed; nothing else is to be done.
+    // A lost connection fails what waits for it, and is replaced when the next is needed; there is nothing else to do.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     try {

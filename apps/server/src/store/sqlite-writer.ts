@@ -13,7 +13,7 @@ export interface Batch {
   /** SQL that is new; it gets the next numbers. */
   readonly sql: readonly string[];
   readonly units: readonly (readonly Numbered[])[];
-  /** Afterwards nothing is to be left in the log of changes. */
+  /** Afterwards the log of changes must be empty. */
   readonly checkpoint: boolean;
 }
 

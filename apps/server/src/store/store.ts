@@ -5,10 +5,10 @@ import { newName } from '../secrets.ts';
 import { AboutPerson } from './about.ts';
 import { ask, COLUMNS, COUNT, type Hold, type Query, query, type TokenKind } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
-import { OldThings } from './old.ts';
+import { OldData } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
-/** A row of a table's log, as it is kept. `body` is notation for a row of the match and JSON for all else. */
+/** A row of a table's log, as it is stored. `body` is notation for a row of the match and JSON for all else. */
 export interface Entry {
   readonly number: number;
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Entry {
   readonly body: string;
 }
 
-/** What of a table is kept beside its log, to be found by: derived, and written with the log. */
+/** What is stored about a table beside its log, for searching: derived, and written with the log. */
 export interface TableFacts {
   readonly phase: Phase;
   /** Seats that owe a decision. */
@@ -245,13 +245,13 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 
 /** All that is asked of the database, in one place. */
 export class Store {
-  readonly old: OldThings;
+  readonly old: OldData;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = new WatchedDriver(driver);
-    this.old = new OldThings(this.driver);
+    this.old = new OldData(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -536,7 +536,7 @@ export class Store {
     return (await this.ask(QUERIES.endpoints, [person])).map(({ endpoint }) => endpoint);
   }
 
-  async wantNotices(person: string, table: string, wanted: boolean): Promise<void> {
+  async wantNotifications(person: string, table: string, wanted: boolean): Promise<void> {
     await this.driver.write([
       {
         sql: `INSERT INTO notices (person, table_id, wanted) VALUES ($1, $2, $3)
@@ -546,13 +546,13 @@ export class Store {
     ]);
   }
 
-  /** What the person said about notices from this table; null where he said nothing. */
-  async wantsNotices(person: string, table: string): Promise<boolean | null> {
+  /** What the person said about notifications from this table; null where they said nothing. */
+  async wantsNotifications(person: string, table: string): Promise<boolean | null> {
     const said = await this.first(QUERIES.wanted, [person, table]);
     return said && said.wanted === 1;
   }
 
-  /** What is kept about a person. */
+  /** What is stored about a person. */
   about(id: string): AboutPerson {
     return new AboutPerson(this.driver, id);
   }
@@ -570,7 +570,7 @@ export class Store {
     return this.ask(QUERIES.entriesOf, [person, after.table, after.number]);
   }
 
-  /** Puts bodies in the place of those that held a name or words; other processes read these tables anew. */
+  /** Replaces bodies that held a name or words; other processes read these tables again. */
   async rewrite(bodies: readonly { table: string; number: number; body: string }[]): Promise<void> {
     const tables = new Set(bodies.map(({ table }) => table));
     await this.driver.write(
@@ -644,7 +644,7 @@ export class Store {
     this.peopleEar = ear;
   }
 
-  /** Tells the other processes something that is not kept. */
+  /** Tells the other processes something that is not stored. */
   whisper(news: unknown): void {
     this.driver.whisper(news);
   }
@@ -662,12 +662,12 @@ export class Store {
     await this.driver.close();
   }
 
-  private async ask<R>(asked: Query<R>, values: readonly Value[]): Promise<R[]> {
-    return ask(this.driver, asked, values);
+  private async ask<R>(wanted: Query<R>, values: readonly Value[]): Promise<R[]> {
+    return ask(this.driver, wanted, values);
   }
 
-  private async first<R>(asked: Query<R>, values: readonly Value[]): Promise<R | null> {
-    return (await this.ask(asked, values))[0] ?? null;
+  private async first<R>(wanted: Query<R>, values: readonly Value[]): Promise<R | null> {
+    return (await this.ask(wanted, values))[0] ?? null;
   }
 
   private insertToken(token: Token, now: number): Statement {

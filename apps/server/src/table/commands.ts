@@ -55,11 +55,13 @@ const dealtSeat = (fold: TableFold, person: Person): Seat | undefined => {
 const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
   fold.seatKeptFor(person.id) ?? (dealsSeats(fold.game) ? dealtSeat(fold, person) : openSeats(fold)[0]);
 
-/** The seat he is to have: the one he asks for, but where seats are dealt no open one can be chosen. */
-const wantedSeat = (fold: TableFold, person: Person, asked: Seat | undefined): Seat | undefined => {
-  if (asked === undefined) return freeSeat(fold, person);
-  const isOpen = fold.info.seats[seatIndex(asked)]?.kind === 'open';
-  return isOpen && fold.info.phase === 'gathering' && dealsSeats(fold.game) ? dealtSeat(fold, person) : asked;
+/** The seat a person gets: the one they ask for; where seats are dealt no open one can be chosen. */
+const wantedSeat = (fold: TableFold, person: Person, wanted: Seat | undefined): Seat | undefined => {
+  if (wanted === undefined) return freeSeat(fold, person);
+  const isOpen = fold.info.seats[seatIndex(wanted)]?.kind === 'open';
+  return isOpen && fold.info.phase === 'gathering' && dealsSeats(fold.game)
+    ? dealtSeat(fold, person)
+    : wanted;
 };
 
 const seatRefusal = (
@@ -215,11 +217,11 @@ const takeBack = (draft: Draft, seat: Seat, row: number): void => {
 };
 
 export const answerUndo: Command<At<'answerUndo'>, Done> = (draft, person, { seat, agree }) => {
-  const asked = draft.fold.info.undo;
+  const pending = draft.fold.info.undo;
   if (!holds(draft, person, seat)) return no('not-your-seat', { seat });
-  if (asked === null || !asked.waiting.includes(seat)) return no('undo-not-asked');
+  if (pending === null || !pending.waiting.includes(seat)) return no('undo-not-asked');
   draft.write(agree ? 'undo-agreed' : 'undo-declined', {}, { seat });
-  if (agree && asked.waiting.length === 1) takeBack(draft, asked.seat, asked.row);
+  if (agree && pending.waiting.length === 1) takeBack(draft, pending.seat, pending.row);
   return done(draft);
 };
 

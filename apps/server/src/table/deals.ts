@@ -109,13 +109,13 @@ const pending = (game: AnyGame, { phrase, settled, ...deal }: OfferedDeal): read
 const otherParty = (party: Party): Party => (party === 'from' ? 'to' : 'from');
 
 /** What a row that is about to be played shows of promises. */
-export const judgePromises = ({ game, deals, state }: TableFold, row: Row<unknown>): Promised[] => {
+export const checkPromises = ({ game, deals, state }: TableFold, row: Row<unknown>): Promised[] => {
   const talk = talkOf(game);
   if (deals.size === 0 || talk === null) return [];
   return Array.from(deals).flatMap(([number, deal]) => {
     if (deal.agreed !== true) return [];
     return pending(game, deal).flatMap((party): Promised[] => {
-      const verdict = talk.judge(deal, party, state, row);
+      const verdict = talk.check(deal, party, state, row);
       return verdict === null
         ? []
         : [{ deal: number, seat: deal[party], to: deal[otherParty(party)], verdict }];

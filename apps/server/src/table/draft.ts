@@ -1,8 +1,8 @@
 import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
 import type { Entry, Membership } from '../store/store.ts';
-import { judgePromises } from './deals.ts';
+import { checkPromises } from './deals.ts';
 import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
-import type { TableFold, Telling } from './fold.ts';
+import type { TableFold, EventFor } from './fold.ts';
 
 interface Marks {
   readonly seat?: Seat;
@@ -17,8 +17,8 @@ export class Draft {
   readonly entries: Entry[] = [];
   readonly joins: Membership[] = [];
   readonly parts: Membership[] = [];
-  /** What those viewers are to be told of each entry. */
-  readonly tellings: Telling[] = [];
+  /** What those viewers will be told of each entry. */
+  readonly eventsFor: EventFor[] = [];
   readonly viewers: readonly Viewer[];
 
   constructor(fold: TableFold, now: number, viewers: readonly Viewer[] = []) {
@@ -42,8 +42,8 @@ export class Draft {
     const seat = row.who === '*' ? {} : { seat: row.who };
     const marks = key === undefined ? seat : { ...seat, key };
     const entry = this.entry('row', formatRow(this.fold.game, row), marks);
-    const promises = judgePromises(this.fold, row);
-    this.tellings.push(this.fold.applyChecked(entry, row, this.viewers));
+    const promises = checkPromises(this.fold, row);
+    this.eventsFor.push(this.fold.applyChecked(entry, row, this.viewers));
     this.entries.push(entry);
     for (const { seat: promiser, ...body } of promises) this.write('promise', body, { seat: promiser });
   }
@@ -77,7 +77,7 @@ export class Draft {
 
   private append(kind: EntryKind, body: string, marks: Marks): void {
     const entry = this.entry(kind, body, marks);
-    this.tellings.push(this.fold.apply(entry, this.viewers));
+    this.eventsFor.push(this.fold.apply(entry, this.viewers));
     this.entries.push(entry);
   }
 }

@@ -58,7 +58,7 @@ export interface PlannedSeat {
 export class Misplay extends Error {}
 
 /**
- * The version of the bodies that this program writes. Bodies of before they had a version count as 0. A change of what
+ * The version of the bodies that this program writes. Bodies without a version count as 0. A change of what
  * a body holds is a new version and a step here, never a change of what stands in logs.
  */
 const VERSION = 2;
@@ -67,7 +67,7 @@ type Loose = Readonly<Record<string, unknown>>;
 
 /** By version: what turns a body of that version into one of the next. */
 const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
-  // Tables of before these two were settings have neither.
+  // Older tables have neither of these two settings.
   (kind, body) => (kind === 'created' ? { leaving: 'bot', aids: true, ...body } : body),
   // What was said before there were sentences is free text.
   (kind, body) => (kind === 'said' ? { phrase: null, ...body } : body),

@@ -34,7 +34,7 @@ export interface Played {
 
 /** What of a seat is nobody's business. */
 export interface Hold {
-  /** Who may play this seat: one person, on as many devices as he has carried it to. */
+  /** Who may play this seat: one person, on as many devices as they carried it to. */
   readonly people: readonly string[];
   readonly keptFor: string | null;
   readonly invitation: string | null;
@@ -45,8 +45,8 @@ export interface Hold {
 type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
 type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
 
-/** What each viewer is told of an entry that was applied. */
-export type Telling = (viewer: Viewer) => TableEvent;
+/** Gives the event that a viewer is told of an entry that was applied. */
+export type EventFor = (viewer: Viewer) => TableEvent;
 
 const holdOf = (plan: PlannedSeat): Hold => ({
   people: [],
@@ -56,8 +56,8 @@ const holdOf = (plan: PlannedSeat): Hold => ({
 });
 
 /**
- * A table: what its log folds to. Entries are the only way to change it, and telling is part of applying, since what
- * a viewer is told of an entry depends on the state before it and on nothing later.
+ * A table: what its log folds to. Entries are the only way to change it. Applying one also makes its events,
+ * since what a viewer is told of an entry depends on the state before it and on nothing later.
  */
 export class TableFold {
   readonly id: string;
@@ -194,7 +194,7 @@ export class TableFold {
   }
 
   /** Applies an entry and gives what those viewers are told of it. */
-  apply(entry: Entry, viewers: readonly Viewer[]): Telling {
+  apply(entry: Entry, viewers: readonly Viewer[]): EventFor {
     const before = this.lastAt;
     this.lastAt = Math.max(before, entry.at);
     const apply = (APPLY as Partial<Record<string, Applier>>)[entry.kind];
@@ -204,13 +204,13 @@ export class TableFold {
   }
 
   /** The same for a row that was just found to be legal, and of which the entry is the text. */
-  applyChecked(entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): Telling {
+  applyChecked(entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): EventFor {
     this.lastAt = Math.max(this.lastAt, entry.at);
     return takeRow(this, entry, row, viewers);
   }
 
   /** Takes an event that is the same for everyone. */
-  take(event: TableEvent): Telling {
+  take(event: TableEvent): EventFor {
     this.info = reduce(this.info, event);
     return () => event;
   }
@@ -298,7 +298,7 @@ export class TableFold {
     };
   }
 
-  /** Starts a seat's clock anew, for a person who comes to a decision that stands already. */
+  /** Restarts a seat's clock for a person who arrives while a decision is already open. */
   restartClock(seat: Seat): TableInfo['due'] {
     if (this.info.turn[seat] === undefined) return this.info.due;
     this.opened = { ...this.opened, [seat]: this.lastAt };
@@ -343,7 +343,7 @@ const tellCreated = (id: string, entry: Entry, body: Bodies['created']): EventOf
   })),
 });
 
-type Applier = (fold: TableFold, entry: Entry, viewers: readonly Viewer[]) => Telling;
+type Applier = (fold: TableFold, entry: Entry, viewers: readonly Viewer[]) => EventFor;
 
 const head = <K extends TableEvent['kind']>(entry: Entry, kind: K): { n: number; at: number; kind: K } => ({
   n: entry.number,
@@ -374,7 +374,7 @@ const applyRow: Applier = (fold, entry, viewers) => {
   return fold.applyChecked(entry, row, viewers);
 };
 
-const takeRow = (fold: TableFold, entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): Telling => {
+const takeRow = (fold: TableFold, entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): EventFor => {
   const number = fold.info.rows + 1;
   const told = each<Told>(viewers, (viewer) =>
     fold.game.told(fold.state, whoIndex(row.who), row.action, viewer),

@@ -38,7 +38,7 @@ export class Listening {
       const leave = presence.enter(id, listener.viewer);
       return () => {
         live.remove(listener);
-        // The table may have been read anew meanwhile.
+        // The table may have been read again meanwhile.
         registry.peek(id)?.remove(listener);
         leave();
       };

@@ -3,7 +3,7 @@ import type { Here, TableEvent } from '@santiago/protocol';
 import type { Entry, Person } from '../store/store.ts';
 import { mayLook } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
-import type { TableFold, Telling } from '../table/fold.ts';
+import type { TableFold, EventFor } from '../table/fold.ts';
 
 /** Somebody who listens at a table. */
 export interface Listener {
@@ -105,14 +105,14 @@ export class LiveTable {
   }
 
   /** Takes a draft whose entries are in the log now. */
-  adopt({ fold, entries, tellings, viewers }: Draft): void {
+  adopt({ fold, entries, eventsFor, viewers }: Draft): void {
     if (!this.viewers.every((viewer) => viewers.includes(viewer))) {
       // Somebody came while it was written: what they are told was not made yet.
       this.take(entries);
       return;
     }
     this.fold = fold;
-    this.tell(entries, tellings);
+    this.tell(entries, eventsFor);
     this.remember();
   }
 
@@ -125,7 +125,7 @@ export class LiveTable {
     this.spacing *= 2;
   }
 
-  private tell(entries: readonly Entry[], tellings: readonly Telling[]): void {
+  private tell(entries: readonly Entry[], eventsFor: readonly EventFor[]): void {
     const texts = new Map<Viewer, string>();
     // Most events are one and the same for several viewers.
     const made = new Map<TableEvent, string>();
@@ -135,7 +135,7 @@ export class LiveTable {
       return text;
     };
     for (const viewer of this.viewers)
-      texts.set(viewer, tellings.map((telling) => textOf(telling(viewer))).join(''));
+      texts.set(viewer, eventsFor.map((eventFor) => textOf(eventFor(viewer))).join(''));
     for (const listener of this.listeners) {
       const text = texts.get(listener.viewer)!;
       if (text !== '') listener.send(text);

@@ -37,10 +37,10 @@ export class Maker {
   async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
     const game = this.options.games.get(request.game);
     if (game === undefined) return fault(refuse('no-game'));
-    const asked = { players: request.seats.length, options: request.options ?? {} };
+    const wanted = { players: request.seats.length, options: request.options ?? {} };
     const setup = makeSetup(
       game.setup,
-      request.preset === undefined ? asked : { ...asked, preset: request.preset },
+      request.preset === undefined ? wanted : { ...wanted, preset: request.preset },
     );
     if (!setup.ok) return setup;
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));

@@ -66,7 +66,7 @@ export class Registry {
     this.live.set(live.fold.id, live);
   }
 
-  /** Reads a table anew, what is in it having changed; those who listen hear what they have not heard yet. */
+  /** Reads a table again because it has changed; listeners hear what they have not heard yet. */
   async reload(id: string): Promise<void> {
     const live = this.live.get(id);
     if (live === undefined) return;

@@ -104,7 +104,7 @@ export class Tables {
     return this.maker.rematch(id, person);
   }
 
-  /** Does something at a table: checked, appended for good, told to all, then answered. */
+  /** Runs a command at a table: checks it, appends it durably, tells everyone, then replies. */
   async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     return this.writer.command(id, make, once);
   }
@@ -153,7 +153,7 @@ export class Tables {
       you: {
         seats: person === null ? [] : fold.seatsHeldBy(person.id),
         host: person !== null && fold.host === person.id,
-        notices: person !== null && (await this.wantsNotices(person.id, fold.info)),
+        notices: person !== null && (await this.wantsNotifications(person.id, fold.info)),
         kept: person === null ? null : (fold.seatKeptFor(person.id) ?? null),
       },
     });
@@ -163,8 +163,8 @@ export class Tables {
   async file(id: string): Promise<Result<string>> {
     const live = await this.registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) {
-      const kept = await this.options.store.old.archived(id);
-      return kept === null ? fault(refuse('no-table')) : ok(unpack(kept));
+      const archived = await this.options.store.old.archived(id);
+      return archived === null ? fault(refuse('no-table')) : ok(unpack(archived));
     }
     // Read only where it may go out.
     return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);
@@ -197,10 +197,11 @@ export class Tables {
   }
 
   /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */
-  async wantsNotices(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
+  async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
     const { store } = this.options;
-    const said = await store.wantsNotices(person, id);
-    const saidBefore = said === null && before !== null ? await store.wantsNotices(person, before) : null;
+    const said = await store.wantsNotifications(person, id);
+    const saidBefore =
+      said === null && before !== null ? await store.wantsNotifications(person, before) : null;
     return said ?? saidBefore ?? clock.kind === 'days';
   }
 

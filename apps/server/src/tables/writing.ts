@@ -47,7 +47,7 @@ const isWanted = (entry: Entry): boolean =>
   entry.kind === 'started' ||
   (entry.kind === 'handed' && ['host', 'self'].includes(bodyOf<'handed'>(entry).cause));
 
-/** Commands at tables: checked on a draft, appended for good, told to everyone, then answered. */
+/** Commands at tables: checked on a draft, appended durably, told to everyone, then replied to. */
 export class Writer {
   private readonly options: WriterOptions;
 
@@ -115,7 +115,7 @@ export class Writer {
     for (let tries = 0; tries < TRIES; tries++) {
       if (live.stale && !(await registry.refresh(live))) return fault(refuse('storage'));
       if (live.frozen !== null) return fault(refuse('frozen', {}, live.frozen));
-      const before = await this.answeredBefore(live.fold.id, once);
+      const before = await this.replyBefore(live.fold.id, once);
       if (before !== null) return before;
       const draft = new Draft(live.fold, now(), live.viewers);
       const result = make(draft);
@@ -153,7 +153,7 @@ export class Writer {
     return fault(refuse('busy'));
   }
 
-  private async answeredBefore<R>(table: string, once?: Once<R>): Promise<Result<R> | null> {
+  private async replyBefore<R>(table: string, once?: Once<R>): Promise<Result<R> | null> {
     if (once?.key === undefined) return null;
     const { person, kind, key, again } = once;
     const entry = await this.options.store.keyedBy(table, { person, kind, key });

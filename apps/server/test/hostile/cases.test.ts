@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { client, ROUTES, type RouteName } from '@santiago/protocol';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkOf, Places } from '../../src/http/limits.ts';
+import { networkOf, Quota } from '../../src/http/limits.ts';
 import { addressesOf } from '../../src/serve.ts';
 import { browserFetch, type Guest, openHouse, startTable, type TestHouse } from '../house.ts';
 
@@ -124,18 +124,18 @@ describe('an address counts as what it is, whatever a client says', () => {
   });
 
   it('gives places by the name and in all, and takes each back once', () => {
-    const places = new Places(3, 2);
-    const [one, two] = [places.take('a'), places.take('a')];
-    expect(places.take('a')).toBeNull();
-    const three = places.take('b');
-    expect(places.take('c')).toBeNull();
+    const quota = new Quota(3, 2);
+    const [one, two] = [quota.take('a'), quota.take('a')];
+    expect(quota.take('a')).toBeNull();
+    const three = quota.take('b');
+    expect(quota.take('c')).toBeNull();
     one!();
     one!();
-    expect(places.count).toBe(2);
+    expect(quota.count).toBe(2);
     two!();
     three!();
-    expect(places.count).toBe(0);
-    expect(places.take('a')).not.toBeNull();
+    expect(quota.count).toBe(0);
+    expect(quota.take('a')).not.toBeNull();
   });
 });
 

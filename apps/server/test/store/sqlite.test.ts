@@ -133,9 +133,9 @@ describe('restoring', () => {
     const left = readFileSync(`${file}-wal`);
     await driver.close();
     writeFileSync(`${file}-wal`, left);
-    const { kept } = await restore(copy, file, new Date(0));
+    const { previous } = await restore(copy, file, new Date(0));
     expect(await valueIn(file)).toBe('backed up');
-    expect(readdirSync(kept!)).toContain(path.basename(file));
+    expect(readdirSync(previous!)).toContain(path.basename(file));
     expect(inspect(copy)).toEqual({ tables: 0, guests: 0 });
   });
 
@@ -144,7 +144,7 @@ describe('restoring', () => {
     await (await put(copy, 'old')).close();
     writeFileSync(`${file}.restoring`, 'half');
     await expect(SqliteDriver.open(file)).rejects.toThrow('interrupted');
-    expect((await restore(copy, file, new Date(0))).kept).toBeNull();
+    expect((await restore(copy, file, new Date(0))).previous).toBeNull();
     expect(await valueIn(file)).toBe('old');
   });
 

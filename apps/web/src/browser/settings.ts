@@ -19,7 +19,7 @@ const write = (name: string, value: string): void => {
   }
 };
 
-const kept = <T extends string>(name: string, values: readonly T[] | null, standard: T): Signal<T> => {
+const settingOf = <T extends string>(name: string, values: readonly T[] | null, standard: T): Signal<T> => {
   const stored = read(name) as T | null;
   const start = stored !== null && (values === null || values.includes(stored)) ? stored : standard;
   const setting = signal<T>(start);
@@ -34,17 +34,17 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 
 export const settings = {
-  theme: kept('theme', THEMES, 'auto'),
-  speed: kept('speed', SPEEDS, 'normal'),
-  confirm: kept('confirm', YES_NO, 'yes'),
-  sound: kept('sound', YES_NO, 'no'),
+  theme: settingOf('theme', THEMES, 'auto'),
+  speed: settingOf('speed', SPEEDS, 'normal'),
+  confirm: settingOf('confirm', YES_NO, 'yes'),
+  sound: settingOf('sound', YES_NO, 'no'),
   /** Sounds have been offered. */
-  soundOffered: kept('soundOffered', YES_NO, 'no'),
-  letters: kept('letters', YES_NO, 'no'),
-  turned: kept('turned', YES_NO, 'no'),
-  aids: kept('aids', YES_NO, 'yes'),
-  language: kept<string>('language', null, ''),
-  name: kept<string>('name', null, ''),
+  soundOffered: settingOf('soundOffered', YES_NO, 'no'),
+  letters: settingOf('letters', YES_NO, 'no'),
+  turned: settingOf('turned', YES_NO, 'no'),
+  aids: settingOf('aids', YES_NO, 'yes'),
+  language: settingOf<string>('language', null, ''),
+  name: settingOf<string>('name', null, ''),
 };
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');

@@ -8,16 +8,16 @@ import { pack } from '../sources/study/pack.ts';
 import { endingWords } from '../table/endingWords.ts';
 import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 
-const tryOut = async (source: TableSource, kept: string | null): Promise<void> => {
+const tryOut = async (source: TableSource, matchId: string | null): Promise<void> => {
   const [{ studyOfFile }, { openStudy }] = await Promise.all([
     import('../sources/study/open.ts'),
     import('../sources/study/visit.ts'),
   ]);
   const games = GAMES.map(({ game }) => game);
   const rows = source.facts.peek()!.rows.length;
-  const study = studyOfFile(games, await source.file(), rows, kept);
+  const study = studyOfFile(games, await source.file(), rows, matchId);
   if (study !== null) await openStudy(study);
 };
 
@@ -46,17 +46,17 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
   const words = endingWords.value;
   const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(lost);
-  const when = turned === null ? null : words.turned(tt.value.review.when(game, turned));
+  const when = turned === null ? null : words.turned(coachWords.value.review.when(game, turned));
   return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
 };
 
 interface AfterwardsProps {
   readonly source: TableSource;
-  readonly kept?: string | null;
+  readonly matchId?: string | null;
 }
 
 /** What else can be done with a match that is over. For whoever played it, their own mistakes come first. */
-export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
+export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
@@ -67,10 +67,10 @@ export const Afterwards = ({ source, kept = null }: AfterwardsProps) => {
     <>
       {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
       <button type="button" class="button primary to-review" onClick={() => void review(source, seat)}>
-        {seat === null ? t.value.teacher.review : label}
+        {seat === null ? t.value.coach.review : label}
       </button>
-      <button type="button" class="button to-study" onClick={() => void tryOut(source, kept)}>
-        {t.value.teacher.whatIf}
+      <button type="button" class="button to-study" onClick={() => void tryOut(source, matchId)}>
+        {t.value.coach.whatIf}
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { seatIndex } from '@santiago/kernel';
 import { useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
-import type { TableMoment } from '../table/face.tsx';
+import type { ShownStep } from '../table/face.tsx';
 import { gameNamed } from '../games/index.ts';
 import { writeStudy } from '../sources/study/document.ts';
 import { studyOfRunning } from '../sources/study/open.ts';
@@ -11,45 +11,45 @@ import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { askForHint } from './hinting.ts';
 import { Instruments } from './Instruments.tsx';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 import './coach.css';
 
 /** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
 const isAllowed = (source: TableSource, facts: TableFacts): boolean =>
   source.seek !== undefined || facts.seats.every(({ kind }) => kind !== 'person');
 
-const isToDecide = ({ game, viewer, rows }: TableFacts, moment: TableMoment): boolean => {
+const isToDecide = ({ game, viewer, rows }: TableFacts, step: ShownStep): boolean => {
   const rules = gameNamed(game).game;
-  if (viewer === 'spectator' || moment.rows !== rows.length) return false;
-  const state = rules.known(moment.view);
+  if (viewer === 'spectator' || step.rows !== rows.length) return false;
+  const state = rules.known(step.view);
   return (rules.owes(state) & (1 << seatIndex(viewer))) !== 0;
 };
 
 /** A file that ends early, as far as it has come. */
-const reviewSoFar = async (facts: TableFacts, moment: TableMoment): Promise<void> => {
-  const study = studyOfRunning(gameNamed(facts.game).game, facts, moment);
+const reviewSoFar = async (facts: TableFacts, step: ShownStep): Promise<void> => {
+  const study = studyOfRunning(gameNamed(facts.game).game, facts, step);
   go({ page: 'review', id: await pack(writeStudy(study)) });
 };
 
 /** The sheet this stands in; what is asked for is shown on the table. */
 const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
 
-/** What the teacher can do for a player in a running match or a study, from what that player may know. */
+/** What the coach can do for a player in a running match or a study, from what that player may know. */
 export const Help = ({
   source,
-  moment,
+  step,
   isFile = false,
 }: {
   source: TableSource;
-  moment: TableMoment;
+  step: ShownStep;
   /** The match came as a file: nobody plays it. */
   isFile?: boolean;
 }) => {
-  const words = tt.value;
+  const words = coachWords.value;
   const facts = source.facts.value!;
   const [measuring, setMeasuring] = useState(false);
   const { game, hasHints } = gameNamed(facts.game);
-  const helps = isAllowed(source, facts) && isToDecide(facts, moment);
+  const helps = isAllowed(source, facts) && isToDecide(facts, step);
   return (
     <div class="help">
       {helps && hasHints ? (
@@ -59,7 +59,7 @@ export const Help = ({
             type="button"
             class="button primary"
             onClick={(event) => {
-              void askForHint(moment.view, moment.rows);
+              void askForHint(step.view, step.rows);
               closeSheet(event);
             }}
           >
@@ -70,7 +70,7 @@ export const Help = ({
       {helps ? (
         <section>
           {measuring ? (
-            <Instruments facts={facts} moment={moment} />
+            <Instruments facts={facts} step={step} />
           ) : (
             <button type="button" class="button" onClick={() => setMeasuring(true)}>
               {words.instruments.title}
@@ -80,8 +80,8 @@ export const Help = ({
       ) : null}
       {isFile ? (
         <section>
-          <button type="button" class="button" onClick={() => void reviewSoFar(facts, moment)}>
-            {t.value.teacher.review}
+          <button type="button" class="button" onClick={() => void reviewSoFar(facts, step)}>
+            {t.value.coach.review}
           </button>
         </section>
       ) : null}
@@ -91,7 +91,7 @@ export const Help = ({
           <button
             type="button"
             class="button"
-            onClick={() => void openStudy(studyOfRunning(game, facts, moment))}
+            onClick={() => void openStudy(studyOfRunning(game, facts, step))}
           >
             {words.study.open}
           </button>

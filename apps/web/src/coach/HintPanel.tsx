@@ -8,7 +8,7 @@ import { RuleLink } from '../table/RuleLink.tsx';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
 import { lookWords, reasonWords } from './reasons.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 import './coach.css';
 
 /** The move in words: what it would do if it were made. */
@@ -19,13 +19,13 @@ const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): 
   const row = parseRow(game, `${seat} ${move}`) as Row<unknown>;
   const told = game.told(state, whoIndex(row.who), row.action, seat);
   game.play(state, seatIndex(seat), game.encode(row.action));
-  const moment = { row: { number: 0, told, note: null }, before: view, after: game.view(state, seat) };
-  return face.sentences(moment, whoOf(facts))[0] ?? move;
+  const happened = { row: { number: 0, told, note: null }, before: view, after: game.view(state, seat) };
+  return face.sentences(happened, whoOf(facts))[0] ?? move;
 };
 
 /** The hint that was asked for, above the decision, told step by step. */
 export const HintPanel = ({ source }: { source: TableSource }) => {
-  const words = tt.value.hint;
+  const words = coachWords.value.hint;
   const now = given.value;
   const facts = source.facts.value!;
   const face = gameNamed(facts.game).load.now();

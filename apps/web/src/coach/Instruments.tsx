@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { TableMoment } from '../table/face.tsx';
+import type { ShownStep } from '../table/face.tsx';
 import { cardWords } from '../games/cards/words.ts';
 import { openWorker } from '../worker/open.ts';
 import type { Result } from '../worker/rpc.ts';
 import type { PossibleFight, Reading } from '../worker/instruments.ts';
 import type { TableFacts } from '../sources/contract.ts';
 import { t } from '../i18n/index.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 import '../ui/dataTable.css';
 
 /** Asks a worker, which is let go with the answer; null until then. */
@@ -37,7 +37,7 @@ const Ditches = ({
   reading: Extract<Reading, { game: 'canals' }>;
   facts: TableFacts;
 }) => {
-  const words = tt.value.instruments;
+  const words = coachWords.value.instruments;
   return (
     <section aria-labelledby="ditches">
       <h3 id="ditches">{words.ditches}</h3>
@@ -72,16 +72,16 @@ const Ditches = ({
   );
 };
 
-const Places = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) => {
-  const words = tt.value.instruments;
-  if (reading.places.length === 0) return null;
+const Ranks = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) => {
+  const words = coachWords.value.instruments;
+  if (reading.ranks.length === 0) return null;
   return (
-    <section aria-labelledby="places">
-      <h3 id="places">{words.places}</h3>
-      <p class="note">{words.placesHint}</p>
+    <section aria-labelledby="ranks">
+      <h3 id="ranks">{words.ranks}</h3>
+      <p class="note">{words.ranksHint}</p>
       <ul>
-        {reading.places.map(({ place, price }) => (
-          <li key={place}>{words.price(place, price)}</li>
+        {reading.ranks.map(({ rank, price }) => (
+          <li key={rank}>{words.price(rank, price)}</li>
         ))}
       </ul>
     </section>
@@ -89,7 +89,7 @@ const Places = ({ reading }: { reading: Extract<Reading, { game: 'canals' }> }) 
 };
 
 const targetName = ({ owner, card, base }: PossibleFight['target'], facts: TableFacts): string => {
-  const words = tt.value.instruments;
+  const words = coachWords.value.instruments;
   const name = facts.seats.find(({ seat }) => seat === owner)?.name ?? owner;
   return words.target(
     name,
@@ -99,7 +99,7 @@ const targetName = ({ owner, card, base }: PossibleFight['target'], facts: Table
 };
 
 const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' }>; facts: TableFacts }) => {
-  const words = tt.value.instruments;
+  const words = coachWords.value.instruments;
   const hand = [...new Set(reading.fights.map(({ card }) => card))];
   const [chosen, setChosen] = useState(hand[0]);
   const fights = reading.fights
@@ -148,14 +148,14 @@ const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' 
 };
 
 /** What things are worth in this position, as its player knows it. */
-export const Instruments = ({ facts, moment }: { facts: TableFacts; moment: TableMoment }) => {
+export const Instruments = ({ facts, step }: { facts: TableFacts; step: ShownStep }) => {
   const [attempt, setAttempt] = useState(1);
-  const result = useReading(facts.game, moment.view, attempt);
-  if (result === null) return <p role="status">{tt.value.instruments.working}</p>;
+  const result = useReading(facts.game, step.view, attempt);
+  if (result === null) return <p role="status">{coachWords.value.instruments.working}</p>;
   if (!result.ok) {
     return (
       <>
-        <p role="alert">{tt.value.instruments.failed}</p>
+        <p role="alert">{coachWords.value.instruments.failed}</p>
         <button type="button" class="button" onClick={() => setAttempt(attempt + 1)}>
           {t.value.trouble.again}
         </button>
@@ -166,7 +166,7 @@ export const Instruments = ({ facts, moment }: { facts: TableFacts; moment: Tabl
   if (reading.game === 'cards') return <Fights reading={reading} facts={facts} />;
   return (
     <>
-      <Places reading={reading} />
+      <Ranks reading={reading} />
       <Ditches reading={reading} facts={facts} />
     </>
   );

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import type { Hint, Look } from '@santiago/review/canals';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
-import { placesIn } from './places.ts';
+import { marksIn } from './marks.ts';
 
-/** A hint for one moment of a match. */
+/** A hint for one step of a match. */
 interface Given {
-  /** The rows that led to the moment: with one more the hint is past. */
+  /** The rows that led to this step; with one more the hint is out of date. */
   readonly rows: number;
   readonly view: unknown;
   /** Null while it is being thought about, and where that failed. */
@@ -18,11 +18,11 @@ interface Given {
 /** The hint that was asked for last. It is told in three steps, each on demand. */
 export const given = signal<Given | null>(null);
 
-let asked: WorkerLink | null = null;
+let pending: WorkerLink | null = null;
 
 const drop = (): void => {
-  asked?.close();
-  asked = null;
+  pending?.close();
+  pending = null;
 };
 
 export const askForHint = async (
@@ -32,14 +32,14 @@ export const askForHint = async (
 ): Promise<void> => {
   drop();
   const link = open();
-  asked = link;
-  const moment = { rows, view, step: 1 } as const;
-  given.value = { ...moment, hint: null, failed: false };
+  pending = link;
+  const common = { rows, view, step: 1 } as const;
+  given.value = { ...common, hint: null, failed: false };
   const result = await link.call('hint', view);
-  if (asked !== link) return;
+  if (pending !== link) return;
   drop();
-  if (!result.ok) given.value = { ...moment, hint: null, failed: true };
-  else given.value = result.value === null ? null : { ...moment, hint: result.value, failed: false };
+  if (!result.ok) given.value = { ...common, hint: null, failed: true };
+  else given.value = result.value === null ? null : { ...common, hint: result.value, failed: false };
 };
 
 export const tellMore = (): void => {
@@ -52,14 +52,14 @@ export const dropHint = (): void => {
   given.value = null;
 };
 
-const placesOf = (look: Look): readonly string[] => {
+const marksOf = (look: Look): readonly string[] => {
   if (look.kind === 'squares') return look.squares;
-  return look.kind === 'intersection' ? [look.place] : [];
+  return look.kind === 'intersection' ? [look.intersection] : [];
 };
 
-/** The places that the hint is about, as far as it has been told. */
+/** What the hint points at, as far as it has been given. */
 export const hintMarks = (rows: number): readonly string[] => {
   const now = given.value;
   if (now === null || now.hint === null || now.rows !== rows) return [];
-  return now.step < 3 ? placesOf(now.hint.look) : placesIn(now.hint.move);
+  return now.step < 3 ? marksOf(now.hint.look) : marksIn(now.hint.move);
 };

@@ -6,17 +6,17 @@ import type { Look } from '@santiago/review/canals';
 import type { Goal } from '@santiago/review/canals/exercises';
 import { goalOf, lookOf, type Names, sentenceOf } from '@santiago/review/words';
 import { editionOf } from '../games/canals/edition.ts';
-import { ct } from '../games/canals/words.ts';
+import { canalsWords } from '../games/canals/words.ts';
 import { cardWords } from '../games/cards/words.ts';
 import type { Who } from '../i18n/text.ts';
-import { tt } from './words.ts';
+import { coachWords } from './words.ts';
 
-const words = computed(() => tt.value.judged);
+const words = computed(() => coachWords.value.judged);
 
 /** How the sentences about a position call people and things. */
 const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({
   person,
-  crop: (crop) => ct.value.crops[editionOf(view as View)][crop],
+  crop: (crop) => canalsWords.value.crops[editionOf(view as View)][crop],
   card: (card) => cardWords.value.card(card),
 });
 

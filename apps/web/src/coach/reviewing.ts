@@ -11,7 +11,7 @@ export class Reviewing {
   /** From 0 to 1. */
   readonly done = signal(0);
   readonly stopped = signal(false);
-  /** The judge failed; `goOn` begins anew. */
+  /** The judge failed; `goOn` starts again. */
   readonly failed = signal(false);
   /** The moment of the match that is looked at: after so many rows; null for the summary. */
   readonly at = signal<number | null>(null);

@@ -1,5 +1,8 @@
 import { wordsOf } from '../i18n/index.ts';
-import { en, type TeacherDictionary } from './i18n/en.ts';
+import { en, type CoachDictionary } from './i18n/en.ts';
 
 /** What the coach says, in the language of the shell. */
-export const tt = await wordsOf<TeacherDictionary>(en, import.meta.glob(['./i18n/??.ts', '!./i18n/en.ts']));
+export const coachWords = await wordsOf<CoachDictionary>(
+  en,
+  import.meta.glob(['./i18n/??.ts', '!./i18n/en.ts']),
+);

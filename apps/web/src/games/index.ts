@@ -4,7 +4,7 @@ import { type Game, SEATS } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
 import { BOT_LEVELS, CARDS_EASY_LEVEL, CARDS_LEVELS, EASY_LEVEL } from '../worker/levels.ts';
 import { Marker } from './canals/Marker.tsx';
-import { ct } from './canals/words.ts';
+import { canalsWords } from './canals/words.ts';
 import { about } from './about/words.ts';
 import { Pip } from './cards/Pip.tsx';
 import type { Lesson } from '../sources/guided/lesson.ts';
@@ -43,17 +43,17 @@ const MINUTES_A_TURN = 0.9;
 
 /** The options and their values, the intersections [C11] and seats [C13] that can be named among them. */
 const canalsOptions = (): SetupWords['options'] => {
-  const { options, springOn } = ct.value;
-  const places = INTERSECTIONS.map((place) => [place, springOn(place)] as const);
+  const { options, springOn } = canalsWords.value;
+  const springs = INTERSECTIONS.map((intersection) => [intersection, springOn(intersection)] as const);
   const seats = SEATS.map((seat, i) => [seat, t.value.setUp.seat(i + 1)] as const);
   return {
     ...options,
-    spring: { ...options.spring, ...Object.fromEntries(places) },
+    spring: { ...options.spring, ...Object.fromEntries(springs) },
     overseer: { ...options.overseer, ...Object.fromEntries(seats) },
   };
 };
 
-const canalsWords = (): SetupWords => {
+const canalsSetupWords = (): SetupWords => {
   const { setUp } = t.value;
   return {
     editions: Object.fromEntries(
@@ -84,7 +84,7 @@ const canalsEntry: GameEntry = {
   hasExercises: true,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
-  setupWords: canalsWords,
+  setupWords: canalsSetupWords,
 };
 
 const cardsEntry: GameEntry = {

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { kept, type Kept } from '../browser/kept.ts';
+import { loadOnce, type LoadedOnce } from '../browser/loadOnce.ts';
 import { t } from '../i18n/index.ts';
 import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../worker/levels.ts';
 import { about } from './about/words.ts';
@@ -25,8 +25,8 @@ export interface ShelfEntry {
   readonly preselected: Readonly<Record<string, string>>;
   words(): ShelfWords;
   startable(): Promise<Startable>;
-  readonly load: Kept<Face>;
-  readonly rules: Kept<FunctionComponent<RulesProps>>;
+  readonly load: LoadedOnce<Face>;
+  readonly rules: LoadedOnce<FunctionComponent<RulesProps>>;
 }
 
 export const canalsOnShelf: ShelfEntry = {
@@ -42,8 +42,8 @@ export const canalsOnShelf: ShelfEntry = {
     const { canals } = await import('@santiago/canals');
     return { name: canals.name, setup: canals.setup, dealsSeats: false };
   },
-  load: kept(async () => (await import('./canals/face.ts')).face),
-  rules: kept(async () => (await import('./canals/rules/Rules.tsx')).Rules),
+  load: loadOnce(async () => (await import('./canals/face.ts')).face),
+  rules: loadOnce(async () => (await import('./canals/rules/Rules.tsx')).Rules),
 };
 
 export const cardsOnShelf: ShelfEntry = {
@@ -57,8 +57,8 @@ export const cardsOnShelf: ShelfEntry = {
     const { cards } = await import('@santiago/cards');
     return { name: cards.name, setup: cards.setup, dealsSeats: true };
   },
-  load: kept(async () => (await import('./cards/face.ts')).face),
-  rules: kept(async () => (await import('./cards/rules/Rules.tsx')).Rules),
+  load: loadOnce(async () => (await import('./cards/face.ts')).face),
+  rules: loadOnce(async () => (await import('./cards/rules/Rules.tsx')).Rules),
 };
 
 export const SHELF: readonly ShelfEntry[] = [canalsOnShelf, cardsOnShelf];

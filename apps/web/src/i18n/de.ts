@@ -105,9 +105,9 @@ export const de = translation<Dictionary>()({
     leave: 'Partie verlassen',
     leaveToBot: 'Verlassen: Ein Bot spielt weiter',
     leaveOpen: 'Verlassen: Der Platz wird frei',
-    notices: 'Benachrichtige mich, wenn ich dran bin, auch bei geschlossener Seite',
-    noticesNo: 'Dieser Browser erlaubt keine Benachrichtigungen oder kann keine zeigen.',
-    notice: {
+    notifications: 'Benachrichtige mich, wenn ich dran bin, auch bei geschlossener Seite',
+    notificationsNo: 'Dieser Browser erlaubt keine Benachrichtigungen oder kann keine zeigen.',
+    notification: {
       yourTurn: 'Du bist dran',
       invited: 'Einladung zu einer Partie',
       news: 'Neues an deinem Tisch',
@@ -153,7 +153,7 @@ export const de = translation<Dictionary>()({
     days: (n) => plural(n, 'Tag', 'Tage'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'Was wäre, wenn …?',
     review: 'Partie analysieren',

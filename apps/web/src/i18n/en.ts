@@ -107,9 +107,9 @@ export const en = {
     leave: 'Leave the match',
     leaveToBot: 'Leave: a bot plays on',
     leaveOpen: 'Leave: the seat opens to others',
-    notices: 'Notify me when it’s my turn, even when this page is closed',
-    noticesNo: 'This browser doesn’t allow notifications, or can’t show any.',
-    notice: {
+    notifications: 'Notify me when it’s my turn, even when this page is closed',
+    notificationsNo: 'This browser doesn’t allow notifications, or can’t show any.',
+    notification: {
       yourTurn: 'Your turn',
       invited: 'Invitation to a match',
       news: 'News at your table',
@@ -156,7 +156,7 @@ export const en = {
     days: (n: number) => plural(n, 'day', 'days'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'What if…?',
     review: 'Review the match',

@@ -106,9 +106,9 @@ export const fr = translation<Dictionary>()({
     leave: 'Quitter la partie',
     leaveToBot: 'Quitter : un robot continue',
     leaveOpen: 'Quitter : la place devient libre',
-    notices: 'M’envoyer une notification quand c’est à moi de jouer, même page fermée',
-    noticesNo: 'Ce navigateur n’autorise pas les notifications, ou ne peut pas en montrer.',
-    notice: {
+    notifications: 'M’envoyer une notification quand c’est à moi de jouer, même page fermée',
+    notificationsNo: 'Ce navigateur n’autorise pas les notifications, ou ne peut pas en montrer.',
+    notification: {
       yourTurn: 'À vous de jouer',
       invited: 'Invitation à une partie',
       news: 'Du nouveau à votre table',
@@ -152,7 +152,7 @@ export const fr = translation<Dictionary>()({
     days: (n) => plural(n, 'jour', 'jours'),
   },
 
-  teacher: {
+  coach: {
     title: 'Coach',
     whatIf: 'Et si… ?',
     review: 'Analyser la partie',

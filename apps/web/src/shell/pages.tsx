@@ -1,25 +1,27 @@
-import { kept } from '../browser/kept.ts';
+import { loadOnce } from '../browser/loadOnce.ts';
 
 /** A part of the first page. */
-export const MY_TABLES = kept(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
+export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
 
 /** A part of the settings. */
-export const DEVICES = kept(async () => (await import('../features/lobby/Devices.tsx')).Devices);
+export const DEVICES = loadOnce(async () => (await import('../features/lobby/Devices.tsx')).Devices);
 
 /** Every page but the first is fetched when it is wanted. */
-export const LOCAL = kept(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
-export const LEARN = kept(async () => (await import('../features/learn/Learn.tsx')).Learn);
-export const EXERCISE = kept(async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage);
-export const EXERCISES = kept(
+export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
+export const LEARN = loadOnce(async () => (await import('../features/learn/Learn.tsx')).Learn);
+export const EXERCISE = loadOnce(
+  async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage,
+);
+export const EXERCISES = loadOnce(
   async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisesPage,
 );
-export const LESSON = kept(async () => (await import('../features/learn/LessonPage.tsx')).LessonPage);
-export const NEW = kept(async () => (await import('../features/setup/NewMatch.tsx')).NewMatch);
-export const ONLINE = kept(
+export const LESSON = loadOnce(async () => (await import('../features/learn/LessonPage.tsx')).LessonPage);
+export const NEW = loadOnce(async () => (await import('../features/setup/NewMatch.tsx')).NewMatch);
+export const ONLINE = loadOnce(
   async () => (await import('../features/lobby/OnlineTablePage.tsx')).OnlineTablePage,
 );
-export const OPEN = kept(async () => (await import('../features/lobby/OpenTables.tsx')).OpenTables);
-export const REVIEW = kept(async () => (await import('../features/review/ReviewPage.tsx')).ReviewPage);
-export const RULES = kept(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
-export const SETTINGS = kept(async () => (await import('../table/Settings.tsx')).Settings);
-export const STUDY = kept(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);
+export const OPEN = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).OpenTables);
+export const REVIEW = loadOnce(async () => (await import('../features/review/ReviewPage.tsx')).ReviewPage);
+export const RULES = loadOnce(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
+export const SETTINGS = loadOnce(async () => (await import('../table/Settings.tsx')).Settings);
+export const STUDY = loadOnce(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);

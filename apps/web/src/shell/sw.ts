@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 /** A table's address on the server; the page that is kept here lies above it. */
 const INVITATION = /\/t\/([\da-z]{1,40})$/;
 
-const answer = async (request: Request): Promise<Response> => {
+const respond = async (request: Request): Promise<Response> => {
   const invited = request.mode === 'navigate' ? INVITATION.exec(new URL(request.url).pathname) : null;
   if (invited !== null)
     return Response.redirect(new URL(`./#/table/${invited[1]}`, self.registration.scope).href);
@@ -36,25 +36,25 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const isOurs = url.origin === self.location.origin && !url.pathname.startsWith('/api/');
-  if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+  if (request.method === 'GET' && isOurs) event.respondWith(respond(request));
 });
 
-interface NoticeWords {
+interface NotificationWords {
   readonly yourTurn: string;
   readonly invited: string;
   readonly news: string;
 }
 
 /** Where the page has left no words, the name says enough in every language. */
-const NAME_ONLY: NoticeWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
+const NAME_ONLY: NotificationWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
 
-/** A push is empty: what is new is asked for, with the cookie of this browser. One notice a table, never stacked. */
+/** A push is empty: what is new is asked for, with the cookie of this browser. One notification for each table, never stacked. */
 const notify = async (): Promise<void> => {
-  const kept = await caches.match('./notice-words');
-  const words = kept === undefined ? NAME_ONLY : ((await kept.json()) as NoticeWords);
+  const cached = await caches.match('./notice-words');
+  const words = cached === undefined ? NAME_ONLY : ((await cached.json()) as NotificationWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
-      // Notices without a tag would pile up.
+      // Notifications without a tag would pile up.
       tag: `table ${table}`,
       icon: './icon-192.png',
       data: table === '' ? './' : `./#/table/${table}`,

@@ -93,7 +93,7 @@ export interface TableSource {
   /** The match as a file, as far as this viewer may know it. */
   file(): Promise<string>;
   close(): void;
-  /** Only in a study: goes to the moment after so many rows, forward or back. */
+  /** Only in a study: goes to the step after so many rows, forward or back. */
   seek?(rows: number): void;
   /** Only where the match is played on this device: ends the trouble of a table that stands still. */
   carryOn?(way: WayOn): void;

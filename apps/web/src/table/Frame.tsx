@@ -12,7 +12,7 @@ import type { TableProps } from './face.tsx';
 import { type Ruled, RulesHere } from './RuleLink.tsx';
 import { SettingsForm } from './Settings.tsx';
 import { Stepper } from './Stepper.tsx';
-import { TroubleNotice } from './TroubleNotice.tsx';
+import { TroubleAlert } from './TroubleAlert.tsx';
 import { rowsShown, stepTo, type TableParts, type Watched } from './watched.ts';
 import './notices.css';
 import './frame.css';
@@ -53,14 +53,14 @@ const onTableKey = (event: KeyboardEvent, model: Watched, openCommand: () => voi
 /** Answers in notation; gives why not. */
 type OnCommand = (text: string) => Promise<Ruled | null>;
 
-interface NoticesProps {
+interface AlertsProps {
   readonly commanding: Signal<boolean>;
   readonly onCommand: OnCommand;
   readonly model: Watched;
   readonly children: ComponentChildren;
 }
 
-const Notices = ({ commanding, onCommand, model, children }: NoticesProps) => {
+const Alerts = ({ commanding, onCommand, model, children }: AlertsProps) => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (commanding.value) field.current?.focus();
@@ -74,7 +74,7 @@ const Notices = ({ commanding, onCommand, model, children }: NoticesProps) => {
     <div class="notices">
       {commanding.value ? <Command field={field} onCommand={onCommand} onLeave={leave} /> : null}
       {children}
-      {facts === null ? null : <TroubleNotice source={model.source} facts={facts} />}
+      {facts === null ? null : <TroubleAlert source={model.source} facts={facts} />}
     </div>
   );
 };
@@ -104,14 +104,14 @@ interface FrameProps {
     readonly log: ComponentChildren;
     readonly more?: ComponentChildren;
   };
-  /** The rules from a section on; null stands for the section of this moment. */
+  /** The rules from a section on; null stands for the section of the present phase. */
   readonly rules: (section: string | null) => ComponentChildren;
   readonly news: readonly string[];
   readonly onCommand: OnCommand;
   readonly children: ComponentChildren;
 }
 
-/** What is around every table: the bar, the log, talk, notices, sheets, and the cover while a device is handed on. */
+/** What is around every table: the bar, the log, chat, alerts, sheets, and the cover while a device is handed on. */
 export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) => {
   const { model, words } = parts;
   const isPhone = isSmall.value;
@@ -139,7 +139,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
     { picture: 'rules', title: words.rulesTitle, onOpen: () => openRules(null) },
     ...(explain === undefined
       ? []
-      : [{ picture: 'help', title: t.value.teacher.title, onOpen: () => help.open() } as const]),
+      : [{ picture: 'help', title: t.value.coach.title, onOpen: () => help.open() } as const]),
     { picture: 'settings', title: t.value.settings, onOpen: () => settings.open() },
   ];
   return (
@@ -165,9 +165,9 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
             {isPhone ? null : sides.log}
             {isPhone ? null : given.people?.talk}
           </div>
-          <Notices commanding={commanding} onCommand={props.onCommand} model={model}>
-            {given.notices}
-          </Notices>
+          <Alerts commanding={commanding} onCommand={props.onCommand} model={model}>
+            {given.alerts}
+          </Alerts>
           <div class="flyers" aria-hidden="true" />
           <Spoken news={props.news} turn={yourTurn ? words.yourTurn : ''} />
           <Sheet sheet={settings} title={t.value.settings}>
@@ -187,7 +187,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
             )}
           </Sheet>
           {explain === undefined ? null : (
-            <Sheet sheet={help} title={t.value.teacher.title}>
+            <Sheet sheet={help} title={t.value.coach.title}>
               {() => explain({ view: model.view.value, rows: rowsShown(model) })}
             </Sheet>
           )}

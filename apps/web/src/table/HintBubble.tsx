@@ -12,11 +12,11 @@ interface HintProps {
   readonly at: 'board' | 'controls';
 }
 
-/** A bubble that explains something the first time, until it is closed; what was closed is kept on the device. */
-export const hintBubble = (kept: string) => {
+/** A bubble that explains something the first time, until it is closed; what was closed is remembered on the device. */
+export const hintBubble = (storageKey: string) => {
   const read = (): readonly string[] => {
     try {
-      return (localStorage.getItem(kept) ?? '').split(' ');
+      return (localStorage.getItem(storageKey) ?? '').split(' ');
     } catch {
       return [];
     }
@@ -25,7 +25,7 @@ export const hintBubble = (kept: string) => {
   const close = (topic: string): void => {
     closed.value = new Set([...closed.value, topic]);
     try {
-      localStorage.setItem(kept, [...closed.value].join(' ').trim());
+      localStorage.setItem(storageKey, [...closed.value].join(' ').trim());
     } catch {
       // A private window keeps nothing; the hint stays closed until the page is left.
     }

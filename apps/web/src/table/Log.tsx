@@ -6,29 +6,29 @@ import type { TableModel } from './model.ts';
 import type { AsideLine, TableFacts, TableRow } from '../sources/contract.ts';
 import './log.css';
 
-/** What is said of a row. */
-interface Telling {
+/** What the history says of a row. */
+interface LogEntry {
   readonly who: Seat | '*';
   readonly lines: readonly string[];
   /** The heading it stands under. */
   readonly chapter: string;
 }
 
-/** Tells rows in one language, with the names of one table; made anew when these change. */
+/** Tells rows in one language, with the names of one table; made again when these change. */
 export interface Teller<T extends GameTypes> {
-  tell(moment: ReturnType<TableModel<T>['moment']>): Telling;
+  tell(happened: ReturnType<TableModel<T>['happenedAt']>): LogEntry;
 }
 
-/** Rows never change, so what is said of one is made once a teller. */
-const told = new WeakMap<TableRow, { readonly teller: object; readonly telling: Telling }>();
+/** Rows never change, so the entry of a row is made once for each teller. */
+const told = new WeakMap<TableRow, { readonly teller: object; readonly entry: LogEntry }>();
 
-const tellingOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): Telling => {
-  const moment = model.moment(index);
-  const known = told.get(moment.row);
-  if (known?.teller === teller) return known.telling;
-  const telling = teller.tell(moment);
-  told.set(moment.row, { teller, telling });
-  return telling;
+const entryOf = <T extends GameTypes>(model: TableModel<T>, index: number, teller: Teller<T>): LogEntry => {
+  const happened = model.happenedAt(index);
+  const known = told.get(happened.row);
+  if (known?.teller === teller) return known.entry;
+  const entry = teller.tell(happened);
+  told.set(happened.row, { teller, entry });
+  return entry;
 };
 
 /** The sentences of the row shown last. */
@@ -36,10 +36,10 @@ export const lastLines = <T extends GameTypes>(
   model: TableModel<T>,
   shown: number,
   teller: Teller<T>,
-): readonly string[] => (shown === 0 ? [] : tellingOf(model, shown - 1, teller).lines);
+): readonly string[] => (shown === 0 ? [] : entryOf(model, shown - 1, teller).lines);
 
 interface LineProps {
-  readonly telling: Telling;
+  readonly entry: LogEntry;
   readonly index: number;
   readonly now: boolean;
   readonly title: string;
@@ -48,14 +48,14 @@ interface LineProps {
   readonly onPoint: (index: number | null) => void;
 }
 
-/** One row; drawn anew only when it changes, since a match has hundreds. */
+/** One row; drawn again only when it changes, since a match has hundreds. */
 class Line extends Component<LineProps> {
-  override shouldComponentUpdate({ telling, now }: LineProps): boolean {
-    return telling !== this.props.telling || now !== this.props.now;
+  override shouldComponentUpdate({ entry, now }: LineProps): boolean {
+    return entry !== this.props.entry || now !== this.props.now;
   }
 
   override render() {
-    const { telling, index, now, title, SeatMark, onLook, onPoint } = this.props;
+    const { entry, index, now, title, SeatMark, onLook, onPoint } = this.props;
     return (
       <button
         type="button"
@@ -68,9 +68,9 @@ class Line extends Component<LineProps> {
         onFocus={() => onPoint(index)}
         onBlur={() => onPoint(null)}
       >
-        {telling.who === '*' ? <span class="log-dot" /> : <SeatMark seat={telling.who} size={15} />}
+        {entry.who === '*' ? <span class="log-dot" /> : <SeatMark seat={entry.who} size={15} />}
         <span>
-          {telling.lines.map((line) => (
+          {entry.lines.map((line) => (
             <span key={line} class="log-sentence">
               {line}
             </span>
@@ -107,19 +107,19 @@ interface LogProps<T extends GameTypes> {
   readonly SeatMark: SeatMark;
   readonly words: {
     readonly heading: { readonly log: string };
-    readonly log: { readonly empty: string; readonly showMoment: string };
+    readonly log: { readonly empty: string; readonly showStep: string };
   };
 }
 
-/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its moment when chosen. */
+/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its step when chosen. */
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
   const shown = Math.min(model.told.value, table.rows.length);
   const looking = model.lookingAt.value;
   // The rows before are other ones when the version is.
   const { version } = table;
   const rows = useMemo(() => ({ model, version }), [model, version]);
-  const tellings = useMemo(
-    () => Array.from({ length: shown }, (_, index) => tellingOf(rows.model, index, teller)),
+  const entries = useMemo(
+    () => Array.from({ length: shown }, (_, index) => entryOf(rows.model, index, teller)),
     [rows, shown, teller],
   );
   const list = useRef<HTMLDivElement>(null);
@@ -159,20 +159,20 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
         aria-labelledby={heading}
         onKeyDown={onKeyDown}
       >
-        {tellings.length === 0 ? <p>{words.log.empty}</p> : null}
-        {tellings.map((telling, index) => {
+        {entries.length === 0 ? <p>{words.log.empty}</p> : null}
+        {entries.map((entry, index) => {
           const beside = asidesAfter(index + 1);
-          if (telling.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
-          const isNew = telling.chapter !== chapter;
-          ({ chapter } = telling);
+          if (entry.lines.length === 0) return <Asides key={index} lines={beside} SeatMark={SeatMark} />;
+          const isNew = entry.chapter !== chapter;
+          ({ chapter } = entry);
           return (
             <div key={index}>
               {isNew ? <h3>{chapter}</h3> : null}
               <Line
-                telling={telling}
+                entry={entry}
                 index={index}
                 now={looking === index + 1}
-                title={words.log.showMoment}
+                title={words.log.showStep}
                 SeatMark={SeatMark}
                 onLook={look}
                 onPoint={point}

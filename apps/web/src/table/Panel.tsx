@@ -21,7 +21,7 @@ interface PanelProps {
   readonly linesOf: (rows: number) => readonly string[];
 }
 
-/** What people at the table can do while others act, not while a moment of the past is looked at. */
+/** What people at the table can do while others act, not while an earlier step is shown. */
 const meanwhile = ({ parts, given, linesOf }: PanelProps): ComponentChildren => {
   const { lookingAt, ownLast } = parts.model;
   if (given.people === undefined || lookingAt.value !== null) return null;

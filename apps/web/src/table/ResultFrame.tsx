@@ -47,10 +47,10 @@ const FileButton = ({ model, label }: { readonly model: Watched; readonly label:
 };
 
 /** Sounds are offered once, at the end of the first match. */
-const SoundOffer = () => {
+const SoundQuestion = () => {
   const words = endingWords.value.sounds;
   if (settings.sound.value === 'yes' || settings.soundOffered.value === 'yes') return null;
-  const answer = (wanted: 'yes' | 'no') => {
+  const choose = (wanted: 'yes' | 'no') => {
     settings.sound.value = wanted;
     settings.soundOffered.value = 'yes';
     sound('turn');
@@ -58,10 +58,10 @@ const SoundOffer = () => {
   return (
     <p class="sound-offer">
       {words.offer}{' '}
-      <button type="button" class="text-button" onClick={() => answer('yes')}>
+      <button type="button" class="text-button" onClick={() => choose('yes')}>
         {words.yes}
       </button>{' '}
-      <button type="button" class="text-button" onClick={() => answer('no')}>
+      <button type="button" class="text-button" onClick={() => choose('no')}>
         {words.no}
       </button>
     </p>
@@ -120,7 +120,7 @@ export const ResultFrame = ({ children, lines, more, ...props }: ResultFrameProp
             <Buttons {...props} />
             <div class="result-more">
               {more}
-              <SoundOffer />
+              <SoundQuestion />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import './ruleLink.css';
 
-/** Opens the rules at a section; null stands for the section of this moment. */
+/** Opens the rules at a section; null stands for the section of the present phase. */
 export type OpenRules = (section: string | null) => void;
 
 /** Given by the frame of a table; elsewhere there are no rules to open. */

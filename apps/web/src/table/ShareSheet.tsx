@@ -58,7 +58,7 @@ interface Made {
   readonly failed: boolean;
 }
 
-/** The picture as it stands, made anew when the name on it changes. */
+/** The current picture, made again when the name on it changes. */
 const usePicture = (shared: Shared): Made => {
   const [made, setMade] = useState<Made>({ blob: null, failed: false });
   const name = settings.name.value;

@@ -32,7 +32,7 @@ interface WaitingProps {
   readonly children?: ComponentChildren;
 }
 
-/** The panel while there is nothing to decide: a moment of the past, or what the others do. */
+/** The panel while there is nothing to decide: an earlier step is shown, or others act. */
 export const Waiting = ({ model, words, waiting, news, children }: WaitingProps) => {
   const looking = model.lookingAt.value;
   if (looking !== null) {

@@ -20,27 +20,27 @@ export interface TableProps {
   /** Where people play together. */
   readonly people?: PeopleParts;
   /** Questions from the others at the table. */
-  readonly notices?: ComponentChildren;
-  /** What a teacher or a study has to say, above the decision. */
+  readonly alerts?: ComponentChildren;
+  /** What the coach or a study has to say, above the decision. */
   readonly coach?: ComponentChildren;
-  /** What is said there belongs to the newest moment, and waits until that is shown. */
+  /** What is said there belongs to the newest step, and waits until that step is shown. */
   readonly coachWaits?: boolean;
-  /** Places of the board to light up, in notation. */
+  /** What to light up on the board, in notation. */
   readonly marks?: readonly string[];
-  /** What the teacher can say of the moment on the screen. */
-  readonly help?: (moment: TableMoment) => ComponentChildren;
+  /** What the coach can say of the step on the screen. */
+  readonly help?: (step: ShownStep) => ComponentChildren;
   /** What else can be done with a match that is over. */
   readonly afterwards?: ComponentChildren;
 }
 
-/** The last thing the viewer did, while it may still be taken back with the agreement of the others. */
+/** The last action of the viewer, while it may still be taken back with the agreement of the others. */
 export interface OwnAction {
   /** In words. */
   readonly lines: readonly string[];
 }
 
 /** What the screen shows: a view, and how many rows led to it. */
-export interface TableMoment {
+export interface ShownStep {
   readonly view: unknown;
   readonly rows: number;
 }
@@ -54,7 +54,7 @@ interface OpenTable {
 
 export interface PositionProps<V = unknown> {
   readonly view: V;
-  /** Places to light up, in notation. */
+  /** What to light up, in notation. */
   readonly marks?: readonly string[];
   /** Who sits where. With it everything the view knows stands around the board; without it the board is alone. */
   readonly seats?: readonly SeatInfo[];

@@ -16,7 +16,7 @@ import {
 export type Step<Draft, Action> =
   /** This much is chosen now. */
   | { readonly kind: 'draft'; readonly draft: Draft }
-  /** The choice is complete and is to be sent. */
+  /** The choice is complete and should be sent. */
   | { readonly kind: 'action'; readonly action: Action; readonly draft: Draft }
   /** It cannot be done; the engine says why. */
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly draft: Draft };

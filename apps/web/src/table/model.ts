@@ -48,7 +48,7 @@ const SHORT_QUEUE = 4;
 const NO_WORDS: readonly string[] = [];
 
 /** A number of rows of one version of the facts. With the next version it means nothing. */
-interface Place {
+interface RowCount {
   readonly version: number;
   readonly rows: number;
 }
@@ -80,7 +80,7 @@ class Views<T extends GameTypes> {
 
 /**
  * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
- * may also be any moment of the past. The source owns the rows; here is only how far they have been shown.
+ * may also be any earlier step. The source owns the rows; here is only how far they have been shown.
  */
 export class TableModel<T extends GameTypes> {
   readonly game: Game<T>;
@@ -107,13 +107,13 @@ export class TableModel<T extends GameTypes> {
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
   /** How far the rows have been let through; null before there were any. */
-  private readonly reached = signal<Place | null>(null);
+  private readonly reached = signal<RowCount | null>(null);
   /** The row that has started, by the number of rows before it. */
-  private readonly started = signal<Place | null>(null);
-  private readonly looked = signal<Place | null>(null);
-  private readonly beating = signal<(Place & { readonly beat: Beat<T['View']> }) | null>(null);
+  private readonly started = signal<RowCount | null>(null);
+  private readonly looked = signal<RowCount | null>(null);
+  private readonly beating = signal<(RowCount & { readonly beat: Beat<T['View']> }) | null>(null);
   private views: Views<T> | null = null;
-  private offered: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
+  private lastOffer: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The facts followed last. */
   private followed: TableFacts | null = null;
@@ -162,12 +162,12 @@ export class TableModel<T extends GameTypes> {
   }
 
   /** The rows on the screen, with what was known before and after each. */
-  moment(index: number): Happened<T['View']> {
+  happenedAt(index: number): Happened<T['View']> {
     return this.happened(this.source.facts.peek()!, index);
   }
 
   /**
-   * Looks at the match after so many rows; null, or the newest moment on the screen, for now. A study has no past to
+   * Looks at the match after so many rows; null, or the newest step on the screen, for now. A study has no past to
    * look at: it goes there.
    */
   lookAt(rows: number | null): void {
@@ -204,9 +204,9 @@ export class TableModel<T extends GameTypes> {
     this.stop();
   }
 
-  /** The rows of a place in the facts of now; null for a place in others. */
-  private nowOf(place: Place | null): number | null {
-    return place !== null && place.version === this.source.facts.value?.version ? place.rows : null;
+  /** The rows of a count of the present version; null for a count of another version. */
+  private nowOf(count: RowCount | null): number | null {
+    return count !== null && count.version === this.source.facts.value?.version ? count.rows : null;
   }
 
   private shownOf(facts: TableFacts | null): number {
@@ -243,10 +243,10 @@ export class TableModel<T extends GameTypes> {
     if (this.lookingAt.value !== null || this.catchingUp.value) return null;
     const view = this.viewAfter(facts, facts.rows.length);
     // The same offer for the same view, so that talk or somebody coming in never undoes a choice half made.
-    if (this.offered?.view !== view) {
-      this.offered = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
+    if (this.lastOffer?.view !== view) {
+      this.lastOffer = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
     }
-    return this.offered.offer;
+    return this.lastOffer.offer;
   }
 
   private follow(facts: TableFacts): void {

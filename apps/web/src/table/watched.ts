@@ -52,7 +52,7 @@ export const rowsShown = ({ lookingAt, shown, source }: Watched): number =>
 export const rowsTold = ({ lookingAt, told, source }: Watched): number =>
   lookingAt.value ?? Math.min(told.value, source.facts.value?.rows.length ?? 0);
 
-/** Goes to the moment after so many rows. */
+/** Goes to the step after so many rows. */
 export const stepTo = (model: Watched, to: number): void => {
   model.finish();
   model.lookAt(to);

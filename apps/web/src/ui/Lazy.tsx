@@ -1,8 +1,8 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Kept } from '../browser/kept.ts';
+import type { LoadedOnce } from '../browser/loadOnce.ts';
 
-type Load<P> = (() => Promise<FunctionComponent<P>>) & Partial<Kept<FunctionComponent<P>>>;
+type Load<P> = (() => Promise<FunctionComponent<P>>) & Partial<LoadedOnce<FunctionComponent<P>>>;
 
 interface Loaded<P> {
   readonly by: Load<P>;

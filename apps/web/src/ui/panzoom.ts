@@ -118,7 +118,7 @@ export class Grip {
     return this.pointers.has(id);
   }
 
-  /** The first pointer begins anew, whatever became of those before. */
+  /** The first pointer starts again, whatever happened to earlier ones. */
   down(id: number, at: Point, first: boolean): void {
     if (first) this.clear();
     this.pointers.set(id, at);

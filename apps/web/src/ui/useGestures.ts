@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Grip, type Movement, type Point } from './panzoom.ts';
 
-interface Place {
+interface ClientPoint {
   readonly clientX: number;
   readonly clientY: number;
 }
@@ -24,8 +24,8 @@ interface GestureOptions {
 
 interface Gestures {
   /** A point of the page as a point of the frame. */
-  at(event: Place): Point;
-  /** The picture was moved since it was last taken hold of: the click that follows is none. */
+  at(event: ClientPoint): Point;
+  /** The picture was moved since it was last grabbed, so the click that follows does not count. */
   wasDragged(): boolean;
   readonly down: (event: PointerEvent) => void;
   /** True where the pointer holds the picture, so that it does not hover. */
@@ -42,7 +42,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
   const { frame, slip } = options;
   const gestures = useMemo((): Gestures => {
     const grip = new Grip(slip);
-    const at = ({ clientX, clientY }: Place): Point => {
+    const at = ({ clientX, clientY }: ClientPoint): Point => {
       const box = frame.current!.getBoundingClientRect();
       return { x: clientX - box.left, y: clientY - box.top };
     };

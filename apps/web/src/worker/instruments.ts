@@ -1,7 +1,7 @@
 import type { View as CanalsView } from '@santiago/canals';
 import { type Card, cards, type TableCard, type View as CardsView } from '@santiago/cards';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import { type DitchWorth, ditchWorths, type PlacePrice, placePrices } from '@santiago/review/canals';
+import { type DitchWorth, ditchWorths, type RankPrice, rankPrices } from '@santiago/review/canals';
 import { type FightWorth, fightWorth } from '@santiago/review/cards';
 
 /** A fight that a card of one's own would have with one on the table. */
@@ -16,14 +16,14 @@ export type Reading =
   | {
       readonly game: 'canals';
       readonly ditches: readonly DitchWorth[];
-      readonly places: readonly PlacePrice[];
+      readonly ranks: readonly RankPrice[];
     }
   | { readonly game: 'cards'; readonly fights: readonly PossibleFight[] };
 
 const canalsReading = (view: CanalsView): Reading => ({
   game: 'canals',
   ditches: ditchWorths(view),
-  places: placePrices(view),
+  ranks: rankPrices(view),
 });
 
 const cardsReading = (view: CardsView): Reading => {

@@ -6,7 +6,7 @@ import type { Engine } from './engines/engine.ts';
 
 /** How long one call judges before it says how far it has come, in milliseconds. */
 const BREATH = 100;
-/** How often the picture is shown anew while it is made surer. */
+/** How often the review is shown again while it becomes more certain. */
 const SHOWN = 2500;
 
 /** A match to be judged, its rows in notation. */

@@ -259,7 +259,7 @@ export class LocalMatch {
     });
   }
 
-  /** A bot's chance depends on the match and the place in it, so that taking back and playing on changes nothing. */
+  /** A bot's chance depends on the match and the position in it, so that taking back and playing on changes nothing. */
   private chanceFor(): FastRandom {
     return new FastRandom(Number.parseInt(this.played.seed.slice(0, 8), 16), this.match.line.length);
   }

@@ -1,5 +1,5 @@
 /**
- * Calls across a message port, typed by one interface: every call has an answer, and an answer is a value. What is
+ * Calls across a message port, typed by one interface: every call has a reply, and a reply is a value. What is
  * thrown on the other side, its death and its silence all come back as a `Failure`, so no caller waits for ever.
  */
 
@@ -27,13 +27,13 @@ export type Services<C> = {
   readonly [K in keyof C]: (input: Input<C, K>) => Output<C, K> | Promise<Output<C, K>>;
 };
 
-interface Asked {
+interface Call {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;
 }
 
-interface Answered {
+interface Reply {
   readonly id: number;
   readonly result: Result<unknown>;
 }
@@ -44,7 +44,7 @@ const failed = (kind: Failure['kind'], text: string): Result<never> => ({
   failure: { kind, text },
 });
 
-const answerTo = async <C>(services: Services<C>, { name, input }: Asked): Promise<Result<unknown>> => {
+const replyTo = async <C>(services: Services<C>, { name, input }: Call): Promise<Result<unknown>> => {
   try {
     return { ok: true, value: await services[name as keyof C](input as Input<C, keyof C>) };
   } catch (error) {
@@ -52,22 +52,22 @@ const answerTo = async <C>(services: Services<C>, { name, input }: Asked): Promi
   }
 };
 
-/** Answers whoever calls over the port. */
+/** Replies to the calls that come over the port. */
 export const serve = <C>(port: Port, services: Services<C>): void => {
-  const answer = async (asked: Asked): Promise<void> => {
-    const { id } = asked;
-    const result = await answerTo(services, asked);
+  const respond = async (call: Call): Promise<void> => {
+    const { id } = call;
+    const result = await replyTo(services, call);
     try {
-      port.postMessage({ id, result } satisfies Answered);
+      port.postMessage({ id, result } satisfies Reply);
     } catch (error) {
-      // An answer that cannot be copied across.
-      port.postMessage({ id, result: failed('threw', textOf(error)) } satisfies Answered);
+      // A reply that cannot be copied across.
+      port.postMessage({ id, result: failed('threw', textOf(error)) } satisfies Reply);
     }
   };
-  port.addEventListener('message', ({ data }) => void answer(data as Asked));
+  port.addEventListener('message', ({ data }) => void respond(data as Call));
 };
 
-const isAnswer = (data: unknown): data is Answered =>
+const isReply = (data: unknown): data is Reply =>
   typeof data === 'object' && data !== null && 'result' in data;
 
 /** Silence is counted in ticks, so that a device that slept does not find everything dead when it wakes. */
@@ -81,11 +81,11 @@ export class Link<C> {
   /** Frees the other side; called once, when the link ends. */
   private readonly release: () => void;
   private readonly waiting = new Map<number, (result: Result<never>) => void>();
-  private asked = 0;
+  private calls = 0;
   private silent = 0;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private failure: Failure | null = null;
-  /** Fulfilled when no more calls will be answered. */
+  /** Fulfilled when no more calls get a reply. */
   readonly ended: Promise<Failure>;
   private tellEnd!: (failure: Failure) => void;
 
@@ -96,17 +96,17 @@ export class Link<C> {
       this.tellEnd = resolve;
     });
     port.addEventListener('message', ({ data }) => {
-      if (isAnswer(data)) this.hear(data);
+      if (isReply(data)) this.hear(data);
     });
   }
 
   async call<K extends keyof C & string>(name: K, input: Input<C, K>): Promise<Result<Output<C, K>>> {
     if (this.failure !== null) return { ok: false, failure: this.failure };
-    const id = ++this.asked;
+    const id = ++this.calls;
     this.ticking ??= setInterval(() => this.tick(), TICK);
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.port.postMessage({ id, name, input } satisfies Asked);
+      this.port.postMessage({ id, name, input } satisfies Call);
     });
   }
 
@@ -119,7 +119,7 @@ export class Link<C> {
     this.end({ kind: 'closed', text: 'closed' });
   }
 
-  private hear({ id, result }: Answered): void {
+  private hear({ id, result }: Reply): void {
     this.silent = 0;
     const resolve = this.waiting.get(id);
     this.waiting.delete(id);

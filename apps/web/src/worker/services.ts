@@ -7,8 +7,8 @@ import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
 import type { Services } from './rpc.ts';
 import { answerOf, type Thought } from './think.ts';
 
-/** What came of a player's wish, and what is new at the table because of it. */
-export interface Answer {
+/** The result of a player's action, and what is new at the table because of it. */
+export interface ActReply {
   readonly refusal: Refusal | null;
   readonly news: MatchNews;
 }
@@ -17,8 +17,8 @@ export interface Answer {
 export interface Calls {
   /** Takes up a match; the calls up to `file` are about it. */
   openMatch(match: PlayedMatch): MatchNews;
-  act(wish: { readonly seat: Seat; readonly action: string }): Answer;
-  undo(seat: Seat): Answer;
+  act(wish: { readonly seat: Seat; readonly action: string }): ActReply;
+  undo(seat: Seat): ActReply;
   takeOver(input: null): MatchNews;
   /** Has the bot that is next choose; throws where it fails, and then nothing has changed. */
   playBot(input: null): MatchNews;
@@ -31,7 +31,7 @@ export interface Calls {
   read(position: { readonly game: string; readonly view: unknown }): Reading;
   /** Begins to judge a match. */
   judge(match: ToJudge): Judged;
-  /** Judges on for a moment; asked again until it is done. */
+  /** Judges on for a while; called again until it is done. */
   judgeOn(input: null): Judged;
 }
 
@@ -59,7 +59,7 @@ export const makeServices = (): Services<Calls> => {
     const result = work(open);
     return { result, news: open.news() };
   };
-  const answer = async (work: (open: LocalMatch) => Refusal | null): Promise<Answer> => {
+  const replyTo = async (work: (open: LocalMatch) => Refusal | null): Promise<ActReply> => {
     const { result, news } = await change(work);
     return { refusal: result, news };
   };
@@ -68,8 +68,8 @@ export const makeServices = (): Services<Calls> => {
       match = openMatch(played);
       return (await match).news();
     },
-    act: ({ seat, action }) => answer((open) => open.act(seat, action)),
-    undo: (seat) => answer((open) => open.undo(seat)),
+    act: ({ seat, action }) => replyTo((open) => open.act(seat, action)),
+    undo: (seat) => replyTo((open) => open.undo(seat)),
     takeOver: async () => (await change((open) => open.takeOver())).news,
     playBot: async () => (await change((open) => open.playBot())).news,
     file: async () => (await opened(match)).file(),

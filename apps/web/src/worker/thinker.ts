@@ -11,7 +11,7 @@ export interface Thinker {
   close(): void;
 }
 
-/** Bots in a worker, which is started with the first question, and anew after one that died. */
+/** Bots in a worker, which is started with the first question and again after it died. */
 export const workerThinker = (open: OpenWorker = openWorker): Thinker => {
   let link: WorkerLink | null = null;
   const stop = (): void => {
@@ -28,9 +28,9 @@ export const workerThinker = (open: OpenWorker = openWorker): Thinker => {
   return {
     choose: async (thought) => {
       link ??= begin();
-      const asked = link;
-      const result = await asked.call('think', thought);
-      if (!result.ok && link === asked) stop();
+      const used = link;
+      const result = await used.call('think', thought);
+      if (!result.ok && link === used) stop();
       return result;
     },
     stop,

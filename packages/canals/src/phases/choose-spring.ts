@@ -22,12 +22,13 @@ export const chooseSpring: SeatPhase<ChooseSpringShown, ChooseSpringOffer> = {
   expected: 'The overseer places the spring now.',
   count: () => INTERSECTION_COUNT,
   list: (_s, _seat, out) => {
-    for (let place = 0; place < INTERSECTION_COUNT; place++) out[place] = springCode(place);
+    for (let intersection = 0; intersection < INTERSECTION_COUNT; intersection++)
+      out[intersection] = springCode(intersection);
     return INTERSECTION_COUNT;
   },
   sample: (_s, _seat, random) => springCode(random.below(INTERSECTION_COUNT)),
   offer: () => ({ kind: 'spring', places: INTERSECTIONS }),
-  expand: ({ places }) => places.map((place) => ({ kind: 'spring', place })),
+  expand: ({ places }) => places.map((intersection) => ({ kind: 'spring', intersection })),
   refuse: (_s, _seat, action) => (action.kind === 'spring' ? null : OTHER_PHASE),
   play: (s, _seat, action) => placeSpring(s, intersectionIn(action)),
   show: (s) => ({ kind: 'spring', by: seatName(s.actor) }),

@@ -42,11 +42,11 @@ const seatsToAsk = (s: State): number => (s.overseerExtra ? s.extras : s.extras 
 
 /** [C46] Asks the next seat clockwise; the round ends when nobody is left to ask. */
 const askNext = (s: State): void => {
-  const asked = seatsToAsk(s);
+  const toAsk = seatsToAsk(s);
   let seat = s.actor;
   for (let left = s.left - 1; left > 0; left--) {
     seat = leftOf(s, seat);
-    if ((asked & (1 << seat)) === 0) continue;
+    if ((toAsk & (1 << seat)) === 0) continue;
     s.actor = seat;
     s.left = left;
     return;

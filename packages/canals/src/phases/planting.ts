@@ -48,7 +48,7 @@ export const beginPlanting = (s: State, queue: number): void => {
   s.phaseNumber = PLANTING;
 };
 
-/** Gives the round this planting order, and so its overseer [C21][C22]: to ask what a place in it is worth. */
+/** Gives the round this planting order, and so its overseer [C21][C22]: to ask what a rank in it is worth. */
 export const setPlantingOrder = (s: State, seats: readonly number[]): void => {
   s.overseer = seats.at(-1)!;
   beginPlanting(s, queueOf(seats));

@@ -32,15 +32,15 @@ export const spring: ChancePhase<SpringShown> = {
   decides: 'chance',
   expected: 'Chance places the spring now.',
   draw: (s, random) => {
-    const places = candidates(s);
-    return springCode(places[random.below(places.length)]!);
+    const intersections = candidates(s);
+    return springCode(intersections[random.below(intersections.length)]!);
   },
   refuse: (s, _, action) => {
     if (action.kind !== 'spring') return OTHER_PHASE;
     const option = optionsOf(s.setup).spring;
-    return candidates(s).includes(intersectionIndex(action.place))
+    return candidates(s).includes(intersectionIndex(action.intersection))
       ? null
-      : refusal('impossible-chance', `The spring cannot be on ${action.place} with spring=${option}.`);
+      : refusal('impossible-chance', `The spring cannot be on ${action.intersection} with spring=${option}.`);
   },
   play: (s, _, action) => placeSpring(s, intersectionIn(action)),
   show: () => ({ kind: 'set-up', step: 'spring' }),

@@ -42,10 +42,10 @@ export const listPlantings = (out: Int32Array, squares: number, kind: number, fr
 };
 
 /** Takes a tile from those of this round and puts it on a square with these markers of the actor. */
-export const plantTile = (s: State, kind: number, place: number, markers: number): void => {
+export const plantTile = (s: State, kind: number, square: number, markers: number): void => {
   s.tiles = withoutTile(s.tiles, kind);
   s.tileCount--;
-  s.putTile(place, planted(s.squares[place]!, kind, markers, s.actor));
+  s.putTile(square, planted(s.squares[square]!, kind, markers, s.actor));
 };
 
 export const roundTiles = (s: State): Tile[] => kindsOf(s.tiles).map(tileName);

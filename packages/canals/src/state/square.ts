@@ -42,10 +42,10 @@ export const withMarkers = (square: number, markers: number): number =>
 /** [C48] One marker goes to the box. */
 export const withoutMarker = (square: number): number => square - ONE_MARKER;
 
-/** [C48] For good, and the palm leaves the game. */
+/** [C48] It stays desert, and the palm leaves the game. */
 export const toDesert = (square: number): number => (square | DESERT) & ~PALM;
 
-/** [C53] What counts for the planter: his markers, and the palm where he has at least one of them there. */
+/** [C53] What counts for the planter: the markers, and the palm where at least one marker is there. */
 export const marksAt = (square: number): number => {
   const markers = (square >> MARKERS_SHIFT) & 3;
   return markers > 0 ? markers + (square & PALM) : 0;

@@ -50,7 +50,7 @@ const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / 4;
 /**
  * The compact state. It plays in place; a copy is one block and a few numbers. Names and plain data exist only in
  * views. Derived facts that the bench shows to pay are kept beside their source (`reach`, `proposed`, `largestPool`,
- * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them anew at every state.
+ * `unseenCount`, `tileCount`, `plantedCount`, `freeLow`, `freeHigh`, `free`, `dryLow`, `dryHigh`); a test derives them again at every state.
  */
 export class State {
   setup: Setup;
@@ -75,7 +75,7 @@ export class State {
   reach = 0;
   /** Bits of the ditches proposed this round. */
   proposed = 0;
-  /** The largest pool of bribes on one place this round [C33]. */
+  /** The largest pool of bribes on one ditch this round [C33]. */
   largestPool = 0;
   /** Bits of the seats that still have their extra canal. */
   extras: number;
@@ -104,7 +104,7 @@ export class State {
   readonly cash: Int32Array;
   /** By seat: this round's bid, 0 for a pass, NO_BID, or SEALED_BID. */
   readonly bids: Int32Array;
-  /** By seat: the place his bribe lies on, −1 without one; and its amount. */
+  /** By seat: the ditch its bribe lies on, −1 without one; and its amount. */
   readonly bribeDitches: Int32Array;
   readonly bribes: Int32Array;
   /** The free squares, 48 − `plantedCount` of them in no order; and where each square stands among them. */

@@ -44,7 +44,7 @@ export interface ActionRules<K extends ActionKind> {
 
 /** What all phases say of themselves. */
 interface AnyPhase<P extends PhaseName> {
-  /** What is to be done now: the sentence for whoever tries something else. */
+  /** What must be done now: the sentence for whoever tries something else. */
   readonly text: string;
   /** The kinds of action that belong here. */
   readonly actions: { readonly [K in ActionKind]?: ActionRules<K> };

@@ -13,11 +13,11 @@ export const poolsOf = ({ players, bribeDitches, bribes }: State): Map<Ditch, nu
   return pools;
 };
 
-/** [C31] The places where a canal may be built now. */
-export const legalPlaces = (state: State): Ditch[] => {
-  const places: Ditch[] = [];
-  for (let m = legalDitches(state); m !== 0; m &= m - 1) places.push(DITCHES[lowestBit(m)]!);
-  return places;
+/** [C31] The ditches where a canal may be built now. */
+export const buildableDitches = (state: State): Ditch[] => {
+  const ditches: Ditch[] = [];
+  for (let m = legalDitches(state); m !== 0; m &= m - 1) ditches.push(DITCHES[lowestBit(m)]!);
+  return ditches;
 };
 
 /**
@@ -28,21 +28,21 @@ export const legalPlaces = (state: State): Ditch[] => {
 export const breakEven = (
   state: State,
   ditch: Ditch,
-  gainOf = (place: Ditch): number => canalEffect(state, place).now[state.overseer]!,
+  gainOf = (other: Ditch): number => canalEffect(state, other).now[state.overseer]!,
 ): number => {
   const { overseer } = state;
   const pools = poolsOf(state);
   pools.delete(ditch);
   const largest = Math.max(0, ...pools.values());
-  const offered = [...pools].map(([place, pool]) => gainOf(place) + pool);
-  const own = legalPlaces(state)
-    .filter((place) => place !== ditch && !pools.has(place))
+  const proposed = [...pools].map(([other, pool]) => gainOf(other) + pool);
+  const own = buildableDitches(state)
+    .filter((other) => other !== ditch && !pools.has(other))
     .map(gainOf);
   const gain = gainOf(ditch);
   const best = (values: readonly number[]): number => Math.max(Number.NEGATIVE_INFINITY, ...values);
   for (let pool = state.minBribe; ; pool++) {
     const cost = Math.max(largest, pool) + 1;
     const plan = state.cash[overseer]! >= cost ? best(own) - cost : Number.NEGATIVE_INFINITY;
-    if (gain + pool >= Math.max(best(offered), plan)) return pool;
+    if (gain + pool >= Math.max(best(proposed), plan)) return pool;
   }
 };

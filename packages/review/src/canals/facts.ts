@@ -40,8 +40,8 @@ export const canalsReasons = (
   // As many of each as there is room for, those of the better action last.
   const room = MOST - missed.length;
   const own = Math.max(Math.ceil(room / 2), room - better.length);
-  const kept = had.slice(0, own);
-  return [...kept, ...missed, ...better.slice(0, room - kept.length)];
+  const first = had.slice(0, own);
+  return [...first, ...missed, ...better.slice(0, room - first.length)];
 };
 
 const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
@@ -232,7 +232,7 @@ const extraWorth = (ditch: Ditch, context: FactContext) => ({
 
 const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
 
-/** What the better canal would have done: the extra canal that was kept, the field that stays dry. */
+/** What the better canal would have done: the extra canal that was not built, the field that stays dry. */
 const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsFact[] => {
   const ditch = ditchOf(best);
   if (ditch === null || state.phase === 'first-canal') return [];
@@ -240,7 +240,7 @@ const missedWater = (state: State, seat: number, chosen: Action, best: Action): 
   const effect = canalEffect(state, ditch);
   const facts: CanalsFact[] = [];
   if (chosen.kind === 'pass' && best.kind === 'extra')
-    facts.push({ ...extraWorth(ditch, context), kind: 'extra-kept' });
+    facts.push({ ...extraWorth(ditch, context), kind: 'extra-unused' });
   const field = driestField(state, seat, effect, ditchOf(chosen));
   if (field !== null) facts.push({ kind: 'drying', ...who(context), ...field });
   return facts;

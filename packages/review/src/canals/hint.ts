@@ -13,7 +13,7 @@ import type { Hint, Look } from './look.ts';
 import { canalsReasons } from './facts.ts';
 import { canalsJudge } from './judge.ts';
 
-/** What the seat whose view this is had best do, in three steps; null where it owes no decision. */
+/** The best action of the seat whose view this is, in three steps; null where it owes no decision. */
 export const canalsHint = (view: View, seed: number): Hint | null => {
   const seat = seatIndex(view.eye as Seat);
   const state = positionOf(view);
@@ -43,7 +43,7 @@ const lookAt = (action: Action, phase: string): Look => {
     case 'accept':
     case 'dig':
     case 'extra':
-      return { kind: 'intersection', place: action.ditch.slice(0, 2) as Intersection };
+      return { kind: 'intersection', intersection: action.ditch.slice(0, 2) as Intersection };
     case 'spring':
     // Chance does the rest, and nobody needs a hint for it.
     case 'overseer':

@@ -3,12 +3,12 @@ import { positionOf } from '@santiago/bots/canals/search';
 import { canalEffect, canals, type Ditch, type State, type View } from '@santiago/canals';
 import { hasPassed, passCode, play, seatsInQueue, setPlantingOrder } from '@santiago/canals/engine';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import { breakEven, legalPlaces } from './bribes.ts';
+import { breakEven, buildableDitches } from './bribes.ts';
 import { Population } from './population.ts';
 
 /**
  * What a player may ask during a match against bots or in study. Everything follows from a view, so nothing is told
- * that its eye may not know. Points are final points that are to be expected.
+ * that its eye may not know. Points are expected final points.
  */
 
 const TRIALS = 24;
@@ -26,7 +26,7 @@ export interface DitchWorth {
   readonly evenAhead: number;
 }
 
-/** What the seats are to expect of a state, the same people playing on each time. */
+/** What the seats can expect of a state, the same people playing on each time. */
 const expectedScores = (
   state: State,
   seed: number,
@@ -47,7 +47,7 @@ const expectedScores = (
 };
 const NEAR = (): number => 0;
 
-/** The view as it were after the overseer had decided, with this canal or none; before the bribes it stays as it is. */
+/** The view as if the overseer had decided, with this canal or none; before the bribes it stays as it is. */
 const decidedWith = (view: View, ditch: Ditch | null): State => {
   const built = ditch === null ? view.canals : [...view.canals, ditch];
   const { phase } = view;
@@ -76,12 +76,12 @@ export const ditchWorths = (view: View, seed = 1): DitchWorth[] => {
   const scoresWith = (ditch: Ditch | null): number[] =>
     expectedScores(decidedWith(view, ditch), seed, () => {});
   const without = scoresWith(null);
-  const places = legalPlaces(state);
+  const ditches = buildableDitches(state);
   const expected = new Map(
-    places.map((ditch) => [ditch, scoresWith(ditch).map((score, seat) => score - without[seat]!)]),
+    ditches.map((ditch) => [ditch, scoresWith(ditch).map((score, seat) => score - without[seat]!)]),
   );
   const overseer = state.overseer;
-  const worths = places.map((ditch) => {
+  const worths = ditches.map((ditch) => {
     const { markers, now } = canalEffect(state, ditch);
     return {
       ditch,
@@ -89,42 +89,42 @@ export const ditchWorths = (view: View, seed = 1): DitchWorth[] => {
       now,
       expected: expected.get(ditch)!,
       even: breakEven(state, ditch),
-      evenAhead: breakEven(state, ditch, (place) => expected.get(place)![overseer]!),
+      evenAhead: breakEven(state, ditch, (other) => expected.get(other)![overseer]!),
     };
   });
   const eye = view.eye === 'spectator' || view.eye === 'all' ? overseer : seatIndex(view.eye);
   return worths.sort((a, b) => b.expected[eye]! - a.expected[eye]!);
 };
 
-/** What a place in the planting order is worth. */
-export interface PlacePrice {
+/** What a rank in the planting order is worth. */
+export interface RankPrice {
   /** From 1. */
-  readonly place: number;
-  /** The score to be expected there, had the place cost nothing. */
+  readonly rank: number;
+  /** The score to be expected there, if the rank cost nothing. */
   readonly score: number;
-  /** The most that the place is worth over the last one, in escudos. */
+  /** The most that the rank is worth compared with the last one, in escudos. */
   readonly price: number;
 }
 
-/** Asked in an auction by the seat whose view it is: the price at which each place is worth it. */
-export const placePrices = (view: View, seed = 1): PlacePrice[] => {
+/** Asked in an auction by the seat whose view it is: the price at which each rank is worth it. */
+export const rankPrices = (view: View, seed = 1): RankPrice[] => {
   const state = positionOf(view);
   if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
   const seat = seatIndex(view.eye as Seat);
   const cash = state.cash[seat]!;
-  const scoreAt = (place: number): number =>
+  const scoreAt = (rank: number): number =>
     expectedScores(state, seed, (twin, population) => {
       population.playAuction(twin);
-      seatAt(twin, seat, place);
+      seatAt(twin, seat, rank);
       twin.cash[seat] = cash;
     })[seat]!;
-  const scores = Array.from({ length: state.players }, (_, place) => scoreAt(place));
-  return scores.map((score, place) => ({ place: place + 1, score, price: score - scores.at(-1)! }));
+  const scores = Array.from({ length: state.players }, (_, rank) => scoreAt(rank));
+  return scores.map((score, rank) => ({ rank: rank + 1, score, price: score - scores.at(-1)! }));
 };
 
-/** [C22] Puts a seat at a place of the planting order, as one who did not pass; [C21] the last one is overseer. */
-const seatAt = (s: State, seat: number, place: number): void => {
+/** [C22] Gives a seat a rank in the planting order, as one who did not pass; [C21] the last one is overseer. */
+const seatAt = (s: State, seat: number, rank: number): void => {
   const others = seatsInQueue(s.queue, s.players).filter((each) => each !== seat);
-  setPlantingOrder(s, [...others.slice(0, place), seat, ...others.slice(place)]);
+  setPlantingOrder(s, [...others.slice(0, rank), seat, ...others.slice(rank)]);
   if (hasPassed(s, seat)) s.bids[seat] = 1;
 };

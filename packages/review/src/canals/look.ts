@@ -10,13 +10,13 @@ export type Look =
   /** These squares: the block of the board where the best one lies. */
   | { readonly kind: 'squares'; readonly squares: readonly Square[] }
   /** The ditches at this intersection. */
-  | { readonly kind: 'intersection'; readonly place: Intersection }
+  | { readonly kind: 'intersection'; readonly intersection: Intersection }
   /** The purse: nothing else is worth it now. */
   | { readonly kind: 'purse' }
   /** Where the water may reach most. */
   | { readonly kind: 'spring' };
 
-/** A hint in three steps, each telling more. */
+/** A hint in three steps; each says more. */
 export interface Hint {
   readonly look: Look;
   /** What to consider: facts about the best action. */

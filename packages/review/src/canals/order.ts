@@ -13,12 +13,12 @@ const closed = (state: State, bids: readonly number[], seat: number, amount: num
   return twin;
 };
 
-/** [C22][C42] The place in the planting order, from 1, that an amount gets against the bids of the others. */
-export const placeOf = (state: State, bids: readonly number[], seat: number, amount: number): number =>
-  placeInOrder(closed(state, bids, seat, amount), seat);
+/** [C22][C42] The rank in the planting order, from 1, that an amount gets against the bids of the others. */
+export const rankOf = (state: State, bids: readonly number[], seat: number, amount: number): number =>
+  rankInOrder(closed(state, bids, seat, amount), seat);
 
-/** [C22] The place of a seat in the planting order, from 1. */
-export const placeInOrder = ({ queue, players }: State, seat: number): number =>
+/** [C22] The rank of a seat in the planting order, from 1. */
+export const rankInOrder = ({ queue, players }: State, seat: number): number =>
   seatsInQueue(queue, players).indexOf(seat) + 1;
 
 /** [C21][C42] Who would be overseer. */

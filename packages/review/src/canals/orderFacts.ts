@@ -1,18 +1,18 @@
 import { canals } from '@santiago/canals';
 import { seatIndex, seatName } from '@santiago/kernel';
 import { type FactContext, whoIn } from './factContext.ts';
-import { overseerAfter, placeOf } from './order.ts';
+import { overseerAfter, rankOf } from './order.ts';
 import type { CanalsFact, Planted } from './reason.ts';
 
 /** What happened in the auction and the planting of this round. */
 interface RoundPlayed {
   /** By seat; 0 is a pass. */
   readonly bids: readonly number[];
-  /** In the order of planting, one a seat. The leftover tile is none of them. */
-  readonly planted: readonly Planted[];
+  /** In the order of planting, one a seat, the leftover tile left out; null where the round was not planted to its end. */
+  readonly planted: readonly Planted[] | null;
 }
 
-/** Null where the round was not planted to its end. */
+/** Null where the auction was not held to its end. */
 const roundPlayed = ({ state, match }: FactContext): RoundPlayed | null => {
   if (match === null) return null;
   const twin = canals.copy(state);
@@ -26,14 +26,15 @@ const roundPlayed = ({ state, match }: FactContext): RoundPlayed | null => {
     } else if (bids !== null) break;
     canals.play(twin, who === '*' ? -1 : seatIndex(who), canals.encode(action));
   }
-  return bids === null || planted.length < state.players ? null : { bids, planted };
+  if (twin.phase === 'planting') bids ??= [...twin.bids.subarray(0, twin.players)];
+  return bids === null ? null : { bids, planted: planted.length < state.players ? null : planted };
 };
 
-/** The lowest bid that gets a place; a pass gets it too only where the bid is one. */
+/** The lowest bid that gets a rank; a pass gets it too only where the bid is one. */
 const enoughFor = ({ state, seat }: FactContext, bids: readonly number[], bid: number): number => {
-  const place = placeOf(state, bids, seat, bid);
+  const rank = rankOf(state, bids, seat, bid);
   for (let less = 1; less < bid; less++)
-    if (!isTaken({ state, seat }, bids, less) && placeOf(state, bids, seat, less) === place) return less;
+    if (!isTaken({ state, seat }, bids, less) && rankOf(state, bids, seat, less) === rank) return less;
   return bid;
 };
 
@@ -51,8 +52,11 @@ export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
   // Somebody later bid this amount and would have had to bid another: nothing is known about that.
   if (round === null || isTaken(context, round.bids, bid)) return [];
   const { bids, planted } = round;
-  const place = placeOf(state, bids, seat, bid);
+  const rank = rankOf(state, bids, seat, bid);
   const overseer = overseerAfter(state, bids, seat, bid) === seat;
+  const enough = enoughFor(context, bids, bid);
+  if (planted === null)
+    return bid === 0 ? [] : [{ kind: 'bid-rank', ...whoIn(context), bid, rank, enough, overseer }];
   const own = planted.findIndex((each) => each.seat === seatName(seat));
   if (about === 'chosen')
     return [
@@ -60,8 +64,8 @@ export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
         kind: 'order-got',
         ...whoIn(context),
         bid,
-        place,
-        enough: enoughFor(context, bids, bid),
+        rank,
+        enough,
         overseer,
         before: planted.slice(0, own),
         own: planted[own]!,
@@ -73,11 +77,11 @@ export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
       kind: 'order-other',
       ...whoIn(context),
       bid,
-      place,
+      rank,
       overseer,
       more: bid - bids[seat]!,
-      freed: others.slice(place - 1, own),
-      gone: others.slice(own, place - 1),
+      freed: others.slice(rank - 1, own),
+      gone: others.slice(own, rank - 1),
     },
   ];
 };

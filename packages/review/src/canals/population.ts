@@ -6,8 +6,8 @@ import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
-/** Answers of the net that are kept. */
-const KEPT = 4096;
+/** How many answers of the net are remembered. */
+const MOST_REMEMBERED = 4096;
 /** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
 const PLAYOUT_LIMIT = 2_000;
 
@@ -45,7 +45,7 @@ export class Population {
   private readonly stream = new Stream();
   private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
   private readonly endgame = new Endgame();
-  private whim = 0;
+  private noiseSeed = 0;
   private further = 0;
 
   constructor(seed: number, further = everyThird) {
@@ -57,14 +57,14 @@ export class Population {
   seat(scenario: number): void {
     const { stream, seated } = this;
     stream.begin(this.seed, scenario);
-    this.whim = stream.below(65536);
+    this.noiseSeed = stream.below(65536);
     this.further = this.furtherIn(scenario);
     for (let seat = 0; seat < SEAT_COUNT; seat++)
       seated[seat] = scenario === 0 ? STYLES[0]! : DRAWN[stream.below(DRAWN.length)]!;
   }
 
   /**
-   * Plays to the end of the round, every third scenario to that of the next, and says what is to be expected there:
+   * Plays to the end of the round, every third scenario to that of the next, and says what the seats can expect there:
    * two different looks at what an action leads to. [C40] Secret bids of this round come from the mixed strategies.
    */
   playOn(s: State, result: Result, sealed: SealedStrategies | null): void {
@@ -107,20 +107,20 @@ export class Population {
     }
   }
 
-  /** Asks the net. Late in a round many lines of play end alike, so what it said is kept for a while. */
+  /** Asks the net. Late in a round many lines of play end alike, so its answers are remembered for a while. */
   private ask(s: State, result: Result): void {
     const key = keyOf(s);
-    const known = this.asked.get(key);
+    const known = this.remembered.get(key);
     if (known === undefined) {
       trainedEvaluator().read(s, result);
-      if (this.asked.size >= KEPT) this.asked.clear();
-      this.asked.set(key, Float64Array.of(...result.scores, ...result.shares));
+      if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+      this.remembered.set(key, Float64Array.of(...result.scores, ...result.shares));
       return;
     }
     result.scores.set(known.subarray(0, SEAT_COUNT));
     result.shares.set(known.subarray(SEAT_COUNT));
   }
-  private readonly asked = new Map<number, Float64Array>();
+  private readonly remembered = new Map<number, Float64Array>();
 
   /** At the very end everybody is taken to see it. */
   private solved(s: State, result: Result): boolean {
@@ -132,7 +132,7 @@ export class Population {
 
   private choose(s: State, seat: number): number {
     const { heuristic, stray } = this.seated[seat]!;
-    const salt = this.whim ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
+    const salt = this.noiseSeed ^ Math.imul(8 * s.round + seat + 1, 0x9e37_79b1);
     return bestPerturbed(heuristic, heuristic.rate(s, seat), stray, salt);
   }
 }

@@ -75,13 +75,25 @@ export interface Planted {
   readonly square: Square;
 }
 
+/** [C22] A bid against those that were made, where nobody has planted yet: its rank, and what is enough for it. */
+export interface BidRank extends Fact {
+  readonly kind: 'bid-rank';
+  readonly bid: number;
+  /** From 1. */
+  readonly rank: number;
+  /** The lowest bid that gets the same rank. */
+  readonly enough: number;
+  /** [C21] Whether it brings the overseer's office. */
+  readonly overseer: boolean;
+}
+
 /** [C22] What a bid (0: a pass) brought: when the seat planted, what was gone by then, and what it planted itself. */
 export interface OrderGot extends Fact {
   readonly kind: 'order-got';
   readonly bid: number;
   /** From 1. */
-  readonly place: number;
-  /** The lowest bid that gets the same place against the bids that were made; the bid itself where none does. */
+  readonly rank: number;
+  /** The lowest bid that gets the same rank against the bids that were made; the bid itself where none does. */
   readonly enough: number;
   /** [C21] Whether the seat became overseer by it. */
   readonly overseer: boolean;
@@ -94,7 +106,7 @@ export interface OrderGot extends Fact {
 export interface OrderOther extends Fact {
   readonly kind: 'order-other';
   readonly bid: number;
-  readonly place: number;
+  readonly rank: number;
   readonly overseer: boolean;
   /** Escudos more than the bid that was made; below 0 those saved. */
   readonly more: number;
@@ -140,13 +152,13 @@ export interface BribeEven extends Fact {
   readonly kind: 'bribe-even';
   readonly ditch: Ditch;
   readonly overseer: Seat;
-  /** The least pool that makes the place as good as any other for the overseer. */
+  /** The least pool that makes the ditch as good as any other for the overseer. */
   readonly even: number;
   /** With this seat's bribe. */
   readonly pool: number;
 }
 
-/** [C36] Digging where nobody asked costs this, and refuses this pool. */
+/** [C36] Building elsewhere costs this, and refuses this pool. */
 export interface OwnPlan extends Fact {
   readonly kind: 'own-plan';
   readonly ditch: Ditch;
@@ -170,9 +182,9 @@ export interface ExtraUsed extends Fact {
   readonly roundsLeft: number;
 }
 
-/** [C45] The extra canal was kept although this ditch was worth so many points now; in the last round it is lost. */
-export interface ExtraKept extends Fact {
-  readonly kind: 'extra-kept';
+/** [C45] The extra canal was not built although this ditch was worth so many points now; in the last round it is lost. */
+export interface ExtraUnused extends Fact {
+  readonly kind: 'extra-unused';
   readonly ditch: Ditch;
   readonly points: number;
   readonly roundsLeft: number;
@@ -197,6 +209,7 @@ export type CanalsFact =
   | AreaMade
   | AreaBlocked
   | AreaShared
+  | BidRank
   | OrderGot
   | OrderOther
   | PlantingFate
@@ -206,7 +219,7 @@ export type CanalsFact =
   | OwnPlan
   | PoolTaken
   | ExtraUsed
-  | ExtraKept;
+  | ExtraUnused;
 
 /** A fact, or what a search found. */
 export type CanalsReason = CanalsFact | Ahead;

@@ -32,8 +32,12 @@ class Exhaustive {
       if (ends === null) return null;
       answers.push(ends);
     }
-    const surely = Math.max(...answers.map((ends) => Math.min(...ends.map((points) => worth(points, seat)))));
-    const possible = answers.filter((ends) => ends.some((points) => worth(points, seat) >= surely - 1e-9));
+    const guaranteed = Math.max(
+      ...answers.map((ends) => Math.min(...ends.map((points) => worth(points, seat)))),
+    );
+    const possible = answers.filter((ends) =>
+      ends.some((points) => worth(points, seat) >= guaranteed - 1e-9),
+    );
     const different = new Map(possible.flat().map((points) => [points.join(), points]));
     return different.size > MANY_ENDS ? null : [...different.values()];
   }
@@ -59,7 +63,7 @@ export interface Known {
   readonly state: State;
   readonly seat: number;
   readonly phase: string;
-  /** The only best answer, a point or more ahead of every other whatever those do who do not care. */
+  /** The only best answer: a point or more ahead of every other, whatever indifferent players do. */
   readonly best: Action;
   /** What it leads to for the seat at least, and the next best answer with what that leads to at most. */
   readonly points: number;
@@ -69,7 +73,7 @@ export interface Known {
   readonly positions: number;
 }
 
-/** The best answer of a position by looking at everything that can follow; null where none is known to be. */
+/** The best answer of a position, found by looking at everything that can follow; null where there is no proof. */
 export const bestAnswer = (state: State, seat: number, positions: number): Known | null => {
   const search = new Exhaustive(positions);
   const answers = search.answers(state, seat, 0);

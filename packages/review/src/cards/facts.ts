@@ -70,8 +70,8 @@ export const cardsReasons = (
   if (chosen === best) return had.slice(0, MOST);
   const said = new Set(had.map(gist));
   const better = of(best, 'best').filter((fact) => !said.has(gist(fact)));
-  const kept = had.slice(0, Math.max(Math.ceil(MOST / 2), MOST - better.length));
-  return [...kept, ...better.slice(0, MOST - kept.length)];
+  const first = had.slice(0, Math.max(Math.ceil(MOST / 2), MOST - better.length));
+  return [...first, ...better.slice(0, MOST - first.length)];
 };
 
 /** What a fact says, whichever action it is about. */

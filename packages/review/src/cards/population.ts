@@ -57,7 +57,7 @@ export class CardPopulation {
   private readonly seed: number;
   private readonly stream = new Stream();
   private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
-  private whim = 0;
+  private noiseSeed = 0;
   /** Bases are chosen among thousands by what lies there alone, again and again in the trials of one decision. */
   private readonly bases = new Map<string, number>();
 
@@ -69,7 +69,7 @@ export class CardPopulation {
   seat(trial: number): void {
     const { stream, seated } = this;
     stream.begin(this.seed, trial);
-    this.whim = stream.below(65536) | (stream.below(16384) << 16);
+    this.noiseSeed = stream.below(65536) | (stream.below(16384) << 16);
     for (let seat = 0; seat < SEAT_COUNT; seat++) seated[seat] = DRAWN[stream.below(DRAWN.length)]!;
   }
 
@@ -98,7 +98,7 @@ export class CardPopulation {
       if (owes === OWES_CHANCE) {
         // The cards on the table tell the fights of a turn apart; a tie is rolled again, so its dice must go on.
         const fight = turnsPlayed(state) * 64 + state.table.count;
-        if (fight !== rolling) this.stream.begin(this.whim, fight);
+        if (fight !== rolling) this.stream.begin(this.noiseSeed, fight);
         rolling = fight;
         play(state, CHANCE, cards.draw(state, this.stream));
         continue;
@@ -115,7 +115,7 @@ export class CardPopulation {
     if (state.phaseNumber === PHASES.base) return this.chooseBase(judge, state, seat);
     if (stray === 0 || state.phaseNumber !== PHASES.act) return judge.choose(state, seat);
     judge.rate(state, seat);
-    const salt = this.whim ^ Math.imul(turnsPlayed(state) + 1, 0x9e37_79b1);
+    const salt = this.noiseSeed ^ Math.imul(turnsPlayed(state) + 1, 0x9e37_79b1);
     return bestPerturbed(judge, judge.count, stray, salt);
   }
 

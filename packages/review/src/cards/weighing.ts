@@ -34,7 +34,7 @@ export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
 /** Standard errors around a step of the grades within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
-/** Trials behind what is to be expected after a row, stage by stage. */
+/** Trials behind an expectation after a row, stage by stage. */
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
 
 /** How far off a difference is that follows from the prospects, beside the chance of the trials (docs/review.md). */

@@ -36,10 +36,10 @@ export const bundleWorker = async (): Promise<string> => {
 export const compressedBytes = (code: string): number => gzipSync(code).length;
 
 /** Serves page and worker, and hears what the page measured. */
-const serve = (worker: string, asked: string, heard: (result: unknown) => void): Server => {
+const serve = (worker: string, call: string, heard: (result: unknown) => void): Server => {
   const files: Record<string, [type: string, body: string]> = {
     '/worker.js': ['text/javascript', worker],
-    '/asked': ['application/json', asked],
+    '/asked': ['application/json', call],
   };
   return createServer((request, response) => {
     if (request.method === 'POST') {
@@ -60,7 +60,7 @@ const serve = (worker: string, asked: string, heard: (result: unknown) => void):
 /** Asks a bot in a worker of a browser that knows nothing yet. */
 export const askInBrowser = async (
   worker: string,
-  asked: {
+  call: {
     readonly bot: string;
     /** The first decision of a match. */
     readonly opening: BenchQuestion;
@@ -72,7 +72,7 @@ export const askInBrowser = async (
   const profile = mkdtempSync(path.join(tmpdir(), 'santiago-bench-'));
   let hear: (result: unknown) => void = () => {};
   const result = new Promise((resolve) => (hear = resolve));
-  const server = serve(worker, JSON.stringify(asked), hear);
+  const server = serve(worker, JSON.stringify(call), hear);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/`;
@@ -83,7 +83,7 @@ export const askInBrowser = async (
   );
   const closed = new Promise((resolve) => child.once('close', resolve));
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Fault(`${asked.bot} did not answer in the browser.`)), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Fault(`${call.bot} did not answer in the browser.`)), PATIENCE_MS).unref();
   });
   try {
     const measured = (await Promise.race([result, late])) as InBrowser & { readonly error?: string };

@@ -2,14 +2,14 @@ import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
 import { type BenchQuestion, timesOf } from '../questions.ts';
 
-/** What the page asks of a bot, once and again; each time it is told how long every answer took. */
-interface Asked {
+/** What the page asks of a bot; each reply says how long every answer took. */
+interface BenchCall {
   readonly bot: string;
   readonly questions: readonly BenchQuestion[];
 }
 
 declare const self: {
-  onmessage: (event: { readonly data: Asked }) => void;
+  onmessage: (event: { readonly data: BenchCall }) => void;
   postMessage(times: readonly number[]): void;
 };
 

@@ -104,10 +104,10 @@ const vertical = (canvas: Canvas, ditch: Ditch): string => {
   return canvas.proposals.has(ditch) ? look.paint(PLAN, '?') : look.paint(DITCH, ':');
 };
 
-const crossing = (canvas: Canvas, place: string): string => {
+const crossing = (canvas: Canvas, intersection: string): string => {
   const { view, look } = canvas;
-  if (view.spring === place) return look.paint(WATER, '◉');
-  const wet = view.canals.some((ditch) => ditch.split('-').includes(place));
+  if (view.spring === intersection) return look.paint(WATER, '◉');
+  const wet = view.canals.some((ditch) => ditch.split('-').includes(intersection));
   return wet ? look.paint(WATER, '╬') : look.paint(DITCH, '+');
 };
 

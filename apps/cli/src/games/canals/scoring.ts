@@ -45,14 +45,14 @@ export const consequences = (before: View, after: View): string[] => {
   const dried = after.plantations.filter(
     ({ square, desert }) => desert && earlier.get(square)?.desert === false,
   );
-  const thirsty = after.plantations.filter(
+  const losing = after.plantations.filter(
     ({ square, desert, markers }) => !desert && markers < (earlier.get(square)?.markers ?? 0),
   );
   const names = (list: readonly { readonly square: string }[]): string =>
     list.map(({ square }) => square).join(' ');
   const income = before.round > 0 && before.phase.kind !== 'reveal' && after.phase.kind === 'reveal';
   return [
-    ...(thirsty.length > 0 ? [`Dry, one marker lost: ${names(thirsty)}.`] : []),
+    ...(losing.length > 0 ? [`Dry, one marker lost: ${names(losing)}.`] : []),
     ...(dried.length > 0 ? [`Turned to desert: ${names(dried)}.`] : []),
     ...(income ? ['Everybody gets 3 escudos.'] : []),
   ];

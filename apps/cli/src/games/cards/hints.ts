@@ -112,15 +112,15 @@ export const spellOut = (typed: string, offer: Offer): string => {
   const words = typed.trim().split(/ +/);
   const isVerb = (word: string): boolean =>
     /^[a-z]{2,}$/i.test(word) && !/^(s|h|c|d)[jqka]$|^jk$/i.test(word);
-  const spelt = words.map((word) =>
+  const spelled = words.map((word) =>
     isVerb(word) || /^[vh]$/i.test(word) ? word.toLowerCase() : word.toUpperCase(),
   );
-  if (isVerb(words[0] ?? '')) return spelt.join(' ');
+  if (isVerb(words[0] ?? '')) return spelled.join(' ');
   const verb = [
     ...(offer.lay === null || words.length !== 3 ? [] : [offer.lay.kind]),
     ...(offer.fight.length > 0 && words.length === 1 ? ['fight'] : []),
     ...(offer.take.length > 0 && words.length === 1 ? ['take'] : []),
     ...(offer.pick.length > 0 && words.length === 1 ? ['pick'] : []),
   ][0];
-  return verb === undefined ? typed : `${verb} ${spelt.join(' ')}`;
+  return verb === undefined ? typed : `${verb} ${spelled.join(' ')}`;
 };

@@ -61,7 +61,7 @@ export const consequences = (before: View, after: View): string[] => {
   ];
 };
 
-const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** [X30] `p1 wins, 42 against 31 on the table`: the sums where they decided. */
 const resultOf = (view: View): string => {

@@ -17,7 +17,7 @@ export interface Box extends Point {
 /** How far a point lies outside of a shape; negative inside. */
 type Distance = (x: number, y: number) => number;
 
-/** What a shape is filled with, and where it surely covers every pixel. */
+/** What a shape is filled with, and where it is known to cover every pixel. */
 interface Paint {
   readonly colour: Colour;
   readonly sure?: Box;

@@ -1,3 +1,4 @@
+import type { GameName } from '@santiago/games';
 import type { Seat } from '@santiago/kernel';
 import { canalsPreview } from './canals.ts';
 import type { Canvas, Point } from './canvas.ts';
@@ -21,8 +22,12 @@ export interface GamePreview {
   draw(canvas: Canvas, view: unknown): void;
 }
 
-/** By game. A link to a table of another game unfolds without any of it. */
-export const PREVIEWS: Readonly<Record<string, GamePreview>> = {
+/** By game. Null: a link to a table of the game unfolds without a picture and without the game's name. */
+const PREVIEWS: Readonly<Record<GameName, GamePreview | null>> = {
   canals: canalsPreview,
   cards: cardsPreview,
 };
+
+/** The preview of a game, null where it has none. */
+export const previewOf = (game: string): GamePreview | null =>
+  (PREVIEWS as Readonly<Record<string, GamePreview | null>>)[game] ?? null;

@@ -8,7 +8,7 @@ import type { AppContext } from '../context.ts';
 import type { Guards } from '../guards.ts';
 import { Limiter } from '../limits.ts';
 import { sendRefusal } from '../reply.ts';
-import { PREVIEWS } from './games.ts';
+import { previewOf } from './games.ts';
 import { pageBelow, pageOfTable } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { LANGUAGES, type Language } from './words.ts';
@@ -22,7 +22,7 @@ const SPECTATOR: Viewer = 'spectator';
 /** Drawing takes some hundredths of a second: pictures that are not at hand are drawn no faster than this. */
 const DRAWN = { burst: 8, perSecond: 1 };
 /** Pictures at hand. */
-const KEPT = 100;
+const MOST_PICTURES = 100;
 /** Seconds that a browser or a messenger may show what it has. */
 const FRESH = 60;
 
@@ -58,8 +58,8 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
 
   http.get('/t/:table/picture.png', async (request, reply) => {
     const seen = await look(request);
-    const drawn = seen === null ? undefined : PREVIEWS[seen.info.game];
-    if (seen === null || drawn === undefined) return sendRefusal(reply, refuse('not-found'));
+    const drawn = seen === null ? null : previewOf(seen.info.game);
+    if (seen === null || drawn === null) return sendRefusal(reply, refuse('not-found'));
     const { info, view } = seen;
     const key = `${info.id} ${info.head}`;
     let picture = pictures.get(key);
@@ -73,7 +73,7 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
         taken: kind === 'person' || kind === 'bot',
       }));
       picture = await drawPicture({ preview: drawn, view, seats });
-      if (pictures.size >= KEPT) pictures.delete(pictures.keys().next().value!);
+      if (pictures.size >= MOST_PICTURES) pictures.delete(pictures.keys().next().value!);
       pictures.set(key, picture);
     }
     return reply.type('image/png').header('cache-control', `public, max-age=${FRESH}`).send(picture);

@@ -1,5 +1,5 @@
 import { playerNames, type TableInfo } from '@santiago/protocol';
-import { PREVIEWS } from './games.ts';
+import { previewOf } from './games.ts';
 import { HEIGHT, WIDTH } from './picture.ts';
 import { type Language, WORDS } from './words.ts';
 
@@ -23,12 +23,12 @@ export const previewText = (
   language: Language,
 ): { readonly title: string; readonly description: string } => {
   const words = WORDS[language];
-  const preview = PREVIEWS[info.game];
+  const preview = previewOf(info.game);
   const game = preview?.names[language] ?? 'Santiago';
   const { players } = info.setup;
   const facts = [
     words.players(players),
-    ...(preview === undefined ? [] : [words.minutes(preview.minutes(players))]),
+    ...(preview === null ? [] : [words.minutes(preview.minutes(players))]),
     words.clock(info.clock),
   ].join(' · ');
   if (info.phase !== 'gathering')

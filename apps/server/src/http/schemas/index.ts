@@ -1,13 +1,14 @@
+import type { GameName } from '@santiago/games';
 import { canalsSchemas } from './canals.ts';
 import { cardsSchemas } from './cards.ts';
 import type { GameSchemas } from './common.ts';
 
 /**
  * By game: views and offers, field by field, for whoever writes a client without our engine. The games' own types are
- * the source; a test holds every view and offer of whole matches against these. A game without schemas here is sent
- * all the same; its document only says less.
+ * the source; a test holds every view and offer of whole matches against these. Null: the views and offers of the game
+ * are sent all the same, but the document does not describe them yet.
  */
-export const GAME_SCHEMAS: Readonly<Record<string, GameSchemas>> = {
+export const GAME_SCHEMAS: Readonly<Record<GameName, GameSchemas | null>> = {
   canals: canalsSchemas,
   cards: cardsSchemas,
 };

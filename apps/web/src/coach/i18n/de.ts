@@ -11,7 +11,7 @@ import {
 } from '@santiago/kernel/language/de';
 import { de as judged } from '@santiago/review/words/de';
 import { translation } from '../../i18n/translation.ts';
-import type { TeacherDictionary } from './en.ts';
+import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
 
 const BEST = 'Nichts Besseres gefunden.';
@@ -21,7 +21,7 @@ const AMOUNTS = {
     `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} Gewinnchance`,
 };
 
-export const de = translation<TeacherDictionary>()({
+export const de = translation<CoachDictionary>()({
   judged,
   study: {
     title: 'Was wäre, wenn …?',
@@ -31,7 +31,7 @@ export const de = translation<TeacherDictionary>()({
     newer: 'Einen Schritt weiter',
     start: 'An den Anfang',
     end: 'Ans Ende',
-    place: (row, rows) => `Schritt ${row} von ${rows}`,
+    stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     lines: 'Varianten',
     linesHint:
       'Jeder Zug, den du ausprobierst, wird eine eigene Variante. Die Partie selbst ändert sich nie. Wähle eine Variante, um an ihr Ende zu gehen.',
@@ -102,10 +102,10 @@ export const de = translation<TeacherDictionary>()({
       n === 0 ? 'Keine Fehler gefunden' : plural(n, 'Entscheidung zum Ansehen', 'Entscheidungen zum Ansehen'),
     ofWhom: 'Wessen Entscheidungen',
     everybody: 'Alle',
-    moment: 'Dieser Schritt',
+    step: 'Dieser Schritt',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
-    place: (row, rows) => `Schritt ${row} von ${rows}`,
+    stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     end: 'Das Ende der Partie.',
     provisional: 'Vorläufig: Die Noten können sich noch ändern.',
     grades: { none: 'Gut', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
@@ -208,10 +208,10 @@ export const de = translation<TeacherDictionary>()({
     even: 'Lohnt ab',
     worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,
     evens: (now, ahead) => `${now} / ${ahead}`,
-    places: 'Was früheres Pflanzen wert ist',
-    placesHint:
+    ranks: 'Was früheres Pflanzen wert ist',
+    ranksHint:
       'So viele Escudos ist es dir mehr wert, als zuletzt zu pflanzen. Ein höheres Gebot kostet meist mehr, als es bringt.',
-    price: (place, price) => `Als ${ordinal(place)}: ${number(Math.max(0, price))}`,
+    price: (rank, price) => `Als ${ordinal(rank)}: ${number(Math.max(0, price))}`,
     fights: 'Kämpfe mit einer Karte aus deiner Hand',
     fightsHint:
       'Die Chance, den Kampf gegen jede Karte auf dem Tisch zu gewinnen, soweit du sie kennst. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',

@@ -32,7 +32,7 @@ export const en = {
     newer: 'One step on',
     start: 'To the start',
     end: 'To the end',
-    place: (row: number, rows: number) => `Step ${row} of ${rows}`,
+    stepOf: (row: number, rows: number) => `Step ${row} of ${rows}`,
     lines: 'Variations',
     linesHint:
       'Every action you try makes a variation. The match itself never changes. Choose a variation to go to its end.',
@@ -104,10 +104,10 @@ export const en = {
       n === 0 ? 'No mistakes found' : plural(n, 'choice to look at', 'choices to look at'),
     ofWhom: 'Whose choices',
     everybody: 'Everyone’s',
-    moment: 'This step',
+    step: 'This step',
     older: 'One step back',
     newer: 'One step on',
-    place: (row: number, rows: number) => `Step ${row} of ${rows}`,
+    stepOf: (row: number, rows: number) => `Step ${row} of ${rows}`,
     end: 'The end of the match.',
     provisional: 'Provisional: the grades may still change.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
@@ -210,10 +210,10 @@ export const en = {
     even: 'Break-even',
     worth: (ahead: number, now: number) => `${signed(ahead)} (${signedWhole(now)})`,
     evens: (now: number, ahead: number) => `${now} / ${ahead}`,
-    places: 'What planting earlier is worth',
-    placesHint:
+    ranks: 'What planting earlier is worth',
+    ranksHint:
       'How many escudos more than planting last it is worth to you. A higher bid usually costs more than it brings.',
-    price: (place: number, price: number) => `Planting ${ordinal(place)}: ${number(Math.max(0, price))}`,
+    price: (rank: number, price: number) => `Planting ${ordinal(rank)}: ${number(Math.max(0, price))}`,
     fights: 'Fights with a card from your hand',
     fightsHint:
       'The chance to win a fight against each card on the table, as far as you know them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
@@ -230,4 +230,4 @@ export const en = {
   },
 };
 
-export type TeacherDictionary = typeof en;
+export type CoachDictionary = typeof en;

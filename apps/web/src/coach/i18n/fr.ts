@@ -11,7 +11,7 @@ import {
 } from '@santiago/kernel/language/fr';
 import { fr as judged } from '@santiago/review/words/fr';
 import { translation } from '../../i18n/translation.ts';
-import type { TeacherDictionary } from './en.ts';
+import type { CoachDictionary } from './en.ts';
 import { lostAndGained } from './numbers.ts';
 
 const BEST = 'Rien de mieux n’a été trouvé.';
@@ -21,7 +21,7 @@ const AMOUNTS = {
     `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} de chances de gagner`,
 };
 
-export const fr = translation<TeacherDictionary>()({
+export const fr = translation<CoachDictionary>()({
   judged,
   study: {
     title: 'Et si… ?',
@@ -31,7 +31,7 @@ export const fr = translation<TeacherDictionary>()({
     newer: 'Une étape en avant',
     start: 'Au début',
     end: 'À la fin',
-    place: (row, rows) => `Étape ${row} sur ${rows}`,
+    stepOf: (row, rows) => `Étape ${row} sur ${rows}`,
     lines: 'Variantes',
     linesHint:
       'Chaque coup essayé devient une variante. La partie elle-même ne change jamais. Choisissez une variante pour aller à sa fin.',
@@ -100,10 +100,10 @@ export const fr = translation<TeacherDictionary>()({
     mistakes: (n) => (n === 0 ? 'Aucune erreur trouvée' : plural(n, 'choix à revoir', 'choix à revoir')),
     ofWhom: 'Les choix de qui',
     everybody: 'Tout le monde',
-    moment: 'Cette étape',
+    step: 'Cette étape',
     older: 'Une étape en arrière',
     newer: 'Une étape en avant',
-    place: (row, rows) => `Étape ${row} sur ${rows}`,
+    stepOf: (row, rows) => `Étape ${row} sur ${rows}`,
     end: 'La fin de la partie.',
     provisional: 'Provisoire\u00A0: les notes peuvent encore changer.',
     grades: { none: 'Bon', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
@@ -205,10 +205,10 @@ export const fr = translation<TeacherDictionary>()({
     even: 'Seuil',
     worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,
     evens: (now, ahead) => `${now} / ${ahead}`,
-    places: 'Ce que vaut un meilleur rang pour planter',
-    placesHint:
+    ranks: 'Ce que vaut un meilleur rang pour planter',
+    ranksHint:
       'Escudos que vaut ce rang pour vous, par rapport au dernier. Au-delà, une mise coûte en général plus qu’elle ne rapporte.',
-    price: (place, price) => `Rang ${place} : ${number(Math.max(0, price))}`,
+    price: (rank, price) => `Rang ${rank} : ${number(Math.max(0, price))}`,
     fights: 'Combats avec une carte de votre main',
     fightsHint:
       'Les chances de gagner le combat contre chaque carte de la table, pour autant que vous la connaissiez. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',

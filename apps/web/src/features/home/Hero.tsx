@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { homeWords } from './words.ts';
 import './home.css';
 
-/** When the first screen is there and nothing else is to be done: the stage must never hold up the page. */
+/** When the first screen is there and the browser is idle: the stage must never hold up the page. */
 const whenIdle = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

@@ -16,10 +16,10 @@ export const openMatch = (text: string): string | null => {
     name: tags.find((tag) => tag.key === 'Name' && tag.subject === seat)?.value ?? seat,
   }));
   const log = rows.map((row) => formatRow(game, row));
-  const kept = variations.map((each) => ({ ...each, rows: each.rows.map((row) => formatRow(game, row)) }));
+  const saved = variations.map((each) => ({ ...each, rows: each.rows.map((row) => formatRow(game, row)) }));
   go({
     page: 'local',
-    id: keepMatch({ game: game.name, setup, seats, log, variations: kept, isFile: true }),
+    id: keepMatch({ game: game.name, setup, seats, log, variations: saved, isFile: true }),
   });
   return null;
 };

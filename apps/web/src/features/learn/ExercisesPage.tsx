@@ -6,8 +6,8 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { t } from '../../i18n/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { placesIn } from '../../coach/places.ts';
-import { tt } from '../../coach/words.ts';
+import { marksIn } from '../../coach/marks.ts';
+import { coachWords } from '../../coach/words.ts';
 import { guidedExercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
 import type { Guided } from '../../sources/guided/guided.ts';
@@ -33,7 +33,7 @@ const Coach = ({
   shown: boolean;
   onShow: () => void;
 }) => {
-  const words = tt.value.exercise;
+  const words = coachWords.value.exercise;
   const step = guided.step.value;
   const mistake = guided.mistake.value;
   const done = step?.id === 'why';
@@ -77,7 +77,7 @@ const Coach = ({
             ref={button as never}
             onClick={() => void guided.undo()}
           >
-            {tt.value.lesson.takeBack}
+            {coachWords.value.lesson.takeBack}
           </button>
         )}
       </div>
@@ -95,13 +95,13 @@ const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
   useEffect(() => {
     if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
   }, [step, guided, exercise.id]);
-  const places = step?.marks?.(guided.view) ?? (shown ? placesIn(exercise.answer) : []);
+  const marks = step?.marks?.(guided.view) ?? (shown ? marksIn(exercise.answer) : []);
   return (
     <PlayedTable
       game={canals.name}
       source={guided}
       coach={<Coach guided={guided} exercise={exercise} shown={shown} onShow={() => setShown(true)} />}
-      marks={guided.mistake.value === null ? places : []}
+      marks={guided.mistake.value === null ? marks : []}
       onAgain={() => go({ page: 'exercises' })}
     />
   );
@@ -115,10 +115,10 @@ export const ExercisePage = ({ id }: { id: string }) => {
 
 /** All exercises, by kind, and which of them are solved. */
 export const ExercisesPage = () => {
-  const words = tt.value.exercise;
+  const words = coachWords.value.exercise;
   return (
     <main class="page">
-      <PageHead title={t.value.teacher.exercises} />
+      <PageHead title={t.value.coach.exercises} />
       <p>{words.intro}</p>
       <p role="status">
         {words.progress(EXERCISES.filter(({ id }) => solved.value.has(id)).length, EXERCISES.length)}

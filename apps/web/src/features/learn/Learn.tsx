@@ -26,8 +26,8 @@ export const Learn = () => {
       <div class="learn-ways">
         {game.lesson === undefined ? null : (
           <a class="button big primary" href={hrefOf({ page: 'lesson', id: game.name })}>
-            <span>{t.value.teacher.firstGame}</span>
-            <small>{t.value.teacher.firstGameHint}</small>
+            <span>{t.value.coach.firstGame}</span>
+            <small>{t.value.coach.firstGameHint}</small>
           </a>
         )}
         <a class="button big" href={hrefOf({ page: 'rules', game: game.name })}>
@@ -36,7 +36,7 @@ export const Learn = () => {
         </a>
         {game.hasExercises ? (
           <a class="button" href={hrefOf({ page: 'exercises' })}>
-            {t.value.teacher.exercises}
+            {t.value.coach.exercises}
           </a>
         ) : null}
       </div>

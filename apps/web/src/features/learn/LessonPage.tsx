@@ -7,7 +7,7 @@ import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
 import { workerThinker } from '../../worker/thinker.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import { botNames, startMatch } from '../../sources/local/start.ts';
 import { keepProgress, loadProgress } from './progress.ts';
@@ -31,7 +31,7 @@ type ButtonProps = { guided: Guided; kind: string; button: RefObject<HTMLButtonE
 
 /** The one thing to press next; nothing while the learner is to act on the table. */
 const NextButton = ({ guided, kind, button }: ButtonProps) => {
-  const words = tt.value.lesson;
+  const words = coachWords.value.lesson;
   const isOver = guided.step.value?.id === guided.lesson.steps.at(-1)!.id;
   const [label, press] =
     kind === 'mistake'
@@ -48,7 +48,7 @@ const NextButton = ({ guided, kind, button }: ButtonProps) => {
 
 /** What the coach says, and what can be answered to it. While the learner chooses, the text stands for the prompt. */
 const Coach = ({ guided }: { guided: Guided }) => {
-  const words = tt.value.lesson;
+  const words = coachWords.value.lesson;
   const step = guided.step.value;
   const mistake = guided.mistake.value;
   const { steps } = guided.lesson;
@@ -90,13 +90,13 @@ const Finished = ({ game }: { game: string }) => (
     </a>
     {gameNamed(game).hasExercises ? (
       <a class="button" href={hrefOf({ page: 'exercises' })}>
-        {t.value.teacher.exercises}
+        {t.value.coach.exercises}
       </a>
     ) : null}
   </>
 );
 
-/** A guided match. It is kept at every step, so it can be left at any moment. */
+/** A guided match. It is saved at every step, so it can be left at any time. */
 export const LessonPage = ({ game }: { game: string }) => {
   const [guided, setGuided] = useState<Guided | null>(null);
   useEffect(() => {

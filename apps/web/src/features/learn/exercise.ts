@@ -3,9 +3,9 @@ import type { Exercise } from '@santiago/review/canals/exercises';
 import { t } from '../../i18n/index.ts';
 import type { Who } from '../../i18n/text.ts';
 import type { Thinker } from '../../worker/thinker.ts';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { goalWords, reasonWords } from '../../coach/reasons.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import type { Lesson } from '../../sources/guided/lesson.ts';
 
@@ -42,14 +42,15 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
         text: (view) => [goalWords(view, person, exercise.goal)],
         task: {
           kind: 'do',
-          judge: (_, action) => (game.format(action) === exercise.answer ? null : tt.peek().exercise.wrong),
+          check: (_, action) =>
+            game.format(action) === exercise.answer ? null : coachWords.peek().exercise.wrong,
         },
       },
       {
         id: 'why',
         due: () => true,
-        text: (view) => [tt.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
-        marks: () => placesIn(exercise.answer),
+        text: (view) => [coachWords.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
+        marks: () => marksIn(exercise.answer),
         task: { kind: 'read' },
       },
     ],

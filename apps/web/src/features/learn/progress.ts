@@ -1,6 +1,6 @@
 import type { Progress } from '../../sources/guided/guided.ts';
 
-/** How far somebody has come, kept on this device. A private window keeps nothing: it begins anew. */
+/** A learner's progress, stored on this device. A private window stores nothing: it starts again. */
 const KEY = 'santiago.lesson.';
 
 export const keepProgress = (id: string, progress: Progress): void => {

@@ -97,7 +97,7 @@ const Match = ({ table, info }: TableParts) => {
           </>
         ),
       }}
-      notices={
+      alerts={
         <>
           <UndoRequest table={table} info={info} />
           <StandIn table={table} info={info} />

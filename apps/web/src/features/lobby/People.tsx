@@ -45,24 +45,24 @@ const TwiceButton = ({ first, then, onClick }: { first: string; then: string; on
   );
 };
 
-const Notices = ({ table }: { table: OnlineTable }) => {
+const NotificationSwitch = ({ table }: { table: OnlineTable }) => {
   const words = t.value.people;
   const [refused, setRefused] = useState(false);
   const change = async (wanted: boolean) => {
     setRefused(false);
     if (wanted && !(await subscribe())) setRefused(true);
-    else await table.wantNotices(wanted);
+    else await table.wantNotifications(wanted);
   };
   return (
     <>
       <Switch
-        label={words.notices}
-        checked={table.notices.value && canNotify()}
+        label={words.notifications}
+        checked={table.notifications.value && canNotify()}
         onChange={(wanted) => void change(wanted)}
       />
       {refused ? (
         <p class="why-not" role="alert">
-          {words.noticesNo}
+          {words.notificationsNo}
         </p>
       ) : null}
     </>
@@ -130,7 +130,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
           {fault}
         </p>
       )}
-      {mine === undefined ? null : <Notices table={table} />}
+      {mine === undefined ? null : <NotificationSwitch table={table} />}
       {running && mine !== undefined ? (
         <TwiceButton
           first={words.leave}

@@ -9,7 +9,7 @@ import {
 } from '@santiago/kernel';
 import type { Said, TableInfo } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { onlineWords } from '../../sources/online/words.ts';
@@ -44,14 +44,14 @@ const phraseText = (info: TableInfo, talk: FaceTalk, { name, gaps }: Phrase): st
   return sentenceText(talk, name, Object.fromEntries(words));
 };
 
-const placesOf = ({ gaps }: Phrase): readonly string[] => placesIn(Object.values(gaps).join(' '));
+const marksOf = ({ gaps }: Phrase): readonly string[] => marksIn(Object.values(gaps).join(' '));
 
-/** Words that speak of places: these light up on the board while the words are pointed at. */
-const WithPlaces = ({ text, places }: { text: string; places: readonly string[] }) => {
-  const show = () => (lit.value = places);
+/** Words that name spots of the board: these light up while the words are pointed at. */
+const WithMarks = ({ text, marks }: { text: string; marks: readonly string[] }) => {
+  const show = () => (lit.value = marks);
   const hide = () => (lit.value = []);
   useEffect(() => hide, []);
-  if (places.length === 0) return <>{text}</>;
+  if (marks.length === 0) return <>{text}</>;
   return (
     <button
       type="button"
@@ -105,13 +105,13 @@ export const Spoken = ({ said, ...parts }: TalkParts & { readonly said: Said }) 
   const { info } = parts;
   const { phrase, text } = said;
   const talk = talkOf(info);
-  if (phrase === null) return <WithPlaces text={text} places={placesIn(text)} />;
+  if (phrase === null) return <WithMarks text={text} marks={marksIn(text)} />;
   if (talk === null) return null;
   const to = parseSeat(String(phrase.gaps['to']));
   return (
     <>
       {to === null ? null : `→ ${nameAt(info, to)}: `}
-      <WithPlaces text={phraseText(info, talk, phrase)} places={placesOf(phrase)} />
+      <WithMarks text={phraseText(info, talk, phrase)} marks={marksOf(phrase)} />
       {talk.sentences[phrase.name]?.promises === undefined ? null : <DealState {...parts} said={said} />}
     </>
   );
@@ -179,13 +179,13 @@ const Filling = ({
   const choices = choicesFor(info, own, sentence, to === undefined ? {} : { to });
   const gaps = firstOf(choices, chosen);
   const phrase = { name, gaps: filled(sentence, gaps) };
-  const places = placesOf(phrase).join(' ');
+  const marks = marksOf(phrase).join(' ');
   useEffect(() => {
-    lit.value = placesIn(places);
+    lit.value = marksIn(marks);
     return () => {
       lit.value = [];
     };
-  }, [places]);
+  }, [marks]);
   const words = onlineWords.value.talk;
   return (
     <form

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TableMoment } from '../../table/face.tsx';
+import type { ShownStep } from '../../table/face.tsx';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { LocalSource } from '../../sources/local/source.ts';
@@ -16,8 +16,8 @@ const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afte
 const HELP = async () => (await import('../../coach/Help.tsx')).Help;
 const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
 
-const helpFor = (source: TableSource, isFile: boolean) => (moment: TableMoment) => (
-  <Lazy load={HELP} source={source} moment={moment} isFile={isFile} />
+const helpFor = (source: TableSource, isFile: boolean) => (step: ShownStep) => (
+  <Lazy load={HELP} source={source} step={step} isFile={isFile} />
 );
 
 interface Open {
@@ -77,7 +77,7 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      afterwards={<Lazy load={AFTERWARDS} source={source} kept={match.id} />}
+      afterwards={<Lazy load={AFTERWARDS} source={source} matchId={match.id} />}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}

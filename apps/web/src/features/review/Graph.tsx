@@ -1,6 +1,6 @@
 import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import type { Expectation, Review } from '@santiago/review';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
 
@@ -44,7 +44,7 @@ interface GraphProps {
  * is moved by keys.
  */
 export const Graph = ({ review, match, at, isOpen, onGo }: GraphProps) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const graph = (isOpen ? review.openGraph : null) ?? review.graph;
   const last = graph.length - 1;
   const seats = seatsOf(review.players);

@@ -2,7 +2,7 @@ import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
 import type { ComponentChildren } from 'preact';
 import { openStudy } from '../../sources/study/visit.ts';
 import { reasonWords } from '../../coach/reasons.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
 import '../../coach/coach.css';
@@ -22,7 +22,7 @@ interface JudgementProps {
 type Candidates = Omit<JudgementProps, 'isProvisional'>;
 
 const Candidate = ({ decision, match, scored, candidate }: Candidates & { candidate: JudgedCandidate }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { index, chosen, seat } = decision;
   const own = match.seats.indexOf(seat);
   const { action, scores, scoreErrors, chances, chanceErrors, trials } = candidate;
@@ -51,7 +51,7 @@ const Candidate = ({ decision, match, scored, candidate }: Candidates & { candid
 
 /** What else could have been done, best first. */
 const CandidateTable = (props: Candidates) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   return (
     <details class="candidate-list" open={props.decision.grade !== 'none'}>
       <summary>{words.alternatives}</summary>
@@ -95,7 +95,7 @@ const Side = ({ look, label, sentence, children }: SideProps) => (
 
 /** One decision, judged: what it was, what it cost, why, and what else could have been done. */
 export const Judgement = ({ decision, match, scored, isProvisional }: JudgementProps) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { index, chosen, candidates, loss, grade, reasons, seat } = decision;
   const say = reasonWords(match.viewAfter(index, seat), (each) => match.who(each));
   const best = candidates[0]!;

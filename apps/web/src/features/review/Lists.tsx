@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
 
@@ -12,7 +12,7 @@ interface ListProps {
 
 /** Where the match turned. */
 export const TurningPoints = ({ review, match, onGo }: ListProps) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   return (
     <section class="card" aria-labelledby="turning">
       <h2 id="turning">{words.turning}</h2>
@@ -46,7 +46,7 @@ interface MistakesProps extends ListProps {
 
 /** The choices that cost something, of everybody or of one player. */
 export const Mistakes = ({ review, match, onGo, of, onOf }: MistakesProps) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const graded = review.decisions.filter(
     ({ grade, seat }) => grade !== 'none' && (of === null || seat === of),
   );

@@ -9,11 +9,11 @@ import { t } from '../../i18n/index.ts';
 import { readStudy, type StudyDocument } from '../../sources/study/document.ts';
 import { unpack } from '../../sources/study/pack.ts';
 import { mistakesOf } from '../../coach/ownStory.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { type Reviewing, reviewingOf } from '../../coach/reviewing.ts';
 import { Mistakes, TurningPoints } from './Lists.tsx';
 import { ReviewedMatch } from './match.ts';
-import { Moment, type Ways } from './Moment.tsx';
+import { Step, type Ways } from './Step.tsx';
 import { Solve } from './Solve.tsx';
 import { Stage } from './Stage.tsx';
 import { Summary } from './Summary.tsx';
@@ -25,7 +25,7 @@ import './review.css';
 const games = GAMES.map(({ game }) => game);
 
 const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const done = reviewing.done.value;
   if (done === 1) return null;
   if (reviewing.stopped.value)
@@ -54,7 +54,7 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
   );
 };
 
-const showMoment = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
+const showStep = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
 
 /** A review of this match, judged on while it is looked at, at the step that the address names. */
 const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefined): Reviewing => {
@@ -69,7 +69,7 @@ const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefin
   }, [reviewing]);
   useEffect(() => {
     reviewing.at.value = at === undefined ? null : Math.min(match.rows.length, at);
-    if (at !== undefined) requestAnimationFrame(showMoment);
+    if (at !== undefined) requestAnimationFrame(showStep);
   }, [reviewing, match, at]);
   return reviewing;
 };
@@ -122,7 +122,7 @@ const Screen = ({ review, match, face, at, isProvisional, of, onOf, ways }: Scre
   const decision = at === null ? undefined : review.decisions.find(({ index }) => index === at);
   const show = (rows: number) => {
     ways.go(rows);
-    requestAnimationFrame(showMoment);
+    requestAnimationFrame(showStep);
   };
   const look = ['review-screen', at === null ? 'is-summary' : '', isProvisional ? 'is-provisional' : ''];
   return (
@@ -131,13 +131,13 @@ const Screen = ({ review, match, face, at, isProvisional, of, onOf, ways }: Scre
       <div class="review-side">
         {at === null ? (
           <>
-            {isProvisional ? <p class="note">{tt.value.review.provisional}</p> : null}
+            {isProvisional ? <p class="note">{coachWords.value.review.provisional}</p> : null}
             <Summary review={review} match={match} onGo={show} onSolve={ways.solve} />
             <Mistakes review={review} match={match} onGo={show} of={of} onOf={onOf} />
             <TurningPoints review={review} match={match} onGo={show} />
           </>
         ) : (
-          <Moment
+          <Step
             match={match}
             at={at}
             decision={decision}
@@ -161,12 +161,12 @@ const OpenReview = (props: OpenProps) => {
   // What is judged on may change; what was stopped stays as it is.
   const isProvisional = reviewing.done.value < 1 && !reviewing.stopped.value;
   useKeys(here.solve === true || review === null ? null : { at, rows: match.rows.length, ways });
-  const asked = here.solve === true ? review?.decisions.find(({ index }) => index === here.at) : undefined;
-  if (review !== null && asked !== undefined)
-    return <Solve key={here.at} match={match} decision={asked} scored={review.scored} ways={ways} />;
+  const toSolve = here.solve === true ? review?.decisions.find(({ index }) => index === here.at) : undefined;
+  if (review !== null && toSolve !== undefined)
+    return <Solve key={here.at} match={match} decision={toSolve} scored={review.scored} ways={ways} />;
   return (
     <main class="page review">
-      <PageHead title={t.value.teacher.review} />
+      <PageHead title={t.value.coach.review} />
       <Progress reviewing={reviewing} />
       {review === null ? null : (
         <>
@@ -205,8 +205,8 @@ const openReview = async (packed: string): Promise<Opened | null> => {
 
 const WrongAddress = () => (
   <main class="page review">
-    <PageHead title={t.value.teacher.review} />
-    <p role="alert">{tt.value.review.wrong}</p>
+    <PageHead title={t.value.coach.review} />
+    <p role="alert">{coachWords.value.review.wrong}</p>
     <a class="button" href={hrefOf({ page: 'home' })}>
       {t.value.home}
     </a>

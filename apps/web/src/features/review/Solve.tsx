@@ -1,10 +1,10 @@
 import type { JudgedDecision } from '@santiago/review';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import type { Guided } from '../../sources/guided/guided.ts';
 import type { ReviewedMatch } from './match.ts';
-import type { Ways } from './Moment.tsx';
+import type { Ways } from './Step.tsx';
 import { solvingOf } from './solving.ts';
 import { rt } from './words.ts';
 import '../../coach/coach.css';
@@ -50,7 +50,7 @@ const Coach = ({ guided, at, ways }: CoachProps) => {
             {words.show}
           </button>
         )}
-        {mistake === null ? null : primary(tt.value.lesson.takeBack, () => void guided.undo())}
+        {mistake === null ? null : primary(coachWords.value.lesson.takeBack, () => void guided.undo())}
         {done && ways.next !== null ? primary(words.nextMistake, () => ways.solve(ways.next!)) : null}
       </div>
     </section>

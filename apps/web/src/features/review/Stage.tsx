@@ -1,10 +1,10 @@
 import type { JudgedDecision, Review } from '@santiago/review';
 import { useState } from 'preact/hooks';
 import type { Face } from '../../table/face.tsx';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { Graph } from './Graph.tsx';
 import type { ReviewedMatch } from './match.ts';
-import { Steps } from './Moment.tsx';
+import { Steps } from './Step.tsx';
 import { rt } from './words.ts';
 import './review.css';
 
@@ -50,7 +50,7 @@ export const Stage = ({ review, match, face, at, decision, onGo }: StageProps) =
       <Position
         view={match.viewAfter(rows, isOpen ? 'all' : (knower ?? 'spectator'))}
         seats={match.seatInfos}
-        marks={decision === undefined && rows < match.rows.length ? placesIn(match.rows[rows]!) : []}
+        marks={decision === undefined && rows < match.rows.length ? marksIn(match.rows[rows]!) : []}
         played={played}
         best={best}
       />

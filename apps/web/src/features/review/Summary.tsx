@@ -1,7 +1,7 @@
 import { seatIndex } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { mistakesOf } from '../../coach/ownStory.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import { shownAccuracy, type Story, storyOf } from './story.ts';
 import { rt } from './words.ts';
@@ -61,13 +61,13 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
       ),
     );
   if (own !== null && mine !== null && !winners.includes(match.eye!))
-    lines.push(words.place(own.place, review.players, mine));
+    lines.push(words.rank(own.rank, review.players, mine));
   if (own !== null) lines.push(words.made(own.mistakes, own.blunders));
   // Losses of chance at different moments do not add up to anything.
   if (own !== null && review.scored && own.mistakes + own.blunders > 0)
     lines.push(words.cost(Math.round(own.cost)));
   if (turned !== null) {
-    const { when, swing } = tt.value.review;
+    const { when, swing } = coachWords.value.review;
     const moved = swing(match.who(turned.seat).name, turned.before, turned.after);
     lines.push(words.turned(when(review.game, turned.round), moved));
   }

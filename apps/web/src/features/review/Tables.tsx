@@ -1,5 +1,5 @@
 import type { Review } from '@santiago/review';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
 import { shownAccuracy } from './story.ts';
 import '../../ui/dataTable.css';
@@ -12,7 +12,7 @@ const accuracyText = (accuracy: number | null): string =>
 
 /** How well everybody did, phase by phase. */
 export const AccuracyTable = ({ review, match }: { review: Review; match: ReviewedMatch }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const phases = review.phases.filter((phase) =>
     review.seats.some((seat) => seat.phases[phase]!.decisions > 0),
   );
@@ -56,7 +56,7 @@ export const AccuracyTable = ({ review, match }: { review: Review; match: Review
 
 /** Where every point came from: chance, the others, one's own choices. */
 export const LuckTable = ({ review, match }: { review: Review; match: ReviewedMatch }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const { hint, parts: heads } = words.luckOf(review.scored);
   const plain = (n: number): string => (review.scored ? String(n) : words.percent(n / 100));
   const signed = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : ''}${plain(Math.abs(n))}`;

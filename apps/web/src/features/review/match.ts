@@ -75,8 +75,12 @@ export class ReviewedMatch {
     game.play(after, whoIndex(row.who), game.encode(row.action));
     const told = game.told(state, whoIndex(row.who), row.action, viewer);
     const before = game.view(state, viewer);
-    const moment = { row: { number: index + 1, told, note: null }, before, after: game.view(after, viewer) };
-    return this.face.sentences(moment, this.whoOf)[0] ?? '';
+    const happened = {
+      row: { number: index + 1, told, note: null },
+      before,
+      after: game.view(after, viewer),
+    };
+    return this.face.sentences(happened, this.whoOf)[0] ?? '';
   }
 
   /** A study in which this action was played instead of row `index`. */

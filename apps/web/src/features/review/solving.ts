@@ -1,8 +1,8 @@
 import { formatRow, parseRow, type Row, seatIndex } from '@santiago/kernel';
 import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
-import { placesIn } from '../../coach/places.ts';
+import { marksIn } from '../../coach/marks.ts';
 import { reasonWords } from '../../coach/reasons.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import type { Lesson } from '../../sources/guided/lesson.ts';
 import type { Thinker } from '../../worker/thinker.ts';
@@ -56,7 +56,7 @@ const fault = (attempt: Attempt, scored: boolean): string | null => {
     case 'short': {
       const { points, chance } = attempt;
       const loss = { points, chance, pointsError: 0, chanceError: 0 };
-      return words.short(tt.peek().review.costShort(loss, scored));
+      return words.short(coachWords.peek().review.costShort(loss, scored));
     }
   }
 };
@@ -80,10 +80,10 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
       {
         id: 'question',
         due: (_, mine) => mine,
-        text: () => [rt.value.task(tt.value.review.when(game.name, round), match.sentenceOf(index))],
+        text: () => [rt.value.task(coachWords.value.review.when(game.name, round), match.sentenceOf(index))],
         task: {
           kind: 'do',
-          judge: (_, action) => {
+          check: (_, action) => {
             answer = attemptOf(decision, game.format(action));
             return fault(answer, scored);
           },
@@ -97,7 +97,7 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
           const why = reasons.filter(({ about }) => about === 'best').map(say);
           return answer.kind === 'best' ? [rt.value.right, ...why] : [rt.value.alsoRight];
         },
-        marks: () => placesIn(best),
+        marks: () => marksIn(best),
         task: { kind: 'read' },
       },
     ],

@@ -5,7 +5,7 @@ import { costOf, isMistake, mistakesOf, turnOf } from '../../coach/ownStory.ts';
 /** Somebody's own part in the story. */
 interface OwnPart {
   /** From 1; those with equal points share theirs. */
-  readonly place: number;
+  readonly rank: number;
   readonly mistakes: number;
   readonly blunders: number;
   /** What these cost together, as the page counts it. */
@@ -28,7 +28,7 @@ const ownPartOf = (review: Review, seat: Seat): OwnPart => {
   const grave = review.decisions.filter((each) => each.seat === seat && isMistake(each));
   const { scores } = review.graph.at(-1)!;
   return {
-    place: 1 + scores.filter((score) => score > scores[seatIndex(seat)]!).length,
+    rank: 1 + scores.filter((score) => score > scores[seatIndex(seat)]!).length,
     mistakes: grave.filter(({ grade }) => grade === 'mistake').length,
     blunders: grave.filter(({ grade }) => grade === 'blunder').length,
     cost: grave.reduce((sum, each) => sum + costOf(each, review), 0),

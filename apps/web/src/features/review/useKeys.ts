@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Ways } from './Moment.tsx';
+import type { Ways } from './Step.tsx';
 
 interface Here {
   readonly at: number | null;

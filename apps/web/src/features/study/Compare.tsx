@@ -2,7 +2,7 @@ import { seatsOf } from '@santiago/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../../table/face.tsx';
 import { gameNamed } from '../../games/index.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { inOrder, MAIN, pathOf } from '../../sources/study/lines.ts';
 import { nameOf } from './names.ts';
 import type { Study } from '../../sources/study/study.ts';
@@ -23,7 +23,7 @@ const endOf = (study: Study, face: Face, id: number) => {
 
 /** Two lines side by side: where they end, and how everybody stands there. */
 export const Compare = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const { game, names, setup } = study.now();
   const tree = study.tree.value;
   const here = study.at.value.line;

@@ -4,7 +4,7 @@ import { giveFile } from '../../browser/download.ts';
 import { hrefOf } from '../../browser/route.ts';
 import { gameNamed } from '../../games/index.ts';
 import { t } from '../../i18n/index.ts';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { Compare } from './Compare.tsx';
 import { writeStudy } from '../../sources/study/document.ts';
 import { inOrder, levelOf, type Line, MAIN, pathOf } from '../../sources/study/lines.ts';
@@ -18,7 +18,7 @@ import { useCloseBeside } from '../../ui/Sheet.tsx';
 import '../../ui/Sheet.css';
 
 const Steps = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const { line, depth } = study.at.value;
   const rows = pathOf(study.tree.value, line).length;
   const step = (label: string, sign: string, to: number) => (
@@ -36,7 +36,7 @@ const Steps = ({ study }: { study: Study }) => {
     <div class="study-steps">
       {step(words.start, '«', 0)}
       {step(words.older, '‹', depth - 1)}
-      <span class="study-place">{words.place(depth, rows)}</span>
+      <span class="study-place">{words.stepOf(depth, rows)}</span>
       {step(words.newer, '›', depth + 1)}
       {step(words.end, '»', rows)}
     </div>
@@ -45,7 +45,7 @@ const Steps = ({ study }: { study: Study }) => {
 
 /** Bots play the line on: once, or to the end. */
 const Play = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const over = study.now().game.outcome(study.stateAt(study.at.value)) !== null;
   const button = (label: string, sign: string, onClick: () => void) => (
     <button
@@ -70,7 +70,7 @@ const Play = ({ study }: { study: Study }) => {
 
 /** Who is played by hand, and how strong the bots are. */
 const Bots = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const { game, names, setup } = study.now();
   const { levels } = gameNamed(game.name);
   return (
@@ -105,7 +105,7 @@ const Bots = ({ study }: { study: Study }) => {
 };
 
 const LineRow = ({ study, line }: { study: Study; line: Line }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const tree = study.tree.value;
   const name = nameOf(tree, line);
   return (
@@ -149,7 +149,7 @@ const LineRow = ({ study, line }: { study: Study; line: Line }) => {
 };
 
 const Lines = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const tree = study.tree.value;
   return (
     <section>
@@ -165,10 +165,10 @@ const Lines = ({ study }: { study: Study }) => {
 };
 
 const Share = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const [copied, setCopied] = useState(false);
   const link = async (): Promise<string> => {
-    const id = await pack(writeStudy({ ...study.now(), kept: null }));
+    const id = await pack(writeStudy({ ...study.now(), matchId: null }));
     return new URL(hrefOf({ page: 'study', id }), location.href).href;
   };
   const save = () => {
@@ -203,7 +203,7 @@ const SHEETS = { bots: Bots, lines: Lines, compare: Compare, share: Share } as c
 
 /** What a study adds to the table: a way through the lines, bots to play them, and what can be done with them. */
 export const StudyBar = ({ study }: { study: Study }) => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseBeside(dialog);
   const [sheet, setSheet] = useState<keyof typeof SHEETS>('lines');

@@ -9,7 +9,7 @@ import { PlayedTable } from '../../games/PlayedTable.tsx';
 import { Help } from '../../coach/Help.tsx';
 import { hintMarks } from '../../coach/hinting.ts';
 import { HintPanel } from '../../coach/HintPanel.tsx';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { readStudy, type StudyDocument, writeStudy } from '../../sources/study/document.ts';
 import { blocksOf } from '../../sources/study/lines.ts';
 import { randomSeed } from '../../sources/study/open.ts';
@@ -20,9 +20,9 @@ import { StudyBar } from './StudyBar.tsx';
 const games = GAMES.map(({ game }) => game);
 
 /** The lines go with the match they are of, as long as it is on this device. */
-const keepLines = async ({ kept, tree }: StudyDocument): Promise<void> => {
-  if (kept === null) return;
-  const match = await loadMatch(kept);
+const keepLines = async ({ matchId, tree }: StudyDocument): Promise<void> => {
+  if (matchId === null) return;
+  const match = await loadMatch(matchId);
   if (match !== null) await saveMatch({ ...match, variations: blocksOf(tree) });
 };
 
@@ -76,7 +76,7 @@ export const StudyPage = ({ packed }: { packed: string }) => {
   if (study === 'wrong') {
     return (
       <main class="page">
-        <p role="alert">{tt.value.study.wrong}</p>
+        <p role="alert">{coachWords.value.study.wrong}</p>
         <a class="button" href={hrefOf({ page: 'home' })}>
           {t.value.home}
         </a>
@@ -95,7 +95,7 @@ export const StudyPage = ({ packed }: { packed: string }) => {
         </>
       }
       marks={hintMarks(study.facts.value?.rows.length ?? 0)}
-      help={(moment) => <Help source={study} moment={moment} />}
+      help={(step) => <Help source={study} step={step} />}
       onAgain={() => go({ page: 'new', game })}
     />
   );

@@ -1,9 +1,9 @@
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { type Line, MAIN, type Tree } from '../../sources/study/lines.ts';
 
 /** The name of a line, given or by number. */
 export const nameOf = (tree: Tree, line: Line): string => {
-  const words = tt.value.study;
+  const words = coachWords.value.study;
   if (line.id === MAIN) return words.match;
   return line.name === '' ? words.line(tree.indexOf(line)) : line.name;
 };

@@ -8,7 +8,7 @@ import { Marker } from './Marker.tsx';
 import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import type { TableScene } from './scene.ts';
-import { placeName } from './sentences.ts';
+import { ditchText } from './sentences.ts';
 import './offers.css';
 
 type OnEvent = (event: CanalsEvent) => void;
@@ -26,11 +26,11 @@ const takenBids = ({ view, whoOf, words }: Situation) =>
     }),
   );
 
-interface OfferCardProps extends ControlProps {
+interface ProposalCardProps extends ControlProps {
   readonly proposal: Proposal;
 }
 
-const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
+const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
   const { ditch, bribes } = proposal;
   return (
     <label class="offer-card">
@@ -42,7 +42,7 @@ const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
       />
       <span class="offer-card-body">
         <span class="offer-card-head">
-          <strong>{placeName(ditch)}</strong>
+          <strong>{ditchText(ditch)}</strong>
           <span class="offer-sum">
             <Icon id="coin" /> {totalOf(proposal)}
           </span>
@@ -61,14 +61,14 @@ const OfferCard = ({ situation, proposal, onEvent }: OfferCardProps) => {
 };
 
 /** The proposals that the overseer can accept, side by side, the richest first. */
-const Offers = ({ situation, onEvent }: ControlProps) => {
+const Proposals = ({ situation, onEvent }: ControlProps) => {
   const proposals = proposalsIn(situation.view).toSorted((a, b) => totalOf(b) - totalOf(a));
   if (proposals.length === 0) return null;
   return (
     <div class="offers">
       <ScrollRow radios={situation.words.prompt.decide}>
         {proposals.map((proposal) => (
-          <OfferCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
+          <ProposalCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
         ))}
       </ScrollRow>
     </div>
@@ -91,7 +91,7 @@ const DitchList = ({ situation, onEvent }: ControlProps) => {
       <option value="">{words.chooseDitch}</option>
       {ditches.map((ditch) => (
         <option key={ditch} value={ditch}>
-          {placeName(ditch)}
+          {ditchText(ditch)}
           {sumOf(view, ditch) > 0 ? ` (${sumOf(view, ditch)})` : ''}
         </option>
       ))}
@@ -131,7 +131,7 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
         <DitchList situation={situation} onEvent={onEvent} />
       ) : (
         <Amounts
-          label={words.prompt.bribeAmount(placeName(draft.ditch))}
+          label={words.prompt.bribeAmount(ditchText(draft.ditch))}
           from={offer.from}
           to={offer.to}
           value={draft.amount}
@@ -142,7 +142,7 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
     case 'decide':
       return (
         <>
-          <Offers situation={situation} onEvent={onEvent} />
+          <Proposals situation={situation} onEvent={onEvent} />
           {offer.dig.length > 0 ? <DitchList situation={situation} onEvent={onEvent} /> : null}
         </>
       );

@@ -47,8 +47,8 @@ export const DitchTexts = ({ scene, pixels }: DitchTextsProps) => {
     <g class="ditch-texts">
       {[...scene.ditchTexts.value].map(([ditch, text]) => {
         const { x, y } = centre(geometry.ditch(ditch).box);
-        const isOffered = proposalOn(view, ditch).bribes.length > 0;
-        const at = isOffered ? { x, y: y + BELOW_FLAG * scale } : { x, y };
+        const isProposed = proposalOn(view, ditch).bribes.length > 0;
+        const at = isProposed ? { x, y: y + BELOW_FLAG * scale } : { x, y };
         return <DitchText key={ditch} geometry={geometry} at={at} text={text} scale={scale} />;
       })}
     </g>

@@ -121,7 +121,7 @@ const AreaSize = ({
   );
 };
 
-/** What the beat of the moment adds to the board: fields dry up, areas are counted. */
+/** What the present beat adds to the board: fields dry up, areas are counted. */
 export const Drama = ({ scene }: SceneProps) => {
   const { model } = scene;
   const beat = model.beat.value;
@@ -129,7 +129,7 @@ export const Drama = ({ scene }: SceneProps) => {
   switch (beat.name) {
     case 'drying':
     case 'fields':
-      return <Drying scene={scene} happened={model.moment(model.shown.value - 1)} />;
+      return <Drying scene={scene} happened={model.happenedAt(model.shown.value - 1)} />;
     case 'area':
       return <CountedAreas scene={scene} step={beat.part} />;
     default:

@@ -61,7 +61,7 @@ const Palm = ({ geometry, square }: { geometry: Geometry; square: Square }) => {
   return <use href="#palm" x={box.x + 12} y={box.y + 8} width={60} height={66} data-palm={square} />;
 };
 
-/** The palms and plantations. Choosing changes none of them, so they are not drawn anew for it. */
+/** The palms and plantations. Choosing does not change them, so they are not drawn again for it. */
 export const Fields = ({ scene }: LayerProps) => {
   const view = scene.view.value;
   const geometry = scene.geometry.value;

@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<MarkerShape, string>> = {
 
 const shapeOf = (seat: Seat): MarkerShape => SHAPES[seatIndex(seat)]!;
 
-/** Ink outline, bright keyline, colour: so that it stands on any crop. */
+/** Ink outline, bright keyline, colour: so that it is visible on any crop. */
 const MarkerArt = ({ shape }: { shape: MarkerShape }) => (
   <>
     <path d={PATHS[shape]} fill="none" stroke="var(--ink)" stroke-width="3.6" stroke-linejoin="round" />

@@ -9,22 +9,24 @@ import {
 import { type Geometry, SIDE } from './geometry.ts';
 import '../../table/marks.css';
 
-/** Places that a teacher points at: squares, ditches and intersections, named as in the notation. */
-export const Marks = ({ geometry, places }: { geometry: Geometry; places: readonly string[] }) => (
+/** What the coach points at: squares, ditches and intersections, named as in the notation. */
+export const Marks = ({ geometry, marks }: { geometry: Geometry; marks: readonly string[] }) => (
   <g class="marks">
-    {SQUARES.filter((square: Square) => places.includes(square)).map((square) => {
+    {SQUARES.filter((square: Square) => marks.includes(square)).map((square) => {
       const box = geometry.square(square);
       return <rect key={square} x={box.x - 3} y={box.y - 3} width={SIDE + 6} height={SIDE + 6} rx={13} />;
     })}
-    {DITCHES.filter((ditch: Ditch) => places.includes(ditch)).map((ditch) => {
+    {DITCHES.filter((ditch: Ditch) => marks.includes(ditch)).map((ditch) => {
       const { box } = geometry.ditch(ditch);
       return (
         <rect key={ditch} x={box.x - 3} y={box.y - 3} width={box.width + 6} height={box.height + 6} rx={13} />
       );
     })}
-    {INTERSECTIONS.filter((place: Intersection) => places.includes(place)).map((place) => {
-      const at = geometry.node(place);
-      return <circle key={place} cx={at.x} cy={at.y} r={32} />;
-    })}
+    {INTERSECTIONS.filter((intersection: Intersection) => marks.includes(intersection)).map(
+      (intersection) => {
+        const at = geometry.node(intersection);
+        return <circle key={intersection} cx={at.x} cy={at.y} r={32} />;
+      },
+    )}
   </g>
 );

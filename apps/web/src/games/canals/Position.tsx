@@ -15,7 +15,7 @@ import { Seats } from './Seats.tsx';
 import { useSymbols } from './Symbols.tsx';
 import { TileArt, TilePicture } from './TileArt.tsx';
 import { tilesIn } from './Tiles.tsx';
-import { ct } from './words.ts';
+import { canalsWords } from './words.ts';
 import '../../table/position.css';
 import './position.css';
 
@@ -25,7 +25,9 @@ const sceneOf = (view: View): BoardScene => {
   return stillScene({
     view: signal(view),
     edition: signal(edition),
-    letters: computed(() => (settings.letters.value === 'yes' ? cropLetters(ct.value.crops[edition]) : null)),
+    letters: computed(() =>
+      settings.letters.value === 'yes' ? cropLetters(canalsWords.value.crops[edition]) : null,
+    ),
     water: signal(water),
     damp: signal(damp),
   });
@@ -69,7 +71,7 @@ const Answer = ({ scene, text, look }: AnswerProps) => {
 /** What lies beside the board: who has what, and the tiles of the round. */
 const Around = ({ view, seats }: { view: View; seats: NonNullable<PositionProps['seats']> }) => {
   const tiles = tilesIn(view);
-  const words = ct.value;
+  const words = canalsWords.value;
   return (
     <div class="position-around">
       <Seats view={view} table={{ seats, due: NO_CLOCK }} facts={factsOf(view)} words={words} aids />
@@ -95,7 +97,7 @@ export const Position = ({ view, marks = [], seats, played = null, best = null }
     <Board scene={scene}>
       <Answer scene={scene} text={played} look="played" />
       <Answer scene={scene} text={best} look="best" />
-      <Marks geometry={scene.geometry.value} places={marks} />
+      <Marks geometry={scene.geometry.value} marks={marks} />
     </Board>
   );
   return seats === undefined ? (

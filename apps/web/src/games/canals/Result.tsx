@@ -23,8 +23,7 @@ const namesOf = (scene: TableScene, seats: readonly Seat[]): string => {
   return words.list(seats.map((seat) => (whoOf(seat).you ? words.label.you : whoOf(seat).name)));
 };
 
-const winnersIn = (ranking: readonly Ranked[]): readonly Ranked[] =>
-  ranking.filter(({ place }) => place === 1);
+const winnersIn = (ranking: readonly Ranked[]): readonly Ranked[] => ranking.filter(({ rank }) => rank === 1);
 
 const headlineOf = (scene: TableScene, ranking: readonly Ranked[]): string => {
   const { result } = scene.words.value;
@@ -33,17 +32,17 @@ const headlineOf = (scene: TableScene, ranking: readonly Ranked[]): string => {
   return result.shared(winners.map(({ seat }) => scene.whoOf.value(seat)));
 };
 
-/** [C54] What the result means for whoever looks: place and margin. */
+/** [C54] What the result means for whoever looks: rank and margin. */
 const ownLine = (scene: TableScene, ranking: readonly Ranked[]): string | null => {
   const words = endingWords.value;
   const own = ranking.find(({ seat }) => seat === scene.seat.value);
   if (own === undefined) return null;
   const winners = winnersIn(ranking);
-  const rest = ranking.filter(({ place }) => place > 1);
+  const rest = ranking.filter(({ rank }) => rank > 1);
   const others = winners.filter(({ seat }) => seat !== own.seat).map(({ seat }) => seat);
-  if (own.place > 1) {
+  if (own.rank > 1) {
     const margin = winners[0]!.total - own.total;
-    return words.behind(own.place, ranking.length, margin, namesOf(scene, others));
+    return words.behind(own.rank, ranking.length, margin, namesOf(scene, others));
   }
   if (others.length > 0) return words.sharedWith(namesOf(scene, others));
   return rest.length === 0 ? null : words.wonBy(own.total - rest[0]!.total);
@@ -80,12 +79,12 @@ const drawingOf = (): Drawing | null => {
 const sharedOf = (scene: TableScene, ranking: readonly Ranked[]): Shared => ({
   game: scene.words.value.gameTitle,
   drawing: drawingOf,
-  entries: ranking.map(({ seat, place, total }) => ({
+  entries: ranking.map(({ seat, rank, total }) => ({
     seat,
     mark: `<use href="${markerHref(seat)}"/>`,
     name: scene.whoOf.value(seat).name,
     score: String(total),
-    won: place === 1,
+    won: rank === 1,
     you: scene.whoOf.value(seat).you,
   })),
 });
@@ -97,13 +96,13 @@ interface RowProps extends SceneProps {
 }
 
 const Row = ({ scene, ranked, longest, isDone }: RowProps) => {
-  const { seat, place, fields, cash, total } = ranked;
-  const won = isDone && place === 1;
+  const { seat, rank, fields, cash, total } = ranked;
+  const won = isDone && rank === 1;
   return (
     <tr class={won ? 'winner' : undefined}>
       <th scope="row">
         <span class="ranked">
-          {won ? <Crown label={endingWords.value.winner} /> : <span class="rank">{isDone ? place : ''}</span>}
+          {won ? <Crown label={endingWords.value.winner} /> : <span class="rank">{isDone ? rank : ''}</span>}
           <Marker seat={seat} size={20} /> {scene.whoOf.value(seat).name}
         </span>
       </th>

@@ -1,4 +1,4 @@
-import { actorsOf, plantingPlace, showsCash, type View } from '@santiago/canals';
+import { actorsOf, plantingRank, showsCash, type View } from '@santiago/canals';
 import { seatsOf, type Seat } from '@santiago/kernel';
 import type { TableFacts } from '../../sources/contract.ts';
 import { SeatChip, SeatList } from '../../table/SeatChip.tsx';
@@ -30,18 +30,18 @@ const BidBadge = ({ view, index, words }: { view: View; index: number; words: Ca
   );
 };
 
-/** [C22] The seat's place in the planting order of this round: as the bids stand in the auction, then as it is. */
-const placeInOrder = (view: View, seat: Seat, bid: number | null): number | null => {
+/** [C22] The seat's rank in the planting order of this round: as the bids stand in the auction, then as it is. */
+const rankInOrder = (view: View, seat: Seat, bid: number | null): number | null => {
   const { phase, seats } = view;
-  if (phase.kind === 'auction') return bid === null || bid === 0 ? null : plantingPlace(view, bid).before + 1;
+  if (phase.kind === 'auction') return bid === null || bid === 0 ? null : plantingRank(view, bid).before + 1;
   if (phase.kind !== 'planting' || !phase.queue.includes(seat)) return null;
   return seats.length - phase.queue.length + phase.queue.indexOf(seat) + 1;
 };
 
-const OrderBadge = ({ place, words }: { place: number | null; words: CanalsDictionary }) =>
-  place === null ? null : (
-    <span class="badge-order" role="img" aria-label={words.seat.order(place)} title={words.seat.order(place)}>
-      {place}
+const OrderBadge = ({ rank, words }: { rank: number | null; words: CanalsDictionary }) =>
+  rank === null ? null : (
+    <span class="badge-order" role="img" aria-label={words.seat.order(rank)} title={words.seat.order(rank)}>
+      {rank}
     </span>
   );
 
@@ -86,7 +86,7 @@ const Chip = ({
       }
     >
       <span class="chip-status">
-        <OrderBadge place={placeInOrder(view, seat, player.bid)} words={words} />
+        <OrderBadge rank={rankInOrder(view, seat, player.bid)} words={words} />
         <BidBadge view={view} index={index} words={words} />
         {player.extra ? (
           <span class="chip-extra" role="img" aria-label={words.seat.extra} title={words.seat.extra}>

@@ -174,9 +174,9 @@ let drawn = false;
 const drawSymbols = (): void => {
   if (drawn) return;
   drawn = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  render(<Symbols />, place);
+  const host = document.createElement('div');
+  document.body.append(host);
+  render(<Symbols />, host);
 };
 
 /** For every part that refers to the symbols and may stand on a page alone. */

@@ -11,7 +11,7 @@ import { useBeats } from '../../table/useBeats.ts';
 import { useInteraction } from '../../table/useInteraction.ts';
 import { useFlights } from '../../table/useFlights.ts';
 import type { TableParts } from '../../table/watched.ts';
-import { kept } from '../../browser/kept.ts';
+import { loadOnce } from '../../browser/loadOnce.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { isSmall } from '../../ui/screen.ts';
 import { AreasNow } from './Areas.tsx';
@@ -117,7 +117,7 @@ const NO_MARKS: readonly string[] = [];
 
 /** What the coach, the lesson, the log or the chat points at. */
 const SceneMarks = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
-  <Marks geometry={scene.geometry.value} places={[...marks, ...scene.model.pointed.value, ...lit.value]} />
+  <Marks geometry={scene.geometry.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
 
 const Stage = ({ scene, given }: SceneProps & { readonly given: TableProps }) => {
@@ -164,7 +164,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   const beat = scene.model.beat.value;
   const isOver = view.phase.kind === 'over' && (beat === null || isCeremony(beat.name));
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
-  const waiting = beat === null ? waitingLine(view, scene.telling.value) : words.phases[litPhase(beat, view)];
+  const waiting = beat === null ? waitingLine(view, scene.wording.value) : words.phases[litPhase(beat, view)];
   return (
     <Panel
       parts={parts}
@@ -185,7 +185,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
 };
 
 /** Fetched when somebody wants to read them. */
-const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsModel }) => {
   const decision = useInteraction<CanalsTypes, Draft, CanalsEvent>(model, interaction);
@@ -194,9 +194,11 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
   const parts = useMemo(() => ({ model, words, SeatMark: Marker }), [model, words]);
   const root = useRef<HTMLElement>(null);
   useSymbols();
-  useFlights(model, root, (element, rows) => perform(element, scene.geometry.peek(), model.moment(rows - 1)));
+  useFlights(model, root, (element, rows) =>
+    perform(element, scene.geometry.peek(), model.happenedAt(rows - 1)),
+  );
   useBeats(model, root, (element, { beat, rows }) =>
-    performBeat({ root: element, geometry: scene.geometry.peek() }, beat, model.moment(rows - 1)),
+    performBeat({ root: element, geometry: scene.geometry.peek() }, beat, model.happenedAt(rows - 1)),
   );
   const more = (
     <>

@@ -19,7 +19,7 @@ const squaresOfRank = (rank: number): readonly Square[] =>
   SQUARES.filter((square) => Number(square[1]) === rank);
 
 const labelledOf = (scene: TableScene): Labelled => ({
-  ...scene.telling.value,
+  ...scene.wording.value,
   view: scene.view.value,
   facts: scene.facts.value,
   targets: scene.targets.value,
@@ -133,7 +133,7 @@ const IntersectionButtons = ({ scene }: { scene: TableScene }) => {
 };
 
 /** Enter on a ditch is the button's own click; on a square the page has to do it. */
-const isAnswer = (key: string, spot: Spot): boolean =>
+const isForTable = (key: string, spot: Spot): boolean =>
   key === 'Escape' || (spot.kind === 'square' && (key === 'Enter' || key === ' '));
 
 /**
@@ -153,7 +153,7 @@ export const TextBoard = ({ scene, marks }: Omit<PartProps, 'keys'>) => {
       const board = { cursor: cursor.current, targets: scene.targets.peek(), turn: scene.turn.peek() };
       const to = focusAfter(board, spot, event.key);
       if (to !== null) root.current?.querySelector<HTMLElement>(`[data-at="${nameOf(to)}"]`)?.focus();
-      else if (isAnswer(event.key, spot)) scene.handle({ kind: 'key', key: event.key, spot });
+      else if (isForTable(event.key, spot)) scene.handle({ kind: 'key', key: event.key, spot });
       else return;
       event.preventDefault();
     },

@@ -44,7 +44,7 @@ const Pegs = ({ tile, seat = null, markers = 0, planted = 0 }: TileArtProps) => 
 
 const SIDE_BOX = 84;
 
-/** Where a piece lies on the soil: two flat shapes, since a blur would be drawn anew with every change. */
+/** Where a piece lies on the soil: two flat shapes, since a blur would be drawn again with every change. */
 export const ContactShadow = () => (
   <>
     <rect class="piece-shadow" x={4} y={7} width={80} height={80} rx={12} />

@@ -43,7 +43,7 @@ const TileChoice = ({ scene, tiles }: RowProps) => {
             type="radio"
             name="tile"
             checked={chosen === tile && tiles.indexOf(tile) === i}
-            aria-label={tileName(scene.telling.value, tile)}
+            aria-label={tileName(scene.wording.value, tile)}
             onChange={() => scene.handle({ kind: 'tile', tile })}
           />
           <TilePicture tile={tile} edition={edition} size="100%" />
@@ -58,7 +58,7 @@ const TileList = ({ scene, tiles }: RowProps) => (
     {tiles.map((tile, i) => (
       <li key={`${tile}${i}`} class="tile-shown" data-tile={tile}>
         <TilePicture tile={tile} edition={scene.edition.value} size="100%" />
-        <span class="sr-only">{tileName(scene.telling.value, tile)}</span>
+        <span class="sr-only">{tileName(scene.wording.value, tile)}</span>
       </li>
     ))}
   </ul>
@@ -101,7 +101,7 @@ export const Unseen = ({ scene }: { scene: TableScene }) => {
       </ul>
       {view.aside === null ? null : (
         <p class="aside-tile">
-          {words.aside}: {tileName(scene.telling.value, view.aside)}
+          {words.aside}: {tileName(scene.wording.value, view.aside)}
         </p>
       )}
     </section>

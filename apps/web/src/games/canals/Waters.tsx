@@ -107,8 +107,8 @@ export const DitchHints = ({ scene }: LayerProps) => {
   );
 };
 
-const SpringAt = (props: { geometry: Geometry; place: Intersection; class: string }) => {
-  const at = props.geometry.node(props.place);
+const SpringAt = (props: { geometry: Geometry; intersection: Intersection; class: string }) => {
+  const at = props.geometry.node(props.intersection);
   return <use class={props.class} href="#spring" x={at.x - 23} y={at.y - 23} width={46} height={46} />;
 };
 
@@ -119,9 +119,9 @@ export const Spring = ({ scene }: LayerProps) => {
   const picked = scene.picked.value;
   return (
     <>
-      {spring === null ? null : <SpringAt geometry={geometry} place={spring} class="spring" />}
+      {spring === null ? null : <SpringAt geometry={geometry} intersection={spring} class="spring" />}
       {picked?.kind === 'intersection' ? (
-        <SpringAt geometry={geometry} place={picked.intersection} class="spring board-ghost" />
+        <SpringAt geometry={geometry} intersection={picked.intersection} class="spring board-ghost" />
       ) : null}
     </>
   );

@@ -35,7 +35,7 @@ const lieFor = ({ left, top, right, bottom }: Sight, { width, height }: DOMRect)
 const shift = (low: number, high: number, from: number, to: number): number =>
   low < from ? from - low + MARGIN : high > to ? to - high - MARGIN : 0;
 
-/** Where the board lies. It is moved without being drawn anew. */
+/** Where the board lies. It moves without being drawn again. */
 const useLie = () => {
   const frame = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import {
   nobodyPassed,
   type Offer,
   plantersOf,
-  plantingPlace,
+  plantingRank,
   proposalOn,
   proposalsIn,
   type Tile,
@@ -17,10 +17,10 @@ import {
 import { seatIndex, seatName, type Seat } from '@santiago/kernel';
 import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
-import { placeName, type Telling } from './sentences.ts';
+import { ditchText, type Wording } from './sentences.ts';
 
 /** All that a sentence about a decision is made of. */
-export interface Situation extends Telling {
+export interface Situation extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly offer: Offer;
@@ -55,7 +55,7 @@ export const promptOf = (situation: Situation): string => {
     case 'leftover':
       return words.prompt.leftover(cropName(situation, offer.tile));
     case 'bribe':
-      return draft.ditch === null ? words.prompt.bribe : words.prompt.bribeAmount(placeName(draft.ditch));
+      return draft.ditch === null ? words.prompt.bribe : words.prompt.bribeAmount(ditchText(draft.ditch));
     case 'decide':
       if (offer.accept.length > 0) return words.prompt.decide;
       return offer.dig.length > 0 ? words.prompt.decideFree : words.prompt.decideNone;
@@ -69,7 +69,7 @@ export const buttonOf = (situation: Situation, action: Action): string => {
   const { offer, words, view } = situation;
   switch (action.kind) {
     case 'spring':
-      return words.button.spring(action.place);
+      return words.button.spring(action.intersection);
     case 'bid':
       return offer.kind === 'seal' ? words.button.seal(action.amount) : words.button.bid(action.amount);
     case 'plant': {
@@ -79,21 +79,21 @@ export const buttonOf = (situation: Situation, action: Action): string => {
         : words.button.plant(crop, action.square);
     }
     case 'propose':
-      return words.button.propose(action.amount, placeName(action.ditch));
+      return words.button.propose(action.amount, ditchText(action.ditch));
     case 'support':
       return words.button.support(
         action.amount,
-        placeName(action.ditch),
+        ditchText(action.ditch),
         sumOf(view, action.ditch) + action.amount,
       );
     case 'accept':
-      return words.button.accept(placeName(action.ditch), sumOf(view, action.ditch));
+      return words.button.accept(ditchText(action.ditch), sumOf(view, action.ditch));
     case 'dig':
       return offer.kind === 'decide'
-        ? words.button.dig(placeName(action.ditch), offer.cost)
-        : words.button.firstCanal(placeName(action.ditch));
+        ? words.button.dig(ditchText(action.ditch), offer.cost)
+        : words.button.firstCanal(ditchText(action.ditch));
     case 'extra':
-      return words.button.extra(placeName(action.ditch));
+      return words.button.extra(ditchText(action.ditch));
     case 'pass':
       return passButton(situation);
     case 'overseer':
@@ -166,7 +166,7 @@ const explainBid = (situation: Situation): string[] => {
   if (draft.amount === null || draft.amount === 0) {
     return [nobodyPassed(view) ? words.preview.passFirst : words.preview.passLater];
   }
-  const { before, of } = plantingPlace(view, draft.amount);
+  const { before, of } = plantingRank(view, draft.amount);
   return [words.preview.leaves(cashOf(situation) - draft.amount), words.preview.order(before, of)];
 };
 

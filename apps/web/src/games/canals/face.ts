@@ -7,14 +7,14 @@ import { Position } from './Position.tsx';
 import { tellerOf } from './sentences.ts';
 import { talk } from './talk.ts';
 import { CanalsTable } from './Table.tsx';
-import { ct } from './words.ts';
+import { canalsWords } from './words.ts';
 
 export const face = faceOf(canals, {
   paceOf,
   Table: CanalsTable,
   Position,
   sentences: (told, whoOf) =>
-    tellerOf({ words: ct.value, whoOf, edition: editionOf(told.before) }).tell(told).lines,
+    tellerOf({ words: canalsWords.value, whoOf, edition: editionOf(told.before) }).tell(told).lines,
   standing: (view) => standings(canals.known(view)).map(({ now }) => now),
   talk,
 });

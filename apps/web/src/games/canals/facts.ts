@@ -66,19 +66,19 @@ export const factsOf = (view: View): Facts => {
   return facts;
 };
 
-/** Answers are kept with their view: a screen asks the same question at every redraw. */
-const remembered = <A>(ask: (view: View, key: string) => A) => {
-  const answers = new WeakMap<View, Map<string, A>>();
-  return (view: View, key: string): A => {
-    let given = answers.get(view);
-    if (given === undefined) answers.set(view, (given = new Map()));
-    let answer = given.get(key);
-    if (answer === undefined) given.set(key, (answer = ask(view, key)));
-    return answer;
+/** Effects are remembered with their view: a screen asks for the same one at every redraw. */
+const remembered = <E>(find: (view: View, key: string) => E) => {
+  const effects = new WeakMap<View, Map<string, E>>();
+  return (view: View, key: string): E => {
+    let ofView = effects.get(view);
+    if (ofView === undefined) effects.set(view, (ofView = new Map()));
+    let effect = ofView.get(key);
+    if (effect === undefined) ofView.set(key, (effect = find(view, key)));
+    return effect;
   };
 };
 
-const canalAnswers = remembered<CanalEffect>((view, ditch) =>
+const effectOfCanal = remembered<CanalEffect>((view, ditch) =>
   canalEffect(factsOf(view).state, ditch as Ditch),
 );
 
@@ -87,4 +87,4 @@ export const previewPlant = (view: View, tile: Tile, square: Square): PlantingEf
   plantingEffect(factsOf(view).state, tile, square);
 
 /** What a canal on a ditch would change. */
-export const previewCanal = (view: View, ditch: Ditch): CanalEffect => canalAnswers(view, ditch);
+export const previewCanal = (view: View, ditch: Ditch): CanalEffect => effectOfCanal(view, ditch);

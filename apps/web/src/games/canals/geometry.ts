@@ -32,7 +32,7 @@ export interface Geometry {
   readonly height: number;
   readonly margin: number;
   square(square: Square): Box;
-  node(place: Intersection): Point;
+  node(intersection: Intersection): Point;
   ditch(ditch: Ditch): {
     readonly from: Point;
     readonly to: Point;
@@ -59,8 +59,8 @@ const makeGeometry = (turn: Turn): Geometry => {
     const low = at(offset(index % 8), offset(Math.floor(index / 8)));
     return { x: low.x, y: wide ? low.y - SIDE : low.y, width: SIDE, height: SIDE };
   };
-  const node = (place: Intersection): Point => {
-    const index = INTERSECTIONS.indexOf(place);
+  const node = (intersection: Intersection): Point => {
+    const index = INTERSECTIONS.indexOf(intersection);
     return at(nodeOffset(index % 5), nodeOffset(Math.floor(index / 5)));
   };
   const ditch = (name: Ditch) => {
@@ -113,8 +113,8 @@ const distances = (geometry: Geometry, point: Point) => ({
 
 /** The nearest legal target within reach. */
 export const targetAt = (geometry: Geometry, point: Point, targets: Targets, reach: number): Spot | null => {
-  const toNode = (place: Intersection) => {
-    const at = geometry.node(place);
+  const toNode = (intersection: Intersection) => {
+    const at = geometry.node(intersection);
     return Math.hypot(at.x - point.x, at.y - point.y);
   };
   const { toDitch, toSquare } = distances(geometry, point);
@@ -157,7 +157,7 @@ export const sightOf = (geometry: Geometry, { squares, ditches, intersections }:
   const boxes = [
     ...squares.map((square) => geometry.square(square)),
     ...ditches.map((ditch) => geometry.ditch(ditch).box),
-    ...intersections.map((place) => ({ ...geometry.node(place), width: 0, height: 0 })),
+    ...intersections.map((intersection) => ({ ...geometry.node(intersection), width: 0, height: 0 })),
   ];
   if (boxes.length === 0) return null;
   const sight = {

@@ -132,7 +132,7 @@ export const actionOf = (offer: Offer, draft: Draft): Action | null => {
   const { tile, square, ditch, intersection, amount } = draft;
   switch (offer.kind) {
     case 'spring':
-      return intersection === null ? null : { kind: 'spring', place: intersection };
+      return intersection === null ? null : { kind: 'spring', intersection };
     case 'first-canal':
       return ditch === null ? null : { kind: 'dig', ditch };
     case 'bid':
@@ -215,7 +215,7 @@ const whyNot = ({ view, seat }: Choice, draft: Draft, intention: Action | null):
   return refusal === null ? chosen(draft) : { kind: 'refusal', refusal, draft };
 };
 
-/** Sends the action where it is legal, and says why not where it is none. */
+/** Sends the action if it is legal, and says why not if it is not. */
 const sent = (choice: Choice, draft: Draft, action: Action): Step => {
   const step = whyNot(choice, draft, action);
   return step.kind === 'refusal' ? step : { kind: 'action', action, draft };
@@ -309,8 +309,8 @@ const carry = (draft: Draft, offer: Offer | null): Draft => {
       : fresh.tile;
   const amount = draft.amount !== null && isAmount(offer, draft.amount) ? draft.amount : fresh.amount;
   const spot = chosenSpot(draft);
-  const kept = { ...fresh, tile, amount };
-  return spot !== null && isTarget(targetsOf(offer, tile), spot) ? withSpot(kept, spot) : kept;
+  const carried = { ...fresh, tile, amount };
+  return spot !== null && isTarget(targetsOf(offer, tile), spot) ? withSpot(carried, spot) : carried;
 };
 
 /** Choosing at the table of Canals. */

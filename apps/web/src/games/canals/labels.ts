@@ -8,11 +8,11 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Facts, previewCanal } from './facts.ts';
-import { placeName, type Telling } from './sentences.ts';
+import { ditchText, type Wording } from './sentences.ts';
 import type { Spot, Targets } from './spot.ts';
 
 /** What the labels of the text board are made of. */
-export interface Labelled extends Telling {
+export interface Labelled extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly targets: Targets;
@@ -52,7 +52,7 @@ export const squareLabel = (labelled: Labelled, square: Square): string => {
 /** A ditch in words: whether a canal lies there or may, what it would water, and what is offered for it. */
 export const ditchLabel = ({ view, targets, picked, words, whoOf }: Labelled, ditch: Ditch): string => {
   const { label } = words;
-  const parts = [placeName(ditch)];
+  const parts = [ditchText(ditch)];
   if (view.canals.includes(ditch)) return [...parts, label.built].join(', ');
   if (targets.ditches.includes(ditch)) parts.push(label.legal);
   const { waters, opens } = previewCanal(view, ditch);

@@ -14,8 +14,6 @@ import '../../ui/motion.css';
  * What is seen of a row. The page already shows how things stand; pieces then play from where they came to where
  * they are, so that stopping at any moment is right. Only transform and opacity move.
  */
-type Moment = Happened<View>;
-
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
@@ -58,7 +56,7 @@ const around = (point: { x: number; y: number }, size: number): DOMRect =>
   new DOMRect(point.x - size / 2, point.y - size / 2, size, size);
 
 /** Where things are played: the table's root, and how its board lies. */
-interface Place {
+interface Surface {
   readonly root: HTMLElement;
   readonly geometry: Geometry;
 }
@@ -161,7 +159,7 @@ const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): voi
   }
 };
 
-/** Bribes go to the overseer from the place that is built, and home from all others. */
+/** Bribes go to the overseer from the ditch that is built, and home from all others. */
 const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void => {
   let turn = 0;
   for (const { ditch, bribes } of proposalsIn(before)) {
@@ -172,8 +170,8 @@ const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void =>
   }
 };
 
-const show = (stage: Stage, moment: Moment): void => {
-  const { row, before } = moment;
+const show = (stage: Stage, happened: Happened<View>): void => {
+  const { row, before } = happened;
   const { who, action } = readTold(row.told);
   if (action?.kind === 'reveal') {
     stage.root.querySelectorAll('.tile-row > *').forEach((tile, i) => stage.pop(tile, 60 * i));
@@ -221,18 +219,18 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
 };
 
 /** Plays what a row did, unless the person wants calm. */
-export const perform = (root: HTMLElement, geometry: Geometry, moment: Moment): void => {
-  const heard = SOUND_OF[readTold(moment.row.told).action?.kind ?? ''];
+export const perform = (root: HTMLElement, geometry: Geometry, happened: Happened<View>): void => {
+  const heard = SOUND_OF[readTold(happened.row.told).action?.kind ?? ''];
   if (heard !== undefined) sound(heard);
   if (isCalm() || document.hidden) return;
-  show(new Stage(root, geometry), moment);
+  show(new Stage(root, geometry), happened);
 };
 
 /** Where the words and coins of a seat's money appear. */
 const purseOf = (stage: Stage, seat: Seat): DOMRect | null =>
   rectOf(stage.find(`[data-seat="${seat}"] .chip-cash`)) ?? rectOf(stage.find(`[data-seat="${seat}"]`));
 
-/** A word that hangs from a place, so that what is there can be read, and is gone after a while. */
+/** A word that hangs below something, so that both can be read, and goes after a while. */
 const put = (text: string, at: DOMRect, ms: number): void => {
   const sky = document.querySelector('.flyers');
   const word = document.createElement('div');
@@ -323,13 +321,13 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
 const BEAT_SOUNDS: Readonly<Record<string, Sound>> = { income: 'coin', winner: 'end' };
 
 /** Plays a beat: what is seen and heard of it. */
-export const performBeat = (stage: Place, beat: Beat, moment: Moment): void => {
+export const performBeat = (stage: Surface, beat: Beat, happened: Happened<View>): void => {
   const calm = isCalm();
-  const cues = cuesOf(beat, moment, { calm: false });
+  const cues = cuesOf(beat, happened, { calm: false });
   const dries = cues.some(({ kind }) => kind === 'lift' || kind === 'crack');
   const heard = dries ? 'crumble' : BEAT_SOUNDS[beat.name];
   if (heard !== undefined) sound(heard);
   if (document.hidden) return;
   const shown = new Stage(stage.root, stage.geometry);
-  for (const cue of cuesOf(beat, moment, { calm })) playCue(shown, cue, beat.ms);
+  for (const cue of cuesOf(beat, happened, { calm })) playCue(shown, cue, beat.ms);
 };

@@ -1,7 +1,7 @@
 import { actorsOf, type View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import type { CanalsDictionary } from './i18n/en.ts';
-import type { Telling } from './sentences.ts';
+import type { Wording } from './sentences.ts';
 
 export type PhaseKey = keyof CanalsDictionary['phases'];
 
@@ -40,30 +40,30 @@ export const phaseKey = ({ phase }: View): PhaseKey => {
 };
 
 /** Who acts after the first of the queue, in a sentence of its own. */
-const thenLine = (queue: readonly Seat[], { words, whoOf }: Telling): string => {
+const thenLine = (queue: readonly Seat[], { words, whoOf }: Wording): string => {
   const later = queue.slice(1);
   return later.length === 0 ? '' : ` ${words.waiting.andThen(later.map(whoOf))}`;
 };
 
 /** Who acts and who comes next, in a sentence. */
-export const waitingLine = (view: View, telling: Telling): string => {
-  const { words, whoOf } = telling;
+export const waitingLine = (view: View, wording: Wording): string => {
+  const { words, whoOf } = wording;
   const { phase } = view;
   switch (phase.kind) {
     case 'auction':
-      return words.waiting.auction(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+      return words.waiting.auction(whoOf(phase.queue[0]!)) + thenLine(phase.queue, wording);
     case 'sealed':
       return words.waiting.sealed(actorsOf(view).map(whoOf));
     case 'planting':
-      return words.waiting.planting(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+      return words.waiting.planting(whoOf(phase.queue[0]!)) + thenLine(phase.queue, wording);
     case 'leftover':
       return words.waiting.leftover(whoOf(phase.by));
     case 'bribing':
-      return words.waiting.bribing(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+      return words.waiting.bribing(whoOf(phase.queue[0]!)) + thenLine(phase.queue, wording);
     case 'decision':
       return words.waiting.decision(whoOf(phase.by));
     case 'extra':
-      return words.waiting.extra(whoOf(phase.queue[0]!)) + thenLine(phase.queue, telling);
+      return words.waiting.extra(whoOf(phase.queue[0]!)) + thenLine(phase.queue, wording);
     case 'spring':
       return words.waiting.spring(whoOf(phase.by));
     case 'first-canal':

@@ -6,8 +6,8 @@ import { type Counted, countedAt } from './beats.ts';
 export interface Ranked extends Counted {
   readonly seat: Seat;
   readonly total: number;
-  /** From 1; equal points have equal places [C54]. */
-  readonly place: number;
+  /** From 1; equal points have equal ranks [C54]. */
+  readonly rank: number;
 }
 
 /** The players with what has been counted: by seat while it is counted, by points when it is done. */
@@ -16,8 +16,8 @@ export const rankingOf = (view: View, beat: Pick<Beat, 'name' | 'part'> | null):
   const rows = seatsOf(counted.length).map((seat, i) => ({
     seat,
     ...counted[i]!,
-    place: 1 + counted.filter(({ total }) => total > counted[i]!.total).length,
+    rank: 1 + counted.filter(({ total }) => total > counted[i]!.total).length,
   }));
   const isDone = beat === null || beat.name === 'winner';
-  return isDone ? rows.toSorted((a, b) => a.place - b.place) : rows;
+  return isDone ? rows.toSorted((a, b) => a.rank - b.rank) : rows;
 };

@@ -19,16 +19,16 @@ import { type Geometry, geometryOf, type Sight, sightOf, type Turn, WHOLE } from
 import type { CanalsDictionary } from './i18n/en.ts';
 import { type CanalsEvent, chosenSpot, type Draft, targetsOf, withSpot } from './interaction.ts';
 import type { CanalsModel } from './model.ts';
-import { readTold, tellerOf, type Telling } from './sentences.ts';
+import { readTold, tellerOf, type Wording } from './sentences.ts';
 import { NO_DITCHES, NO_SHADOW, NO_SQUARES, type Shadow, shadowOf } from './shadow.ts';
 import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
 import { sectionOfRefusal } from './rules/sections.ts';
-import { ct } from './words.ts';
+import { canalsWords } from './words.ts';
 
 /** What the row shown last put on the board. */
 const changedBy = (model: CanalsModel, shown: number): Changed => {
   if (shown === 0) return NOTHING_CHANGED;
-  const { action } = readTold(model.moment(shown - 1).row.told);
+  const { action } = readTold(model.happenedAt(shown - 1).row.told);
   switch (action?.kind) {
     case 'plant':
       return { squares: new Set([action.square]), ditches: NO_DITCHES };
@@ -71,14 +71,14 @@ export class TableScene implements BoardScene {
   /** Whether the last spot pointed at could be chosen: pointing twice at nothing enlarges the board. */
   private choseLast = false;
 
-  readonly words = ct;
+  readonly words = canalsWords;
   readonly table: ReadonlySignal<TableFacts>;
   readonly view: ReadonlySignal<View>;
   readonly facts: ReadonlySignal<Facts>;
   readonly edition: ReadonlySignal<Edition>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly whoOf: ReadonlySignal<WhoOf>;
-  readonly telling: ReadonlySignal<Telling>;
+  readonly wording: ReadonlySignal<Wording>;
   readonly teller: ReadonlySignal<Teller<CanalsTypes>>;
   readonly shown: ReadonlySignal<number>;
   readonly news: ReadonlySignal<readonly string[]>;
@@ -114,8 +114,8 @@ export class TableScene implements BoardScene {
     this.seat = computed(() => (this.table.value.viewer === 'spectator' ? null : this.table.value.viewer));
     const seats = computed(() => this.table.value.seats);
     this.whoOf = computed(() => whoOf({ seats: seats.value }));
-    this.telling = computed(() => this.makeTelling());
-    this.teller = computed(() => tellerOf(this.telling.value));
+    this.wording = computed(() => this.makeWording());
+    this.teller = computed(() => tellerOf(this.wording.value));
     this.shown = computed(() => rowsShown(model));
     const version = computed(() => this.table.value.version);
     const told = computed(() => rowsTold(model));
@@ -183,7 +183,7 @@ export class TableScene implements BoardScene {
     return isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null;
   }
 
-  private makeTelling(): Telling {
+  private makeWording(): Wording {
     return { words: this.words.value, whoOf: this.whoOf.value, edition: this.edition.value };
   }
 
@@ -192,7 +192,7 @@ export class TableScene implements BoardScene {
     const seat = this.seat.value;
     if (offer === null || seat === null) return null;
     return {
-      ...this.telling.value,
+      ...this.wording.value,
       view: this.view.value,
       facts: this.facts.value,
       offer,

@@ -22,23 +22,24 @@ import { factsOf } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { WhoOf } from '../../table/who.ts';
 
-export interface Telling {
+/** What a sentence is written with: the words of a language, the names of the players, the edition. */
+export interface Wording {
   readonly words: CanalsDictionary;
   readonly whoOf: WhoOf;
   readonly edition: Edition;
 }
 
-/** A row as it was told: who, and what he did; null for a bid that is sealed from this viewer. */
+/** A row as it was told: who did what; null for a bid that is secret from this viewer. */
 export const readTold = (told: Told): { readonly who: Seat | '*'; readonly action: Action | null } => {
   const space = told.text.indexOf(' ');
   return { who: parseWho(told.text.slice(0, space))!, action: canals.parse(told.text.slice(space + 1)) };
 };
 
-export const tileName = ({ words, edition }: Pick<Telling, 'words' | 'edition'>, tile: Tile): string =>
+export const tileName = ({ words, edition }: Pick<Wording, 'words' | 'edition'>, tile: Tile): string =>
   words.tile(words.crops[edition][cropOf(tile)], plantersOf(tile));
 
 /** `B2-C2` with a real dash. */
-export const placeName = (ditch: string): string => ditch.replace('-', '–');
+export const ditchText = (ditch: string): string => ditch.replace('-', '–');
 
 const isRoundOver = (before: View, after: View): boolean =>
   (after.phase.kind === 'reveal' || after.phase.kind === 'over') &&
@@ -46,7 +47,7 @@ const isRoundOver = (before: View, after: View): boolean =>
   before.round > 0;
 
 /** What the end of a round brings: dried markers, deserts, income. */
-const consequences = (before: View, after: View, { words, whoOf }: Telling): string[] => {
+const consequences = (before: View, after: View, { words, whoOf }: Wording): string[] => {
   if (!isRoundOver(before, after)) return [];
   const lost = new Map<Seat, string[]>();
   const deserts: string[] = [];
@@ -65,13 +66,13 @@ const consequences = (before: View, after: View, { words, whoOf }: Telling): str
   return [...lines, words.log.income(INCOME)];
 };
 
-const overLine = (view: View, { words, whoOf }: Pick<Telling, 'words' | 'whoOf'>): string => {
+const overLine = (view: View, { words, whoOf }: Pick<Wording, 'words' | 'whoOf'>): string => {
   const { points, shares } = canals.outcome(canals.known(view))!;
   const winners = shares.flatMap((share, i) => (share > 0 ? [whoOf(seatName(i))] : []));
   return words.log.over(winners, Math.max(...points));
 };
 
-const sealedLines = (row: TableRow, after: View, { words, whoOf }: Telling): string[] => {
+const sealedLines = (row: TableRow, after: View, { words, whoOf }: Wording): string[] => {
   const { who } = readTold(row.told);
   if (row.told.shown.length === 0) return [words.log.sealed(whoOf(who as Seat))];
   const parts = after.seats.map((seat, i) => words.log.openedPart(whoOf(seatName(i)), seat.bid ?? 0));
@@ -80,7 +81,7 @@ const sealedLines = (row: TableRow, after: View, { words, whoOf }: Telling): str
   return lines;
 };
 
-const bidLines = (seat: Seat, amount: number, after: View, { words, whoOf }: Telling): string[] => {
+const bidLines = (seat: Seat, amount: number, after: View, { words, whoOf }: Wording): string[] => {
   const lines = [words.log.bid(whoOf(seat), amount)];
   if (after.phase.kind === 'planting' && nobodyPassed(after) && after.overseer !== null) {
     lines.push(words.log.becomesOverseer(whoOf(after.overseer)));
@@ -88,8 +89,8 @@ const bidLines = (seat: Seat, amount: number, after: View, { words, whoOf }: Tel
   return lines;
 };
 
-const passLines = (seat: Seat, before: View, telling: Telling): string[] => {
-  const { words, whoOf } = telling;
+const passLines = (seat: Seat, before: View, wording: Wording): string[] => {
+  const { words, whoOf } = wording;
   const who = whoOf(seat);
   switch (before.phase.kind) {
     case 'auction':
@@ -98,8 +99,18 @@ const passLines = (seat: Seat, before: View, telling: Telling): string[] => {
       return [words.log.offerNothing(who)];
     case 'decision':
       return [words.log.buildNothing(who)];
-    default:
+    case 'extra':
       return [words.log.extraPass(who)];
+    // Nobody passes in these, or not in the open.
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+    case 'reveal':
+    case 'sealed':
+    case 'planting':
+    case 'leftover':
+    case 'over':
+      return [];
   }
 };
 
@@ -113,11 +124,11 @@ const plantLine = (
   seat: Seat,
   action: Extract<Action, { kind: 'plant' }>,
   { before, after }: Happened,
-  telling: Telling,
+  wording: Wording,
 ): string => {
-  const { log } = telling.words;
-  const who = telling.whoOf(seat);
-  const tile = tileName(telling, action.tile);
+  const { log } = wording.words;
+  const who = wording.whoOf(seat);
+  const tile = tileName(wording, action.tile);
   if (before.phase.kind === 'leftover') return log.leftover(who, tile, action.square);
   const planted = after.plantations.find(({ square }) => square === action.square);
   if (planted?.planted === 0) return log.plantNeutral(who, tile, action.square);
@@ -125,44 +136,44 @@ const plantLine = (
   return log.plant(who, tile, action.square, area);
 };
 
-const acceptLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {
+const acceptLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Wording): string => {
   const proposal = proposalOn(before, ditch);
   const givers = proposal.bribes.map((bribe) => whoOf(bribe.seat));
-  return words.log.accept(whoOf(seat), placeName(ditch), totalOf(proposal), givers);
+  return words.log.accept(whoOf(seat), ditchText(ditch), totalOf(proposal), givers);
 };
 
-const digLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Telling): string => {
-  if (before.phase.kind === 'first-canal') return words.log.firstCanal(whoOf(seat), placeName(ditch));
+const digLine = (seat: Seat, ditch: Ditch, before: View, { words, whoOf }: Wording): string => {
+  if (before.phase.kind === 'first-canal') return words.log.firstCanal(whoOf(seat), ditchText(ditch));
   const proposals = proposalsIn(before);
   const cost = costElsewhere(proposals.map(totalOf));
-  return words.log.dig(whoOf(seat), placeName(ditch), cost, proposals.length > 0);
+  return words.log.dig(whoOf(seat), ditchText(ditch), cost, proposals.length > 0);
 };
 
-const seatLines = (seat: Seat, action: Action, happened: Happened, telling: Telling): string[] => {
-  const { words, whoOf } = telling;
+const seatLines = (seat: Seat, action: Action, happened: Happened, wording: Wording): string[] => {
+  const { words, whoOf } = wording;
   const { before, after } = happened;
   const who = whoOf(seat);
   switch (action.kind) {
     case 'spring':
-      return [words.log.springBy(who, action.place)];
+      return [words.log.springBy(who, action.intersection)];
     case 'bid':
-      return bidLines(seat, action.amount, after, telling);
+      return bidLines(seat, action.amount, after, wording);
     case 'pass':
-      return passLines(seat, before, telling);
+      return passLines(seat, before, wording);
     case 'plant':
-      return [plantLine(seat, action, happened, telling)];
+      return [plantLine(seat, action, happened, wording)];
     case 'propose':
-      return [words.log.propose(who, placeName(action.ditch), action.amount)];
+      return [words.log.propose(who, ditchText(action.ditch), action.amount)];
     case 'support': {
       const total = totalOf(proposalOn(before, action.ditch)) + action.amount;
-      return [words.log.support(who, placeName(action.ditch), action.amount, total)];
+      return [words.log.support(who, ditchText(action.ditch), action.amount, total)];
     }
     case 'accept':
-      return [acceptLine(seat, action.ditch, before, telling)];
+      return [acceptLine(seat, action.ditch, before, wording)];
     case 'dig':
-      return [digLine(seat, action.ditch, before, telling)];
+      return [digLine(seat, action.ditch, before, wording)];
     case 'extra':
-      return [words.log.extra(who, placeName(action.ditch))];
+      return [words.log.extra(who, ditchText(action.ditch))];
     case 'overseer':
     case 'palms':
     case 'aside':
@@ -171,40 +182,40 @@ const seatLines = (seat: Seat, action: Action, happened: Happened, telling: Tell
   }
 };
 
-const chanceLines = (action: Action, telling: Telling): string[] => {
-  const { words, whoOf } = telling;
+const chanceLines = (action: Action, wording: Wording): string[] => {
+  const { words, whoOf } = wording;
   switch (action.kind) {
     case 'overseer':
       return [words.log.overseer(whoOf(action.seat))];
     case 'spring':
-      return [words.log.spring(action.place)];
+      return [words.log.spring(action.intersection)];
     case 'palms':
       return [words.log.palms(action.squares)];
     case 'aside':
-      return [words.log.aside(tileName(telling, action.tile))];
+      return [words.log.aside(tileName(wording, action.tile))];
     case 'reveal':
-      return [words.log.reveal(action.tiles.map((tile) => tileName(telling, tile)))];
+      return [words.log.reveal(action.tiles.map((tile) => tileName(wording, tile)))];
     default:
       return [];
   }
 };
 
 /** What a row did, in sentences: the action first, then what it brought about. */
-const sentencesOf = (row: TableRow, before: View, after: View, telling: Telling): string[] => {
+const sentencesOf = (row: TableRow, before: View, after: View, wording: Wording): string[] => {
   const { who, action } = readTold(row.told);
-  if (who === '*') return action === null ? [] : chanceLines(action, telling);
-  if (before.phase.kind === 'sealed') return sealedLines(row, after, telling);
+  if (who === '*') return action === null ? [] : chanceLines(action, wording);
+  if (before.phase.kind === 'sealed') return sealedLines(row, after, wording);
   if (action === null) return [];
-  return [...seatLines(who, action, { before, after }, telling), ...consequences(before, after, telling)];
+  return [...seatLines(who, action, { before, after }, wording), ...consequences(before, after, wording)];
 };
 
 /** Tells the log, round by round. */
-export const tellerOf = (telling: Telling): Teller<CanalsTypes> => ({
+export const tellerOf = (wording: Wording): Teller<CanalsTypes> => ({
   tell: ({ row, before, after }) => {
     const { who, action } = readTold(row.told);
     const round = action?.kind === 'reveal' ? after.round : before.round;
-    const { log } = telling.words;
+    const { log } = wording.words;
     const chapter = round === 0 ? log.setUp : log.round(round);
-    return { who, lines: sentencesOf(row, before, after, telling), chapter };
+    return { who, lines: sentencesOf(row, before, after, wording), chapter };
   },
 });

@@ -2,18 +2,20 @@ import { canalsSentences, type Crop } from '@santiago/canals';
 import type { FaceTalk } from '../../table/face.tsx';
 import { editionOf } from './edition.ts';
 import type { TalkGaps } from './i18n/en.ts';
-import { placeName } from './sentences.ts';
-import { ct } from './words.ts';
+import { ditchText } from './sentences.ts';
+import { canalsWords } from './words.ts';
 
 type Name = keyof typeof canalsSentences;
 
 /** The sentences of the board game, in words. */
 export const talk: FaceTalk = {
   sentences: canalsSentences,
-  gap: (gap) => ct.value.talk.gaps[gap as keyof TalkGaps],
+  gap: (gap) => canalsWords.value.talk.gaps[gap as keyof TalkGaps],
   value: (gap, value, setup) => {
-    if (gap === 'n') return ct.value.escudos(Number(value));
-    return gap === 'crop' ? ct.value.crops[editionOf({ setup })][value as Crop] : placeName(String(value));
+    if (gap === 'n') return canalsWords.value.escudos(Number(value));
+    return gap === 'crop'
+      ? canalsWords.value.crops[editionOf({ setup })][value as Crop]
+      : ditchText(String(value));
   },
-  text: (name, gaps) => ct.value.talk.sentences[name as Name](gaps as unknown as TalkGaps),
+  text: (name, gaps) => canalsWords.value.talk.sentences[name as Name](gaps as unknown as TalkGaps),
 };

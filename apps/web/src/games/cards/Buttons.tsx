@@ -36,7 +36,7 @@ const Resigning = ({ situation: { words }, busy, onEvent }: ButtonsProps) => (
   <>
     <Button onClick={() => onEvent({ kind: 'keep-on' })}>{words.button.keepOn}</Button>
     <Button look="danger" disabled={busy} onClick={() => onEvent({ kind: 'resign' })}>
-      {words.button.resignSurely}
+      {words.button.resignConfirm}
     </Button>
   </>
 );

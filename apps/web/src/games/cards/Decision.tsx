@@ -49,7 +49,7 @@ const Targets = ({ scene }: SceneProps) => {
 
 /** The spots by name, the one that a coach points at before all others. */
 const markedFirst = (scene: Scene, marks: readonly string[]): readonly NamedSpot[] => {
-  const { words } = scene.telling.value;
+  const { words } = scene.wording.value;
   const named = scene.named.value;
   const marked = named.length === 0 ? [] : spotsIn(marks).filter((place) => scene.allows(place));
   return [

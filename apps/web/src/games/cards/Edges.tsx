@@ -41,7 +41,7 @@ const SeatEdge = ({ scene, camera, seat }: EdgesProps & { readonly seat: Seat })
   const own = scene.view.value.table.filter(({ owner }) => owner === seat);
   const mark = edgeMarkOf(own.map(centreOf), camera.lie.value, camera.size.value);
   if (mark === null) return null;
-  const label = endWords.value.outside.cards(scene.telling.value.whoOf(seat).name, mark.count);
+  const label = endWords.value.outside.cards(scene.wording.value.whoOf(seat).name, mark.count);
   return (
     <Edge mark={mark} camera={camera} label={label}>
       <Pip seat={seat} size={18} />

@@ -98,7 +98,7 @@ const Tools = ({ camera }: { camera: Camera }) => {
 /** The fight lies over the felt, and leaves the two cards it is about in sight. */
 const Overlay = ({ scene }: { scene: Scene }) => {
   const fight = scene.fight.value;
-  return fight === null ? null : <Fight seen={fight} telling={scene.telling.value} />;
+  return fight === null ? null : <Fight seen={fight} wording={scene.wording.value} />;
 };
 
 const FeltFrame = (props: { scene: Scene; camera: Camera; children: ComponentChildren }) => {

@@ -179,7 +179,7 @@ export const Doomed = ({ scene }: LayerProps) => (
   </g>
 );
 
-/** What a teacher points at, and what the line of the log under the pointer is about. */
+/** What the coach points at, and what the line of the log under the pointer is about. */
 export const MarksLayer = ({ scene, marks }: LayerProps & { readonly marks: readonly string[] }) => (
   <Marks facts={scene.facts.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );

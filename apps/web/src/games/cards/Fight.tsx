@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardPicture, Die } from './art.tsx';
 import type { FightSeen, Side } from './fightSeen.ts';
 import { rollDice } from './motion.ts';
-import type { Telling } from './sentences.ts';
+import type { Wording } from './sentences.ts';
 import './fight.css';
 
 interface FightSideProps {
@@ -39,14 +39,14 @@ const FightSide = ({ side, seen, index, name }: FightSideProps) => {
 };
 
 /** Who won, once the dice lie. */
-const verdictOf = ({ roll, rolling }: FightSeen, { words, whoOf }: Telling): string => {
+const verdictOf = ({ roll, rolling }: FightSeen, { words, whoOf }: Wording): string => {
   if (rolling !== null || roll === null) return words.fight.rolling;
   return roll.winner === null ? '' : words.fight.wins(whoOf(roll.winner.owner));
 };
 
 /** Two cards, four dice, two sums. */
-export const Fight = ({ seen, telling }: { seen: FightSeen; telling: Telling }) => {
-  const { words, whoOf } = telling;
+export const Fight = ({ seen, wording }: { seen: FightSeen; wording: Wording }) => {
+  const { words, whoOf } = wording;
   const root = useRef<HTMLElement>(null);
   const dice = seen.rolling?.dice;
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export const Fight = ({ seen, telling }: { seen: FightSeen; telling: Telling }) 
         {seen.ties.map(({ totals }, i) => (
           <span key={i}>{words.fight.tie(totals[0], totals[1])} </span>
         ))}
-        {verdictOf(seen, telling)}
+        {verdictOf(seen, wording)}
       </p>
     </section>
   );

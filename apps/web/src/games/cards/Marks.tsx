@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts';
 import { boxOf, heightOf, parsePlaceKey, widthOf } from './geometry.ts';
 import '../../table/marks.css';
 
-/** What a teacher points at. */
+/** What the coach points at. */
 export const Marks = ({ facts, marks }: { facts: Facts; marks: readonly string[] }) => (
   <g class="marks">
     {marks.map((mark) => {

@@ -28,7 +28,7 @@ interface CardsPanelProps {
 
 /** The hand, and what is asked of the viewer or done by the others. */
 export const CardsPanel = ({ scene, parts, given }: CardsPanelProps) => {
-  const { words, whoOf } = scene.telling.value;
+  const { words, whoOf } = scene.wording.value;
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';
   return (
     <Panel

@@ -14,7 +14,7 @@ import { about } from '../about/words.ts';
 import type { CardsModel } from './model.ts';
 import { Pip, pipPath } from './Pip.tsx';
 import type { Scene } from './scene.ts';
-import { readTold, type Telling } from './sentences.ts';
+import { readTold, type Wording } from './sentences.ts';
 import '../../ui/dataTable.css';
 import '../../table/result.css';
 
@@ -30,7 +30,7 @@ const tallyOf = (model: CardsModel, rows: number, players: number): Tally => {
   const lost = Array.from({ length: players }, () => 0);
   const resigned = new Set<Seat>();
   for (let index = 0; index < rows; index++) {
-    const { row, before } = model.moment(index);
+    const { row, before } = model.happenedAt(index);
     const { who, action } = readTold(row.told);
     if (action.kind === 'resign' && who !== '*') resigned.add(who);
     if (action.kind !== 'dice') continue;
@@ -42,14 +42,14 @@ const tallyOf = (model: CardsModel, rows: number, players: number): Tally => {
   return { won, lost, resigned };
 };
 
-const headline = ({ words, whoOf }: Telling, shares: readonly number[]): string => {
+const headline = ({ words, whoOf }: Wording, shares: readonly number[]): string => {
   const winners = seatsOf(shares.length).filter((seat) => shares[seatIndex(seat)]! > 0);
   if (winners.length === 1) return words.result.won(whoOf(winners[0]!));
   return words.result.draw(winners.map(whoOf));
 };
 
 /** Who did what to end the match. */
-const endLine = (ended: Ended, { words, whoOf }: Telling): string => {
+const endLine = (ended: Ended, { words, whoOf }: Wording): string => {
   const say = endWords.value;
   switch (ended.kind) {
     case 'destroyed':
@@ -66,11 +66,11 @@ const endLine = (ended: Ended, { words, whoOf }: Telling): string => {
 
 /** Why the match ended and who ended it; for a draw also what stood, and the sums where they decided it [X30]. */
 const linesOf = (scene: Scene, ending: Ending): string[] => {
-  const { telling, view, model, shown } = scene;
-  const { words, whoOf } = telling.value;
-  const ended = endedBy(model.moment(shown.value - 1));
+  const { wording, view, model, shown } = scene;
+  const { words, whoOf } = wording.value;
+  const ended = endedBy(model.happenedAt(shown.value - 1));
   const left = standingIn(view.value);
-  const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, telling.value)}`];
+  const lines = [`${words.result.endings[ending]} ${ended === null ? '' : endLine(ended, wording.value)}`];
   const sums = decidingSums(view.value);
   if (sums !== null) lines.push(words.result.onTheTable(sums));
   else if (left.length > 1) {
@@ -94,7 +94,7 @@ const drawingOf = (view: View): Drawing | null => {
 };
 
 const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat, string>): Shared => {
-  const { whoOf } = scene.telling.value;
+  const { whoOf } = scene.wording.value;
   const view = scene.view.value;
   const { shares } = cards.outcome(scene.facts.value.state)!;
   return {
@@ -120,7 +120,7 @@ interface FightsProps {
 
 /** Who is left, and how the fights went. */
 const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
-  const { words, whoOf } = scene.telling.value;
+  const { words, whoOf } = scene.wording.value;
   const view = scene.view.value;
   const beat = scene.model.beat.value;
   const isDone = beat === null || beat.name === 'winner';
@@ -168,7 +168,7 @@ const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
 };
 
 const fatesOf = (scene: Scene, { resigned }: Tally): ReadonlyMap<Seat, string> => {
-  const { result } = scene.telling.value.words;
+  const { result } = scene.wording.value.words;
   const view = scene.view.value;
   const fate = (seat: Seat): string => {
     if (view.seats[seatIndex(seat)]!.in) return result.standing;
@@ -182,7 +182,7 @@ export const Result = ({ scene, given }: { scene: Scene; given: TableProps }) =>
   const view = scene.view.value;
   const outcome = cards.outcome(scene.facts.value.state);
   if (outcome === null || view.phase.kind !== 'over') return null;
-  const telling = scene.telling.value;
+  const wording = scene.wording.value;
   const tally = tallyOf(scene.model, scene.shown.value, view.setup.players);
   const fates = fatesOf(scene, tally);
   const seats = seatsOf(view.setup.players).toSorted(
@@ -191,9 +191,9 @@ export const Result = ({ scene, given }: { scene: Scene; given: TableProps }) =>
   return (
     <ResultFrame
       model={scene.model}
-      words={telling.words}
+      words={wording.words}
       given={given}
-      headline={headline(telling, outcome.shares)}
+      headline={headline(wording, outcome.shares)}
       lines={linesOf(scene, view.phase.ending)}
       shared={sharedOf(scene, seats, fates)}
     >

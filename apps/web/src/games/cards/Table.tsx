@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { kept } from '../../browser/kept.ts';
+import { loadOnce } from '../../browser/loadOnce.ts';
 import { Frame } from '../../table/Frame.tsx';
 import type { TableProps } from '../../table/face.tsx';
 import { Log } from '../../table/Log.tsx';
@@ -44,20 +44,20 @@ const NO_MARKS: readonly string[] = [];
 const Stage = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
   <section class="stage" aria-labelledby="h-board">
     <h2 id="h-board" class="sr-only">
-      {scene.telling.value.words.heading.felt}
+      {scene.wording.value.words.heading.felt}
     </h2>
     <CardPatterns />
     <Felt scene={scene} marks={marks} />
-    <TextBoard view={scene.view.value} facts={scene.facts.value} telling={scene.telling.value} />
+    <TextBoard view={scene.view.value} facts={scene.facts.value} wording={scene.wording.value} />
   </section>
 );
 
 const Title = ({ scene }: SceneProps) => (
-  <span class="bar-round">{titleOf(scene.telling.value.words, scene.view.value)}</span>
+  <span class="bar-round">{titleOf(scene.wording.value.words, scene.view.value)}</span>
 );
 
 const SceneSeats = ({ scene }: SceneProps) => (
-  <Seats view={scene.view.value} table={scene.table.value} words={scene.telling.value.words} />
+  <Seats view={scene.view.value} table={scene.table.value} words={scene.wording.value.words} />
 );
 
 const SceneLog = ({ scene }: SceneProps) => (
@@ -66,22 +66,22 @@ const SceneLog = ({ scene }: SceneProps) => (
     table={scene.table.value}
     teller={scene.teller.value}
     SeatMark={Pip}
-    words={scene.telling.value.words}
+    words={scene.wording.value.words}
   />
 );
 
-/** What the teacher says could give away what is covered. */
+/** What the coach says could give away what is covered. */
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
 /** Fetched when somebody wants to read them. */
-const RULES = kept(async () => (await import('./rules/Rules.tsx')).Rules);
+const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const scene = useScene(model);
-  const { words } = scene.telling.value;
+  const { words } = scene.wording.value;
   const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
   const root = useRef<HTMLElement>(null);
-  useFlights(model, root, (element, rows) => perform(element, model.moment(rows - 1)));
+  useFlights(model, root, (element, rows) => perform(element, model.happenedAt(rows - 1)));
   // Until the next person has the device in hand, nothing of what they know is on the page.
   const covered = scene.covered.value;
   return (

@@ -2,9 +2,9 @@ import type { TableCard, View } from '@santiago/cards';
 import { seatsOf } from '@santiago/kernel';
 import type { Facts } from './facts.ts';
 import { keyOf } from './geometry.ts';
-import type { Telling } from './sentences.ts';
+import type { Wording } from './sentences.ts';
 
-const describe = ({ words }: Telling, facts: Facts, card: TableCard): string => {
+const describe = ({ words }: Wording, facts: Facts, card: TableCard): string => {
   const parts = [card.card === '?' ? words.label.unknown : words.card(card.card)];
   if (card.base) parts.push(words.label.base);
   parts.push(card.up ? words.label.up : words.label.down);
@@ -14,22 +14,22 @@ const describe = ({ words }: Telling, facts: Facts, card: TableCard): string => 
 };
 
 /** The whole table in words, player by player. */
-export const TextBoard = ({ view, facts, telling }: { view: View; facts: Facts; telling: Telling }) => (
+export const TextBoard = ({ view, facts, wording }: { view: View; facts: Facts; wording: Wording }) => (
   <div class="sr-only">
     {seatsOf(view.setup.players).map((seat, index) => {
       const own = view.table.filter(({ owner }) => owner === seat);
       return (
         <section key={seat} aria-labelledby={`cards-${seat}`}>
           <h3 id={`cards-${seat}`}>
-            {telling.whoOf(seat).name}
-            {view.seats[index]!.in ? '' : `, ${telling.words.seat.out}`}
+            {wording.whoOf(seat).name}
+            {view.seats[index]!.in ? '' : `, ${wording.words.seat.out}`}
           </h3>
           {own.length === 0 ? (
-            <p>{telling.words.label.none}</p>
+            <p>{wording.words.label.none}</p>
           ) : (
             <ul>
               {own.map((card) => (
-                <li key={keyOf(card)}>{describe(telling, facts, card)}</li>
+                <li key={keyOf(card)}>{describe(wording, facts, card)}</li>
               ))}
             </ul>
           )}

@@ -13,7 +13,7 @@ import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { CardPicture } from './art.tsx';
 import type { Situation } from './explain.ts';
 import { type CardsEvent, plannedPurchase } from './interaction.ts';
-import type { Telling } from './sentences.ts';
+import type { Wording } from './sentences.ts';
 import './trade.css';
 
 interface ChoiceProps {
@@ -38,7 +38,7 @@ const Choice = ({ card, label, note, checked, fixed = false, onToggle }: ChoiceP
   </label>
 );
 
-const poolName = ({ words, whoOf }: Telling, { from }: Pick<PooledCard, 'from'>): string =>
+const poolName = ({ words, whoOf }: Wording, { from }: Pick<PooledCard, 'from'>): string =>
   from === null ? words.trade.fromRecycle : words.trade.from(whoOf(from));
 
 interface PanelProps {

@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { centredOn, type Lie, type Point, resized, type Size, zoomedAt } from '../../ui/panzoom.ts';
 import { FELT_LIMITS, lieFor, type Sights } from './sights.ts';
 
-/** How the felt lay when it was to stay so, and how wide its frame was. */
-interface Kept {
+/** How the felt lay when it last held still, and how wide its frame was. */
+interface LastLook {
   readonly lie: Lie;
   readonly width: number;
 }
@@ -23,7 +23,7 @@ export class Camera {
   private readonly hand: Signal<Lie | null>;
   private readonly frame: Signal<Size>;
   private readonly down: Signal<boolean>;
-  private kept: Kept | null = null;
+  private lastLook: LastLook | null = null;
 
   constructor(sights: ReadonlySignal<Sights>, choosing: ReadonlySignal<boolean>) {
     this.frame = signal<Size>({ width: 600, height: 450 });
@@ -42,7 +42,7 @@ export class Camera {
 
   /** A pointer goes down while the felt is seen to lie so; it may have been on its way somewhere. */
   press(seen: Lie): void {
-    if (this.hand.peek() === null) this.kept = { lie: seen, width: this.frame.peek().width };
+    if (this.hand.peek() === null) this.lastLook = { lie: seen, width: this.frame.peek().width };
     this.down.value = true;
   }
 
@@ -66,9 +66,9 @@ export class Camera {
 
   /** Follows again what matters, at once even while a choice is open. */
   follow(): void {
-    this.kept = null;
+    this.lastLook = null;
     this.hand.value = null;
-    // Asked for while it followed already: nothing else would have it look anew.
+    // Asked for while it already followed: nothing else would make it look again.
     this.frame.value = { ...this.frame.peek() };
   }
 
@@ -76,9 +76,9 @@ export class Camera {
     const size = this.frame.value;
     const isStill = this.down.value || choosing;
     // A window of another width is another window.
-    if (isStill && this.kept !== null && this.kept.width === size.width) return this.kept.lie;
+    if (isStill && this.lastLook !== null && this.lastLook.width === size.width) return this.lastLook.lie;
     const lie = lieFor(sights, size);
-    this.kept = { lie, width: size.width };
+    this.lastLook = { lie, width: size.width };
     return lie;
   }
 }

@@ -18,10 +18,10 @@ import { type Seat, seatsOf } from '@santiago/kernel';
 import { type Facts, fightsAt, type Odds, oddsAgainst } from './facts.ts';
 import { centreOf, keyOf, placeKey, seam } from './geometry.ts';
 import { actionOf, type Draft, runsOf } from './interaction.ts';
-import { nameOf, type Telling } from './sentences.ts';
+import { nameOf, type Wording } from './sentences.ts';
 
 /** A decision and all that can be said about it. */
-export interface Situation extends Telling {
+export interface Situation extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly offer: Offer;
@@ -49,8 +49,8 @@ export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' |
   return fightsAt(facts, seat, card, draft.place);
 };
 
-const oddsLine = (telling: Telling, { target, chance }: Odds): string =>
-  telling.words.preview.odds(nameOf(telling, target), telling.words.percent(chance));
+const oddsLine = (wording: Wording, { target, chance }: Odds): string =>
+  wording.words.preview.odds(nameOf(wording, target), wording.words.percent(chance));
 
 /** From so many turns each without an event, or so few left, the player is told that the match will end. */
 const QUIET_WARNING = 5;

@@ -34,7 +34,7 @@ const sideOf = (view: View, corner: Corner): Side => {
 };
 
 const rollIn = (model: CardsModel, index: number): Roll | null => {
-  const { row, before } = model.moment(index);
+  const { row, before } = model.happenedAt(index);
   const { action } = readTold(row.told);
   return action.kind === 'dice' ? rollOf(before, action.dice) : null;
 };
@@ -43,7 +43,7 @@ const rollIn = (model: CardsModel, index: number): Roll | null => {
 export const lastFight = (model: CardsModel, shown: number, underWay: number | null): FightSeen | null => {
   const rolls: Roll[] = [];
   for (let index = shown - 1; index >= 0; index--) {
-    const { row, before, after } = model.moment(index);
+    const { row, before, after } = model.happenedAt(index);
     const { action } = readTold(row.told);
     if (!STAYS.has(action.kind)) return null;
     if (action.kind === 'dice') rolls.unshift(rollOf(before, action.dice)!);

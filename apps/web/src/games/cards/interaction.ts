@@ -179,7 +179,7 @@ const whyNot = ({ view, seat }: Choice, draft: Draft, intention: Action): Step =
   return refusal === null ? chosen(draft) : { kind: 'refusal', refusal, draft };
 };
 
-/** Sends the action where it is legal, and says why not where it is none. */
+/** Sends the action if it is legal, and says why not if it is not. */
 const sent = (choice: Choice, draft: Draft, action: Action): Step => {
   const step = whyNot(choice, draft, action);
   return step.kind === 'refusal' ? step : { kind: 'action', action, draft };

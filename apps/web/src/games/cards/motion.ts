@@ -2,16 +2,10 @@ import { cardAtCorner, type Corner, type Dice, rollOf, type View } from '@santia
 import { isCalm, pace } from '../../browser/settings.ts';
 import { flyCopy, play } from '../../ui/motion.ts';
 import { type Sound, sound } from '../../ui/sounds.ts';
-import type { TableRow } from '../../sources/contract.ts';
+import type { Happened } from '../../table/model.ts';
 import { keyOf, UNIT } from './geometry.ts';
 import { ROLLING } from './pace.ts';
 import { readTold } from './sentences.ts';
-
-interface Moment {
-  readonly row: TableRow;
-  readonly before: View;
-  readonly after: View;
-}
 
 const on = (root: HTMLElement, corner: Corner): Element | null =>
   root.querySelector(`[data-card="${keyOf(corner)}"]`);
@@ -95,7 +89,7 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
   pick: 'coin',
 };
 
-const soundOf = ({ row, before, after }: Moment): Sound | null => {
+const soundOf = ({ row, before, after }: Happened<View>): Sound | null => {
   if (after.phase.kind === 'over') return 'end';
   const players = (view: View) => view.seats.filter((seat) => seat.in).length;
   if (players(after) < players(before)) return 'crumble';
@@ -111,7 +105,7 @@ const slide = (root: HTMLElement, { from, place }: { from: Corner; place: Corner
 };
 
 /** The cards that a fight turns over. */
-const reveal = (root: HTMLElement, { before, after }: Moment): void => {
+const reveal = (root: HTMLElement, { before, after }: Happened<View>): void => {
   if (after.phase.kind !== 'dice') return;
   for (const corner of [after.phase.attacker, after.phase.target]) {
     if (cardAtCorner(before, corner)?.up === false) flip(on(root, corner), 0);
@@ -119,11 +113,11 @@ const reveal = (root: HTMLElement, { before, after }: Moment): void => {
 };
 
 /** Plays what a row did, unless the person wants calm. */
-export const perform = (root: HTMLElement, moment: Moment): void => {
-  const heard = soundOf(moment);
+export const perform = (root: HTMLElement, happened: Happened<View>): void => {
+  const heard = soundOf(happened);
   if (heard !== null) sound(heard);
   if (isCalm() || document.hidden) return;
-  const { action } = readTold(moment.row.told);
+  const { action } = readTold(happened.row.told);
   switch (action.kind) {
     case 'base':
     case 'place':
@@ -133,10 +127,10 @@ export const perform = (root: HTMLElement, moment: Moment): void => {
       slide(root, action);
       break;
     case 'fight':
-      reveal(root, moment);
+      reveal(root, happened);
       break;
     case 'dice':
-      decide(root, moment.before, action.dice);
+      decide(root, happened.before, action.dice);
       break;
     case 'give':
     case 'take':

@@ -2,7 +2,7 @@ import { turnNumber, type View } from '@santiago/cards';
 import type { WhoOf } from '../../table/who.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
-/** What the bar says of this moment. */
+/** What the bar says now. */
 export const titleOf = ({ title }: CardsDictionary, view: View): string => {
   switch (view.phase.kind) {
     case 'first':

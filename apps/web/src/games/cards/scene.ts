@@ -39,7 +39,7 @@ import {
   spotsOf,
 } from './interaction.ts';
 import type { CardsModel } from './model.ts';
-import { departedBy, placedBy, tellerOf, type Telling } from './sentences.ts';
+import { departedBy, placedBy, tellerOf, type Wording } from './sentences.ts';
 import { type Sights, sightsOf } from './sights.ts';
 import { cardWords } from './words.ts';
 
@@ -85,7 +85,7 @@ export class Scene {
   readonly view: ReadonlySignal<View>;
   readonly facts: ReadonlySignal<Facts>;
   readonly seat: ReadonlySignal<Seat | null>;
-  readonly telling: ReadonlySignal<Telling>;
+  readonly wording: ReadonlySignal<Wording>;
   readonly teller: ReadonlySignal<Teller<CardsTypes>>;
   /** The sentences of the row shown last. */
   readonly news: ReadonlySignal<readonly string[]>;
@@ -132,9 +132,9 @@ export class Scene {
     this.facts = computed(() => factsOf(this.view.value));
     this.over = computed(() => this.view.value.phase.kind === 'over');
     this.seat = computed(() => this.seatNow());
-    this.telling = this.tellingSignal();
+    this.wording = this.wordingSignal();
     this.shown = computed(() => rowsShown(model));
-    this.teller = computed(() => tellerOf(this.telling.value));
+    this.teller = computed(() => tellerOf(this.wording.value));
     this.news = computed(() => this.newsNow());
     const taken = this.takenSignal();
     const held = computed(() => ({ ...taken.value, dir: this.dir.value }));
@@ -187,8 +187,8 @@ export class Scene {
     return viewer === 'spectator' ? null : viewer;
   }
 
-  /** Names change seldom, rows often: what was told is told anew only when a name or the language changes. */
-  private tellingSignal(): ReadonlySignal<Telling> {
+  /** Names change seldom, rows often: sentences are made again only when a name or the language changes. */
+  private wordingSignal(): ReadonlySignal<Wording> {
     const { facts } = this.model.source;
     const seats = computed(() => facts.value!.seats);
     const whoOf = computed((): WhoOf => makeWhoOf({ seats: seats.value }));
@@ -210,7 +210,9 @@ export class Scene {
   private lastTold() {
     // A match that was taken back has other rows under the same numbers.
     const version = this.model.source.facts.value?.version;
-    return version === undefined || this.shown.value === 0 ? null : this.model.moment(this.shown.value - 1);
+    return version === undefined || this.shown.value === 0
+      ? null
+      : this.model.happenedAt(this.shown.value - 1);
   }
 
   private situationNow(): Situation | null {
@@ -218,7 +220,7 @@ export class Scene {
     const seat = this.seat.value;
     if (offer === null || seat === null) return null;
     const draft = this.decision.draft.value;
-    return { ...this.telling.value, view: this.view.value, facts: this.facts.value, offer, draft, seat };
+    return { ...this.wording.value, view: this.view.value, facts: this.facts.value, offer, draft, seat };
   }
 
   /** The lists name places by what they touch, which does not depend on the place that is chosen. */
@@ -227,7 +229,7 @@ export class Scene {
     const seat = this.seat.value;
     if (offer === null || seat === null) return [];
     const [view, facts] = [this.view.value, this.facts.value];
-    return namedSpots({ ...this.telling.value, view, facts, offer, seat, draft: held });
+    return namedSpots({ ...this.wording.value, view, facts, offer, seat, draft: held });
   }
 
   private hotNow(): ReadonlySet<string> {

@@ -17,21 +17,16 @@ import {
 } from '@santiago/cards';
 import { parseWho, type Seat, seatIndex, seatsOf, type Told } from '@santiago/kernel';
 import type { Teller } from '../../table/Log.tsx';
-import type { TableRow } from '../../sources/contract.ts';
+import type { Happened } from '../../table/model.ts';
 import type { WhoOf } from '../../table/who.ts';
 import { factsOf } from './facts.ts';
 import { keyOf } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
-export interface Telling {
+/** What a sentence is written with: the words of a language and the names of the players. */
+export interface Wording {
   readonly words: CardsDictionary;
   readonly whoOf: WhoOf;
-}
-
-interface Moment {
-  readonly row: TableRow;
-  readonly before: View;
-  readonly after: View;
 }
 
 /** A row as it was told: who did what; `secret` where this viewer may not know the card. */
@@ -47,7 +42,7 @@ export const readTold = (
 };
 
 /** The place that a row put a card on, as a key. */
-export const placedBy = ({ row }: Moment): string | null => {
+export const placedBy = ({ row }: Happened<View>): string | null => {
   const { action } = readTold(row.told);
   return action.kind === 'base' || action.kind === 'place' || action.kind === 'move'
     ? keyOf(action.place)
@@ -55,23 +50,23 @@ export const placedBy = ({ row }: Moment): string | null => {
 };
 
 /** The card that a row's dice took off the table. */
-export const departedBy = ({ row, before }: Moment): TableCard | null => {
+export const departedBy = ({ row, before }: Happened<View>): TableCard | null => {
   const { action } = readTold(row.told);
   return action.kind === 'dice' ? (rollOf(before, action.dice)?.loser ?? null) : null;
 };
 
 /** How a sentence names a card on the table. */
-export const nameOf = ({ words, whoOf }: Telling, { owner, card, base }: TableCard): string => {
+export const nameOf = ({ words, whoOf }: Wording, { owner, card, base }: TableCard): string => {
   const who = whoOf(owner);
   if (base) return words.preview.base(who);
   return card === '?' ? words.preview.faceDown(who) : words.preview.faceUp(who, words.card(card));
 };
 
-const touched = (telling: Telling, view: View, seat: Seat, place: TableCard): string[] => {
+const touched = (wording: Wording, view: View, seat: Seat, place: TableCard): string[] => {
   if (view.phase.kind !== 'fight') return [];
   const state = cards.known(view);
-  const names = touchedFrom(state, seat, place).map((corner) => nameOf(telling, cardAtCorner(view, corner)!));
-  return names.length === 0 ? [] : [telling.words.log.touches(names)];
+  const names = touchedFrom(state, seat, place).map((corner) => nameOf(wording, cardAtCorner(view, corner)!));
+  return names.length === 0 ? [] : [wording.words.log.touches(names)];
 };
 
 const newlyStranded = (before: View, after: View): Map<Seat, number> => {
@@ -85,10 +80,10 @@ const newlyStranded = (before: View, after: View): Map<Seat, number> => {
   return counts;
 };
 
-const strandedLines = ({ words, whoOf }: Telling, before: View, after: View): string[] =>
+const strandedLines = ({ words, whoOf }: Wording, before: View, after: View): string[] =>
   [...newlyStranded(before, after)].map(([seat, n]) => words.log.strands(whoOf(seat), n));
 
-const lossLine = ({ words, whoOf }: Telling, { loser, winner }: Roll, before: View): string => {
+const lossLine = ({ words, whoOf }: Wording, { loser, winner }: Roll, before: View): string => {
   const lost = loser!.card as Card;
   if (lost === 'JK') return words.log.gone;
   return before.seats[seatIndex(winner!.owner)]!.in
@@ -96,8 +91,8 @@ const lossLine = ({ words, whoOf }: Telling, { loser, winner }: Roll, before: Vi
     : words.log.tableTakes(words.card(lost));
 };
 
-const diceLines = (dice: Dice, { before, after }: Moment, telling: Telling): string[] => {
-  const { words, whoOf } = telling;
+const diceLines = (dice: Dice, { before, after }: Happened<View>, wording: Wording): string[] => {
+  const { words, whoOf } = wording;
   const roll = rollOf(before, dice);
   if (roll === null) return [];
   const { attacker, target, totals, loser } = roll;
@@ -109,25 +104,25 @@ const diceLines = (dice: Dice, { before, after }: Moment, telling: Telling): str
     ),
   ];
   if (loser === null) return [...lines, words.log.tie];
-  lines.push(lossLine(telling, roll, before));
+  lines.push(lossLine(wording, roll, before));
   if (loser.base) lines.push(words.log.falls(whoOf(loser.owner)));
   if (after.jokers < before.jokers) lines.push(words.log.joker(whoOf(attacker.owner)));
-  return [...lines, ...strandedLines(telling, before, after)];
+  return [...lines, ...strandedLines(wording, before, after)];
 };
 
 type Tell<Kind extends Action['kind']> = (
   action: Extract<Action, { kind: Kind }>,
-  moment: Moment & { readonly seat: Seat; readonly secret: boolean },
-  telling: Telling,
+  happened: Happened<View> & { readonly seat: Seat; readonly secret: boolean },
+  wording: Wording,
 ) => string[];
 
-const tellMove: Tell<'move'> = (action, { seat, before, after }, telling) => {
-  const { words, whoOf } = telling;
+const tellMove: Tell<'move'> = (action, { seat, before, after }, wording) => {
+  const { words, whoOf } = wording;
   const moved = cardAtCorner(after, action.place)!;
   return [
     words.log.move(whoOf(seat), words.card(moved.card as Card)),
-    ...touched(telling, after, seat, moved),
-    ...strandedLines(telling, before, after),
+    ...touched(wording, after, seat, moved),
+    ...strandedLines(wording, before, after),
   ];
 };
 
@@ -160,9 +155,9 @@ const TELL: { readonly [Kind in Action['kind']]: Tell<Kind> } = {
   base: ({ card }, { seat, secret }, { words, whoOf }) => [
     words.log.base(whoOf(seat), secret ? null : words.card(card)),
   ],
-  place: ({ card, place }, { seat, secret, after }, telling) => [
-    telling.words.log.place(telling.whoOf(seat), secret ? null : telling.words.card(card)),
-    ...touched(telling, after, seat, cardAtCorner(after, place)!),
+  place: ({ card, place }, { seat, secret, after }, wording) => [
+    wording.words.log.place(wording.whoOf(seat), secret ? null : wording.words.card(card)),
+    ...touched(wording, after, seat, cardAtCorner(after, place)!),
   ],
   move: tellMove,
   fight: tellFight,
@@ -178,13 +173,13 @@ const TELL: { readonly [Kind in Action['kind']]: Tell<Kind> } = {
   dice: tellNothing,
 };
 
-const seatLines = (seat: Seat, moment: Moment, telling: Telling): string[] => {
-  const { action, secret } = readTold(moment.row.told);
+const seatLines = (seat: Seat, happened: Happened<View>, wording: Wording): string[] => {
+  const { action, secret } = readTold(happened.row.told);
   const tell = TELL[action.kind] as Tell<Action['kind']>;
-  return tell(action, { ...moment, seat, secret }, telling);
+  return tell(action, { ...happened, seat, secret }, wording);
 };
 
-const overLines = ({ words, whoOf }: Telling, view: View): string[] => {
+const overLines = ({ words, whoOf }: Wording, view: View): string[] => {
   if (view.phase.kind !== 'over') return [];
   const { shares } = cards.outcome(cards.known(view))!;
   const winners = seatsOf(view.setup.players).filter((_, i) => shares[i]! > 0);
@@ -196,18 +191,18 @@ const overLines = ({ words, whoOf }: Telling, view: View): string[] => {
   return [words.log.draw(winners.map(whoOf))];
 };
 
-const linesOf = (moment: Moment, telling: Telling): string[] => {
-  const { who, action } = readTold(moment.row.told);
-  if (who !== '*') return [...seatLines(who, moment, telling), ...overLines(telling, moment.after)];
-  if (action.kind === 'first') return [telling.words.log.first(telling.whoOf(action.seat))];
+const linesOf = (happened: Happened<View>, wording: Wording): string[] => {
+  const { who, action } = readTold(happened.row.told);
+  if (who !== '*') return [...seatLines(who, happened, wording), ...overLines(wording, happened.after)];
+  if (action.kind === 'first') return [wording.words.log.first(wording.whoOf(action.seat))];
   if (action.kind === 'dice') {
-    return [...diceLines(action.dice, moment, telling), ...overLines(telling, moment.after)];
+    return [...diceLines(action.dice, happened, wording), ...overLines(wording, happened.after)];
   }
   return [];
 };
 
 /** Steps of a purchase and of a pick, which the log tells in one sentence when they are done. */
-const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Telling): string => {
+const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Wording): string => {
   if (who === '*') return '';
   switch (action.kind) {
     case 'give':
@@ -224,25 +219,25 @@ const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Telling): s
 };
 
 /** A row by itself, in words that tell it apart from what else could have been done: with the place of a card. */
-export const retold = (moment: Moment, telling: Telling): string => {
-  const { who, action } = readTold(moment.row.told);
-  const [first, ...rest] = linesOf(moment, telling);
-  if (first === undefined) return stepLine(who, action, telling);
-  const { spot, dir } = telling.words;
+export const retold = (happened: Happened<View>, wording: Wording): string => {
+  const { who, action } = readTold(happened.row.told);
+  const [first, ...rest] = linesOf(happened, wording);
+  if (first === undefined) return stepLine(who, action, wording);
+  const { spot, dir } = wording.words;
   const where = 'place' in action ? spot.at(action.place.x, action.place.y, dir[action.place.dir]) : null;
   // Every line is a whole sentence; the place goes before its full stop.
   return [where === null ? first : `${first.slice(0, -1)} (${where}).`, ...rest].join(' ');
 };
 
 /** Tells the log, turn by turn. */
-export const tellerOf = (telling: Telling): Teller<CardsTypes> => ({
-  tell: (moment) => {
-    const { who } = readTold(moment.row.told);
-    const turn = turnNumber(moment.before);
-    const { log } = telling.words;
+export const tellerOf = (wording: Wording): Teller<CardsTypes> => ({
+  tell: (happened) => {
+    const { who } = readTold(happened.row.told);
+    const turn = turnNumber(happened.before);
+    const { log } = wording.words;
     return {
-      who: who === '*' ? (actorOf(moment.before) ?? who) : who,
-      lines: linesOf(moment, telling),
+      who: who === '*' ? (actorOf(happened.before) ?? who) : who,
+      lines: linesOf(happened, wording),
       chapter: turn === 0 ? log.bases : log.turn(turn),
     };
   },

@@ -65,7 +65,7 @@ const playSights = (view: View, offer: Offer | null, seat: Seat | null): Sights 
   };
 };
 
-/** What matters at a moment. A choice that is half made changes nothing of it, so the camera stays still meanwhile. */
+/** What matters now. A half-made choice does not change it, so the camera stays still meanwhile. */
 export const sightsOf = (view: View, offer: Offer | null, seat: Seat | null): Sights => {
   const { phase } = view;
   const others = (): Box[] => view.table.map((card) => around([boxOf(card)], MARGIN));

@@ -38,10 +38,10 @@ export interface Progress {
 
 const NOT_BEGUN: Progress = { rows: [], done: [] };
 
-/** A guided match being played. It waits while something is to be read, and takes back what was not meant. */
+/** A guided match being played. It waits while there is something to read, and takes back wrong actions. */
 export class Guided implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
-  /** What the teacher says now. */
+  /** What the coach says now. */
   readonly step = signal<Step | null>(null);
   /** Why the action just made is not what is wanted; it is taken back next. */
   readonly mistake = signal<string | null>(null);
@@ -90,7 +90,7 @@ export class Guided implements TableSource {
     const refused = refuseRow(game, state, row);
     if (refused !== null) return refused;
     const step = this.step.peek();
-    const mistake = step?.task.kind === 'do' ? step.task.judge(game.view(state, learner), row.action) : null;
+    const mistake = step?.task.kind === 'do' ? step.task.check(game.view(state, learner), row.action) : null;
     this.rows.push(row);
     this.mistake.value = mistake;
     if (mistake === null) {
@@ -109,7 +109,7 @@ export class Guided implements TableSource {
     return null;
   }
 
-  /** What was to be read has been read, or bots may play on. */
+  /** The learner has read the text, or bots may play on. */
   next(): void {
     const step = this.step.peek();
     if (step === null || step.task.kind === 'do') return;
@@ -147,15 +147,15 @@ export class Guided implements TableSource {
     const { game } = this.lesson;
     const read = rows.map((text) => parseRow(game, text));
     const whole = read.every((row): row is Row<unknown> => row !== null && !isUndo(row));
-    const kept = whole && replay(game, this.setup, read).misplay === null;
-    this.rows = kept ? read : [];
-    this.done = new Set(kept ? done : []);
+    const isPlayable = whole && replay(game, this.setup, read).misplay === null;
+    this.rows = isPlayable ? read : [];
+    this.done = new Set(isPlayable ? done : []);
     this.step.value = null;
     this.mistake.value = null;
     void this.goOn();
   }
 
-  /** Chance, bots and the others, until the teacher has something to say or the learner must choose. */
+  /** Chance, bots and the others, until the coach has something to say or the learner must choose. */
   private async goOn(playsLearner: (view: unknown) => boolean = () => false): Promise<void> {
     const mine = ++this.turn;
     const { game, learner } = this.lesson;

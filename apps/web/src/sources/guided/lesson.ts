@@ -1,23 +1,23 @@
 import type { Game, GameTypes, Seat, SetupRequest } from '@santiago/kernel';
 
-/** One thing that a guided match has to say, once, when it is due. Texts are asked for anew in every language. */
+/** One step of a guided match: it is shown once, when it is due. Texts are made again when the language changes. */
 export interface Step<T extends GameTypes = GameTypes> {
   readonly id: string;
-  /** Whether it belongs to this moment; `mine` where the learner is to decide. */
+  /** Whether it belongs to this step of the match; `mine` where the learner is to decide. */
   due(view: T['View'], mine: boolean): boolean;
   /** Paragraphs. */
   text(view: T['View']): readonly string[];
-  /** Places of the board that the text is about, in notation. */
+  /** What the text is about on the board, in notation. */
   marks?(view: T['View']): readonly string[];
   readonly task: /** Something to know; the match waits until it has been read. */
     | { readonly kind: 'read' }
-    /** Something to do. `judge` says why an action is not what is wanted; null where it is. */
-    | { readonly kind: 'do'; judge(view: T['View'], action: T['Action']): string | null }
+    /** Something to do. `check` says why an action is not what is wanted; null where it is. */
+    | { readonly kind: 'do'; check(view: T['View'], action: T['Action']): string | null }
     /** Bots play for everybody until this holds. */
     | { readonly kind: 'watch'; until(view: T['View']): boolean };
 }
 
-/** A guided match: a real match of the real engine, dealt beforehand, with a teacher beside the learner. */
+/** A guided match: a real match of the real engine, dealt beforehand, with a coach beside the learner. */
 export interface Lesson<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: Game<T>;

@@ -5,7 +5,7 @@ import { otherLevel } from '../../worker/otherLevel.ts';
 import type { MatchNews } from '../../worker/match.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../../worker/open.ts';
 import type { Failure, Result } from '../../worker/rpc.ts';
-import type { Answer } from '../../worker/services.ts';
+import type { ActReply } from '../../worker/services.ts';
 import type { SeatInfo, TableFacts, TableSource, WayOn } from '../contract.ts';
 import { factsAfter } from '../facts.ts';
 import { troubleOf } from '../trouble.ts';
@@ -49,7 +49,7 @@ interface LocalTools {
   readonly save?: (match: SavedMatch) => Promise<unknown>;
 }
 
-/** A table played by the engine in a worker of this page. What it takes to play on is kept here, not in the worker. */
+/** A table played by the engine in a worker of this page. Everything needed to play on is here, not in the worker. */
 export class LocalSource implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   private readonly open: OpenWorker;
@@ -70,11 +70,11 @@ export class LocalSource implements TableSource {
   }
 
   async act(action: string): Promise<Refusal | null> {
-    return this.answerTo(await this.link.call('act', { seat: this.seat(), action }));
+    return this.takeReply(await this.link.call('act', { seat: this.seat(), action }));
   }
 
   async undo(): Promise<Refusal | null> {
-    return this.answerTo(await this.link.call('undo', this.seat()));
+    return this.takeReply(await this.link.call('undo', this.seat()));
   }
 
   takeOver(): void {
@@ -125,7 +125,7 @@ export class LocalSource implements TableSource {
     return { ...this.match, seats: seats.with(index, { ...rest, bot: otherLevel(game, bot) }) };
   }
 
-  private answerTo(result: Result<Answer>): Refusal | null {
+  private takeReply(result: Result<ActReply>): Refusal | null {
     if (result.ok) {
       this.take({ ok: true, value: result.value.news });
       return result.value.refusal;
@@ -156,7 +156,7 @@ export class LocalSource implements TableSource {
     const { link } = this;
     while (this.bot !== null) {
       const result = await link.call('playBot', null);
-      // Taken up anew meanwhile: another round of bots is under way.
+      // It was opened again meanwhile: other bots are playing.
       if (link !== this.link) return;
       if (!result.ok) {
         this.botsPlay = false;

@@ -7,7 +7,7 @@ import { type SavedMatch, saveMatch } from './store.ts';
 export interface Startable {
   readonly name: string;
   readonly setup: SetupRules;
-  /** Who sits where is dealt anew for every match. */
+  /** Seats are dealt again for every match. */
   readonly dealsSeats: boolean;
 }
 

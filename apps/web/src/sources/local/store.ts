@@ -13,7 +13,7 @@ export interface SavedMatch extends PlayedMatch {
 /** Matches of this device, in IndexedDB. Where it is missing (private windows), matches live as long as the page. */
 const DATABASE = 'santiago';
 const STORE = 'matches';
-const KEPT = 30;
+const MOST_MATCHES = 30;
 
 let opened: Promise<IDBDatabase | null> | null = null;
 
@@ -62,6 +62,6 @@ export const listMatches = async (): Promise<SavedMatch[]> => {
   const all =
     (await run<SavedMatch[]>('readonly', (store) => store.getAll() as IDBRequest<SavedMatch[]>)) ?? [];
   const sorted = all.toSorted((a, b) => b.changed - a.changed);
-  for (const old of sorted.slice(KEPT)) await removeMatch(old.id);
-  return sorted.slice(0, KEPT);
+  for (const old of sorted.slice(MOST_MATCHES)) await removeMatch(old.id);
+  return sorted.slice(0, MOST_MATCHES);
 };

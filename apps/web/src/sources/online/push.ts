@@ -2,8 +2,8 @@ import { effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { api } from './api.ts';
 
-/** Where the worker that stays behind finds the words for its notices. */
-const NOTICE_WORDS = './notice-words';
+/** Where the worker that stays behind finds the words of its notifications. */
+const NOTIFICATION_WORDS = './notice-words';
 const WORDS_CACHE = 'notice-words';
 
 /** Whether this browser can be told something while no page is open, and was allowed to. */
@@ -11,8 +11,8 @@ export const canNotify = (): boolean => 'Notification' in window && Notification
 
 const keepWords = async (): Promise<void> => {
   const cache = await caches.open(WORDS_CACHE);
-  const { yourTurn, invited, news } = t.value.people.notice;
-  await cache.put(NOTICE_WORDS, Response.json({ yourTurn, invited, news }));
+  const { yourTurn, invited, news } = t.value.people.notification;
+  await cache.put(NOTIFICATION_WORDS, Response.json({ yourTurn, invited, news }));
 };
 
 // Who reads in another language from now on is notified in it.
@@ -20,7 +20,7 @@ effect(() => {
   if (t.value.code !== '' && canNotify()) void keepWords();
 });
 
-/** Has notices sent to this browser; false where it will not have them. */
+/** Subscribes this browser to notifications; false where it allows none. */
 export const subscribe = async (): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return false;

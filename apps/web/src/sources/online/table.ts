@@ -98,8 +98,8 @@ export class OnlineTable implements TableSource {
   readonly kept = signal<Seat | null>(null);
   /** How many things others have said since we last saw the talk. */
   readonly unread: ReadonlySignal<number>;
-  /** Whether we are sent notices of this table. */
-  readonly notices = signal(false);
+  /** Whether we are sent notifications of this table. */
+  readonly notifications = signal(false);
   /** Why the table cannot be shown at all. */
   readonly gone = signal<Refusal | null>(null);
   readonly facts: ReadonlySignal<TableFacts | null>;
@@ -142,7 +142,7 @@ export class OnlineTable implements TableSource {
       batch(() => {
         this.seats.value = you.seats;
         this.host.value = you.host;
-        this.notices.value = you.notices;
+        this.notifications.value = you.notices;
         this.kept.value = you.kept;
       });
       this.follow(viewer, info.head);
@@ -204,9 +204,9 @@ export class OnlineTable implements TableSource {
     return attempt(() => this.api.call('back', { table: this.id, seat }));
   }
 
-  async wantNotices(wanted: boolean): Promise<Refusal | null> {
+  async wantNotifications(wanted: boolean): Promise<Refusal | null> {
     const refusal = await attempt(() => this.api.call('notices', { table: this.id, wanted }));
-    if (refusal === null) this.notices.value = wanted;
+    if (refusal === null) this.notifications.value = wanted;
     return refusal;
   }
 
@@ -259,7 +259,7 @@ export class OnlineTable implements TableSource {
     return this.follower.viewer as Seat;
   }
 
-  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no moment flickers by. */
+  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no step flickers by. */
   private follow(viewer: Viewer, head: number): void {
     this.stopStream?.();
     this.follower = new TableFollower(viewer);

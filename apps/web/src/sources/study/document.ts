@@ -18,7 +18,7 @@ import {
 import { type At, blocksOf, MAIN, pathOf, type Tree, treeOf } from './lines.ts';
 import type { Block } from '../../worker/match.ts';
 
-/** A study as it is kept, sent and opened: a match or a position, the lines that leave it, and the place looked at. */
+/** A study as it is saved, sent and opened: a match or a position, the lines that leave it, and the step looked at. */
 export interface StudyDocument {
   readonly game: Game;
   readonly setup: Setup;
@@ -27,8 +27,8 @@ export interface StudyDocument {
   readonly start: object | null;
   readonly tree: Tree;
   readonly at: At;
-  /** The match on this device that the lines are kept with. */
-  readonly kept: string | null;
+  /** The match on this device that the lines are saved with. */
+  readonly matchId: string | null;
 }
 
 type Opened =
@@ -37,7 +37,8 @@ type Opened =
 
 const wrong = (why: string): Opened => ({ ok: false, why });
 
-const KEPT = 'Kept';
+/** Addresses that people have saved hold this name. */
+const MATCH_TAG = 'Kept';
 const AT = 'At';
 
 const tagOf = (tags: readonly Tag[], key: string): string | null =>
@@ -55,8 +56,8 @@ const nameTags = (names: readonly string[]): Tag[] =>
     value: isTagText(value) ? value : `p${i + 1}`,
   }));
 
-/** `2.41`: after row 41 of line 2, if there is such a place; else the end of the match. */
-const placeIn = (tree: Tree, text: string | null): At => {
+/** `2.41`: after row 41 of line 2, if there is such a row; else the end of the match. */
+const parseAt = (tree: Tree, text: string | null): At => {
   const [line = MAIN, depth = Infinity] = (text ?? '').split('.').map(Number);
   const known = tree.some(({ id }) => id === line) ? line : MAIN;
   const end = pathOf(tree, known).length;
@@ -79,13 +80,13 @@ const ofFile = (game: Game, text: string): Opened => {
       names: namesIn(tags, setup),
       start: null,
       tree,
-      at: placeIn(tree, tagOf(tags, AT)),
-      kept: tagOf(tags, KEPT),
+      at: parseAt(tree, tagOf(tags, AT)),
+      matchId: tagOf(tags, MATCH_TAG),
     },
   };
 };
 
-/** Rows of notation as rows; null where one of them is none. */
+/** Parses rows of notation; null where one of them cannot be parsed. */
 export const rowsOf = (game: Game, texts: readonly string[]): Row<unknown>[] | null => {
   const rows: Row<unknown>[] = [];
   for (const text of texts) {
@@ -118,7 +119,15 @@ const ofPosition = (game: Game, text: string): Opened => {
     if (broken || !sound) return wrong('line');
     return {
       ok: true,
-      study: { game, setup: position.setup, names, start: position, tree, at: placeIn(tree, at), kept: null },
+      study: {
+        game,
+        setup: position.setup,
+        names,
+        start: position,
+        tree,
+        at: parseAt(tree, at),
+        matchId: null,
+      },
     };
   } catch {
     return wrong('position');
@@ -148,7 +157,7 @@ export const fileOf = ({ game, setup, names, tree }: StudyDocument, more: readon
 
 /** A study as text: a match file where there is a match, else the position and its lines. */
 export const writeStudy = (study: StudyDocument): string => {
-  // Lines are counted anew by whoever reads them.
+  // Whoever reads the lines counts them again.
   const at = `${study.tree.findIndex(({ id }) => id === study.at.line)}.${study.at.depth}`;
   if (study.start !== null) {
     return JSON.stringify({
@@ -158,6 +167,6 @@ export const writeStudy = (study: StudyDocument): string => {
       lines: blocksOf(study.tree),
     });
   }
-  const kept = study.kept === null ? [] : [{ key: KEPT, subject: null, value: study.kept }];
-  return fileOf(study, [{ key: AT, subject: null, value: at }, ...kept]);
+  const match = study.matchId === null ? [] : [{ key: MATCH_TAG, subject: null, value: study.matchId }];
+  return fileOf(study, [{ key: AT, subject: null, value: at }, ...match]);
 };

@@ -17,7 +17,7 @@ export interface Line {
 
 export type Tree = readonly Line[];
 
-/** A place in the tree: after so many rows of a line, counted from the start. */
+/** A position in the tree: after so many rows of a line, counted from the start. */
 export interface At {
   readonly line: number;
   readonly depth: number;
@@ -53,13 +53,13 @@ const withLine = (tree: Tree, line: Omit<Line, 'id'>): { tree: Tree; id: number 
   return { tree: [...tree, { ...line, id }], id };
 };
 
-/** The line that a place belongs to: the one whose own rows reach it. */
+/** The line that a position belongs to: the one whose own rows reach it. */
 const ownerOf = (tree: Tree, { line, depth }: At): Line => {
   const own = lineOf(tree, line);
   return own.parent === null || depth > own.leaves ? own : ownerOf(tree, { line: own.parent, depth });
 };
 
-/** Plays a row at a place: follows the line that has it already, or grows a new one. The match itself never changes. */
+/** Plays a row at a position: follows the line that has it already, or grows a new one. The match itself never changes. */
 export const playRow = (tree: Tree, at: At, row: string): { readonly tree: Tree; readonly at: At } => {
   const { depth } = at;
   const next = depth + 1;

@@ -11,29 +11,29 @@ const isWhole = (game: Game, setup: Setup, told: readonly string[]): boolean => 
   return rows !== null && replay(game, setup, rows).misplay === null;
 };
 
-/** A running match as its player knows it, whole where he knows every row, otherwise completed by imagination. */
+/** A running match as its player knows it: whole where the player knows every row, otherwise completed by `imagine`. */
 export const studyOfRunning = (
   game: Game,
   facts: TableFacts,
-  moment: { readonly view: unknown; readonly rows: number },
+  step: { readonly view: unknown; readonly rows: number },
 ): StudyDocument => {
   const names = seatsOf(facts.setup.players).map((seat, i) => facts.seats[i]?.name ?? seat);
-  const common = { game, setup: facts.setup, names, kept: null };
+  const common = { game, setup: facts.setup, names, matchId: null };
   const told = facts.rows.map((row) => row.told.text);
   if (isWhole(game, facts.setup, told))
-    return { ...common, start: null, tree: treeOf(told, []), at: { line: MAIN, depth: moment.rows } };
-  const imagined = game.imagine(moment.view, new FastRandom(randomSeed()));
+    return { ...common, start: null, tree: treeOf(told, []), at: { line: MAIN, depth: step.rows } };
+  const imagined = game.imagine(step.view, new FastRandom(randomSeed()));
   const start = game.view(imagined, 'all') as object;
   return { ...common, start, tree: treeOf([], []), at: { line: MAIN, depth: 0 } };
 };
 
-/** A match file as a study, at the moment after so many rows. */
+/** A match file as a study, at the step after so many rows. */
 export const studyOfFile = (
   games: readonly Game[],
   text: string,
   rows: number,
-  kept: string | null,
+  matchId: string | null,
 ): StudyDocument | null => {
   const read = readStudy(games, text);
-  return read.ok ? { ...read.study, at: { line: MAIN, depth: rows }, kept } : null;
+  return read.ok ? { ...read.study, at: { line: MAIN, depth: rows }, matchId } : null;
 };

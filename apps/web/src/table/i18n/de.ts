@@ -11,8 +11,8 @@ export const de = translation<EndingDictionary>()({
   winner: 'Gewonnen',
   wonBy: (margin) => `Du hast ${punkte(margin)} Vorsprung.`,
   sharedWith: (names) => `Du teilst dir den Sieg mit ${names}.`,
-  behind: (place, players, margin, name) =>
-    `Rang ${place} von ${players}, mit ${punkten(margin)} Rückstand auf ${name}.`,
+  behind: (rank, players, margin, name) =>
+    `Rang ${rank} von ${players}, mit ${punkten(margin)} Rückstand auf ${name}.`,
   equal: (names, n) => `${names} haben je ${punkte(n)}. Bei gleich vielen Punkten wird der Sieg geteilt.`,
   mistakes: (n) => {
     if (n === null) return 'Meine Fehler zeigen';

@@ -8,8 +8,8 @@ export const en = {
   winner: 'Winner',
   wonBy: (margin: number) => `You finish ${points(margin)} ahead.`,
   sharedWith: (names: string) => `You share the victory with ${names}.`,
-  behind: (place: number, players: number, margin: number, name: string) =>
-    `You finish ${ordinal(place)} of ${players}, ${points(margin)} behind ${name}.`,
+  behind: (rank: number, players: number, margin: number, name: string) =>
+    `You finish ${ordinal(rank)} of ${players}, ${points(margin)} behind ${name}.`,
   equal: (names: string, n: number) => `${names} have ${points(n)} each. Equal points share the victory.`,
   mistakes: (n: number | null) => {
     if (n === null) return 'Show me my mistakes';

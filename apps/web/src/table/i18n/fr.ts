@@ -5,14 +5,15 @@ import type { EndingDictionary } from './en.ts';
 /** Ce qui se dit à la fin de chaque partie, en français. */
 const points = (n: number): string => plural(n, 'point', 'points');
 /** La place est féminine. */
-const place = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+const feminine = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 
 export const fr = translation<EndingDictionary>()({
   counting: 'On compte…',
   winner: 'Victoire',
   wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
   sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
-  behind: (n, players, margin, name) => `${place(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
+  behind: (n, players, margin, name) =>
+    `${feminine(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
   equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
   mistakes: (n) => {
     if (n === null) return 'Montrer mes erreurs';

@@ -7,11 +7,11 @@ import './rulebook.css';
 export type DrawPicture<T extends BookTypes> = FunctionComponent<{ readonly picture: T['Picture'] }>;
 
 /** A text with the sought words marked. */
-export const Marked = ({ text, sought }: { text: string; sought: string }) => (
-  <>{cutAt(text, sought).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>))}</>
+export const Marked = ({ text, query }: { text: string; query: string }) => (
+  <>{cutAt(text, query).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>))}</>
 );
 
-const Table = <T extends BookTypes>({ piece, sought }: { piece: StatementTable<T>; sought: string }) => (
+const Table = <T extends BookTypes>({ piece, query }: { piece: StatementTable<T>; query: string }) => (
   <div class="rule-table" tabIndex={0} role="group" aria-label={piece.title}>
     <table>
       <caption class="sr-only">{piece.title}</caption>
@@ -19,7 +19,7 @@ const Table = <T extends BookTypes>({ piece, sought }: { piece: StatementTable<T
         <tr>
           {piece.head.map((cell, i) => (
             <th key={i} scope="col">
-              <Marked text={cell} sought={sought} />
+              <Marked text={cell} query={query} />
             </th>
           ))}
         </tr>
@@ -28,11 +28,11 @@ const Table = <T extends BookTypes>({ piece, sought }: { piece: StatementTable<T
         {piece.rows.map(([first = '', ...cells]) => (
           <tr key={first}>
             <th scope="row">
-              <Marked text={first} sought={sought} />
+              <Marked text={first} query={query} />
             </th>
             {cells.map((cell, i) => (
               <td key={i}>
-                <Marked text={cell} sought={sought} />
+                <Marked text={cell} query={query} />
               </td>
             ))}
           </tr>
@@ -44,43 +44,43 @@ const Table = <T extends BookTypes>({ piece, sought }: { piece: StatementTable<T
 
 interface FigureProps<T extends BookTypes> {
   readonly figure: Figure<T>;
-  readonly sought: string;
+  readonly query: string;
   readonly Picture: DrawPicture<T>;
 }
 
-const PictureFigure = <T extends BookTypes>({ figure, sought, Picture }: FigureProps<T>) => (
+const PictureFigure = <T extends BookTypes>({ figure, query, Picture }: FigureProps<T>) => (
   <figure class="rule-figure">
     <div class="rule-picture" role="img" aria-label={figure.alt}>
       <Picture picture={figure.picture} />
     </div>
     <figcaption>
-      <Marked text={figure.caption} sought={sought} />
+      <Marked text={figure.caption} query={query} />
     </figcaption>
   </figure>
 );
 
 interface PieceProps<T extends BookTypes> {
   readonly piece: Piece<T>;
-  readonly sought: string;
+  readonly query: string;
   /** False for what does not hold in the match at hand. */
   readonly isHere: boolean;
   readonly Picture: DrawPicture<T>;
 }
 
 /** One statement, list, table or picture of the rules. */
-export const PieceOf = <T extends BookTypes>({ piece, sought, isHere, Picture }: PieceProps<T>) => {
+export const PieceOf = <T extends BookTypes>({ piece, query, isHere, Picture }: PieceProps<T>) => {
   switch (piece.kind) {
     case 'say':
       return (
         <p class={isHere ? undefined : 'rule-elsewhere'}>
           {isHere ? null : <span class="rule-tag">{t.value.rulesPage.notHere}</span>}
-          <Marked text={piece.text} sought={sought} />
+          <Marked text={piece.text} query={query} />
         </p>
       );
     case 'example':
       return (
         <p class="rule-example">
-          <strong>{t.value.rulesPage.example}</strong> <Marked text={piece.text} sought={sought} />
+          <strong>{t.value.rulesPage.example}</strong> <Marked text={piece.text} query={query} />
         </p>
       );
     case 'points':
@@ -90,30 +90,30 @@ export const PieceOf = <T extends BookTypes>({ piece, sought, isHere, Picture }:
         <List>
           {piece.items.map((item) => (
             <li key={item}>
-              <Marked text={item} sought={sought} />
+              <Marked text={item} query={query} />
             </li>
           ))}
         </List>
       );
     }
     case 'table':
-      return <Table piece={piece} sought={sought} />;
+      return <Table piece={piece} query={query} />;
     case 'words':
       return (
         <dl class="rule-words">
           {piece.words.map(([word, meaning]) => (
             <div key={word}>
               <dt>
-                <Marked text={word} sought={sought} />
+                <Marked text={word} query={query} />
               </dt>
               <dd>
-                <Marked text={meaning} sought={sought} />
+                <Marked text={meaning} query={query} />
               </dd>
             </div>
           ))}
         </dl>
       );
     case 'picture':
-      return <PictureFigure figure={piece} sought={sought} Picture={Picture} />;
+      return <PictureFigure figure={piece} query={query} Picture={Picture} />;
   }
 };

@@ -84,12 +84,12 @@ const Keys = ({ keys }: { keys: Book<BookTypes>['keys'] }) => (
 export const Rulebook = <T extends BookTypes>(props: RulebookProps<T>) => {
   const { book, order, Picture, match, at, hrefOf, isSheet } = props;
   const root = useRef<HTMLDivElement>(null);
-  const sought = useSignal('');
+  const query = useSignal('');
   useLayoutEffect(() => {
     if (at !== null) jumpTo(root.current, at);
   }, [at]);
-  const shown = sectionsWith(book, order, sought.value);
-  const isSearching = sought.value.trim() !== '';
+  const shown = sectionsWith(book, order, query.value);
+  const isSearching = query.value.trim() !== '';
   const isHere = (piece: Piece<T>) =>
     match === null || !('when' in piece) || piece.when === undefined || match.holds(piece.when);
   const titleOf = (section: string) =>
@@ -98,7 +98,7 @@ export const Rulebook = <T extends BookTypes>(props: RulebookProps<T>) => {
     <div class="rules-text" ref={root}>
       <Search
         onSeek={(text) => {
-          sought.value = text;
+          query.value = text;
         }}
         found={isSearching ? shown.length : null}
       />
@@ -124,10 +124,10 @@ export const Rulebook = <T extends BookTypes>(props: RulebookProps<T>) => {
       {shown.map((section) => (
         <section key={section} class="rule" aria-labelledby={idOf(section)}>
           <h2 id={idOf(section)} tabIndex={-1}>
-            <Marked text={titleOf(section)} sought={sought.value} />
+            <Marked text={titleOf(section)} query={query.value} />
           </h2>
           {book.sections[section].pieces.map((piece: Piece<T>, i) => (
-            <PieceOf key={i} piece={piece} sought={sought.value} isHere={isHere(piece)} Picture={Picture} />
+            <PieceOf key={i} piece={piece} query={query.value} isHere={isHere(piece)} Picture={Picture} />
           ))}
         </section>
       ))}

@@ -139,8 +139,8 @@ const folded = (text: string): string =>
   );
 
 /** A text cut where the sought words begin and end; every second part is one of them. */
-export const cutAt = (text: string, sought: string): readonly string[] => {
-  const needle = folded(sought.trim());
+export const cutAt = (text: string, query: string): readonly string[] => {
+  const needle = folded(query.trim());
   if (needle === '') return [text];
   const hay = folded(text);
   const parts: string[] = [];
@@ -156,11 +156,11 @@ export const cutAt = (text: string, sought: string): readonly string[] => {
 export const sectionsWith = <T extends BookTypes>(
   book: Book<T>,
   order: readonly T['Section'][],
-  sought: string,
+  query: string,
 ): readonly T['Section'][] => {
-  if (sought.trim() === '') return order;
+  if (query.trim() === '') return order;
   return order.filter((name) => {
     const { title, pieces }: Section<T> = book.sections[name];
-    return [title, ...pieces.flatMap(textsOf)].some((text) => cutAt(text, sought).length > 1);
+    return [title, ...pieces.flatMap(textsOf)].some((text) => cutAt(text, query).length > 1);
   });
 };

@@ -3,7 +3,7 @@ import type { FastRandom, Game, GameTypes, Seat, Told } from '@santiago/kernel';
 import type { MatchProgress } from '../match.ts';
 
 /** What a bot is asked. */
-interface Asked<T extends GameTypes> {
+interface BotQuestion<T extends GameTypes> {
   /** Its strength, by name. */
   readonly bot: string | undefined;
   readonly view: T['View'];
@@ -17,8 +17,8 @@ interface Asked<T extends GameTypes> {
 export interface Engine<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** A bot's answer, from what its seat may know. */
-  choose(asked: Asked<T>): T['Action'];
-  /** Whoever judges matches of it, fetched when the first one is to be judged. */
+  choose(question: BotQuestion<T>): T['Action'];
+  /** The judge of its matches, fetched when the first match is judged. */
   judge(): Promise<JudgeMaker<T>>;
   /** What the list of matches says of one that looks like this. */
   progress(view: T['View']): MatchProgress;

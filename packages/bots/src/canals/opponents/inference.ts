@@ -1,7 +1,7 @@
 import { canals } from '@santiago/canals';
 import { play, type State } from '@santiago/canals/engine';
 import type { Setup, Told, Viewer } from '@santiago/kernel';
-import { placesOf } from '../../places.ts';
+import { indexesOf } from '../../indexes.ts';
 import { makeResult, worthOf } from '../../search/trials.ts';
 import { finishAsMirrors } from './cast.ts';
 import { Heuristic } from '../value/heuristic.ts';
@@ -14,7 +14,7 @@ import {
   GAMBLER_MARGIN,
   GAMBLER_WIDTH,
 } from '../value/evaluators.ts';
-import { Accounts, isTelling } from './listener.ts';
+import { Accounts, showsStyle } from './listener.ts';
 import { type FinishRound, finishAsStewards, takeBest } from './models.ts';
 import { TUNED } from '../value/tuned.ts';
 
@@ -30,7 +30,7 @@ const {
   'net-only': NET_ONLY,
   gambler: GAMBLER,
   other: OTHER,
-} = placesOf(STYLES);
+} = indexesOf(STYLES);
 
 /** By seat and style: how likely the seat plays in that style. */
 export type Beliefs = Float64Array;
@@ -105,7 +105,7 @@ class Account {
   /** Multiplies the seat's odds by how likely each style makes the action. */
   readonly hear = (state: State, seat: number, action: number): void => {
     const { prior, best, points, odds, likely } = this;
-    if (!isTelling(state, seat)) return;
+    if (!showsStyle(state, seat)) return;
     prior.forget();
     const count = takeBest(prior, prior.rate(state, seat), HYDROLOGIST_WIDTH, best, points);
     const taken = best.subarray(0, count).indexOf(action);

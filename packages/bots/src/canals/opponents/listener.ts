@@ -44,29 +44,29 @@ class Listener {
 }
 
 /**
- * What seats conclude from what they were told. A seat's account is kept and continued where it stopped; the answer is
+ * What seats conclude from what they were told. A seat's account is stored and continued where it stopped; the result is
  * the same as from a new one.
  */
 export class Accounts<A extends { readonly hear: Hearing }> {
   private readonly begin: (setup: Setup) => A;
-  private readonly kept = new Map<Viewer, { readonly listener: Listener; readonly account: A }>();
+  private readonly accounts = new Map<Viewer, { readonly listener: Listener; readonly account: A }>();
 
   constructor(begin: (setup: Setup) => A) {
     this.begin = begin;
   }
 
   of(setup: Setup, told: readonly Told[], viewer: Viewer): A {
-    let kept = this.kept.get(viewer);
-    if (kept === undefined || !kept.listener.leadsTo(setup, told)) {
-      kept = { listener: new Listener(setup, viewer), account: this.begin(setup) };
-      this.kept.set(viewer, kept);
+    let known = this.accounts.get(viewer);
+    if (known === undefined || !known.listener.leadsTo(setup, told)) {
+      known = { listener: new Listener(setup, viewer), account: this.begin(setup) };
+      this.accounts.set(viewer, known);
     }
-    const { listener, account } = kept;
+    const { listener, account } = known;
     listener.hear(told, account.hear);
     return account;
   }
 }
 
 /** Whether a decision shows how somebody plays. With few choices everybody does the same. */
-export const isTelling = (state: State, seat: number): boolean =>
+export const showsStyle = (state: State, seat: number): boolean =>
   state.phase !== 'sealed' && state.phase !== 'extra' && canals.count(state, seat) >= 3;

@@ -107,11 +107,11 @@ export const takeBest = (
   points: Float64Array,
 ): number => {
   const width = Math.min(most, count);
-  for (let place = 0; place < width; place++) {
+  for (let rank = 0; rank < width; rank++) {
     let at = 0;
     for (let i = 1; i < count; i++) if (values[i]! > values[at]!) at = i;
-    best[place] = actions[at]!;
-    points[place] = values[at]!;
+    best[rank] = actions[at]!;
+    points[rank] = values[at]!;
     values[at] = Number.NEGATIVE_INFINITY;
   }
   return width;

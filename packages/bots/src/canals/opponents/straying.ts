@@ -3,7 +3,7 @@ import type { State } from '@santiago/canals/engine';
 import type { Viewer } from '@santiago/kernel';
 import type { Question } from '../../bot.ts';
 import { Heuristic } from '../value/heuristic.ts';
-import { Accounts, isTelling } from './listener.ts';
+import { Accounts, showsStyle } from './listener.ts';
 import { SEAT_COUNT } from '../value/survey.ts';
 import { TUNED } from '../value/tuned.ts';
 
@@ -20,7 +20,7 @@ class Account {
   private readonly heuristic = new Heuristic(TUNED);
 
   readonly hear = (state: State, seat: number, action: number): void => {
-    if (!isTelling(state, seat)) return;
+    if (!showsStyle(state, seat)) return;
     this.seen[seat]!++;
     if (!this.isBest(state, seat, action)) this.strayed[seat]!++;
   };

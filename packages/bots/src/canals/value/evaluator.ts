@@ -27,16 +27,16 @@ export class Evaluator {
   read(s: State, result: Result): void {
     if (s.phase === 'over') return readOutcome(s, result);
     const { known, said } = this;
-    const place = s.hash() % REMEMBERED;
-    const at = 2 * SEAT_COUNT * place;
-    if (known[place]?.equals(s) !== true) this.ask(s, place, at);
+    const slot = s.hash() % REMEMBERED;
+    const at = 2 * SEAT_COUNT * slot;
+    if (known[slot]?.equals(s) !== true) this.ask(s, slot, at);
     for (let seat = 0; seat < s.players; seat++) {
       result.scores[seat] = said[at + seat]!;
       result.shares[seat] = said[at + SEAT_COUNT + seat]!;
     }
   }
 
-  private ask(s: State, place: number, at: number): void {
+  private ask(s: State, slot: number, at: number): void {
     const { net, features, known, said } = this;
     features.read(s);
     net.run(features.values, s.players);
@@ -44,8 +44,8 @@ export class Evaluator {
       said[at + seat] = net.scores[seat]!;
       said[at + SEAT_COUNT + seat] = net.shares[seat]!;
     }
-    const kept = known[place];
-    if (kept === undefined) known[place] = canals.copy(s);
-    else kept.assign(s);
+    const old = known[slot];
+    if (old === undefined) known[slot] = canals.copy(s);
+    else old.assign(s);
   }
 }

@@ -1,4 +1,4 @@
-import { placesOf } from '../../places.ts';
+import { indexesOf } from '../../indexes.ts';
 
 /** What a seat is described by, in the order in which the net reads it. Each number is about as large as 1. */
 const SEAT_FEATURES = [
@@ -79,7 +79,7 @@ export const FEATURE_NAMES: readonly (SeatFeature | TableFeature)[] = [...SEAT_F
 export const FEATURES = FEATURE_NAMES.length;
 
 /** Where each feature stands in the numbers of a seat, and in those of the table. */
-export const SEAT_PLACES = placesOf(SEAT_FEATURES);
-export const TABLE_PLACES = placesOf(TABLE_FEATURES);
+export const SEAT_INDEXES = indexesOf(SEAT_FEATURES);
+export const TABLE_INDEXES = indexesOf(TABLE_FEATURES);
 export const SEAT_SIZE = SEAT_FEATURES.length;
 export const TABLE_SIZE = TABLE_FEATURES.length;

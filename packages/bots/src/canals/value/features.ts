@@ -11,7 +11,7 @@ import {
   type State,
 } from '@santiago/canals/engine';
 import { bitCount, lowestBit } from '@santiago/kernel';
-import { FEATURES, SEAT_PLACES, SEAT_SIZE, TABLE_PLACES, TABLE_SIZE } from './feature-names.ts';
+import { FEATURES, SEAT_INDEXES, SEAT_SIZE, TABLE_INDEXES, TABLE_SIZE } from './feature-names.ts';
 import { Heuristic } from './heuristic.ts';
 import { FAR, SEAT_COUNT, type Survey, WET } from './survey.ts';
 import { TUNED } from './tuned.ts';
@@ -52,7 +52,7 @@ const {
   allCanals: ALL_CANALS,
   isRichest: IS_RICHEST,
   ...otherSeatFeatures
-} = SEAT_PLACES;
+} = SEAT_INDEXES;
 const {
   roundsLeft: ROUNDS_LEFT,
   oneRoundLeft: ONE_ROUND_LEFT,
@@ -71,7 +71,7 @@ const {
   dryPlantations: DRY_PLANTATIONS,
   neutralPlantations: NEUTRAL_PLANTATIONS,
   ...otherTableFeatures
-} = TABLE_PLACES;
+} = TABLE_INDEXES;
 otherSeatFeatures satisfies Readonly<Record<string, never>>;
 otherTableFeatures satisfies Readonly<Record<string, never>>;
 

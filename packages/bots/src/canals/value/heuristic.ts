@@ -84,8 +84,8 @@ export class Heuristic {
   private readonly poor = new Float64Array(SEAT_COUNT * KINDS);
   /** By ditch and seat: what a canal there is worth to the seat, rivals' gains set against it. */
   private readonly canal = new Float64Array(DITCH_COUNT * SEAT_COUNT);
-  private readonly places = new Float64Array(SEAT_COUNT + 1);
-  private readonly poorPlaces = new Float64Array(SEAT_COUNT + 1);
+  private readonly ranks = new Float64Array(SEAT_COUNT + 1);
+  private readonly poorRanks = new Float64Array(SEAT_COUNT + 1);
   private readonly chances = new Float64Array(SEAT_COUNT + 1);
   private readonly pools = new Int32Array(DITCH_COUNT);
   private readonly slots = new Int32Array(SEAT_COUNT);
@@ -202,7 +202,8 @@ export class Heuristic {
     const { size, growth, allMarks, beside } = survey;
     const entry = 4 * survey.nearness[square]! + markers;
     const stays = survey.keep[entry]!;
-    const planted = markers === 0 ? 0 : survey.keptMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
+    const planted =
+      markers === 0 ? 0 : survey.stayingMarks[entry]! + (hasPalm(s.squares[square]!) ? stays : 0);
     let tiles = stays;
     let joining = -1;
     let all = planted;
@@ -344,9 +345,9 @@ export class Heuristic {
     this.survey.readRoom(s);
   }
 
-  /** What each place in the planting order is worth: those before take what rivals like best. */
-  private ratePlaces(s: State, seat: number): void {
-    const { slots, full, poor, places, poorPlaces } = this;
+  /** What each rank in the planting order is worth: those before take what rivals like best. */
+  private rateRanks(s: State, seat: number): void {
+    const { slots, full, poor, ranks, poorRanks } = this;
     const { players, tileCount } = s;
     for (let slot = 0; slot < tileCount; slot++) slots[slot] = kindInSlot(s.tiles, slot);
     for (let gone = 0; gone < players; gone++) {
@@ -365,15 +366,15 @@ export class Heuristic {
         mostLiked = liking;
         liked = slot;
       }
-      places[gone] = best;
-      poorPlaces[gone] = bestPoor;
+      ranks[gone] = best;
+      poorRanks[gone] = bestPoor;
       const kind = slots[liked]!;
       slots[liked] = slots[gone]!;
       slots[gone] = kind;
     }
     if (hasLeftoverTile(players)) {
-      places[0]! += this.weights.leftover;
-      poorPlaces[0]! += this.weights.leftover;
+      ranks[0]! += this.weights.leftover;
+      poorRanks[0]! += this.weights.leftover;
     }
   }
 
@@ -396,10 +397,10 @@ export class Heuristic {
     return stake;
   }
 
-  /** The middle of what rivals bid, by what the first place in the planting order is worth against the last. */
+  /** The middle of what rivals bid, by what the first rank in the planting order is worth against the last. */
   private middleBid(players: number): number {
     const { rivalBidStake, rivalBid } = this.weights;
-    const stake = Math.max(0, this.places[0]! - this.places[players - 1]!);
+    const stake = Math.max(0, this.ranks[0]! - this.ranks[players - 1]!);
     return Math.max(0.1, rivalBidStake * stake + rivalBid);
   }
 
@@ -411,7 +412,7 @@ export class Heuristic {
 
   private rateBids(s: State, seat: number): void {
     const { bids, players } = s;
-    this.ratePlaces(s, seat);
+    this.rateRanks(s, seat);
     const middle = this.middleBid(players);
     const worth = this.overseerWorth(s, seat);
     let passed = 0;
@@ -434,7 +435,7 @@ export class Heuristic {
 
   /** The value of a bid that `above` rivals outbid already and `waiting` more may outbid, each with this chance. */
   private bidValue(chance: number, waiting: number, above: number, overseerWorth: number): number {
-    const { chances, places } = this;
+    const { chances, ranks } = this;
     chances.fill(0);
     chances[0] = 1;
     for (let rival = 1; rival <= waiting; rival++) {
@@ -443,30 +444,30 @@ export class Heuristic {
       chances[0] *= 1 - chance;
     }
     let value = 0;
-    for (let more = 0; more <= waiting; more++) value += chances[more]! * places[above + more]!;
+    for (let more = 0; more <= waiting; more++) value += chances[more]! * ranks[above + more]!;
     return value + overseerWorth * chances[waiting]!;
   }
 
   /** Later passers plant before earlier ones [C22], and the first is overseer [C21]. */
   private passValue(s: State, passed: number, overseerWorth: number): number {
     const { rivalPass } = this.weights;
-    const place = s.players - 1 - passed - (s.left - 1) * (passed === 0 ? 0 : rivalPass);
-    const low = Math.max(0, Math.floor(place));
-    const between = place - low;
+    const rank = s.players - 1 - passed - (s.left - 1) * (passed === 0 ? 0 : rivalPass);
+    const low = Math.max(0, Math.floor(rank));
+    const between = rank - low;
     const high = Math.min(s.players - 1, low + 1);
-    const value = this.poorPlaces[low]! * (1 - between) + this.poorPlaces[high]! * between;
+    const value = this.poorRanks[low]! * (1 - between) + this.poorRanks[high]! * between;
     return passed === 0 ? value + overseerWorth : value;
   }
 
   /** [C40]–[C43] Both bid in secret; the loser is overseer. */
   private rateSealed(s: State, seat: number): void {
-    this.ratePlaces(s, seat);
+    this.rateRanks(s, seat);
     const middle = this.middleBid(s.players);
     const worth = this.overseerWorth(s, seat);
     const most = Math.min(s.cash[seat]!, HIGHEST_BID);
     for (let amount = 0; amount <= most; amount++) {
       const lost = Math.min(1, this.outbid(amount, middle) + (amount === 0 && seat !== s.overseer ? 0.5 : 0));
-      const from = amount === 0 ? this.poorPlaces : this.places;
+      const from = amount === 0 ? this.poorRanks : this.ranks;
       const value = from[0]! * (1 - lost) + (from[1]! + worth) * lost;
       this.add(bidCode(amount), value - this.price(s, seat, amount));
     }
@@ -630,4 +631,5 @@ const room = (ditches: number): number => {
 };
 
 /** 5 × 4 intersections: minus how far one is from the middle. */
-const middle = (place: number): number => -Math.abs((place % 5) - 2) - Math.abs(Math.floor(place / 5) - 1.5);
+const middle = (intersection: number): number =>
+  -Math.abs((intersection % 5) - 2) - Math.abs(Math.floor(intersection / 5) - 1.5);

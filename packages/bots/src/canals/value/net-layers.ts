@@ -5,7 +5,7 @@
 export interface NetLayers {
   readonly buffer: ArrayBuffer;
   /**
-   * Computes one layer that gives 0 below 0. Places in the buffer are in bytes. Weights are in blocks of outputs: the
+   * Computes one layer that gives 0 below 0. Offsets in the buffer are in bytes. Weights are in blocks of outputs: the
    * biases of the block, then for each input its weights.
    */
   layer(input: number, inputs: number, weights: number, output: number, blocks: number): void;
@@ -145,22 +145,22 @@ const pairs = (body: (pair: number) => number[]): number[] =>
   Array.from({ length: PAIRS }, (_, i) => body(i)).flat();
 
 /** The parameters, then the local variables. */
-const [INPUT, INPUT_END, WEIGHTS, OUTPUT, OUTPUT_END, NON_ZERO, PLACES] = [0, 1, 2, 3, 4, 5, 6];
-const [NEXT, NEXT_PLACE, ROW_AT, LAST, SUMS] = [7, 8, 9, 10, 11];
+const [INPUT, INPUT_END, WEIGHTS, OUTPUT, OUTPUT_END, NON_ZERO, OFFSETS] = [0, 1, 2, 3, 4, 5, 6];
+const [NEXT, NEXT_OFFSET, ROW_AT, LAST, SUMS] = [7, 8, 9, 10, 11];
 const PARAMETERS = 7;
 
 const layerCode = (): number[] => {
   const input = sequence(get(INPUT), F64_LOAD, at(3, 0));
   const isNonZero = sequence(input, F64_CONST, [0, 0, 0, 0, 0, 0, 0, 0], F64_DIFFERS);
   const listNonZero = sequence(
-    sequence(get(NON_ZERO), set(NEXT), get(PLACES), set(NEXT_PLACE), constant(ROW), set(ROW_AT)),
+    sequence(get(NON_ZERO), set(NEXT), get(OFFSETS), set(NEXT_OFFSET), constant(ROW), set(ROW_AT)),
     whileBelow(
       INPUT,
       INPUT_END,
       sequence(get(NEXT), input, F64_STORE, at(3, 0)),
-      sequence(get(NEXT_PLACE), get(ROW_AT), I32_STORE, at(2, 0)),
+      sequence(get(NEXT_OFFSET), get(ROW_AT), I32_STORE, at(2, 0)),
       sequence(get(NEXT), isNonZero, constant(DOUBLE), MULTIPLY, ADD, set(NEXT)),
-      sequence(get(NEXT_PLACE), isNonZero, constant(4), MULTIPLY, ADD, set(NEXT_PLACE)),
+      sequence(get(NEXT_OFFSET), isNonZero, constant(4), MULTIPLY, ADD, set(NEXT_OFFSET)),
       advance(ROW_AT, ROW),
       advance(INPUT, DOUBLE),
     ),
@@ -175,10 +175,10 @@ const layerCode = (): number[] => {
     NEXT,
     LAST,
     sequence(get(NEXT), V_LOAD_SPLAT, at(3, 0), set(SUMS + PAIRS)),
-    sequence(get(WEIGHTS), get(NEXT_PLACE), I32_LOAD, at(2, 0), ADD, set(ROW_AT)),
+    sequence(get(WEIGHTS), get(NEXT_OFFSET), I32_LOAD, at(2, 0), ADD, set(ROW_AT)),
     pairs(product),
     advance(NEXT, DOUBLE),
-    advance(NEXT_PLACE, 4),
+    advance(NEXT_OFFSET, 4),
   );
   const zeros = sequence(
     V_CONST,
@@ -192,7 +192,7 @@ const layerCode = (): number[] => {
       OUTPUT,
       OUTPUT_END,
       pairs((pair) => sequence(get(WEIGHTS), V_LOAD, at(3, PAIR * pair), set(SUMS + pair))),
-      sequence(get(NON_ZERO), set(NEXT), get(PLACES), set(NEXT_PLACE)),
+      sequence(get(NON_ZERO), set(NEXT), get(OFFSETS), set(NEXT_OFFSET)),
       addNonZero,
       pairs((pair) => sequence(get(OUTPUT), get(SUMS + pair), zeros, V_MOST, V_STORE, at(3, PAIR * pair))),
       sequence(get(WEIGHTS), get(INPUT), ADD, set(WEIGHTS)),
@@ -245,13 +245,13 @@ export const wasmLayers = (bytes: number): NetLayers | null => {
     const pages = Math.ceil((bytes + SCRATCH) / PAGE);
     const instance = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(pages)));
     const { buffer } = instance.exports['memory'] as { readonly buffer: ArrayBuffer };
-    const layer = instance.exports['layer'] as (...places: number[]) => void;
+    const layer = instance.exports['layer'] as (...offsets: number[]) => void;
     const nonZero = bytes;
-    const places = bytes + MOST_INPUTS * DOUBLE;
+    const offsets = bytes + MOST_INPUTS * DOUBLE;
     return {
       buffer,
       layer: (input, inputs, weights, output, blocks) =>
-        layer(input, input + DOUBLE * inputs, weights, output, output + ROW * blocks, nonZero, places),
+        layer(input, input + DOUBLE * inputs, weights, output, output + ROW * blocks, nonZero, offsets),
     };
   } catch {
     // An engine without it.

@@ -105,9 +105,9 @@ export class Net {
 
   /** Uses these weights from now on. */
   learn(weights: ArrayLike<number>): void {
-    for (const { layer, weights: place } of [PLACED_TOWER, PLACED_SUMMARY, PLACED_HEAD]) {
+    for (const { layer, weights: offset } of [PLACED_TOWER, PLACED_SUMMARY, PLACED_HEAD]) {
       const { at, inputs, outputs } = layer;
-      const target = new Float64Array(this.layers.buffer, place, outputs * (inputs + 1));
+      const target = new Float64Array(this.layers.buffer, offset, outputs * (inputs + 1));
       for (let o = 0; o < outputs; o++) {
         const block = (o - (o % BLOCK)) * (inputs + 1) + (o % BLOCK);
         const from = at + o * (inputs + 1);

@@ -73,7 +73,7 @@ export class Survey {
   readonly worth = new Float64Array(SEAT_COUNT);
   /** By nearness × 4 + markers: the chance that a tile stays, and the markers expected to stay on it. */
   keep: Float64Array;
-  keptMarks: Float64Array;
+  stayingMarks: Float64Array;
   /** By nearness: what a free square is worth as room to grow. */
   readonly openness: Float64Array;
 
@@ -113,7 +113,7 @@ export class Survey {
     );
     this.marksLast = table((near, markers) => this.keepLast[4 * near]! * markers);
     this.keep = this.keepBefore;
-    this.keptMarks = this.marksBefore;
+    this.stayingMarks = this.marksBefore;
     this.openness = Float64Array.of(1, weights.openNear, weights.openNear, weights.openFar, weights.openFar);
   }
 
@@ -126,7 +126,7 @@ export class Survey {
   readBoard(s: State): void {
     const last = s.round === s.rounds;
     this.keep = last ? this.keepLast : this.keepBefore;
-    this.keptMarks = last ? this.marksLast : this.marksBefore;
+    this.stayingMarks = last ? this.marksLast : this.marksBefore;
     this.readNearness(s.canals, s.reach);
     this.readAreas(s);
     this.readComing(s);
@@ -139,7 +139,7 @@ export class Survey {
    * the squares near the new canal are counted again.
    */
   canalGains(s: State, ditch: number, gains: Float64Array): void {
-    const { areaAt, nearness, keep, keptMarks, openness, beside, besideCount } = this;
+    const { areaAt, nearness, keep, stayingMarks, openness, beside, besideCount } = this;
     const { moreSize, moreMarks, moreOpen, touched, isTouched } = this;
     const canals = s.canals | (1 << ditch);
     const reach = s.reach | DITCHES_NEAR[ditch]!;
@@ -169,8 +169,8 @@ export class Survey {
         if (isTouched[area] === 0) isTouched[(touched[count++] = area)] = 1;
         moreSize[area]! += stays;
         if (markers === 0) continue;
-        const kept = keptMarks[4 * now + markers]! - keptMarks[4 * before + markers]!;
-        moreMarks[SEAT_COUNT * area + planterAt(tile)]! += kept + (hasPalm(tile) ? stays : 0);
+        const staying = stayingMarks[4 * now + markers]! - stayingMarks[4 * before + markers]!;
+        moreMarks[SEAT_COUNT * area + planterAt(tile)]! += staying + (hasPalm(tile) ? stays : 0);
       }
     }
     gains.fill(0);
@@ -238,7 +238,7 @@ export class Survey {
   }
 
   private fill(squares: Int32Array, from: number, area: number): void {
-    const { areaAt, nearness, size, marks, allMarks, crop, stack, keep, keptMarks } = this;
+    const { areaAt, nearness, size, marks, allMarks, crop, stack, keep, stayingMarks } = this;
     const wanted = crop[area]!;
     let depth = 1;
     stack[0] = from;
@@ -250,9 +250,9 @@ export class Survey {
       const entry = 4 * nearness[square]! + markers;
       size[area]! += keep[entry]!;
       if (markers > 0) {
-        const kept = keptMarks[entry]! + (hasPalm(tile) ? keep[entry]! : 0);
-        marks[SEAT_COUNT * area + planterAt(tile)]! += kept;
-        allMarks[area]! += kept;
+        const staying = stayingMarks[entry]! + (hasPalm(tile) ? keep[entry]! : 0);
+        marks[SEAT_COUNT * area + planterAt(tile)]! += staying;
+        allMarks[area]! += staying;
       }
       for (let i = 4 * square; i < 4 * square + 4; i++) {
         const next = NEAR[i]!;

@@ -17,7 +17,7 @@ const KIND_VALUES = Int32Array.from({ length: KINDS }, (_, kind) =>
   valueOf(kind === JOKER_KIND ? JOKER : cardAt(0, kind)),
 );
 
-/** How likely whoever laid this was to lay that card. */
+/** How likely the owner of this spot was to place that card. */
 export const likelihood: Likelihood = (table, slot, card) =>
   (table.isBase(slot) ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
 
@@ -32,7 +32,7 @@ export class Beliefs {
   private readonly chances = new Float64Array(SLOTS * KINDS);
   /** By slot and attacking value: the chance to beat what lies there; computed where it is asked for. */
   private readonly odds = new Float64Array(SLOTS * VALUES_TO);
-  private readonly asked = new Uint8Array(SLOTS);
+  private readonly isKnown = new Uint8Array(SLOTS);
   /** By kind: the chance that it is in the hand. */
   private readonly left = new Float64Array(KINDS);
   private readonly since = new Int32Array(KINDS);
@@ -49,7 +49,7 @@ export class Beliefs {
   /** The chance that a card of this value beats what lies in the slot. */
   beats({ table }: State, value: number, slot: number): number {
     if (table.isUp(slot)) return winOdds(value, valueOf(table.card(slot)));
-    if (this.asked[slot] === 0) this.findOdds(slot);
+    if (this.isKnown[slot] === 0) this.findOdds(slot);
     return this.odds[slot * VALUES_TO + value]!;
   }
 
@@ -105,11 +105,11 @@ export class Beliefs {
       chances[at + kind] = chance;
       left[kind]! -= chance;
     }
-    this.asked[slot] = 0;
+    this.isKnown[slot] = 0;
   }
 
   private findOdds(slot: number): void {
-    this.asked[slot] = 1;
+    this.isKnown[slot] = 1;
     for (let value = 2; value < VALUES_TO; value++) {
       let sum = 0;
       for (let kind = 0; kind < KINDS; kind++) {

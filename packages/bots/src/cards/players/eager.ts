@@ -8,7 +8,7 @@ const CANDIDATES = 8;
 const TURNS = 16;
 const EVALUATIONS = 64;
 
-/** A rule of thumb: towards the enemy, and strike with the best. */
+/** A rule of thumb: go towards the opponent, and attack with the best card. */
 export const eager: Bot<CardsTypes> = {
   name: 'eager',
   about: 'Makes for the nearest enemy and strikes with its best card, whatever the odds.',

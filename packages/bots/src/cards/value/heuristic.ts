@@ -394,8 +394,8 @@ export class Heuristic {
       const side = situation.sides[enemy]!;
       const target = side.spot(side.base);
       const before = situation.ownReach[enemy]!;
-      const kept = stays === own.connected ? before : own.reach(stays, target);
-      gained += before - Math.min(kept, distance(spot, target));
+      const nearest = stays === own.connected ? before : own.reach(stays, target);
+      gained += before - Math.min(nearest, distance(spot, target));
       if (stepsTouching(spot, target) !== 0) landing.threatened |= 1 << enemy;
       if (state.hands.size(enemy) > 0 && side.canStrike(spot)) landing.exposed |= 1 << enemy;
     }

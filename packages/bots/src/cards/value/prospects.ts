@@ -1,7 +1,7 @@
 import { BEST_VALUE, ownCard, SEATS_AT_MOST, valueOf } from '@santiago/cards';
 import { poolWorth, type State, takeable } from '@santiago/cards/engine';
 import { lowestBit } from '@santiago/kernel';
-import { placesOf } from '../../places.ts';
+import { indexesOf } from '../../indexes.ts';
 import { softExp } from '../../value/soft-exp.ts';
 import { winOdds } from './odds.ts';
 import { Side } from './side.ts';
@@ -31,7 +31,7 @@ export const PROSPECT_NAMES = [
 const COUNT = PROSPECT_NAMES.length;
 type ProspectName = (typeof PROSPECT_NAMES)[number];
 /** Where each stands in a seat's features. */
-const AT = placesOf(PROSPECT_NAMES);
+const AT = indexesOf(PROSPECT_NAMES);
 export type ProspectWeights = Readonly<Record<ProspectName, number>>;
 
 /** Says how likely each seat is to win in the end. */

@@ -11,8 +11,8 @@ export type Goal =
   | { readonly kind: 'result' }
   /** Most points if the match ended with this row. */
   | { readonly kind: 'points-now' }
-  /** This place in the planting order, from 1, for as little as possible. */
-  | { readonly kind: 'place'; readonly place: number }
+  /** This rank in the planting order, from 1, for as little as possible. */
+  | { readonly kind: 'rank'; readonly rank: number }
   /** The overseer's office without the loss of a marker, for as little as possible. */
   | { readonly kind: 'overseer' };
 

@@ -4,7 +4,7 @@ import { readMatch, type Row, seatIndex, seatName } from '@santiago/kernel';
 import { canalsReasons } from '../facts.ts';
 import type { Ahead, CanalsReason } from '../reason.ts';
 import type { Exercise, Goal } from './exercise.ts';
-import { placeInOrder } from '../order.ts';
+import { rankInOrder } from '../order.ts';
 import { bestAnswer } from '../search.ts';
 
 /** Positions that an exercise may take to be searched. */
@@ -89,8 +89,8 @@ const bestFor = (state: State, seat: number, goal: Goal): Best | null => {
       return bestEnd(state, seat);
     case 'points-now':
       return bestNow(state, seat, answers);
-    case 'place':
-      return cheapest(state, seat, answers, (closed) => placeInOrder(closed, seat) === goal.place);
+    case 'rank':
+      return cheapest(state, seat, answers, (closed) => rankInOrder(closed, seat) === goal.rank);
     case 'overseer':
       return cheapest(
         state,
@@ -113,7 +113,10 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   if (best === null) return null;
   const text = canals.format(best.action);
   const match = { rows: [...rows, { who: seatName(seat), action: best.action }], index: rows.length };
-  const facts = canalsReasons(state, seat, { chosen: text, best: text }, match);
+  // An exercise asks for an answer; what dries at the end of its round is not part of it.
+  const facts = canalsReasons(state, seat, { chosen: text, best: text }, match).filter(
+    ({ kind }) => kind !== 'round-dried',
+  );
   const ahead: CanalsReason[] =
     best.ahead === null ? [] : [{ kind: 'ahead', about: 'best', seat: seatName(seat), ...best.ahead }];
   return {
@@ -122,7 +125,7 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   };
 };
 
-/** The proof of an exercise, made anew. */
+/** The proof of an exercise, made again. */
 export const proofOf = ({ match, seat, goal }: Pick<Exercise, 'match' | 'seat' | 'goal'>): Proof | null => {
   const file = readMatch(canals, match);
   if (!file.ok) throw new Error(`line ${file.fault.line}: ${file.fault.text}`);

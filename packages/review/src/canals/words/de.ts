@@ -62,16 +62,23 @@ export const canalsDe: CanalsWords = {
       `Ein Plättchen auf ${square} ist einem Gebiet im Weg: ${cropName(crop)}, ${tiles(size)} ${withWorkers(marks)} von ${dative(person(owner))}. Daran ${form(open, 'bleibt', 'bleiben')} ${plural(open, 'freies Feld', 'freie Felder')}.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Das Gebiet um ${square} bringt auch ${dative(person(owner))} ${withWorkers(marks)} darauf ${points(n)}, sobald es bewässert ist.`,
-    'order-got': ({ bid, place, enough, overseer, before, own, seat }, names) => {
-      const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(place)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
+      if (about === 'best')
+        return `Gegen die abgegebenen Gebote heißt ${bid} bieten: als ${ordinal(rank)} pflanzen${overseer ? ' und Aufseher werden' : ''}.`;
+      return enough < bid
+        ? `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Ein Gebot von ${enough} hätte gereicht.`
+        : `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Weniger hätte nicht gereicht.`;
+    },
+    'order-got': ({ bid, rank, enough, overseer, before, own, seat }, names) => {
+      const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
       const gone = before.length === 0 ? '' : ` Davor gepflanzt: ${plantings(before, names)}.`;
       const left = ` Für ${accusative(names.person(seat))} blieb: ${tileName(own.tile, names)} auf ${own.square}.`;
       return `${first}${gone}${left}${enough < bid ? ` Ein Gebot von ${enough} hätte gereicht.` : ''}`;
     },
-    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
       const money =
         more > 0 ? `, für ${escudos(more)} mehr` : more < 0 ? `, für ${escudos(-more)} weniger` : '';
-      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte geheißen: als ${ordinal(place)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
+      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte geheißen: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
       return [
         first,
         freed.length === 0 ? [] : `Dann noch frei: ${plantings(freed, names)}.`,
@@ -110,7 +117,7 @@ export const canalsDe: CanalsWords = {
       `${dashed(ditch)} anzunehmen bringt ${dative(person(seat))} ${escudos(pool)}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Wenn jetzt Schluss wäre, brächte der Zusatzkanal auf ${dashed(ditch)} ${dative(person(seat))} ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Auf ${dashed(ditch)} hätte der Zusatzkanal ${dative(person(seat))} ${signed(n)} gebracht, wenn jetzt Schluss wäre. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       when === 'end'
@@ -120,8 +127,7 @@ export const canalsDe: CanalsWords = {
   goals: {
     result: () => 'Was führt für dich zum besten Ergebnis, wenn ab hier alle so gut wie möglich spielen?',
     'points-now': () => 'Was bringt dir die meisten Punkte, wenn die Partie gleich danach endet?',
-    place: ({ place }) =>
-      `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(place)} zu pflanzen?`,
+    rank: ({ rank }) => `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(rank)} zu pflanzen?`,
     overseer: () =>
       'Du bietest zuletzt. Wie wirst du Aufseher, ohne einen Arbeiter zu verlieren, und das so billig wie möglich?',
   },
@@ -129,7 +135,7 @@ export const canalsDe: CanalsWords = {
     order: () => 'Schau auf die bisherigen Gebote und die Plättchen dieser Runde: Wer pflanzt vor wem?',
     office: () => 'Schau auf den Aufseher: Was ist es dir wert, diese Runde Aufseher zu sein?',
     squares: ({ squares }) => `Schau auf die Felder ${list(squares)}.`,
-    intersection: ({ place }) => `Schau auf die Gräben, die sich bei ${place} treffen.`,
+    intersection: ({ intersection }) => `Schau auf die Gräben, die sich bei ${intersection} treffen.`,
     purse: () => 'Schau auf dein Geld: Lohnt sich jetzt ein Kanal?',
     spring: () => 'Schau, wo ein Kanal die meisten Felder bewässern kann.',
   },

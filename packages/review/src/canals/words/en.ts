@@ -60,15 +60,22 @@ export const canalsEn: CanalsWords = {
       `A tile on ${square} stands in the way of the ${cropName(crop)} area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(person(owner))}. It still has ${plural(open, 'free square', 'free squares')} around it.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `The area around ${square} also brings ${whom(person(owner))}, with ${markers(marks)} on it, ${points(n)} once it has water.`,
-    'order-got': ({ bid, place, enough, overseer, before, own, seat }, names) => {
-      const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(place)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
+      if (about === 'best')
+        return `With the bids that were made, bidding ${bid} means planting ${ordinal(rank)}${overseer ? ' and becoming overseer' : ''}.`;
+      return enough < bid
+        ? `The bid of ${bid} meant planting ${ordinal(rank)}. A bid of ${enough} would have been enough.`
+        : `The bid of ${bid} meant planting ${ordinal(rank)}. Less would not have been enough.`;
+    },
+    'order-got': ({ bid, rank, enough, overseer, before, own, seat }, names) => {
+      const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
       const gone = before.length === 0 ? '' : ` Planted before that: ${plantings(before, names)}.`;
       const left = ` ${cap(whose(names.person(seat)))} tile: ${tileName(own.tile, names)} on ${own.square}.`;
       return `${first}${gone}${left}${enough < bid ? ` A bid of ${enough} would have been enough.` : ''}`;
     },
-    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
       const money = more > 0 ? `, for ${escudos(more)} more` : more < 0 ? `, for ${escudos(-more)} less` : '';
-      const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would have meant planting ${ordinal(place)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
+      const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would have meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
       return [
         first,
         freed.length === 0 ? [] : `Still free then: ${plantings(freed, names)}.`,
@@ -106,7 +113,7 @@ export const canalsEn: CanalsWords = {
       `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `If the match ended now, the extra canal on ${dashed(ditch)} would change ${whose(person(seat))} points by ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `On ${dashed(ditch)} the extra canal would have changed ${whose(person(seat))} points by ${signed(n)}, if the match ended now. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}. The next best answer, “${action(next)}”, ${when === 'end' ? 'leads to' : 'makes'} ${nextPoints}.`,
@@ -114,7 +121,7 @@ export const canalsEn: CanalsWords = {
   goals: {
     result: () => 'What leads to the best result for you, if everyone plays as well as possible from here?',
     'points-now': () => 'What gives you the most points if the match ended right after it?',
-    place: ({ place }) => `You bid last. What is the least you must bid to plant ${ordinal(place)}?`,
+    rank: ({ rank }) => `You bid last. What is the least you must bid to plant ${ordinal(rank)}?`,
     overseer: () =>
       'You bid last. How do you become overseer without losing a marker, for as little as possible?',
   },
@@ -122,7 +129,7 @@ export const canalsEn: CanalsWords = {
     order: () => 'Look at the bids so far and at the tiles this round: who plants before whom?',
     office: () => 'Look at the overseer: what is it worth to you to be overseer this round?',
     squares: ({ squares }) => `Look at the squares ${list(squares)}.`,
-    intersection: ({ place }) => `Look at the ditches that meet at ${place}.`,
+    intersection: ({ intersection }) => `Look at the ditches that meet at ${intersection}.`,
     purse: () => 'Look at your money: is a canal worth its price now?',
     spring: () => 'Look at where a canal can water the most squares.',
   },

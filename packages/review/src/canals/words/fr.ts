@@ -65,16 +65,23 @@ export const canalsFr: CanalsWords = {
       `Une tuile en ${square} gêne un champ de ${tiles(size)} (${cropName(crop)}) avec ${workers(marks)} ${toPerson(person(owner))}. Il lui reste ${plural(open, 'case libre', 'cases libres')} autour.`,
     'area-shared': ({ square, owner, marks, points: n }, { person }) =>
       `Le champ autour de ${square}, avec ${workers(marks)} ${toPerson(person(owner))}, ${given('rapporte', points(n), person(owner))} aussi une fois irrigué.`,
-    'order-got': ({ bid, place, enough, overseer, before, own }, names) => {
-      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${place} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}.`;
+    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
+      if (about === 'best')
+        return `Contre les mises faites, miser ${bid} donne le rang ${rank} pour planter${overseer ? ' et fait devenir constructeur' : ''}.`;
+      return enough < bid
+        ? `La mise de ${bid} a donné le rang ${rank} pour planter. Une mise de ${enough} aurait suffi.`
+        : `La mise de ${bid} a donné le rang ${rank} pour planter. Moins n’aurait pas suffi.`;
+    },
+    'order-got': ({ bid, rank, enough, overseer, before, own }, names) => {
+      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${rank} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}.`;
       const gone = before.length === 0 ? '' : ` Tuiles plantées avant\u00A0: ${plantings(before, names)}.`;
       const left = ` Ensuite\u00A0: ${tileName(own.tile, names)} en ${own.square}.`;
       return `${first}${gone}${left}${enough < bid ? ` Une mise de ${enough} aurait suffi.` : ''}`;
     },
-    'order-other': ({ bid, place, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
       const money =
         more > 0 ? `, pour ${escudos(more)} de plus` : more < 0 ? `, pour ${escudos(-more)} de moins` : '';
-      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait donné le rang ${place} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
+      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait donné le rang ${rank} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
       return [
         first,
         freed.length === 0 ? [] : `Encore libre alors\u00A0: ${plantings(freed, names)}.`,
@@ -117,7 +124,7 @@ export const canalsFr: CanalsWords = {
       `Accepter ${dashed(ditch)} ${given('rapporte', escudos(pool), person(seat))}.`,
     'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Si la partie s’arrêtait maintenant, le canal supplémentaire en ${dashed(ditch)} changerait ${pointsOf(person(seat))} de ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-kept': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
+    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `En ${dashed(ditch)}, le canal supplémentaire aurait changé ${pointsOf(person(seat))} de ${signed(n)}, si la partie s’arrêtait maintenant. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)}. La meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'mène à' : 'donne'} ${nextPoints}.`,
@@ -126,8 +133,8 @@ export const canalsFr: CanalsWords = {
     result: () =>
       'Qu’est-ce qui mène pour vous au meilleur résultat, si tout le monde joue ensuite au mieux ?',
     'points-now': () => 'Qu’est-ce qui vous donne le plus de points si la partie s’arrête juste après ?',
-    place: ({ place }) =>
-      `Vous misez en dernier. Quelle est la plus petite mise pour planter au rang ${place} ?`,
+    rank: ({ rank }) =>
+      `Vous misez en dernier. Quelle est la plus petite mise pour planter au rang ${rank} ?`,
     overseer: () =>
       'Vous misez en dernier. Comment devenir constructeur sans perdre de travailleur, au plus bas prix ?',
   },
@@ -135,7 +142,7 @@ export const canalsFr: CanalsWords = {
     order: () => 'Regardez les mises faites et les tuiles de la manche : qui plante avant qui ?',
     office: () => 'Regardez le rôle de constructeur : que vaut-il pour vous cette manche ?',
     squares: ({ squares }) => `Regardez les cases ${list(squares)}.`,
-    intersection: ({ place }) => `Regardez les fossés qui se rejoignent en ${place}.`,
+    intersection: ({ intersection }) => `Regardez les fossés qui se rejoignent en ${intersection}.`,
     purse: () => 'Regardez votre argent : un canal vaut-il son prix maintenant ?',
     spring: () => 'Regardez où un canal peut irriguer le plus de cases.',
   },

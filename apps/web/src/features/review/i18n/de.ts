@@ -16,7 +16,7 @@ const won = (winners: readonly Who[]): string => {
 /** What the review page says, in German. */
 export const de = translation<ReviewDictionary>()({
   won: (winners, n) => `${won(winners)}${n === null ? '' : ` mit ${points(n)}`}.`,
-  place: (place, players, n) => `Du bist auf Rang ${place} von ${players} mit ${points(n)}.`,
+  rank: (rank, players, n) => `Du bist auf Rang ${rank} von ${players} mit ${points(n)}.`,
   made: (mistakes, blunders) => {
     const made = [
       mistakes === 0 ? [] : plural(mistakes, 'Fehler', 'Fehler'),

@@ -9,8 +9,8 @@ const names = (people: readonly Who[]): string =>
 export const en = {
   won: (winners: readonly Who[], n: number | null) =>
     `${names(winners)} ${winners.length > 1 ? 'share the victory' : 'won'}${n === null ? '' : ` with ${points(n)}`}.`,
-  place: (place: number, players: number, n: number) =>
-    `You came ${ordinal(place)} of ${players} with ${points(n)}.`,
+  rank: (rank: number, players: number, n: number) =>
+    `You came ${ordinal(rank)} of ${players} with ${points(n)}.`,
   made: (mistakes: number, blunders: number) => {
     const made = [
       mistakes === 0 ? [] : plural(mistakes, 'mistake', 'mistakes'),

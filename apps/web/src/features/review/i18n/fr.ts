@@ -16,7 +16,7 @@ const won = (winners: readonly Who[]): string => {
 /** What the review page says, in French. */
 export const fr = translation<ReviewDictionary>()({
   won: (winners, n) => `${won(winners)}${n === null ? '' : ` avec ${points(n)}`}.`,
-  place: (place, players, n) => `Votre rang\u00A0: ${place} sur ${players}, avec ${points(n)}.`,
+  rank: (rank, players, n) => `Votre rang\u00A0: ${rank} sur ${players}, avec ${points(n)}.`,
   made: (mistakes, blunders) => {
     const made = [
       mistakes === 0 ? [] : plural(mistakes, 'erreur', 'erreurs'),

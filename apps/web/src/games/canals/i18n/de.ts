@@ -132,7 +132,7 @@ export const de = translation<CanalsDictionary>()({
   },
 
   button: {
-    spring: (place) => `Quelle auf ${place} setzen`,
+    spring: (intersection) => `Quelle auf ${intersection} setzen`,
     firstCanal: (ditch) => `Auf ${ditch} bauen`,
     bid: (n) => `${n} bieten`,
     passOverseer: 'Passen, Aufseher werden',
@@ -206,8 +206,8 @@ export const de = translation<CanalsDictionary>()({
 
   log: {
     overseer: (who) => `Erster Aufseher: ${object(who)}.`,
-    spring: (place) => `Die Quelle liegt auf ${place}.`,
-    springBy: (who, place) => `${does(who, 'setzt', 'setzt')} die Quelle auf ${place}.`,
+    spring: (intersection) => `Die Quelle liegt auf ${intersection}.`,
+    springBy: (who, intersection) => `${does(who, 'setzt', 'setzt')} die Quelle auf ${intersection}.`,
     palms: (squares) => `Palmen wachsen auf ${list(squares)}.`,
     aside: (tile) => `Nicht im Spiel: ${tile}.`,
     reveal: (shown) => `Plättchen dieser Runde: ${list(shown)}.`,
@@ -250,7 +250,7 @@ export const de = translation<CanalsDictionary>()({
     empty: 'Die erste Runde beginnt.',
     round: (n) => `Runde ${n}`,
     setUp: 'Aufbau',
-    showMoment: 'Diesen Schritt zeigen',
+    showStep: 'Diesen Schritt zeigen',
   },
 
   label: {

@@ -137,7 +137,7 @@ export const en = {
   },
 
   button: {
-    spring: (place: string) => `Place the spring on ${place}`,
+    spring: (intersection: string) => `Place the spring on ${intersection}`,
     firstCanal: (ditch: string) => `Build on ${ditch}`,
     bid: (n: number) => `Bid ${n}`,
     passOverseer: 'Pass, become overseer',
@@ -220,8 +220,9 @@ export const en = {
 
   log: {
     overseer: (who: Who) => `${does(who, 'are', 'is')} the first overseer.`,
-    spring: (place: string) => `The spring is on ${place}.`,
-    springBy: (who: Who, place: string) => `${does(who, 'place', 'places')} the spring on ${place}.`,
+    spring: (intersection: string) => `The spring is on ${intersection}.`,
+    springBy: (who: Who, intersection: string) =>
+      `${does(who, 'place', 'places')} the spring on ${intersection}.`,
     palms: (squares: readonly string[]) => `Palms grow on ${list(squares)}.`,
     aside: (tile: string) => `Out of this match: ${tile}.`,
     reveal: (shown: readonly string[]) => `Tiles this round: ${list(shown)}.`,
@@ -270,7 +271,7 @@ export const en = {
     empty: 'The first round begins.',
     round: (n: number) => `Round ${n}`,
     setUp: 'Set-up',
-    showMoment: 'Show this step',
+    showStep: 'Show this step',
   },
 
   label: {

@@ -122,7 +122,7 @@ export const fr = translation<CanalsDictionary>()({
   },
 
   button: {
-    spring: (place) => `Placer la source en ${place}`,
+    spring: (intersection) => `Placer la source en ${intersection}`,
     firstCanal: (ditch) => `Construire en ${ditch}`,
     bid: (n) => `Miser ${n}`,
     passOverseer: 'Passer, devenir constructeur',
@@ -194,8 +194,8 @@ export const fr = translation<CanalsDictionary>()({
 
   log: {
     overseer: (who) => `Premier constructeur : ${object(who)}.`,
-    spring: (place) => `La source est en ${place}.`,
-    springBy: (who, place) => `${does(who, 'placez', 'place')} la source en ${place}.`,
+    spring: (intersection) => `La source est en ${intersection}.`,
+    springBy: (who, intersection) => `${does(who, 'placez', 'place')} la source en ${intersection}.`,
     palms: (squares) => `Palmiers en ${list(squares)}.`,
     aside: (tile) => `Tuile écartée : ${tile}.`,
     reveal: (shown) => `Tuiles de la manche : ${list(shown)}.`,
@@ -239,7 +239,7 @@ export const fr = translation<CanalsDictionary>()({
     empty: 'La première manche commence.',
     round: (n) => `Manche ${n}`,
     setUp: 'Mise en place',
-    showMoment: 'Montrer cette étape',
+    showStep: 'Montrer cette étape',
   },
 
   label: {

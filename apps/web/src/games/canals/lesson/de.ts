@@ -53,6 +53,6 @@ export const de = translation<LessonDictionary>()({
   watch: (from, to) =>
     `Die Runden ${from} bis ${to} spielen jetzt Bots schnell für alle, auch für dich. Die letzte spielst du.`,
   last: 'Letzte Runde: Spiel sie allein! Am Ende wird alles Trockene zur Wüste.',
-  over: (n, place) =>
-    `Das Ende: ${points(n)}, Rang ${place}. Spiel jetzt deine erste Partie gegen leichte Bots!`,
+  over: (n, rank) =>
+    `Das Ende: ${points(n)}, Rang ${rank}. Spiel jetzt deine erste Partie gegen leichte Bots!`,
 });

@@ -71,8 +71,8 @@ export const en = {
     `Now bots play rounds ${from} to ${to} quickly for everyone, you too. Then you play the last round.`,
   /** C51, C54. */
   last: 'Last round: play it alone! At its end everything dry turns to desert.',
-  over: (n: number, place: number) =>
-    `The end: ${points(n)}, rank ${place}. Now play a first match against easy bots!`,
+  over: (n: number, rank: number) =>
+    `The end: ${points(n)}, rank ${rank}. Now play a first match against easy bots!`,
 };
 
 export type LessonDictionary = typeof en;

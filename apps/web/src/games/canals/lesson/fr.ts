@@ -53,6 +53,6 @@ export const fr = translation<LessonDictionary>()({
   watch: (from, to) =>
     `Des robots jouent vite les manches ${from} à ${to} pour tout le monde. Puis vous jouez la dernière.`,
   last: 'Dernière manche, sans aide ! À la fin, tout ce qui est sec devient un désert.',
-  over: (n, place) =>
-    `La fin : ${points(n)}, rang ${place}. Jouez maintenant votre première partie, contre des robots faciles !`,
+  over: (n, rank) =>
+    `La fin : ${points(n)}, rang ${rank}. Jouez maintenant votre première partie, contre des robots faciles !`,
 });

@@ -15,16 +15,16 @@ import {
   type View,
 } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
-import { ct } from '../words.ts';
+import { canalsWords } from '../words.ts';
 import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
-import { lw } from './words.ts';
+import { lessonWords } from './words.ts';
 
 const LEARNER = 'p1';
 const NAMES = ['', 'Ana', 'Bo', 'Cleo'];
 const BANANAS: Tile = 'banana2';
 
 const READ = { kind: 'read' } as const;
-const toDo = (judge: (view: View, action: Action) => string | null) => ({ kind: 'do', judge }) as const;
+const toDo = (check: (view: View, action: Action) => string | null) => ({ kind: 'do', check }) as const;
 
 const nameOf = (seat: Seat | null): string => (seat === null ? '' : NAMES[seatIndex(seat)]!);
 const isAt = (view: View, round: number, phase: View['phase']['kind']): boolean =>
@@ -78,39 +78,41 @@ const besideBananas = (view: View): Square[] =>
 
 const highestBid = (view: View): number => Math.max(0, ...view.seats.map(({ bid }) => bid ?? 0));
 
-const judgeFirstBid = (_: View, action: Action): string | null => {
-  if (action.kind !== 'bid') return lw.value.bidPass;
-  if (action.amount < 3) return lw.value.bidLow;
-  return action.amount > 5 ? lw.value.bidHigh : null;
+const checkFirstBid = (_: View, action: Action): string | null => {
+  if (action.kind !== 'bid') return lessonWords.value.bidPass;
+  if (action.amount < 3) return lessonWords.value.bidLow;
+  return action.amount > 5 ? lessonWords.value.bidHigh : null;
 };
 
-const judgeFirstField = (view: View, action: Action): string | null => {
+const checkFirstField = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant') return null;
-  if (plantersOf(action.tile) < 2) return lw.value.plantSmall;
-  return reachOf(view, action.square) > 0 ? null : lw.value.plantFar;
+  if (plantersOf(action.tile) < 2) return lessonWords.value.plantSmall;
+  return reachOf(view, action.square) > 0 ? null : lessonWords.value.plantFar;
 };
 
-const judgeBribe = (view: View, action: Action): string | null => {
-  if (action.kind !== 'propose' && action.kind !== 'support') return lw.value.bribePass;
-  if (!ditchesInReach(view).includes(action.ditch)) return lw.value.bribeElsewhere;
-  return action.amount > 3 ? lw.value.bribeMuch : null;
+const checkBribe = (view: View, action: Action): string | null => {
+  if (action.kind !== 'propose' && action.kind !== 'support') return lessonWords.value.bribePass;
+  if (!ditchesInReach(view).includes(action.ditch)) return lessonWords.value.bribeElsewhere;
+  return action.amount > 3 ? lessonWords.value.bribeMuch : null;
 };
 
-const judgeFewMarkers = (view: View, action: Action): string | null =>
-  action.kind === 'plant' && reachOf(view, action.square) === 0 ? lw.value.plantFar : null;
+const checkFewMarkers = (view: View, action: Action): string | null =>
+  action.kind === 'plant' && reachOf(view, action.square) === 0 ? lessonWords.value.plantFar : null;
 
-const judgeGrowth = (view: View, action: Action): string | null => {
+const checkGrowth = (view: View, action: Action): string | null => {
   if (action.kind !== 'plant' || besideBananas(view).length === 0) return null;
   const state = canals.known(view);
   const watered = (tile: Tile, square: Square): number =>
     plantingEffect(state, tile, square).watered[seatIndex(LEARNER)]!;
   const together = Math.max(...besideBananas(view).map((square) => watered(BANANAS, square)));
   const chosen = watered(action.tile, action.square);
-  return chosen >= together ? null : lw.value.growNot(together, chosen);
+  return chosen >= together ? null : lessonWords.value.growNot(together, chosen);
 };
 
-const judgeExtra = (view: View, action: Action): string | null =>
-  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch) ? null : lw.value.extraUseNot;
+const checkExtra = (view: View, action: Action): string | null =>
+  action.kind === 'extra' && ditchesInReach(view).includes(action.ditch)
+    ? null
+    : lessonWords.value.extraUseNot;
 
 /** What the drying of the round before did something to. */
 const driedBefore = ({ plantations }: View): readonly Square[] =>
@@ -119,7 +121,7 @@ const driedBefore = ({ plantations }: View): readonly Square[] =>
     .map(({ square }) => square);
 
 const pointsNow = (view: View): readonly number[] => standings(canals.known(view)).map(({ now }) => now);
-const placeOf = (view: View): number => {
+const rankOf = (view: View): number => {
   const points = pointsNow(view);
   return 1 + points.filter((each) => each > points[seatIndex(LEARNER)]!).length;
 };
@@ -135,84 +137,84 @@ const ownPlanCost = (view: View): number => {
   return offer?.kind === 'decide' ? offer.cost : 0;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
+/** The steps in the order in which they are looked through; each is taken once, when it is due. */
 const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'welcome',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => [lw.value.welcome],
+    text: () => [lessonWords.value.welcome],
     marks: ({ spring }) => (spring === null ? [] : [spring]),
     task: READ,
   },
   {
     id: 'offer',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => [lw.value.offer],
+    text: () => [lessonWords.value.offer],
     task: READ,
   },
   {
     id: 'bid',
     due: (view, mine) => mine && isAt(view, 1, 'auction'),
-    text: () => [lw.value.bid],
-    task: toDo(judgeFirstBid),
+    text: () => [lessonWords.value.bid],
+    task: toDo(checkFirstBid),
   },
   {
     id: 'order',
     due: (view, mine) => mine && isAt(view, 1, 'planting'),
-    text: (view) => [lw.value.order(nameOf(view.overseer))],
+    text: (view) => [lessonWords.value.order(nameOf(view.overseer))],
     task: READ,
   },
   {
     id: 'plant',
     due: (view, mine) => mine && isAt(view, 1, 'planting'),
-    text: () => [lw.value.plant],
+    text: () => [lessonWords.value.plant],
     marks: (view) => one(byWater(view, freeSquares(view))),
-    task: toDo(judgeFirstField),
+    task: toDo(checkFirstField),
   },
   {
     id: 'dry',
     due: (view, mine) => mine && isAt(view, 1, 'bribing'),
-    text: (view) => [lw.value.dry(nameOf(view.overseer))],
+    text: (view) => [lessonWords.value.dry(nameOf(view.overseer))],
     marks: (view) => one(ownFields(view).map(({ square }) => square)),
     task: READ,
   },
   {
     id: 'bribe',
     due: (view, mine) => mine && isAt(view, 1, 'bribing'),
-    text: () => [lw.value.bribe],
+    text: () => [lessonWords.value.bribe],
     marks: (view) => one(ditchesInReach(view)),
-    task: toDo(judgeBribe),
+    task: toDo(checkBribe),
   },
   {
     id: 'canal',
     due: (view) => isAt(view, 1, 'extra') && view.canals.length > 0,
-    text: (view) => [lw.value.canal(nameOf(view.overseer))],
+    text: (view) => [lessonWords.value.canal(nameOf(view.overseer))],
     marks: (view) => one(view.canals),
     task: READ,
   },
   {
     id: 'extra',
     due: (view, mine) => mine && isAt(view, 1, 'extra'),
-    text: () => [lw.value.extra(ct.value.button.notNow)],
-    task: toDo((_, action) => (action.kind === 'pass' ? null : lw.value.extraEarly)),
+    text: () => [lessonWords.value.extra(canalsWords.value.button.notNow)],
+    task: toDo((_, action) => (action.kind === 'pass' ? null : lessonWords.value.extraEarly)),
   },
   {
     id: 'drying',
     due: (view) => isAt(view, 2, 'auction'),
-    text: () => [lw.value.drying],
+    text: () => [lessonWords.value.drying],
     marks: (view) => one(driedBefore(view)),
     task: READ,
   },
   {
     id: 'pass',
     due: (view, mine) => mine && isAt(view, 2, 'auction'),
-    text: () => [lw.value.pass(ct.value.button.passOverseer)],
-    task: toDo((_, action) => (action.kind === 'pass' ? null : lw.value.passBid)),
+    text: () => [lessonWords.value.pass(canalsWords.value.button.passOverseer)],
+    task: toDo((_, action) => (action.kind === 'pass' ? null : lessonWords.value.passBid)),
   },
   {
     id: 'overseer',
     due: (view) => isAt(view, 2, 'planting'),
-    text: () => [lw.value.overseer],
+    text: () => [lessonWords.value.overseer],
     task: READ,
   },
   {
@@ -221,22 +223,24 @@ const STEPS: readonly Step<CanalsTypes>[] = [
     text: (view) => {
       const square = bestSquare(view);
       const isWatered = square !== undefined && reachOf(view, square) === Number.POSITIVE_INFINITY;
-      return [isWatered ? lw.value.plantWatered : lw.value.plantFew];
+      return [isWatered ? lessonWords.value.plantWatered : lessonWords.value.plantFew];
     },
     marks: (view) => one(byWater(view, freeSquares(view))),
-    task: toDo(judgeFewMarkers),
+    task: toDo(checkFewMarkers),
   },
   {
     id: 'decide',
     due: (view, mine) => mine && isAt(view, 2, 'decision'),
-    text: () => [lw.value.decide],
+    text: () => [lessonWords.value.decide],
     marks: richestDitch,
-    task: toDo((view, action) => (action.kind === 'accept' ? null : lw.value.decideOwn(ownPlanCost(view)))),
+    task: toDo((view, action) =>
+      action.kind === 'accept' ? null : lessonWords.value.decideOwn(ownPlanCost(view)),
+    ),
   },
   {
     id: 'area',
     due: (view) => isAt(view, 3, 'auction'),
-    text: () => [lw.value.area],
+    text: () => [lessonWords.value.area],
     marks: (view) =>
       one(
         ownFields(view)
@@ -248,43 +252,43 @@ const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'bid-highest',
     due: (view, mine) => mine && isAt(view, 3, 'auction'),
-    text: (view) => [lw.value.bidHighest(highestBid(view))],
+    text: (view) => [lessonWords.value.bidHighest(highestBid(view))],
     task: toDo((view, action) =>
       action.kind === 'bid' && action.amount > highestBid(view)
         ? null
-        : lw.value.bidHighestNot(highestBid(view)),
+        : lessonWords.value.bidHighestNot(highestBid(view)),
     ),
   },
   {
     id: 'grow',
     due: (view, mine) => mine && isAt(view, 3, 'planting'),
-    text: () => [lw.value.grow],
+    text: () => [lessonWords.value.grow],
     marks: (view) => one(besideBananas(view)),
-    task: toDo(judgeGrowth),
+    task: toDo(checkGrowth),
   },
   {
     id: 'extra-use',
     due: (view, mine) => mine && view.round >= 3 && view.phase.kind === 'extra' && inReach(view).length > 0,
-    text: () => [lw.value.extraUse],
+    text: () => [lessonWords.value.extraUse],
     marks: (view) => one(ditchesInReach(view)),
-    task: toDo(judgeExtra),
+    task: toDo(checkExtra),
   },
   {
     id: 'watch',
     due: (view) => isAt(view, 4, 'auction'),
-    text: (view) => [lw.value.watch(view.round, view.rounds - 1)],
+    text: (view) => [lessonWords.value.watch(view.round, view.rounds - 1)],
     task: { kind: 'watch', until: ({ round, rounds }) => round === rounds },
   },
   {
     id: 'last',
     due: (view, mine) => mine && view.round === view.rounds && view.phase.kind === 'auction',
-    text: () => [lw.value.last],
+    text: () => [lessonWords.value.last],
     task: READ,
   },
   {
     id: 'over',
     due: ({ phase }) => phase.kind === 'over',
-    text: (view) => [lw.value.over(pointsNow(view)[seatIndex(LEARNER)]!, placeOf(view))],
+    text: (view) => [lessonWords.value.over(pointsNow(view)[seatIndex(LEARNER)]!, rankOf(view))],
     task: READ,
   },
 ];
@@ -300,7 +304,7 @@ const BIDS: Readonly<Record<number, Readonly<Partial<Record<Seat, string>>>>> = 
  * An offer to the learner as overseer. Ana asks for what the learner needs too, if there is such a ditch, and Cleo adds
  * to it; Bo asks for what waters most of Bo's own.
  */
-const offerTo = (view: View, seat: Seat): string | null => {
+const bribeFor = (view: View, seat: Seat): string | null => {
   const state = canals.known(view);
   const offer = canals.offer(state, seatIndex(seat));
   if (offer?.kind !== 'bribe') return null;
@@ -346,7 +350,7 @@ const answer = (view: View, seat: Seat): string | null => {
     case 'planting':
       return view.round < 3 ? plantingOf(view, seat) : null;
     case 'bribing':
-      return view.overseer === LEARNER ? offerTo(view, seat) : 'pass';
+      return view.overseer === LEARNER ? bribeFor(view, seat) : 'pass';
     case 'decision':
       return decisionOf(view);
     case 'extra':

@@ -2,4 +2,4 @@ import { wordsOf } from '../../../i18n/index.ts';
 import { en, type LessonDictionary } from './en.ts';
 
 /** What the coach says in the first match, in the language of the shell. */
-export const lw = await wordsOf<LessonDictionary>(en, import.meta.glob(['./??.ts', '!./en.ts']));
+export const lessonWords = await wordsOf<LessonDictionary>(en, import.meta.glob(['./??.ts', '!./en.ts']));

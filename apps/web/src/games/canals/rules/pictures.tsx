@@ -22,7 +22,7 @@ import { Marker } from '../Marker.tsx';
 import { NO_TARGETS } from '../spot.ts';
 import { TilePicture } from '../TileArt.tsx';
 import { t } from '../../../i18n/index.ts';
-import { ct } from '../words.ts';
+import { canalsWords } from '../words.ts';
 import type { CanalsBookTypes } from './book.ts';
 import { AREA, AUCTION, PLANTING, SECRET } from './figures.ts';
 import '../drawing.css';
@@ -224,7 +224,7 @@ const Crops = ({ edition, isNamed }: PictureProps & { readonly isNamed: boolean 
     {CROPS.map((crop) => (
       <span key={crop} class="rule-seat">
         <TilePicture tile={`${crop}2`} edition={edition} size={56} />
-        {ct.value.crops[edition][crop]}
+        {canalsWords.value.crops[edition][crop]}
       </span>
     ))}
   </div>

@@ -77,7 +77,7 @@ export const PHASE_IN = {
   over: 'scoring',
 } as const satisfies Readonly<Record<PhaseKey, CanalsSection>>;
 
-/** The section that answers the question of this moment. Two players have decisions of their own [C12, C40]. */
+/** The section that explains the open decision. Two players have decisions of their own [C12, C40]. */
 export const sectionOf = (view: View): CanalsSection => {
   const { kind } = view.phase;
   return kind === 'sealed' || kind === 'first-canal' ? 'two' : PHASE_IN[phaseKey(view)];

@@ -109,7 +109,7 @@ export const de = translation<CardsDictionary>()({
     passLose: (who) => `Passen und die Partie beenden: ${who.name} gewinnt`,
     end: 'Zug beenden',
     resign: 'Aufgeben',
-    resignSurely: 'Aufgeben und raus sein',
+    resignConfirm: 'Aufgeben und raus sein',
     keepOn: 'Weiterspielen',
     buy: 'Zurückkaufen …',
     buyNow: (give, take) => `${give} bezahlen, ${take} zurückbekommen`,
@@ -227,7 +227,7 @@ export const de = translation<CardsDictionary>()({
     strongest: (who, sums) =>
       `${does(who, 'hast', 'hat')} den höchsten Kartenwert auf dem Tisch: ${sums.join(' gegen ')}.`,
     empty: 'Die Partie beginnt.',
-    showMoment: 'Diesen Schritt zeigen',
+    showStep: 'Diesen Schritt zeigen',
     bases: 'Basen',
     turn: (n) => `Zug ${n}`,
   },

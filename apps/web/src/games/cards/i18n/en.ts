@@ -121,7 +121,7 @@ export const en = {
     passLose: (who: Who) => `Pass and end the match: ${who.name} wins`,
     end: 'End your turn',
     resign: 'Resign',
-    resignSurely: 'Resign and be out',
+    resignConfirm: 'Resign and be out',
     keepOn: 'Play on',
     buy: 'Buy back…',
     buyNow: (give: number, take: number) => `Pay ${give}, get ${take} back`,
@@ -251,7 +251,7 @@ export const en = {
     strongest: (who: Who, sums: readonly number[]) =>
       `${does(who, 'have', 'has')} the most card value on the table: ${sums.join(' against ')}.`,
     empty: 'The match begins.',
-    showMoment: 'Show this step',
+    showStep: 'Show this step',
     bases: 'Bases',
     turn: (n: number) => `Turn ${n}`,
   },

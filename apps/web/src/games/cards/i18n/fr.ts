@@ -112,7 +112,7 @@ export const fr = translation<CardsDictionary>()({
     passLose: (who) => `Passer et finir la partie : ${who.name} gagne`,
     end: 'Finir le tour',
     resign: 'Abandonner',
-    resignSurely: 'Abandonner la partie',
+    resignConfirm: 'Abandonner la partie',
     keepOn: 'Continuer',
     buy: 'Racheter…',
     buyNow: (give, take) => `Payer ${give}, récupérer ${take}`,
@@ -232,7 +232,7 @@ export const fr = translation<CardsDictionary>()({
     strongest: (who, sums) =>
       `${does(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
     empty: 'La partie commence.',
-    showMoment: 'Montrer cette étape',
+    showStep: 'Montrer cette étape',
     bases: 'Bases',
     turn: (n) => `Tour ${n}`,
   },

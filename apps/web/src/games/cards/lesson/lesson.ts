@@ -12,7 +12,7 @@ import type { Seat } from '@santiago/kernel';
 import type { Lesson, Step } from '../../../sources/guided/lesson.ts';
 import { keyOf, placeKey } from '../geometry.ts';
 import { cardWords } from '../words.ts';
-import { lw } from './words.ts';
+import { lessonWords } from './words.ts';
 
 const LEARNER = 'p1';
 const RIVAL = 'p2';
@@ -59,7 +59,7 @@ const MIDDLING = 6;
 const HIGH = 11;
 
 const READ = { kind: 'read' } as const;
-const toDo = (judge: (view: View, action: Action) => string | null) => ({ kind: 'do', judge }) as const;
+const toDo = (check: (view: View, action: Action) => string | null) => ({ kind: 'do', check }) as const;
 
 const worth = (card: Card): number => valueOf(cardNumber(card));
 const turns = (view: View): number => view.seats[0]!.turns;
@@ -81,160 +81,160 @@ const nameOf = (card: Card): string => cardWords.value.card(card);
 /** A card of the right strength on the marked place; `weigh` says what is wrong with another card. */
 const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null) =>
   toDo((_, action) => {
-    if (action.kind !== 'place') return lw.value.layInstead;
-    if (placeKey(action.place) !== placeKey(place)) return lw.value.elsewhere;
+    if (action.kind !== 'place') return lessonWords.value.layInstead;
+    if (placeKey(action.place) !== placeKey(place)) return lessonWords.value.elsewhere;
     return weigh(action.card);
   });
 
-const judgeBase = (_: View, action: Action): string | null => {
+const checkBase = (_: View, action: Action): string | null => {
   if (action.kind !== 'base') return null;
-  if (placeKey(action.place) !== placeKey(HOME)) return lw.value.elsewhere;
+  if (placeKey(action.place) !== placeKey(HOME)) return lessonWords.value.elsewhere;
   const value = worth(action.card);
-  if (value < 9) return lw.value.baseWeak;
-  return value > 12 ? lw.value.baseBest : null;
+  if (value < 9) return lessonWords.value.baseWeak;
+  return value > 12 ? lessonWords.value.baseBest : null;
 };
 
-const judgeMove = (_: View, action: Action): string | null => {
-  if (action.kind !== 'move') return lw.value.moveInstead;
-  if (keyOf(action.from) !== keyOf(WEDGE)) return lw.value.moveOther;
-  return placeKey(action.place) === placeKey(ASIDE) ? null : lw.value.elsewhere;
+const checkMove = (_: View, action: Action): string | null => {
+  if (action.kind !== 'move') return lessonWords.value.moveInstead;
+  if (keyOf(action.from) !== keyOf(WEDGE)) return lessonWords.value.moveOther;
+  return placeKey(action.place) === placeKey(ASIDE) ? null : lessonWords.value.elsewhere;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when its moment comes. */
+/** The steps in the order in which they are looked through; each is taken once, when it is due. */
 const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'welcome',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => [lw.value.welcome],
+    text: () => [lessonWords.value.welcome],
     marks: () => [ENEMY_HOME],
     task: READ,
   },
   {
     id: 'values',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => [lw.value.values],
+    text: () => [lessonWords.value.values],
     task: READ,
   },
   {
     id: 'base',
     due: (view, mine) => mine && view.phase.kind === 'base',
-    text: () => [lw.value.base],
+    text: () => [lessonWords.value.base],
     marks: () => [placeKey(HOME)],
-    task: toDo(judgeBase),
+    task: toDo(checkBase),
   },
   {
     id: 'turn',
     due: (view, mine) => isTurn(view, mine, 0),
-    text: () => [lw.value.turn],
+    text: () => [lessonWords.value.turn],
     task: READ,
   },
   {
     id: 'walk',
     due: (view, mine) => isTurn(view, mine, 0),
-    text: () => [lw.value.walk],
+    text: () => [lessonWords.value.walk],
     marks: () => [placeKey(FIRST)],
-    task: laysAt(FIRST, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+    task: laysAt(FIRST, (card) => (worth(card) > LOW ? lessonWords.value.walkStrong : null)),
   },
   {
     id: 'line',
     due: (view, mine) => isTurn(view, mine, 1),
-    text: () => [lw.value.line],
+    text: () => [lessonWords.value.line],
     marks: () => [placeKey(SECOND)],
-    task: laysAt(SECOND, (card) => (worth(card) > LOW ? lw.value.walkStrong : null)),
+    task: laysAt(SECOND, (card) => (worth(card) > LOW ? lessonWords.value.walkStrong : null)),
   },
   {
     id: 'touch',
     due: (view, mine) => isTurn(view, mine, 2),
-    text: () => [lw.value.touch],
+    text: () => [lessonWords.value.touch],
     marks: () => ['12,-7'],
     task: READ,
   },
   {
     id: 'attack',
     due: (view, mine) => isTurn(view, mine, 2),
-    text: () => [lw.value.attack],
+    text: () => [lessonWords.value.attack],
     marks: () => [placeKey(FRONT)],
-    task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lw.value.attackWeak : null)),
+    task: laysAt(FRONT, (card) => (worth(card) < MIDDLING ? lessonWords.value.attackWeak : null)),
   },
   {
     id: 'won',
     due: (view) => isAfterTurn(view, 2),
-    text: () => [lw.value.won],
+    text: () => [lessonWords.value.won],
     task: READ,
   },
   {
     id: 'lost',
     due: (view, mine) => isTurn(view, mine, 3),
-    text: (view) => [lw.value.lost(nameOf(inFront(view)))],
+    text: (view) => [lessonWords.value.lost(nameOf(inFront(view)))],
     marks: () => ['12,-7'],
     task: READ,
   },
   {
     id: 'strike',
     due: (view, mine) => isTurn(view, mine, 3),
-    text: () => [lw.value.strike],
+    text: () => [lessonWords.value.strike],
     marks: () => [placeKey(FRONT)],
-    task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lw.value.strikeWeak : null)),
+    task: laysAt(FRONT, (card) => (worth(card) < HIGH ? lessonWords.value.strikeWeak : null)),
   },
   {
     id: 'buy',
     due: (view, mine) => mine && view.phase.kind === 'after',
-    text: (view) => [lw.value.buy(nameOf(inFront(view)), cardWords.value.button.buy)],
-    task: toDo((_, action) => (action.kind === 'give' ? null : lw.value.buyNot)),
+    text: (view) => [lessonWords.value.buy(nameOf(inFront(view)), cardWords.value.button.buy)],
+    task: toDo((_, action) => (action.kind === 'give' ? null : lessonWords.value.buyNot)),
   },
   {
     id: 'bought',
     due: (view) => isAfterTurn(view, 3),
-    text: () => [lw.value.bought],
+    text: () => [lessonWords.value.bought],
     task: READ,
   },
   {
     id: 'cut',
     due: (view, mine) => isTurn(view, mine, 4),
-    text: () => [lw.value.cut],
+    text: () => [lessonWords.value.cut],
     marks: () => [placeKey(WEDGE)],
     task: laysAt(WEDGE),
   },
   {
     id: 'stranded',
     due: (view, mine) => isTurn(view, mine, 5),
-    text: () => [lw.value.stranded],
+    text: () => [lessonWords.value.stranded],
     marks: () => [CUT_OFF],
     task: READ,
   },
   {
     id: 'move',
     due: (view, mine) => isTurn(view, mine, 5),
-    text: () => [lw.value.move],
+    text: () => [lessonWords.value.move],
     marks: () => [placeKey(ASIDE)],
-    task: toDo(judgeMove),
+    task: toDo(checkMove),
   },
   {
     id: 'draw',
     due: (view, mine) => isTurn(view, mine, 6),
-    text: () => [lw.value.draw],
+    text: () => [lessonWords.value.draw],
     task: READ,
   },
   {
     id: 'last',
     due: (view, mine) => isTurn(view, mine, 6),
-    text: () => [lw.value.last],
+    text: () => [lessonWords.value.last],
     marks: () => [placeKey(STRIKE)],
     task: laysAt(STRIKE),
   },
   {
     id: 'order',
     due: (view, mine) => mine && view.phase.kind === 'fight' && turns(view) === 6,
-    text: () => [lw.value.order],
+    text: () => [lessonWords.value.order],
     marks: () => [ENEMY_HOME],
     task: toDo((_, action) =>
-      action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lw.value.orderOther,
+      action.kind === 'fight' && keyOf(action.target) === ENEMY_HOME ? null : lessonWords.value.orderOther,
     ),
   },
   {
     id: 'over',
     due: ({ phase }) => phase.kind === 'over',
-    text: () => [lw.value.over],
+    text: () => [lessonWords.value.over],
     task: READ,
   },
 ];

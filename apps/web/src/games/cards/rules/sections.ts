@@ -68,7 +68,7 @@ export const HINTED_IN = {
   pick: 'destroyed',
 } as const satisfies Readonly<Record<keyof CardsDictionary['hints'], CardsSection>>;
 
-/** The section that answers the question of this moment. */
+/** The section that explains the open decision. */
 export const sectionOf = ({ phase }: View): CardsSection => {
   switch (phase.kind) {
     case 'first':

@@ -14,10 +14,10 @@ import { newSecret } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Notices by web push (RFC 8030, 8292). They are empty: the page's service worker is woken and asks the server itself
+ * Notifications by web push (RFC 8030, 8292). They are empty: the page's service worker is woken and asks the server itself
  * what is new, so that nothing about a match ever goes through a push service.
  */
-export interface NoticesOptions {
+export interface NotificationsOptions {
   /** An origin that is allowed although it is not https on the open internet. */
   readonly allow: string | null;
   readonly contact: string;
@@ -49,14 +49,14 @@ interface Keys {
   readonly topicKey: string;
 }
 
-export class Notices {
+export class Notifications {
   readonly publicKey: string;
   private readonly key: KeyObject;
   private readonly topicKey: string;
   private readonly store: Store;
-  private readonly options: NoticesOptions;
+  private readonly options: NotificationsOptions;
 
-  private constructor(store: Store, { jwk, topicKey }: Keys, options: NoticesOptions) {
+  private constructor(store: Store, { jwk, topicKey }: Keys, options: NotificationsOptions) {
     this.store = store;
     this.topicKey = topicKey;
     this.options = options;
@@ -65,10 +65,10 @@ export class Notices {
   }
 
   /** The keys are made on the first start, and are the same for all processes. */
-  static async open(store: Store, options: NoticesOptions): Promise<Notices> {
+  static async open(store: Store, options: NotificationsOptions): Promise<Notifications> {
     const jwk = JSON.parse(await store.setting('push-key', newKey)) as JsonWebKey;
     const topicKey = await store.setting('push-topic-key', newSecret);
-    return new Notices(store, { jwk, topicKey }, options);
+    return new Notifications(store, { jwk, topicKey }, options);
   }
 
   /** Whether an address is one that a push service may have. */
@@ -76,7 +76,7 @@ export class Notices {
     return (await this.addressOf(new URL(endpoint))) !== null;
   }
 
-  /** Wakes every page of this person's; a later notice from the same table takes the place of an earlier one. */
+  /** Wakes every page of this person's; a later notification from the same table takes the place of an earlier one. */
   async send(person: string, table: string): Promise<void> {
     for (const endpoint of await this.store.endpoints(person)) {
       try {

@@ -1,11 +1,11 @@
 /** Something that is fetched once and is there at once from then on. */
-export interface Kept<T> {
+export interface LoadedOnce<T> {
   (): Promise<T>;
   /** Null until it has been fetched. */
   now(): T | null;
 }
 
-export const kept = <T>(load: () => Promise<T>): Kept<T> => {
+export const loadOnce = <T>(load: () => Promise<T>): LoadedOnce<T> => {
   let value: T | null = null;
   let loading: Promise<T> | null = null;
   const get = async (): Promise<T> => {

@@ -21,7 +21,7 @@ const waysOn = (trouble: Trouble): readonly WayOn[] => {
 };
 
 /** Why the table stands still, and how it can be set going again. */
-export const TroubleNotice = ({ source, facts }: { source: TableSource; facts: TableFacts }) => {
+export const TroubleAlert = ({ source, facts }: { source: TableSource; facts: TableFacts }) => {
   const { trouble, seats } = facts;
   if (trouble === null) return null;
   const words = t.value.trouble;

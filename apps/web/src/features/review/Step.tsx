@@ -1,5 +1,5 @@
 import type { JudgedDecision } from '@santiago/review';
-import { tt } from '../../coach/words.ts';
+import { coachWords } from '../../coach/words.ts';
 import { t } from '../../i18n/index.ts';
 import { MAIN } from '../../sources/study/lines.ts';
 import { openStudy } from '../../sources/study/visit.ts';
@@ -27,7 +27,7 @@ export const Steps = ({
   at: number;
   onGo: (rows: number) => void;
 }) => {
-  const words = tt.value.review;
+  const words = coachWords.value.review;
   const rows = match.rows.length;
   const step = (label: string, sign: string, to: number) => (
     <button
@@ -43,14 +43,14 @@ export const Steps = ({
   return (
     <div class="study-steps">
       {step(words.older, '‹', at - 1)}
-      <span class="study-place">{words.place(at, rows)}</span>
+      <span class="study-place">{words.stepOf(at, rows)}</span>
       {step(words.newer, '›', at + 1)}
       <button
         type="button"
         class="button"
         onClick={() => void openStudy({ ...match.document, at: { line: MAIN, depth: at } })}
       >
-        {t.value.teacher.whatIf}
+        {t.value.coach.whatIf}
       </button>
     </div>
   );
@@ -70,7 +70,7 @@ const MistakeSteps = ({ ways: { previous, next, go } }: { ways: Ways }) => (
   </div>
 );
 
-interface MomentProps {
+interface StepProps {
   readonly match: ReviewedMatch;
   /** After so many rows. */
   readonly at: number;
@@ -82,10 +82,10 @@ interface MomentProps {
 }
 
 /** What is to be said of the step looked at. */
-export const Moment = ({ match, at, decision, scored, isProvisional, ways }: MomentProps) => {
-  const words = tt.value.review;
+export const Step = ({ match, at, decision, scored, isProvisional, ways }: StepProps) => {
+  const words = coachWords.value.review;
   return (
-    <section class="card review-moment" id="moment" aria-label={words.moment} tabIndex={-1}>
+    <section class="card review-moment" id="moment" aria-label={words.step} tabIndex={-1}>
       <MistakeSteps ways={ways} />
       {decision === undefined ? (
         <p>{at < match.rows.length ? match.sentenceOf(at) : words.end}</p>

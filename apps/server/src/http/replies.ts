@@ -4,12 +4,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
 import type { AppContext } from './context.ts';
 import { callerOf } from './caller.ts';
-import { type Answered, type Caller, HANDLERS, type House } from './handlers.ts';
+import { type RequestRoute, type Caller, HANDLERS, type House } from './handlers.ts';
 import { inputOf } from './input.ts';
 import { openApi } from './openapi.ts';
 import { sendJson, sendRefusal } from './reply.ts';
 
-type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[Answered]>;
+type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[RequestRoute]>;
 
 /** With a refusal that came too late goes what the seat sees now. */
 const present = async (house: House, caller: Caller, input: unknown, refusal: Refusal): Promise<unknown> => {
@@ -19,9 +19,13 @@ const present = async (house: House, caller: Caller, input: unknown, refusal: Re
   return seen.ok ? seen.value : undefined;
 };
 
-/** Every route of the interface but the two that send as they read: a request, its answer. */
-export const answers: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
-  const answer = async (route: Answered, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** Every route of the interface but the two that send as they read: a request, its reply. */
+export const replies: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
+  const respond = async (
+    route: RequestRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
     const input = inputOf(route, request);
     if (!input.ok) return sendRefusal(reply, input.fault);
@@ -41,7 +45,7 @@ export const answers: FastifyPluginAsync<AppContext> = async (http, { house, met
   for (const route of Object.keys(ROUTES) as RouteName[]) {
     if (route === 'stream' || route === 'exportMe') continue;
     const { method, path: url } = ROUTES[route];
-    http.route({ method, url, handler: async (request, reply) => answer(route, request, reply) });
+    http.route({ method, url, handler: async (request, reply) => respond(route, request, reply) });
   }
   http.get('/api/openapi.json', async (_, reply) =>
     reply.type('application/json').send(JSON.stringify(openApi())),
