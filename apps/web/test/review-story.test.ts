@@ -60,7 +60,7 @@ describe('the story of a match', () => {
     const { winners, turned, own } = storyOf(REVIEW, 'p1');
     expect(winners).toEqual(['p2']);
     expect(turned).toMatchObject({ seat: 'p1', round: 2 });
-    expect(own).toMatchObject({ place: 2, mistakes: 1, blunders: 1, cost: 22 });
+    expect(own).toMatchObject({ rank: 2, mistakes: 1, blunders: 1, cost: 22 });
     expect(own!.worst.map(({ index }) => index)).toEqual([3, 2]);
   });
 
