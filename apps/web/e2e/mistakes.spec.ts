@@ -11,7 +11,7 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ADDRESS);
-  const story = page.getByRole('region', { name: 'The match' }).first();
+  const story = page.getByRole('region', { name: 'The match' });
   await expect(story).toContainText('won');
   await expect(story.getByRole('img', { name: /accuracy \d+/ })).toHaveCount(3);
   // Nothing is to change under the reader's eyes.

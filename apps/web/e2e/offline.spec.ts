@@ -34,7 +34,7 @@ test('after one visit the table, the rules and the teacher work without a networ
   expect(await player.myTurn()).toBe('decide');
 
   await page.goto('./#/lesson/canals');
-  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Welcome');
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('Plant crops');
   await openFile(page, matchFile(3));
   await page.getByRole('button', { name: 'Review the match' }).click();
   await expect(page.locator('.graph')).toBeVisible();

@@ -46,7 +46,7 @@ export const Stage = ({ review, match, face, at, decision, onGo }: StageProps) =
   const best = decision?.candidates[0]!.action ?? null;
   const played = decision === undefined || decision.chosen === best ? null : decision.chosen;
   return (
-    <section class="review-stage" aria-label={rt.value.story}>
+    <section class="review-stage" aria-label={rt.value.position}>
       <Position
         view={match.viewAfter(rows, isOpen ? 'all' : (knower ?? 'spectator'))}
         seats={match.seatInfos}

@@ -27,6 +27,7 @@ export const de = translation<ReviewDictionary>()({
   cost: (n) => `Zusammen haben sie dich etwa ${plural(n, 'Punkt', 'Punkte')} gekostet.`,
   turned: (when, swing) => `Wendepunkt: ${when}. ${swing}.`,
   story: 'Die Partie',
+  position: 'Die Stellung',
   accuracyOf: (name, value) => `${name}: Genauigkeit ${value}`,
   goThrough: (n) => (n === 1 ? 'Meinen Fehler durchgehen' : 'Meine Fehler durchgehen'),
   look: 'Die Partie ansehen',

@@ -21,6 +21,7 @@ export const en = {
   cost: (n: number) => `Together they cost you about ${points(n)}.`,
   turned: (when: string, swing: string) => `Turning point: ${when}. ${swing}.`,
   story: 'The match',
+  position: 'The position',
   accuracyOf: (name: string, value: number) => `${name}: accuracy ${value}`,
   goThrough: (n: number): string => (n === 1 ? 'Go through my mistake' : 'Go through my mistakes'),
   look: 'Look at the match',

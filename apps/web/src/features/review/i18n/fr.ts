@@ -27,6 +27,7 @@ export const fr = translation<ReviewDictionary>()({
   cost: (n) => `Le tout vous a coûté environ ${points(n)}.`,
   turned: (when, swing) => `Tournant\u00A0: ${when}. ${swing}.`,
   story: 'La partie',
+  position: 'La position',
   accuracyOf: (name, value) => `${name}\u00A0: précision ${value}`,
   goThrough: (n) => (n === 1 ? 'Revoir mon erreur' : 'Revoir mes erreurs'),
   look: 'Regarder la partie',
