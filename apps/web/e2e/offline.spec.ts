@@ -38,6 +38,7 @@ test('after one visit the table, the rules and the teacher work without a networ
   await openFile(page, matchFile(3));
   await page.getByRole('button', { name: 'Review the match' }).click();
   await expect(page.locator('.graph')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the match' }).click();
   await page
     .getByRole('button', { name: /^Try it|^What if/ })
     .first()
