@@ -25,7 +25,7 @@ import { lossBetween, Tried } from '../src/trial.ts';
 import { printCalibration, type SaidRow, saidIn } from './calibration.ts';
 import { type Confirmed, confirmIn, printConfirmed } from './confirm.ts';
 import { endgames } from './endgames.ts';
-import { Kept } from './kept.ts';
+import { SavedResults } from './saved-results.ts';
 import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
 import { agreementOf, together } from './seeds.ts';
 import { interval, placesOf, spearman } from './statistics.ts';
@@ -109,9 +109,9 @@ const concordance = (sample: readonly Lost[]): number => {
 
 /** Matches of mixed strength: does who loses more by the review come in lower? */
 const placing = (): void => {
-  const kept = new Kept<Placed>(values.out);
-  for (let match = from; match < from + matches; match++) print(kept.get(match, placedIn));
-  const { all } = kept;
+  const saved = new SavedResults<Placed>(values.out);
+  for (let match = from; match < from + matches; match++) print(saved.get(match, placedIn));
+  const { all } = saved;
   for (const by of ['points', 'chance'] as const) {
     const clusters = all.map((placed) =>
       placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
@@ -318,31 +318,31 @@ const mixed = (match: number): Played<unknown> => {
 
 /** Called mistakes, the better and the chosen action played out: is the difference what the review says? */
 const confirm = (): void => {
-  const kept = new Kept<Confirmed>(values.out);
+  const saved = new SavedResults<Confirmed>(values.out);
   const wanted = Number(values.mistakes);
   const bots = (values.bots ?? STRONG[game]).split(',');
   const asked = { game, bots, playouts: Number(values.playouts) } as const;
-  for (let match = from; kept.all.flatMap(({ mistakes }) => mistakes).length < wanted; match++) {
-    const result = kept.get(match, () => {
+  for (let match = from; saved.all.flatMap(({ mistakes }) => mistakes).length < wanted; match++) {
+    const result = saved.get(match, () => {
       const one = mixed(match);
       return confirmIn(one, review(one, match), { ...asked, match });
     });
     print(result);
   }
-  printConfirmed(kept.all.flatMap(({ mistakes }) => mistakes).slice(0, wanted), { ...asked, print });
+  printConfirmed(saved.all.flatMap(({ mistakes }) => mistakes).slice(0, wanted), { ...asked, print });
 };
 
 /** What was said of everybody's chances at every row, and what happened. */
 const calibration = (): void => {
-  const kept = new Kept<SaidRow>(values.out);
+  const saved = new SavedResults<SaidRow>(values.out);
   for (let match = from; match < from + matches; match++) {
-    kept.get(match, () => {
+    saved.get(match, () => {
       const one = mixed(match);
       return saidIn(review(one, match), match);
     });
     print({ match });
   }
-  printCalibration(kept.all, print);
+  printCalibration(saved.all, print);
 };
 
 const BARS: Readonly<Record<string, () => void>> = {

@@ -30,7 +30,7 @@ export interface GameEntry extends ShelfEntry, Startable {
   readonly levels: readonly string[];
   /** The bot for a first match. */
   readonly easy: string;
-  /** The teacher has hints for its decisions. */
+  /** The coach has hints for its decisions. */
   readonly hasHints: boolean;
   readonly hasExercises: boolean;
   readonly SeatMark: SeatMark;

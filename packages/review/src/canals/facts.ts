@@ -64,7 +64,7 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
       return [
         {
           kind: 'pool-taken',
-          ...who(context),
+          ...whoIn(context),
           ditch: action.ditch,
           pool: poolsOf(context.state).get(action.ditch)!,
         },
@@ -91,8 +91,6 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
   }
 };
 
-const who = whoIn;
-
 /** In the auction a pass is a bid of nothing; elsewhere no water is paid for. */
 const passFacts = (context: FactContext): CanalsFact[] => {
   const { phase } = context.state;
@@ -114,7 +112,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: Fact
     ...plantingFate(square, context),
     {
       kind: 'area-made',
-      ...who(context),
+      ...whoIn(context),
       tile,
       square,
       size,
@@ -128,7 +126,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: Fact
     const { markers, lostIn: rounds, ditches } = effect.dry;
     facts.push({
       kind: 'drying',
-      ...who(context),
+      ...whoIn(context),
       square,
       crop,
       owner: seatName(seat),
@@ -141,7 +139,7 @@ const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: Fact
   if (helped !== null)
     facts.push({
       kind: 'area-shared',
-      ...who(context),
+      ...whoIn(context),
       square,
       owner: seatName(helped),
       marks: effect.area.marks[helped]!,
@@ -174,7 +172,7 @@ const blockedBy = (square: Square, crop: string, context: FactContext): CanalsFa
   return [
     {
       kind: 'area-blocked',
-      ...who(context),
+      ...whoIn(context),
       square,
       crop: area.crop,
       owner: seatName(owner!),
@@ -195,8 +193,8 @@ const waterFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
     .filter(({ markers, points }) => markers > 0 || points !== 0)
     .sort((a, b) => b.points - a.points);
   return gains.length === 0
-    ? [{ kind: 'canal-idle', ...who(context), ditch, opens: effect.opens.length }]
-    : [{ kind: 'canal-waters', ...who(context), ditch, gains }];
+    ? [{ kind: 'canal-idle', ...whoIn(context), ditch, opens: effect.opens.length }]
+    : [{ kind: 'canal-waters', ...whoIn(context), ditch, gains }];
 };
 
 const bribeFact = (
@@ -206,7 +204,7 @@ const bribeFact = (
   const { state } = context;
   return {
     kind: 'bribe-even',
-    ...who(context),
+    ...whoIn(context),
     ditch,
     overseer: seatName(state.overseer),
     even: breakEven(state, ditch),
@@ -218,13 +216,13 @@ const digFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
   const { state } = context;
   const refused = Math.max(0, ...poolsOf(state).values());
   return [
-    { kind: 'own-plan', ...who(context), ditch, cost: digCost(state), refused },
+    { kind: 'own-plan', ...whoIn(context), ditch, cost: digCost(state), refused },
     ...waterFacts(ditch, context),
   ];
 };
 
 const extraWorth = (ditch: Ditch, context: FactContext) => ({
-  ...who(context),
+  ...whoIn(context),
   ditch,
   points: canalEffect(context.state, ditch).now[context.seat]!,
   roundsLeft: context.state.rounds - context.state.round,
@@ -242,7 +240,7 @@ const missedWater = (state: State, seat: number, chosen: Action, best: Action): 
   if (chosen.kind === 'pass' && best.kind === 'extra')
     facts.push({ ...extraWorth(ditch, context), kind: 'extra-unused' });
   const field = driestField(state, seat, effect, ditchOf(chosen));
-  if (field !== null) facts.push({ kind: 'drying', ...who(context), ...field });
+  if (field !== null) facts.push({ kind: 'drying', ...whoIn(context), ...field });
   return facts;
 };
 

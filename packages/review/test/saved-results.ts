@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Results by match, kept in a file of one line each, so that a second run goes on where the first stopped. */
-export class Kept<T extends { readonly match: number }> {
+/** results by match, saved in a file of one line each, so that a second run goes on where the first stopped. */
+export class SavedResults<T extends { readonly match: number }> {
   private readonly file: string | undefined;
   private readonly done: Map<number, T>;
 
@@ -19,7 +19,7 @@ export class Kept<T extends { readonly match: number }> {
     return [...this.done.values()].toSorted((a, b) => a.match - b.match);
   }
 
-  /** What is kept of a match, or what is worked out now. */
+  /** What is saved of a match, or what is worked out now. */
   get(match: number, work: (match: number) => T): T {
     const known = this.done.get(match);
     if (known !== undefined) return known;
