@@ -54,20 +54,35 @@ export class CardPlayer extends Player {
         return options.reduce((best, option) => (away(option) < away(best) ? option : best)).value;
       };
 
+      /** The last card of the hand that has a place. */
+      const lay = async () => {
+        for (const card of all<HTMLInputElement>('.hand:not(.hand-closed) input').reverse()) {
+          card.click();
+          await drawn();
+          const places = document.querySelector<HTMLSelectElement>('select.spot-choice');
+          if (places === null) return;
+          if (places.options.length < 2) continue;
+          places.value = towards(places);
+          places.dispatchEvent(new Event('change', { bubbles: true }));
+          return;
+        }
+        buttons()
+          .find((button) => button.textContent === 'Put back')
+          ?.click();
+      };
+
       all<HTMLInputElement>('.target-choice input')[0]?.click();
       const buying = buttons().find((button) => button.textContent === 'Buy back…');
       if (buying !== undefined) {
         buying.click();
         await drawn();
         await buy();
-      } else {
-        all<HTMLInputElement>('.hand:not(.hand-closed) input').at(-1)?.click();
-        await drawn();
-        const places = document.querySelector<HTMLSelectElement>('select.spot-choice');
-        if (places !== null) {
-          places.value = towards(places);
-          places.dispatchEvent(new Event('change', { bubbles: true }));
+        if (!buttons().some((button) => button.classList.contains('primary'))) {
+          // What the pool holds buys nothing.
+          buttons()[0]?.click();
         }
+      } else {
+        await lay();
       }
       await drawn();
       // The last button passes.

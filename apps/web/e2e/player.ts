@@ -84,11 +84,17 @@ export class Player {
     );
   }
 
+  /**
+   * Waits until the match has gone on. A decision may also be gone before the answer: of an answer in several steps
+   * the last one was still under way when the table was looked at.
+   */
   protected async untilRowsChange(act: () => Promise<void>): Promise<void> {
     const before = await this.page.locator('.table').getAttribute('data-rows');
     await act();
     await this.page.waitForFunction(
-      (old) => document.querySelector<HTMLElement>('.table')?.dataset['rows'] !== old,
+      (old) =>
+        document.querySelector<HTMLElement>('.table')?.dataset['rows'] !== old ||
+        document.querySelector('.decision') === null,
       before,
       { polling: 15 },
     );
