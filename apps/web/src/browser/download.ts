@@ -1,4 +1,4 @@
-/** Gives the person a file: to the share sheet where there is one for files, else as a download. */
+/** Gives the person a file: through the share sheet where it takes files, otherwise as a download. */
 export const giveFile = async (blob: Blob, name: string): Promise<void> => {
   const file = new File([blob], name, { type: blob.type });
   const touch = matchMedia('(pointer: coarse)').matches;
@@ -7,7 +7,7 @@ export const giveFile = async (blob: Blob, name: string): Promise<void> => {
       await navigator.share({ files: [file] });
       return;
     } catch {
-      // Closed or refused: fall through to a plain download.
+      // The person closed the share sheet, or it refused: fall back to a plain download.
     }
   }
   const link = document.createElement('a');

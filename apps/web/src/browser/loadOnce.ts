@@ -1,4 +1,4 @@
-/** Something that is fetched once and is there at once from then on. */
+/** Something that is fetched once and stays available afterwards. */
 export interface LoadedOnce<T> {
   (): Promise<T>;
   /** Null until it has been fetched. */
@@ -13,7 +13,7 @@ export const loadOnce = <T>(load: () => Promise<T>): LoadedOnce<T> => {
     try {
       value = await loading;
     } catch (error) {
-      // Without a network the next try may do better.
+      // There was no network; the next try may succeed.
       loading = null;
       throw error;
     }

@@ -1,27 +1,27 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@santiago/kernel';
 
-/** Where the page is; the part after `#`, so that any plain file server will do. */
+/** The page that is open, from the part of the address after `#`, so that any plain file server will do. */
 export type Route =
   | { readonly page: 'home' | 'friends' | 'open' | 'learn' | 'exercises' | 'settings' }
-  /** A match is set up; of this game unless another is chosen there. */
+  /** Setting up a match: of this game, unless the person chooses another there. */
   | { readonly page: 'new'; readonly game?: string }
-  /** The rules of a game, from one of their sections on. */
+  /** The rules of a game, opened at one of their sections. */
   | { readonly page: 'rules'; readonly game: string; readonly section?: string }
   | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
-  /** The study is itself in the address; an exercise has a name. */
+  /** The whole study is in the address; an exercise has a name. */
   | { readonly page: 'study' | 'exercise'; readonly id: string }
   | ReviewRoute;
 
-/** A review: the match itself is in the address, and what of it is looked at. */
+/** A review: the address holds the match, and what part of it is shown. */
 export interface ReviewRoute {
   readonly page: 'review';
   readonly id: string;
-  /** Whose review it is. */
+  /** The player the review is for. */
   readonly seat?: Seat;
-  /** The step that is looked at: after so many rows. Without one it is the summary. */
+  /** The step that is shown: the number of rows before it. Without one, the summary is shown. */
   readonly at?: number;
-  /** The better choice of this step is to be found. */
+  /** The person is asked to find the better choice of this step. */
   readonly solve?: true;
 }
 
@@ -35,7 +35,7 @@ const parseReview = (id: string, [seat = '', at = '', solve = '']: readonly stri
   ...(solve === 'solve' ? { solve: true } : {}),
 });
 
-/** `-` stands for nobody's review where a step follows. */
+/** `-` stands for a review for nobody in particular, where a step follows. */
 const hrefOfReview = ({ id, seat, at, solve }: ReviewRoute): string => {
   const parts = [id, seat ?? (at === undefined ? [] : '-'), at ?? [], solve === true ? 'solve' : []].flat();
   return `#/review/${parts.join('/')}`;
@@ -65,8 +65,8 @@ export const hrefOf = (to: Route): string => {
 };
 
 /**
- * A table's address on the server, `t/…`, is there for messengers to unfold. Gives the address of the page itself, null
- * where this is no such path.
+ * A table has an address on the server, `t/…`, for which messengers show a preview. Returns the address of the page
+ * for such a path, and null for any other path.
  */
 export const invitationPage = (path: string): string | null => {
   const [, folder, id] = /^(.*\/)t\/([\da-z]{1,40})$/.exec(path) ?? [];

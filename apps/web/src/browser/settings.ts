@@ -15,7 +15,7 @@ const write = (name: string, value: string): void => {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // A private window keeps nothing; the setting holds until the page is closed.
+    // A private window stores nothing; the setting holds until the page is closed.
   }
 };
 
@@ -38,7 +38,7 @@ export const settings = {
   speed: settingOf('speed', SPEEDS, 'normal'),
   confirm: settingOf('confirm', YES_NO, 'yes'),
   sound: settingOf('sound', YES_NO, 'no'),
-  /** Sounds have been offered. */
+  /** The person has been asked whether they want sounds. */
   soundOffered: settingOf('soundOffered', YES_NO, 'no'),
   letters: settingOf('letters', YES_NO, 'no'),
   turned: settingOf('turned', YES_NO, 'no'),
@@ -54,7 +54,7 @@ darkDevice.addEventListener('change', () => {
 });
 
 const calmDevice = matchMedia('(prefers-reduced-motion: reduce)');
-/** No flights: the person asked for calm, here or on the device. */
+/** No flying pieces: the person asked for less motion, here or on the device. */
 export const isCalm = (): boolean => calmDevice.matches || settings.speed.value === 'off';
 
 const FACTORS: Readonly<Record<(typeof SPEEDS)[number], number>> = {
@@ -63,10 +63,10 @@ const FACTORS: Readonly<Record<(typeof SPEEDS)[number], number>> = {
   fast: 0.5,
   off: 0.35,
 };
-/** What every duration is multiplied with. */
+/** The factor for every duration. */
 export const pace = (): number => FACTORS[settings.speed.value];
 
-/** Puts the theme on the page and keeps it there. */
+/** Applies the theme to the page, now and whenever it changes. */
 export const applyTheme = (): void => {
   effect(() => {
     const { value } = settings.theme;

@@ -25,7 +25,7 @@ const review = async (source: TableSource, seat: Seat | null): Promise<void> => 
   go({ page: 'review', id: await pack(await source.file()), ...(seat === null ? {} : { seat }) });
 };
 
-/** What the review of this match says of a player; null until it has been made. */
+/** What the review of this match says about a player; null until there is a review. */
 const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null => {
   const [story, setStory] = useState<OwnStory | null>(null);
   useEffect(() => {
@@ -55,7 +55,7 @@ interface AfterwardsProps {
   readonly matchId?: string | null;
 }
 
-/** What else can be done with a match that is over. For whoever played it, their own mistakes come first. */
+/** What else can be done with a finished match. For a player, their own mistakes come first. */
 export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;

@@ -14,7 +14,7 @@ import { Instruments } from './Instruments.tsx';
 import { coachWords } from './words.ts';
 import './coach.css';
 
-/** In a match against bots, and in a study: other people at the table have not agreed to a helper. */
+/** In a match against bots, and in a study: at a table of people the others have not agreed to help. */
 const isAllowed = (source: TableSource, facts: TableFacts): boolean =>
   source.seek !== undefined || facts.seats.every(({ kind }) => kind !== 'person');
 
@@ -25,13 +25,13 @@ const isToDecide = ({ game, viewer, rows }: TableFacts, step: ShownStep): boolea
   return (rules.owes(state) & (1 << seatIndex(viewer))) !== 0;
 };
 
-/** A file that ends early, as far as it has come. */
+/** A file that ends early, read up to its end. */
 const reviewSoFar = async (facts: TableFacts, step: ShownStep): Promise<void> => {
   const study = studyOfRunning(gameNamed(facts.game).game, facts, step);
   go({ page: 'review', id: await pack(writeStudy(study)) });
 };
 
-/** The sheet this stands in; what is asked for is shown on the table. */
+/** Closes the sheet that contains this; the result is shown on the table. */
 const closeSheet = (event: Event): void => (event.currentTarget as Element).closest('dialog')?.close();
 
 /** What the coach can do for a player in a running match or a study, from what that player may know. */
@@ -42,7 +42,7 @@ export const Help = ({
 }: {
   source: TableSource;
   step: ShownStep;
-  /** The match came as a file: nobody plays it. */
+  /** The match came from a file: nobody plays it. */
   isFile?: boolean;
 }) => {
   const words = coachWords.value;

@@ -11,7 +11,7 @@ import { lookWords, reasonWords } from './reasons.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
-/** The move in words: what it would do if it were made. */
+/** The action in words: what it would do. */
 const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): string => {
   const { game } = gameNamed(facts.game);
   const seat = facts.viewer as Seat;
@@ -23,7 +23,7 @@ const moveWords = (face: Face, facts: TableFacts, view: unknown, move: string): 
   return face.sentences(happened, whoOf(facts))[0] ?? move;
 };
 
-/** The hint that was asked for, above the decision, told step by step. */
+/** The hint that was asked for, above the decision, shown step by step. */
 export const HintPanel = ({ source }: { source: TableSource }) => {
   const words = coachWords.value.hint;
   const now = given.value;

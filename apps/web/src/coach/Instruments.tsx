@@ -9,7 +9,7 @@ import { t } from '../i18n/index.ts';
 import { coachWords } from './words.ts';
 import '../ui/dataTable.css';
 
-/** Asks a worker, which is let go with the answer; null until then. */
+/** Asks a worker, which is closed after the answer; null until then. */
 const useReading = (game: string, view: unknown, attempt: number): Result<Reading> | null => {
   const [reading, setReading] = useState<Result<Reading> | null>(null);
   useEffect(() => {
@@ -147,7 +147,7 @@ const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' 
   );
 };
 
-/** What things are worth in this position, as its player knows it. */
+/** What ditches, ranks or fights are worth in this position, as its player knows it. */
 export const Instruments = ({ facts, step }: { facts: TableFacts; step: ShownStep }) => {
   const [attempt, setAttempt] = useState(1);
   const result = useReading(facts.game, step.view, attempt);

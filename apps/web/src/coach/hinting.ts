@@ -5,17 +5,17 @@ import { marksIn } from './marks.ts';
 
 /** A hint for one step of a match. */
 interface Given {
-  /** The rows that led to this step; with one more the hint is out of date. */
+  /** The number of rows that led to this step; after one more row the hint is out of date. */
   readonly rows: number;
   readonly view: unknown;
-  /** Null while it is being thought about, and where that failed. */
+  /** Null while the hint is being computed, and where that failed. */
   readonly hint: Hint | null;
   readonly failed: boolean;
-  /** How much of it has been told: where to look, what to consider, the move. */
+  /** How much of it has been shown: where to look, what to consider, the action. */
   readonly step: 1 | 2 | 3;
 }
 
-/** The hint that was asked for last. It is told in three steps, each on demand. */
+/** The hint that was asked for last. It is shown in three steps, each on demand. */
 export const given = signal<Given | null>(null);
 
 let pending: WorkerLink | null = null;
@@ -57,7 +57,7 @@ const marksOf = (look: Look): readonly string[] => {
   return look.kind === 'intersection' ? [look.intersection] : [];
 };
 
-/** What the hint points at, as far as it has been given. */
+/** What the hint points at, as far as it has been shown. */
 export const hintMarks = (rows: number): readonly string[] => {
   const now = given.value;
   if (now === null || now.hint === null || now.rows !== rows) return [];

@@ -1,23 +1,23 @@
 import type { Seat } from '@santiago/kernel';
 import type { JudgedDecision, Review, TurningPoint } from '@santiago/review';
 
-/** Not called an inaccuracy, but worse. */
+/** Worse than an inaccuracy. */
 export const isMistake = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
 
-/** What a player, or everybody, should look at: mistakes and blunders; inaccuracies only where there are none. */
+/** What a player, or everybody, should look at: mistakes and blunders, or inaccuracies where there are no others. */
 export const mistakesOf = ({ decisions }: Review, seat: Seat | null): JudgedDecision[] => {
   const graded = decisions.filter((each) => each.grade !== 'none' && (seat === null || each.seat === seat));
   const grave = graded.filter(isMistake);
   return grave.length > 0 ? grave : graded;
 };
 
-/** What a choice cost, as the page counts it: points, or the chance of winning where there are none. */
+/** What a choice cost, in the unit that the page shows: points, or the chance of winning in a game without points. */
 export const costOf = ({ loss }: JudgedDecision, { scored }: Pick<Review, 'scored'>): number =>
   scored ? loss.points : loss.chance;
 
 const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before);
 
-/** The largest turn of a player's chances, or of anybody's where theirs never turned. */
+/** The largest change of a player's chances; if theirs never changed much, the largest of anybody's. */
 export const turnOf = ({ turningPoints }: Review, seat: Seat | null): TurningPoint | null => {
   const own = turningPoints.filter((point) => point.seat === seat);
   const [largest] = (own.length > 0 ? own : turningPoints).toSorted((a, b) => sizeOf(b) - sizeOf(a));
@@ -27,10 +27,10 @@ export const turnOf = ({ turningPoints }: Review, seat: Seat | null): TurningPoi
 /** What a finished review says of one player's match. */
 export interface OwnStory {
   readonly mistakes: number;
-  /** Points, or winning chance where the game counts none, that the mistakes cost together. */
+  /** What the mistakes cost together: points, or the chance of winning in a game without points. */
   readonly lost: number;
   readonly scored: boolean;
-  /** The round in which this player's chances turned; null where the match never turned. */
+  /** The round in which this player's chances changed most; null where there was no turning point. */
   readonly turned: number | null;
 }
 

@@ -13,14 +13,14 @@ import { coachWords } from './words.ts';
 
 const words = computed(() => coachWords.value.judged);
 
-/** How the sentences about a position call people and things. */
+/** How the sentences about a position name people, squares and cards. */
 const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({
   person,
   crop: (crop) => canalsWords.value.crops[editionOf(view as View)][crop],
   card: (card) => cardWords.value.card(card),
 });
 
-/** The sentences of the judge's facts, in the language of the shell. */
+/** The sentences for the judge's facts, in the language of the shell. */
 export const reasonWords = (view: unknown, person: (seat: Seat) => Who) => {
   const names = namesFor(view, person);
   return (reason: Reason): string => sentenceOf(words.value, reason, names);

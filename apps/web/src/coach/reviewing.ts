@@ -4,16 +4,16 @@ import type { Review } from '@santiago/review';
 import type { ToJudge } from '../worker/judge.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 
-/** A review in the making: it can be looked at long before it is done, put aside, taken up again, and stopped. */
+/** A review while it is made. It can be read long before it is done, paused, continued and stopped. */
 export class Reviewing {
-  /** Null until the first picture is there. */
+  /** Null until there is a first result. */
   readonly review = signal<Review | null>(null);
   /** From 0 to 1. */
   readonly done = signal(0);
   readonly stopped = signal(false);
-  /** The judge failed; `goOn` starts again. */
+  /** The judge failed; `goOn` starts it again. */
   readonly failed = signal(false);
-  /** The moment of the match that is looked at: after so many rows; null for the summary. */
+  /** The step of the match that is shown: the number of rows before it; null for the summary. */
   readonly at = signal<number | null>(null);
   private readonly match: ToJudge;
   private readonly open: OpenWorker;
@@ -26,7 +26,7 @@ export class Reviewing {
     this.open = open;
   }
 
-  /** Judges on until it is done, put aside or stopped. */
+  /** Continues judging until the review is done, paused or stopped. */
   async goOn(): Promise<void> {
     this.wanted = !this.stopped.peek() && this.done.peek() < 1;
     this.failed.value = false;
@@ -36,12 +36,12 @@ export class Reviewing {
     this.judging = false;
   }
 
-  /** Nobody looks: what was found stays, and the rest waits. */
+  /** Nobody is looking: keep what was found and wait with the rest. */
   putAside(): void {
     this.wanted = false;
   }
 
-  /** What has been found so far stays. */
+  /** Keeps what has been found so far. */
   stop(): void {
     this.stopped.value = true;
     this.end();
@@ -78,7 +78,9 @@ let last: { readonly key: string; readonly reviewing: Reviewing } | null = null;
 /** A match is reviewed for one of its players, or for nobody. */
 const keyOf = (packed: string, eye: Seat | undefined): string => `${packed}/${eye ?? ''}`;
 
-/** The review of a match. The last one is kept, so that whoever tries something out finds it again as they left it. */
+/**
+ * The review of a match. The last one is stored, so that a person who tries something in a study can return to it.
+ */
 export const reviewingOf = (packed: string, match: ToJudge): Reviewing => {
   const key = keyOf(packed, match.eye);
   if (last?.key !== key) {
@@ -88,7 +90,7 @@ export const reviewingOf = (packed: string, match: ToJudge): Reviewing => {
   return last.reviewing;
 };
 
-/** The review of a player's match, where it has been made to its end; what is still judged could change. */
+/** The finished review for a player; null while it could still change. */
 export const finishedReview = (packed: string, eye: Seat): Review | null => {
   if (last?.key !== keyOf(packed, eye) || last.reviewing.done.peek() < 1) return null;
   return last.reviewing.review.peek();

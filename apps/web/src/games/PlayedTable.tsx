@@ -3,7 +3,7 @@ import type { Face, TableProps } from '../table/face.tsx';
 import { onShelf } from './shelf.ts';
 import type { TableSource } from '../sources/contract.ts';
 
-/** The table of the game that is played on this source; whoever made the source closes it. */
+/** The table of the game that is played on this source. The code that made the source closes it. */
 export const PlayedTable = ({
   game,
   source,

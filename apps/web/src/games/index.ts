@@ -12,23 +12,23 @@ import type { Startable } from '../sources/local/start.ts';
 import type { SeatMark } from '../table/face.tsx';
 import { canalsOnShelf, cardsOnShelf, type ShelfEntry } from './shelf.ts';
 
-/** What is said of a game where a match of it is set up. */
+/** What the set-up page says about a game. */
 interface SetupWords {
   readonly editions: Readonly<Record<string, { readonly name: string; readonly hint: string }>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By option and value: a sentence on what that value brings, where one is needed. */
+  /** By option and value: a sentence on what that value changes, where one is needed. */
   readonly optionHints: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** How long a match is: `11 rounds, about 40 min`. */
   length(players: number): string;
 }
 
-/** A game with its rules, for whoever sets one up or reads a match file. */
+/** A game with its rules, for setting up a match or reading a match file. */
 export interface GameEntry extends ShelfEntry, Startable {
   readonly game: Game;
   readonly presets: readonly string[];
   /** The bots on this device, weakest first. */
   readonly levels: readonly string[];
-  /** The bot for a first match. */
+  /** The bot that a first match is played against. */
   readonly easy: string;
   /** The coach has hints for its decisions. */
   readonly hasHints: boolean;

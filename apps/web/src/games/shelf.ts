@@ -15,13 +15,13 @@ interface ShelfWords {
   progress(round: number, rounds: number): string;
 }
 
-/** A game as the first screen knows it: nothing of its rules is loaded before it is wanted. */
+/** A game as the first screen knows it: its rules are loaded only when they are needed. */
 export interface ShelfEntry {
   readonly name: string;
-  /** Opponents in a quick match, and how strong they are. */
+  /** The opponents in a quick match, and their level. */
   readonly bots: number;
   readonly level: string;
-  /** Options that a new match has unless somebody chooses others; the rest are the standard of the rules. */
+  /** The options of a new match unless somebody chooses others; all others have the standard value of the rules. */
   readonly preselected: Readonly<Record<string, string>>;
   words(): ShelfWords;
   startable(): Promise<Startable>;
@@ -50,7 +50,7 @@ export const cardsOnShelf: ShelfEntry = {
   name: 'cards',
   bots: 2,
   level: CARDS_STANDARD_LEVEL,
-  // [X30] The house rule: a match that ends by passing has a winner all the same.
+  // [X30] A house rule: a match that ends by passing has a winner too.
   preselected: { stalemate: 'strength' },
   words: () => about().cards,
   startable: async () => {

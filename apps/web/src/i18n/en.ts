@@ -6,7 +6,7 @@ export const en = {
   code: 'en',
   title: 'Santiago',
   tagline: 'Plant, bid, bribe, and bring the water to your plantations.',
-  /** For search engines, and for the device that installs the page. */
+  /** For search engines, and for devices that install the page. */
   description:
     'Two games against bots or with friends. Canals: plant, bid, bribe and bring the water. Cards: a game of cards and dice.',
   credit: 'A game by Claudia Hely and Roman Pelek.',
@@ -150,7 +150,7 @@ export const en = {
     hours: (n: number) => `${n} h ago`,
     days: (n: number) => plural(n, 'day ago', 'days ago'),
   },
-  /** The time left for whoever must act, where it is long. */
+  /** The time left for the player who must act, where it is long. */
   left: {
     hours: (n: number) => `${n} h`,
     days: (n: number) => plural(n, 'day', 'days'),

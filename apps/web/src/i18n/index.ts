@@ -2,10 +2,12 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { cap } from '@santiago/kernel/language';
 import { en } from './en.ts';
 
-/** The dictionaries of one part of the page but the English one, as `import.meta.glob` finds them: `./i18n/de.ts`. */
+/**
+ * The dictionaries of one part of the page except the English one, as `import.meta.glob` finds them: `./i18n/de.ts`.
+ */
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Made from the English words: accents, and longer by two fifths. For tests; no setting offers it. */
+/** Made from the English words: with accents, and 40 % longer. For tests; no setting offers it. */
 const PSEUDO = 'en-XA';
 const ENGLISH = 'en';
 
@@ -19,7 +21,7 @@ const dictionaryOf = async <T>(english: T, files: Files, code: string): Promise<
   return found[code]!;
 };
 
-/** Fetches the words of one part in a language; what it gives puts them on the page. */
+/** Fetches the words of one part in a language. Returns a function that puts them on the page. */
 type Fetch = (code: string) => Promise<() => void>;
 
 const parts: Fetch[] = [];
@@ -40,10 +42,10 @@ const addPart = <T>(
   return { words, fetch };
 };
 
-/** The words of a part that is there from the first screen on, which waits for its language anyway. */
+/** The words of a part that belongs to the first screen, which waits for its language anyway. */
 export const firstWords = <T>(english: T, files: Files): ReadonlySignal<T> => addPart(english, files).words;
 
-/** The words of a part that comes later. Whoever imports it waits, so that no word changes under the reader's eyes. */
+/** The words of a part that is loaded later. Importers wait for it, so that no word changes while somebody reads. */
 export const wordsOf = async <T>(english: T, files: Files): Promise<ReadonlySignal<T>> => {
   const { words, fetch } = addPart(english, files);
   for (let code = ''; code !== wanted; ) {
@@ -66,7 +68,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   [ENGLISH, ...Object.keys(SHELL_FILES).map(codeOf)].map((code) => [code, nameOf(code)]),
 );
 
-/** The language chosen, else the first of the browser's that we have, else English. */
+/** The chosen language, otherwise the first of the browser's languages that we have, otherwise English. */
 export const languageFor = (chosen: string): string =>
   [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
     (code) => Object.hasOwn(LANGUAGES, code) || code === PSEUDO,

@@ -1,15 +1,15 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçđéƒĝĥîĵķļɱñöþǫřšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŘŠŢÛṼŴẊÝŽ';
-/** Encloses a message, so that a text that is cut off lacks its end. */
+/** Encloses a message, so that a test sees when its end is cut off. */
 const BEGIN = '⟦';
 const END = '⟧';
-/** Words of a usual length, so that a line can break. */
+/** Words of an ordinary length, so that lines can break. */
 const FILL = ' ~~~~~';
 const MARKS = /[⟦⟧]| ~+/g;
 
 const LETTER = /\p{L}/u;
 
-/** A message with accents on its letters and two fifths longer. Messages within it are not made longer twice. */
+/** A message with accents on its letters, 40 % longer. Messages within a message are not made longer twice. */
 const pseudoText = (text: string): string => {
   if (!LETTER.test(text)) return text;
   const bare = text.replaceAll(MARKS, '');
@@ -27,13 +27,13 @@ const made = (value: unknown): unknown => {
   return value;
 };
 
-/** A piece of the rules says what it is, which rules it states and which picture it is: these are names, not words. */
+/** A piece of the rules has a kind, rule numbers and the name of a picture: these are names, not words. */
 const NAMES = new Set(['kind', 'rules', 'picture', 'when']);
 
 const isName = (key: string, beside: object): boolean =>
   key === 'code' || ('kind' in beside && NAMES.has(key));
 
-/** A dictionary in the pseudo-language, made from the English one. Its code and its names stay. */
+/** A dictionary in the pseudo-language, made from the English one. Functions and names stay as they are. */
 export const pseudo = <T>(english: T): T =>
   Object.fromEntries(
     Object.entries(english as Readonly<Record<string, unknown>>).map(([key, value]) => [

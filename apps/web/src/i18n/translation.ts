@@ -3,7 +3,7 @@ interface TakesAsMany<P extends readonly unknown[]> {
   readonly 'this message must take the parameters of the English one': P;
 }
 
-/** `unknown` where all is well: no key more, and every message takes as many parameters as the English one. */
+/** `unknown` where all is well: no extra key, and every message takes as many parameters as the English one. */
 type Matches<E, D> = E extends (...parameters: infer P) => unknown
   ? D extends (...parameters: infer Q) => unknown
     ? Q['length'] extends P['length']

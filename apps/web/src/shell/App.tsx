@@ -20,7 +20,7 @@ import {
 } from './pages.tsx';
 import { route } from '../browser/route.ts';
 
-/** Says so when a screen breaks, instead of going white. */
+/** Shows a message when a screen breaks, instead of a white page. */
 class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -16,10 +16,10 @@ applyTheme();
 void findServer();
 const draw = () => {
   render(<App />, document.querySelector('#app')!);
-  // What the bench of the page asks for: from here on a tap is answered.
+  // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
 };
-// The first screen waits for its language, so that no word changes under the reader's eyes.
+// The first screen waits for its language, so that no word changes while somebody reads.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
 settings.language.subscribe((code) => void loadLanguage(languageFor(code)));
 effect(() => {
@@ -30,8 +30,8 @@ effect(() => {
   if (import.meta.env.PROD) document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
 });
 
-// After one visit everything but online tables works without a network. The first screen comes before that.
-// Private windows refuse to keep anything; they play on as they are.
+// After one visit everything except online tables works without a network. The first screen is shown before that.
+// Private windows refuse to store anything; the page works there all the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const keep = () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
   addEventListener('load', () => setTimeout(keep, 1000));

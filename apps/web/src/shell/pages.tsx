@@ -6,7 +6,7 @@ export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/O
 /** A part of the settings. */
 export const DEVICES = loadOnce(async () => (await import('../features/lobby/Devices.tsx')).Devices);
 
-/** Every page but the first is fetched when it is wanted. */
+/** Every page except the first is loaded when it is needed. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
 export const LEARN = loadOnce(async () => (await import('../features/learn/Learn.tsx')).Learn);
 export const EXERCISE = loadOnce(

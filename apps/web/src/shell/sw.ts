@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { Reply } from '@santiago/protocol';
 
-/** Keeps the whole table on the device. The list of files is written in by the build. */
+/** Stores the whole page on the device. The build writes the list of files into this script. */
 declare const self: ServiceWorkerGlobalScope;
 
 const FILES: readonly string[] = __FILES__;
@@ -11,7 +11,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['./', ...FILES])));
 });
 
-// Old files go only when no page uses them any more: an update never changes a match under way.
+// Old files are removed only when no page uses them any more, so an update never changes a running match.
 const dropOld = async (): Promise<void> => {
   for (const name of await caches.keys()) {
     if (name.startsWith('santiago-') && name !== CACHE) await caches.delete(name);
@@ -20,7 +20,7 @@ const dropOld = async (): Promise<void> => {
 };
 self.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 
-/** A table's address on the server; the page that is kept here lies above it. */
+/** A table's address on the server; the stored page is one level above it. */
 const INVITATION = /\/t\/([\da-z]{1,40})$/;
 
 const respond = async (request: Request): Promise<Response> => {
@@ -45,16 +45,19 @@ interface NotificationWords {
   readonly news: string;
 }
 
-/** Where the page has left no words, the name says enough in every language. */
+/** If the page has stored no words yet, the name is understood in every language. */
 const NAME_ONLY: NotificationWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
 
-/** A push is empty: what is new is asked for, with the cookie of this browser. One notification for each table, never stacked. */
+/**
+ * A push message is empty: this worker asks the server what is new, with this browser's cookie. Each table has one
+ * notification, never several.
+ */
 const notify = async (): Promise<void> => {
   const cached = await caches.match('./notice-words');
   const words = cached === undefined ? NAME_ONLY : ((await cached.json()) as NotificationWords);
   const show = (title: string, table: string) =>
     self.registration.showNotification(title, {
-      // Notifications without a tag would pile up.
+      // Without a tag, notifications would pile up.
       tag: `table ${table}`,
       icon: './icon-192.png',
       data: table === '' ? './' : `./#/table/${table}`,

@@ -18,7 +18,7 @@ export interface SeatInfo {
   readonly bank?: number;
 }
 
-/** Something that happened at the table beside the rows. */
+/** Something that happened at the table and is not a row. */
 export interface AsideLine {
   /** How many rows came before it. */
   readonly after: number;
@@ -26,16 +26,16 @@ export interface AsideLine {
   readonly text: string;
 }
 
-/** Why a table stands still. The first two pass by themselves; the others wait for `carryOn`. */
+/** Why a table does not go on. The first two reasons pass by themselves; the others wait for `carryOn`. */
 export type Trouble =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'lost' }
   /** A bot failed to choose an action. */
   | { readonly kind: 'bot'; readonly seat: Seat }
-  /** What plays the match on this device has stopped, while this bot was choosing or while no bot was. */
+  /** The worker that plays the match on this device has stopped, while this bot was choosing or while no bot was. */
   | { readonly kind: 'stopped'; readonly seat: Seat | null };
 
-/** How a table that stands still is set going again. */
+/** How a table that has stopped can continue. */
 export type WayOn = 'again' | 'other-bot';
 
 /** What a table tells the screen. */
@@ -45,7 +45,7 @@ export interface TableFacts {
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   readonly rows: readonly TableRow[];
-  /** Stays the same while rows are only added for the same viewer; any other change of the rows makes it larger. */
+  /** Stays the same while rows are only added for the same viewer; any other change of the rows increases it. */
   readonly version: number;
   /** The viewer may take back their last action. */
   readonly canUndo: boolean;
@@ -57,11 +57,11 @@ export interface TableFacts {
   readonly asides?: readonly AsideLine[];
   /** A seat that must not be shown before its player has the device in hand. */
   readonly handTo: Seat | null;
-  /** Null when all is well. */
+  /** Null when there is no problem. */
   readonly trouble: Trouble | null;
-  /** False where the host lets no live scores be shown, nor what a move is worth. */
+  /** False where the host does not allow live scores and values. */
   readonly aids?: boolean;
-  /** Several people look at this screen, so that a result is nobody's in particular. */
+  /** Several people look at this screen, so a result is not addressed to one of them. */
   readonly isShared?: boolean;
   /** What the viewer knew before the first row, where that is not the start of a match. */
   readonly start?: unknown;
@@ -88,13 +88,13 @@ export interface TableSource {
   readonly facts: ReadonlySignal<TableFacts | null>;
   act(action: string): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  /** The player of the seat `handTo` has the device. */
+  /** The player of the seat `handTo` now has the device. */
   takeOver(): void;
   /** The match as a file, as far as this viewer may know it. */
   file(): Promise<string>;
   close(): void;
   /** Only in a study: goes to the step after so many rows, forward or back. */
   seek?(rows: number): void;
-  /** Only where the match is played on this device: ends the trouble of a table that stands still. */
+  /** Only where the match is played on this device: ends the trouble of a table that has stopped. */
   carryOn?(way: WayOn): void;
 }

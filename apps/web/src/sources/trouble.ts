@@ -12,7 +12,10 @@ import type { Thought } from '../worker/think.ts';
 import type { Thinker } from '../worker/thinker.ts';
 import type { Trouble } from './contract.ts';
 
-/** What a failure means for the table, while this bot was choosing or while no bot was; null where we closed it. */
+/**
+ * What a failure means for the table, while this bot was choosing or while no bot was; null if we closed it
+ * ourselves.
+ */
 export const troubleOf = ({ kind }: Failure, seat: Seat | null): Trouble | null => {
   switch (kind) {
     case 'threw':
@@ -27,10 +30,10 @@ export const troubleOf = ({ kind }: Failure, seat: Seat | null): Trouble | null 
 export type BotAnswer =
   | { readonly kind: 'row'; readonly row: Row<unknown> }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  /** Nobody wants to know any more. */
+  /** Nobody is interested in the result any more. */
   | { readonly kind: 'dropped' };
 
-/** Asks a bot. What the rules refuse is as much a failure as what it throws. */
+/** Asks a bot. An answer that the rules refuse is a failure too, like an error. */
 export const askBot = async (
   thinker: Thinker,
   { game, state }: { readonly game: Game; readonly state: GameTypes['State'] },

@@ -34,11 +34,11 @@ const BarIcon = ({ of }: { of: Picture }) => (
 /** A sheet that a button of the bar opens. */
 export interface BarButton {
   readonly picture: Exclude<Picture, 'home'>;
-  /** Where there is no room for all of it beside the board. */
+  /** In layouts without room for all of it beside the board. */
   readonly isNarrow?: boolean;
   readonly title: string;
   readonly onOpen: () => void;
-  /** What is new behind it: how much, and in words. */
+  /** What is new in it: how much, and in words. */
   readonly news?: { readonly count: number; readonly text: string };
 }
 
@@ -49,7 +49,7 @@ interface BarProps {
   readonly buttons: readonly BarButton[];
 }
 
-/** The head of the table: home, where the match stands, and the sheets that can be opened. */
+/** The head of the table: home, the state of the match, and the sheets that can be opened. */
 export const Bar = ({ title, children, buttons }: BarProps) => (
   <header class="bar">
     <a class="icon-button" href={hrefOf({ page: 'home' })} aria-label={t.value.home}>

@@ -6,12 +6,12 @@ import './command.css';
 
 interface CommandProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Does it; gives why not. */
+  /** Runs the command; returns why it cannot be done. */
   readonly onCommand: (text: string) => Promise<Ruled | null>;
   readonly onLeave: () => void;
 }
 
-/** An answer in the notation of match files, for those who write faster than they point. */
+/** An answer in the notation of match files, for people who type faster than they point. */
 export const Command = ({ field, onCommand, onLeave }: CommandProps) => {
   const words = t.value.command;
   const [fault, setFault] = useState<Ruled | null>(null);

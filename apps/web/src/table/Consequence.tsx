@@ -5,11 +5,11 @@ import { type Ruled, RuleLink } from './RuleLink.tsx';
 import './consequence.css';
 
 interface ConsequenceProps {
-  /** A danger of the choice, said before its other consequences. */
+  /** A danger of the choice, shown before its other consequences. */
   readonly warning: string | null;
   /** What the choice would mean. */
   readonly lines: readonly string[];
-  /** Why the last thing tried cannot be done; said instead of the consequences. */
+  /** Why the last attempt cannot be done; shown instead of the consequences. */
   readonly whyNot: Ruled | null;
 }
 
@@ -28,7 +28,7 @@ const Lines = ({ warning, lines, whyNot }: ConsequenceProps) =>
     </p>
   );
 
-/** Whether there is more text than room for it, as both change. */
+/** Whether the text needs more room than it has, as both change. */
 const useCut = (text: RefObject<HTMLElement | null>): boolean => {
   const [cut, setCut] = useState(false);
   const measure = useCallback(() => {
@@ -44,7 +44,7 @@ const useCut = (text: RefObject<HTMLElement | null>): boolean => {
   return cut;
 };
 
-/** Beside the panel, so that it covers nothing of it: over the board, above the panel or left of it. */
+/** Outside the panel, so that it covers nothing of it: over the board, above the panel or left of it. */
 const putBeside = (whole: HTMLElement): void => {
   const panel = whole.closest('.panel')!.getBoundingClientRect();
   const isBelow = panel.left < innerWidth / 3;
@@ -52,7 +52,7 @@ const putBeside = (whole: HTMLElement): void => {
   whole.style.right = `${isBelow ? innerWidth - panel.right : innerWidth - panel.left + 8}px`;
 };
 
-/** What the choice would mean. It gives way to controls and buttons: what does not fit is shown when asked for. */
+/** What the choice would mean. Controls and buttons come first: text that does not fit is shown on request. */
 export const Consequence = (props: ConsequenceProps) => {
   const text = useRef<HTMLDivElement>(null);
   const cut = useCut(text);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import './Cover.css';
 import type { TableParts } from './watched.ts';
 
-/** Lies over everything until the next player has the device in hand. Only its button takes it away. */
+/** Covers everything until the next player has the device. Only its button removes it. */
 const OpenCover = ({ parts: { model, words, SeatMark }, seat }: { parts: TableParts; seat: Seat }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
@@ -17,7 +17,7 @@ const OpenCover = ({ parts: { model, words, SeatMark }, seat }: { parts: TablePa
       class="cover"
       aria-label={words.handOver.title(name)}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog at the second Escape whatever the page says.
+      // A browser may close a dialog at the second Escape, whatever the page does.
       onClose={show}
     >
       <SeatMark seat={seat} size={96} />

@@ -4,20 +4,20 @@ import type { Ruled } from './RuleLink.tsx';
 import './decision.css';
 
 interface DecisionPanelProps {
-  /** What is asked. */
+  /** The question. */
   readonly prompt: string;
   /** Lists, amounts and cards to choose from. */
   readonly controls?: ComponentChildren;
-  /** A danger of the choice, said before its other consequences. */
+  /** A danger of the choice, shown before its other consequences. */
   readonly warning?: string | null;
   /** What the choice would mean. */
   readonly consequences: readonly string[];
-  /** Why the last thing tried cannot be done; said instead of the consequences. */
+  /** Why the last attempt cannot be done; shown instead of the consequences. */
   readonly whyNot: Ruled | null;
   readonly buttons: ComponentChildren;
 }
 
-/** The frame of every decision: what is asked, what can be chosen, what it would mean, and the buttons that do it. */
+/** The frame of every decision: the question, what can be chosen, what it would mean, and the buttons. */
 export const DecisionPanel = (props: DecisionPanelProps) => {
   const { prompt, controls, warning = null, consequences, whyNot, buttons } = props;
   return (

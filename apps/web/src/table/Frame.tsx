@@ -50,7 +50,7 @@ const onTableKey = (event: KeyboardEvent, model: Watched, openCommand: () => voi
   }
 };
 
-/** Answers in notation; gives why not. */
+/** Answers in notation; returns why that cannot be done. */
 type OnCommand = (text: string) => Promise<Ruled | null>;
 
 interface AlertsProps {
@@ -79,7 +79,7 @@ const Alerts = ({ commanding, onCommand, model, children }: AlertsProps) => {
   );
 };
 
-/** What happened last, and whose turn it is, for those who listen. */
+/** What happened last, and whose turn it is, for screen readers. */
 const Spoken = ({ news, turn }: { news: readonly string[]; turn: string }) => (
   <>
     <p class="sr-only" role="status" aria-live="polite">
@@ -95,23 +95,26 @@ interface FrameProps {
   readonly parts: TableParts;
   readonly given: TableProps;
   readonly root: RefObject<HTMLElement | null>;
-  /** The phase, for tests and styles; the game's class, where its styles need one. */
+  /** The phase, for tests and styles; the game's class, if its styles need one. */
   readonly look: { readonly phase: string; readonly className?: string };
   readonly bar: { readonly title: ComponentChildren; readonly more?: ComponentChildren };
-  /** Beside the board on a wide screen; `more` stands above the log in its sheet on a phone. */
+  /** Beside the board on a wide screen; `more` is shown above the history in its sheet on a phone. */
   readonly sides: {
     readonly left: ComponentChildren;
     readonly log: ComponentChildren;
     readonly more?: ComponentChildren;
   };
-  /** The rules from a section on; null stands for the section of the present phase. */
+  /** Opens the rules at a section; null means the section of the current phase. */
   readonly rules: (section: string | null) => ComponentChildren;
   readonly news: readonly string[];
   readonly onCommand: OnCommand;
   readonly children: ComponentChildren;
 }
 
-/** What is around every table: the bar, the log, chat, alerts, sheets, and the cover while a device is handed on. */
+/**
+ * What surrounds every table: the bar, the history, chat, alerts, sheets, and the cover while a device is handed
+ * over.
+ */
 export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) => {
   const { model, words } = parts;
   const isPhone = isSmall.value;

@@ -12,7 +12,7 @@ interface HintProps {
   readonly at: 'board' | 'controls';
 }
 
-/** A bubble that explains something the first time, until it is closed; what was closed is remembered on the device. */
+/** A bubble that explains something the first time, until it is closed; the device remembers what was closed. */
 export const hintBubble = (storageKey: string) => {
   const read = (): readonly string[] => {
     try {
@@ -27,7 +27,7 @@ export const hintBubble = (storageKey: string) => {
     try {
       localStorage.setItem(storageKey, [...closed.value].join(' ').trim());
     } catch {
-      // A private window keeps nothing; the hint stays closed until the page is left.
+      // A private window stores nothing; the hint stays closed until the page is left.
     }
   };
   return ({ topic, text, gotIt, at, section }: HintProps) =>

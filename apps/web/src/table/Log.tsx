@@ -6,7 +6,7 @@ import type { TableModel } from './model.ts';
 import type { AsideLine, TableFacts, TableRow } from '../sources/contract.ts';
 import './log.css';
 
-/** What the history says of a row. */
+/** What the history says about a row. */
 interface LogEntry {
   readonly who: Seat | '*';
   readonly lines: readonly string[];
@@ -31,7 +31,7 @@ const entryOf = <T extends GameTypes>(model: TableModel<T>, index: number, telle
   return entry;
 };
 
-/** The sentences of the row shown last. */
+/** The sentences for the last shown row. */
 export const lastLines = <T extends GameTypes>(
   model: TableModel<T>,
   shown: number,
@@ -48,7 +48,7 @@ interface LineProps {
   readonly onPoint: (index: number | null) => void;
 }
 
-/** One row; drawn again only when it changes, since a match has hundreds. */
+/** One row; redrawn only when it changes, since a match has hundreds. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate({ entry, now }: LineProps): boolean {
     return entry !== this.props.entry || now !== this.props.now;
@@ -86,7 +86,7 @@ interface AsidesProps {
   readonly SeatMark: SeatMark;
 }
 
-/** What happened beside the rows: who came and went, what was taken back. */
+/** What happened besides the rows: who came and went, what was taken back. */
 const Asides = ({ lines, SeatMark }: AsidesProps) => (
   <>
     {lines.map((line, index) => (
@@ -111,11 +111,13 @@ interface LogProps<T extends GameTypes> {
   };
 }
 
-/** What happened, chapter by chapter; every line shows its move on the board when pointed at, and its step when chosen. */
+/**
+ * What happened, chapter by chapter. Pointing at a line shows its action on the board; choosing it shows its step.
+ */
 export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words }: LogProps<T>) => {
   const shown = Math.min(model.told.value, table.rows.length);
   const looking = model.lookingAt.value;
-  // The rows before are other ones when the version is.
+  // With another version the earlier rows are other rows.
   const { version } = table;
   const rows = useMemo(() => ({ model, version }), [model, version]);
   const entries = useMemo(
@@ -133,7 +135,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
     },
     [model],
   );
-  // One stop for Tab; the arrows go from line to line.
+  // One tab stop; the arrow keys move from line to line.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const lines = [...list.current!.querySelectorAll<HTMLElement>('.log-line')];
@@ -144,7 +146,7 @@ export const Log = <T extends GameTypes>({ model, table, teller, SeatMark, words
   };
   const { asides = NO_ASIDES } = table;
   const asidesAfter = (rows: number): readonly AsideLine[] => asides.filter(({ after }) => after === rows);
-  // It may stand beside the board and in a sheet at once.
+  // It may be beside the board and in a sheet at the same time.
   const heading = useId();
   let chapter = '';
   return (

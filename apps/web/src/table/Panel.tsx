@@ -10,18 +10,18 @@ interface PanelProps {
   readonly given: TableProps;
   /** What lies above the decision: tiles, a hand. */
   readonly above: ComponentChildren;
-  /** The open decision; drawn only where there is one. */
+  /** The open decision; drawn only if there is one. */
   readonly decision: () => ComponentChildren;
   /** The end of the match; null while it lasts. */
   readonly result: (() => ComponentChildren) | null;
-  /** Who acts and who comes next. */
+  /** Who acts and who is next. */
   readonly waiting: string;
   readonly news: readonly string[];
-  /** What is said of the row that so many rows end with. */
+  /** What is said about the last of this many rows. */
   readonly linesOf: (rows: number) => readonly string[];
 }
 
-/** What people at the table can do while others act, not while an earlier step is shown. */
+/** What people at the table can do while others act, except while an earlier step is shown. */
 const meanwhile = ({ parts, given, linesOf }: PanelProps): ComponentChildren => {
   const { lookingAt, ownLast } = parts.model;
   if (given.people === undefined || lookingAt.value !== null) return null;
@@ -29,7 +29,7 @@ const meanwhile = ({ parts, given, linesOf }: PanelProps): ComponentChildren => 
   return given.people.meanwhile(rows === null ? null : { lines: linesOf(rows) });
 };
 
-/** What had the focus goes away with its decision; the keyboard then starts from the panel, not from the page. */
+/** The focused element disappears with its decision; the keyboard then starts from the panel, not from the page. */
 const useFocusHere = (offer: unknown) => {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ const useFocusHere = (offer: unknown) => {
   return panel;
 };
 
-/** Where decisions are made: the decision that is open, the result of the match, or what the others do. */
+/** Where players decide: the open decision, the result of the match, or what the others do. */
 export const Panel = (props: PanelProps) => {
   const { parts, given, decision, result } = props;
   const { model, words } = parts;

@@ -19,16 +19,16 @@ interface ResultWords {
 interface ResultFrameProps {
   readonly model: Watched;
   readonly words: ResultWords;
-  /** What the page can do with a match that is over. */
+  /** What the page can do with a finished match. */
   readonly given: TableProps;
   /** Who won. */
   readonly headline: string;
-  /** Why, and what it means for whoever looks. */
+  /** Why, and what it means for the viewer. */
   readonly lines: readonly string[];
   readonly shared: Shared;
-  /** The players with what they came to. */
+  /** The players with their results. */
   readonly children: ComponentChildren;
-  /** Where it came from. */
+  /** Where the results came from. */
   readonly more?: ComponentChildren;
 }
 
@@ -46,7 +46,7 @@ const FileButton = ({ model, label }: { readonly model: Watched; readonly label:
   );
 };
 
-/** Sounds are offered once, at the end of the first match. */
+/** The page asks about sounds once, at the end of the first match. */
 const SoundQuestion = () => {
   const words = endingWords.value.sounds;
   if (settings.sound.value === 'yes' || settings.soundOffered.value === 'yes') return null;
@@ -95,7 +95,9 @@ const Buttons = ({ model, words, given, headline, shared }: ButtonsProps) => {
   );
 };
 
-/** The end of a match: first the count, which can be skipped; then who won, why, and what can be done with the match. */
+/**
+ * The end of a match: first the count, which can be skipped; then who won, why, and what can be done with the match.
+ */
 export const ResultFrame = ({ children, lines, more, ...props }: ResultFrameProps) => {
   const { model, words, headline } = props;
   const isCounting = model.beat.value !== null && model.beat.value.name !== 'winner';

@@ -3,10 +3,10 @@ import { useContext } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import './ruleLink.css';
 
-/** Opens the rules at a section; null stands for the section of the present phase. */
+/** Opens the rules at a section; null means the section of the current phase. */
 export type OpenRules = (section: string | null) => void;
 
-/** Given by the frame of a table; elsewhere there are no rules to open. */
+/** Provided by the frame of a table; elsewhere there are no rules to open. */
 export const RulesHere = createContext<OpenRules | null>(null);
 
 /** A sentence about the rules, and the section that says more. */
@@ -16,7 +16,7 @@ export interface Ruled {
   readonly section: string | null;
 }
 
-/** Leads from a hint or a refusal to its paragraph in the rules. */
+/** Links a hint or a refusal to its section of the rules. */
 export const RuleLink = ({ section }: { section: string | null }) => {
   const open = useContext(RulesHere);
   return open === null ? null : (

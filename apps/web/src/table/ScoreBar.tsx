@@ -4,12 +4,12 @@ import './result.css';
 
 interface ScoreBarProps {
   readonly seat: Seat;
-  /** Parts of the longest bar: what comes first, and what is added to it. */
+  /** Fractions of the longest bar: the first part, and what is added to it. */
   readonly first: number;
   readonly added: number;
 }
 
-/** What a player came to, as a bar in the player's colour. The numbers beside it say the same. */
+/** A player's result as a bar in the player's colour. The numbers beside it say the same. */
 export const ScoreBar = ({ seat, first, added }: ScoreBarProps) => {
   const moving = isCalm() ? '' : ' bar-moving';
   return (

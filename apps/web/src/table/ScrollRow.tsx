@@ -3,26 +3,26 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import './scrollRow.css';
 
 interface ScrollRowProps {
-  /** A group of which one is chosen; its name. */
+  /** A group with one chosen element; its name. */
   readonly radios?: string;
   readonly children: ComponentChildren;
 }
 
-/** Says on which sides there is more of the row than is in sight. */
+/** Says on which sides the row continues out of sight. */
 const mark = (row: HTMLElement): void => {
   const { scrollLeft, scrollWidth, clientWidth } = row;
   const sides = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
   row.dataset['more'] = sides.filter((side) => side !== '').join(' ');
 };
 
-/** What is chosen comes to the middle of the row. */
+/** Moves the chosen element to the middle of the row. */
 const showChosen = (row: HTMLElement): void => {
   const chosen = row.querySelector<HTMLElement>('input:checked')?.parentElement;
   if (chosen == null) return;
   row.scrollLeft = chosen.offsetLeft - row.clientWidth / 2 + chosen.offsetWidth / 2;
 };
 
-/** One row, however much is in it: it scrolls sideways, and fades at the side where there is more. */
+/** One row of any length: it scrolls sideways, and fades at a side where it continues. */
 export const ScrollRow = ({ radios, children }: ScrollRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const chosen = useRef('');

@@ -8,7 +8,7 @@ import type { SeatMark } from './face.tsx';
 import { nameAt } from './who.ts';
 import './SeatChip.css';
 
-/** What is said of a bot: that it is one, or that it plays for a person; and how strong it is. */
+/** What is said about a bot: that it is one, or that it plays for a person; and its level. */
 const botText = ({ standIn, level }: SeatInfo): string => {
   const { people } = t.value;
   const what = standIn === true ? people.standIn : people.bot;
@@ -41,7 +41,7 @@ const Presence = ({ info, away }: { info: SeatInfo; away: string }) => {
   }
 };
 
-/** The player's reserve, which begins to run when the time of a turn is used up. */
+/** The player's reserve, which runs when the time of a turn is used up. */
 const Reserve = ({ bank }: { bank: number }) => (
   <span class="chip-reserve" title={t.value.people.reserve(formatLeft(bank))}>
     <span aria-hidden="true">+{formatLeft(bank)}</span>
@@ -55,13 +55,13 @@ interface SeatChipProps {
   /** It is this seat's turn. */
   readonly acting: boolean;
   readonly SeatMark: SeatMark;
-  /** Said of a person who is not at the table now. */
+  /** Shown for a person who is not at the table now. */
   readonly away: string;
   readonly class?: string;
   readonly title?: string | undefined;
   /** A sign after the name. */
   readonly sign?: ComponentChildren;
-  /** What the game tells of the seat. */
+  /** What the game says about the seat. */
   readonly children?: ComponentChildren;
 }
 

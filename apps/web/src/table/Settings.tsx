@@ -75,7 +75,7 @@ export const SettingsForm = () => {
   );
 };
 
-/** `devices` is what else speaks for this person on the server. */
+/** `devices` lists the other devices and bots of this person on the server. */
 export const Settings = ({ devices }: { readonly devices: ComponentChildren }) => (
   <main class="page">
     <PageHead title={t.value.settingsOf.title} />

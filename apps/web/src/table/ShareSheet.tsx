@@ -11,7 +11,7 @@ import './result.css';
 export interface Shared {
   /** What the game is called. */
   readonly game: string;
-  /** Null where the table is not drawn. */
+  /** Null if the table is not drawn. */
   readonly drawing: () => Drawing | null;
   /** In the order of the result. */
   readonly entries: readonly (ShareEntry & { readonly you: boolean })[];
@@ -123,7 +123,7 @@ const ShareButtons = ({ blob, save }: { readonly blob: Blob; readonly save: stri
   );
 };
 
-/** The result as a picture: looked at first, then shared, copied or saved. */
+/** The result as a picture: first a preview, then share, copy or save. */
 export const ShareSheet = ({ shared, headline, save }: ShareSheetProps) => {
   const words = endingWords.value;
   const { blob, failed } = usePicture(shared);

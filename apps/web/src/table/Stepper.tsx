@@ -1,7 +1,7 @@
 import { type FrameWords, stepTo, type Watched } from './watched.ts';
 import './frame.css';
 
-/** One step back or on through the match. A study has steps of its own. */
+/** One step back or forward through the match. A study has its own steps. */
 export const Stepper = ({ model, words }: { model: Watched; words: FrameWords }) => {
   if (model.source.seek !== undefined) return null;
   const looking = model.lookingAt.value;

@@ -20,7 +20,7 @@ const waysOn = (trouble: Trouble): readonly WayOn[] => {
   return trouble.seat === null ? ['again'] : ['again', 'other-bot'];
 };
 
-/** Why the table stands still, and how it can be set going again. */
+/** Why the table does not go on, and how it can continue. */
 export const TroubleAlert = ({ source, facts }: { source: TableSource; facts: TableFacts }) => {
   const { trouble, seats } = facts;
   if (trouble === null) return null;

@@ -25,7 +25,7 @@ const Message = (props: MessageProps) => (
 interface WaitingProps {
   readonly model: Watched;
   readonly words: FrameWords;
-  /** Who acts and who comes next. */
+  /** Who acts and who is next. */
   readonly waiting: string;
   readonly news: readonly string[];
   /** What can be done meanwhile. */

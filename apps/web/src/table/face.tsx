@@ -4,42 +4,42 @@ import { type Happened, type PaceOf, TableModel } from './model.ts';
 import type { SeatInfo, TableSource } from '../sources/contract.ts';
 import type { WhoOf } from './who.ts';
 
-/** What a table of people has beside the match. */
+/** What a table of people has in addition to the match. */
 export interface PeopleParts {
-  /** Who is here, and what is said. */
+  /** Who is here, and the chat. */
   readonly talk: ComponentChildren;
-  /** What was said and not seen yet: how much, and in words. */
+  /** Unread messages: how many, and in words. */
   readonly unread?: { readonly count: number; readonly text: string };
-  /** In the panel while others act: what can be done about it. The viewer's last action is handed over. */
+  /** In the panel while others act: what can be done. It receives the viewer's last action. */
   readonly meanwhile: (own: OwnAction | null) => ComponentChildren;
 }
 
-/** What the shell gives to a table, whatever is played at it. */
+/** What the shell gives to a table of any game. */
 export interface TableProps {
   readonly onAgain: () => void;
   /** Where people play together. */
   readonly people?: PeopleParts;
   /** Questions from the others at the table. */
   readonly alerts?: ComponentChildren;
-  /** What the coach or a study has to say, above the decision. */
+  /** What the coach or a study says, above the decision. */
   readonly coach?: ComponentChildren;
-  /** What is said there belongs to the newest step, and waits until that step is shown. */
+  /** That text belongs to the newest step and waits until that step is shown. */
   readonly coachWaits?: boolean;
   /** What to light up on the board, in notation. */
   readonly marks?: readonly string[];
-  /** What the coach can say of the step on the screen. */
+  /** What the coach can say about the step on the screen. */
   readonly help?: (step: ShownStep) => ComponentChildren;
-  /** What else can be done with a match that is over. */
+  /** What else can be done with a finished match. */
   readonly afterwards?: ComponentChildren;
 }
 
-/** The last action of the viewer, while it may still be taken back with the agreement of the others. */
+/** The viewer's last action, while it may still be taken back if the others agree. */
 export interface OwnAction {
   /** In words. */
   readonly lines: readonly string[];
 }
 
-/** What the screen shows: a view, and how many rows led to it. */
+/** What the screen shows: a view, and the number of rows that led to it. */
 export interface ShownStep {
   readonly view: unknown;
   readonly rows: number;
@@ -56,7 +56,10 @@ export interface PositionProps<V = unknown> {
   readonly view: V;
   /** What to light up, in notation. */
   readonly marks?: readonly string[];
-  /** Who sits where. With it everything the view knows stands around the board; without it the board is alone. */
+  /**
+   * The players of the seats. With them, everything the view knows is shown around the board; without them, only the
+   * board.
+   */
   readonly seats?: readonly SeatInfo[];
   /** The answer that was given to the decision, and a better one, in notation: both are drawn. */
   readonly played?: string | null;
@@ -66,7 +69,7 @@ export interface PositionProps<V = unknown> {
 /** The sentences of a game in the reader's language. */
 export interface FaceTalk {
   readonly sentences: Sentences;
-  /** What a gap is called. */
+  /** The name of a gap. */
   gap(gap: string): string;
   /** What fills a gap, in words. */
   value(gap: string, value: string | number, setup: Setup): string;
@@ -74,19 +77,19 @@ export interface FaceTalk {
   text(name: string, gaps: Readonly<Record<string, string>>): string;
 }
 
-/** How a game is shown: all that its table needs, opened on a source. */
+/** How a game is shown: everything its table needs, opened on a source. */
 export interface Face {
   open(source: TableSource): OpenTable;
-  /** The position alone, to be looked at. */
+  /** The position alone, without choices. */
   readonly Position: FunctionComponent<PositionProps>;
   /** What a row did, in a sentence and its consequences. */
   sentences(told: Happened, whoOf: WhoOf): readonly string[];
-  /** By seat: how it stands, as the game counts it before its end. */
+  /** By seat: the result so far, as the game counts it before its end. */
   standing(view: unknown): readonly number[];
   readonly talk: FaceTalk;
 }
 
-/** What a game brings beside its table. */
+/** What a game provides in addition to its table. */
 interface FaceParts<T extends GameTypes> {
   readonly paceOf: PaceOf<T>;
   readonly Table: FunctionComponent<TableProps & { readonly model: TableModel<T> }>;

@@ -8,15 +8,15 @@ import {
 } from '@santiago/kernel';
 
 /**
- * Choosing without a screen. A person's events (a spot pointed at, a key, an amount, a line of notation) lead from one
- * draft to the next, to an action, or to a refusal. Implementations are pure: no Preact, no DOM, no pixels.
+ * Choosing without a screen. A person's events (a spot pointed at, a key, an amount, a line of notation) lead from
+ * one draft to the next, to an action, or to a refusal. Implementations are pure: no Preact, no DOM, no pixels.
  */
 
 /** What an event leads to. */
 export type Step<Draft, Action> =
-  /** This much is chosen now. */
+  /** This is chosen now. */
   | { readonly kind: 'draft'; readonly draft: Draft }
-  /** The choice is complete and should be sent. */
+  /** The choice is complete and is sent. */
   | { readonly kind: 'action'; readonly action: Action; readonly draft: Draft }
   /** It cannot be done; the engine says why. */
   | { readonly kind: 'refusal'; readonly refusal: Refusal; readonly draft: Draft };
@@ -26,17 +26,17 @@ export interface Choice<View, Offer> {
   readonly view: View;
   readonly seat: Seat;
   readonly offer: Offer;
-  /** True where a choice counts only after it was confirmed. */
+  /** True if a choice counts only after it was confirmed. */
   readonly confirm: boolean;
 }
 
 export interface Interaction<T extends GameTypes, Draft, Event> {
   /**
-   * Where a decision starts; what there is only one of is chosen already. `last` is the draft that the player's
-   * previous answer came from: a plan of several steps lives on in it.
+   * The first draft of a decision; whatever has only one option is chosen already. `last` is the draft of the
+   * player's previous answer: a plan of several steps continues in it.
    */
   begin(offer: T['Offer'] | null, last: Draft | null): Draft;
-  /** The decision changed while the player was choosing: what is still legal stays chosen. */
+  /** The decision changed while the player was choosing: whatever is still legal stays chosen. */
   carry(draft: Draft, offer: T['Offer'] | null): Draft;
   step(choice: Choice<T['View'], T['Offer']>, draft: Draft, event: Event): Step<Draft, T['Action']>;
 }
@@ -47,10 +47,10 @@ export interface CommandEvent {
   readonly text: string;
 }
 
-/** A command that is no action in the game's notation. */
+/** A command that is not an action in the game's notation. */
 export const UNCLEAR: Refusal = makeRefusal('command-unclear', 'This is not an action in the notation.');
 
-/** What a command leads to; the same for every game. */
+/** The result of a command; the same for every game. */
 export const commandStep = <T extends GameTypes, Draft>(
   game: Game<T>,
   { view, seat }: Choice<T['View'], T['Offer']>,

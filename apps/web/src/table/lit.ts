@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Places of the board that something beside it speaks of, in notation: they light up while it is pointed at. */
+/**
+ * Spots of the board, in notation, that a text beside it refers to: they light up while somebody points at the text.
+ */
 export const lit = signal<readonly string[]>([]);

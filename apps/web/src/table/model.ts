@@ -10,44 +10,44 @@ export interface Happened<V = unknown> {
   readonly after: V;
 }
 
-/** A part of what a row brought about, shown by itself for a while: fields dry up, then income comes. */
+/** A part of a row's result that is shown separately for a while: plantations dry, then income comes. */
 export interface Beat<V = unknown> {
   readonly name: string;
-  /** Counts the beats of one name. */
+  /** The number among the beats of one name. */
   readonly part: number;
   readonly ms: number;
-  /** What the table shows meanwhile. */
+  /** What the table shows during the beat. */
   readonly view: V;
-  /** Nothing is said of the row before the last beat: its sentences would tell the end. */
+  /** Nothing is said about the row before the last beat: its sentences would give away the end. */
   readonly untold?: boolean;
 }
 
-/** How long a row takes to be seen, in milliseconds. */
+/** How long a row is shown, in milliseconds. */
 export interface Pace<V = unknown> {
   /** Before it starts. */
   readonly before: number;
-  /** From its start until its result shows, where that is not at once: dice roll. */
+  /** From its start until its result is shown, where that is not immediately: dice roll. */
   readonly underWay?: number;
-  /** What its result is shown in, one after the other; all of it at once where there are none. */
+  /** The beats of its result, one after the other; without beats all of it is shown at once. */
   readonly beats?: readonly Beat<V>[];
-  /** After its result shows, until the next row may. */
+  /** After its result is shown, until the next row may start. */
   readonly during: number;
 }
 
-/** What is still to be seen of a row whose result shows. */
+/** What is still to be shown of a row after its result. */
 type Remaining<V> = Pick<Pace<V>, 'beats' | 'during'>;
 
-/** `own` says whether the viewer has just done it, here. */
+/** `own` says whether the viewer has just acted, here. */
 export type PaceOf<T extends GameTypes> = (happened: Happened<T['View']>, own: boolean) => Pace<T['View']>;
 
-/** More rows than this in wait are not played one by one but shown at once. */
+/** If more rows than this are waiting, they are shown at once instead of one by one. */
 const LONG_QUEUE = 14;
-/** A table opened with no more than this many actions of players is played from the first of them. */
+/** A table opened with at most this many actions of players is played from the first of them. */
 const SHORT_QUEUE = 4;
 
 const NO_WORDS: readonly string[] = [];
 
-/** A number of rows of one version of the facts. With the next version it means nothing. */
+/** A number of rows in one version of the facts. In the next version it has no meaning. */
 interface RowCount {
   readonly version: number;
   readonly rows: number;
@@ -79,34 +79,37 @@ class Views<T extends GameTypes> {
 }
 
 /**
- * A table as the screen shows it: rows are let through one at a time, at a pace people can follow; what is shown
- * may also be any earlier step. The source owns the rows; here is only how far they have been shown.
+ * A table as the screen shows it: rows are shown one at a time, at a pace people can follow, and any earlier step can
+ * be shown as well. The source owns the rows; this class only knows how far they have been shown.
  */
 export class TableModel<T extends GameTypes> {
   readonly game: Game<T>;
   readonly source: TableSource;
-  /** How many rows are on the screen. After something was taken back all are shown at once. */
+  /** How many rows are on the screen. After an undo all rows are shown at once. */
   readonly shown: ReadonlySignal<number>;
-  /** How many of them have been told in words. */
+  /** How many of them the history has told. */
   readonly told: ReadonlySignal<number>;
-  /** A row that has started and whose result nothing on the screen may tell yet; null while there is none. */
+  /** A row that has started and whose result must not be shown yet; null if there is none. */
   readonly underWay: ReadonlySignal<number | null>;
-  /** The beat of the last row on the screen that is shown now; null once all of its result is. */
+  /** The current beat of the last row on the screen; null once its whole result is shown. */
   readonly beat: ReadonlySignal<Beat<T['View']> | null>;
-  /** The number of rows after which the match is looked at; null for now. */
+  /** The number of rows of the step that is shown; null for the present. */
   readonly lookingAt: ReadonlySignal<number | null>;
-  /** The row whose line in the log is pointed at. */
+  /** The row whose line in the history somebody points at. */
   readonly pointedAt = signal<number | null>(null);
-  /** The words of that row, places on the board among them, as in the notation. */
+  /** The words of that row, including spots of the board as in the notation. */
   readonly pointed: ReadonlySignal<readonly string[]>;
   readonly view: ReadonlySignal<T['View'] | null>;
   readonly offer: ReadonlySignal<T['Offer'] | null>;
-  /** The rows up to the viewer's last action, while it may be taken back if the others agree; null where it may not. */
+  /**
+   * The number of rows up to the viewer's last action, while it may be taken back if the others agree; otherwise
+   * null.
+   */
   readonly ownLast: ReadonlySignal<number | null>;
-  /** True while rows, or beats of the last one, are still to be shown. */
+  /** True while rows, or beats of the last one, are still waiting to be shown. */
   readonly catchingUp: ReadonlySignal<boolean>;
   private readonly paceOf: PaceOf<T>;
-  /** How far the rows have been let through; null before there were any. */
+  /** How many rows have been let through; null before there were any. */
   private readonly reached = signal<RowCount | null>(null);
   /** The row that has started, by the number of rows before it. */
   private readonly started = signal<RowCount | null>(null);
@@ -115,7 +118,7 @@ export class TableModel<T extends GameTypes> {
   private views: Views<T> | null = null;
   private lastOffer: { readonly view: T['View']; readonly offer: T['Offer'] | null } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The facts followed last. */
+  /** The last facts that were handled. */
   private followed: TableFacts | null = null;
   private readonly stop: () => void;
   private ownAction = false;
@@ -155,7 +158,7 @@ export class TableModel<T extends GameTypes> {
     });
   }
 
-  /** What the viewer knew after so many rows. */
+  /** What the viewer knew after this many rows. */
   viewAfter(facts: TableFacts, rows: number): T['View'] {
     if (this.views?.version !== facts.version) this.views = new Views(this.game, facts);
     return this.views.after(rows, facts);
@@ -167,8 +170,8 @@ export class TableModel<T extends GameTypes> {
   }
 
   /**
-   * Looks at the match after so many rows; null, or the newest step on the screen, for now. A study has no past to
-   * look at: it goes there.
+   * Shows the match after this many rows; null, or the newest step on the screen, means the present. A study has no
+   * past to look at: it goes to that step.
    */
   lookAt(rows: number | null): void {
     const { source } = this;
@@ -204,7 +207,7 @@ export class TableModel<T extends GameTypes> {
     this.stop();
   }
 
-  /** The rows of a count of the present version; null for a count of another version. */
+  /** The number of rows if it belongs to the present version; null for a count of another version. */
   private nowOf(count: RowCount | null): number | null {
     return count !== null && count.version === this.source.facts.value?.version ? count.rows : null;
   }
@@ -237,12 +240,12 @@ export class TableModel<T extends GameTypes> {
     });
   }
 
-  /** Only of what is on the screen, and only to whoever holds the device. */
+  /** Only for what is on the screen, and only for the person who holds the device. */
   private offerNow(facts: TableFacts | null): T['Offer'] | null {
     if (facts === null || facts.viewer === 'spectator' || facts.handTo !== null) return null;
     if (this.lookingAt.value !== null || this.catchingUp.value) return null;
     const view = this.viewAfter(facts, facts.rows.length);
-    // The same offer for the same view, so that talk or somebody coming in never undoes a choice half made.
+    // Keeps the same offer for the same view, so that a message or a new spectator never resets a half-made choice.
     if (this.lastOffer?.view !== view) {
       this.lastOffer = { view, offer: this.game.offer(this.game.known(view), seatIndex(facts.viewer)) };
     }
@@ -259,7 +262,7 @@ export class TableModel<T extends GameTypes> {
         this.handOn(facts, reached.rows);
         return;
       }
-      // Something was taken back: all at once.
+      // Something was taken back: show everything at once.
       this.rest();
       this.reach(facts, total);
     } else {
@@ -272,14 +275,14 @@ export class TableModel<T extends GameTypes> {
     if (rows.length - this.reached.peek()!.rows > LONG_QUEUE && !this.ownAction) this.finish();
   }
 
-  /** The rows are those of before, and perhaps more, as another player of this device is told them. */
+  /** The rows are the same as before, perhaps with more, but told to another player of this device. */
   private isHandedOn({ viewer, rows }: TableFacts): boolean {
     const old = this.followed;
     if (old === null || old.viewer === viewer || this.source.seek !== undefined) return false;
     return old.rows.every(({ number }, i) => number === rows[i]?.number);
   }
 
-  /** What has not been on the screen goes on at its pace, in what the next player knows. */
+  /** What has not been shown yet continues at its pace, as the next player knows it. */
   private handOn(facts: TableFacts, rows: number): void {
     const beat = this.beating.peek()?.beat;
     clearTimeout(this.timer);
@@ -295,7 +298,7 @@ export class TableModel<T extends GameTypes> {
     this.showResult(facts, rows, { beats: at < 0 ? [] : beats.slice(at), during });
   }
 
-  /** A table just opened is shown as it stands, but a match that has only begun is played from its first action. */
+  /** A table is opened at its present step, but a match that has only just begun is played from its first action. */
   private begin(facts: TableFacts): void {
     const total = facts.rows.length;
     const setUp = facts.rows.findIndex((row) => !row.told.text.startsWith('*'));
@@ -310,12 +313,12 @@ export class TableModel<T extends GameTypes> {
     this.busyUntil = 0;
   }
 
-  /** Lets the next row through, when it is time for it. */
+  /** Lets the next row through when it is due. */
   private next(): void {
     const facts = this.source.facts.peek();
     const at = this.reached.peek()?.rows ?? 0;
     this.timer = undefined;
-    // A device that changes hands shows nothing until it is in the right ones.
+    // A device that is being handed over shows nothing until the right person has it.
     if (facts === null || facts.handTo !== null || at >= facts.rows.length) return;
     const own = this.ownAction;
     this.ownAction = false;
@@ -331,7 +334,7 @@ export class TableModel<T extends GameTypes> {
     else this.timer = setTimeout(first, wait);
   }
 
-  /** Shows the result of the last of so many rows, beat by beat; then the next row may come. */
+  /** Shows the result of the last of these rows, beat by beat; then the next row may come. */
   private showResult(facts: TableFacts, rows: number, { beats = [], during }: Remaining<T['View']>): void {
     const [beat, ...later] = beats;
     this.reach(facts, rows, beat ?? null);

@@ -13,19 +13,19 @@ export type Decisions<T extends GameTypes> = Pick<
 interface Held<Offer, Draft> {
   readonly offer: Offer | null;
   readonly draft: Draft;
-  /** Why the last thing the player tried cannot be done. */
+  /** Why the last thing that the player tried cannot be done. */
   readonly refusal: Refusal | null;
   readonly stage: 'choosing' | 'sending' | 'sent';
 }
 
 /**
- * The open decision of a table: the draft, the refusal and whether an answer is under way. What is held belongs to
- * one offer; for any other offer it is derived from what is held, so nothing has to be reset when the offer changes.
+ * The open decision of a table: the draft, the refusal, and whether an answer is being sent. The stored draft belongs
+ * to one offer; for any other offer it is derived again, so nothing has to be reset when the offer changes.
  */
 export class OpenDecision<T extends GameTypes, Draft, Event> {
   readonly draft: ReadonlySignal<Draft>;
   readonly refusal: ReadonlySignal<Refusal | null>;
-  /** True while an answer is under way. */
+  /** True while an answer is being sent. */
   readonly busy: ReadonlySignal<boolean>;
   private readonly model: Decisions<T>;
   private readonly interaction: Interaction<T, Draft, Event | CommandEvent>;
@@ -54,7 +54,7 @@ export class OpenDecision<T extends GameTypes, Draft, Event> {
     this.busy = computed(() => this.now.value.stage === 'sending');
   }
 
-  /** Takes in what the player did. While rows are still being shown, it shows the rest of them instead. */
+  /** Handles what the player did. While rows are still being shown, it shows the rest of them instead. */
   handle(event: Event): void {
     if (this.model.catchingUp.peek()) {
       this.model.finish();
@@ -68,7 +68,10 @@ export class OpenDecision<T extends GameTypes, Draft, Event> {
     } else this.hold(step.draft, step.kind === 'refusal' ? step.refusal : null);
   }
 
-  /** Answers in notation. Gives the refusal where that cannot be; it belongs to the command line, not to the draft. */
+  /**
+   * Answers in notation. Returns the refusal of an impossible answer; it belongs to the command line, not to the
+   * draft.
+   */
   async command(text: string): Promise<Refusal | null> {
     const step = this.stepFor({ kind: 'command', text });
     if (step?.kind === 'action') return this.model.act(step.action);
@@ -108,7 +111,7 @@ export class OpenDecision<T extends GameTypes, Draft, Event> {
     this.held.value = { offer, draft, refusal: null, stage: 'sending' };
     const refusal = await this.model.act(action);
     const held = this.held.peek();
-    // An answer to an older decision says nothing about the one that is open now.
+    // The reply to an older decision says nothing about the one that is open now.
     if (held.offer !== offer) return;
     this.held.value = { ...held, refusal, stage: refusal === null ? 'sent' : 'choosing' };
   }

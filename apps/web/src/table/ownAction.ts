@@ -1,7 +1,9 @@
 import { type Game, type GameTypes, type Seat, seatIndex } from '@santiago/kernel';
 import type { TableFacts, TableRow } from '../sources/contract.ts';
 
-/** Whether a row can never be taken back. What a viewer was not told is binding: it would be told by taking it back. */
+/**
+ * Whether a row can never be taken back. A row that a viewer was not told is final: taking it back would reveal it.
+ */
 const isBinding = <T extends GameTypes>(game: Game<T>, before: T['View'], row: TableRow): boolean => {
   const [who = '', ...words] = row.told.text.split(' ');
   if (who === '*') return true;
@@ -10,8 +12,8 @@ const isBinding = <T extends GameTypes>(game: Game<T>, before: T['View'], row: T
 };
 
 /**
- * The viewer's last action, as the number of rows up to and with it, while the others can be asked to let it be taken
- * back; null where there is none. The server has the same rule: nothing binding since, forced answers do not count.
+ * The number of rows up to and including the viewer's last action, while the others can be asked to let it be taken
+ * back; null if there is none. The server has the same rule: nothing final since then; forced answers do not count.
  */
 export const lastOwnAction = <T extends GameTypes>(
   game: Game<T>,

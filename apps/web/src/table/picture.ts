@@ -2,23 +2,23 @@ import type { Box } from '../ui/panzoom.ts';
 import { CARD, type CardLayout, type CardText, layoutOf, type ShareFacts, type Type } from './shareCard.ts';
 import { CROWN } from './Crown.tsx';
 
-/** The final table with its result as a picture, made in the page. */
+/** The final table and its result as a picture, made in the page. */
 
 const stylesText = (): string =>
   [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
 
 const escape = (text: string): string => text.replaceAll(/[<>&"]/g, (c) => `&#${c.codePointAt(0)};`);
 
-/** A table as it is drawn in the page. */
+/** A table as the page draws it. */
 export interface Drawing {
   readonly svg: SVGSVGElement;
   /** The part of it that is shown. */
   readonly box: Box;
-  /** Selectors of what belongs to the screen and not on a picture. */
+  /** Selectors of elements that belong on the screen but not on the picture. */
   readonly without: readonly string[];
-  /** Classes that mark what happened last. */
+  /** Classes that mark the last action. */
   readonly unmarked: readonly string[];
-  /** What lies under it. */
+  /** The background. */
   readonly ground: string;
 }
 
@@ -97,7 +97,7 @@ const imageOf = async (svg: string): Promise<HTMLImageElement> => {
   return image;
 };
 
-/** Makes the picture and gives it as a PNG. */
+/** Makes the picture as a PNG. */
 export const pictureOf = async (drawing: Drawing, facts: ShareFacts): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = CARD.width;

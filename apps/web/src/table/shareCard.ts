@@ -1,6 +1,6 @@
 import type { Box, Size } from '../ui/panzoom.ts';
 
-/** The picture that people share, and where everything stands on it. No element, no canvas. */
+/** The picture that people share: where each part is drawn. No element, no canvas. */
 export const CARD: Size = { width: 1200, height: 630 };
 
 const MARGIN = 30;
@@ -26,7 +26,7 @@ export interface ShareEntry {
 export interface ShareFacts {
   readonly title: string;
   readonly date: string;
-  /** Where the game is played. */
+  /** The address where the game is played. */
   readonly address: string;
   /** In the order of the result. */
   readonly entries: readonly ShareEntry[];
@@ -34,7 +34,7 @@ export interface ShareFacts {
 
 type Face = 'display' | 'text';
 
-/** How a text is set. */
+/** How a text is drawn. */
 export interface Type {
   readonly face: Face;
   readonly weight: number;
@@ -63,18 +63,18 @@ export interface CardLayout {
   readonly picture: Box;
   readonly texts: readonly CardText[];
   readonly marks: readonly CardMark[];
-  /** Behind the winners. */
+  /** The shapes behind the winners. */
   readonly rows: readonly Box[];
   /** The upper left corners of crowns, on a square of 24. */
   readonly crowns: readonly { readonly x: number; readonly y: number; readonly size: number }[];
 }
 
-/** How wide a text is. */
+/** The width of a text. */
 export type Measure = (text: string, type: Type) => number;
 
 const segments = new Intl.Segmenter();
 
-/** The signs of a text as a person counts them. */
+/** The characters of a text as a person counts them. */
 export const signsOf = (text: string): string[] =>
   Array.from(segments.segment(text), ({ segment }) => segment);
 
@@ -92,10 +92,10 @@ const NAME: Type = { face: 'text', weight: 600, size: 30 };
 const SCORE: Type = { face: 'display', weight: 700, size: 40 };
 const WORD: Type = { face: 'text', weight: 600, size: 22 };
 
-/** Points are large; a word instead of points is not. */
+/** Points are printed large; a word in their place is not. */
 const scoreType = (score: string): Type => (/^\d/.test(score) ? SCORE : WORD);
 
-/** The largest size up to its own at which a text fits. */
+/** The largest size, up to the text's own, at which it fits. */
 const shrunk = (text: string, type: Type, { width, measure }: { width: number; measure: Measure }): Type => {
   const wide = measure(text, type);
   return wide <= width ? type : { ...type, size: Math.floor((type.size * width) / wide) };
@@ -112,7 +112,7 @@ const entryTexts = (entry: ShareEntry, middle: number, measure: Measure): CardTe
   ];
 };
 
-/** Lays the card out: the table on the left, the players in order on the right. */
+/** Lays out the card: the table on the left, the players in order on the right. */
 export const layoutOf = (facts: ShareFacts, measure: Measure): CardLayout => {
   const { entries } = facts;
   const row = Math.min(ROW, (BOTTOM - TOP) / Math.max(1, entries.length));

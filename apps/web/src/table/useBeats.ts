@@ -4,13 +4,13 @@ import { stopMotion } from '../ui/motion.ts';
 import type { Beat } from './model.ts';
 import type { Watched } from './watched.ts';
 
-/** A beat that has come on the screen, and the number of rows on it. */
+/** A beat on the screen, and the number of rows on it. */
 export interface PlayedBeat {
   readonly beat: Beat;
   readonly rows: number;
 }
 
-/** Plays each beat as soon as every part of the table has been drawn; whoever skips the beats ends their motion. */
+/** Plays each beat as soon as every part of the table has been drawn; skipping the beats ends their animation. */
 export const useBeats = (
   model: Watched,
   root: RefObject<HTMLElement | null>,

@@ -3,15 +3,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { stopMotion } from '../ui/motion.ts';
 import { rowsShown, type Watched } from './watched.ts';
 
-/** How many rows were on the screen, and the number of the last of them; null before anything was. */
+/** How many rows were on the screen, and the number of the last one; null before there were any. */
 interface Shown {
   readonly rows: number;
   readonly last: number | null | undefined;
 }
 
 /**
- * Plays each row that comes on the screen as one row more than before; a jump, or the past, is only shown. `play` gets
- * the page and the number of rows on it, as soon as every part of the table has been drawn.
+ * Animates a row when it is the only new one on the screen; after a jump, or in the past, rows are only shown. `play`
+ * gets the page and the number of rows on it, as soon as every part of the table has been drawn.
  */
 export const useFlights = (
   model: Watched,

@@ -37,22 +37,22 @@ export interface Watched {
   finish(): void;
 }
 
-/** What the shared parts of a table are made from. */
+/** What the shared parts of a table need. */
 export interface TableParts {
   readonly model: Watched;
   readonly words: FrameWords;
   readonly SeatMark: SeatMark;
 }
 
-/** How many rows lead to what is on the screen. */
+/** How many rows lead to the step on the screen. */
 export const rowsShown = ({ lookingAt, shown, source }: Watched): number =>
   lookingAt.value ?? Math.min(shown.value, source.facts.value?.rows.length ?? 0);
 
-/** How many rows have been told in words when that is on the screen. */
+/** How many rows the history tells at that step. */
 export const rowsTold = ({ lookingAt, told, source }: Watched): number =>
   lookingAt.value ?? Math.min(told.value, source.facts.value?.rows.length ?? 0);
 
-/** Goes to the step after so many rows. */
+/** Goes to the step after this many rows. */
 export const stepTo = (model: Watched, to: number): void => {
   model.finish();
   model.lookAt(to);

@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import type { SeatInfo, TableFacts } from '../sources/contract.ts';
 import { isUnnamed } from '../sources/local/names.ts';
 
-/** The name at a seat. A viewer who gave none is "You" in the language of the page, also after that has changed. */
+/** The name at a seat. A viewer who gave none is "You" in the language of the page, even after that changes. */
 export const nameAt = ({ kind, name }: SeatInfo): string =>
   kind === 'you' && isUnnamed(name) ? t.value.you : name;
 

@@ -1,6 +1,6 @@
 import { LINE } from './line.ts';
 
-/** A crop and a colour for everybody, made from the name: the same on every device, with nothing to upload. */
+/** A crop and a colour for everybody, derived from the name: the same on every device, with nothing to upload. */
 
 /** In a box of 24, drawn with one line. */
 const GLYPHS: readonly string[] = [

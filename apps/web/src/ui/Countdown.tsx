@@ -5,7 +5,7 @@ import './Countdown.css';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Seconds while they count, hours and days while they do not. */
+/** Seconds while they matter, hours and days while they do not. */
 export const formatLeft = (left: number): string => {
   if (left >= 2 * DAY) return t.value.left.days(Math.floor(left / DAY));
   if (left >= HOUR) return t.value.left.hours(Math.floor(left / HOUR));
@@ -13,7 +13,7 @@ export const formatLeft = (left: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The time left for whoever must act: that of the turn, and when it is used up the reserve, which is part of `due`. */
+/** The time left for the player who must act: first that of the turn, then the reserve, which is part of `due`. */
 export const Countdown = ({ due, bank = 0 }: { due: number; bank?: number }) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

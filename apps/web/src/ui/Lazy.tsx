@@ -10,7 +10,7 @@ interface Loaded<P> {
   readonly error?: Error;
 }
 
-/** A page that is loaded when it is wanted; `meanwhile` stands in its place. */
+/** A page that is loaded when it is needed; `meanwhile` is shown in its place. */
 export const Lazy = <P extends object>({
   load,
   meanwhile = null,
@@ -32,7 +32,7 @@ export const Lazy = <P extends object>({
       left = true;
     };
   }, [load, now.Page]);
-  // The page's guard says so.
+  // The error boundary of the page shows the message.
   if (now.error !== undefined) throw now.error;
   return now.Page === null ? <>{meanwhile}</> : <now.Page {...(props as unknown as P)} />;
 };

@@ -1,5 +1,5 @@
 interface SelectProps<T extends string> {
-  /** Read out where no text stands beside it. */
+  /** Read aloud where there is no text beside it. */
   readonly label?: string;
   readonly value: T;
   readonly values: readonly T[];
@@ -7,7 +7,7 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, in a list that opens. */
+/** One of a few alternatives, in a list that opens. */
 export const Select = <T extends string>({ label, value, values, nameOf, onChange }: SelectProps<T>) => (
   <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
     {values.map((each) => (

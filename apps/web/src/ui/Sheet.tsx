@@ -35,12 +35,12 @@ export const useSheet = (): SheetState => {
 interface SheetProps {
   readonly sheet: SheetState;
   readonly title: string;
-  /** Stands in the place of the title. */
+  /** Replaces the title. */
   readonly head?: ComponentChildren;
   readonly children: () => ComponentChildren;
 }
 
-/** Lies over the table until it is closed; what is in it is drawn only then. */
+/** Covers the table until it is closed; its content is drawn only then. */
 export const Sheet = ({ sheet: { dialog, shown }, title, head, children }: SheetProps) => {
   useCloseBeside(dialog);
   return (

@@ -5,7 +5,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, with a line that says what. */
+/** On or off, with a line that explains it. */
 export const Switch = ({ label, hint, checked, onChange }: SwitchProps) => (
   <label class="switch">
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />

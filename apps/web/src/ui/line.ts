@@ -1,4 +1,4 @@
-/** The line that every icon is drawn with, in a box of 20 to 24: one width, round ends and corners. */
+/** The stroke of every icon, in a box of 20 to 24: one width, round ends and corners. */
 export const LINE = {
   fill: 'none',
   stroke: 'currentColor',

@@ -1,7 +1,7 @@
 import './motion.css';
 /**
- * What every table moves with. The page already shows how things stand; pieces then play from where they came to where
- * they are, so that stopping at any moment is right. Only transform and opacity move.
+ * The animations of every table. The page already shows the new position; pieces then move from where they were to
+ * where they are, so the animation can stop at any time. Only transform and opacity are animated.
  */
 const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
 const running = new Set<Animation>();
@@ -20,7 +20,7 @@ export const play = (
   return animation;
 };
 
-/** Ends all motion at once; everything is then where it belongs. */
+/** Ends all animations immediately; everything is then in its final position. */
 export const stopMotion = (): void => {
   for (const animation of running) animation.cancel();
   document.querySelector('.flyers')?.replaceChildren();
@@ -36,7 +36,7 @@ interface Flight {
   readonly delay: number;
 }
 
-/** A copy of a picture flies over the page from where the picture is to another element, and is gone when it lands. */
+/** A copy of a picture flies over the page from the picture to another element, and disappears when it lands. */
 export const flyCopy = (picture: Element | null, to: Element | null, { ms, delay }: Flight): void => {
   const sky = document.querySelector('.flyers');
   const [start, end] = [rectOf(picture), rectOf(to)];

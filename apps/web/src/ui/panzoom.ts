@@ -1,4 +1,4 @@
-/** How a picture lies in its frame, and what fingers, wheel and buttons do to it. No element, no event. */
+/** Where a picture lies in its frame, and what fingers, wheel and buttons do to it. No element, no event. */
 
 export interface Point {
   readonly x: number;
@@ -17,7 +17,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Enlarged by `scale`, then moved by pixels of the frame: the picture's origin is seen at x, y. */
+/** Enlarged by `scale`, then moved by pixels of the frame: the picture's origin appears at x, y. */
 export interface Lie extends Point {
   readonly scale: number;
 }
@@ -34,13 +34,13 @@ const clamp = (value: number, from: number, to: number): number => Math.min(to, 
 export const clampScale = (scale: number, { smallest, largest }: Limits): number =>
   clamp(scale, smallest, largest);
 
-/** Where a point of the picture is seen in the frame. */
+/** Where a point of the picture appears in the frame. */
 export const toFrame = ({ scale, x, y }: Lie, point: Point): Point => ({
   x: x + point.x * scale,
   y: y + point.y * scale,
 });
 
-/** The point of the picture that is seen at a point of the frame. */
+/** The point of the picture that appears at a point of the frame. */
 export const toPicture = ({ scale, x, y }: Lie, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
@@ -48,14 +48,14 @@ export const toPicture = ({ scale, x, y }: Lie, point: Point): Point => ({
 
 export const panned = (lie: Lie, dx: number, dy: number): Lie => ({ ...lie, x: lie.x + dx, y: lie.y + dy });
 
-/** Enlarged by a factor so that what is seen at a point of the frame stays there. */
+/** Enlarged by a factor around a point of the frame, which stays where it is. */
 export const zoomedAt = (lie: Lie, at: Point, factor: number, limits: Limits): Lie => {
   const scale = clampScale(lie.scale * factor, limits);
   const ratio = scale / lie.scale;
   return { scale, x: at.x - (at.x - lie.x) * ratio, y: at.y - (at.y - lie.y) * ratio };
 };
 
-/** A point of the picture in the middle of the frame. */
+/** Puts a point of the picture in the middle of the frame. */
 export const centredOn = (point: Point, scale: number, { width, height }: Size): Lie => ({
   scale,
   x: width / 2 - point.x * scale,
@@ -69,17 +69,17 @@ export const fitted = (box: Box, size: Size, limits: Limits): Lie => {
   return centredOn(middle, clampScale(scale, limits), size);
 };
 
-/** For a picture as large as its frame: no edge of it comes into the frame. */
+/** For a picture as large as its frame: none of its edges may come into the frame. */
 export const covering = ({ scale, x, y }: Lie, { width, height }: Size, limits: Limits): Lie => {
   const k = clampScale(scale, limits);
   return { scale: k, x: clamp(x, width * (1 - k), 0), y: clamp(y, height * (1 - k), 0) };
 };
 
-/** The frame has another size: what was in its middle stays there. */
+/** The frame has a new size: what was in its middle stays there. */
 export const resized = (lie: Lie, before: Size, after: Size): Lie =>
   panned(lie, (after.width - before.width) / 2, (after.height - before.height) / 2);
 
-/** A pointer that went from one point of the frame to another; `other` is a second one that stayed. */
+/** A pointer that moved from one point of the frame to another; `other` is a second pointer that did not move. */
 export interface Movement {
   readonly from: Point;
   readonly to: Point;
@@ -89,7 +89,7 @@ export interface Movement {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** One pointer moves the picture, two enlarge it and move it along with their middle. */
+/** One pointer moves the picture; two pointers enlarge it and move it with their middle. */
 export const followed = (lie: Lie, { from, to, other }: Movement, limits: Limits): Lie => {
   if (other === null) return panned(lie, to.x - from.x, to.y - from.y);
   const was = distance(from, other);
@@ -98,7 +98,7 @@ export const followed = (lie: Lie, { from, to, other }: Movement, limits: Limits
   return panned(larger, (to.x - from.x) / 2, (to.y - from.y) / 2);
 };
 
-/** The pointers that hold a picture. A pointer that strays less than `slip` pixels only taps. */
+/** The pointers that hold a picture. A pointer that moves less than `slip` pixels only taps. */
 export class Grip {
   private readonly pointers = new Map<number, Point>();
   private readonly slip: number;
@@ -118,7 +118,7 @@ export class Grip {
     return this.pointers.has(id);
   }
 
-  /** The first pointer starts again, whatever happened to earlier ones. */
+  /** The first pointer starts afresh, whatever happened to earlier ones. */
   down(id: number, at: Point, first: boolean): void {
     if (first) this.clear();
     this.pointers.set(id, at);
@@ -126,7 +126,7 @@ export class Grip {
     else this.dragged = true;
   }
 
-  /** What a pointer that holds did to the picture; null while it may still be a tap. */
+  /** What a pointer did to the picture; null while it may still be a tap. */
   move(id: number, at: Point): Movement | null {
     const from = this.pointers.get(id);
     if (from === undefined) return null;
@@ -137,7 +137,7 @@ export class Grip {
     return { from, to: at, other };
   }
 
-  /** Lets go; true where that was the last pointer and it only tapped. */
+  /** Releases a pointer; true if it was the last one and only tapped. */
   up(id: number): boolean {
     return this.pointers.delete(id) && this.pointers.size === 0 && !this.dragged;
   }
@@ -148,7 +148,7 @@ export class Grip {
   }
 }
 
-/** Two taps within this time and distance are one double tap. */
+/** Two taps within this time and distance are a double tap. */
 const DOUBLE_MS = 300;
 const DOUBLE_PX = 28;
 
@@ -156,7 +156,7 @@ interface Tap extends Point {
   readonly time: number;
 }
 
-/** Tells which taps are the second of two. */
+/** Recognises the second tap of a double tap. */
 export class DoubleTap {
   private last: Tap = { time: -Infinity, x: 0, y: 0 };
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Whether the window is so, as it is turned and resized. */
+/** Whether the window matches, also after it was turned or resized. */
 const matching = (condition: string): ReadonlySignal<boolean> => {
   const query = matchMedia(condition);
   const matches = signal(query.matches);
@@ -11,5 +11,5 @@ const matching = (condition: string): ReadonlySignal<boolean> => {
 /** As small as a phone, held either way. */
 export const isSmall = matching('(max-width: 699px), (max-height: 520px)');
 
-/** Higher than wide: a phone turned on its side is as small as before, and no longer upright. */
+/** Higher than wide. A phone on its side is still small, but no longer upright. */
 export const isUpright = matching('(orientation: portrait)');

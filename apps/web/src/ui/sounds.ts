@@ -1,6 +1,6 @@
 import { settings } from '../browser/settings.ts';
 
-/** Sounds made here from a few tones; nothing is loaded, and nothing is heard until it is wanted. */
+/** Sounds made here from a few tones; nothing is loaded, and nothing plays until somebody wants sounds. */
 interface Note {
   readonly at: number;
   readonly from: number;

@@ -9,11 +9,11 @@ interface ClientPoint {
 
 interface GestureOptions {
   readonly frame: RefObject<HTMLElement | null>;
-  /** A pointer that strays less than this many pixels meant a tap. */
+  /** A pointer that moves less than this many pixels is a tap. */
   readonly slip: number;
   /** Whether this pointer may take hold of the picture. */
   takes(event: PointerEvent): boolean;
-  /** Whether this many fingers move the picture now; if not, the page keeps the gesture. */
+  /** Whether this many fingers move the picture now; if not, the gesture belongs to the page. */
   holds(fingers: number): boolean;
   onDrag(movement: Movement): void;
   onTap?(at: Point): void;
@@ -25,17 +25,17 @@ interface GestureOptions {
 interface Gestures {
   /** A point of the page as a point of the frame. */
   at(event: ClientPoint): Point;
-  /** The picture was moved since it was last grabbed, so the click that follows does not count. */
+  /** The picture was moved since it was last grabbed, so the following click does not count. */
   wasDragged(): boolean;
   readonly down: (event: PointerEvent) => void;
-  /** True where the pointer holds the picture, so that it does not hover. */
+  /** True if the pointer holds the picture, so that it does not hover. */
   readonly move: (event: PointerEvent) => boolean;
   readonly up: (event: PointerEvent) => void;
-  /** The browser took the pointer away: whatever it did, it was no tap. */
+  /** The browser took the pointer away, so it was not a tap. */
   readonly cancel: (event: PointerEvent) => void;
 }
 
-/** Pointers and wheel over a picture: one way to drag, pinch and tap for every table. */
+/** Pointers and wheel over a picture: the same way to drag, pinch and tap on every table. */
 export const useGestures = (options: GestureOptions): Gestures => {
   const latest = useRef(options);
   latest.current = options;
@@ -50,7 +50,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
       if (!latest.current.holds(grip.fingers)) return;
       const movement = grip.move(event.pointerId, at(event));
       if (movement === null) return;
-      // Captured only now: until then a click belongs to what lies under the pointer.
+      // Captured only now: until then a click belongs to the element under the pointer.
       frame.current!.setPointerCapture(event.pointerId);
       latest.current.onDrag(movement);
     };
@@ -72,7 +72,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
         if (latest.current.takes(event)) grip.down(event.pointerId, at(event), event.isPrimary);
       },
       move: (event) => {
-        // Let go where this frame could not see it.
+        // The pointer was released where this frame could not see it.
         if (event.buttons === 0) grip.up(event.pointerId);
         if (!grip.has(event.pointerId)) return false;
         drag(event);
@@ -83,7 +83,7 @@ export const useGestures = (options: GestureOptions): Gestures => {
     };
   }, [frame, slip]);
 
-  // Preact listens passively to the wheel in some browsers, and then the page would scroll as well.
+  // In some browsers Preact's wheel listener is passive, and the page would scroll as well.
   useEffect(() => {
     const element = frame.current!;
     const wheel = (event: WheelEvent) => latest.current.onWheel(event, gestures.at(event));

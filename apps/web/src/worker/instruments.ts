@@ -4,14 +4,14 @@ import { type Seat, seatIndex } from '@santiago/kernel';
 import { type DitchWorth, ditchWorths, type RankPrice, rankPrices } from '@santiago/review/canals';
 import { type FightWorth, fightWorth } from '@santiago/review/cards';
 
-/** A fight that a card of one's own would have with one on the table. */
+/** A fight between a card of the player and one on the table. */
 export interface PossibleFight {
   readonly card: Card;
   readonly target: TableCard;
   readonly worth: FightWorth;
 }
 
-/** What the instruments say of a position, as one seat knows it. */
+/** What the instruments say about a position, as one seat knows it. */
 export type Reading =
   | {
       readonly game: 'canals';

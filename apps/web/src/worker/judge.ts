@@ -4,28 +4,28 @@ import { type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
 import { canalsHint, type Hint } from '@santiago/review/canals';
 import type { Engine } from './engines/engine.ts';
 
-/** How long one call judges before it says how far it has come, in milliseconds. */
+/** How long one call judges before it reports its progress, in milliseconds. */
 const BREATH = 100;
 /** How often the review is shown again while it becomes more certain. */
 const SHOWN = 2500;
 
-/** A match to be judged, its rows in notation. */
+/** A match to judge, its rows in notation. */
 export interface ToJudge {
   readonly game: string;
   readonly setup: Setup;
   readonly rows: readonly string[];
-  /** Whoever reads the review, where that is one of the players. */
+  /** The reader of the review, if it is one of the players. */
   readonly eye?: Seat;
 }
 
 export interface Judged {
   /** From 0 to 1. */
   readonly done: number;
-  /** The review as it stands, where there is something new to see. */
+  /** The review so far, if there is something new to show. */
   readonly review: Review | null;
 }
 
-/** A match being judged, a little with every call. */
+/** A match that is judged bit by bit, a little with every call. */
 export class Judging {
   private readonly steps: ReturnType<typeof reviewMatch>;
   private shown = -Infinity;
@@ -56,5 +56,5 @@ export class Judging {
 /** The same position always gets the same hint. */
 const HINT_SEED = 1;
 
-/** What the seat whose view this is had best do, in three steps. */
+/** The best action for the seat that this view belongs to, in three steps. */
 export const hintFor = (view: unknown): Hint | null => canalsHint(view as View, HINT_SEED);

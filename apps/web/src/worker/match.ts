@@ -25,15 +25,15 @@ import {
 import type { TableRow } from '@santiago/protocol';
 import type { Engine } from './engines/engine.ts';
 
-/** Who plays a seat of a match on this device. */
+/** The player of a seat in a match on this device. */
 export interface LocalSeat {
   readonly kind: 'human' | 'bot';
   readonly name: string;
-  /** The bot's strength. */
+  /** The bot's level. */
   readonly bot?: string;
 }
 
-/** A variation as a match file has it: it leaves the match before row `from`. */
+/** A variation as in a match file: it leaves the match before row `from`. */
 export interface Block {
   readonly from: number;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface MatchProgress {
   readonly over: boolean;
 }
 
-/** All it takes to play a match on. */
+/** Everything needed to continue a match. */
 export interface PlayedMatch {
   readonly game: string;
   readonly setup: Setup;
@@ -56,21 +56,21 @@ export interface PlayedMatch {
   readonly seed: string;
   /** The log in notation, undo rows included. */
   readonly log: readonly string[];
-  /** What was tried beside it, as the variations of its file. */
+  /** Variations that were tried, as in its file. */
   readonly variations?: readonly Block[];
 }
 
-/** What is new at the table since the last news of it. */
+/** What is new at the table since the last time. */
 export interface MatchNews {
   readonly viewer: Seat;
   /** Rows from this index on are replaced. */
   readonly from: number;
   readonly rows: readonly TableRow[];
-  /** Lines to be added to the log. */
+  /** Lines to add to the log. */
   readonly log: readonly string[];
   readonly canUndo: boolean;
   readonly handTo: Seat | null;
-  /** The bot that chooses next; null where it is a person's turn, or nobody's. */
+  /** The bot that chooses next; null if a person or nobody is next. */
   readonly bot: Seat | null;
   readonly progress: MatchProgress;
 }
@@ -85,7 +85,7 @@ export class LocalMatch {
   private readonly match: Match<GameTypes>;
   private viewer: Seat;
   private handTo: Seat | null;
-  /** How many rows the viewer has been told of, and how many lines of the log were given. */
+  /** How many rows the viewer has been told, and how many lines of the log have been sent. */
   private sentRows = 0;
   private sentLog: number;
 
@@ -102,7 +102,7 @@ export class LocalMatch {
     this.sentLog = log.length;
     const humans = this.seats().filter((seat) => this.isHuman(seat));
     this.viewer = humans[0] ?? 'p1';
-    // Several people: it is not known yet who holds the device, so nobody's secrets are shown.
+    // With several people it is not known yet who holds the device, so no secrets are shown.
     this.handTo = log.length > 0 && humans.length > 1 && this.isSecret() ? this.viewer : null;
     this.settle();
   }
@@ -131,7 +131,7 @@ export class LocalMatch {
     this.handTo = null;
   }
 
-  /** Has the next bot choose. Where it fails this throws, and nothing has changed. */
+  /** Lets the next bot choose. If the bot fails, this throws and nothing has changed. */
   playBot(): void {
     const seat = this.nextBot();
     if (seat === null) return;
@@ -209,13 +209,15 @@ export class LocalMatch {
     return this.owing().find((seat) => !this.isHuman(seat)) ?? null;
   }
 
-  /** Chance and forced answers; then whoever must act sees the table. */
+  /** Plays chance and forced answers; then the table is shown to the player who must act. */
   private settle(): void {
     this.match.advance();
     if (this.nextBot() === null) this.turnToActor();
   }
 
-  /** On a shared device whoever must act sees the table; where that shows a secret, the device is handed over first. */
+  /**
+   * On a shared device the player who must act sees the table; if it shows a secret, the device is handed over first.
+   */
   private turnToActor(): void {
     const waiting = this.owing().filter((seat) => this.isHuman(seat));
     const next = waiting[0];
@@ -230,7 +232,7 @@ export class LocalMatch {
     this.sentRows = 0;
   }
 
-  /** Against bots players may go back to their last decision, but never past something that came out. */
+  /** Against bots, players may go back to their last decision, but never past a row that revealed something. */
   private undoable(seat: Seat): number | null {
     const { line, setup } = this.match;
     const { game } = this.engine;
@@ -259,7 +261,7 @@ export class LocalMatch {
     });
   }
 
-  /** A bot's chance depends on the match and the position in it, so that taking back and playing on changes nothing. */
+  /** A bot's chance depends only on the match and the position, so taking back and playing again changes nothing. */
   private chanceFor(): FastRandom {
     return new FastRandom(Number.parseInt(this.played.seed.slice(0, 8), 16), this.match.line.length);
   }

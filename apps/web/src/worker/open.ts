@@ -11,8 +11,9 @@ interface Named {
 const isNamed = (data: unknown): data is Named => typeof data === 'object' && data !== null && 'lock' in data;
 
 /**
- * A worker that dies sends no event. But it holds a lock as long as it lives, so whoever waits for that lock learns of
- * its death at once. Without https a browser has no locks; then an unanswered call is given up after a minute.
+ * A worker that dies sends no event. But it holds a lock as long as it lives, so a page that waits for that lock
+ * learns of its death immediately. Without https a browser has no locks; then a call without a reply fails after a
+ * minute.
  */
 const watch = (name: string, died: () => void): (() => void) => {
   const waiting = new AbortController();
@@ -31,7 +32,7 @@ export const openWorker: OpenWorker = () => {
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isNamed(data)) stopWatching = watch(data.lock, () => link.die('gone'));
   });
-  // It did not load, or something was thrown outside a call.
+  // It did not load, or an error was thrown outside a call.
   worker.addEventListener('error', ({ message }) => link.die(message));
   worker.addEventListener('messageerror', () => link.die('unreadable message'));
   return link;

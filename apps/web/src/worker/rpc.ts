@@ -1,10 +1,10 @@
 /**
- * Calls across a message port, typed by one interface: every call has a reply, and a reply is a value. What is
- * thrown on the other side, its death and its silence all come back as a `Failure`, so no caller waits for ever.
+ * Calls across a message port, typed by one interface: every call gets a reply, and a reply is a value. An error on
+ * the other side, its death and its silence all come back as a `Failure`, so no caller waits for ever.
  */
 
 export interface Failure {
-  /** The other side threw and lives on; it is gone; or this side closed the link. */
+  /** The other side threw an error and still works; or it is gone; or this side closed the link. */
   readonly kind: 'threw' | 'died' | 'closed';
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure };
 
-/** As much of a worker, a worker's inside or a message port as is needed. */
+/** The part of a worker, a worker's inside or a message port that we need. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
@@ -60,7 +60,7 @@ export const serve = <C>(port: Port, services: Services<C>): void => {
     try {
       port.postMessage({ id, result } satisfies Reply);
     } catch (error) {
-      // A reply that cannot be copied across.
+      // The reply could not be copied across.
       port.postMessage({ id, result: failed('threw', textOf(error)) } satisfies Reply);
     }
   };
@@ -70,9 +70,9 @@ export const serve = <C>(port: Port, services: Services<C>): void => {
 const isReply = (data: unknown): data is Reply =>
   typeof data === 'object' && data !== null && 'result' in data;
 
-/** Silence is counted in ticks, so that a device that slept does not find everything dead when it wakes. */
+/** Silence is counted in ticks, so that a device that slept does not take everything for dead when it wakes. */
 const TICK = 5000;
-/** No call takes this long: the other side hangs, or is gone without a sign. */
+/** No call takes this long: the other side hangs, or is gone without a message. */
 const SILENT_TICKS = 12;
 
 /** This side of the calls. */
@@ -85,7 +85,7 @@ export class Link<C> {
   private silent = 0;
   private ticking: ReturnType<typeof setInterval> | undefined;
   private failure: Failure | null = null;
-  /** Fulfilled when no more calls get a reply. */
+  /** Fulfilled when calls get no more replies. */
   readonly ended: Promise<Failure>;
   private tellEnd!: (failure: Failure) => void;
 
@@ -110,7 +110,7 @@ export class Link<C> {
     });
   }
 
-  /** The other side is gone: whoever waits is told. */
+  /** The other side is gone: everybody who waits is told. */
   die(text: string): void {
     this.end({ kind: 'died', text });
   }

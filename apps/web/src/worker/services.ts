@@ -13,25 +13,25 @@ export interface ActReply {
   readonly news: MatchNews;
 }
 
-/** All that a worker does for the page. */
+/** Everything that a worker does for the page. */
 export interface Calls {
-  /** Takes up a match; the calls up to `file` are about it. */
+  /** Opens a match; the calls up to `file` are about it. */
   openMatch(match: PlayedMatch): MatchNews;
   act(wish: { readonly seat: Seat; readonly action: string }): ActReply;
   undo(seat: Seat): ActReply;
   takeOver(input: null): MatchNews;
-  /** Has the bot that is next choose; throws where it fails, and then nothing has changed. */
+  /** Lets the next bot choose; if it fails, this throws and nothing has changed. */
   playBot(input: null): MatchNews;
   file(input: null): string;
   /** A bot's answer outside a match, in notation. */
   think(thought: Thought): string;
-  /** What the seat whose view this is had best do. Canals only. */
+  /** The best action for the seat that this view belongs to. Canals only. */
   hint(view: unknown): Hint | null;
-  /** What the instruments say of a position, as the view's eye knows it. */
+  /** What the instruments say about a position, as the view's eye knows it. */
   read(position: { readonly game: string; readonly view: unknown }): Reading;
   /** Begins to judge a match. */
   judge(match: ToJudge): Judged;
-  /** Judges on for a while; called again until it is done. */
+  /** Continues judging for a while; call it again until it is done. */
   judgeOn(input: null): Judged;
 }
 
@@ -49,11 +49,11 @@ const openJudging = async (wanted: ToJudge): Promise<Judging> => {
   return new Judge(engine, await engine.judge(), wanted);
 };
 
-/** The services of one worker. Bots, judge and instruments are fetched when they are first wanted. */
+/** The services of one worker. Bots, judge and instruments are loaded when they are first needed. */
 export const makeServices = (): Services<Calls> => {
   let match: Promise<LocalMatch> | null = null;
   let judging: Promise<Judging> | null = null;
-  /** Does something to the match that is open, and gives what is new because of it. */
+  /** Changes the open match, and returns what is new because of it. */
   const change = async <T>(work: (open: LocalMatch) => T): Promise<{ result: T; news: MatchNews }> => {
     const open = await opened(match);
     const result = work(open);

@@ -1,7 +1,7 @@
 import { FastRandom, type Seat, type Told } from '@santiago/kernel';
 import { engineOf } from './engines/index.ts';
 
-/** What a bot is asked outside a match. */
+/** A question to a bot outside a match. */
 export interface Thought {
   readonly game: string;
   readonly bot: string;

@@ -2,11 +2,11 @@ import { openWorker, type OpenWorker, type WorkerLink } from './open.ts';
 import type { Result } from './rpc.ts';
 import type { Thought } from './think.ts';
 
-/** Bots that answer for whoever asks. */
+/** Bots that answer questions. */
 export interface Thinker {
   /** The answer in notation. */
   choose(thought: Thought): Promise<Result<string>>;
-  /** Drops the question that is being thought about; it is answered with the failure `closed`. */
+  /** Drops the question in progress; its reply is the failure `closed`. */
   stop(): void;
   close(): void;
 }

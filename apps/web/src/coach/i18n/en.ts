@@ -126,7 +126,7 @@ export const en = {
     points: 'Points',
     chance: 'Chance of winning',
     played: '(played)',
-    /** What was searched in full has no error; of one trial nobody knows it. */
+    /** A full search has no error; after a single trial the error is unknown. */
     estimate: (value: number, error: number, trials: number) =>
       `${trials === 1 ? 'about ' : ''}${number(value)}${trials > 1 ? `\u00A0±\u00A0${number(error)}` : ''}`,
     percentEstimate: (value: number, error: number, trials: number) =>

@@ -2,7 +2,7 @@ import type { Loss } from '@santiago/review';
 
 type Amount = (n: number, error: number) => string;
 
-/** What a choice lost and what it gained, each above nought. What rounds to nought, in tenths, is neither. */
+/** What a choice lost and what it gained, each above zero. An amount that rounds to zero, in tenths, is neither. */
 export const lostAndGained = (
   { points, pointsError, chance, chanceError }: Loss,
   scored: boolean,

@@ -46,7 +46,7 @@ const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void
   </li>
 );
 
-/** The match that was played last and is not over: what this person most likely came for. */
+/** The unfinished match that was played last: most likely this is why the person came. */
 const GoOn = ({ match }: { match: SavedMatch }) => (
   <a class="concern" href={hrefOf({ page: 'local', id: match.id })}>
     <strong>{homeWords().goOn}</strong>
@@ -54,7 +54,7 @@ const GoOn = ({ match }: { match: SavedMatch }) => (
   </a>
 );
 
-/** The matches kept on this device. */
+/** The matches saved on this device. */
 export const useMatches = (): [readonly SavedMatch[], (id: string) => void] => {
   const [matches, setMatches] = useState<readonly SavedMatch[]>([]);
   useEffect(() => {

@@ -7,13 +7,13 @@ import './home.css';
 
 interface GameCardProps {
   readonly game: ShelfEntry;
-  /** The game that most people want; it is named by what its button does. */
+  /** The game that most people want; its button names what it does. */
   readonly isFirst: boolean;
   readonly onWarmUp: () => void;
   readonly onPlay: () => void;
 }
 
-/** A game to choose: its picture, what it is, and a button that starts it at once. */
+/** A game to choose: its picture, what it is, and a button that starts it immediately. */
 export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => {
   const words = homeWords();
   const { title } = game.words();

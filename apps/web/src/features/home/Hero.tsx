@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import { homeWords } from './words.ts';
 import './home.css';
 
-/** When the first screen is there and the browser is idle: the stage must never hold up the page. */
+/** When the first screen is shown and the browser is idle: the show must never delay the page. */
 const whenIdle = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -18,7 +18,9 @@ const whenIdle = (work: () => void): (() => void) => {
   };
 };
 
-/** A still picture of the match first (drawn by `npm run screens`), then the match itself, which goes on from there. */
+/**
+ * First a still picture of the match (drawn by `npm run screens`), then the match itself, which continues from there.
+ */
 const Stage = () => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +34,7 @@ const Stage = () => {
             if (isGone) stopStage();
             else stop = stopStage;
           },
-          // Without a network the still picture is all there is.
+          // Without a network only the still picture is shown.
           () => undefined,
         );
     });
@@ -53,7 +55,7 @@ const Stage = () => {
   );
 };
 
-/** The title over the water, and beside it the island, where a match of bots goes on by itself. */
+/** The title over the water, and beside it the island, where a match of bots plays by itself. */
 export const Hero = () => (
   <header class="hero">
     <Stage />

@@ -12,13 +12,13 @@ import { homeWords } from './words.ts';
 import './home.css';
 
 interface HomeProps {
-  /** Fetches the page of a local match, so that it is there when somebody starts one. */
+  /** Loads the page of a local match in advance, so that it is ready when somebody starts one. */
   readonly fetchTable: () => Promise<unknown>;
   /** This person's tables on the server. */
   readonly myTables: ComponentChildren;
 }
 
-/** One person and some bots, the usual rules: no question asked. */
+/** One person and some bots with the usual rules: no questions. */
 const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<unknown>): Promise<void> => {
   const [{ botNames, startMatch }, startable] = await Promise.all([
     import('../../sources/local/start.ts'),
@@ -38,7 +38,7 @@ const playNow = async (game: ShelfEntry, warmUp: (game: ShelfEntry) => Promise<u
   });
 };
 
-/** Pictures of the ways in, in a box of 24, drawn with one line. */
+/** Icons for the other ways to start, in a box of 24, drawn with one line. */
 const FRIENDS =
   'M8.500 11a3 3 0 1 0-.1 0zM3 19.500c0-3.500 2.300-5.500 5.500-5.500s5.500 2 5.500 5.500M16 11.500a2.500 2.500 0 1 0-.1 0zM17 14.500c2.500.3 4 2.100 4 5';
 const LESSON =
@@ -62,7 +62,7 @@ const WayIn = ({ href, sign, name, hint }: WayInProps) => (
   </a>
 );
 
-/** Ways in besides a quick match: with friends, and for those who have never played. */
+/** Other ways to start than a quick match: with friends, and for people who have never played. */
 const WaysIn = () => {
   const words = homeWords();
   return (
@@ -106,7 +106,7 @@ const Foot = () => (
 
 export const Home = ({ fetchTable, myTables }: HomeProps) => {
   const [matches, remove] = useMatches();
-  /** Fetches what a table of this game needs; done as soon as somebody seems to want one. */
+  /** Loads what a table of this game needs, as soon as somebody seems to want one. */
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
     Promise.all([game.load(), game.startable(), fetchTable(), import('../../sources/local/start.ts')]);
   return (

@@ -12,7 +12,7 @@ export const OpenFile = () => {
   const open = (file: File | undefined) => {
     if (file !== undefined) void read(file).then(setFault);
   };
-  // A file may also be dropped anywhere on the page.
+  // People may also drop a file anywhere on the page.
   useEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {

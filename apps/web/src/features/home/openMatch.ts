@@ -4,7 +4,7 @@ import { fileText } from '../../i18n/refusal.ts';
 import { keepMatch } from '../../sources/local/start.ts';
 import { go } from '../../browser/route.ts';
 
-/** A match file is looked at, or played on by whoever sits here; gives what is wrong with it. */
+/** Opens a match file, to look at it or to play on from it. Returns what is wrong with the file. */
 export const openMatch = (text: string): string | null => {
   const named = /^\[Game "(\w+)"\]/m.exec(text)?.[1];
   const { game } = GAMES.find(({ name }) => name === named) ?? GAMES[0]!;

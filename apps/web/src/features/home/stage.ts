@@ -3,7 +3,7 @@ import { shimmer } from '../../games/canals/shimmer.ts';
 import '../../games/canals/drawing.css';
 import './stage.css';
 
-/** A picture that lies on the board from one moment of the match to another. */
+/** A picture that lies on the board during a part of the match. */
 export interface StagePiece {
   readonly layer: number;
   readonly from: number;
@@ -12,27 +12,27 @@ export interface StagePiece {
   readonly picture: string;
   /** x, y, width, height. */
   readonly box: readonly [number, number, number, number];
-  /** How it comes: from above, or as water from a side. */
+  /** How it appears: from above, or flowing in from a side like water. */
   readonly enter: 'drop' | 'left' | 'right' | 'top' | 'bottom' | null;
 }
 
-/** A match as the build drew it (drawn/stage.tsx): what lies on the board at each moment. */
+/** A match as the build drew it (drawn/stage.tsx): what lies on the board at each point of time. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly moments: number;
-  /** Where it begins; the still picture on the page shows the same. */
+  /** The time at which the show begins; the still picture on the page shows the same position. */
   readonly first: number;
   readonly land: string;
   readonly pieces: readonly StagePiece[];
 }
 
 const LAYERS = 5;
-/** Slow and short: every frame of a flight costs, and nobody came to watch this match. */
+/** Slow steps, short flights: every animated frame costs power, and nobody came to watch this match. */
 const MOMENT_MS = 5200;
 const FLIGHT_MS = 220;
 const END_MS = 7000;
-/** Moments between two times that the water glints. */
+/** Steps between two glints on the water. */
 const GLINT_EVERY = 8;
 const WATER_LAYER = 2;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -44,7 +44,7 @@ const svgOf = (viewBox: string, content: string): SVGSVGElement => {
   return svg;
 };
 
-/** How a piece comes to its place. Only transform and opacity move, on an element of its own above the board. */
+/** How a piece moves to its spot. Only transform and opacity are animated, on an element above the board. */
 const frames = (enter: NonNullable<StagePiece['enter']>): Keyframe[] => {
   switch (enter) {
     case 'drop':
@@ -61,7 +61,7 @@ const frames = (enter: NonNullable<StagePiece['enter']>): Keyframe[] => {
   }
 };
 
-/** Shows the match on an element, moment by moment, for as long as it runs. */
+/** Shows the match on an element, step by step, for as long as it runs. */
 class StagePlayer {
   private readonly stage: Stage;
   private readonly host: HTMLElement;
@@ -99,7 +99,7 @@ class StagePlayer {
     this.timer = setTimeout(() => this.step(), isNextEnd ? END_MS : MOMENT_MS);
   }
 
-  /** Takes away what is gone by now and puts what is there by now. */
+  /** Removes the pictures whose time is over and adds those whose time has come. */
   private draw(): void {
     const isNow = ({ from, to }: StagePiece) => from <= this.moment && this.moment < to;
     for (const [piece, element] of this.shown) {
@@ -154,7 +154,7 @@ class StagePlayer {
   }
 }
 
-/** Runs the match while somebody can see it and wants motion; gives back how to end it. */
+/** Runs the match while somebody can see it and wants motion. Returns a function that ends it. */
 export const startStage = async (host: HTMLElement, address: string): Promise<() => void> => {
   const response = await fetch(address);
   const player = new StagePlayer((await response.json()) as Stage, host);

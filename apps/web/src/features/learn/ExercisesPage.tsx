@@ -15,7 +15,7 @@ import { markSolved, solved } from './solved.ts';
 import '../../coach/coach.css';
 import './learn.css';
 
-/** The next exercise that is not solved yet, after this one in the list and round it. */
+/** The next unsolved exercise after this one; after the last the list starts again. */
 const nextAfter = (exercise: Exercise): Exercise | null => {
   const at = EXERCISES.indexOf(exercise);
   const onward = [...EXERCISES.slice(at + 1), ...EXERCISES.slice(0, at)];
@@ -87,7 +87,7 @@ const Coach = ({
 
 const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
   const you = settings.name.value.trim() || t.value.you;
-  // The exercise goes on as it is when the name or the language changes.
+  // A new name or language does not restart the exercise.
   const [guided] = useState(() => guidedExercise(canals, exercise, you));
   const [shown, setShown] = useState(false);
   useEffect(() => () => guided.close(), [guided]);

@@ -6,7 +6,7 @@ import { hrefOf } from '../../browser/route.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import './learn.css';
 
-/** What can be learnt of each game: a guided match, the rules, exercises. */
+/** How each game can be learned: a guided match, the rules, exercises. */
 export const Learn = () => {
   const [game, setGame] = useState(GAMES[0]!);
   return (

@@ -13,7 +13,7 @@ import { botNames, startMatch } from '../../sources/local/start.ts';
 import { keepProgress, loadProgress } from './progress.ts';
 import '../../coach/coach.css';
 
-/** A match of the game that was learnt, with as many easy bots as there were others in the lesson. */
+/** A match of the game that was learned, with as many easy bots as the lesson had. */
 const startFirstMatch = ({ lesson }: Guided): void => {
   const game = gameNamed(lesson.game.name);
   const { players } = lesson.setup;
@@ -29,7 +29,7 @@ const startFirstMatch = ({ lesson }: Guided): void => {
 
 type ButtonProps = { guided: Guided; kind: string; button: RefObject<HTMLButtonElement | null> };
 
-/** The one thing to press next; nothing while the learner is to act on the table. */
+/** The button to press next; none while the learner must act on the table. */
 const NextButton = ({ guided, kind, button }: ButtonProps) => {
   const words = coachWords.value.lesson;
   const isOver = guided.step.value?.id === guided.lesson.steps.at(-1)!.id;
@@ -46,7 +46,7 @@ const NextButton = ({ guided, kind, button }: ButtonProps) => {
   );
 };
 
-/** What the coach says, and what can be answered to it. While the learner chooses, the text stands for the prompt. */
+/** What the coach says, and its buttons. While the learner chooses, the text replaces the prompt. */
 const Coach = ({ guided }: { guided: Guided }) => {
   const words = coachWords.value.lesson;
   const step = guided.step.value;
@@ -56,7 +56,7 @@ const Coach = ({ guided }: { guided: Guided }) => {
   const button = useRef<HTMLButtonElement>(null);
   const kind = mistake === null ? (step?.task.kind ?? 'wait') : 'mistake';
   const lines = mistake === null ? (step?.text(guided.view) ?? []) : [mistake];
-  // Whoever reads by keyboard goes on with the same key, but nobody who is choosing is interrupted.
+  // A keyboard user continues with the same key, but a person who is choosing keeps the focus.
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (active === document.body || active?.closest('.coach, .panel') !== null) button.current?.focus();

@@ -5,7 +5,7 @@ import { Lazy } from '../../ui/Lazy.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import './learn.css';
 
-/** The rules of a game, to be read by themselves. */
+/** The rules of a game as a page. */
 export const RulesPage = ({ game, section }: { game: string; section: string | null }) => {
   const shown = SHELF.find(({ name }) => name === game) ?? SHELF[0]!;
   return (

@@ -16,7 +16,7 @@ const NOBODY: Thinker = {
   close: () => undefined,
 };
 
-/** An exercise as a guided match of one question: what is asked, and when it is answered, why. */
+/** An exercise as a guided match with one question: what is asked, and after the right answer, why. */
 export const guidedExercise = (game: Game, exercise: Exercise, you: string): Guided => {
   const read = readMatch(game, exercise.match);
   if (!read.ok) throw new Error(`${exercise.id}, line ${read.fault.line}: ${read.fault.text}`);

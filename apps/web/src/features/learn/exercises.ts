@@ -1,6 +1,6 @@
 import { type Exercise, EXERCISES as INDEX } from '@santiago/review/canals/exercises';
 
-/** The match files of the exercises, as text in the chunk of this page: so they are there without a connection too. */
+/** The match files of the exercises, as text in this page's chunk, so that they work offline too. */
 const FILES = import.meta.glob<string>(
   '../../../../../packages/review/src/canals/exercises/matches/*.santiago',
   { query: '?raw', import: 'default', eager: true },

@@ -7,7 +7,7 @@ export const keepProgress = (id: string, progress: Progress): void => {
   try {
     localStorage.setItem(KEY + id, JSON.stringify(progress));
   } catch {
-    // Nothing is kept; the lesson goes on.
+    // Nothing is stored; the lesson goes on.
   }
 };
 

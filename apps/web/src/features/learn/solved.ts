@@ -19,6 +19,6 @@ export const markSolved = (id: string): void => {
   try {
     localStorage.setItem(KEY, [...solved.value].join(' '));
   } catch {
-    // A private window keeps nothing; it counts until the page is closed.
+    // A private window stores nothing; the exercise counts as solved until the page is closed.
   }
 };

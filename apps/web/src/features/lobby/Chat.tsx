@@ -9,7 +9,7 @@ import { Palette, Spoken } from './Phrases.tsx';
 import './chat.css';
 import '../../ui/matchList.css';
 
-/** Talk at the table. */
+/** The chat of the table. */
 export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.chat;
   const { SeatMark } = gameNamed(info.game);
@@ -21,7 +21,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
   useEffect(() => {
     if (list.current === null) return;
     list.current.scrollTop = list.current.scrollHeight;
-    // A layout without room for the talk hides it.
+    // A layout without room for the chat hides it.
     if (list.current.offsetParent === null) return;
     if (table.unread.peek() > 0) list.current.scrollIntoView({ block: 'nearest' });
     table.markRead();

@@ -23,7 +23,7 @@ const TokenRow = ({ token, onRevoke }: { token: Token; onRevoke: () => void }) =
         <span class="match-names">{nameOf(token)}</span>
         <span class="match-note">{words.used(dayOf(token.used))}</span>
       </span>
-      {/* A guest who signs out the device at hand has no way back, so only others can be. */}
+      {/* A guest who signs out this device could not come back, so only other devices can be signed out. */}
       {token.mine ? null : (
         <button
           type="button"
@@ -38,7 +38,7 @@ const TokenRow = ({ token, onRevoke }: { token: Token; onRevoke: () => void }) =
   );
 };
 
-/** What else speaks for this person on the server: other devices, and bots; nothing where there is none. */
+/** The other devices and bots that act for this person on the server; nothing where there are none. */
 export const Devices = () => {
   const [tokens, setTokens] = useState<readonly Token[]>([]);
   const load = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import './lobby.css';
 import '../../ui/matchList.css';
 import '../../ui/seatRow.css';
 
-/** The link as a picture for another phone's camera. */
+/** The link as a QR code for another phone's camera. */
 const QrCode = ({ text }: { text: string }) => {
   const [modules, setModules] = useState<readonly (readonly boolean[])[] | null>(null);
   useEffect(() => {
@@ -36,7 +36,9 @@ const QrCode = ({ text }: { text: string }) => {
   );
 };
 
-/** The table's address on the server, which unfolds in a messenger: in the language of whoever sends it. */
+/**
+ * The table's address on the server, for which messengers show a preview, in the language of the person who sends it.
+ */
 const inviteLink = (table: string): string => {
   const { code } = t.value;
   return new URL(`t/${table}${code === 'en' ? '' : `?l=${code}`}`, location.href).href;
@@ -50,7 +52,7 @@ const Invite = ({ title, link }: { title: string; link: string }) => {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Without the right to write there, the link can still be marked by hand.
+      // Without permission to copy, people can still select the link by hand.
     }
   };
   return (
@@ -80,7 +82,7 @@ const Invite = ({ title, link }: { title: string; link: string }) => {
 
 const strongest = (bots: readonly string[] = []): string => bots[bots.length - 1] ?? 'random';
 
-/** Before the match, for those who sit: who is here, who is missing, and for the host the link to send them. */
+/** Before the match, for the people who sit: who is here, who is missing, and for the host the link to send. */
 export const Lobby = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
   const words = t.value.lobby;
   const [fault, setFault] = useState<string | null>(null);

@@ -15,7 +15,7 @@ interface MeanwhileProps {
   readonly info: TableInfo;
 }
 
-/** How long somebody who chose to wait is left in peace. */
+/** How long a person who chose to wait is not asked again. */
 const PATIENCE = 60_000;
 
 const useNow = (): number => {
@@ -32,7 +32,7 @@ interface AwayProps extends MeanwhileProps {
   readonly onRefused: (refusal: Refusal | null) => void;
 }
 
-/** The match waits for somebody who is not here: for how long already, and whether a bot is to play. */
+/** The match waits for somebody who is away: for how long, and whether a bot should play. */
 const Away = ({ table, info, seat, onRefused }: AwayProps) => {
   const now = useNow();
   const [waitUntil, setWaitUntil] = useState(0);
@@ -68,7 +68,7 @@ interface TakeBackProps extends MeanwhileProps {
   readonly onRefused: (refusal: Refusal | null) => void;
 }
 
-/** Under what the viewer did last: taking it back, or asking the others to let it be taken back. */
+/** Below the viewer's last action: taking it back, or asking the others to allow that. */
 const TakeBack = ({ table, info, own, onRefused }: TakeBackProps) => {
   const words = onlineWords.value.undo;
   const { undo } = info;
@@ -92,7 +92,7 @@ const TakeBack = ({ table, info, own, onRefused }: TakeBackProps) => {
   );
 };
 
-/** The people whom the match waits for and who are not here. Where a turn may take days nobody has to be. */
+/** The absent people that the match waits for. Where a turn may take days, nobody has to be here. */
 const awaited = (table: OnlineTable, info: TableInfo): Seat[] => {
   const here = table.here.value;
   if (here === null || info.clock.kind === 'days') return [];
@@ -103,7 +103,7 @@ const awaited = (table: OnlineTable, info: TableInfo): Seat[] => {
   );
 };
 
-/** While others act: who is away, and what the viewer did last. */
+/** While others act: who is away, and the viewer's last action. */
 export const Meanwhile = ({ table, info, own }: MeanwhileProps & { readonly own: OwnAction | null }) => {
   const [fault, setFault] = useState<string | null>(null);
   const tell = (refusal: Refusal | null) => setFault(refusal === null ? null : refusalText(refusal));

@@ -21,7 +21,7 @@ interface TableParts {
   readonly info: TableInfo;
 }
 
-/** An undo that someone asks for, put to those who acted since. */
+/** A request to take an action back, shown to the players who have acted since. */
 const UndoRequest = ({ table, info }: TableParts) => {
   const seat = table.seats.value[0];
   if (info.undo === null || seat === undefined || !info.undo.waiting.includes(seat)) return null;
@@ -52,7 +52,7 @@ const StandIn = ({ table, info }: TableParts) => {
   );
 };
 
-/** A bot plays on the seat that is kept for somebody who came too late. */
+/** A bot plays the seat that is reserved for somebody who came too late. */
 const KeptSeat = ({ table, info }: TableParts) => {
   if (table.kept.value === null || info.phase !== 'running') return null;
   const words = onlineWords.value.invitation;
@@ -70,7 +70,7 @@ const Match = ({ table, info }: TableParts) => {
   const next = useNext(info.next);
   const [fault, setFault] = useState<string | null>(null);
   const [taps, setTaps] = useState(0);
-  // The rematch may have been followed before we sat down there.
+  // The rematch may have been opened before we sat down there.
   useEffect(() => {
     if (taps > 0) void next?.arrive();
   }, [next, taps]);
@@ -111,7 +111,7 @@ const Match = ({ table, info }: TableParts) => {
   );
 };
 
-/** A table on the server: first the seats filling up, then the match. */
+/** A table on the server: first people take their seats, then the match. */
 export const OnlineTablePage = ({ id }: { id: string }) => {
   const [table, setTable] = useState<OnlineTable | null>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ const EntryRow = ({ entry }: { entry: TableEntry }) => {
   );
 };
 
-/** A table that waits for me: nothing on the front page concerns me more. */
+/** A table that waits for me: nothing on the front page is more urgent. */
 const YourTurn = ({ table }: { table: MyTable }) => (
   <a class="concern" href={hrefOf({ page: 'table', id: table.id })}>
     <strong>
@@ -43,7 +43,7 @@ const YourTurn = ({ table }: { table: MyTable }) => (
   </a>
 );
 
-/** My tables on the server, those waiting for me first; nothing where there are none. */
+/** My tables on the server, those that wait for me first; nothing where there are none. */
 export const MyTables = () => {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
@@ -96,7 +96,7 @@ const TableList = ({ id, title, none, entries }: ListProps) => (
   </section>
 );
 
-/** Public tables: to join, or to watch. Without the server there is nothing to list, and the page says so. */
+/** Public tables, to join or to watch. Without a server there is nothing to list, and the page says so. */
 export const OpenTables = () => {
   const [tables, setTables] = useState<readonly TableEntry[] | null>(null);
   const [fault, setFault] = useState(false);

@@ -14,7 +14,7 @@ import '../../ui/matchList.css';
 
 type SeatRow = TableInfo['seats'][number];
 
-/** Where the person of a seat is, in a word. */
+/** Where the person of a seat is, in one word. */
 const whereIs = ({ seat, kind, bot, standIn }: SeatRow, here: readonly Seat[] | null): string => {
   const words = t.value.people;
   if (kind === 'open') return words.open;
@@ -24,13 +24,16 @@ const whereIs = ({ seat, kind, bot, standIn }: SeatRow, here: readonly Seat[] | 
   return here === null || here.includes(seat) ? words.here : words.away;
 };
 
-/** Nobody puts a bot on a player who is here and in time; where a turn may take days, only being late counts. */
+/**
+ * Nobody can put a bot on the seat of a player who is here and in time; where a turn may take days, only lateness
+ * counts.
+ */
 const isPresent = ({ seat }: SeatRow, { due, clock }: TableInfo, here: Here | null): boolean => {
   const isHere = here === null || clock.kind === 'days' || here.seats.includes(seat);
   return isHere && (due[seat] ?? Number.POSITIVE_INFINITY) > Date.now();
 };
 
-/** A step that cannot be taken back: the button says so before it does it. */
+/** An action that cannot be taken back: the button asks again before it does it. */
 const TwiceButton = ({ first, then, onClick }: { first: string; then: string; onClick: () => void }) => {
   const [sure, setSure] = useState(false);
   return (

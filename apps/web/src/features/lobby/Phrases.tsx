@@ -23,7 +23,7 @@ import '../../ui/matchList.css';
 
 type Common = keyof typeof COMMON_SENTENCES;
 
-/** Sentences of the game are known once its table is there, and nobody can say one before. */
+/** The sentences of a game are known once its table is loaded, and nobody can use one before. */
 const talkOf = (info: TableInfo): FaceTalk | null => onShelf(info.game).load.now()?.talk ?? null;
 
 const isCommon = (name: string): name is Common => Object.hasOwn(COMMON_SENTENCES, name);
@@ -46,7 +46,7 @@ const phraseText = (info: TableInfo, talk: FaceTalk, { name, gaps }: Phrase): st
 
 const marksOf = ({ gaps }: Phrase): readonly string[] => marksIn(Object.values(gaps).join(' '));
 
-/** Words that name spots of the board: these light up while the words are pointed at. */
+/** Words that name spots of the board: the spots light up while somebody points at the words. */
 const WithMarks = ({ text, marks }: { text: string; marks: readonly string[] }) => {
   const show = () => (lit.value = marks);
   const hide = () => (lit.value = []);
@@ -73,7 +73,7 @@ interface TalkParts {
   readonly onSpeak: (phrase: Phrase) => void;
 }
 
-/** A deal that waits for our answer, or what became of it. */
+/** A deal that waits for our answer, or its result. */
 const DealState = ({ table, info, onSpeak, said }: TalkParts & { readonly said: Said }) => {
   const { talk } = onlineWords.value;
   const isAnswered = table.said.value.some(({ phrase }) => phrase?.gaps['re'] === said.n);
@@ -100,7 +100,7 @@ const DealState = ({ table, info, onSpeak, said }: TalkParts & { readonly said: 
   );
 };
 
-/** What somebody said, in the reader's language where it is one of the sentences. */
+/** What somebody said, in the reader's language if it is one of the sentences. */
 export const Spoken = ({ said, ...parts }: TalkParts & { readonly said: Said }) => {
   const { info } = parts;
   const { phrase, text } = said;
@@ -117,7 +117,7 @@ export const Spoken = ({ said, ...parts }: TalkParts & { readonly said: Said }) 
   );
 };
 
-/** What may stand in a gap; only people can be spoken to. */
+/** What may fill a gap; only people can be addressed. */
 const valuesOf = (info: TableInfo, own: Seat, name: string, gap: Gap): readonly string[] => {
   switch (gap.kind) {
     case 'seat':
@@ -141,7 +141,7 @@ const filled = (sentence: Sentence, gaps: Readonly<Record<string, string>>): Phr
     ]),
   );
 
-/** By gap: what may stand in it. Nobody stands in two gaps of one sentence. */
+/** By gap: what may fill it. Nobody fills two gaps of one sentence. */
 type Choices = readonly (readonly [string, readonly string[]])[];
 
 const choicesFor = (
@@ -165,7 +165,7 @@ const firstOf = (choices: Choices, chosen: Readonly<Record<string, string>>): Re
     }),
   );
 
-/** The gaps of a sentence, to be filled. */
+/** The gaps of a sentence, for the person to fill. */
 const Filling = ({
   info,
   own,
@@ -219,11 +219,11 @@ const hasChoices = (info: TableInfo, own: Seat, sentence: Sentence): boolean => 
   return choicesFor(info, own, sentence, first).every(([, values]) => values.length > 0);
 };
 
-/** A sentence with its gaps left open. */
+/** A sentence with its gaps open. */
 const openText = (talk: FaceTalk, name: string, { gaps }: Sentence): string =>
   sentenceText(talk, name, Object.fromEntries(Object.keys(gaps).map((gap) => [gap, '…']))).replace('….', '…');
 
-/** Sentences to choose from. One without gaps is said at once. */
+/** The sentences to choose from. A sentence without gaps is said immediately. */
 export const Palette = ({ table, info, onSpeak }: TalkParts) => {
   const [name, setName] = useState<string | null>(null);
   const talk = talkOf(info);

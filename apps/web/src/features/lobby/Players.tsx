@@ -10,14 +10,14 @@ import '../../ui/seatRow.css';
 
 type SeatRow = TableInfo['seats'][number];
 
-/** What is said of a seat beside its name. */
+/** What is said about a seat in addition to its name. */
 const noteOf = ({ kind, bot }: SeatRow): string => {
   const words = onlineWords.value.invitation;
   if (kind === 'bot') return words.bot(levelName(bot ?? ''));
   return kind === 'kept' || kind === 'invited' ? words.reserved : '';
 };
 
-/** The name at a seat, where somebody sits there or is expected. A seat kept for the host is kept by their name. */
+/** The name at a seat, if somebody sits there or is expected. A seat reserved for the host has the host's name. */
 const nameOf = (row: SeatRow, name: string | null, host: string | null): string => {
   if (row.kind === 'open') return t.value.lobby.open;
   if (row.kind === 'kept') return name ?? host ?? t.value.lobby.open;
@@ -26,11 +26,11 @@ const nameOf = (row: SeatRow, name: string | null, host: string | null): string 
 
 interface PlayersProps {
   readonly info: TableInfo;
-  /** The seats of whoever looks. */
+  /** The viewer's own seats. */
   readonly mine: readonly Seat[];
 }
 
-/** Who sits at the table and who is still missing. */
+/** Who sits at the table, and who is still missing. */
 export const Players = ({ info, mine }: PlayersProps) => {
   const { SeatMark, dealsSeats } = gameNamed(info.game);
   const names = playerNames(info.seats);

@@ -11,7 +11,7 @@ import '../../table/notices.css';
 
 type SeatRow = TableInfo['seats'][number];
 
-/** The table of the rematch, followed as soon as somebody has made it. */
+/** The table of the rematch, opened as soon as somebody has made it. */
 export const useNext = (id: string | null): OnlineTable | null => {
   const [next, setNext] = useState<OnlineTable | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useNext = (id: string | null): OnlineTable | null => {
   return next;
 };
 
-/** Whoever sits at the rematch goes there when it starts. */
+/** People who sit at the rematch go there when it starts. */
 const useGoThere = (next: OnlineTable | null): void => {
   const starts = next !== null && next.seats.value.length > 0 && next.info.value?.phase === 'running';
   useEffect(() => {
@@ -34,7 +34,7 @@ const useGoThere = (next: OnlineTable | null): void => {
 const nameOf = ({ name, kind }: SeatRow): string =>
   name ?? (kind === 'person' ? t.value.lobby.guest : t.value.lobby.open);
 
-/** Bots are always there: only people are listed. */
+/** Bots are always ready, so only people are listed. */
 const peopleAt = (info: TableInfo): readonly SeatRow[] => info.seats.filter(({ kind }) => kind !== 'bot');
 
 const missingAt = (info: TableInfo): readonly SeatRow[] =>
@@ -59,7 +59,7 @@ interface StepsProps {
   readonly onRefused: (refusal: Refusal | null) => void;
 }
 
-/** What can be done while people gather for the rematch. */
+/** What people can do while they gather for the rematch. */
 const Steps = ({ next, info, onAgain, onRefused }: StepsProps) => {
   const words = onlineWords.value.rematch;
   if (next.seats.value.length === 0) {
@@ -69,7 +69,7 @@ const Steps = ({ next, info, onAgain, onRefused }: StepsProps) => {
       </button>
     );
   }
-  // Where whoever made it got up again, anyone who sits there may start; the server has the same rule.
+  // If the person who made it has left the seat, anyone who sits there may start; the server has the same rule.
   const hostSits = info.seats.some(({ kind, name }) => kind === 'person' && name === info.host);
   const missing = missingAt(info);
   const bot = serverBots.value[info.game]?.at(-1) ?? 'random';
@@ -87,7 +87,7 @@ const Steps = ({ next, info, onAgain, onRefused }: StepsProps) => {
   );
 };
 
-/** The rematch runs without this person: a seat that is kept for them can still be taken. */
+/** The rematch runs without this person: a seat that is reserved for them can still be taken. */
 const Begun = ({ next, onRefused }: Pick<StepsProps, 'next' | 'onRefused'>) => {
   const words = onlineWords.value;
   return (
@@ -110,11 +110,11 @@ interface RematchProps {
   readonly info: TableInfo;
   readonly next: OnlineTable | null;
   readonly onAgain: () => void;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly fault: string | null;
 }
 
-/** After the match: who is there for the rematch, and one tap to join in. */
+/** After the match: who is ready for the rematch, and one tap to join. */
 export const Rematch = ({ info, next, onAgain, fault }: RematchProps) => {
   useGoThere(next);
   const [refused, setRefused] = useState<string | null>(null);

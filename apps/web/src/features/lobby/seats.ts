@@ -6,10 +6,10 @@ import { t } from '../../i18n/index.ts';
 export const nameAt = (info: TableInfo, seat: Seat): string =>
   playerNames(info.seats)[seatIndex(seat)] ?? t.value.lobby.guest;
 
-/** After so many milliseconds without the host the server lets the others decide; it has the same number. */
+/** After this many milliseconds without the host, the server lets the others decide. It uses the same number. */
 const HOST_GONE = 30_000;
 
-/** The host got up, or has been away for so long that others may decide. */
+/** The host has left the seat, or has been away for so long that others may decide. */
 export const hostIsGone = (info: TableInfo, here: Here | null, now: number): boolean => {
   const host = info.seats.find(({ kind, name }) => kind === 'person' && name === info.host);
   if (host === undefined) return true;

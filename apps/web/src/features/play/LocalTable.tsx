@@ -27,7 +27,7 @@ interface Open {
 
 const openMatch = (match: SavedMatch): Open => ({ source: new LocalSource(match), match });
 
-/** A match on this device, opened by its name; another name is another page. */
+/** A match on this device, opened by its id; another id is another page. */
 export const LocalTable = ({ id }: { id: string }) => {
   const [open, setOpen] = useState<Open | 'gone' | null>(() => {
     const match = takeFreshMatch(id);

@@ -7,14 +7,17 @@ import './review.css';
 const WIDTH = 1000;
 const HEIGHT = 260;
 
-/** By row: what the best choice there would have come to, where the graph knows as much as whoever chose. */
+/** By row: what the best choice there would have led to, where the graph knows as much as the player who chose. */
 const bestOf = (review: Review, seat: Seat, isOpen: boolean): ReadonlyMap<number, number> => {
   const knows = review.scored || (review.eye === seat && !isOpen);
   const own = knows ? review.decisions.filter((each) => each.seat === seat) : [];
   return new Map(own.map(({ index, candidates }) => [index, candidates[0]!.chances[seatIndex(seat)]!]));
 };
 
-/** The curve of a seat. At its own choices it shows the best one first, so that it falls by what the choice cost. */
+/**
+ * The curve of a seat. At the seat's own choices it first shows the best one, so that the curve falls by what the
+ * choice cost.
+ */
 const pathOf = (graph: readonly Expectation[], index: number, best: ReadonlyMap<number, number>): string => {
   const last = Math.max(1, graph.length - 1);
   const at = (row: number, chance: number): string =>
@@ -39,10 +42,7 @@ interface GraphProps {
   readonly onGo: (rows: number) => void;
 }
 
-/**
- * The chances of everybody over the match. The picture is for the eye; the slider under it says the same in words and
- * is moved by keys.
- */
+/** Everybody's chances over the match. The slider below the picture says the same in words and is moved by keys. */
 export const Graph = ({ review, match, at, isOpen, onGo }: GraphProps) => {
   const words = coachWords.value.review;
   const graph = (isOpen ? review.openGraph : null) ?? review.graph;

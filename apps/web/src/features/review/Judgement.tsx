@@ -9,7 +9,7 @@ import '../../coach/coach.css';
 import './review.css';
 import '../../ui/dataTable.css';
 
-/** So many of the candidates are listed. */
+/** How many of the candidates are listed. */
 const SHOWN = 6;
 
 interface JudgementProps {
@@ -49,7 +49,7 @@ const Candidate = ({ decision, match, scored, candidate }: Candidates & { candid
   );
 };
 
-/** What else could have been done, best first. */
+/** The alternatives, best first. */
 const CandidateTable = (props: Candidates) => {
   const words = coachWords.value.review;
   return (
@@ -83,7 +83,7 @@ interface SideProps {
   readonly children: ComponentChildren;
 }
 
-/** One of the two answers, with what is to be said of it; the colours are those on the board. */
+/** One of the two answers and what is said about it; the colours are those on the board. */
 const Side = ({ look, label, sentence, children }: SideProps) => (
   <div class={`side side-${look}`}>
     <p>
@@ -93,7 +93,7 @@ const Side = ({ look, label, sentence, children }: SideProps) => (
   </div>
 );
 
-/** One decision, judged: what it was, what it cost, why, and what else could have been done. */
+/** One decision, judged: what it was, what it cost, why, and what the alternatives were. */
 export const Judgement = ({ decision, match, scored, isProvisional }: JudgementProps) => {
   const words = coachWords.value.review;
   const { index, chosen, candidates, loss, grade, reasons, seat } = decision;

@@ -10,7 +10,7 @@ interface ListProps {
   readonly onGo: (rows: number) => void;
 }
 
-/** Where the match turned. */
+/** The turning points of the match. */
 export const TurningPoints = ({ review, match, onGo }: ListProps) => {
   const words = coachWords.value.review;
   return (
@@ -39,7 +39,7 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
 };
 
 interface MistakesProps extends ListProps {
-  /** Whose are listed; null for everybody's. */
+  /** The player whose choices are listed; null for everybody's. */
   readonly of: Seat | null;
   readonly onOf: (seat: Seat | null) => void;
 }

@@ -56,7 +56,7 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
 
 const showStep = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
 
-/** A review of this match, judged on while it is looked at, at the step that the address names. */
+/** A review of this match at the step in the address; judging continues while it is open. */
 const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefined): Reviewing => {
   const reviewing = useMemo(() => {
     const { game, setup } = match.document;
@@ -80,7 +80,7 @@ interface OpenProps {
   readonly face: Face;
 }
 
-/** The ways from here. The address follows, so that the review can be left, loaded again and sent at any moment. */
+/** Navigation. The address follows, so that the review can be left, reloaded and sent at any time. */
 const waysOf = (
   { here: { id, seat, solve }, match }: OpenProps,
   reviewing: Reviewing,
@@ -158,7 +158,7 @@ const OpenReview = (props: OpenProps) => {
   const review = reviewing.review.value;
   const at = reviewing.at.value;
   const ways = waysOf(props, reviewing, of);
-  // What is judged on may change; what was stopped stays as it is.
+  // While judging continues, results may change; after a stop they stay as they are.
   const isProvisional = reviewing.done.value < 1 && !reviewing.stopped.value;
   useKeys(here.solve === true || review === null ? null : { at, rows: match.rows.length, ways });
   const toSolve = here.solve === true ? review?.decisions.find(({ index }) => index === here.at) : undefined;

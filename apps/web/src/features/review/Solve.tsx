@@ -69,7 +69,7 @@ export const Solve = ({
   scored: boolean;
   ways: Ways;
 }) => {
-  // What is asked stays as it is while the review is judged on.
+  // The question stays the same while judging continues.
   const [guided] = useState(() => solvingOf(match, decision, scored));
   useEffect(() => () => guided.close(), [guided]);
   const marks = guided.mistake.value === null ? (guided.step.value?.marks?.(guided.view) ?? []) : [];

@@ -12,13 +12,13 @@ interface StageProps {
   readonly review: Review;
   readonly match: ReviewedMatch;
   readonly face: Face;
-  /** After so many rows; null for the end, under the summary. */
+  /** After this many rows; null for the end of the match, shown with the summary. */
   readonly at: number | null;
   readonly decision: JudgedDecision | undefined;
   readonly onGo: (rows: number) => void;
 }
 
-/** Hidden cards are shown as whoever decided knew them, unless all are asked for. */
+/** Hidden cards are shown as the deciding player knew them, unless the reader asks for all of them. */
 const OpenSwitch = ({
   isOpen,
   onOpen,
@@ -37,7 +37,7 @@ const OpenSwitch = ({
   </p>
 );
 
-/** The position with both answers drawn on it, and the graph under it. */
+/** The position with both answers drawn on it, and the graph below. */
 export const Stage = ({ review, match, face, at, decision, onGo }: StageProps) => {
   const [isOpen, setOpen] = useState(false);
   const { Position } = face;

@@ -9,9 +9,9 @@ import { rt } from './words.ts';
 import '../../coach/coach.css';
 import './review.css';
 
-/** Where one can go from a step of the match. */
+/** The steps that can be reached from a step of the match. */
 export interface Ways {
-  /** The mistakes before and after it, of whoever is looked at; null where there is none. */
+  /** The previous and the next mistake of the chosen player; null if there is none. */
   readonly previous: number | null;
   readonly next: number | null;
   readonly go: (rows: number | null) => void;
@@ -72,7 +72,7 @@ const MistakeSteps = ({ ways: { previous, next, go } }: { ways: Ways }) => (
 
 interface StepProps {
   readonly match: ReviewedMatch;
-  /** After so many rows. */
+  /** After this many rows. */
   readonly at: number;
   readonly decision: JudgedDecision | undefined;
   readonly scored: boolean;
@@ -81,7 +81,7 @@ interface StepProps {
   readonly ways: Ways;
 }
 
-/** What is to be said of the step looked at. */
+/** What is said about the step that is shown. */
 export const Step = ({ match, at, decision, scored, isProvisional, ways }: StepProps) => {
   const words = coachWords.value.review;
   return (

@@ -16,7 +16,7 @@ interface SummaryProps {
 
 const AROUND = 2 * Math.PI * 26;
 
-/** How accurate everybody was, as a ring that is closed at 100. */
+/** Everybody's accuracy as a ring that is closed at 100. */
 const Rings = ({ review, match }: Pick<SummaryProps, 'review' | 'match'>) => (
   <ul class="rings-row">
     {review.seats.map(({ seat, all }) => {
@@ -63,7 +63,7 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
   if (own !== null && mine !== null && !winners.includes(match.eye!))
     lines.push(words.rank(own.rank, review.players, mine));
   if (own !== null) lines.push(words.made(own.mistakes, own.blunders));
-  // Losses of chance at different moments do not add up to anything.
+  // Losses of chance at different steps cannot be added up.
   if (own !== null && review.scored && own.mistakes + own.blunders > 0)
     lines.push(words.cost(Math.round(own.cost)));
   if (turned !== null) {
@@ -74,7 +74,7 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
   return lines;
 };
 
-/** What the review opens on. */
+/** The first page of a review. */
 export const Summary = ({ review, match, onGo, onSolve }: SummaryProps) => {
   const words = rt.value;
   const story = storyOf(review, match.eye);

@@ -10,7 +10,7 @@ const sumOf = (parts: Readonly<Record<string, number>>): number =>
 const accuracyText = (accuracy: number | null): string =>
   accuracy === null ? '–' : String(shownAccuracy(accuracy));
 
-/** How well everybody did, phase by phase. */
+/** How well everybody played, phase by phase. */
 export const AccuracyTable = ({ review, match }: { review: Review; match: ReviewedMatch }) => {
   const words = coachWords.value.review;
   const phases = review.phases.filter((phase) =>

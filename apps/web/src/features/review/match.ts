@@ -6,13 +6,13 @@ import type { StudyDocument } from '../../sources/study/document.ts';
 import { MAIN, pathOf, playRow, renamed } from '../../sources/study/lines.ts';
 import { whoOf, type WhoOf } from '../../table/who.ts';
 
-/** A match to be talked about: every position of it, and every row in words. */
+/** A match under review: every position of it, and every row in words. */
 export class ReviewedMatch {
   readonly document: StudyDocument;
   readonly rows: readonly string[];
-  /** Whose review it is; null where it is nobody's. */
+  /** The player the review is for; null where it is for nobody in particular. */
   readonly eye: Seat | null;
-  /** Whether seats knew different things in the middle of it. */
+  /** Whether seats knew different things during the match. */
   readonly hides: boolean;
   private readonly face: Face;
   private readonly whoOf: WhoOf;
@@ -53,18 +53,18 @@ export class ReviewedMatch {
     return this.whoOf(seat);
   }
 
-  /** Who is about to act after so many rows; null for chance and at the end. */
+  /** The seat that acts after this many rows; null for chance and at the end. */
   actorAt(rows: number): Seat | null {
     const who = this.rows[rows]?.split(' ', 1)[0] ?? '*';
     return who === '*' ? null : (who as Seat);
   }
 
-  /** The position after so many rows as somebody knew it, or with everything open. */
+  /** The position after this many rows, as a seat knew it or with everything open. */
   viewAfter(rows: number, eye: Eye): unknown {
     return this.document.game.view(this.states[rows], eye);
   }
 
-  /** What a row of the match did, or another one in its place would have done. */
+  /** What a row of the match did, or what another row instead of it would have done. */
   sentenceOf(index: number, instead?: string): string {
     const { game } = this.document;
     const text = this.rows[index]!;
@@ -83,7 +83,7 @@ export class ReviewedMatch {
     return this.face.sentences(happened, this.whoOf)[0] ?? '';
   }
 
-  /** A study in which this action was played instead of row `index`. */
+  /** A study in which this action replaces row `index`. */
   studyWith(index: number, action: string, name: string): StudyDocument {
     const who = this.rows[index]!.split(' ', 1)[0]!;
     const { tree, at } = playRow(this.document.tree, { line: MAIN, depth: index }, `${who} ${action}`);

@@ -12,10 +12,10 @@ import { rt } from './words.ts';
 /** What an answer to "find the better choice" is worth. */
 type Attempt =
   | { readonly kind: 'best' | 'good' | 'same' | 'unknown' }
-  /** Known to lose this much against the best. */
+  /** An answer that is known to lose this much against the best one. */
   | { readonly kind: 'short'; readonly points: number; readonly chance: number };
 
-/** Less than an inaccuracy: an answer that loses less is as good as the best. */
+/** Less than an inaccuracy: such an answer counts as good as the best one. */
 const CHANCE = 0.05;
 const POINTS = 3;
 
@@ -42,7 +42,7 @@ const NOBODY: Thinker = {
   close: () => undefined,
 };
 
-/** Why an answer is not the one that is wanted; null where it is. */
+/** Why an answer is not the one we ask for; null where it is. */
 const fault = (attempt: Attempt, scored: boolean): string | null => {
   const words = rt.peek();
   switch (attempt.kind) {
@@ -61,7 +61,7 @@ const fault = (attempt: Attempt, scored: boolean): string | null => {
   }
 };
 
-/** A decision of the match as an exercise: the table as it was, one question, and when it is answered, why. */
+/** A decision of the match as an exercise: the table as it was, one question, and after the right answer, why. */
 export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored: boolean): Guided => {
   const { game, setup, names } = match.document;
   const { index, seat, candidates, reasons, round } = decision;

@@ -2,13 +2,13 @@ import { type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import type { JudgedDecision, Review, TurningPoint } from '@santiago/review';
 import { costOf, isMistake, mistakesOf, turnOf } from '../../coach/ownStory.ts';
 
-/** Somebody's own part in the story. */
+/** The player's own part in the story. */
 interface OwnPart {
-  /** From 1; those with equal points share theirs. */
+  /** From 1; players with equal points have the same rank. */
   readonly rank: number;
   readonly mistakes: number;
   readonly blunders: number;
-  /** What these cost together, as the page counts it. */
+  /** What these mistakes cost together, in the unit that the page shows. */
   readonly cost: number;
   /** The most costly first. */
   readonly worst: readonly JudgedDecision[];
@@ -16,7 +16,7 @@ interface OwnPart {
 
 /** A match in a few sentences. */
 export interface Story {
-  /** Whoever has a part of the victory; nobody while the match runs. */
+  /** The players who share the victory; empty while the match runs. */
   readonly winners: readonly Seat[];
   readonly turned: TurningPoint | null;
   readonly own: OwnPart | null;
@@ -46,5 +46,5 @@ export const storyOf = (review: Review, seat: Seat | null): Story => ({
   own: seat === null ? null : ownPartOf(review, seat),
 });
 
-/** Accuracy as it is shown: whole, and 100 only where nothing was lost. */
+/** The accuracy as a whole number; 100 only where nothing was lost. */
 export const shownAccuracy = (accuracy: number): number => Math.floor(accuracy);

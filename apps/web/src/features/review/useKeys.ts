@@ -7,7 +7,7 @@ interface Here {
   readonly ways: Ways;
 }
 
-/** Where a key leads; undefined where it leads nowhere. */
+/** The step that a key leads to; undefined for a key without a meaning here. */
 const wayOf = (key: string, { at, rows, ways: { next, previous } }: Here): number | null | undefined => {
   switch (key) {
     case 'ArrowRight':
@@ -25,11 +25,11 @@ const wayOf = (key: string, { at, rows, ways: { next, previous } }: Here): numbe
   }
 };
 
-/** Fields have their own use for keys. */
+/** Input fields use these keys themselves. */
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, .wide-table') !== null;
 
-/** Goes through the review by keys; null while there is nothing to go through. */
+/** Moves through the review by keys; null while there is nothing to move through. */
 export const useKeys = (here: Here | null): void => {
   useEffect(() => {
     if (here === null) return undefined;

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../i18n/index.ts';
 import { en, type ReviewDictionary } from './i18n/en.ts';
 
-/** What the review page says beside what the coach says, in the language of the shell. */
+/** What the review page says in addition to the coach, in the language of the shell. */
 export const rt = await wordsOf<ReviewDictionary>(en, import.meta.glob(['./i18n/??.ts', '!./i18n/en.ts']));

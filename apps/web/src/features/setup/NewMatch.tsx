@@ -38,7 +38,7 @@ import '../../ui/seatRow.css';
 const levelsOf = (mode: Mode, game: GameEntry): readonly string[] =>
   mode === 'local' ? game.levels : (serverBots.value[game.name] ?? []);
 
-/** Among others nobody is called "You". */
+/** At a table of several people nobody is called "You". */
 const aroundOf = (mode: Mode, game: GameEntry): Around => ({
   mode,
   name: settings.name.value.trim() || (mode === 'local' ? t.value.you : t.value.lobby.guest),
@@ -113,7 +113,7 @@ const Seats = ({ plan, onPlan }: PartProps) => {
   );
 };
 
-/** What is settled for a table of friends only. */
+/** Settings that only a table of friends has. */
 const TableChoices = ({ plan, onPlan }: PartProps) => {
   const words = t.value.setUp;
   return (
@@ -166,7 +166,7 @@ const OptionRows = ({ plan, onPlan }: PartProps) => {
   );
 };
 
-/** Makes the table on the server and sits down at it; gives its name. */
+/** Makes the table on the server and takes a seat there; returns its id. */
 const makeTable = async (plan: Plan): Promise<string> => {
   const name = plan.seats[0]!.name.trim() || t.value.lobby.guest;
   if (name !== t.value.lobby.guest) settings.name.value = name;
@@ -187,7 +187,7 @@ const makeTable = async (plan: Plan): Promise<string> => {
   return table;
 };
 
-/** Makes the match or the table; gives what the server has against it. */
+/** Makes the match or the table; returns the server's refusal. */
 const start = async (plan: Plan): Promise<string | null> => {
   if (plan.mode === 'local') {
     const seats = localSeatsOf(plan, t.value.setUp.person);
@@ -203,7 +203,7 @@ const start = async (plan: Plan): Promise<string | null> => {
   }
 };
 
-/** Everything about a match on one calm page; the defaults are good enough to press Start at once. */
+/** Everything about a match on one calm page; the defaults are good enough to press Start immediately. */
 export const NewMatch = ({ mode, first }: { mode: Mode; first: string | null }) => {
   const [plan, setPlan] = useState<Plan>(() => {
     const game = GAMES.find(({ name }) => name === first) ?? GAMES[0]!;

@@ -16,11 +16,11 @@ interface SeatRowProps {
   /** The levels of bots to choose from, weakest first. */
   readonly levels: readonly string[];
   readonly onChange: (plan: SeatPlan) => void;
-  /** Missing where the seat must stay. */
+  /** Left out if the seat must stay. */
   readonly onRemove: (() => void) | null;
 }
 
-/** Who sits on a seat: a name, a kind of player, a level. */
+/** The player of a seat: a name, a kind of player, a level. */
 export const SeatRow = ({ game, seat, mode, plan, levels, onChange, onRemove }: SeatRowProps) => {
   const words = t.value.setUp;
   const number = Number(seat.slice(1));

@@ -4,7 +4,7 @@ import { nameAmong } from '../../sources/local/names.ts';
 import { botNames } from '../../sources/local/start.ts';
 import type { LocalSeat } from '../../worker/match.ts';
 
-/** On this device people take turns; among friends every seat is on a device of its own. */
+/** On this device people take turns; at a table of friends every seat is on its own device. */
 export type Mode = 'local' | 'friends';
 export type Kind = 'human' | 'open' | 'bot';
 
@@ -22,21 +22,21 @@ export interface SeatPlan {
   readonly bot: string;
 }
 
-/** A match as the set-up page has it so far. */
+/** A match as it is set up so far. */
 export interface Plan {
   readonly mode: Mode;
   readonly game: GameEntry;
-  /** The edition that was chosen; null while the usual one for the number of players is taken [C9]. */
+  /** The edition that was chosen; null while the usual one for the number of players applies [C9]. */
   readonly edition: string | null;
   readonly seats: readonly SeatPlan[];
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockName;
   readonly listed: boolean;
-  /** Live scores and what a move is worth may be shown. */
+  /** Whether live scores and values may be shown. */
   readonly aids: boolean;
 }
 
-/** Who sets the match up, and the bots that can play it here. */
+/** The person who sets up the match, and the bots that can play here. */
 export interface Around {
   readonly mode: Mode;
   readonly name: string;
@@ -64,11 +64,11 @@ export const firstPlan = (game: GameEntry, around: Around): Plan => ({
   aids: true,
 });
 
-/** The edition that the match would be played in; null for a game without editions. */
+/** The edition that the match would use; null for a game without editions. */
 export const editionOf = ({ game, edition, seats }: Plan): string | null =>
   edition ?? game.setup.preset(seats.length);
 
-/** Other seats; options that have no meaning with so many players go. */
+/** Another number of seats; options that have no meaning for that number are dropped. */
 export const withSeats = (plan: Plan, seats: readonly SeatPlan[]): Plan => ({
   ...plan,
   seats,
@@ -79,17 +79,17 @@ export const withSeats = (plan: Plan, seats: readonly SeatPlan[]): Plan => ({
   ),
 });
 
-/** One seat more, with a name that nobody has yet. */
+/** One more seat, with a name that nobody has yet. */
 export const withOneMore = (plan: Plan, around: Around, person: (number: number) => string): Plan => {
   const taken = plan.seats.map((seat) => seat.name);
   const [name = person(plan.seats.length + 1)] = botNames(1, taken);
   return withSeats(plan, [...plan.seats, newSeat(around, name)]);
 };
 
-/** Another edition; what was changed in the old one goes. */
+/** Another edition; changes to the options of the old one are dropped. */
 export const withEdition = (plan: Plan, edition: string): Plan => ({ ...plan, edition, options: {} });
 
-/** The option set to this value, or left to the edition where that is its usual one. */
+/** Sets the option to this value, or removes it from the request where the edition says the same. */
 export const withOption = (plan: Plan, name: string, value: string): Plan => {
   const rule = plan.game.setup.options.find((each) => each.name === name)!;
   const { [name]: _, ...others } = plan.options;
@@ -97,7 +97,7 @@ export const withOption = (plan: Plan, name: string, value: string): Plan => {
   return { ...plan, options: isUsual ? others : { ...others, [name]: value } };
 };
 
-/** What the engine is asked to set up. */
+/** The request for the engine. */
 export const requestOf = (plan: Plan): SetupRequest => ({
   players: plan.seats.length,
   options: { ...plan.options },

@@ -11,7 +11,7 @@ import '../../ui/dataTable.css';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : String(n).replace('-', '−'));
 
-/** Where a line ends: its position, and how everybody stands there. */
+/** The end of a variation: its position, and everybody's result there. */
 const endOf = (study: Study, face: Face, id: number) => {
   const { game } = study.now();
   const rows = pathOf(study.tree.value, id).length;
@@ -21,7 +21,7 @@ const endOf = (study: Study, face: Face, id: number) => {
   return { rows, view, over: outcome !== null, points: outcome?.points ?? face.standing(view) };
 };
 
-/** Two lines side by side: where they end, and how everybody stands there. */
+/** Two variations side by side: where they end, and everybody's result there. */
 export const Compare = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const { game, names, setup } = study.now();

@@ -43,7 +43,7 @@ const Steps = ({ study }: { study: Study }) => {
   );
 };
 
-/** Bots play the line on: once, or to the end. */
+/** Bots play on: one decision, or to the end. */
 const Play = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const over = study.now().game.outcome(study.stateAt(study.at.value)) !== null;
@@ -68,7 +68,7 @@ const Play = ({ study }: { study: Study }) => {
   );
 };
 
-/** Who is played by hand, and how strong the bots are. */
+/** Who is played by hand, and the level of the bots. */
 const Bots = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const { game, names, setup } = study.now();
@@ -201,7 +201,10 @@ const Share = ({ study }: { study: Study }) => {
 
 const SHEETS = { bots: Bots, lines: Lines, compare: Compare, share: Share } as const;
 
-/** What a study adds to the table: a way through the lines, bots to play them, and what can be done with them. */
+/**
+ * What a study adds to the table: navigation through the variations, bots to play them, and what can be done with
+ * them.
+ */
 export const StudyBar = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -19,7 +19,7 @@ import { StudyBar } from './StudyBar.tsx';
 
 const games = GAMES.map(({ game }) => game);
 
-/** The lines go with the match they are of, as long as it is on this device. */
+/** The variations are saved with their match, as long as it is on this device. */
 const keepLines = async ({ matchId, tree }: StudyDocument): Promise<void> => {
   if (matchId === null) return;
   const match = await loadMatch(matchId);
@@ -32,7 +32,7 @@ const openAt = (document: StudyDocument): Study => {
   return study;
 };
 
-/** The address follows the study, so that it can be left, reloaded and sent at any moment. */
+/** The address follows the study, so that it can be left, reloaded and sent at any time. */
 const followAddress = (study: Study): (() => void) => {
   let first = true;
   return effect(() => {
@@ -46,7 +46,7 @@ const followAddress = (study: Study): (() => void) => {
   });
 };
 
-/** What if …? A position, out of any match, and what can be made of it. */
+/** What if …? A position of any match, and what can follow from it. */
 export const StudyPage = ({ packed }: { packed: string }) => {
   const [study, setStudy] = useState<Study | 'wrong' | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { coachWords } from '../../coach/words.ts';
 import { type Line, MAIN, type Tree } from '../../sources/study/lines.ts';
 
-/** The name of a line, given or by number. */
+/** The name of a variation: the one it was given, or its number. */
 export const nameOf = (tree: Tree, line: Line): string => {
   const words = coachWords.value.study;
   if (line.id === MAIN) return words.match;

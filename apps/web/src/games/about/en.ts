@@ -4,10 +4,10 @@ import { plural } from '@santiago/kernel/language/en';
 /** Every option and its values. */
 type OptionWords = { readonly [N in keyof Options]: Readonly<Record<'name' | Options[N], string>> };
 
-/** What a value brings, where a sentence is needed. */
+/** What a value changes, where it needs a sentence. */
 type OptionHints = { readonly [N in keyof Options]?: Readonly<Partial<Record<Options[N], string>>> };
 
-/** What the shell says of the two games side by side, small enough for the first screen, in English. */
+/** What the shell says about both games, short enough for the first screen, in English. */
 export const en = {
   game: 'Game',
   canals: { title: 'Canals', hint: 'Plant, bid, bribe' },

@@ -3,5 +3,5 @@ import { type About, en } from './en.ts';
 
 const words = firstWords<About>(en, import.meta.glob(['./??.ts', '!./en.ts']));
 
-/** What the shell says of the two games side by side, in its language. */
+/** What the shell says about both games, in its language. */
 export const about = (): About => words.value;

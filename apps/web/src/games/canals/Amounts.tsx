@@ -8,7 +8,7 @@ interface AmountsProps {
   readonly from: number;
   readonly to: number;
   readonly value: number | null;
-  /** Amounts that someone has taken already. */
+  /** Amounts that somebody has already bid. */
   readonly taken?: ReadonlyMap<number, { readonly seat: Seat; readonly why: string }>;
   readonly name: (amount: number) => string;
   readonly onChange: (amount: number) => void;
@@ -20,7 +20,7 @@ const StepButton = ({
   ...props
 }: Pick<AmountsProps, 'name' | 'onChange'> & {
   readonly sign: string;
-  /** The amount it leads to; none at the end of the amounts. */
+  /** The amount that a step leads to; none at either end. */
   readonly to: number | undefined;
 }) => (
   <button
@@ -34,7 +34,7 @@ const StepButton = ({
   </button>
 );
 
-/** An amount, step by step or from a row of them; those taken show by whom. */
+/** Chooses an amount, step by step or from a row; amounts already bid show who bid them. */
 export const Amounts = ({ label, from, to, value, taken, name, onChange }: AmountsProps) => {
   const amounts = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   const free = amounts.filter((amount) => taken?.has(amount) !== true);

@@ -29,7 +29,7 @@ const AreaRow = ({ area, scene }: { area: Area; scene: TableScene }) => {
   );
 };
 
-/** Where the points of the fields come from, the richest area first. */
+/** Where the points of the areas come from, the richest area first. */
 export const Areas = ({ scene }: { scene: TableScene }) => (
   <details class="areas fold">
     <summary>{scene.words.value.result.areas}</summary>
@@ -44,7 +44,7 @@ export const Areas = ({ scene }: { scene: TableScene }) => (
   </details>
 );
 
-/** The same while the match goes on, for those who want such help. */
+/** The same during the match, for people who want playing aids. */
 export const AreasNow = ({ scene }: { scene: TableScene }) =>
   scene.aids.value && scene.view.value.phase.kind !== 'over' && scene.facts.value.areasNow.length > 0 ? (
     <Areas scene={scene} />

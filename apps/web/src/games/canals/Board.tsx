@@ -15,17 +15,17 @@ interface BoardProps {
   readonly scene: BoardScene;
   readonly onPoint?: (spot: Spot | null) => void;
   readonly onHover?: (spot: Spot | null) => void;
-  /** What a coach points at: it catches taps beside it. */
+  /** What the coach points at: taps beside it count as taps on it. */
   readonly marks?: readonly string[];
   readonly children?: ComponentChildren;
 }
 
-/** As long as nothing is measured. */
+/** Before anything has been measured. */
 const USUAL_WIDTH = 800;
 
-/** A finger's breadth on the screen: the reach of a tap. */
+/** The width of a finger on the screen: how far from a target a tap still counts. */
 const REACH = 28;
-/** A mark reaches farther than any other square, and not as far as another ditch. */
+/** A mark catches taps from farther away than any square, but not as far as the next ditch. */
 const MARK_REACH = 1.4;
 const NO_MARKS: readonly string[] = [];
 

@@ -75,7 +75,10 @@ const Proposals = ({ situation, onEvent }: ControlProps) => {
   );
 };
 
-/** The ditches by name, for whoever does not point; seen only while it has the focus. The board shows them to all others. */
+/**
+ * The ditches by name, for people who do not point; visible only while it has the focus. The board shows them to
+ * everybody else.
+ */
 const DitchList = ({ situation, onEvent }: ControlProps) => {
   const { draft, words, view } = situation;
   const ditches = listedDitches(situation.offer);
@@ -158,7 +161,7 @@ const Controls = ({ situation, onEvent }: ControlProps) => {
 
 interface ButtonsProps extends ControlProps {
   readonly busy: boolean;
-  /** Takes back the last action; null where that cannot be. */
+  /** Takes back the last action; null where that is not possible. */
   readonly onUndo: (() => void) | null;
 }
 

@@ -4,10 +4,10 @@ import type { BoardScene } from './boardScene.ts';
 import { centre, type Geometry, type Point } from './geometry.ts';
 import './ditchTexts.css';
 
-/** About as wide as a letter, in units of the drawing. */
+/** The approximate width of a letter, in units of the drawing. */
 const LETTER = 10;
 const HALF = 14;
-/** Clear of the flag of a proposal. */
+/** Keeps clear of the flag of a proposal. */
 const BELOW_FLAG = 32;
 
 interface TextProps {
@@ -34,11 +34,11 @@ const DitchText = ({ geometry, at, text, scale }: TextProps) => {
 
 interface DitchTextsProps {
   readonly scene: BoardScene;
-  /** How wide the board is on the screen: the words stay readable on a small one. */
+  /** The width of the board on the screen: the words stay readable on a small one. */
   readonly pixels: ReadonlySignal<number>;
 }
 
-/** What the ditches that can be chosen would bring. */
+/** What each ditch that can be chosen would bring. */
 export const DitchTexts = ({ scene, pixels }: DitchTextsProps) => {
   const geometry = scene.geometry.value;
   const view = scene.view.value;

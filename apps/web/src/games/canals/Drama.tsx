@@ -12,7 +12,7 @@ interface SceneProps {
   readonly scene: TableScene;
 }
 
-/** A marker on a tile: its size, and how far from the tile's lower right corner the first one stands. */
+/** A marker on a tile: its size, and the distance of the first one from the tile's lower right corner. */
 const PEG = 27;
 const EDGE = 5;
 
@@ -23,7 +23,7 @@ const moveTo = (geometry: Geometry, square: Square): string => {
   return `translate(${x} ${y})`;
 };
 
-/** A field that turns to desert: as it was, cracked, while it goes. Where nothing moves, only the cracks. */
+/** A plantation that turns to desert: it cracks and fades. With less motion only the cracks are shown. */
 const Cracked = ({ scene, plot }: SceneProps & { readonly plot: Plantation }) => (
   <g transform={moveTo(scene.geometry.value, plot.square)}>
     {isCalm() ? null : (
@@ -44,7 +44,7 @@ const Cracked = ({ scene, plot }: SceneProps & { readonly plot: Plantation }) =>
   </g>
 );
 
-/** The marker that a field lost, with the loss beside it. */
+/** The marker that a plantation lost, with the loss beside it. */
 const Lost = ({ geometry, plot }: { readonly geometry: Geometry; readonly plot: Plantation }) => {
   if (plot.planter === null) return null;
   const x = SIDE - EDGE - (plantersOf(plot.tile) - plot.markers + 1) * (PEG + 1);
@@ -77,7 +77,7 @@ const Drying = ({ scene, happened }: SceneProps & { readonly happened: Happened<
   );
 };
 
-/** The areas that are counted now, lit; all else lies in the shade. */
+/** The areas that are being counted are lit; everything else is darker. */
 const CountedAreas = ({ scene, step }: SceneProps & { readonly step: number }) => {
   const geometry = scene.geometry.value;
   const counted = countedAreas(scene.view.value)[step] ?? [];
@@ -102,7 +102,7 @@ const CountedAreas = ({ scene, step }: SceneProps & { readonly step: number }) =
   );
 };
 
-/** How many tiles an area has, over its middle. */
+/** The number of tiles of an area, over its middle. */
 const AreaSize = ({
   geometry,
   squares,
@@ -121,7 +121,7 @@ const AreaSize = ({
   );
 };
 
-/** What the present beat adds to the board: fields dry up, areas are counted. */
+/** What the current beat adds to the board: plantations dry, areas are counted. */
 export const Drama = ({ scene }: SceneProps) => {
   const { model } = scene;
   const beat = model.beat.value;

@@ -61,7 +61,7 @@ const Palm = ({ geometry, square }: { geometry: Geometry; square: Square }) => {
   return <use href="#palm" x={box.x + 12} y={box.y + 8} width={60} height={66} data-palm={square} />;
 };
 
-/** The palms and plantations. Choosing does not change them, so they are not drawn again for it. */
+/** The palms and plantations. Choosing does not change them, so they are not redrawn. */
 export const Fields = ({ scene }: LayerProps) => {
   const view = scene.view.value;
   const geometry = scene.geometry.value;
@@ -93,7 +93,7 @@ const Ring = (props: { geometry: Geometry; square: Square; class: string }) => {
 
 const among = (squares: ReadonlySet<Square>): Square[] => SQUARES.filter((square) => squares.has(square));
 
-/** Rings around what changed last and around the area that a tile would join; drops where water would come. */
+/** Rings around the last change and around the area that a tile would join; drops where water would come. */
 export const Rings = ({ scene }: LayerProps) => {
   const geometry = scene.geometry.value;
   return (
@@ -131,7 +131,7 @@ const squareMark = (geometry: Geometry, square: Square, isDamp: boolean) => {
   );
 };
 
-/** Marks on the squares and intersections that can be chosen, but not under what is chosen. */
+/** Marks on the squares and intersections that can be chosen, except under the chosen one. */
 export const TargetMarks = ({ scene }: LayerProps) => {
   const geometry = scene.geometry.value;
   const damp = scene.damp.value;
@@ -156,7 +156,7 @@ export const TargetMarks = ({ scene }: LayerProps) => {
   );
 };
 
-/** The tile not yet placed. */
+/** The tile that is not placed yet. */
 export const GhostTile = ({ scene }: LayerProps) => {
   const ghost = scene.ghost.value;
   if (ghost === null) return null;

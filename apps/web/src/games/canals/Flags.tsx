@@ -12,7 +12,7 @@ interface FlagProps {
   readonly picked: boolean;
 }
 
-/** The middle of the proposal's ditch, moved so that nothing of the flag leaves the board. */
+/** The middle of the proposal's ditch, moved so that the whole flag stays on the board. */
 const flagAt = ({ geometry, proposal, scale }: FlagProps, width: number): Point => {
   const middle = centre(geometry.ditch(proposal.ditch).box);
   const within = (value: number, half: number, end: number) =>
@@ -58,7 +58,7 @@ const Flag = (props: FlagProps) => {
 
 interface FlagsProps {
   readonly scene: BoardScene;
-  /** How wide the board is on the screen: flags stay readable on a small one. */
+  /** The width of the board on the screen: flags stay readable on a small one. */
   readonly pixels: ReadonlySignal<number>;
 }
 

@@ -10,7 +10,7 @@ type Topic = keyof CanalsDictionary['hints'];
 
 interface Said {
   readonly topic: Topic;
-  /** Where the decision is made. */
+  /** Where the player decides. */
   readonly at: 'board' | 'controls';
 }
 
@@ -38,7 +38,7 @@ interface HintProps {
   readonly words: CanalsDictionary;
 }
 
-/** The first match is guided: a bubble for every kind of decision, until it is closed or a spot is chosen. */
+/** Help for the first match: a bubble for every kind of decision, until it is closed or a spot is chosen. */
 export const Hint = ({ offer, draft, words }: HintProps) => {
   const said = saidOf(offer);
   if (said === null || chosenSpot(draft) !== null) return null;

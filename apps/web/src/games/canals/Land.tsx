@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { centre, type Geometry, type Point, SIDE } from './geometry.ts';
 import './drawing.css';
 
-/** Points along a rounded rectangle, each a little off it, the same at every visit. */
+/** Points along a rounded rectangle, each a little off it, always in the same way. */
 const shorePoints = (width: number, height: number, inset: number): Point[] => {
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const step = 46;
@@ -44,7 +44,7 @@ interface Label extends Point {
   readonly isNode: boolean;
 }
 
-/** Where the names of files, ranks, columns and rows stand: along the four edges. */
+/** The positions of the names of files, ranks, columns and rows along the four edges. */
 const labelsOf = (geometry: Geometry): Label[] => {
   const { width, height, margin } = geometry;
   const wide = geometry.turn === 'wide';
@@ -82,7 +82,7 @@ const labelsOf = (geometry: Geometry): Label[] => {
 
 interface LabelsProps {
   readonly geometry: ReadonlySignal<Geometry>;
-  /** How wide the board is on the screen. */
+  /** The width of the board on the screen. */
   readonly pixels: ReadonlySignal<number>;
 }
 
@@ -117,7 +117,7 @@ const Block = ({ geometry, square }: { geometry: Geometry; square: Square }) => 
   );
 };
 
-/** What never changes: sea, island, ditches, squares. */
+/** The parts that never change: sea, island, ditches, squares. */
 export const Land = ({ geometry: { value: geometry } }: { geometry: ReadonlySignal<Geometry> }) => {
   const { width, height, margin } = geometry;
   return (

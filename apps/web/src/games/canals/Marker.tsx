@@ -13,7 +13,7 @@ const PATHS: Readonly<Record<MarkerShape, string>> = {
 
 const shapeOf = (seat: Seat): MarkerShape => SHAPES[seatIndex(seat)]!;
 
-/** Ink outline, bright keyline, colour: so that it is visible on any crop. */
+/** Dark outline, bright line, colour: visible on any crop. */
 const MarkerArt = ({ shape }: { shape: MarkerShape }) => (
   <>
     <path d={PATHS[shape]} fill="none" stroke="var(--ink)" stroke-width="3.6" stroke-linejoin="round" />
@@ -27,7 +27,7 @@ const MarkerArt = ({ shape }: { shape: MarkerShape }) => (
   </>
 );
 
-/** The symbols that markers on the board are drawn with. */
+/** The symbols that markers on the board use. */
 export const MarkerSymbols = () => (
   <>
     {SHAPES.map((shape) => (
@@ -41,7 +41,7 @@ export const MarkerSymbols = () => (
 /** The address of a seat's symbol. */
 export const markerHref = (seat: Seat): string => `#marker-${shapeOf(seat)}`;
 
-/** A seat's marker in running text. It needs no symbols, so it can stand on any page. */
+/** A seat's marker in running text. It needs no symbols, so it works on any page. */
 export const Marker = ({ seat, size = 18 }: { seat: Seat; size?: number | string }) => (
   <svg class={`marker of-${seat}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <MarkerArt shape={shapeOf(seat)} />

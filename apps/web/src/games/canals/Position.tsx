@@ -53,7 +53,7 @@ const AnsweredDitch = ({ scene, ditch, look }: { scene: BoardScene; ditch: Ditch
   );
 };
 
-/** An answer on the board, if it has a place there: a tile on its square, or a ditch. */
+/** An answer on the board, if it has a spot there: a tile on its square, or a ditch. */
 const Answer = ({ scene, text, look }: AnswerProps) => {
   const action = text === null ? null : canals.parse(text);
   if (action === null) return null;
@@ -68,7 +68,7 @@ const Answer = ({ scene, text, look }: AnswerProps) => {
   );
 };
 
-/** What lies beside the board: who has what, and the tiles of the round. */
+/** What lies beside the board: what each player has, and the tiles of the round. */
 const Around = ({ view, seats }: { view: View; seats: NonNullable<PositionProps['seats']> }) => {
   const tiles = tilesIn(view);
   const words = canalsWords.value;
@@ -89,7 +89,7 @@ const Around = ({ view, seats }: { view: View; seats: NonNullable<PositionProps[
 };
 const NO_CLOCK: Readonly<Partial<Record<Seat, number>>> = {};
 
-/** The board as it stands, to be looked at. */
+/** The board without choices. */
 export const Position = ({ view, marks = [], seats, played = null, best = null }: PositionProps<View>) => {
   useSymbols();
   const scene = useMemo(() => sceneOf(view), [view]);

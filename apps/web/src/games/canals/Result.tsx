@@ -32,7 +32,7 @@ const headlineOf = (scene: TableScene, ranking: readonly Ranked[]): string => {
   return result.shared(winners.map(({ seat }) => scene.whoOf.value(seat)));
 };
 
-/** [C54] What the result means for whoever looks: rank and margin. */
+/** [C54] What the result means for the viewer: rank and margin. */
 const ownLine = (scene: TableScene, ranking: readonly Ranked[]): string | null => {
   const words = endingWords.value;
   const own = ranking.find(({ seat }) => seat === scene.seat.value);

@@ -30,7 +30,10 @@ const BidBadge = ({ view, index, words }: { view: View; index: number; words: Ca
   );
 };
 
-/** [C22] The seat's rank in the planting order of this round: as the bids stand in the auction, then as it is. */
+/**
+ * [C22] The seat's rank in this round's planting order: as the bids are so far during the auction, then the final
+ * one.
+ */
 const rankInOrder = (view: View, seat: Seat, bid: number | null): number | null => {
   const { phase, seats } = view;
   if (phase.kind === 'auction') return bid === null || bid === 0 ? null : plantingRank(view, bid).before + 1;
@@ -45,7 +48,7 @@ const OrderBadge = ({ rank, words }: { rank: number | null; words: CanalsDiction
     </span>
   );
 
-/** In words, and as a sign where there is no room for words. */
+/** In words, or as a sign where there is no room for words. */
 const Badge = (props: { class: string; text: string; short: string }) => (
   <span class={props.class} title={props.text}>
     <span class="badge-text">{props.text}</span>

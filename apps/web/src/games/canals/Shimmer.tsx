@@ -18,7 +18,7 @@ const stretchesOf = (scene: BoardScene): Stretch[] => {
   });
 };
 
-/** Glints on the canals of an open table, every now and then. */
+/** Glints on the canals of an open table, from time to time. */
 export const Shimmer = ({ scene }: { readonly scene: BoardScene }) => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,9 @@ import { CROP_ART } from './crops.tsx';
 import { EDITIONS } from './edition.ts';
 import { MarkerSymbols } from './Marker.tsx';
 
-/** Pictures of Canals, drawn as symbols once a page and used by reference. Crops and pieces fill a 64 × 64 box. */
+/**
+ * The pictures of Canals, drawn as symbols once per page and used by reference. Crops and pieces fill a 64 × 64 box.
+ */
 
 const Sym = ({ id, box = 64, children }: { id: string; box?: number; children: ComponentChildren }) => (
   <symbol id={id} viewBox={`0 0 ${box} ${box}`}>
@@ -13,7 +15,7 @@ const Sym = ({ id, box = 64, children }: { id: string; box?: number; children: C
   </symbol>
 );
 
-/** Furrows and grains of the soil, hatching of deserts, and a weave for each crop but the banana. */
+/** Furrows and grains of the soil, hatching for deserts, and a weave for each crop except bananas. */
 const Patterns = () => (
   <defs>
     <pattern id="furrows" width="84" height="14" patternUnits="userSpaceOnUse">
@@ -68,7 +70,7 @@ const Crops = () => (
 /** Filled, with the outline of every icon. */
 const outlined = (fill: string) => ({ ...LINE, fill: `var(${fill})`, stroke: 'var(--art-line)' });
 
-/** A worker with a hat: how many of them a tile shows is how many markers it gets [C24]. */
+/** A worker with a hat: a tile gets as many markers as it shows workers [C24]. */
 const Planter = () => (
   <Sym id="planter" box={24}>
     <path {...outlined('--art-white')} d="M5 23c0-5 3-8 7-8s7 3 7 8z" />
@@ -170,7 +172,7 @@ export const Symbols = () => (
 
 let drawn = false;
 
-/** Draws the symbols of Canals on the page, once for as long as it is open. */
+/** Draws the symbols of Canals on the page, once while it is open. */
 const drawSymbols = (): void => {
   if (drawn) return;
   drawn = true;
@@ -179,5 +181,5 @@ const drawSymbols = (): void => {
   render(<Symbols />, host);
 };
 
-/** For every part that refers to the symbols and may stand on a page alone. */
+/** For every part that refers to the symbols and may be alone on a page. */
 export const useSymbols = (): void => useLayoutEffect(drawSymbols, []);

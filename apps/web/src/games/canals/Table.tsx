@@ -44,7 +44,7 @@ interface SceneProps {
   readonly scene: TableScene;
 }
 
-/** The phases of the round; each leads to its paragraph in the rules. */
+/** The phases of the round; each links to its section of the rules. */
 const Ribbon = ({ scene }: SceneProps) => {
   const { phases } = scene.words.value;
   const now = litPhase(scene.model.beat.value, scene.view.value);
@@ -115,7 +115,7 @@ const SceneLog = ({ scene }: SceneProps) => (
 
 const NO_MARKS: readonly string[] = [];
 
-/** What the coach, the lesson, the log or the chat points at. */
+/** What the coach, the lesson, the history or the chat points at. */
 const SceneMarks = ({ scene, marks }: SceneProps & { readonly marks: readonly string[] }) => (
   <Marks geometry={scene.geometry.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
@@ -184,7 +184,7 @@ const ScenePanel = ({ scene, parts, given }: ScenePanelProps) => {
   );
 };
 
-/** Fetched when somebody wants to read them. */
+/** Loaded when somebody wants to read them. */
 const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsModel }) => {

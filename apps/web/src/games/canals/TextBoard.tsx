@@ -26,11 +26,11 @@ const labelledOf = (scene: TableScene): Labelled => ({
   picked: scene.picked.value,
 });
 
-/** A label, and that a coach points there. */
+/** A label, and the fact that the coach points there. */
 const withMark = ({ words }: Labelled, label: string, isMarked: boolean): string =>
   isMarked ? `${label}, ${words.label.marked}` : label;
 
-/** Where the keyboard is, and what it does there. */
+/** Where the keyboard focus is, and what keys do there. */
 interface Keys {
   cursor(): Cursor;
   at(spot: Spot): void;
@@ -40,7 +40,7 @@ interface Keys {
 interface PartProps {
   readonly scene: TableScene;
   readonly keys: Keys;
-  /** What a coach points at. */
+  /** What the coach points at. */
   readonly marks: readonly string[];
 }
 
@@ -104,7 +104,7 @@ const DitchButtons = ({ scene, keys, marks }: PartProps) => {
   return <ul aria-label={scene.words.value.heading.canals}>{DITCHES.map(button)}</ul>;
 };
 
-/** Only where the spring is to be placed. */
+/** Only where the spring must be placed. */
 const IntersectionButtons = ({ scene }: { scene: TableScene }) => {
   const { intersections } = scene.targets.value;
   if (intersections.length === 0) return null;
@@ -132,13 +132,13 @@ const IntersectionButtons = ({ scene }: { scene: TableScene }) => {
   );
 };
 
-/** Enter on a ditch is the button's own click; on a square the page has to do it. */
+/** Enter on a ditch is the button's own click; on a square the page has to handle it. */
 const isForTable = (key: string, spot: Spot): boolean =>
   key === 'Escape' || (spot.kind === 'square' && (key === 'Enter' || key === ' '));
 
 /**
- * The board as text: a grid of squares and a list of ditches that lie, unseen, exactly over the picture, so that the
- * focus ring shows where one is.
+ * The board as text: a grid of squares and a list of ditches that lie, invisible, exactly over the picture, so that
+ * the focus ring shows the current position.
  */
 export const TextBoard = ({ scene, marks }: Omit<PartProps, 'keys'>) => {
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { markerHref } from './Marker.tsx';
 interface TileArtProps {
   readonly tile: Tile;
   readonly edition: Edition;
-  /** Markers on it, and how many it was planted with; without a seat it shows its planters. */
+  /** The markers on it, and how many it was planted with; without a seat it shows its planters. */
   readonly seat?: Seat | null;
   readonly markers?: number;
   readonly planted?: number;
@@ -18,7 +18,7 @@ interface TileArtProps {
 
 const PEG = 27;
 
-/** What stands on each planter of the tile: a marker, an empty socket where one dried up, or the planter. */
+/** What is on each planter of the tile: a marker, an empty socket after one dried, or the planter. */
 const Pegs = ({ tile, seat = null, markers = 0, planted = 0 }: TileArtProps) => {
   const count = plantersOf(tile);
   return (
@@ -44,7 +44,7 @@ const Pegs = ({ tile, seat = null, markers = 0, planted = 0 }: TileArtProps) => 
 
 const SIDE_BOX = 84;
 
-/** Where a piece lies on the soil: two flat shapes, since a blur would be drawn again with every change. */
+/** The shadow of a piece on the soil: two flat shapes, since a blur would be redrawn with every change. */
 export const ContactShadow = () => (
   <>
     <rect class="piece-shadow" x={4} y={7} width={80} height={80} rx={12} />
@@ -83,7 +83,7 @@ export const TileArt = (props: TileArtProps) => {
   );
 };
 
-/** A tile on its own, outside the board. */
+/** A single tile outside the board. */
 export const TilePicture = ({ size, ...tile }: TileArtProps & { readonly size: number | string }) => (
   <svg class="tile-picture" width={size} height={size} viewBox="0 0 84 84" aria-hidden="true">
     <TileArt {...tile} />

@@ -5,7 +5,7 @@ import type { TableScene } from './scene.ts';
 import { tileName } from './sentences.ts';
 import './tiles.css';
 
-/** The tiles turned over this round that are not planted yet. */
+/** The tiles of this round that are not planted yet. */
 export const tilesIn = ({ phase }: View): readonly Tile[] => {
   switch (phase.kind) {
     case 'auction':
@@ -31,7 +31,7 @@ interface RowProps {
   readonly tiles: readonly Tile[];
 }
 
-/** One of the tiles is to be chosen. */
+/** The player must choose one of the tiles. */
 const TileChoice = ({ scene, tiles }: RowProps) => {
   const chosen = scene.decision.draft.value.tile;
   const edition = scene.edition.value;
@@ -64,7 +64,7 @@ const TileList = ({ scene, tiles }: RowProps) => (
   </ul>
 );
 
-/** The tiles turned over this round; while planting, those to choose from. */
+/** The tiles of this round; while planting, those to choose from. */
 export const Tiles = ({ scene }: { scene: TableScene }) => {
   const tiles = tilesIn(scene.view.value);
   const Row = scene.model.offer.value?.kind === 'plant' ? TileChoice : TileList;

@@ -78,7 +78,7 @@ const shortened = (geometry: Geometry, ditch: Ditch): string => {
   return `M${from.x + dx} ${from.y + dy}L${to.x - dx} ${to.y - dy}`;
 };
 
-/** A bed of light under all ditches that can be chosen. Other ditches are another path, which pulses anew. */
+/** Light under all ditches that can be chosen. Another set of ditches is another path, which pulses again. */
 const LitDitches = ({ scene }: LayerProps) => {
   const { ditches } = scene.targets.value;
   if (ditches.length === 0) return null;
@@ -86,7 +86,7 @@ const LitDitches = ({ scene }: LayerProps) => {
   return <path key={path} class={scene.isCalm.value ? 'ditch-lit' : 'ditch-lit pulse'} d={path} />;
 };
 
-/** The ditches that can be chosen, the one that is, and those that would help. */
+/** The ditches that can be chosen, the chosen one, and those that would help. */
 export const DitchHints = ({ scene }: LayerProps) => {
   const geometry = scene.geometry.value;
   const { ditches } = scene.targets.value;

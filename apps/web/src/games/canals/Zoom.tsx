@@ -18,12 +18,12 @@ import './zoom.css';
 
 const LIMITS: Limits = { smallest: 1, largest: 4 };
 const STEP = 1.6;
-/** A finger that moves less than this meant a tap. */
+/** A finger that moves less than this is a tap. */
 const SLIP = 8;
-/** How far from the edge the focus comes to lie. */
+/** How far from the edge the focused element is kept. */
 const MARGIN = 20;
 
-/** A part of the board, given in shares of it, as large as the frame allows. */
+/** A part of the board, as fractions of it, as large as the frame allows. */
 const lieFor = ({ left, top, right, bottom }: Sight, { width, height }: DOMRect): Lie =>
   fitted(
     { left: left * width, top: top * height, right: right * width, bottom: bottom * height },
@@ -31,11 +31,11 @@ const lieFor = ({ left, top, right, bottom }: Sight, { width, height }: DOMRect)
     LIMITS,
   );
 
-/** How far something must move to be between two edges. */
+/** How far something must move to lie between two edges. */
 const shift = (low: number, high: number, from: number, to: number): number =>
   low < from ? from - low + MARGIN : high > to ? to - high - MARGIN : 0;
 
-/** Where the board lies. It moves without being drawn again. */
+/** The position of the board. It moves without being redrawn. */
 const useLie = () => {
   const frame = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ const useLie = () => {
 };
 
 interface ZoomProps {
-  /** Looked at as soon as it changes; null shows everything. */
+  /** Shown as soon as it changes; null shows everything. */
   readonly sight: Sight | null;
   /** Whether the last tap chose nothing, so that a second one may enlarge. */
   readonly isIdle: () => boolean;
@@ -67,8 +67,8 @@ interface ZoomProps {
 }
 
 /**
- * Two fingers enlarge and move the board, one finger moves it while it is enlarged. A board that lies flat takes
- * nothing from the page: it scrolls as ever.
+ * Two fingers enlarge and move the board; one finger moves it while it is enlarged. A board that is not enlarged
+ * takes no gesture from the page, which scrolls as usual.
  */
 export const Zoom = ({ sight, isIdle, zoomOut, children }: ZoomProps) => {
   const { frame, moved, lie, size, show, zoomBy } = useLie();
@@ -79,7 +79,7 @@ export const Zoom = ({ sight, isIdle, zoomOut, children }: ZoomProps) => {
     holds: (fingers) => fingers > 1 || lie.current.scale > 1,
     onDrag: (movement) => show(followed(lie.current, movement, LIMITS), 'at once'),
     onWheel: (event, at) => {
-      // A pinch on a touchpad; the plain wheel is the page's.
+      // A pinch on a touchpad; the plain wheel belongs to the page.
       if (!event.ctrlKey) return;
       event.preventDefault();
       show(zoomedAt(lie.current, at, Math.exp(-event.deltaY / 100), LIMITS), 'at once');
@@ -102,7 +102,7 @@ export const Zoom = ({ sight, isIdle, zoomOut, children }: ZoomProps) => {
     if (lie.current.scale > 1) show(FLAT, 'smooth');
     else zoomBy(STEP * STEP, at);
   };
-  // The focus is never out of sight.
+  // Keeps the focus in sight.
   const onFocus = (event: FocusEvent) => {
     if (lie.current.scale === 1) return;
     const box = size();

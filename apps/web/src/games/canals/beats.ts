@@ -2,7 +2,7 @@ import { type Area, areas, canals, INCOME, type Plantation, type View } from '@s
 import type { Beat, Happened } from '../../table/model.ts';
 import { phaseKey, type PhaseKey } from './phases.ts';
 
-/** What the ceremony after the last round shows, in this order. */
+/** What the final ceremony shows after the last round, in this order. */
 const CEREMONY = ['fields', 'area', 'money', 'winner'] as const;
 type CeremonyName = (typeof CEREMONY)[number];
 
@@ -11,7 +11,7 @@ export const BEAT_MS = {
   overseer: 450,
   extra: 300,
   drying: 1200,
-  /** Nothing has dried up. */
+  /** No plantation has dried. */
   spared: 500,
   income: 1200,
   fields: 900,
@@ -20,17 +20,17 @@ export const BEAT_MS = {
   winner: 1100,
 } as const;
 
-/** The ceremony is no longer than this, at any speed. */
+/** The ceremony never takes longer than this, at any speed. */
 export const CEREMONY_MS = 8000;
 
-/** Smaller areas are counted together, so that no more than this many are shown one by one. */
+/** Smaller areas are counted together, so that at most this many are shown one by one. */
 const AREA_BEATS = 8;
 
-/** How fast things go, and whether anything may move. */
+/** How fast the beats are played, and whether anything may move. */
 export interface Tempo {
   readonly speed: number;
   readonly calm: boolean;
-  /** How long the row itself takes to be seen. */
+  /** How long the row itself is shown. */
   readonly during: number;
 }
 
@@ -38,13 +38,13 @@ type CanalsBeat = Beat<View>;
 
 export const isCeremony = (name: string): name is CeremonyName => CEREMONY.some((each) => each === name);
 
-/** The phase of the ribbon that is lit: that of the beat, else that of the view. */
+/** The highlighted phase: that of the beat, otherwise that of the view. */
 export const litPhase = (beat: Pick<Beat, 'name'> | null, view: View): PhaseKey => {
   if (beat === null) return phaseKey(view);
   return isCeremony(beat.name) ? 'over' : (beat.name as PhaseKey);
 };
 
-/** The fields as they stood before they dried up. */
+/** The board before it dried. */
 const fieldsBefore = ({ before, after }: Pick<Happened<View>, 'before' | 'after'>): Plantation[] => {
   const old = new Map(before.plantations.map((plantation) => [plantation.square, plantation]));
   return after.plantations.map((now) => old.get(now.square) ?? now);
@@ -55,7 +55,7 @@ const withoutIncome = (view: View): View => ({
   seats: view.seats.map((seat) => ({ ...seat, cash: seat.cash - INCOME })),
 });
 
-/** What dried up between two views: who lost a marker where, and what turned to desert [C48]. */
+/** The difference between two views: who lost a marker where, and which squares turned to desert [C48]. */
 export const driedBetween = (before: View, after: View) => {
   const old = new Map(before.plantations.map((plantation) => [plantation.square, plantation]));
   const changed = after.plantations.flatMap((now) => {
@@ -68,7 +68,7 @@ export const driedBetween = (before: View, after: View) => {
   };
 };
 
-/** Beats that follow each other, in their order; those of one name are counted. */
+/** Beats in their order; beats of the same name are numbered. */
 class Score {
   readonly beats: CanalsBeat[] = [];
 
@@ -79,7 +79,7 @@ class Score {
   }
 }
 
-/** [C47–C50] The action, the extra canal where nobody was asked, then drying and income. */
+/** [C47–C50] The action, the extra canal if nobody was asked for one, then drying and income. */
 const roundEnd = (happened: Happened<View>, { speed, during }: Tempo): readonly CanalsBeat[] => {
   const { before, after } = happened;
   const { deserts, lost } = driedBetween(before, after);
@@ -93,7 +93,7 @@ const roundEnd = (happened: Happened<View>, { speed, during }: Tempo): readonly 
     .add('income', BEAT_MS.income * speed, after).beats;
 };
 
-/** The last bid, then the crown changes hands. */
+/** The last bid, then the new overseer. */
 const auctionEnd = ({ before, after }: Happened<View>, { speed, during }: Tempo): readonly CanalsBeat[] =>
   new Score()
     .add('auction', during, { ...after, overseer: before.overseer })
@@ -101,7 +101,7 @@ const auctionEnd = ({ before, after }: Happened<View>, { speed, during }: Tempo)
 
 const bestOf = (area: Area): number => Math.max(...area.points);
 
-/** What is counted one after the other at the end: the small areas together, then each larger one by itself. */
+/** The steps of the final count: all small areas together, then each larger area. */
 export const countedAreas = (view: View): readonly (readonly Area[])[] => {
   const earning = areas(canals.known(view), 'irrigated')
     .filter((area) => bestOf(area) > 0)
@@ -111,7 +111,10 @@ export const countedAreas = (view: View): readonly (readonly Area[])[] => {
   return [...(small.length > 0 ? [small] : []), ...large.map((area) => [area])];
 };
 
-/** [C51–C54] Everything dry turns to desert, the areas are counted one by one, then the money; then the winner. */
+/**
+ * [C51–C54] Everything dry turns to desert, the areas are counted one by one, then the money; then the winner is
+ * shown.
+ */
 const matchEnd = (happened: Happened<View>, tempo: Tempo): readonly CanalsBeat[] => {
   const { before, after } = happened;
   if (tempo.calm) return [];
@@ -125,7 +128,7 @@ const matchEnd = (happened: Happened<View>, tempo: Tempo): readonly CanalsBeat[]
   return beats.map((beat) => ({ ...beat, ms: beat.ms * factor }));
 };
 
-/** What the result of a row is shown in; empty where it shows at once. */
+/** The beats that show the result of a row; empty where it is shown at once. */
 export const beatsOf = (happened: Happened<View>, tempo: Tempo): readonly CanalsBeat[] => {
   const { before, after } = happened;
   if (before.round === 0) return [];
@@ -141,13 +144,13 @@ const stepsAt = (beat: Pick<Beat, 'name' | 'part'> | null, steps: number): numbe
   return beat.name === 'area' ? beat.part + 1 : 0;
 };
 
-/** What a seat's total is made of. */
+/** The parts of a seat's total. */
 export interface Counted {
   readonly fields: number;
   readonly cash: number;
 }
 
-/** By seat: what has been counted when a beat shows; all of it without one. */
+/** By seat: what has been counted when this beat is shown; everything without a beat. */
 export const countedAt = (view: View, beat: Pick<Beat, 'name' | 'part'> | null): readonly Counted[] => {
   const steps = countedAreas(view);
   const counted = steps.slice(0, stepsAt(beat, steps.length)).flat();

@@ -7,7 +7,7 @@ import { type Geometry, geometryOf } from './geometry.ts';
 import { type Ghost, NO_DITCHES, NO_SQUARES } from './shadow.ts';
 import { NO_TARGETS, type Spot, type Targets } from './spot.ts';
 
-/** What the last row put on the board: stays marked until the next thing happens. */
+/** What the last row put on the board; it stays marked until the next row. */
 export interface Changed {
   readonly squares: ReadonlySet<Square>;
   readonly ditches: ReadonlySet<Ditch>;
@@ -18,16 +18,16 @@ export const NO_DITCH_TEXTS: ReadonlyMap<Ditch, string> = new Map();
 export const NOTHING_CHANGED: Changed = { squares: NO_SQUARES, ditches: NO_DITCHES };
 
 /**
- * What the picture of the board shows. It knows no rules: what is legal and what would change is handed to it. Each
- * layer of the picture reads the signals it draws, so a hover redraws only the layers that it changes.
+ * What the picture of the board shows. The picture knows no rules: it is given what is legal and what would change.
+ * Each layer reads the signals it draws, so pointing at a square redraws only the layers that change.
  */
 export interface BoardScene {
   readonly view: ReadonlySignal<View>;
   readonly edition: ReadonlySignal<Edition>;
   readonly geometry: ReadonlySignal<Geometry>;
-  /** Null where no letters stand on the tiles. */
+  /** Null where no letters are shown on the tiles. */
   readonly letters: ReadonlySignal<CropTexts | null>;
-  /** How each plantation stands with water; deserts are not in it. */
+  /** The water status of each plantation; deserts are not included. */
   readonly water: ReadonlySignal<ReadonlyMap<Square, Water>>;
   /** Every square along a canal. */
   readonly damp: ReadonlySignal<ReadonlySet<Square>>;
@@ -38,16 +38,16 @@ export interface BoardScene {
   readonly ringed: ReadonlySignal<ReadonlySet<Square>>;
   readonly wetted: ReadonlySignal<ReadonlySet<Square>>;
   readonly hinted: ReadonlySignal<ReadonlySet<Ditch>>;
-  /** A few words on ditches that can be chosen. */
+  /** A short text for each ditch that can be chosen. */
   readonly ditchTexts: ReadonlySignal<ReadonlyMap<Ditch, string>>;
   readonly changed: ReadonlySignal<Changed>;
-  /** Nothing moves: what can be chosen is lit and does not pulse. */
+  /** Nothing moves: what can be chosen is lit but does not pulse. */
   readonly isCalm: ReadonlySignal<boolean>;
 }
 
 type Still = Pick<BoardScene, 'view' | 'edition' | 'letters' | 'water' | 'damp'>;
 
-/** A board to be looked at: nothing can be chosen on it. */
+/** A board without choices. */
 export const stillScene = (shown: Still): BoardScene => ({
   ...shown,
   geometry: signal(geometryOf('wide')),

@@ -1,12 +1,12 @@
 import { type Crop, CROPS } from '@santiago/canals';
 
-/** For every crop a text. */
+/** A text for every crop. */
 export type CropTexts = Readonly<Record<Crop, string>>;
 
 const beginnings = (names: CropTexts, letters: number): string[] =>
   CROPS.map((crop) => names[crop].slice(0, letters).toLowerCase());
 
-/** As many letters as tell the crop from all others: a name that begins as another one is given two. */
+/** As many first letters as it takes to tell the crop from all others. */
 const letterOf = (names: CropTexts, crop: Crop): string => {
   const name = names[crop];
   for (let letters = 1; letters < name.length; letters++) {
@@ -17,6 +17,6 @@ const letterOf = (names: CropTexts, crop: Crop): string => {
   return name;
 };
 
-/** What stands on the tiles of each crop, for those who do not tell them by colour or picture. */
+/** The letters on the tiles of each crop, for people who cannot tell crops by colour or picture. */
 export const cropLetters = (names: CropTexts): CropTexts =>
   Object.fromEntries(CROPS.map((crop) => [crop, letterOf(names, crop)])) as Record<Crop, string>;

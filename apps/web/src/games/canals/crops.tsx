@@ -32,7 +32,7 @@ const Banana = () => (
   </>
 );
 
-/** A cut stalk: joints, and the pale cut at its top, by which cane is told from bamboo. */
+/** A cut stalk: joints, and the pale cut at its top, which tells cane from bamboo. */
 const stalk = (x: number, top: number, joints: readonly number[]) => (
   <>
     <path {...shape('--art-cane')} d={`M${x} ${top}v${61 - top}h13v-${61 - top}z`} />
@@ -104,7 +104,7 @@ const Melon = () => (
   </>
 );
 
-/** A whole one, with the three eyes of its shell, behind an open half. */
+/** A whole coconut, with the three eyes of its shell, behind an open half. */
 const Coconut = () => (
   <>
     <circle {...shape('--art-coco')} cx={41} cy={22} r={19.5} />

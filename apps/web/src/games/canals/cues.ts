@@ -3,16 +3,16 @@ import { type Seat, seatsOf } from '@santiago/kernel';
 import type { Beat, Happened } from '../../table/model.ts';
 import { countedAreas, driedBetween } from './beats.ts';
 
-/** Something that is seen in a beat. `delay` and `ms` are milliseconds at normal speed. */
+/** A part of a beat. `delay` and `ms` are milliseconds at normal speed. */
 export type Cue =
-  /** A word that stands beside a seat's money. It does not move. */
+  /** A word beside a seat's money. It does not move. */
   | { readonly kind: 'label'; readonly seat: Seat; readonly text: string }
-  /** A marker lifts off its field. */
+  /** A marker lifts off its plantation. */
   | { readonly kind: 'lift'; readonly square: Square; readonly delay: number; readonly ms: number }
-  /** A field cracks and turns to desert. */
+  /** A plantation cracks and turns to desert. */
   | { readonly kind: 'crack'; readonly square: Square; readonly delay: number; readonly ms: number }
   | { readonly kind: 'coin'; readonly seat: Seat; readonly delay: number; readonly ms: number }
-  /** The overseer's crown comes to a seat. */
+  /** The overseer's crown moves to a seat. */
   | { readonly kind: 'crown'; readonly seat: Seat; readonly delay: number; readonly ms: number }
   /** Points fly from an area, or from a seat's money, to the seat's bar. */
   | {
@@ -87,7 +87,7 @@ const allCues = ({ name, part }: Pick<Beat, 'name' | 'part'>, happened: Happened
   }
 };
 
-/** What is seen in a beat. Who wants calm sees the words and nothing that moves. */
+/** The parts of a beat. With less motion only the words are left. */
 export const cuesOf = (
   beat: Pick<Beat, 'name' | 'part'>,
   happened: Happened<View>,

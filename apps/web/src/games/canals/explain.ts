@@ -19,18 +19,18 @@ import type { Draft } from './interaction.ts';
 import { type Facts, previewCanal, previewPlant } from './facts.ts';
 import { ditchText, type Wording } from './sentences.ts';
 
-/** All that a sentence about a decision is made of. */
+/** Everything that a sentence about a decision needs. */
 export interface Situation extends Wording {
   readonly view: View;
   readonly facts: Facts;
   readonly offer: Offer;
   readonly draft: Draft;
   readonly seat: Seat;
-  /** Worth and gains are shown. */
+  /** Whether values and gains are shown. */
   readonly aids: boolean;
 }
 
-/** All that is offered for a ditch [C33]. */
+/** The total of the bribes on a ditch [C33]. */
 export const sumOf = (view: View, ditch: Ditch): number => totalOf(proposalOn(view, ditch));
 
 const cashOf = ({ view, seat }: Situation): number => view.seats[seatIndex(seat)]!.cash;
@@ -64,7 +64,7 @@ export const promptOf = (situation: Situation): string => {
   }
 };
 
-/** The button that does the action says what happens. */
+/** The button names the result of the action. */
 export const buttonOf = (situation: Situation, action: Action): string => {
   const { offer, words, view } = situation;
   switch (action.kind) {
@@ -146,7 +146,7 @@ const explainPlant = (situation: Situation, tile: Tile): string[] => {
   return lines;
 };
 
-/** What a canal would do for whom. */
+/** What a canal would change, and for whom. */
 export const explainDitch = (situation: Situation, ditch: Ditch): string => {
   const { words, view, whoOf, aids } = situation;
   const effect = previewCanal(view, ditch);
@@ -214,7 +214,7 @@ const explainExtra = (situation: Situation): string[] => {
   return [words.preview.dryRisk(dry.length), words.preview.extraOnce];
 };
 
-/** What the choice so far would mean, in sentences. */
+/** What the current choice would mean, in sentences. */
 export const explain = (situation: Situation): string[] => {
   const { offer, draft } = situation;
   switch (offer.kind) {

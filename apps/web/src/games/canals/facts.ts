@@ -16,10 +16,10 @@ import {
   wateredSquares,
 } from '@santiago/canals';
 
-/** How a plantation stands with water; `dying` turns to desert at the end of this round. */
+/** The water status of a plantation; `dying` turns to desert at the end of this round. */
 export type Water = 'watered' | 'dry' | 'dying';
 
-/** What the game says about a view: asked once, since views never change. */
+/** The game's answers about a view. Each is asked once, since views never change. */
 export interface Facts {
   readonly state: State;
   /** Squares along a canal, planted or not. */
@@ -28,7 +28,7 @@ export interface Facts {
   /** As if the match ended now [C51]. */
   readonly areasNow: readonly Area[];
   readonly areaAt: ReadonlyMap<Square, Area>;
-  /** By seat: what the fields earn if the match ended now, and if everything dry were watered. */
+  /** By seat: the points of the areas if the match ended now, and if everything dry were watered. */
   readonly fieldsNow: readonly number[];
   readonly fieldsWatered: readonly number[];
 }
@@ -66,7 +66,7 @@ export const factsOf = (view: View): Facts => {
   return facts;
 };
 
-/** Effects are remembered with their view: a screen asks for the same one at every redraw. */
+/** Effects are cached with their view: the screen asks for the same one at every redraw. */
 const remembered = <E>(find: (view: View, key: string) => E) => {
   const effects = new WeakMap<View, Map<string, E>>();
   return (view: View, key: string): E => {

@@ -2,7 +2,7 @@ import { type Ditch, DITCHES, type Square, SQUARES } from '@santiago/canals';
 import type { Turn } from './geometry.ts';
 import type { Spot, Targets } from './spot.ts';
 
-/** Where the keyboard last was among the squares and among the ditches: one stop for Tab in each. */
+/** The square and the ditch that last had the keyboard focus: each list has one tab stop. */
 export interface Cursor {
   readonly square: Square;
   readonly ditch: Ditch;
@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Steps on the turned board go the way they look. */
+/** Arrow keys follow the board as it is drawn, also when it is turned. */
 const turned = ([dx, dy]: readonly [number, number], turn: Turn): readonly [number, number] =>
   turn === 'wide' ? [dx, dy] : [-dy, dx];
 
@@ -29,7 +29,7 @@ const squareFrom = (square: Square, [dx, dy]: readonly [number, number]): Square
   return `${FILES[file]}${rank}` as Square;
 };
 
-/** The next of the legal ones in reading order, or the previous; it wraps around. */
+/** The next or previous legal spot in reading order; it wraps around. */
 const following = <N>(all: readonly N[], legal: readonly N[], from: N, step: 1 | -1): N | null => {
   if (legal.length === 0) return null;
   const ordered = all.filter((each) => legal.includes(each));
@@ -64,14 +64,14 @@ const fromDitch = (ditch: Ditch, key: string, targets: Targets): Ditch | null =>
   return jump === undefined ? null : following(DITCHES, targets.ditches, ditch, jump);
 };
 
-/** What the board looks like to the keyboard. */
+/** The board as the keyboard moves on it. */
 export interface Keyboard {
   readonly cursor: Cursor;
   readonly targets: Targets;
   readonly turn: Turn;
 }
 
-/** Where a key moves the focus to from a spot; null where it moves nothing. */
+/** The spot that a key moves the focus to; null for a key that moves nothing. */
 export const focusAfter = ({ cursor, targets, turn }: Keyboard, spot: Spot, key: string): Spot | null => {
   switch (spot.kind) {
     case 'square': {
@@ -89,7 +89,7 @@ export const focusAfter = ({ cursor, targets, turn }: Keyboard, spot: Spot, key:
   }
 };
 
-/** Where Tab stops: the square and the ditch last visited, or the first that can be chosen. */
+/** The tab stops: the square and the ditch visited last, or the first that can be chosen. */
 export const tabStops = (cursor: Cursor, targets: Targets): Cursor => {
   const stop = <N>(all: readonly N[], legal: readonly N[], at: N): N =>
     legal.length === 0 || legal.includes(at) ? at : all.find((each) => legal.includes(each))!;

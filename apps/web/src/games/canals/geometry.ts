@@ -8,7 +8,7 @@ import {
 } from '@santiago/canals';
 import type { Spot, Targets } from './spot.ts';
 
-/** Where things lie on the drawn board, in units of the drawing. */
+/** The positions of everything on the drawn board, in units of the drawing. */
 export const SIDE = 84;
 export const TRENCH = 28;
 const MARGIN = 26;
@@ -86,7 +86,7 @@ export const geometryOf = (turn: Turn): Geometry => GEOMETRIES[turn];
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** How far a point lies from a box: 0 inside. */
+/** The distance between a point and a box; 0 inside. */
 const distance = (box: Box, point: Point): number =>
   Math.hypot(
     Math.max(box.x - point.x, 0, point.x - box.x - box.width),
@@ -126,7 +126,7 @@ export const targetAt = (geometry: Geometry, point: Point, targets: Targets, rea
   return square === null ? null : { kind: 'square', square };
 };
 
-/** The nearest legal target within reach; failing that, whatever lies under the point. */
+/** The nearest legal target within reach; if there is none, whatever lies under the point. */
 export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach: number): Spot | null => {
   const target = targetAt(geometry, point, targets, reach);
   if (target !== null) return target;
@@ -137,7 +137,7 @@ export const spotAt = (geometry: Geometry, point: Point, targets: Targets, reach
   return trench === null ? null : { kind: 'ditch', ditch: trench };
 };
 
-/** A part of the board, in parts of its width and height. */
+/** A part of the board, as fractions of its width and height. */
 export interface Sight {
   readonly left: number;
   readonly top: number;
@@ -147,12 +147,12 @@ export interface Sight {
 
 export const WHOLE: Sight = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** Room around what matters, in units of the drawing. */
+/** The margin around that part, in units of the drawing. */
 const AROUND = SIDE * 0.75;
-/** It is not worth moving the board for less. */
+/** The board does not move for less than this. */
 const WORTHWHILE = 0.8;
 
-/** Where all that can be chosen lies, where that is a small part of the board. */
+/** The part of the board with everything that can be chosen, where that part is small. */
 export const sightOf = (geometry: Geometry, { squares, ditches, intersections }: Targets): Sight | null => {
   const boxes = [
     ...squares.map((square) => geometry.square(square)),

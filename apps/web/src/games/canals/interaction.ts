@@ -19,7 +19,7 @@ import {
 } from '../../table/interaction.ts';
 import { isTarget, NO_TARGETS, type Spot, type Targets } from './spot.ts';
 
-/** What a player has chosen so far and not yet done. */
+/** What a player has chosen so far, before acting. */
 export interface Draft {
   /** The decision that this belongs to. */
   readonly decision: Offer['kind'] | null;
@@ -32,7 +32,7 @@ export interface Draft {
 
 /** What a player can do at the table of Canals, by mouse, touch, keyboard or command line. */
 export type CanalsEvent =
-  /** Points at a spot of the board; null beside all of them. */
+  /** Points at a spot of the board; null for a point beside every spot. */
   | { readonly kind: 'point'; readonly spot: Spot | null }
   /** Presses a key on a spot. */
   | { readonly kind: 'key'; readonly key: string; readonly spot: Spot }
@@ -76,7 +76,7 @@ const begin = (offer: Offer | null): Draft => {
   }
 };
 
-/** Where the board can be pointed at. A tile is chosen before its square. */
+/** The spots that can be pointed at. The tile is chosen before its square. */
 export const targetsOf = (offer: Offer | null, tile: Tile | null): Targets => {
   switch (offer?.kind) {
     case 'spring':
@@ -101,7 +101,7 @@ export const targetsOf = (offer: Offer | null, tile: Tile | null): Targets => {
   }
 };
 
-/** The ditches that can be named in a list as well as pointed at; those with a proposal first. */
+/** The ditches that can be chosen from a list as well; those with a proposal come first. */
 export const listedDitches = (offer: Offer): readonly Ditch[] => {
   switch (offer.kind) {
     case 'first-canal':
@@ -127,7 +127,7 @@ export const canPass = (offer: Offer): boolean =>
   offer.kind === 'extra' ||
   (offer.kind === 'decide' && offer.pass);
 
-/** The action that the draft amounts to; null while something is missing. */
+/** The action that the draft describes; null while something is missing. */
 export const actionOf = (offer: Offer, draft: Draft): Action | null => {
   const { tile, square, ditch, intersection, amount } = draft;
   switch (offer.kind) {
@@ -183,7 +183,7 @@ const isChosen = (draft: Draft, spot: Spot): boolean => {
   }
 };
 
-/** What a player who points at this spot means to do, legal or not: the question behind "why not?". */
+/** The action that pointing at this spot would mean, legal or not. It answers the question "why not?". */
 const intentionOf = (offer: Offer, draft: Draft, spot: Spot): Action | null => {
   const at = withSpot(draft, spot);
   switch (offer.kind) {
@@ -209,7 +209,7 @@ const intentionOf = (offer: Offer, draft: Draft, spot: Spot): Action | null => {
 
 const chosen = (draft: Draft): Step => ({ kind: 'draft', draft });
 
-/** The engine's reason against an action. Where it has none, nothing happens. */
+/** The engine's reason against an action. If it has none, nothing happens. */
 const whyNot = ({ view, seat }: Choice, draft: Draft, intention: Action | null): Step => {
   const refusal = intention === null ? null : canals.refuse(canals.known(view), seatIndex(seat), intention);
   return refusal === null ? chosen(draft) : { kind: 'refusal', refusal, draft };
@@ -228,7 +228,7 @@ const point = (choice: Choice, draft: Draft, spot: Spot): Step => {
   }
   const next = withSpot(draft, spot);
   const action = actionOf(offer, next);
-  // A bribe has an amount to think about as well, so pointing never sends it.
+  // A bribe also needs an amount, so pointing alone never sends it.
   const sends = offer.kind !== 'bribe' && (isChosen(draft, spot) || !confirm);
   return sends && action !== null ? { kind: 'action', action, draft: next } : chosen(next);
 };
@@ -313,7 +313,7 @@ const carry = (draft: Draft, offer: Offer | null): Draft => {
   return spot !== null && isTarget(targetsOf(offer, tile), spot) ? withSpot(carried, spot) : carried;
 };
 
-/** Choosing at the table of Canals. */
+/** How a person chooses at the table of Canals. */
 export const interaction: Interaction<CanalsTypes, Draft, CanalsEvent | CommandEvent> = {
   begin,
   carry,

@@ -11,7 +11,7 @@ import { type Facts, previewCanal } from './facts.ts';
 import { ditchText, type Wording } from './sentences.ts';
 import type { Spot, Targets } from './spot.ts';
 
-/** What the labels of the text board are made of. */
+/** What the labels of the text board need. */
 export interface Labelled extends Wording {
   readonly view: View;
   readonly facts: Facts;
@@ -29,7 +29,7 @@ const freeLabel = ({ view, facts, targets, picked, words }: Labelled, square: Sq
   return parts;
 };
 
-/** A square in words: what grows on it, whose it is, and how it stands with water. */
+/** A square in words: what grows on it, whose it is, and whether it has water. */
 export const squareLabel = (labelled: Labelled, square: Square): string => {
   const { view, facts, words, edition, whoOf } = labelled;
   const { label } = words;
@@ -49,7 +49,7 @@ export const squareLabel = (labelled: Labelled, square: Square): string => {
   return parts.join(', ');
 };
 
-/** A ditch in words: whether a canal lies there or may, what it would water, and what is offered for it. */
+/** A ditch in words: whether it has or may have a canal, what that would water, and what is offered for it. */
 export const ditchLabel = ({ view, targets, picked, words, whoOf }: Labelled, ditch: Ditch): string => {
   const { label } = words;
   const parts = [ditchText(ditch)];

@@ -11,19 +11,19 @@ import { readTold } from './sentences.ts';
 import '../../ui/motion.css';
 
 /**
- * What is seen of a row. The page already shows how things stand; pieces then play from where they came to where
- * they are, so that stopping at any moment is right. Only transform and opacity move.
+ * What people see of a row. The page already shows the new position; pieces then move from where they were to where
+ * they are, so the animation can stop at any time. Only transform and opacity are animated.
  */
 interface Flight {
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly ms: number;
   readonly delay?: number;
-  /** The opacity it ends with. */
+  /** The opacity at the end. */
   readonly end?: number;
 }
 
-/** A picture that flies over the page and is gone when it has landed. */
+/** A picture that flies over the page and disappears when it has landed. */
 const fly = (picture: string, { from, to, ms, delay = 0, end = 1 }: Flight): Animation | null => {
   const sky = document.querySelector('.flyers');
   if (sky === null) return null;
@@ -55,13 +55,13 @@ const symbol = (href: string, className = ''): string =>
 const around = (point: { x: number; y: number }, size: number): DOMRect =>
   new DOMRect(point.x - size / 2, point.y - size / 2, size, size);
 
-/** Where things are played: the table's root, and how its board lies. */
+/** Where the animation runs: the table's root, and the orientation of its board. */
 interface Surface {
   readonly root: HTMLElement;
   readonly geometry: Geometry;
 }
 
-/** One performance: the page's root, its board, and how fast. */
+/** One animation: the page's root, its board, and the speed. */
 class Stage {
   readonly root: HTMLElement;
   readonly geometry: Geometry;
@@ -159,7 +159,7 @@ const showCanal = (stage: Stage, ditch: Ditch, before: View, delay: number): voi
   }
 };
 
-/** Bribes go to the overseer from the ditch that is built, and home from all others. */
+/** Bribes on the ditch that is built go to the overseer; all others go back. */
 const showBribes = (stage: Stage, accepted: Ditch | null, before: View): void => {
   let turn = 0;
   for (const { ditch, bribes } of proposalsIn(before)) {
@@ -218,7 +218,7 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
   extra: 'water',
 };
 
-/** Plays what a row did, unless the person wants calm. */
+/** Animates what a row did, unless the person wants less motion. */
 export const perform = (root: HTMLElement, geometry: Geometry, happened: Happened<View>): void => {
   const heard = SOUND_OF[readTold(happened.row.told).action?.kind ?? ''];
   if (heard !== undefined) sound(heard);
@@ -230,7 +230,7 @@ export const perform = (root: HTMLElement, geometry: Geometry, happened: Happene
 const purseOf = (stage: Stage, seat: Seat): DOMRect | null =>
   rectOf(stage.find(`[data-seat="${seat}"] .chip-cash`)) ?? rectOf(stage.find(`[data-seat="${seat}"]`));
 
-/** A word that hangs below something, so that both can be read, and goes after a while. */
+/** A word below something, so that both can be read; it disappears after a while. */
 const put = (text: string, at: DOMRect, ms: number): void => {
   const sky = document.querySelector('.flyers');
   const word = document.createElement('div');
@@ -257,7 +257,7 @@ const flyWord = (text: string, { from, to, ms, delay = 0 }: Flight): void => {
 
 const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** Goes out and stays out: what is played is taken off the page with its beat. */
+/** Fades out and stays invisible: the element is removed with its beat. */
 const goOut = (element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): void => {
   play(element, frames, { ...options, fill: 'both' });
 };
@@ -320,7 +320,7 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
 
 const BEAT_SOUNDS: Readonly<Record<string, Sound>> = { income: 'coin', winner: 'end' };
 
-/** Plays a beat: what is seen and heard of it. */
+/** Plays a beat: its animation and its sounds. */
 export const performBeat = (stage: Surface, beat: Beat, happened: Happened<View>): void => {
   const calm = isCalm();
   const cues = cuesOf(beat, happened, { calm: false });

@@ -3,7 +3,7 @@ import { isCalm, pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
 import { beatsOf } from './beats.ts';
 
-/** How long each verb of the notation takes to be seen, at normal speed. */
+/** How long each verb of the notation is shown, at normal speed. */
 const DURING: Readonly<Record<string, number>> = {
   reveal: 420,
   bid: 260,

@@ -39,13 +39,13 @@ export const phaseKey = ({ phase }: View): PhaseKey => {
   }
 };
 
-/** Who acts after the first of the queue, in a sentence of its own. */
+/** Who acts after the first of the queue, as a separate sentence. */
 const thenLine = (queue: readonly Seat[], { words, whoOf }: Wording): string => {
   const later = queue.slice(1);
   return later.length === 0 ? '' : ` ${words.waiting.andThen(later.map(whoOf))}`;
 };
 
-/** Who acts and who comes next, in a sentence. */
+/** Who acts and who is next, in a sentence. */
 export const waitingLine = (view: View, wording: Wording): string => {
   const { words, whoOf } = wording;
   const { phase } = view;

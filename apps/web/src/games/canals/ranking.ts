@@ -10,7 +10,7 @@ export interface Ranked extends Counted {
   readonly rank: number;
 }
 
-/** The players with what has been counted: by seat while it is counted, by points when it is done. */
+/** The players with what has been counted so far: in seat order during the count, by points afterwards. */
 export const rankingOf = (view: View, beat: Pick<Beat, 'name' | 'part'> | null): readonly Ranked[] => {
   const counted = countedAt(view, beat).map((each) => ({ ...each, total: each.fields + each.cash }));
   const rows = seatsOf(counted.length).map((seat, i) => ({

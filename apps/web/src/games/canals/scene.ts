@@ -25,7 +25,7 @@ import { isTarget, sameSpot, type Spot, type Targets } from './spot.ts';
 import { sectionOfRefusal } from './rules/sections.ts';
 import { canalsWords } from './words.ts';
 
-/** What the row shown last put on the board. */
+/** What the last shown row put on the board. */
 const changedBy = (model: CanalsModel, shown: number): Changed => {
   if (shown === 0) return NOTHING_CHANGED;
   const { action } = readTold(model.happenedAt(shown - 1).row.told);
@@ -41,14 +41,17 @@ const changedBy = (model: CanalsModel, shown: number): Changed => {
   }
 };
 
-/** A refusal in the words of the game, or of the shell where the game has none. */
+/** A refusal in the words of the game, or of the shell if the game has none for it. */
 export const refusalText = (refusal: Refusal, words: CanalsDictionary, who: WhoOf): string => {
   const { by } = refusal.details;
   const details = typeof by === 'string' ? { ...refusal.details, by: who(by as Seat).name } : refusal.details;
   return sentenceIn(words.refusals, { ...refusal, details }) ?? shellRefusal(refusal);
 };
 
-/** A spot that stays the same object while it is the same spot, so that choosing an amount redraws no board. */
+/**
+ * A signal whose object stays the same while the spot is the same, so that choosing an amount does not redraw the
+ * board.
+ */
 const steadySpot = (find: () => Spot | null): ReadonlySignal<Spot | null> => {
   let last: Spot | null = null;
   return computed(() => {
@@ -61,14 +64,14 @@ const steadySpot = (find: () => Spot | null): ReadonlySignal<Spot | null> => {
 type Decision = OpenDecision<CanalsTypes, Draft, CanalsEvent>;
 
 /**
- * The open table of Canals: everything its parts draw, derived from the model, the open decision and what the mouse
- * hovers over. A part reads the signals it draws and is redrawn when these change, and only then.
+ * The open table of Canals: everything its parts draw, derived from the model, the open decision and the pointer.
+ * Each part reads the signals it draws and is redrawn only when they change.
  */
 export class TableScene implements BoardScene {
   readonly model: CanalsModel;
   readonly decision: Decision;
   private readonly hovered = signal<Spot | null>(null);
-  /** Whether the last spot pointed at could be chosen: pointing twice at nothing enlarges the board. */
+  /** Whether the last spot pointed at could be chosen: a double tap on anything else enlarges the board. */
   private choseLast = false;
 
   readonly words = canalsWords;
@@ -82,9 +85,9 @@ export class TableScene implements BoardScene {
   readonly teller: ReadonlySignal<Teller<CanalsTypes>>;
   readonly shown: ReadonlySignal<number>;
   readonly news: ReadonlySignal<readonly string[]>;
-  /** Worth and gains are shown. */
+  /** Whether values and gains are shown. */
   readonly aids: ReadonlySignal<boolean>;
-  /** What the sentences about the open decision are made of; null where none is open. */
+  /** What the sentences about the open decision need; null where no decision is open. */
   readonly situation: ReadonlySignal<Situation | null>;
 
   readonly turn: ReadonlySignal<Turn>;
@@ -151,7 +154,7 @@ export class TableScene implements BoardScene {
     this.ditchTexts = computed(() => this.makeDitchTexts());
   }
 
-  /** Takes in what the player did. */
+  /** Handles what the player did. */
   readonly handle = (event: CanalsEvent): void => {
     if (event.kind === 'point') {
       this.choseLast = event.spot !== null && isTarget(this.targets.peek(), event.spot);
@@ -171,13 +174,13 @@ export class TableScene implements BoardScene {
     return refusal === null ? null : this.explainRefusal(refusal);
   };
 
-  /** A refusal in the reader's words, and where the rules say more. */
+  /** A refusal in the reader's language, and the section of the rules that explains it. */
   explainRefusal(refusal: Refusal): Ruled {
     const text = refusalText(refusal, this.words.value, this.whoOf.value);
     return { text, section: sectionOfRefusal(refusal.code) };
   }
 
-  /** At the end all of the board is shown, however it was enlarged. */
+  /** At the end the whole board is shown, even if it was enlarged. */
   private sightNow(): Sight | null {
     if (this.view.value.phase.kind === 'over') return WHOLE;
     return isSmall.value ? sightOf(this.geometry.value, this.targets.value) : null;
@@ -202,7 +205,7 @@ export class TableScene implements BoardScene {
     };
   }
 
-  /** What each ditch that can be chosen would bring the viewer at once. */
+  /** What each ditch that can be chosen would bring the viewer immediately. */
   private makeDitchTexts(): ReadonlyMap<Ditch, string> {
     const seat = this.seat.value;
     const { ditches } = this.targets.value;
@@ -216,7 +219,7 @@ export class TableScene implements BoardScene {
     return new Map(gains.flatMap(([ditch, gain]) => (gain === 0 ? [] : [[ditch, part(who, gain)]])));
   }
 
-  /** What the draft would do, with the spot under the mouse where none is chosen yet. */
+  /** What the draft would do; where no spot is chosen yet, with the spot under the pointer. */
   private makeShadow(): Shadow {
     const offer = this.model.offer.value;
     const seat = this.seat.value;

@@ -22,14 +22,14 @@ import { factsOf } from './facts.ts';
 import type { CanalsDictionary } from './i18n/en.ts';
 import type { WhoOf } from '../../table/who.ts';
 
-/** What a sentence is written with: the words of a language, the names of the players, the edition. */
+/** What a sentence needs: the words of a language, the names of the players, the edition. */
 export interface Wording {
   readonly words: CanalsDictionary;
   readonly whoOf: WhoOf;
   readonly edition: Edition;
 }
 
-/** A row as it was told: who did what; null for a bid that is secret from this viewer. */
+/** A row as the viewer was told it: who did what; null for a bid that is secret from this viewer. */
 export const readTold = (told: Told): { readonly who: Seat | '*'; readonly action: Action | null } => {
   const space = told.text.indexOf(' ');
   return { who: parseWho(told.text.slice(0, space))!, action: canals.parse(told.text.slice(space + 1)) };
@@ -38,7 +38,7 @@ export const readTold = (told: Told): { readonly who: Seat | '*'; readonly actio
 export const tileName = ({ words, edition }: Pick<Wording, 'words' | 'edition'>, tile: Tile): string =>
   words.tile(words.crops[edition][cropOf(tile)], plantersOf(tile));
 
-/** `B2-C2` with a real dash. */
+/** `B2-C2` with an en dash. */
 export const ditchText = (ditch: string): string => ditch.replace('-', '–');
 
 const isRoundOver = (before: View, after: View): boolean =>
@@ -101,7 +101,7 @@ const passLines = (seat: Seat, before: View, wording: Wording): string[] => {
       return [words.log.buildNothing(who)];
     case 'extra':
       return [words.log.extraPass(who)];
-    // Nobody passes in these, or not in the open.
+    // Passing in these phases is impossible or secret.
     case 'set-up':
     case 'spring':
     case 'first-canal':
@@ -200,7 +200,7 @@ const chanceLines = (action: Action, wording: Wording): string[] => {
   }
 };
 
-/** What a row did, in sentences: the action first, then what it brought about. */
+/** What a row did, in sentences: first the action, then its consequences. */
 const sentencesOf = (row: TableRow, before: View, after: View, wording: Wording): string[] => {
   const { who, action } = readTold(row.told);
   if (who === '*') return action === null ? [] : chanceLines(action, wording);
@@ -209,7 +209,7 @@ const sentencesOf = (row: TableRow, before: View, after: View, wording: Wording)
   return [...seatLines(who, action, { before, after }, wording), ...consequences(before, after, wording)];
 };
 
-/** Tells the log, round by round. */
+/** The history, round by round. */
 export const tellerOf = (wording: Wording): Teller<CanalsTypes> => ({
   tell: ({ row, before, after }) => {
     const { who, action } = readTold(row.told);

@@ -1,7 +1,7 @@
 import { isCalm } from '../../browser/settings.ts';
 import './shimmer.css';
 
-/** Water to run along, in units of the drawing. */
+/** A stretch of water, in units of the drawing. */
 export interface Stretch {
   readonly x: number;
   readonly y: number;
@@ -14,8 +14,8 @@ const RUN_MS = 900;
 const LATER_MS = 70;
 
 /**
- * A glint runs along some canals, once: water in the sun. Only transform and opacity move, on small elements above the
- * board that are gone afterwards, so that a board at rest costs nothing.
+ * A glint runs along some canals once, like water in the sun. Only transform and opacity are animated, on small
+ * elements above the board that are removed afterwards, so a board at rest costs nothing.
  */
 export const shimmer = (host: HTMLElement, boardWidth: number, stretches: readonly Stretch[]): void => {
   if (isCalm() || document.hidden) return;

@@ -6,7 +6,7 @@ export type Spot =
   | { readonly kind: 'ditch'; readonly ditch: Ditch }
   | { readonly kind: 'intersection'; readonly intersection: Intersection };
 
-/** All that can be chosen on the board now. */
+/** Everything that can be chosen on the board now. */
 export interface Targets {
   readonly squares: readonly Square[];
   readonly ditches: readonly Ditch[];
@@ -36,7 +36,7 @@ export const isTarget = (targets: Targets, spot: Spot): boolean => {
   }
 };
 
-/** The spot as the notation names it. */
+/** The spot in notation. */
 export const nameOf = (spot: Spot): string => {
   switch (spot.kind) {
     case 'square':

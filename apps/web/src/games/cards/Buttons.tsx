@@ -7,7 +7,7 @@ import './buttons.css';
 
 interface ButtonsProps {
   readonly situation: Situation;
-  /** An answer is under way. */
+  /** An answer is being sent. */
   readonly busy: boolean;
   readonly canUndo: boolean;
   readonly onEvent: (event: CardsEvent) => void;
@@ -110,7 +110,7 @@ const Others = ({ situation, busy, onEvent }: ButtonsProps) => {
   );
 };
 
-/** The one button that answers; it says what happens. */
+/** The button that answers; it names the result. */
 const Answer = ({ situation, busy, onEvent }: ButtonsProps) => {
   const { offer, draft, words } = situation;
   const action = actionOf(offer, draft);

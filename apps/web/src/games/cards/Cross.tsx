@@ -4,7 +4,7 @@ import { boxOf, heightOf, placeKey, UNIT, widthOf } from './geometry.ts';
 import { pipPath } from './Pip.tsx';
 import './cross.css';
 
-/** [X6] The cross that guides the placing of bases, and everybody's quadrant. */
+/** [X6] The cross that guides the placing of bases, and everybody's quarter of the table. */
 export const Cross = ({ view }: { view: View }) => (
   <g class="cross">
     <path class="cross-axis" d={`M25 -420V350M-370 -25H420`} />

@@ -17,11 +17,11 @@ interface SceneProps {
 }
 
 interface MarkedProps extends SceneProps {
-  /** What a coach points at. */
+  /** What the coach points at. */
   readonly marks: readonly string[];
 }
 
-/** [X15] Whom to fight next, with the odds of each. */
+/** [X15] The cards to fight next, with the odds of each. */
 const Targets = ({ scene }: SceneProps) => {
   const situation = scene.situation.value;
   if (situation === null || situation.offer.fight.length === 0) return null;
@@ -47,7 +47,7 @@ const Targets = ({ scene }: SceneProps) => {
   );
 };
 
-/** The spots by name, the one that a coach points at before all others. */
+/** The spots by name, with the one that the coach points at first. */
 const markedFirst = (scene: Scene, marks: readonly string[]): readonly NamedSpot[] => {
   const { words } = scene.wording.value;
   const named = scene.named.value;
@@ -58,7 +58,7 @@ const markedFirst = (scene: Scene, marks: readonly string[]): readonly NamedSpot
   ];
 };
 
-/** What can be chosen in the panel. A place under the pointer changes nothing of it. */
+/** What can be chosen in the panel. The spot under the pointer does not change it. */
 const Controls = ({ scene, marks }: MarkedProps) => {
   const situation = scene.situation.value;
   if (situation === null) return null;
@@ -79,7 +79,7 @@ const DecisionButtons = ({ scene }: SceneProps) => {
   const situation = scene.situation.value;
   if (situation === null) return null;
   const { busy, refusal } = scene.decision;
-  // A plan goes on by itself until it is done or refused.
+  // A plan continues by itself until it is done or refused.
   const planned = situation.draft.plan !== null && refusal.value === null;
   return (
     <Buttons
@@ -92,7 +92,7 @@ const DecisionButtons = ({ scene }: SceneProps) => {
   );
 };
 
-/** The open decision of the card game. What the choice would mean includes the place under the pointer. */
+/** The open decision of the card game. The preview of a choice includes the spot under the pointer. */
 export const Decision = ({ scene, marks }: MarkedProps) => {
   const preview = scene.preview.value;
   if (preview === null) return null;

@@ -60,7 +60,7 @@ const SpotsEdge = ({ scene, camera }: EdgesProps) => {
   );
 };
 
-/** Signs at the edge of the felt that point to what is outside; a tap shows it. */
+/** Signs at the edge of the felt that point to cards outside; a tap shows them. */
 export const Edges = ({ scene, camera }: EdgesProps) => (
   <div class="edges">
     {seatsOf(scene.view.value.setup.players).map((seat) => (

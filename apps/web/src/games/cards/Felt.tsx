@@ -27,9 +27,9 @@ import { FELT_LIMITS } from './sights.ts';
 import { cardWords } from './words.ts';
 import './felt.css';
 
-/** How far a pointer may stray and still tap. */
+/** How far a pointer may move and still be a tap. */
 const TAP = 7;
-/** How near a spot's middle must be, in pixels; for a card drawn from the hand, in units of the picture. */
+/** How near a spot's middle must be, in pixels; for a card dragged from the hand, in units of the picture. */
 const REACH = 44;
 const DRAWN_REACH = 90;
 /** How near the middle of a marked spot must be, in units of the picture: about half a card. */
@@ -38,7 +38,7 @@ const MARK_REACH = 34;
 const transformOf = ({ x, y, scale }: { x: number; y: number; scale: number }): string =>
   `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
 
-/** Everything that moves with the camera. Its layers are not drawn again when it moves. */
+/** Everything that moves with the camera. Its layers are not redrawn when it moves. */
 const World = ({ camera, children }: { camera: Camera; children: ComponentChildren }) => (
   <g
     class={camera.dragging.value || camera.pressed.value || isCalm() ? 'world' : 'world world-gliding'}
@@ -95,7 +95,7 @@ const Tools = ({ camera }: { camera: Camera }) => {
   );
 };
 
-/** The fight lies over the felt, and leaves the two cards it is about in sight. */
+/** The fight is drawn over the felt, beside its two cards. */
 const Overlay = ({ scene }: { scene: Scene }) => {
   const fight = scene.fight.value;
   return fight === null ? null : <Fight seen={fight} wording={scene.wording.value} />;
@@ -121,7 +121,7 @@ const useSize = (frame: RefObject<HTMLDivElement | null>, camera: Camera): void 
   }, [camera, frame]);
 };
 
-/** How the felt is seen to lie: where it glides, it is on its way. */
+/** The visible position of the felt: while it glides, it has not reached its target yet. */
 const seenLie = (frame: HTMLElement | null, { lie }: Camera): Lie => {
   const world = frame?.querySelector('.world') ?? null;
   if (world === null) return lie.peek();
@@ -133,7 +133,7 @@ const seenLie = (frame: HTMLElement | null, { lie }: Camera): Lie => {
 const hitsOf = (scene: Scene, lie: () => Lie, marked: () => readonly Place[]) => {
   const on = (at: Point): Point => toPicture(lie(), at);
   const within = (): number => Math.max(REACH / lie().scale, 26);
-  /** The spot that a coach points at catches whatever comes near it. */
+  /** The spot that the coach points at catches every tap near it. */
   const markedAt = (at: Point, reach: number): Place | null => {
     const place = nearest(marked(), on(at), reach);
     return place !== null && scene.allows(place) ? place : null;
@@ -141,7 +141,7 @@ const hitsOf = (scene: Scene, lie: () => Lie, marked: () => readonly Place[]) =>
   const spotAt = (at: Point): Place | null =>
     markedAt(at, Math.max(within(), MARK_REACH)) ??
     meant(scene.spots.peek(), on(at), { within: within(), dir: scene.dir.peek() });
-  /** The spot for a card that is drawn over the felt: it is turned only where it fits in no other way. */
+  /** The spot for a card that is dragged over the felt: the card is turned only where it fits in no other way. */
   const spotUnder = (at: Point): Place | null => {
     const caught = markedAt(at, DRAWN_REACH);
     if (caught !== null) return caught;
@@ -162,7 +162,7 @@ const hitsOf = (scene: Scene, lie: () => Lie, marked: () => readonly Place[]) =>
     const moves = scene.model.offer.peek()?.moves ?? [];
     return moves.find(({ from }) => keyOf(from) === keyOf(card))?.from ?? null;
   };
-  /** A card that can be chosen goes before a place, and that before any other card. */
+  /** A card that can be chosen comes before a spot, and a spot before any other card. */
   const eventAt = (at: Point): CardsEvent => {
     const card = cardAt(at);
     const pointed: CardsEvent =
@@ -177,7 +177,7 @@ const hitsOf = (scene: Scene, lie: () => Lie, marked: () => readonly Place[]) =>
 
 type Hits = ReturnType<typeof hitsOf>;
 
-/** What a pointer took hold of: the card that is held, a card that may move, or the felt. */
+/** What a pointer took hold of: the held card, a card that may move, or the felt. */
 type Taken = { readonly kind: 'ghost' | 'felt' } | { readonly kind: 'mover'; readonly from: Corner };
 
 const takenAt = (hits: Hits, at: Point): Taken => {
@@ -213,7 +213,7 @@ const isMeant = (scene: Scene, { key, ctrlKey, metaKey, altKey }: KeyboardEvent)
   isFeltKey(key) &&
   (!scene.model.catchingUp.peek() || key === 'Enter' || key === ' ');
 
-/** The first spot that `n` goes to is the one that a coach points at. */
+/** The first spot that `n` goes to is the one that the coach points at. */
 const eventOfKey = (scene: Scene, key: string, marked: readonly Place[]): CardsEvent => {
   const place = marked.find((each) => scene.allows(each));
   const isFirst = key === 'n' && scene.decision.draft.peek().place === null;
@@ -273,7 +273,7 @@ const useFelt = (scene: Scene, marks: readonly string[]) => {
   };
 };
 
-/** At the end all of the table is shown, wherever somebody had moved it. */
+/** At the end the whole table is shown, wherever somebody had moved it. */
 const useEndSight = (scene: Scene, camera: Camera): void => {
   const isOver = scene.over.value;
   useEffect(() => {
@@ -281,7 +281,7 @@ const useEndSight = (scene: Scene, camera: Camera): void => {
   }, [isOver, camera]);
 };
 
-/** The table itself: an endless felt that shows what matters by itself, and is moved by hand. */
+/** The table itself: an endless felt that shows what matters by itself and can be moved by hand. */
 export const Felt = ({ scene, marks }: { scene: Scene; marks: readonly string[] }) => {
   const { frame, marked, camera, hits, gestures, down, up, cancel } = useFelt(scene, marks);
   scene.placeAt = (at, places) => {

@@ -11,12 +11,12 @@ import type { Scene } from './scene.ts';
 import './feltLayers.css';
 import '../../ui/motion.css';
 
-/** What can be chosen pulses when it appears, unless the person wants calm, and stays lit. */
+/** What can be chosen pulses when it appears, unless the person wants less motion, and stays lit. */
 const pulsing = (name: string): string => (isCalm() ? name : `${name} pulse`);
 
 /**
- * What lies on the felt, layer by layer. Each layer reads what it draws from the scene and is drawn again only when
- * that changes.
+ * What lies on the felt, layer by layer. Each layer reads what it draws from the scene and is redrawn only when that
+ * changes.
  */
 interface LayerProps {
   readonly scene: Scene;
@@ -28,7 +28,7 @@ export const CrossLayer = ({ scene }: LayerProps) => {
   return view.phase.kind === 'base' || view.phase.kind === 'first' ? <Cross view={view} /> : null;
 };
 
-/** The middles of all places for a base, as one lit ground. */
+/** The middles of all spots for a base, drawn as one lit area. */
 export const Ground = ({ scene }: LayerProps) => (
   <g class={pulsing('ground')}>
     {scene.ground.value.map(({ dir, y, from, to }) => (
@@ -72,7 +72,7 @@ const lyingClass = (scene: Scene, key: string): string => {
   return classes.join(' ');
 };
 
-/** A choice changes the class of a card, and draws none again. */
+/** A choice changes the class of a card and redraws none. */
 const LyingCard = ({ card, scene }: { card: TableCard; scene: Scene }) => {
   const key = keyOf(card);
   const marked = useComputed(() => lyingClass(scene, key));
@@ -125,7 +125,7 @@ export const Links = ({ scene }: LayerProps) => (
 
 interface SpotProps {
   readonly place: Place;
-  /** It touches an enemy. */
+  /** It touches an opponent's card. */
   readonly hot: boolean;
   /** The card would have to be turned for it. */
   readonly turned: boolean;
@@ -147,7 +147,7 @@ const Spot = ({ place, hot, turned }: SpotProps) => {
   );
 };
 
-/** Places the card in hand may go to; those that touch an enemy are marked. */
+/** Spots the card in hand may go to; those that touch an opponent's card are marked. */
 export const Spots = ({ scene }: LayerProps) => {
   const spots = scene.ground.value.length > 0 ? [] : scene.spots.value;
   return (
@@ -164,7 +164,7 @@ export const Spots = ({ scene }: LayerProps) => {
   );
 };
 
-/** Own cards that the previewed move would cut off. */
+/** The player's own cards that the previewed action would cut off. */
 export const Doomed = ({ scene }: LayerProps) => (
   <g class="doomed">
     {scene.doomed.value.flatMap((corner) => {
@@ -179,12 +179,12 @@ export const Doomed = ({ scene }: LayerProps) => (
   </g>
 );
 
-/** What the coach points at, and what the line of the log under the pointer is about. */
+/** What the coach points at, and what the line of the history under the pointer is about. */
 export const MarksLayer = ({ scene, marks }: LayerProps & { readonly marks: readonly string[] }) => (
   <Marks facts={scene.facts.value} marks={[...marks, ...scene.model.pointed.value, ...lit.value]} />
 );
 
-/** The card in hand over the place it would take. */
+/** The card in hand over the spot it would take. */
 export const GhostLayer = ({ scene }: LayerProps) => {
   const ghost = scene.ghost.value;
   if (ghost === null) return null;
@@ -196,7 +196,7 @@ export const GhostLayer = ({ scene }: LayerProps) => {
   );
 };
 
-/** The odds of the fights that are thought about, over the cards they are about. */
+/** The odds of the previewed fights, over the cards. */
 export const Bubbles = ({ scene, lie }: LayerProps & { readonly lie: Lie }) => (
   <div class="bubbles" aria-hidden="true">
     {[...scene.bubbles.value].map(([key, { text, tone }]) => {

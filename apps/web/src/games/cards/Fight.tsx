@@ -38,13 +38,13 @@ const FightSide = ({ side, seen, index, name }: FightSideProps) => {
   );
 };
 
-/** Who won, once the dice lie. */
+/** Who won, once the dice have come to rest. */
 const verdictOf = ({ roll, rolling }: FightSeen, { words, whoOf }: Wording): string => {
   if (rolling !== null || roll === null) return words.fight.rolling;
   return roll.winner === null ? '' : words.fight.wins(whoOf(roll.winner.owner));
 };
 
-/** Two cards, four dice, two sums. */
+/** Two cards, four dice, two totals. */
 export const Fight = ({ seen, wording }: { seen: FightSeen; wording: Wording }) => {
   const { words, whoOf } = wording;
   const root = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { cardWords } from './words.ts';
 import './hand.css';
 
-/** How far a pointer must go to draw a card out of the hand. */
+/** How far a pointer must move to drag a card out of the hand. */
 const DRAG = 9;
 
 interface HandCardProps {
@@ -16,11 +16,11 @@ interface HandCardProps {
   readonly card: Card;
   readonly count: number;
   readonly open: boolean;
-  /** How a coach wants it turned. */
+  /** How the coach wants it turned. */
   readonly dir: Direction | undefined;
 }
 
-/** Over which place a card that is drawn over the page is, as it is turned now. */
+/** The spot under a card that is dragged over the page, as the card is turned now. */
 const drawOver = (scene: Scene, card: Card, at: PointerEvent): void => {
   const { dir } = scene.decision.draft.peek();
   const runs = scene.model.offer.peek()?.lay?.runs ?? [];
@@ -28,10 +28,10 @@ const drawOver = (scene: Scene, card: Card, at: PointerEvent): void => {
   if (place !== null) scene.handle({ kind: 'drag', card, place });
 };
 
-/** Tap the card, or draw it straight onto the felt. */
+/** Tap the card, or drag it onto the felt. */
 const HandCard = ({ scene, card, count, open, dir }: HandCardProps) => {
   const press = useRef<{ x: number; y: number; drawn: boolean } | null>(null);
-  // Only the card that is taken and the one that goes back are drawn again.
+  // Only the card that is picked up and the one that goes back are redrawn.
   const chosen = useComputed(() => scene.card.value === card).value;
   const choose = () => scene.handle({ kind: 'card', card, dir });
   const move = (event: PointerEvent) => {
@@ -76,7 +76,7 @@ export const Hand = ({ scene, marks }: { scene: Scene; marks: readonly string[] 
   if (cards.length === 0 || scene.over.value || scene.trading.value) return null;
   const offer = scene.model.offer.value;
   const open = offer !== null && offer.lay !== null;
-  // Two jokers are alike: only one can be pointed at.
+  // Two jokers are alike: the coach points at only one.
   const shown = cards.filter((card, i) => cards.indexOf(card) === i);
   return (
     <fieldset class={open ? 'hand' : 'hand hand-closed'} disabled={!open}>

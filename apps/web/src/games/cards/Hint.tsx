@@ -20,7 +20,7 @@ interface HintProps {
   readonly words: CardsDictionary;
 }
 
-/** The first match is guided: a bubble for every kind of decision, until it is closed. */
+/** Help for the first match: a bubble for every kind of decision, until it is closed. */
 export const Hint = ({ offer, trading, words }: HintProps) => {
   const topic = topicOf(offer, trading);
   if (topic === null) return null;

@@ -36,11 +36,11 @@ const Movers = ({ situation, onEvent }: ListProps) => {
   );
 };
 
-/** A place that was pointed at need not be in the list: a base has only some of its places there. */
+/** A spot that was pointed at may be missing in the list: for a base it has only some of the spots. */
 const unlisted = (spots: readonly NamedSpot[], chosen: Place | null): Place | null =>
   chosen === null || spots.some(({ place }) => placeKey(place) === placeKey(chosen)) ? null : chosen;
 
-/** The places for the card in hand, by name. */
+/** The spots for the card in hand, by name. */
 const Places = ({ situation, spots, onEvent }: ListProps & { readonly spots: readonly NamedSpot[] }) => {
   const { draft, words } = situation;
   const pointed = unlisted(spots, draft.place);
@@ -69,7 +69,7 @@ const Places = ({ situation, spots, onEvent }: ListProps & { readonly spots: rea
   );
 };
 
-/** Places and movable cards by name: for whoever does not point. */
+/** Spots and movable cards by name, for people who do not point. */
 export const Lists = ({
   situation,
   spots,

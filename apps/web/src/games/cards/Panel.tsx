@@ -26,7 +26,7 @@ interface CardsPanelProps {
   readonly given: TableProps;
 }
 
-/** The hand, and what is asked of the viewer or done by the others. */
+/** The hand, and what the viewer must decide or the others do. */
 export const CardsPanel = ({ scene, parts, given }: CardsPanelProps) => {
   const { words, whoOf } = scene.wording.value;
   const watching = scene.seat.value === null ? `${words.waiting.watching} ` : '';

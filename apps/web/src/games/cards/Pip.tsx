@@ -1,6 +1,6 @@
 import type { Seat } from '@santiago/kernel';
 
-/** The four suits on a square of 20, drawn so that they differ in outline: the seat's sign in this game. */
+/** The four suits on a square of 20, with different outlines: the seat's sign in this game. */
 const SHAPES: Readonly<Record<string, string>> = {
   p1: 'M10 1.500c1.500 3 7.800 6 7.800 10.100a3.900 3.900 0 0 1-6.600 2.800c.2 1.900 1 3.300 2.300 4.100h-7c1.300-.8 2.100-2.200 2.300-4.100a3.900 3.900 0 0 1-6.600-2.800C2.200 7.500 8.500 4.500 10 1.500z',
   p2: 'M10 18.300C7.600 15 1.500 11.600 1.500 6.900a4.500 4.500 0 0 1 8.500-2 4.500 4.500 0 0 1 8.500 2c0 4.700-6.100 8.100-8.500 11.400z',

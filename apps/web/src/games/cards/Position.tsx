@@ -14,7 +14,7 @@ import './felt.css';
 import '../../table/position.css';
 import './position.css';
 
-/** An answer that lies somewhere: the place, and the card that would lie there. */
+/** An answer with a spot, and the card that would lie there. */
 interface Placed {
   readonly look: 'best' | 'played';
   readonly place: Place;
@@ -72,7 +72,7 @@ const Hands = ({ view }: { view: View }) => {
   );
 };
 
-/** The cards on the table, to be looked at. */
+/** The cards on the table, without choices. */
 export const Position = ({ view, marks = [], seats, played = null, best = null }: PositionProps<View>) => {
   const facts = factsOf(view);
   const isBase = view.phase.kind === 'base' || view.phase.kind === 'first';

@@ -64,7 +64,7 @@ const endLine = (ended: Ended, { words, whoOf }: Wording): string => {
   }
 };
 
-/** Why the match ended and who ended it; for a draw also what stood, and the sums where they decided it [X30]. */
+/** Why the match ended and who ended it; for a draw also what was left, and the sums where they decided it [X30]. */
 const linesOf = (scene: Scene, ending: Ending): string[] => {
   const { wording, view, model, shown } = scene;
   const { words, whoOf } = wording.value;
@@ -80,7 +80,7 @@ const linesOf = (scene: Scene, ending: Ending): string[] => {
   return lines;
 };
 
-/** The final table, all cards of it. */
+/** The final table with all its cards. */
 const drawingOf = (view: View): Drawing | null => {
   const svg = document.querySelector<SVGSVGElement>('.felt .felt-picture');
   if (svg === null) return null;

@@ -9,7 +9,7 @@ import './seats.css';
 
 const SUITS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 
-/** The cards of a pool, small: a chip for each suit, the ranks behind its sign. */
+/** The cards of a pool, small: a chip for each suit, with the ranks behind its sign. */
 export const Pool = ({
   cards,
   label,
@@ -99,7 +99,7 @@ const Recycle = ({ view, words }: { view: View; words: CardsDictionary }) => (
   </div>
 );
 
-/** The players in turn, with what everyone may know of each; then the recycle pool and the jokers. */
+/** The players in turn order, with what everyone may know about each; then the recycle pool and the jokers. */
 export const Seats = ({
   view,
   table,

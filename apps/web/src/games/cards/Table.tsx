@@ -29,7 +29,7 @@ interface SceneProps {
   readonly scene: Scene;
 }
 
-/** The scene of this table; a plan of several decisions goes on as soon as the next one opens. */
+/** The scene of this table; a plan of several decisions continues as soon as the next one opens. */
 const useScene = (model: CardsModel): Scene => {
   const decision = useInteraction(model, interaction);
   useSignalEffect(() => {
@@ -70,10 +70,10 @@ const SceneLog = ({ scene }: SceneProps) => (
   />
 );
 
-/** What the coach says could give away what is covered. */
+/** The coach's words could give away what is hidden. */
 const withoutHelp = ({ help: _, ...given }: TableProps): TableProps => given;
 
-/** Fetched when somebody wants to read them. */
+/** Loaded when somebody wants to read them. */
 const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 
 const OpenTable = ({ model, ...given }: CardsTableProps) => {
@@ -82,7 +82,7 @@ const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
   const root = useRef<HTMLElement>(null);
   useFlights(model, root, (element, rows) => perform(element, model.happenedAt(rows - 1)));
-  // Until the next person has the device in hand, nothing of what they know is on the page.
+  // Until the next player has the device, nothing that only they know is on the page.
   const covered = scene.covered.value;
   return (
     <Frame

@@ -57,7 +57,7 @@ const Side = (props: { legend: string; cards: readonly Card[]; children: Compone
   </fieldset>
 );
 
-/** The sum of both sides, and what is still missing. */
+/** The totals of both sides, and what is still missing. */
 const Sum = ({ situation }: { situation: Situation }) => {
   const { trade } = situation.words;
   const purchase = plannedPurchase(situation.view, situation.draft);
@@ -73,7 +73,7 @@ const Sum = ({ situation }: { situation: Situation }) => {
   );
 };
 
-/** Buying back: the cards to give, the cards to take, and the sum running along. */
+/** Buying back: the cards to pay with, the cards to get back, and the totals. */
 export const Trade = ({ situation, onEvent }: PanelProps) => {
   const { view, seat, words, draft } = situation;
   const fixed = purchaseOf(view);
@@ -110,7 +110,7 @@ export const Trade = ({ situation, onEvent }: PanelProps) => {
   );
 };
 
-/** [X25] After a base has fallen: any of the own cards from the pools. */
+/** [X25] After a base was destroyed: any cards of the player's own suit from the pools. */
 export const Picks = ({ situation, onEvent }: PanelProps) => {
   const { offer, words, draft, view, seat } = situation;
   const from = new Map(comingBack(view, seat).map((each) => [each.card, each.from]));

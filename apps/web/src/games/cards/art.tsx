@@ -42,7 +42,7 @@ export interface CardLook {
 const KnownFace = ({ look, card, dir }: { look: CardLook; card: Card; dir: Direction }) => {
   const across = dir === 'h';
   const [middle, height] = [widthOf(dir) / 2, heightOf(dir)];
-  // A joker shows the sign of whoever holds it.
+  // A joker shows the sign of its owner.
   const suit = suitSeat(card) ?? look.owner;
   return (
     <>
@@ -70,7 +70,7 @@ const HiddenFace = ({ owner, dir }: { owner: Seat; dir: Direction }) => {
   );
 };
 
-/** A card, its upper left corner at 0,0. Ranks stand upright however it lies, so that all can be read. */
+/** A card with its upper left corner at 0,0. Ranks are always upright, so that all can be read. */
 export const CardArt = ({ look, dir }: { look: CardLook; dir: Direction }) => {
   const { owner, card, up, base = false, stranded = false } = look;
   const [width, height] = [widthOf(dir), heightOf(dir)];
@@ -114,7 +114,7 @@ export const CardPicture = ({
   </svg>
 );
 
-/** The patterns that cards are drawn with; once a page. */
+/** The patterns of the cards; once per page. */
 export const CardPatterns = () => (
   <svg class="symbols" width="0" height="0" aria-hidden="true">
     <defs>
@@ -177,7 +177,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A die in its owner's colour; without eyes while it is not rolled yet. */
+/** A die in its owner's colour; blank until it is rolled. */
 export const Die = ({ eyes, seat, size }: { eyes: number | null; seat: Seat; size: number }) => (
   <svg class={`die of-${seat}`} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <rect x="1" y="1" width="18" height="18" rx="4.500" />

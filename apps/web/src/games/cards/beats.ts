@@ -3,24 +3,24 @@ import type { Beat, Happened } from '../../table/model.ts';
 
 /** How long each beat of the ceremony is, at normal speed. */
 export const BEAT_MS = {
-  /** All of the table is shown, and every card is turned over. */
+  /** The whole table is shown, and every card is turned over. */
   table: 1400,
-  /** What stands is lit. */
+  /** The cards that count are highlighted. */
   standing: 1400,
   winner: 1100,
 } as const;
 
-/** The ceremony, the last fight included, is no longer than this. */
+/** The ceremony, including the last fight, never takes longer than this. */
 export const CEREMONY_MS = 8000;
 
 interface Tempo {
   readonly speed: number;
   readonly calm: boolean;
-  /** How long the last row itself takes to be seen. */
+  /** How long the last row itself is shown. */
   readonly during: number;
 }
 
-/** The end of a match: the last row, the whole table, what stands on it, then the winner. */
+/** The end of a match: the last row, the whole table, the cards that count, then the winner. */
 export const beatsOf = ({ before, after }: Happened<View>, tempo: Tempo): readonly Beat<View>[] => {
   if (after.phase.kind !== 'over' || before.phase.kind === 'over' || tempo.calm) return [];
   const beat = (name: string, ms: number): Beat<View> => ({ name, part: 0, ms, view: after, untold: true });
@@ -36,6 +36,6 @@ export const beatsOf = ({ before, after }: Happened<View>, tempo: Tempo): readon
   return beats.map((each) => ({ ...each, ms: each.ms * factor }));
 };
 
-/** The result is on the screen: from when the whole table is shown. */
+/** The result is on the screen: from the beat that shows the whole table. */
 export const showsResult = (beat: Pick<Beat, 'name'> | null): boolean =>
   beat === null || beat.name !== 'last';

@@ -2,15 +2,15 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { centredOn, type Lie, type Point, resized, type Size, zoomedAt } from '../../ui/panzoom.ts';
 import { FELT_LIMITS, lieFor, type Sights } from './sights.ts';
 
-/** How the felt lay when it last held still, and how wide its frame was. */
+/** The position of the felt when it last stood still, and the width of its frame. */
 interface LastLook {
   readonly lie: Lie;
   readonly width: number;
 }
 
 /**
- * How the felt lies in its frame. It follows what matters until somebody moves it by hand. It never moves while a
- * pointer is down, nor while a choice is open, so that a tap lands on what was seen under it.
+ * Where the felt lies in its frame. It follows what matters until somebody moves it by hand. It never moves while a
+ * pointer is down or a choice is open, so that a tap hits what the person saw.
  */
 export class Camera {
   readonly size: ReadonlySignal<Size>;
@@ -40,7 +40,7 @@ export class Camera {
     this.frame.value = size;
   }
 
-  /** A pointer goes down while the felt is seen to lie so; it may have been on its way somewhere. */
+  /** A pointer goes down while the felt is drawn at this position; it may still have been moving. */
   press(seen: Lie): void {
     if (this.hand.peek() === null) this.lastLook = { lie: seen, width: this.frame.peek().width };
     this.down.value = true;
@@ -64,18 +64,18 @@ export class Camera {
     this.move(({ scale }) => centredOn(point, scale, this.frame.peek()));
   }
 
-  /** Follows again what matters, at once even while a choice is open. */
+  /** Follows what matters again, immediately even while a choice is open. */
   follow(): void {
     this.lastLook = null;
     this.hand.value = null;
-    // Asked for while it already followed: nothing else would make it look again.
+    // It was already following, so nothing else would make it look again.
     this.frame.value = { ...this.frame.peek() };
   }
 
   private lieNow(sights: Sights, choosing: boolean): Lie {
     const size = this.frame.value;
     const isStill = this.down.value || choosing;
-    // A window of another width is another window.
+    // After a change of width the old position means nothing.
     if (isStill && this.lastLook !== null && this.lastLook.width === size.width) return this.lastLook.lie;
     const lie = lieFor(sights, size);
     this.lastLook = { lie, width: size.width };

@@ -1,24 +1,24 @@
 import { type Lie, type Point, type Size, toFrame } from '../../ui/panzoom.ts';
 
-/** Something outside the frame, and where on the frame's edge a sign for it stands. */
+/** Something outside the frame, and where on the frame's edge its sign is drawn. */
 export interface EdgeMark {
   /** In pixels of the frame. */
   readonly at: Point;
-  /** Where it points, in degrees clockwise from the right. */
+  /** The direction it points in, in degrees clockwise from the right. */
   readonly angle: number;
-  /** How many things lie outside. */
+  /** How many cards lie outside. */
   readonly count: number;
   /** The nearest of them, on the felt. */
   readonly target: Point;
 }
 
-/** So far from the edge the sign stands. */
+/** The distance between the sign and the edge. */
 const INSET = 24;
 
 const isSeen = ({ x, y }: Point, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
-/** Where the ray from the middle of the frame to a point crosses the frame, a little inside. */
+/** The point where a ray from the middle of the frame crosses its edge, moved a little inside. */
 const onEdge = (point: Point, { width, height }: Size): Point => {
   const [middleX, middleY] = [width / 2, height / 2];
   const [dx, dy] = [point.x - middleX, point.y - middleY];
@@ -29,7 +29,7 @@ const onEdge = (point: Point, { width, height }: Size): Point => {
   return { x: middleX + dx * reach, y: middleY + dy * reach };
 };
 
-/** Points to those of some points that are outside, by the nearest of them; null where all are seen. */
+/** A sign for the points outside the frame, at the nearest of them; null where all are in sight. */
 export const edgeMarkOf = (points: readonly Point[], lie: Lie, size: Size): EdgeMark | null => {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const far = ({ x, y }: Point) => Math.hypot(x - middle.x, y - middle.y);

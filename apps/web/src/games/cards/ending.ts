@@ -5,11 +5,11 @@ import { readTold } from './sentences.ts';
 
 /** Who ended a match of the card game, and how. */
 export type Ended =
-  /** [X24] The last other base fell to this card. */
+  /** [X24] This card destroyed the last other base. */
   | { readonly kind: 'destroyed'; readonly by: Seat; readonly card: Card; readonly loser: Seat }
   /** [X29] */
   | { readonly kind: 'resigned'; readonly by: Seat }
-  /** [X30] Whose turn was the last before the draw. */
+  /** [X30] The player who had the last turn before the draw. */
   | { readonly kind: 'passes' | 'quiet' | 'hundred'; readonly by: Seat };
 
 /** Why a match ended. */
@@ -22,7 +22,7 @@ const destroyedBy = (before: View, dice: Parameters<typeof rollOf>[1]): Ended | 
   return { kind: 'destroyed', by: winner.owner, card: winner.card as Card, loser: loser.owner };
 };
 
-/** What the last row of a match did to end it; null where it did not. */
+/** How the last row ended the match; null where it did not. */
 export const endedBy = ({ row, before, after }: Happened<View>): Ended | null => {
   if (after.phase.kind !== 'over') return null;
   const ending: Ending = after.phase.ending;

@@ -29,19 +29,19 @@ export interface Situation extends Wording {
   readonly seat: Seat;
 }
 
-/** A decision with a card in hand, wherever that would go. */
+/** A decision with a card in hand, wherever that card can go. */
 interface Holding extends Omit<Situation, 'draft'> {
   readonly draft: Pick<Draft, 'card' | 'from'>;
 }
 
-/** The card in hand, be it from the hand or lifted from the table. */
+/** The card in hand, whether it comes from the hand or was lifted from the table. */
 export const heldCard = ({ facts, draft }: Pick<Holding, 'facts' | 'draft'>): Card | null => {
   if (draft.from === null) return draft.card;
   const { card } = facts.at.get(keyOf(draft.from))!;
   return card === '?' ? null : card;
 };
 
-/** The fights that the draft would bring. */
+/** The fights that the draft would start. */
 export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' | 'offer'>): Odds[] => {
   const card = heldCard(situation);
   const { draft, facts, seat, offer } = situation;
@@ -52,11 +52,11 @@ export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' |
 const oddsLine = (wording: Wording, { target, chance }: Odds): string =>
   wording.words.preview.odds(nameOf(wording, target), wording.words.percent(chance));
 
-/** From so many turns each without an event, or so few left, the player is told that the match will end. */
+/** From this many turns each without an event, or with this few left, the player is told that the match will end. */
 const QUIET_WARNING = 5;
 const LAST_TURNS = 10;
 
-/** [X30] What the tables of those still in are worth, as far as the player may know. */
+/** [X30] The value of each remaining player's table, as far as the player may know. */
 const strengthLine = (situation: Situation): string => {
   const { words, view, facts, whoOf } = situation;
   const left = seatsOf(view.setup.players).filter((_, i) => view.seats[i]!.in);
@@ -68,7 +68,7 @@ const strengthLine = (situation: Situation): string => {
   );
 };
 
-/** [X30] How near the end is, and what the end would bring. */
+/** [X30] How near the end is, and what it would mean. */
 const endingLines = (situation: Situation): string[] => {
   const { words, view, facts, seat } = situation;
   const { quietTurns, turnsLeft } = countdownOf(view);
@@ -82,7 +82,7 @@ const endingLines = (situation: Situation): string[] => {
   return lines;
 };
 
-/** The button to pass; where that ends the match it says how, as far as the player may know. */
+/** The button to pass; where passing ends the match it says how, as far as the player may know. */
 export const passButton = ({ words, view, facts, seat, whoOf }: Situation): string => {
   if (!endsMatch(facts.state, seat, { kind: 'pass' })) return words.button.pass;
   if (!facts.state.hasStrength) return words.button.passDraw;
@@ -129,13 +129,13 @@ export const strandedBy = ({ offer, draft, facts, seat }: Situation): readonly C
   return action?.kind === 'move' ? strandedByMove(facts.state, seat, action.from, action.place) : [];
 };
 
-/** What the draft would do to the own line; null where it does no harm. */
+/** The harm that the draft would do to the player's own line; null where it does none. */
 export const warningOf = (situation: Situation): string | null => {
   const cut = strandedBy(situation).length;
   return cut === 0 ? null : situation.words.preview.strands(cut);
 };
 
-/** [X22] Something was given already, so the purchase must be finished. */
+/** [X22] Cards have already been paid, so the buy-back must be finished. */
 const isBegun = (view: View): boolean => purchaseOf(view).given.length > 0;
 
 export const promptOf = (situation: Situation): string => {
@@ -156,7 +156,7 @@ export const promptOf = (situation: Situation): string => {
   return offer.moves.length > 0 ? words.prompt.actNoHand : words.prompt.actNothing;
 };
 
-/** The button says what happens. */
+/** The button names the result of the action. */
 export const buttonOf = (situation: Situation, action: Action): string => {
   const { words, facts } = situation;
   const held = heldCard(situation);
@@ -178,7 +178,7 @@ export const buttonOf = (situation: Situation, action: Action): string => {
   }
 };
 
-/** The odds of every fight that may be chosen now. */
+/** The odds of every fight that can be chosen now. */
 export const targetOdds = ({ view, facts, offer }: Situation): Odds[] => {
   if (view.phase.kind !== 'fight') return [];
   const attacker = facts.at.get(keyOf(view.phase.attacker))!;
@@ -192,7 +192,7 @@ export interface NamedSpot {
 
 const MIDDLE = { x: 25, y: -25 };
 
-/** A base can lie in hundreds of places: some of them by name, for whoever goes by a list. */
+/** A base can lie on hundreds of spots: the list names some of them, for people who do not point. */
 const namedBases = ({ words, offer }: Holding): NamedSpot[] => {
   const all = placesOf(offer.lay?.runs ?? []);
   const away = (place: Place) => {
@@ -214,7 +214,7 @@ const namedBases = ({ words, offer }: Holding): NamedSpot[] => {
   });
 };
 
-/** The own card that a place is beside, as a list names it. */
+/** The player's own card next to a spot, as a list names it. */
 const neighbourName = ({ words, view, facts, seat, draft }: Holding, place: Place): string | null => {
   const lifted = draft.from === null ? null : keyOf(draft.from);
   const beside = view.table.find(
@@ -244,7 +244,7 @@ const spotName = (holding: Holding, place: Place, fights: readonly Odds[]): stri
   return parts.join(', ');
 };
 
-/** The places of the card in hand by name: those that touch an enemy first. */
+/** The spots for the card in hand by name: those that touch an opponent's card first. */
 export const namedSpots = (holding: Holding): NamedSpot[] => {
   const { offer, draft, facts, seat } = holding;
   if (draft.card === null && draft.from === null) return [];

@@ -22,7 +22,7 @@ export interface Link {
   readonly owner: Seat;
 }
 
-/** What follows from a view and is asked of the game: how the lines hang together. */
+/** Answers of the game about a view: which cards of a line are connected. */
 export interface Facts {
   readonly state: State;
   readonly at: ReadonlyMap<string, TableCard>;
@@ -55,11 +55,11 @@ export const factsOf = (view: View): Facts => {
   };
 };
 
-/** A fight that a card would have, and the exact chance that it wins, given what the asker knows. */
+/** A fight that a card would have, and the exact chance that it wins, given what the player knows. */
 export interface Odds {
   readonly target: TableCard;
   readonly chance: number;
-  /** True where the enemy's card can be one only. */
+  /** True where the opponent's card can only be one. */
   readonly sure: boolean;
 }
 

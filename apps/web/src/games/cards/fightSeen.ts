@@ -17,7 +17,10 @@ export interface Side {
   readonly place: Place;
 }
 
-/** A fight as it is seen: the two cards, the ties so far, the last roll that lies and the one that still rolls. */
+/**
+ * A fight as it is shown: the two cards, the ties so far, the last roll that has come to rest and the one still
+ * rolling.
+ */
 export interface FightSeen {
   readonly sides: readonly [Side, Side];
   readonly ties: readonly Roll[];
@@ -25,7 +28,7 @@ export interface FightSeen {
   readonly rolling: Roll | null;
 }
 
-/** Rows after which the fight before them is still on the table. */
+/** Rows that leave the previous fight on the screen. */
 const STAYS: ReadonlySet<string> = new Set(['dice', 'fight', 'pick', 'done', 'end']);
 
 const sideOf = (view: View, corner: Corner): Side => {
@@ -39,7 +42,7 @@ const rollIn = (model: CardsModel, index: number): Roll | null => {
   return action.kind === 'dice' ? rollOf(before, action.dice) : null;
 };
 
-/** The fight that was seen last, while nothing new has begun; `underWay` is the row whose dice still roll. */
+/** The fight shown last, until something new begins; `underWay` is the row whose dice still roll. */
 export const lastFight = (model: CardsModel, shown: number, underWay: number | null): FightSeen | null => {
   const rolls: Roll[] = [];
   for (let index = shown - 1; index >= 0; index--) {

@@ -11,7 +11,7 @@ import type { Box, Point } from '../../ui/panzoom.ts';
 
 export type { Box, Point };
 
-/** The felt: one unit of the rules is ten of the picture, and y runs down as on every screen. */
+/** The felt: one unit of the rules is ten units of the picture, and y runs downwards as on every screen. */
 export const UNIT = 10;
 
 export const widthOf = (dir: Direction): number => (dir === 'v' ? CARD_SHORT : CARD_LONG) * UNIT;
@@ -27,7 +27,7 @@ export const centreOf = (place: Place): Point => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** How two places are told apart, and a card found. */
+/** The key of a spot, by which a card is found. */
 export const keyOf = ({ x, y }: Corner): string => `${x},${y}`;
 export const placeKey = (place: Place): string => `${keyOf(place)} ${place.dir}`;
 
@@ -45,7 +45,7 @@ export const FRAME: Box = {
   bottom: -BASE_LOW * UNIT + 10,
 };
 
-/** One box around all, with a margin. */
+/** A box around all of these, with a margin. */
 export const around = (boxes: readonly Box[], margin: number): Box => ({
   left: Math.min(...boxes.map((box) => box.left)) - margin,
   top: Math.min(...boxes.map((box) => box.top)) - margin,
@@ -56,13 +56,13 @@ export const around = (boxes: readonly Box[], margin: number): Box => ({
 export const isInside = (box: Box, { x, y }: Point): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** The spots among these marks; a mark may be a card as well. */
+/** The spots among these marks; a mark may also be a card. */
 export const spotsIn = (marks: readonly string[]): Place[] =>
   marks.flatMap((mark) => parsePlaceKey(mark) ?? []);
 
 const squared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** The place whose middle is nearest to the point, if any is near enough. */
+/** The spot whose middle is nearest to the point, if one is near enough. */
 export const nearest = (places: readonly Place[], point: Point, within: number): Place | null => {
   let best: Place | null = null;
   let least = within * within;
@@ -76,10 +76,10 @@ export const nearest = (places: readonly Place[], point: Point, within: number):
   return best;
 };
 
-/** A place of another direction must be this much nearer to be meant. */
+/** A spot of the other direction must be this much nearer to be preferred. */
 const TURNED = 9;
 
-/** The place that is meant by a point: the nearest, but rather one for the card as it is turned. */
+/** The spot that a point means: the nearest one, but preferably one for the card as it is turned. */
 export const meant = (
   places: readonly Place[],
   point: Point,
@@ -103,7 +103,7 @@ export const STEPS = {
   ArrowDown: { x: 0, y: 1 },
 } as const satisfies Readonly<Record<string, Point>>;
 
-/** The next place in a direction of the arrow keys: straight on first, then whatever is least aside. */
+/** The next spot in the direction of an arrow key: straight ahead first, then the one with the smallest angle. */
 export const nextPlace = (places: readonly Place[], from: Point, step: Point): Place | null => {
   let best: Place | null = null;
   let least = Infinity;
@@ -121,7 +121,7 @@ export const nextPlace = (places: readonly Place[], from: Point, step: Point): P
   return best;
 };
 
-/** The middle of the stretch of edge that two cards share; null where they share none. */
+/** The middle of the edge that two cards share; null where they share none. */
 export const seam = (a: Place, b: Place): (Point & { readonly across: boolean }) | null => {
   const [p, q] = [boxOf(a), boxOf(b)];
   const left = Math.max(p.left, q.left);

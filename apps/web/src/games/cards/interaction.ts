@@ -27,58 +27,58 @@ import {
 import { centreOf, keyOf, nearest, nextPlace, placeKey, STEPS } from './geometry.ts';
 import { nextStep, type Plan } from './plan.ts';
 
-/** A purchase as it is planned, beside what has been given and taken already. */
+/** A buy-back as it is planned, in addition to what has been paid and taken already. */
 export interface Trade {
   readonly gives: readonly Card[];
   readonly takes: readonly Card[];
 }
 
-/** What a player has chosen so far and not yet done. */
+/** What a player has chosen so far, before acting. */
 export interface Draft {
-  /** A card of the hand, or one on the table that is to move. */
+  /** A card of the hand, or one on the table that is about to move. */
   readonly card: Card | null;
   readonly from: Corner | null;
   readonly dir: Direction;
   readonly place: Place | null;
-  /** Whom to fight. */
+  /** The card to fight. */
   readonly target: Corner | null;
-  /** Null while no purchase is thought about. */
+  /** Null while no buy-back is being planned. */
   readonly trade: Trade | null;
   readonly picks: readonly Card[];
-  /** Asked once more before resigning. */
+  /** The player has been asked once more before resigning. */
   readonly resigning: boolean;
-  /** What goes on by itself over several decisions; ends with whatever the player does next. */
+  /** A plan that continues by itself over several decisions; it ends with the next thing the player does. */
   readonly plan: Plan | null;
 }
 
 /** What a player can do at the card table, by mouse, touch, keyboard or command line. */
 export type CardsEvent =
-  /** Takes a card of the hand, turned for the spot that a coach points at. */
+  /** Picks up a card of the hand, turned for the spot that the coach points at. */
   | { readonly kind: 'card'; readonly card: Card; readonly dir?: Direction | undefined }
-  /** Draws a card of the hand, or the one that is held already, over a place. */
+  /** Drags a card of the hand, or the one already held, over a spot. */
   | { readonly kind: 'drag'; readonly card: Card | null; readonly place: Place }
-  /** Points at a place. */
+  /** Points at a spot. */
   | { readonly kind: 'spot'; readonly place: Place }
   /** Points at a card on the table. */
   | { readonly kind: 'lying'; readonly at: Corner }
-  /** Points beside everything. */
+  /** Points at neither a card nor a spot. */
   | { readonly kind: 'nothing' }
-  /** Chooses from a list; null chooses none. */
+  /** Chooses from a list; null chooses nothing. */
   | { readonly kind: 'mover'; readonly from: Corner | null }
   | { readonly kind: 'place'; readonly place: Place | null }
   | { readonly kind: 'target'; readonly target: Corner }
   | { readonly kind: 'turn' }
-  /** Starts to think about a purchase, and gives the thought up. */
+  /** Starts planning a buy-back, or gives the plan up. */
   | { readonly kind: 'buy' }
   | { readonly kind: 'not-now' }
-  /** Puts a card on a side of the purchase or among the picks, or takes it back. */
+  /** Puts a card on one side of the buy-back or among the picks, or takes it back. */
   | { readonly kind: 'give'; readonly card: Card }
   | { readonly kind: 'take'; readonly card: Card }
   | { readonly kind: 'pick'; readonly card: Card }
-  /** Resigning is asked about once; `keep-on` is the other answer. */
+  /** Resigning needs a second answer; `keep-on` means no. */
   | { readonly kind: 'resign' }
   | { readonly kind: 'keep-on' }
-  /** Does what is chosen. */
+  /** Does what has been chosen. */
   | { readonly kind: 'commit' }
   | { readonly kind: 'pass' }
   | { readonly kind: 'end' }
@@ -90,7 +90,7 @@ export type CardsEvent =
 type Choice = AnyChoice<View, Offer>;
 type Step = AnyStep<Draft, Action>;
 
-/** Pointed where nothing can be placed. */
+/** The player pointed where no card can be placed. */
 export const NOTHING_HERE = makeRefusal('nothing-here', 'Nothing can be placed here.');
 
 const EMPTY_TRADE: Trade = { gives: [], takes: [] };
@@ -107,11 +107,11 @@ const NO_DRAFT: Draft = {
   plan: null,
 };
 
-/** [X22] A purchase has begun: there is nothing else to do, even where what was given buys nothing yet. */
+/** [X22] A buy-back has begun: it is the only thing to do, even where the cards paid so far buy nothing yet. */
 const isBuying = ({ give, take, words }: Offer): boolean =>
   take.length > 0 || words.includes('close') || (give.length > 0 && words.length === 0);
 
-/** A purchase that has begun must be finished; all picks are wanted unless the player says otherwise. */
+/** A buy-back that has begun must be finished; all picks are taken unless the player says otherwise. */
 const fresh = (offer: Offer | null, dir: Direction): Draft => ({
   ...NO_DRAFT,
   dir,
@@ -125,18 +125,18 @@ const begin = (offer: Offer | null, last: Draft | null): Draft => ({
   plan: last?.plan ?? null,
 });
 
-/** Whether two corners are one. */
+/** Whether two corners are the same. */
 const isSame = (a: Corner | null, b: Corner): boolean => a !== null && keyOf(a) === keyOf(b);
 const has = (list: readonly Corner[], corner: Corner): boolean => list.some((each) => isSame(each, corner));
 
-/** The runs of places that the card in hand may go to. */
+/** The runs of spots that the card in hand may go to. */
 export const runsOf = (offer: Offer | null, { card, from }: Pick<Draft, 'card' | 'from'>): readonly Run[] => {
   if (offer === null) return [];
   if (from !== null) return offer.moves.find((move) => isSame(move.from, from))?.runs ?? [];
   return card === null || offer.lay === null ? [] : offer.lay.runs;
 };
 
-/** The places it may go to as it is turned now. */
+/** The spots it may go to as it is turned now. */
 export const spotsOf = (offer: Offer | null, draft: Pick<Draft, 'card' | 'from' | 'dir'>): Place[] =>
   placesOf(runsOf(offer, draft).filter(({ dir }) => dir === draft.dir));
 
@@ -146,17 +146,17 @@ export const canTurn = (offer: Offer | null, draft: Draft): boolean =>
 export const hasPlace = (spots: readonly Place[], place: Place): boolean =>
   spots.some((spot) => placeKey(spot) === placeKey(place));
 
-/** The cards on the table that can be pointed at: to be moved, or to be fought. */
+/** The cards on the table that can be pointed at, to be moved or fought. */
 export const pickableOf = (offer: Offer | null, { card, trade }: Draft): readonly Corner[] => {
   if (offer === null || trade !== null) return [];
   if (offer.fight.length > 0) return offer.fight;
   return card === null ? offer.moves.map(({ from }) => from) : [];
 };
 
-/** A card is in hand, from the hand or lifted from the table. */
+/** A card is held, from the hand or lifted from the table. */
 export const isHolding = ({ card, from }: Draft): boolean => card !== null || from !== null;
 
-/** The action of a draft on the felt; null while something is missing. */
+/** The action that a draft on the felt describes; null while something is missing. */
 export const actionOf = (offer: Offer, { card, from, place, target }: Draft): Action | null => {
   if (offer.fight.length > 0) return target === null ? null : { kind: 'fight', target };
   if (place === null) return null;
@@ -165,7 +165,7 @@ export const actionOf = (offer: Offer, { card, from, place, target }: Draft): Ac
   return { kind: offer.lay.kind, card, place };
 };
 
-/** The whole purchase: what is fixed already and what is planned. */
+/** The whole buy-back: what is fixed already and what is planned. */
 export const plannedPurchase = (view: View, { trade }: Draft) => {
   const { given, taken } = purchaseOf(view);
   return { given: [...given, ...(trade?.gives ?? [])], taken: [...taken, ...(trade?.takes ?? [])] };
@@ -173,7 +173,7 @@ export const plannedPurchase = (view: View, { trade }: Draft) => {
 
 const chosen = (draft: Draft): Step => ({ kind: 'draft', draft });
 
-/** The engine's reason against an action. Where it has none, nothing happens. */
+/** The engine's reason against an action. If it has none, nothing happens. */
 const whyNot = ({ view, seat }: Choice, draft: Draft, intention: Action): Step => {
   const refusal = cards.refuse(cards.known(view), seatIndex(seat), intention);
   return refusal === null ? chosen(draft) : { kind: 'refusal', refusal, draft };
@@ -185,7 +185,7 @@ const sent = (choice: Choice, draft: Draft, action: Action): Step => {
   return step.kind === 'refusal' ? step : { kind: 'action', action, draft };
 };
 
-/** Turned so that the card fits somewhere at all. */
+/** Turns the card so that it fits somewhere at all. */
 const fitting = (offer: Offer, draft: Draft): Draft =>
   spotsOf(offer, draft).length > 0 ? draft : { ...draft, dir: draft.dir === 'v' ? 'h' : 'v' };
 
@@ -228,7 +228,7 @@ const drag = (
   return chosen(hasPlace(spotsOf(offer, next), place) ? next : draft);
 };
 
-/** Points at a card in the middle of a fight: at the one to fight next. */
+/** Points at a card during a fight: it is the next one to fight. */
 const aim = (choice: Choice, draft: Draft, target: Corner): Step => {
   if (!has(choice.offer.fight, target)) return whyNot(choice, draft, { kind: 'fight', target });
   if (isSame(draft.target, target)) return { kind: 'action', action: { kind: 'fight', target }, draft };
@@ -249,7 +249,7 @@ const pointAt = (choice: Choice, draft: Draft, at: Corner): Step => {
     return chosen(fitting(offer, { ...fresh(offer, card.dir), from }));
   }
   if (offer.lay?.kind !== 'place' && offer.moves.length === 0) return chosen(draft);
-  // Anywhere else would do as well: the question is whether this card can move at all.
+  // Any other spot would do here: the question is whether this card can move at all.
   const place = { x: at.x + 1, y: at.y, dir: card.dir };
   return whyNot(choice, draft, { kind: 'move', from: { x: at.x, y: at.y }, place });
 };
@@ -259,7 +259,7 @@ const nothing = ({ offer }: Choice, draft: Draft): Step => {
   return offer.lay === null ? chosen(draft) : { kind: 'refusal', refusal: NOTHING_HERE, draft };
 };
 
-/** The place nearest to the old one that the turned card fits into. */
+/** The spot nearest to the old one that the turned card fits into. */
 const turn = ({ offer }: Choice, draft: Draft): Step => {
   const turned: Draft = { ...draft, dir: draft.dir === 'v' ? 'h' : 'v', place: null };
   const spots = spotsOf(offer, turned);
@@ -278,7 +278,7 @@ const chooseMover = (choice: Choice, draft: Draft, from: Corner | null): Step =>
 const choosePlace = (choice: Choice, draft: Draft, place: Place | null): Step => {
   if (place === null) return chosen({ ...draft, place });
   const step = placeOn(choice, draft, place);
-  // A list is gone through with the arrow keys, so choosing from it never sends.
+  // People move through a list with the arrow keys, so choosing from it never sends an action.
   return step.kind === 'action' ? chosen(step.draft) : step;
 };
 
@@ -311,7 +311,7 @@ const buy = (choice: Choice, draft: Draft): Step => {
   return card === undefined ? chosen(draft) : whyNot(choice, draft, { kind: 'give', card });
 };
 
-/** The next step of a plan; the plan is over where it has none. */
+/** The next step of a plan; a plan without one is over. */
 const carryOut = ({ offer, view }: Choice, draft: Draft, plan: Plan): Step => {
   const action = nextStep(offer, view.phase, plan);
   if (action === null) return chosen({ ...draft, plan: null });
@@ -355,7 +355,7 @@ const arrow = ({ offer }: Choice, draft: Draft, way: keyof typeof STEPS): Step =
   );
 };
 
-/** The next place; those that touch an enemy come first. */
+/** The next spot; those that touch an opponent's card come first. */
 const cycle = ({ offer, view, seat }: Choice, draft: Draft, by: 1 | -1): Step => {
   const spots = spotsOf(offer, draft);
   if (spots.length === 0) return chosen(draft);
@@ -379,7 +379,7 @@ const nextLying = (choice: Choice, draft: Draft): Step => {
   const now = offer.fight.length > 0 ? draft.target : draft.from;
   const at = pickable.findIndex((corner) => isSame(now, corner));
   const next = pickable[(at + 1) % pickable.length]!;
-  // The only one there is stays chosen: a key that goes round neither sends nor puts it down.
+  // If there is only one, it stays chosen: a key that cycles neither sends it nor drops it.
   return isSame(now, next) ? chosen(draft) : pointAt(choice, draft, next);
 };
 
@@ -399,13 +399,13 @@ const KEYS: Readonly<Record<string, (choice: Choice, draft: Draft) => Step>> = {
   Escape: clear,
 };
 
-/** On the felt a key does what lies on the felt, and never ends a turn or a purchase. */
+/** Keys on the felt choose what lies on the felt; they never end a turn or a buy-back. */
 const commitFelt = (choice: Choice, draft: Draft): Step => {
   const action = actionOf(choice.offer, draft);
   return action === null ? chosen(draft) : sent(choice, draft, action);
 };
 
-/** Whether a key means something on the felt. */
+/** Whether a key has a meaning on the felt. */
 export const isFeltKey = (key: string): boolean => Object.hasOwn(KEYS, key);
 
 type Handlers = {
@@ -443,7 +443,7 @@ const HANDLERS: Handlers = {
 
 const step = (choice: Choice, draft: Draft, event: CardsEvent | CommandEvent): Step => {
   if (event.kind === 'continue' && draft.plan !== null) return carryOut(choice, draft, draft.plan);
-  // Whatever the player does ends a plan that is under way.
+  // Whatever the player does ends a plan in progress.
   const now: Draft = { ...draft, plan: null };
   if (event.kind === 'command') return commandStep(cards, choice, now, event);
   const handler = HANDLERS[event.kind] as (choice: Choice, draft: Draft, event: CardsEvent) => Step;
@@ -476,5 +476,5 @@ const carry = (draft: Draft, offer: Offer | null): Draft => {
   };
 };
 
-/** Choosing at the card table. */
+/** How a person chooses at the card table. */
 export const interaction: Interaction<CardsTypes, Draft, CardsEvent | CommandEvent> = { begin, carry, step };

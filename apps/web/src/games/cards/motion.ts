@@ -28,7 +28,9 @@ const flip = (element: Element | null, delay: number): void => {
   });
 };
 
-/** The dice of a fight fall, one a little after the other, and lie when the row's result shows. */
+/**
+ * The dice of a fight are thrown one shortly after the other, and have come to rest when the row's result is shown.
+ */
 export const rollDice = (fight: HTMLElement): void => {
   const speed = pace();
   fight.querySelectorAll('.die').forEach((die, i) => {
@@ -45,7 +47,7 @@ export const rollDice = (fight: HTMLElement): void => {
   });
 };
 
-/** After the dice lie: when the verdict stands, and when the loser leaves. */
+/** When the verdict appears after the dice have come to rest, and when the loser leaves. */
 const VERDICT = 300;
 const LEAVE = 530;
 
@@ -61,7 +63,7 @@ const appear = (root: HTMLElement, selector: string, delay: number): void =>
     );
   });
 
-/** The sums stand, then the verdict; then the loser leaves for the winner's pool. */
+/** First the totals are shown, then the verdict; then the loser moves to the winner's pool. */
 const decide = (root: HTMLElement, before: View, dice: Dice): void => {
   const speed = pace();
   appear(root, '.fight-total', 0);
@@ -112,7 +114,7 @@ const reveal = (root: HTMLElement, { before, after }: Happened<View>): void => {
   }
 };
 
-/** Plays what a row did, unless the person wants calm. */
+/** Animates what a row did, unless the person wants less motion. */
 export const perform = (root: HTMLElement, happened: Happened<View>): void => {
   const heard = soundOf(happened);
   if (heard !== null) sound(heard);

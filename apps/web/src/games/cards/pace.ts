@@ -3,7 +3,7 @@ import { isCalm, pace } from '../../browser/settings.ts';
 import type { PaceOf } from '../../table/model.ts';
 import { beatsOf } from './beats.ts';
 
-/** How long each verb of the notation takes to be seen, at normal speed. */
+/** How long each verb of the notation is shown, at normal speed. */
 const DURING: Readonly<Record<string, number>> = {
   base: 420,
   place: 480,
@@ -17,10 +17,10 @@ const DURING: Readonly<Record<string, number>> = {
   pass: 360,
   resign: 500,
 };
-/** How long dice roll before they lie. Where nothing moves they lie at once. */
+/** How long dice roll. With less motion they lie still immediately. */
 export const ROLLING = 620;
 const THINKING = 560;
-/** Within a turn that is under way one need not be told again who thinks. */
+/** Within one turn the table need not say again who is thinking. */
 const GOING_ON = 160;
 const STARTS: ReadonlySet<string> = new Set(['base', 'place', 'move', 'pass', 'resign']);
 

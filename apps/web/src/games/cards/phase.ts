@@ -2,7 +2,7 @@ import { turnNumber, type View } from '@santiago/cards';
 import type { WhoOf } from '../../table/who.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
-/** What the bar says now. */
+/** The text in the bar. */
 export const titleOf = ({ title }: CardsDictionary, view: View): string => {
   switch (view.phase.kind) {
     case 'first':
@@ -22,7 +22,7 @@ export const titleOf = ({ title }: CardsDictionary, view: View): string => {
   }
 };
 
-/** Whom the table waits for. */
+/** The player the table waits for. */
 export const waitingLine = ({ waiting }: CardsDictionary, { phase }: View, whoOf: WhoOf): string => {
   switch (phase.kind) {
     case 'first':

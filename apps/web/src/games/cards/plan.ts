@@ -1,10 +1,10 @@
 import type { Action, Card, Offer, Phase } from '@santiago/cards';
 
-/** Something that takes several decisions of the rules and one of the person. */
+/** One intention of a person that takes several decisions of the rules. */
 export type Plan =
   | {
       readonly kind: 'trade';
-      /** Its first step has been taken. */
+      /** The first step has been taken. */
       readonly begun: boolean;
       readonly gives: readonly Card[];
       readonly takes: readonly Card[];
@@ -14,7 +14,7 @@ export type Plan =
 const firstOf = (wanted: readonly Card[], allowed: readonly Card[]): Card | undefined =>
   wanted.find((card) => allowed.includes(card));
 
-/** The next step of the plan at this decision; null when it is done, or nothing of it can be done. */
+/** The plan's next step for this decision; null when the plan is done or cannot go on. */
 export const nextStep = (offer: Offer, phase: Phase, plan: Plan): Action | null => {
   if (plan.kind === 'picks') {
     if (!offer.words.includes('done')) return null;

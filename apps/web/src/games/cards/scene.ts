@@ -43,7 +43,7 @@ import { departedBy, placedBy, tellerOf, type Wording } from './sentences.ts';
 import { type Sights, sightsOf } from './sights.ts';
 import { cardWords } from './words.ts';
 
-/** A card in the hand of the person who looks, over the place it would take. */
+/** A card in the viewer's hand, drawn over the spot it would take. */
 export interface Ghost {
   readonly look: CardLook;
   readonly place: Place;
@@ -57,37 +57,37 @@ export interface Bubble {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Chances nearer to one half than this are called even. */
+/** Chances closer to one half than this are called even. */
 const EVEN = 0.08;
 const bubbleOf = (words: CardsDictionary, { chance }: Odds): Bubble => ({
   text: words.percent(chance),
   tone: chance > 0.5 + EVEN ? 'good' : chance < 0.5 - EVEN ? 'bad' : 'even',
 });
 
-/** What the draft holds, without the place it would go to. */
+/** The draft without its spot. */
 type Held = Pick<Draft, 'card' | 'from' | 'dir'>;
 
 /**
  * What the card table shows, derived from the model, the draft and the pointer. Every part of the screen reads only
- * what it draws, so that a hover draws the ghost and its odds and nothing else.
+ * what it draws, so moving the pointer redraws only the previewed card and its odds.
  */
 export class Scene {
   readonly model: CardsModel;
   readonly decision: OpenDecision<CardsTypes, Draft, CardsEvent>;
-  /** The place under the pointer. */
+  /** The spot under the pointer. */
   readonly hovered = signal<Place | null>(null);
-  /** The nearest of some places to a point of the page; the felt, which knows its pixels, puts it here. */
+  /** Finds the spot nearest to a point of the page. The felt sets it, because it knows its pixels. */
   placeAt: (at: { clientX: number; clientY: number }, places: readonly Place[]) => Place | null = () => null;
 
   readonly table: ReadonlySignal<TableFacts>;
-  /** The device is handed on: nothing of what the next player knows may be shown. */
+  /** The device is being handed over: nothing that only the next player may know is shown. */
   readonly covered: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<View>;
   readonly facts: ReadonlySignal<Facts>;
   readonly seat: ReadonlySignal<Seat | null>;
   readonly wording: ReadonlySignal<Wording>;
   readonly teller: ReadonlySignal<Teller<CardsTypes>>;
-  /** The sentences of the row shown last. */
+  /** The sentences for the last shown row. */
   readonly news: ReadonlySignal<readonly string[]>;
   readonly shown: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
@@ -96,30 +96,30 @@ export class Scene {
   readonly hot: ReadonlySignal<ReadonlySet<string>>;
   readonly named: ReadonlySignal<readonly NamedSpot[]>;
   readonly situation: ReadonlySignal<Situation | null>;
-  /** The situation with the place under the pointer, while none is chosen. */
+  /** The situation with the spot under the pointer, while none is chosen. */
   readonly preview: ReadonlySignal<Situation | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   readonly bubbles: ReadonlySignal<ReadonlyMap<string, Bubble>>;
-  /** Cards that the previewed move would cut off. */
+  /** Cards that the previewed action would cut off. */
   readonly doomed: ReadonlySignal<readonly Corner[]>;
   readonly pickable: ReadonlySignal<ReadonlySet<string>>;
   readonly fighting: ReadonlySignal<ReadonlySet<string>>;
-  /** The card of the hand that is chosen. */
+  /** The chosen card of the hand. */
   readonly card: ReadonlySignal<Draft['card']>;
-  /** A purchase is thought about. */
+  /** A buy-back is being planned. */
   readonly trading: ReadonlySignal<boolean>;
   /** The card on the table that is being moved. */
   readonly lifted: ReadonlySignal<string | null>;
   /** How the card in hand is turned. */
   readonly dir: ReadonlySignal<Draft['dir']>;
-  /** The bases that stand, while the end of the match is shown. */
+  /** The bases that are left, while the end of the match is shown. */
   readonly lit: ReadonlySignal<ReadonlySet<string>>;
   readonly changed: ReadonlySignal<string | null>;
   readonly departed: ReadonlySignal<ReturnType<typeof departedBy>>;
   readonly fight: ReadonlySignal<FightSeen | null>;
   /** What the camera shows. */
   readonly sights: ReadonlySignal<Sights>;
-  /** A card is held: the camera stays still. */
+  /** A card is held, so the camera stays still. */
   readonly holding: ReadonlySignal<boolean>;
 
   constructor(model: CardsModel, decision: OpenDecision<CardsTypes, Draft, CardsEvent>) {
@@ -164,14 +164,14 @@ export class Scene {
     this.holding = computed(() => isHolding(decision.draft.value));
   }
 
-  /** The same place again is no change. */
+  /** Pointing at the same spot again changes nothing. */
   hover(place: Place | null): void {
     const now = this.hovered.peek();
     if (place === null || now === null ? place !== now : placeKey(place) !== placeKey(now))
       this.hovered.value = place;
   }
 
-  /** Whether the card in hand may go there, however it is turned now. */
+  /** Whether the card in hand may go there, in either direction. */
   allows(place: Place): boolean {
     const runs = runsOf(this.model.offer.peek(), this.decision.draft.peek());
     return hasPlace(placesOf(runs.filter(({ dir }) => dir === place.dir)), place);
@@ -187,7 +187,7 @@ export class Scene {
     return viewer === 'spectator' ? null : viewer;
   }
 
-  /** Names change seldom, rows often: sentences are made again only when a name or the language changes. */
+  /** Names seldom change and rows often do: the sentences are made again only for a new name or language. */
   private wordingSignal(): ReadonlySignal<Wording> {
     const { facts } = this.model.source;
     const seats = computed(() => facts.value!.seats);
@@ -199,7 +199,7 @@ export class Scene {
     return this.lastTold() === null ? [] : lastLines(this.model, rowsTold(this.model), this.teller.value);
   }
 
-  /** The card that is held, by itself: a place that is chosen changes nothing of it. */
+  /** The held card as a separate signal: choosing a spot does not change it. */
   private takenSignal(): ReadonlySignal<Pick<Held, 'card' | 'from'>> {
     const { draft } = this.decision;
     const card = computed(() => draft.value.card);
@@ -208,7 +208,7 @@ export class Scene {
   }
 
   private lastTold() {
-    // A match that was taken back has other rows under the same numbers.
+    // After an undo, other rows have the same numbers.
     const version = this.model.source.facts.value?.version;
     return version === undefined || this.shown.value === 0
       ? null
@@ -223,7 +223,7 @@ export class Scene {
     return { ...this.wording.value, view: this.view.value, facts: this.facts.value, offer, draft, seat };
   }
 
-  /** The lists name places by what they touch, which does not depend on the place that is chosen. */
+  /** The lists name spots by what they touch, which does not depend on the chosen spot. */
   private namedNow(held: Held): readonly NamedSpot[] {
     const offer = this.model.offer.value;
     const seat = this.seat.value;
@@ -282,7 +282,9 @@ export class Scene {
 const litIn = ({ table }: View, beat: string): ReadonlySet<string> =>
   beat === 'standing' || beat === 'winner' ? new Set(table.filter(({ base }) => base).map(keyOf)) : NONE;
 
-/** The places a card may go to, upright and sideways. Bases have so many that only those of one direction are shown. */
+/**
+ * The spots a card may go to, upright and sideways. Bases have so many that only those of one direction are shown.
+ */
 const shownSpots = (
   offer: Offer | null,
   taken: Pick<Held, 'card' | 'from'>,
@@ -290,7 +292,7 @@ const shownSpots = (
 ): readonly Place[] =>
   offer?.lay?.kind === 'base' ? spotsOf(offer, held()) : placesOf(runsOf(offer, taken));
 
-/** Where there are so many places that they are one lit ground. */
+/** Whether there are so many spots that they are drawn as one lit area. */
 const groundOf = (offer: Offer | null, held: Held): readonly Run[] =>
   offer?.lay?.kind === 'base' ? runsOf(offer, held).filter(({ dir }) => dir === held.dir) : [];
 

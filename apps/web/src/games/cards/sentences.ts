@@ -23,13 +23,13 @@ import { factsOf } from './facts.ts';
 import { keyOf } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
-/** What a sentence is written with: the words of a language and the names of the players. */
+/** What a sentence needs: the words of a language and the names of the players. */
 export interface Wording {
   readonly words: CardsDictionary;
   readonly whoOf: WhoOf;
 }
 
-/** A row as it was told: who did what; `secret` where this viewer may not know the card. */
+/** A row as the viewer was told it: who did what; `secret` where this viewer may not know the card. */
 export const readTold = (
   told: Told,
 ): { readonly who: Seat | '*'; readonly action: Action; readonly secret: boolean } => {
@@ -41,7 +41,7 @@ export const readTold = (
   return { who: parseWho(told.text.slice(0, space))!, action, secret };
 };
 
-/** The place that a row put a card on, as a key. */
+/** The spot that a row put a card on, as a key. */
 export const placedBy = ({ row }: Happened<View>): string | null => {
   const { action } = readTold(row.told);
   return action.kind === 'base' || action.kind === 'place' || action.kind === 'move'
@@ -49,7 +49,7 @@ export const placedBy = ({ row }: Happened<View>): string | null => {
     : null;
 };
 
-/** The card that a row's dice took off the table. */
+/** The card that a roll of the dice removed from the table. */
 export const departedBy = ({ row, before }: Happened<View>): TableCard | null => {
   const { action } = readTold(row.told);
   return action.kind === 'dice' ? (rollOf(before, action.dice)?.loser ?? null) : null;
@@ -150,7 +150,7 @@ const tellClose: Tell<'close'> = (_action, { seat, before }, { words, whoOf }) =
 
 const tellNothing = (): string[] => [];
 
-/** What each kind of action says; the steps of a purchase and of picking are told when they are done. */
+/** What each kind of action says. Steps of a buy-back and of a pick are told when they are done. */
 const TELL: { readonly [Kind in Action['kind']]: Tell<Kind> } = {
   base: ({ card }, { seat, secret }, { words, whoOf }) => [
     words.log.base(whoOf(seat), secret ? null : words.card(card)),
@@ -201,7 +201,7 @@ const linesOf = (happened: Happened<View>, wording: Wording): string[] => {
   return [];
 };
 
-/** Steps of a purchase and of a pick, which the log tells in one sentence when they are done. */
+/** Steps of a buy-back and of a pick, which the history tells in one sentence when they are done. */
 const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Wording): string => {
   if (who === '*') return '';
   switch (action.kind) {
@@ -218,18 +218,18 @@ const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Wording): s
   }
 };
 
-/** A row by itself, in words that tell it apart from what else could have been done: with the place of a card. */
+/** One row in words that tell it apart from the alternatives: it names the spot of the card. */
 export const retold = (happened: Happened<View>, wording: Wording): string => {
   const { who, action } = readTold(happened.row.told);
   const [first, ...rest] = linesOf(happened, wording);
   if (first === undefined) return stepLine(who, action, wording);
   const { spot, dir } = wording.words;
   const where = 'place' in action ? spot.at(action.place.x, action.place.y, dir[action.place.dir]) : null;
-  // Every line is a whole sentence; the place goes before its full stop.
+  // Every line is a whole sentence; the spot goes before its full stop.
   return [where === null ? first : `${first.slice(0, -1)} (${where}).`, ...rest].join(' ');
 };
 
-/** Tells the log, turn by turn. */
+/** The history, turn by turn. */
 export const tellerOf = (wording: Wording): Teller<CardsTypes> => ({
   tell: (happened) => {
     const { who } = readTold(happened.row.told);

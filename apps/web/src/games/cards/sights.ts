@@ -11,7 +11,7 @@ import type { Seat } from '@santiago/kernel';
 import { fitted, type Lie, type Limits, type Size } from '../../ui/panzoom.ts';
 import { around, type Box, boxOf, centreOf, FRAME, keyOf } from './geometry.ts';
 
-/** What the camera shows: all of `must`, and of the rest, nearest first, as much as stays readable. */
+/** What the camera shows: all of `must`, and as many of the others, nearest first, as stay readable. */
 export interface Sights {
   readonly must: Box;
   readonly rest: readonly Box[];
@@ -20,26 +20,26 @@ export interface Sights {
 export const FELT_LIMITS: Limits = { smallest: 0.16, largest: 1.5 };
 /** The column of buttons on the felt. */
 const TOOLS = 48;
-/** Pixels a unit below which ranks are hard to read. */
+/** Below this many pixels a unit, ranks are hard to read. */
 const LEGIBLE = 0.44;
-/** Room around what must be seen. */
+/** The margin around what must be shown. */
 const MARGIN = 45;
 /** Around a fight there is room for the dice. */
 const FIGHT_MARGIN = 130;
 
-/** Every place a card may go to, upright and sideways, placed from the hand or moved on the table. */
+/** Every spot a card may go to, upright and sideways, from the hand or by a move on the table. */
 const placesIn = (offer: Offer | null): readonly Place[] => {
   if (offer === null || offer.lay?.kind === 'base') return [];
   return [...placesOf(offer.lay?.runs ?? []), ...offer.moves.flatMap(({ runs }) => placesOf(runs))];
 };
 
-/** The line whose player the screen is about: the viewer's own while they are in, else that of whoever acts. */
+/** The seat that the screen is about: the viewer while they are in, otherwise the player who acts. */
 const lineOf = (view: View, seat: Seat | null): readonly TableCard[] => {
   const own = view.table.filter(({ owner }) => owner === seat);
   return own.length > 0 ? own : view.table.filter(({ owner }) => owner === actorOf(view));
 };
 
-/** How far a card is from the nearest of a line. */
+/** The distance between a card and the nearest card of a line. */
 const gapTo = (line: readonly Place[], card: Place): number => {
   const { x, y } = centreOf(card);
   return Math.min(...line.map(centreOf).map((middle) => Math.hypot(middle.x - x, middle.y - y)));
@@ -65,7 +65,7 @@ const playSights = (view: View, offer: Offer | null, seat: Seat | null): Sights 
   };
 };
 
-/** What matters now. A half-made choice does not change it, so the camera stays still meanwhile. */
+/** What matters now. An incomplete choice does not change it, so the camera stays still meanwhile. */
 export const sightsOf = (view: View, offer: Offer | null, seat: Seat | null): Sights => {
   const { phase } = view;
   const others = (): Box[] => view.table.map((card) => around([boxOf(card)], MARGIN));
@@ -94,7 +94,7 @@ export const sightsOf = (view: View, offer: Offer | null, seat: Seat | null): Si
 
 const united = (a: Box, b: Box): Box => around([a, b], 0);
 
-/** How the felt lies so that these sights are seen. */
+/** The position of the felt that shows these sights. */
 export const lieFor = ({ must, rest }: Sights, { width, height }: Size): Lie => {
   const clear = { width: width - TOOLS, height };
   let box = must;

@@ -29,21 +29,21 @@ import { factsAfter } from '../facts.ts';
 import { askBot, type BotAnswer } from '../trouble.ts';
 import type { Lesson, Step } from './lesson.ts';
 
-/** How far somebody has come in a lesson: enough to go on there. */
+/** How far a learner is in a lesson: enough to continue there. */
 export interface Progress {
   readonly rows: readonly string[];
-  /** The steps that have been taken. */
+  /** The steps that have been shown. */
   readonly done: readonly string[];
 }
 
 const NOT_BEGUN: Progress = { rows: [], done: [] };
 
-/** A guided match being played. It waits while there is something to read, and takes back wrong actions. */
+/** A guided match in progress. It waits while there is something to read, and takes back wrong actions. */
 export class Guided implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   /** What the coach says now. */
   readonly step = signal<Step | null>(null);
-  /** Why the action just made is not what is wanted; it is taken back next. */
+  /** Why the last action is not what the coach asks for; it is taken back next. */
   readonly mistake = signal<string | null>(null);
   readonly progress = signal<Progress>(NOT_BEGUN);
   readonly lesson: Lesson;
@@ -55,7 +55,7 @@ export class Guided implements TableSource {
   private bot: string;
   private trouble: Trouble | null = null;
   private turn = 0;
-  /** While it holds, bots play for the learner too. */
+  /** While this holds, bots play for the learner too. */
   private playsLearner: (view: unknown) => boolean = () => false;
 
   constructor(
@@ -100,7 +100,7 @@ export class Guided implements TableSource {
     return null;
   }
 
-  /** Takes back what was not meant. */
+  /** Takes back an action that the coach did not ask for. */
   async undo(): Promise<Refusal | null> {
     if (this.mistake.peek() === null) return refusal('undo-none', 'There is nothing to take back.');
     this.rows.pop();
@@ -109,7 +109,7 @@ export class Guided implements TableSource {
     return null;
   }
 
-  /** The learner has read the text, or bots may play on. */
+  /** The learner has read the text, or lets bots play on. */
   next(): void {
     const step = this.step.peek();
     if (step === null || step.task.kind === 'do') return;
@@ -130,7 +130,7 @@ export class Guided implements TableSource {
   }
 
   takeOver(): void {
-    // There is one person only.
+    // There is only one person.
   }
 
   async file(): Promise<string> {
@@ -155,7 +155,7 @@ export class Guided implements TableSource {
     void this.goOn();
   }
 
-  /** Chance, bots and the others, until the coach has something to say or the learner must choose. */
+  /** Chance, bots and the others act until the coach has something to say or the learner must choose. */
   private async goOn(playsLearner: (view: unknown) => boolean = () => false): Promise<void> {
     const mine = ++this.turn;
     const { game, learner } = this.lesson;
@@ -235,7 +235,7 @@ export class Guided implements TableSource {
       handTo: null,
       trouble: this.trouble,
     });
-    // What is about to be taken back is not kept.
+    // An action that is about to be taken back is not saved.
     const rows = this.mistake.peek() === null ? this.rows : this.rows.slice(0, -1);
     this.progress.value = { rows: rows.map((row) => formatRow(game, row)), done: [...this.done] };
   }

@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.ts';
 
-/** How the languages of the page call a person who gave no name. */
+/** What the languages of the page call a person who gave no name. */
 const UNNAMED = ['You', 'Du', 'Vous'];
 
-/** Whether this is what a person without a name is called, in whatever language the match began. */
+/** Whether this is what a person without a name is called in one of the languages. */
 export const isUnnamed = (name: string): boolean => UNNAMED.includes(name);
 
 interface Seated {
@@ -11,7 +11,7 @@ interface Seated {
   readonly name: string;
 }
 
-/** A seat's name on a device that may be shared: among several people nobody is called "You". */
+/** A seat's name on a device that may be shared: at a table of several people nobody is called "You". */
 export const nameAmong = (seats: readonly Seated[], index: number): string => {
   const { kind, name } = seats[index]!;
   const shared = seats.filter((seat) => seat.kind === 'human').length > 1;

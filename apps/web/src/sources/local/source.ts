@@ -12,7 +12,7 @@ import { troubleOf } from '../trouble.ts';
 import { nameAmong } from './names.ts';
 import { type SavedMatch, saveMatch } from './store.ts';
 
-/** Names in a file stay as they are, but nobody hands the device to "You". */
+/** Names in a file stay as they are, but nobody passes the device to "You". */
 const namesOf = ({ seats, isFile }: SavedMatch, handTo: Seat | null): string[] =>
   seats.map(({ name }, i) => (isFile === true && handTo === null ? name : nameAmong(seats, i)));
 
@@ -26,7 +26,7 @@ const seatInfos = (match: SavedMatch, viewer: Seat, handTo: Seat | null): SeatIn
   });
 };
 
-/** The table before anything has happened: nobody waits for an empty board. */
+/** The table before the first row, so that nobody sees an empty page while it loads. */
 const laidTable = (match: SavedMatch): Omit<TableFacts, 'version'> => {
   const human = match.seats.findIndex((seat) => seat.kind === 'human');
   const viewer = `p${Math.max(0, human) + 1}` as Seat;
@@ -49,7 +49,9 @@ interface LocalTools {
   readonly save?: (match: SavedMatch) => Promise<unknown>;
 }
 
-/** A table played by the engine in a worker of this page. Everything needed to play on is here, not in the worker. */
+/**
+ * A table played by the engine in a worker of this page. Everything needed to continue is here, not in the worker.
+ */
 export class LocalSource implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   private readonly open: OpenWorker;
@@ -106,14 +108,14 @@ export class LocalSource implements TableSource {
     return this.facts.peek()!.viewer as Seat;
   }
 
-  /** Takes the match up in a new worker, from the log as it is known here. */
+  /** Continues the match in a new worker, from the log as this page knows it. */
   private begin(): WorkerLink {
     const link = this.open();
     this.botsPlay = false;
     const { game, setup, seats, seed, log, variations } = this.match;
     const played = { game, setup, seats, seed, log, ...(variations === undefined ? {} : { variations }) };
     void link.call('openMatch', played).then((result) => this.take(result));
-    // It may die while a person thinks and nobody waits for it.
+    // The worker may die while a person thinks and nobody waits for it.
     void link.ended.then((failure) => this.stand(failure));
     return link;
   }
@@ -134,7 +136,7 @@ export class LocalSource implements TableSource {
     return refusal('stopped', t.peek().trouble.stopped);
   }
 
-  /** Takes news in; false where there are none. */
+  /** Applies what is new; false where nothing is. */
   private take(result: Result<MatchNews>): boolean {
     if (!result.ok) {
       this.stand(result.failure);
@@ -149,14 +151,14 @@ export class LocalSource implements TableSource {
     return true;
   }
 
-  /** One bot after the other, until a person must choose. */
+  /** Lets one bot after the other act, until a person must choose. */
   private async letBotsPlay(): Promise<void> {
     if (this.botsPlay) return;
     this.botsPlay = true;
     const { link } = this;
     while (this.bot !== null) {
       const result = await link.call('playBot', null);
-      // It was opened again meanwhile: other bots are playing.
+      // The match was opened again meanwhile: other calls play the bots.
       if (link !== this.link) return;
       if (!result.ok) {
         this.botsPlay = false;

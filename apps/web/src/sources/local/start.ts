@@ -3,11 +3,11 @@ import { BOT_NAMES } from '@santiago/protocol/table';
 import type { LocalSeat } from '../../worker/match.ts';
 import { type SavedMatch, saveMatch } from './store.ts';
 
-/** A game as far as a match of it can be made. */
+/** As much of a game as it takes to make a match. */
 export interface Startable {
   readonly name: string;
   readonly setup: SetupRules;
-  /** Seats are dealt again for every match. */
+  /** Seats are drawn again for every match. */
   readonly dealsSeats: boolean;
 }
 
@@ -16,10 +16,10 @@ const hex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The match just made: read from here when it opens, so that starting waits for no disk. */
+/** The match that was just made. It is read from here when it opens, so that starting does not wait for the disk. */
 let fresh: SavedMatch | null = null;
 
-/** Given once: when the match is opened again, what was played since is on the disk. */
+/** Returned once: when the match is opened again, the disk has what was played since. */
 export const takeFreshMatch = (id: string): SavedMatch | null => {
   const match = fresh?.id === id ? fresh : null;
   fresh = null;
@@ -34,7 +34,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
     .map(({ item }) => item);
 };
 
-/** Keeps a new match on this device; gives its name. */
+/** Saves a new match on this device; returns its id. */
 export const keepMatch = (
   match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile'>,
 ): string => {
@@ -49,7 +49,7 @@ export const keepMatch = (
   return fresh.id;
 };
 
-/** Makes a match on this device; gives its name. */
+/** Makes a match on this device; returns its id. */
 export const startMatch = (game: Startable, request: SetupRequest, seats: readonly LocalSeat[]): string => {
   const setup = makeSetup(game.setup, request);
   if (!setup.ok) throw new Error(setup.fault.text);
@@ -57,6 +57,6 @@ export const startMatch = (game: Startable, request: SetupRequest, seats: readon
   return keepMatch({ game: game.name, setup: setup.value, seats: seated, log: [] });
 };
 
-/** Names for bots, none given twice and none that a person has. */
+/** Names for bots, none twice and none that a person has. */
 export const botNames = (count: number, taken: readonly string[]): string[] =>
   BOT_NAMES.filter((name) => !taken.includes(name)).slice(0, count);

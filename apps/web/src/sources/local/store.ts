@@ -1,6 +1,6 @@
 import type { MatchProgress, PlayedMatch } from '../../worker/match.ts';
 
-/** A match kept on this device. */
+/** A match saved on this device. */
 export interface SavedMatch extends PlayedMatch {
   readonly id: string;
   /** It was opened from a file. */
@@ -10,7 +10,9 @@ export interface SavedMatch extends PlayedMatch {
   readonly progress: MatchProgress;
 }
 
-/** Matches of this device, in IndexedDB. Where it is missing (private windows), matches live as long as the page. */
+/**
+ * The matches of this device, in IndexedDB. Without it (private windows), matches last as long as the page is open.
+ */
 const DATABASE = 'santiago';
 const STORE = 'matches';
 const MOST_MATCHES = 30;
@@ -57,7 +59,7 @@ export const removeMatch = async (id: string): Promise<void> => {
   await run('readwrite', (store) => store.delete(id));
 };
 
-/** Newest first; the oldest beyond what is kept are dropped. */
+/** Newest first; beyond the limit the oldest ones are deleted. */
 export const listMatches = async (): Promise<SavedMatch[]> => {
   const all =
     (await run<SavedMatch[]>('readonly', (store) => store.getAll() as IDBRequest<SavedMatch[]>)) ?? [];

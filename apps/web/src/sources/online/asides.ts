@@ -3,7 +3,10 @@ import type { Aside } from '@santiago/protocol';
 import { t } from '../../i18n/index.ts';
 import { onlineWords } from './words.ts';
 
-/** Who came or went, what was taken back, or what became of a promise, in a sentence; null for what is not told. */
+/**
+ * Who came or went, what was taken back, or what became of a promise, in a sentence; null for events that are not
+ * told.
+ */
 export const asideText = (
   { event, name }: Aside,
   viewer: Viewer,

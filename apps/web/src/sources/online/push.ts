@@ -2,11 +2,11 @@ import { effect } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { api } from './api.ts';
 
-/** Where the worker that stays behind finds the words of its notifications. */
+/** Where the service worker finds the words of its notifications. */
 const NOTIFICATION_WORDS = './notice-words';
 const WORDS_CACHE = 'notice-words';
 
-/** Whether this browser can be told something while no page is open, and was allowed to. */
+/** Whether this browser can receive notifications while no page is open, and has the permission. */
 export const canNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
 const keepWords = async (): Promise<void> => {
@@ -15,12 +15,12 @@ const keepWords = async (): Promise<void> => {
   await cache.put(NOTIFICATION_WORDS, Response.json({ yourTurn, invited, news }));
 };
 
-// Who reads in another language from now on is notified in it.
+// After a change of language, notifications come in the new one.
 effect(() => {
   if (t.value.code !== '' && canNotify()) void keepWords();
 });
 
-/** Subscribes this browser to notifications; false where it allows none. */
+/** Subscribes this browser to notifications; false where it does not allow any. */
 export const subscribe = async (): Promise<boolean> => {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return false;
@@ -38,7 +38,7 @@ export const subscribe = async (): Promise<boolean> => {
     await api.call('subscribe', { endpoint: subscription.endpoint });
     return true;
   } catch {
-    // Some browsers have the functions and no service behind them; some servers are not allowed to call out.
+    // Some browsers have the functions but no push service; some servers may not connect to the internet.
     return false;
   }
 };

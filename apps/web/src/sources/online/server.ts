@@ -7,7 +7,7 @@ export const hasServer = signal(false);
 /** The bots of that server by game, weakest first. */
 export const serverBots = signal<Readonly<Record<string, readonly string[]>>>({});
 
-/** Asks once, quietly; a page from a plain file server, or without a network, goes on alone. */
+/** Asks once, without an error message; a page from a plain file server, or without a network, works alone. */
 export const findServer = async (): Promise<void> => {
   try {
     const response = await fetch('/api/games', { signal: AbortSignal.timeout(4000) });

@@ -17,7 +17,7 @@ import { api } from './api.ts';
 import { asideText } from './asides.ts';
 import { onlineWords } from './words.ts';
 
-/** What the stream had told when it was last shown. */
+/** What the stream had told when the page was last updated. */
 interface Heard {
   readonly viewer: Viewer;
   readonly info: TableInfo;
@@ -33,7 +33,7 @@ type PromiseTold = Extract<TableEvent, { readonly kind: 'promise' }>;
 const NOTHING_SAID: readonly Said[] = [];
 const HIDDEN_FOR = 60_000;
 
-/** What the server said against it; a server that is not reached says nothing, and then the page says so. */
+/** The server's refusal. A server that cannot be reached has none, and the page says so. */
 const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof TypeError || error instanceof DOMException)
@@ -41,7 +41,7 @@ const asRefusal = (error: unknown): Refusal => {
   throw error;
 };
 
-/** Does it; gives what the server said against it. */
+/** Runs the call; returns the server's refusal. */
 const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> => {
   try {
     await work();
@@ -51,7 +51,7 @@ const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> =>
   }
 };
 
-/** Who sits where, as the screen shows it. `here` is null until we were told who is. */
+/** The seats as the screen shows them. `here` is null until we are told who is here. */
 const seatInfos = (info: TableInfo, viewer: Viewer, here: Here | null): SeatInfo[] => {
   const names = playerNames(info.seats);
   const words = onlineWords.value.invitation;
@@ -92,11 +92,11 @@ export class OnlineTable implements TableSource {
   readonly promises: ReadonlySignal<readonly PromiseTold[]>;
   readonly seats = signal<readonly Seat[]>([]);
   readonly host = signal(false);
-  /** Who looks at the table; null until we were told. */
+  /** Who looks at the table; null until we are told. */
   readonly here = signal<Here | null>(null);
-  /** A seat that is kept for us and that we have not taken. */
+  /** A seat that is reserved for us and that we have not taken. */
   readonly kept = signal<Seat | null>(null);
-  /** How many things others have said since we last saw the talk. */
+  /** How many messages others have sent since we last saw the chat. */
   readonly unread: ReadonlySignal<number>;
   /** Whether we are sent notifications of this table. */
   readonly notifications = signal(false);
@@ -106,10 +106,10 @@ export class OnlineTable implements TableSource {
   private readonly api: Client;
   private readonly trouble = signal<Trouble | null>({ kind: 'connecting' });
   private readonly heard = signal<Heard | null>(null);
-  /** The last thing said that was seen here. */
+  /** The last message that was seen here. */
   private readonly read = signal(0);
   private follower = new TableFollower('spectator');
-  /** Where the table stood when we came. */
+  /** The last event of the table when we arrived. */
   private reached = 0;
   private stopStream: (() => void) | null = null;
   private hiding: ReturnType<typeof setTimeout> | undefined;
@@ -133,7 +133,7 @@ export class OnlineTable implements TableSource {
     void this.arrive();
   }
 
-  /** Finds out who we are here, then follows the table with those eyes. */
+  /** Finds out who we are at this table, then follows the table as that viewer. */
   async arrive(): Promise<void> {
     const refusal = await attempt(async () => {
       const { you, info } = await this.api.call('table', { table: this.id });
@@ -150,14 +150,14 @@ export class OnlineTable implements TableSource {
     if (refusal !== null) this.gone.value = refusal;
   }
 
-  /** Takes the seat that is kept for us, else an open one; whoever sits already stays where they are. */
+  /** Takes the seat that is reserved for us, or else an open one; a person who sits already keeps their seat. */
   async sit(): Promise<Refusal | null> {
     const refusal = await attempt(async () => this.sitAt(this.id));
     if (refusal === null) await this.arrive();
     return refusal;
   }
 
-  /** The talk is in sight. */
+  /** The chat is in sight. */
   markRead(): void {
     this.read.value = this.said.peek().at(-1)?.n ?? 0;
   }
@@ -170,7 +170,7 @@ export class OnlineTable implements TableSource {
     return refusal;
   }
 
-  /** The host starts; seats still open are given to this bot. */
+  /** The host starts the match; open seats are given to this bot. */
   async start(fill: string): Promise<Refusal | null> {
     return attempt(() => this.api.call('start', { table: this.id, fill }));
   }
@@ -199,7 +199,7 @@ export class OnlineTable implements TableSource {
     return this.giveBack(this.seat());
   }
 
-  /** Ends the bot's standing in for the person of a seat. */
+  /** The person of a seat plays again instead of the bot. */
   async giveBack(seat: Seat): Promise<Refusal | null> {
     return attempt(() => this.api.call('back', { table: this.id, seat }));
   }
@@ -215,7 +215,7 @@ export class OnlineTable implements TableSource {
     return (await attempt(enter)) ?? this.sit();
   }
 
-  /** Takes our seat at the rematch, which is made by whoever asks first. */
+  /** Takes our seat at the rematch, which is created by the first person who asks for it. */
   async rematch(): Promise<Refusal | null> {
     return attempt(async () => {
       const { table } = await this.api.call('rematch', { table: this.id });
@@ -236,7 +236,7 @@ export class OnlineTable implements TableSource {
   }
 
   takeOver(): void {
-    // Everyone has a device of their own here.
+    // Here everyone has their own device.
   }
 
   async file(): Promise<string> {
@@ -259,7 +259,10 @@ export class OnlineTable implements TableSource {
     return this.follower.viewer as Seat;
   }
 
-  /** Hears the table from its beginning; nothing is shown before `head` is reached, so that no step flickers by. */
+  /**
+   * Reads the table from its beginning; nothing is shown before `head` is reached, so that no earlier step flashes
+   * by.
+   */
   private follow(viewer: Viewer, head: number): void {
     this.stopStream?.();
     this.follower = new TableFollower(viewer);
@@ -287,7 +290,7 @@ export class OnlineTable implements TableSource {
     if (!follower.hear(event) || follower.head < this.reached) return;
     const { info, said, asides, freeUndo } = follower;
     const before = this.heard.peek();
-    // What was said before we came is no news.
+    // Messages from before we arrived are not new.
     if (before === null) this.read.value = said.at(-1)?.n ?? 0;
     this.heard.value = {
       ...toldAfter(before, follower),
@@ -320,7 +323,7 @@ export class OnlineTable implements TableSource {
     };
   }
 
-  /** A tab nobody looks at lets its stream go after a while, and takes it up again where it was. */
+  /** A tab that nobody looks at closes its stream after a while, and resumes it later where it was. */
   private visibilityChanged(): void {
     clearTimeout(this.hiding);
     if (document.hidden) {

@@ -18,16 +18,16 @@ import {
 import { type At, blocksOf, MAIN, pathOf, type Tree, treeOf } from './lines.ts';
 import type { Block } from '../../worker/match.ts';
 
-/** A study as it is saved, sent and opened: a match or a position, the lines that leave it, and the step looked at. */
+/** A study as it is saved, sent and opened: a match or a position, its variations, and the step that is shown. */
 export interface StudyDocument {
   readonly game: Game;
   readonly setup: Setup;
   readonly names: readonly string[];
-  /** The position it begins with, whole, where that is not the start of a match. */
+  /** The position it begins with, complete, where that is not the start of a match. */
   readonly start: object | null;
   readonly tree: Tree;
   readonly at: At;
-  /** The match on this device that the lines are saved with. */
+  /** The match on this device that the variations are saved with. */
   readonly matchId: string | null;
 }
 
@@ -37,7 +37,7 @@ type Opened =
 
 const wrong = (why: string): Opened => ({ ok: false, why });
 
-/** Addresses that people have saved hold this name. */
+/** Addresses that people have saved contain this name. */
 const MATCH_TAG = 'Kept';
 const AT = 'At';
 
@@ -56,7 +56,7 @@ const nameTags = (names: readonly string[]): Tag[] =>
     value: isTagText(value) ? value : `p${i + 1}`,
   }));
 
-/** `2.41`: after row 41 of line 2, if there is such a row; else the end of the match. */
+/** `2.41`: after row 41 of variation 2, if there is such a row; otherwise the end of the match. */
 const parseAt = (tree: Tree, text: string | null): At => {
   const [line = MAIN, depth = Infinity] = (text ?? '').split('.').map(Number);
   const known = tree.some(({ id }) => id === line) ? line : MAIN;
@@ -104,7 +104,7 @@ interface Position {
   readonly lines: readonly Block[];
 }
 
-/** A position that came in an address is taken only where the game gives back the very same. */
+/** A position from an address is accepted only if the game turns it back into exactly the same text. */
 const ofPosition = (game: Game, text: string): Opened => {
   try {
     const { position, names, at, lines } = JSON.parse(text) as Position;
@@ -142,7 +142,7 @@ export const readStudy = (games: readonly Game[], text: string): Opened => {
   return text.startsWith('{') ? ofPosition(game, text) : ofFile(game, text);
 };
 
-/** The match file of a study, its lines as variations. A position of its own has none. */
+/** The match file of a study, with its lines as variations. A study of a single position has none. */
 export const fileOf = ({ game, setup, names, tree }: StudyDocument, more: readonly Tag[] = []): string => {
   const rows = rowsOf(game, pathOf(tree, MAIN))!;
   const outcome = game.outcome(replay(game, setup, rows).state);
@@ -155,9 +155,9 @@ export const fileOf = ({ game, setup, names, tree }: StudyDocument, more: readon
   });
 };
 
-/** A study as text: a match file where there is a match, else the position and its lines. */
+/** A study as text: a match file if there is a match, otherwise the position and its lines. */
 export const writeStudy = (study: StudyDocument): string => {
-  // Whoever reads the lines counts them again.
+  // The reader of the text numbers the lines again.
   const at = `${study.tree.findIndex(({ id }) => id === study.at.line)}.${study.at.depth}`;
   if (study.start !== null) {
     return JSON.stringify({

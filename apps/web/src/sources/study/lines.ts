@@ -1,23 +1,23 @@
 import type { Block } from '../../worker/match.ts';
 
 /**
- * A tree of variations: the match itself and lines that leave it or one another. Rows are lines of notation, so the
- * tree knows no game.
+ * A tree of variations: the match itself, and lines that branch off it or off one another. Rows are lines of
+ * notation, so the tree knows no game.
  */
 export interface Line {
   readonly id: number;
   readonly name: string;
-  /** The line it leaves; null for the match itself. */
+  /** The line it branches off; null for the match itself. */
   readonly parent: number | null;
-  /** After how many rows from the start it leaves. */
+  /** The number of rows from the start to the branch. */
   readonly leaves: number;
-  /** Its own rows, from there on. */
+  /** Its own rows, from the branch on. */
   readonly rows: readonly string[];
 }
 
 export type Tree = readonly Line[];
 
-/** A position in the tree: after so many rows of a line, counted from the start. */
+/** A position in the tree: after this many rows of a line, counted from the start. */
 export interface At {
   readonly line: number;
   readonly depth: number;
@@ -25,7 +25,7 @@ export interface At {
 
 export const MAIN = 0;
 
-/** What a row does, without the note how it came about. */
+/** What a row does, without the note on how it came about. */
 const bare = (row: string): string => row.split(';', 1)[0]!.trim();
 const isSame = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && bare(a) === bare(b);
@@ -59,7 +59,10 @@ const ownerOf = (tree: Tree, { line, depth }: At): Line => {
   return own.parent === null || depth > own.leaves ? own : ownerOf(tree, { line: own.parent, depth });
 };
 
-/** Plays a row at a position: follows the line that has it already, or grows a new one. The match itself never changes. */
+/**
+ * Plays a row at a position: follows a line that already has this row, or starts a new one. The match itself never
+ * changes.
+ */
 export const playRow = (tree: Tree, at: At, row: string): { readonly tree: Tree; readonly at: At } => {
   const { depth } = at;
   const next = depth + 1;
@@ -85,20 +88,20 @@ export const playRow = (tree: Tree, at: At, row: string): { readonly tree: Tree;
 export const renamed = (tree: Tree, id: number, name: string): Tree =>
   tree.map((line) => (line.id === id ? { ...line, name } : line));
 
-/** Without a line and all that leave it. */
+/** The tree without a line and all lines that branch off it. */
 export const without = (tree: Tree, id: number): Tree => {
   const gone = new Set([id]);
   for (const line of tree) if (line.parent !== null && gone.has(line.parent)) gone.add(line.id);
   return tree.filter((line) => !gone.has(line.id));
 };
 
-/** How deep a line stands in the tree. */
+/** The depth of a line in the tree. */
 export const levelOf = (tree: Tree, id: number): number => {
   const { parent } = lineOf(tree, id);
   return parent === null ? 0 : 1 + levelOf(tree, parent);
 };
 
-/** The lines in the order of the tree: each followed by those that leave it. */
+/** The lines in the order of the tree: each is followed by those that branch off it. */
 export const inOrder = (tree: Tree, from: number = MAIN): readonly Line[] => [
   lineOf(tree, from),
   ...tree
@@ -107,7 +110,10 @@ export const inOrder = (tree: Tree, from: number = MAIN): readonly Line[] => [
     .flatMap(({ id }) => inOrder(tree, id)),
 ];
 
-/** The tree of a match and the variations of its file: a variation leaves the line it shares most with. */
+/**
+ * The tree of a match and the variations of its file: a variation branches off the line with which it shares most
+ * rows.
+ */
 export const treeOf = (match: readonly string[], blocks: readonly Block[]): Tree => {
   let tree: Tree = [{ id: MAIN, name: '', parent: null, leaves: 0, rows: match }];
   for (const { from, name, rows } of blocks) {
@@ -121,7 +127,9 @@ export const treeOf = (match: readonly string[], blocks: readonly Block[]): Tree
   return tree;
 };
 
-/** The tree as variations of the match, each whole from where it leaves the match: what every reader of files knows. */
+/**
+ * The tree as variations of the match, each complete from its branch off the match, as every reader of files expects.
+ */
 export const blocksOf = (tree: Tree): Block[] => {
   const match = pathOf(tree, MAIN);
   return tree

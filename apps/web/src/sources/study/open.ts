@@ -5,13 +5,15 @@ import { MAIN, treeOf } from './lines.ts';
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** Every row is known and they lead somewhere: nothing of the match is hidden from whoever was told of them. */
+/** Every row is known and the rows are legal together: the viewer was told the whole match. */
 const isWhole = (game: Game, setup: Setup, told: readonly string[]): boolean => {
   const rows = rowsOf(game, told);
   return rows !== null && replay(game, setup, rows).misplay === null;
 };
 
-/** A running match as its player knows it: whole where the player knows every row, otherwise completed by `imagine`. */
+/**
+ * A running match as its player knows it: complete if the player knows every row, otherwise completed by `imagine`.
+ */
 export const studyOfRunning = (
   game: Game,
   facts: TableFacts,
@@ -27,7 +29,7 @@ export const studyOfRunning = (
   return { ...common, start, tree: treeOf([], []), at: { line: MAIN, depth: 0 } };
 };
 
-/** A match file as a study, at the step after so many rows. */
+/** A match file as a study, at the step after this many rows. */
 export const studyOfFile = (
   games: readonly Game[],
   text: string,

@@ -1,4 +1,4 @@
-/** Text small enough for an address: deflated, and written in the letters that need no escape there. */
+/** Text small enough for an address: compressed, in letters that need no escape there. */
 const LARGEST = 1_000_000;
 
 const through = async (
@@ -13,7 +13,7 @@ const through = async (
     if (done) break;
     parts.push(value);
     size += value.length;
-    // A few letters can be made to unfold to anything.
+    // A few letters can be made to decompress to a huge text.
     if (size > LARGEST) {
       await reader.cancel();
       throw new RangeError('too much text');
@@ -40,7 +40,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
 export const pack = async (text: string): Promise<string> =>
   letters(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 
-/** The text again; null where it was cut or changed on the way. */
+/** The text again; null where it was cut or changed on its way. */
 export const unpack = async (packed: string): Promise<string | null> => {
   try {
     const bytes = await through(bytesOf(packed), new DecompressionStream('deflate-raw'));

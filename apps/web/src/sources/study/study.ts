@@ -27,14 +27,14 @@ import { askBot } from '../trouble.ts';
 import { fileOf, rowsOf, type StudyDocument, writeStudy } from './document.ts';
 import { type At, MAIN, pathOf, playRow, renamed, type Tree, without } from './lines.ts';
 
-/** A match taken apart: any position of it can be played on, by hand or by bots, and nothing is ever lost. */
+/** A match as a study: any position of it can be played on, by hand or by bots, and nothing is ever lost. */
 export class Study implements TableSource {
   readonly facts = signal<TableFacts | null>(null);
   readonly tree = signal<Tree>([]);
   readonly at = signal<At>({ line: MAIN, depth: 0 });
   /** The seat played by hand while bots answer for the others; null where everything is played by hand. */
   readonly hand = signal<Seat | null>(null);
-  /** The strength of the bots. */
+  /** The level of the bots. */
   readonly bot = signal('');
   readonly thinking = signal(false);
   private readonly document: StudyDocument;
@@ -42,13 +42,13 @@ export class Study implements TableSource {
   private readonly thinker: Thinker;
   private readonly seed: number;
   private readonly you: string;
-  /** Counts what was begun: an answer to something older is dropped. */
+  /** The number of the current task: an answer to an older one is dropped. */
   private turn = 0;
   private trouble: Trouble | null = null;
-  /** Whose decisions bots were last asked for. */
+  /** The seats whose decisions bots were last asked for. */
   private isBots: (seat: Seat) => boolean = () => false;
 
-  /** `you` is how a player of this device is called where they gave no name. */
+  /** `you` is the name of a player of this device who gave none. */
   constructor(document: StudyDocument, thinker: Thinker, { seed, you }: { seed: number; you: string }) {
     this.document = document;
     this.game = document.game;
@@ -60,7 +60,7 @@ export class Study implements TableSource {
     this.publish();
   }
 
-  /** As it is now: to be kept, sent or saved. */
+  /** The study as it is now, to be stored, sent or saved. */
   now(): StudyDocument {
     return { ...this.document, tree: this.tree.value, at: this.at.value };
   }
@@ -113,7 +113,7 @@ export class Study implements TableSource {
     return null;
   }
 
-  /** Bots play the next decision, whoever's it is. */
+  /** Bots make the next decision, for any seat. */
   playOne(): void {
     this.stop();
     this.settle();
@@ -135,7 +135,7 @@ export class Study implements TableSource {
     void this.answer(this.isBots);
   }
 
-  /** Bots stop where they are. */
+  /** Stops the bots. */
   stop(): void {
     this.turn++;
     this.trouble = null;
@@ -143,7 +143,7 @@ export class Study implements TableSource {
     this.thinking.value = false;
   }
 
-  /** One decision back in this line. */
+  /** Goes back by one decision in this line. */
   async undo(): Promise<Refusal | null> {
     const rows = pathOf(this.tree.peek(), this.at.peek().line);
     let depth = this.at.peek().depth - 1;
@@ -154,7 +154,7 @@ export class Study implements TableSource {
   }
 
   takeOver(): void {
-    // Everything lies open in a study.
+    // In a study everything is visible.
   }
 
   async file(): Promise<string> {
@@ -187,7 +187,7 @@ export class Study implements TableSource {
     });
   }
 
-  /** Chance and forced answers. Chance brings what it brought in the match as long as that is possible. */
+  /** Chance and forced answers. Chance repeats what it did in the match as long as that is possible. */
   private settle(): void {
     for (;;) {
       const { line, depth } = this.at.peek();
@@ -227,7 +227,7 @@ export class Study implements TableSource {
         {
           bot: this.bot.peek(),
           seat,
-          // What was told since a position in the middle is not the whole story that a bot expects.
+          // In a study from a single position, bots do not get the full history that they expect.
           told: this.document.start === null ? this.toldRows(seat).map(({ told }) => told) : [],
           seed: this.seed,
           stream: this.at.peek().depth,
@@ -246,7 +246,7 @@ export class Study implements TableSource {
     this.publish();
   }
 
-  /** Who looks: the seat played by hand if it must act, else the first that must. */
+  /** The viewer: the seat played by hand if it must act, otherwise the first seat that must. */
   private viewerNow(): Seat {
     const owing = this.owing();
     const before = this.facts.peek()?.viewer as Seat | undefined;

@@ -6,7 +6,7 @@ import './rulebook.css';
 /** How a game draws its pictures. */
 export type DrawPicture<T extends BookTypes> = FunctionComponent<{ readonly picture: T['Picture'] }>;
 
-/** A text with the sought words marked. */
+/** A text with the words that were searched for marked. */
 export const Marked = ({ text, query }: { text: string; query: string }) => (
   <>{cutAt(text, query).map((part, i) => (i % 2 === 0 ? part : <mark key={i}>{part}</mark>))}</>
 );
@@ -62,7 +62,7 @@ const PictureFigure = <T extends BookTypes>({ figure, query, Picture }: FigurePr
 interface PieceProps<T extends BookTypes> {
   readonly piece: Piece<T>;
   readonly query: string;
-  /** False for what does not hold in the match at hand. */
+  /** False for what does not hold in the current match. */
   readonly isHere: boolean;
   readonly Picture: DrawPicture<T>;
 }

@@ -8,7 +8,7 @@ import './rulebook.css';
 /** The last section of every page of rules: the keyboard. */
 export const KEYS = 'keys';
 
-/** What the page knows of the match it is read in. */
+/** What the page knows about the match it is read in. */
 export interface MatchRules<T extends BookTypes> {
   /** What is special about it, a line each. */
   readonly lines: readonly string[];
@@ -21,17 +21,17 @@ interface RulebookProps<T extends BookTypes> {
   readonly Picture: DrawPicture<T>;
   /** Null where the rules are read outside a match. */
   readonly match: MatchRules<T> | null;
-  /** The section to begin with. */
+  /** The section to open. */
   readonly at: string | null;
   /** The address of a section. */
   readonly hrefOf: (section: string) => string;
-  /** True in a sheet over a table: the address of the page stays. */
+  /** True in a sheet over a table: the address of the page stays the same. */
   readonly isSheet: boolean;
 }
 
 const idOf = (section: string): string => `rule-${section}`;
 
-/** Shows a section and gives it the focus, so that reading goes on there. */
+/** Shows a section and gives it the focus, so that reading continues there. */
 const jumpTo = (root: HTMLElement | null, section: string): void => {
   const heading = root?.querySelector<HTMLElement>(`#${idOf(section)}`);
   heading?.scrollIntoView({ block: 'start' });
@@ -110,7 +110,7 @@ export const Rulebook = <T extends BookTypes>(props: RulebookProps<T>) => {
               <a
                 href={hrefOf(section)}
                 onClick={(event) => {
-                  // The address may be that of this section already; in a sheet it is that of the table.
+                  // The address may already be that of this section; in a sheet it is that of the table.
                   if (isSheet) event.preventDefault();
                   jumpTo(root.current, section);
                 }}

@@ -24,7 +24,7 @@ export interface BookTypes {
 
 interface Stated<T extends BookTypes> {
   readonly rules: readonly T['Rule'][];
-  /** Left out: it holds in every match. */
+  /** Left out if it holds in every match. */
   readonly when?: T['Condition'];
 }
 
@@ -40,7 +40,7 @@ export interface StatementList<T extends BookTypes> extends Stated<T> {
 
 export interface StatementTable<T extends BookTypes> extends Stated<T> {
   readonly kind: 'table';
-  /** Read out before the table. */
+  /** Read aloud before the table. */
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -56,7 +56,7 @@ export interface Figure<T extends BookTypes> {
   readonly kind: 'picture';
   readonly picture: T['Picture'];
   readonly caption: string;
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   readonly alt: string;
 }
 
@@ -132,13 +132,13 @@ export const textsOf = <T extends BookTypes>(piece: Piece<T>): readonly string[]
   }
 };
 
-/** Small letters without accents, one for each letter of the text, so that positions stay the same. */
+/** Lower-case letters without accents, one for each letter of the text, so that positions stay the same. */
 const folded = (text: string): string =>
   Array.from(text, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().padEnd(letter.length)).join(
     '',
   );
 
-/** A text cut where the sought words begin and end; every second part is one of them. */
+/** A text cut at the beginnings and ends of the words that were searched for; every second part is a match. */
 export const cutAt = (text: string, query: string): readonly string[] => {
   const needle = folded(query.trim());
   if (needle === '') return [text];
@@ -152,7 +152,7 @@ export const cutAt = (text: string, query: string): readonly string[] => {
   return [...parts, text.slice(from)];
 };
 
-/** The sections in which the words occur, in the order of the page. */
+/** The sections that contain these words, in the order of the page. */
 export const sectionsWith = <T extends BookTypes>(
   book: Book<T>,
   order: readonly T['Section'][],

@@ -2,9 +2,9 @@ import type { Setup } from '@santiago/kernel';
 
 /** What a game's rules are shown with. */
 export interface RulesProps {
-  /** The match at hand; null where the rules are read by themselves. */
+  /** The current match; null where the rules are read outside a match. */
   readonly setup: Setup | null;
-  /** The section to begin with. */
+  /** The section to open. */
   readonly at: string | null;
   /** True in a sheet over a table. */
   readonly isSheet: boolean;

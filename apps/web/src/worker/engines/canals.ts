@@ -4,7 +4,7 @@ import { canals, type CanalsTypes } from '@santiago/canals';
 import type { STANDARD_LEVEL } from '../levels.ts';
 import type { Engine } from './engine.ts';
 
-// Not imported: the levels come with the page's first script, which draws.
+// Not imported: the levels belong to the page's first script, which draws.
 const STANDARD: typeof STANDARD_LEVEL = 'steward';
 
 export const canalsEngine: Engine<CanalsTypes> = {

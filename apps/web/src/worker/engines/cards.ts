@@ -4,7 +4,7 @@ import { cards, type CardsTypes } from '@santiago/cards';
 import type { CARDS_STANDARD_LEVEL } from '../levels.ts';
 import type { Engine } from './engine.ts';
 
-// Not imported: the levels come with the page's first script, which draws.
+// Not imported: the levels belong to the page's first script, which draws.
 const STANDARD: typeof CARDS_STANDARD_LEVEL = 'oddsmaker';
 
 export const cardsEngine: Engine<CardsTypes> = {

@@ -183,7 +183,7 @@ export const en = {
     gain: (parts: string) => `Points now: ${parts}.`,
     gainWhenWet: (parts: string) => `Points once watered: ${parts}.`,
     part: (who: Who, n: number) => `${object(who)} ${signed(n)}`,
-    /** C48, C49. `rounds` is how many ends of a round it outlives. */
+    /** C48, C49. `rounds` is the number of round ends that it survives. */
     fate: (rounds: number, _markers: number) =>
       rounds === 0
         ? 'Without a canal it turns to desert at the end of this round.'

@@ -33,7 +33,7 @@ const isAt = (view: View, round: number, phase: View['phase']['kind']): boolean 
 const ownFields = (view: View): readonly Plantation[] =>
   view.plantations.filter(({ planter, desert }) => planter === LEARNER && !desert);
 
-/** The learner's dry plantations that a canal could reach now, and the ditches for it. */
+/** The learner's dry plantations that a canal could reach now, and the ditches for that. */
 const inReach = (view: View): { readonly square: Square; readonly ditches: readonly Ditch[] }[] => {
   const own = new Set(ownFields(view).map(({ square }) => square));
   return dryPlantations(canals.known(view))
@@ -47,23 +47,23 @@ const freeSquares = (view: View): readonly Square[] => {
   return offer?.kind === 'plant' ? offer.squares : [];
 };
 
-/** In how many ways a tile planted here gets water this round; without end where it has some already. */
+/** In how many ways a tile planted here can get water this round; Infinity where it already has water. */
 const reachOf = (view: View, square: Square): number => {
   const { irrigated, dry } = plantingEffect(canals.known(view), BANANAS, square);
   return irrigated ? Number.POSITIVE_INFINITY : (dry?.legal.length ?? 0);
 };
 
-/** The squares that water can get to most easily first. */
+/** Squares sorted by how easily they get water, the easiest first. */
 const byWater = (view: View, squares: readonly Square[]): Square[] =>
   squares.toSorted((a, b) => {
     const [first, second] = [reachOf(view, a), reachOf(view, b)];
     return first === second ? 0 : second - first;
   });
 
-/** Where the learner had best plant; the text says of it that it has water or can get some. */
+/** Where the learner should plant; the text promises that this square has water or can get some. */
 const bestSquare = (view: View): Square | undefined => byWater(view, freeSquares(view))[0];
 
-/** One thing is marked at a time. */
+/** Only one thing is marked at a time. */
 const one = <T>(list: readonly T[]): readonly T[] => list.slice(0, 1);
 
 /** Squares where bananas would join the learner's own. */
@@ -114,7 +114,7 @@ const checkExtra = (view: View, action: Action): string | null =>
     ? null
     : lessonWords.value.extraUseNot;
 
-/** What the drying of the round before did something to. */
+/** The learner's plantations that the last drying affected. */
 const driedBefore = ({ plantations }: View): readonly Square[] =>
   plantations
     .filter(({ planted, markers, desert }) => desert || markers < planted)
@@ -126,7 +126,7 @@ const rankOf = (view: View): number => {
   return 1 + points.filter((each) => each > points[seatIndex(LEARNER)]!).length;
 };
 
-/** The ditch that most money is offered for. */
+/** The ditch with the largest total of bribes. */
 const richestDitch = ({ phase }: View): readonly Ditch[] => {
   if (phase.kind !== 'bribing' && phase.kind !== 'decision') return [];
   return one(phase.proposals.toSorted((a, b) => totalOf(b) - totalOf(a))).map(({ ditch }) => ditch);
@@ -137,7 +137,7 @@ const ownPlanCost = (view: View): number => {
   return offer?.kind === 'decide' ? offer.cost : 0;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when it is due. */
+/** The steps in the order in which they are checked; each is shown once, when it is due. */
 const STEPS: readonly Step<CanalsTypes>[] = [
   {
     id: 'welcome',
@@ -293,7 +293,7 @@ const STEPS: readonly Step<CanalsTypes>[] = [
   },
 ];
 
-/** What the others bid in the rounds that are played together, by round and seat. */
+/** What the others bid in the guided rounds, by round and seat. */
 const BIDS: Readonly<Record<number, Readonly<Partial<Record<Seat, string>>>>> = {
   1: { p2: 'bid 2', p3: 'pass', p4: 'bid 1' },
   2: { p4: 'bid 1', p2: 'bid 2', p3: 'bid 3' },
@@ -301,8 +301,8 @@ const BIDS: Readonly<Record<number, Readonly<Partial<Record<Seat, string>>>>> = 
 };
 
 /**
- * An offer to the learner as overseer. Ana asks for what the learner needs too, if there is such a ditch, and Cleo adds
- * to it; Bo asks for what waters most of Bo's own.
+ * A proposal to the learner as overseer. Ana asks for a ditch that the learner needs too, if there is one, and Cleo
+ * adds to it; Bo asks for the ditch that waters most of Bo's own plantations.
  */
 const bribeFor = (view: View, seat: Seat): string | null => {
   const state = canals.known(view);
@@ -317,7 +317,7 @@ const bribeFor = (view: View, seat: Seat): string | null => {
   return best === undefined ? null : `propose ${best} ${seat === 'p2' ? 2 : 1}`;
 };
 
-/** The others leave the squares beside the learner's bananas free: the coach comes back to them. */
+/** The others leave the squares next to the learner's bananas free, because the coach returns to them. */
 const plantingOf = (view: View, seat: Seat): string | null => {
   const state = canals.known(view);
   const offer = canals.offer(state, seatIndex(seat));
@@ -332,7 +332,7 @@ const plantingOf = (view: View, seat: Seat): string | null => {
   return tile === undefined || square === undefined ? null : `plant ${tile} ${square}`;
 };
 
-/** The overseer takes what the learner offers. */
+/** The overseer accepts the learner's proposal. */
 const decisionOf = (view: View): string | null => {
   if (view.phase.kind !== 'decision') return null;
   const { proposals } = view.phase;

@@ -21,7 +21,7 @@ const matchOf = (setup: Setup) => ({
   holds: (condition: CanalsBookTypes['Condition']) => holds(setup, condition),
 });
 
-/** The rules of Canals; those of a match with its edition, its number of players and its options. */
+/** The rules of Canals; within a match, for its edition, number of players and options. */
 export const Rules = ({ setup, at, isSheet }: RulesProps) => {
   useSymbols();
   const edition = setup === null ? null : editionOf({ setup });

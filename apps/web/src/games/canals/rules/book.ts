@@ -37,7 +37,7 @@ export interface CanalsBookTypes {
   readonly Condition: Condition;
 }
 
-/** A match as the rules page names it. */
+/** The match as the rules page describes it. */
 export interface MatchAtHand {
   readonly players: number;
   readonly edition: Edition;

@@ -36,7 +36,7 @@ interface PictureProps {
 }
 
 interface DrawnProps extends PictureProps {
-  /** Those whose crops are named: that of the match, or all where there is none. */
+  /** The editions whose crops are named: that of the match, or all of them outside a match. */
   readonly editions: readonly Edition[];
 }
 
@@ -54,7 +54,7 @@ const Arrow = () => (
   </span>
 );
 
-/** Somebody, with what stands below the name. */
+/** A player, with a text below the name. */
 const SeatWith = ({ seat, children }: { seat: Seat; children: ComponentChildren }) => (
   <span class="rule-seat">
     <Marker seat={seat} size={24} />

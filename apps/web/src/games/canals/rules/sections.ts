@@ -54,7 +54,7 @@ export const REFUSED_IN = {
 export const sectionOfRefusal = (code: string): CanalsSection | null =>
   Object.hasOwn(REFUSED_IN, code) ? REFUSED_IN[code as keyof typeof REFUSED_IN] : null;
 
-/** Where the rules say more about the line that explains a decision the first time. */
+/** The section that says more than the first-time hint of a decision. */
 export const HINTED_IN = {
   bid: 'auction',
   seal: 'two',

@@ -17,7 +17,7 @@ import { lessonWords } from './words.ts';
 const LEARNER = 'p1';
 const RIVAL = 'p2';
 
-/** Where the learner's cards come to lie, turn by turn. */
+/** Where the learner's cards go, turn by turn. */
 const HOME: Place = { x: -2, y: -19, dir: 'h' };
 const FIRST: Place = { x: 5, y: -19, dir: 'v' };
 const SECOND: Place = { x: 5, y: -12, dir: 'v' };
@@ -26,11 +26,11 @@ const WEDGE: Place = { x: 5, y: 0, dir: 'h' };
 const ASIDE: Place = { x: 7, y: 0, dir: 'v' };
 const STRIKE: Place = { x: 12, y: 2, dir: 'h' };
 
-/** The rival's cards that the coach points at. */
+/** The opponent's cards that the coach points at. */
 const ENEMY_HOME = '19,0';
 const CUT_OFF = '12,5';
 
-/** What the rival places, turn by turn. */
+/** What the opponent places, turn by turn. */
 const REPLIES = [
   'place H2 12,0 h',
   'place H4 12,-7 v',
@@ -41,8 +41,8 @@ const REPLIES = [
 ] as const;
 
 /**
- * Fixed, so that every rule comes up; the coach says so after the first fight. The rival's dice come second where the
- * learner attacks, and first where the rival does.
+ * Fixed, so that every rule comes up; the coach says so after the first fight. The opponent's dice come second where
+ * the learner attacks, and first where the opponent does.
  */
 const CHANCE = [
   'first p1',
@@ -63,14 +63,14 @@ const toDo = (check: (view: View, action: Action) => string | null) => ({ kind: 
 
 const worth = (card: Card): number => valueOf(cardNumber(card));
 const turns = (view: View): number => view.seats[0]!.turns;
-/** The learner's turn of this number, from 0, before its action. */
+/** The learner's turn with this number, from 0, before its action. */
 const isTurn = (view: View, mine: boolean, turn: number): boolean =>
   mine && view.phase.kind === 'act' && turns(view) === turn;
-/** The learner has ended that turn, and the rival has not acted yet. */
+/** The learner has ended that turn, and the opponent has not acted yet. */
 const isAfterTurn = (view: View, turn: number): boolean =>
   view.phase.kind === 'act' && view.phase.by === RIVAL && turns(view) === turn + 1;
 
-/** The learner's card that lay or lies in front, whatever was chosen. */
+/** The learner's front card, whatever the learner chose. */
 const inFront = (view: View): Card => {
   const lost = view.seats[1]!.pool[0];
   const there = view.table.find((card) => keyOf(card) === keyOf(FRONT))?.card;
@@ -78,7 +78,7 @@ const inFront = (view: View): Card => {
 };
 const nameOf = (card: Card): string => cardWords.value.card(card);
 
-/** A card of the right strength on the marked place; `weigh` says what is wrong with another card. */
+/** A card of the right value on the marked spot; `weigh` says what is wrong with another card. */
 const laysAt = (place: Place, weigh: (card: Card) => string | null = () => null) =>
   toDo((_, action) => {
     if (action.kind !== 'place') return lessonWords.value.layInstead;
@@ -100,7 +100,7 @@ const checkMove = (_: View, action: Action): string | null => {
   return placeKey(action.place) === placeKey(ASIDE) ? null : lessonWords.value.elsewhere;
 };
 
-/** The steps in the order in which they are looked through; each is taken once, when it is due. */
+/** The steps in the order in which they are checked; each is shown once, when it is due. */
 const STEPS: readonly Step<CardsTypes>[] = [
   {
     id: 'welcome',

@@ -13,7 +13,7 @@ const matchOf = (setup: Setup) => ({
   holds: (condition: CardsBookTypes['Condition']) => holds(setup, condition),
 });
 
-/** The rules of Cards; those of a match with its number of players and its options. */
+/** The rules of Cards; within a match, for its number of players and options. */
 export const Rules = ({ setup, at, isSheet }: RulesProps) => (
   <>
     {isSheet ? null : <CardPatterns />}

@@ -11,7 +11,7 @@ export const worth = (card: Card): number => worthOf([card]);
 /** [X16] The attacker's card and dice, the defender's card and dice, and both totals. */
 export const FIGHT = { attack: [8, 4, 2], defence: [10, 2, 1], totals: [14, 13] } as const;
 
-/** [X16] The chance to win a fight by how much higher the own card is; from 10 on nothing can go wrong. */
+/** [X16] The chance to win a fight, by how much higher the player's own card is; from 10 on the fight is certain. */
 export const CHANCES: readonly { readonly ahead: number; readonly chance: number }[] = [
   0, 1, 2, 3, 4, 5, 6, 10,
 ].map((ahead) => ({ ahead, chance: winChance(ahead, 0) }));

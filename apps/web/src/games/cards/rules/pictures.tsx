@@ -82,13 +82,13 @@ const LetterAt = ({ place, letter }: { place: Place; letter: string }) => {
 
 interface FeltProps {
   readonly laid: readonly Laid[];
-  /** Where else something is drawn. */
+  /** The other pieces of the drawing. */
   readonly room?: readonly Place[];
   readonly children?: ComponentChildren;
   readonly below?: ComponentChildren;
 }
 
-/** A piece of the table with some cards. */
+/** A part of the table with some cards. */
 const Felt = ({ laid, room = [], children, below }: FeltProps) => {
   const { left, top, right, bottom } = around([...laid.map(({ place }) => place), ...room].map(boxOf), 14);
   return (
@@ -145,7 +145,7 @@ const Bases = () => {
 };
 
 const ORIGIN: Place = { x: 0, y: 0, dir: 'v' };
-/** All small pictures show the same piece of the table. */
+/** All small pictures show the same part of the table. */
 const ROOM: readonly Place[] = [
   { x: -7, y: -7, dir: 'h' },
   { x: 5, y: 7, dir: 'h' },
@@ -162,7 +162,7 @@ const Spots = () => (
   </div>
 );
 
-/** The last of them lies right beside a card that is cut off. */
+/** The last of them lies directly beside a card that is cut off. */
 const WrongSpots = () => (
   <div class="rule-felts">
     {Object.values(WRONG_SPOTS).map((place) => (

@@ -51,7 +51,7 @@ export const REFUSED_IN = {
   'not-chance': 'turn',
   'chance-first': 'turn',
   over: 'end',
-  /** The page's own: there is nothing to choose where the player pointed. */
+  /** This refusal is the page's own: the player pointed where nothing can be chosen. */
   'nothing-here': 'placing',
 } as const satisfies Readonly<Record<string, CardsSection>>;
 
@@ -59,7 +59,7 @@ export const REFUSED_IN = {
 export const sectionOfRefusal = (code: string): CardsSection | null =>
   Object.hasOwn(REFUSED_IN, code) ? REFUSED_IN[code as keyof typeof REFUSED_IN] : null;
 
-/** Where the rules say more about the line that explains a decision the first time. */
+/** The section that says more than the first-time hint of a decision. */
 export const HINTED_IN = {
   base: 'setUp',
   act: 'placing',

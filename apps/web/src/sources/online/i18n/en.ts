@@ -32,7 +32,7 @@ export const en = {
   },
   rematch: {
     title: 'Rematch',
-    /** Who is there and who is not, one after the other. */
+    /** Who is here and who is not, one after the other. */
     there: (name: string) => `${name} ✓`,
     missing: (name: string) => `${name}…`,
     join: 'Rematch',
@@ -71,7 +71,7 @@ export const en = {
     promiseBroken: ({ name, you }: Who, to: Who) =>
       `${you ? 'You broke your' : `${name} broke the`} promise to ${to.you ? 'you' : to.name}.`,
   },
-  /** What is said at any table, and around such sentences. */
+  /** What people can say at any table, and the texts around such sentences. */
   talk: {
     title: 'Ready-made sentences',
     hint: 'Everyone reads them in their own language. Nothing said is binding.',
