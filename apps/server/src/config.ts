@@ -6,7 +6,7 @@ const whole = (from: number, to: number, standard: number) =>
 /** 0 is for ever. */
 const days = (standard: number) => whole(0, 100_000, standard);
 
-/** All settings, by their names in the environment. `docs/hosting.md` explains them; a test holds the two together. */
+/** All settings, by their names in the environment. `docs/hosting.md` explains them; a test compares the two. */
 const settings = z.object({
   PORT: whole(0, 65_535, 8080),
   HOST: z.string().default('0.0.0.0'),
@@ -23,13 +23,13 @@ const settings = z.object({
     .default('off')
     .transform((text) => (text === 'on' ? 1 : text === 'off' ? 0 : Number(text))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Asked for at /metrics; without it only requests from this machine are answered there. */
+  /** The token for /metrics; without it only requests from this machine get a reply there. */
   METRICS_TOKEN: z.string().min(16).optional(),
   BOT_THREADS: whole(1, 64, 2),
   BOT_QUEUE: whole(1, 100_000, 1000),
-  /** Running tables of one host at which only bots play. */
+  /** How many running tables one host may have at which only bots play. */
   BOT_TABLES: whole(0, 1_000_000, 4),
-  /** Public tables of one host that wait for players. */
+  /** How many public tables one host may have that wait for players. */
   OPEN_TABLES: whole(1, 1_000_000, 20),
   /** Milliseconds that a house bot may think. */
   BOT_PATIENCE: whole(10, 600_000, 20_000),
@@ -61,9 +61,9 @@ const settings = z.object({
   KEEP_FILES: days(0),
   KEEP_NOTICES: days(400),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
-  /** Seconds that /readyz still says that the server stops, before it closes its door. */
+  /** Seconds during which /readyz announces the stop, before the server closes its port. */
   DRAIN: whole(0, 600, 1),
-  /** Seconds that requests may still take when the server is told to stop. */
+  /** Seconds that open requests may take when the server is told to stop. */
   GRACE: whole(0, 600, 10),
 });
 
@@ -72,7 +72,7 @@ export const SETTINGS: readonly string[] = Object.keys(settings.shape);
 
 export class BadConfig extends Error {}
 
-/** Reads the environment; says everything that is wrong with it at once. */
+/** Reads the environment; reports everything that is wrong with it at once. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(
     SETTINGS.flatMap((name) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** `node apps/server/src/main.ts`: serves tables until it is told to stop. */
 
-// Types are stripped once, not at every start; where the cache cannot be written, at every start.
+// Types are stripped once and cached; if the cache cannot be written, at every start.
 enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
 const { serve } = await import('./serve.ts');
 await serve();

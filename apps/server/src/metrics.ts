@@ -41,7 +41,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A figure that is read when asked for. */
+  /** A figure that is read on request. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,
@@ -63,7 +63,7 @@ const measured = async <R>(metrics: Metrics, work: 'read' | 'write', result: Pro
   }
 };
 
-/** The driver, with its time taken. */
+/** The driver, with its time measured. */
 export const timed = (driver: Driver, metrics: Metrics): Driver => ({
   shared: driver.shared,
   read: async (sql: string, values: readonly Value[]) => measured(metrics, 'read', driver.read(sql, values)),

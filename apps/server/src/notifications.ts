@@ -14,11 +14,11 @@ import { newSecret } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Notifications by web push (RFC 8030, 8292). They are empty: the page's service worker is woken and asks the server itself
- * what is new, so that nothing about a match ever goes through a push service.
+ * Notifications by web push (RFC 8030, 8292). They are empty: the page's service worker wakes up and asks the server
+ * what is new, so nothing about a match ever goes through a push service.
  */
 export interface NotificationsOptions {
-  /** An origin that is allowed although it is not https on the open internet. */
+  /** An origin that is allowed although it is not https on the public internet. */
   readonly allow: string | null;
   readonly contact: string;
   readonly now: () => number;
@@ -30,7 +30,7 @@ const HALF_A_DAY = DAY / 2;
 const PATIENCE = 10_000;
 /** Letters that a topic may have (RFC 8030, 5.4). */
 const LONGEST_TOPIC = 32;
-/** What a push service answers with where the page has unsubscribed. */
+/** The reply of a push service after the page has unsubscribed. */
 const GONE = new Set([404, 410]);
 
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -38,7 +38,7 @@ const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value))
 const newKey = (): string =>
   JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }));
 
-/** The key as a page passes it to the browser: an uncompressed point. */
+/** The key in the form that a page passes to the browser: an uncompressed point. */
 const publicPoint = ({ x, y }: JsonWebKey): string =>
   Buffer.concat([Buffer.from([4]), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]).toString(
     'base64url',
@@ -64,19 +64,19 @@ export class Notifications {
     this.key = createPrivateKey({ key: jwk, format: 'jwk' });
   }
 
-  /** The keys are made on the first start, and are the same for all processes. */
+  /** The keys are made at the first start and are the same for all processes. */
   static async open(store: Store, options: NotificationsOptions): Promise<Notifications> {
     const jwk = JSON.parse(await store.setting('push-key', newKey)) as JsonWebKey;
     const topicKey = await store.setting('push-topic-key', newSecret);
     return new Notifications(store, { jwk, topicKey }, options);
   }
 
-  /** Whether an address is one that a push service may have. */
+  /** Whether a push service may have this address. */
   async mayGoTo(endpoint: string): Promise<boolean> {
     return (await this.addressOf(new URL(endpoint))) !== null;
   }
 
-  /** Wakes every page of this person's; a later notification from the same table takes the place of an earlier one. */
+  /** Wakes every page of this person; a later notification of the same table replaces an earlier one. */
   async send(person: string, table: string): Promise<void> {
     for (const endpoint of await this.store.endpoints(person)) {
       try {
@@ -89,7 +89,10 @@ export class Notifications {
     }
   }
 
-  /** Where to connect to; the name is looked up here, so that what was checked is what is used. */
+  /**
+   * The address to connect to. The name is resolved here, so that the address that was checked is the one that is
+   * used.
+   */
   private async addressOf(url: URL): Promise<string | null> {
     const host = url.hostname.replaceAll(/[[\]]/g, '');
     if (url.origin === this.options.allow) return host;
@@ -102,7 +105,7 @@ export class Notifications {
       : null;
   }
 
-  /** One word for one table, from which nobody learns the table: its name is what lets people in. */
+  /** One word per table that does not reveal the table: its name is the key to it. */
   private topicOf(table: string): string {
     return createHmac('sha256', this.topicKey).update(table).digest('base64url').slice(0, LONGEST_TOPIC);
   }
@@ -130,7 +133,7 @@ export class Notifications {
           },
         },
         (response) => {
-          // Whatever else it says is not waited for.
+          // Any other reply is not waited for.
           response.destroy();
           resolve(response.statusCode ?? 0);
         },
@@ -141,7 +144,7 @@ export class Notifications {
     });
   }
 
-  /** Says who sends, signed. */
+  /** Says who sends it, signed. */
   private ticket(audience: string): string {
     const until = Math.floor(this.options.now() / 1000) + HALF_A_DAY;
     const head = base64url({ typ: 'JWT', alg: 'ES256' });

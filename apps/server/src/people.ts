@@ -7,10 +7,10 @@ import { type ListedToken, type Person, type Store, type Token, tokenId } from '
 const CARRY_TIME = 600_000;
 const DAY = 86_400_000;
 const REMEMBERED = 50_000;
-/** How long a person is remembered where another process may rename or forget them and its notice may get lost. */
+/** How long a person is cached where another process may rename or forget them and its notice may get lost. */
 const FRESH = 600_000;
 
-/** Guests have a name and a secret; there is nothing to sign up for. */
+/** Guests have a name and a secret; there is no registration. */
 export class People {
   private readonly store: Store;
   private readonly now: () => number;
@@ -22,7 +22,7 @@ export class People {
     store.listenForPeople(() => this.known.clear());
   }
 
-  /** Who this secret speaks for. */
+  /** The person this secret belongs to. */
   async who(secret: string | null): Promise<Person | null> {
     if (secret === null) return null;
     const now = this.now();
@@ -36,18 +36,18 @@ export class People {
     }
     const { person, used } = holder;
     this.remember(secret, person);
-    // Noted once a day. Where it cannot be, nothing is lost but a day.
+    // Recorded once a day. If that fails, only a day is lost.
     if (used + DAY < now) void this.store.touch(person.id, hash, now).catch(() => undefined);
     return person;
   }
 
-  /** The devices and bots that speak for a person; `secret` is that of whoever asks. */
+  /** The devices and bots of a person; `secret` is that of the caller. */
   async tokens(person: Person, secret: string | null): Promise<(ListedToken & { readonly mine: boolean })[]> {
     const own = secret === null ? null : tokenId(hashOf(secret));
     return (await this.store.tokensOf(person.id)).map((token) => ({ ...token, mine: token.id === own }));
   }
 
-  /** From now on the secret of this id speaks for nobody. */
+  /** From now on the secret with this id is invalid. */
   async revoke(person: Person, id: string): Promise<Result<null>> {
     const revoked = await this.store.revoke(person.id, id);
     this.known.clear();
@@ -73,7 +73,9 @@ export class People {
     return secret;
   }
 
-  /** A secret for another device, valid once and for a short time: for the whole person, or for one of their seats. */
+  /**
+   * A secret for another device, valid once and for a short time: for the whole person, or for one of their seats.
+   */
   async carry(
     person: Person,
     target: { table: string; seat: Seat } | null,
@@ -109,7 +111,7 @@ export class People {
     if (this.known.size >= REMEMBERED) this.known.clear();
     this.known.set(secret, {
       person,
-      // On one process a person is known until the next day, when it is noted that they are still here.
+      // On a single process a person is cached until the next day, when the visit is recorded again.
       until: this.now() + (this.store.shared ? FRESH : DAY),
     });
   }

@@ -2,30 +2,33 @@ import type { Seat, Viewer } from '@santiago/kernel';
 import type { Here } from '@santiago/protocol';
 
 /**
- * Who has which table open, over all processes. It is no part of the log: each process counts its own streams and
- * tells the others what has changed; what got lost is told again a little later, and a process that fell silent is
- * forgotten.
+ * Who has which table open, over all processes. It is not part of the log: each process counts its own streams and
+ * tells the others what has changed. Lost messages are repeated a little later, and a process that has become silent
+ * is forgotten.
  */
 export interface PresenceOptions {
   /** This process, for the others. */
   readonly process: string;
   /** Tells the other processes; they may miss it. */
   readonly whisper: (news: Whisper) => void;
-  /** Tells those at the table. */
+  /** Tells the people at the table. */
   readonly tell: (table: string, here: Here) => void;
   readonly now: () => number;
 }
 
-/** Changes that come together are told together. */
+/** Changes at the same time are sent together. */
 const GATHER = 100;
-/** Whoever comes back within this time was never away: a lost connection, a page loaded again. */
+/** People who come back within this time were never away: a lost connection, a reloaded page. */
 const LINGER = 5000;
-/** Whoever is gone for longer than this is away, for those at the table and for a bot that may play for them. */
+/**
+ * People who are gone for longer than this are away, for the others at the table and for a bot that may play for
+ * them.
+ */
 const AWAY = LINGER;
-/** Everything is told again within this time: a part of it each second, so that no moment is crowded. */
+/** Everything is repeated within this time: a part of it each second, so that the work is spread out. */
 const REPEAT = 20_000;
 const PARTS = 20;
-/** Who asks is told everything within this time. */
+/** A process that asks is told everything within this time. */
 const ANSWER = 1000;
 const FORGET = 50_000;
 
@@ -54,7 +57,7 @@ class Attendance {
     return { seats, spectators: this.own.get('spectator') ?? 0 };
   }
 
-  /** Those who are here, by all that is known. */
+  /** The people who are here, as far as is known. */
   exact(): Here {
     const all = [this.ours(), ...this.others.values()];
     return {
@@ -72,7 +75,7 @@ const both = (one: Here, other: Here): Here => ({
 const same = (one: Here, other: Here): boolean =>
   one.spectators === other.spectators && one.seats.join() === other.seats.join();
 
-/** With the time since when each of the others has been gone, where that is known. */
+/** With the time since when each of the others has been gone, if that is known. */
 const withAbsences = (here: Here, { gone }: Attendance): Here => {
   const away = [...gone].filter(([viewer]) => viewer !== 'spectator' && !here.seats.includes(viewer));
   return away.length === 0 ? here : { ...here, away: Object.fromEntries(away) };
@@ -82,7 +85,7 @@ export class Presence {
   private readonly options: PresenceOptions;
   private readonly attendances = new Map<string, Attendance>();
   private readonly repeat: NodeJS.Timeout;
-  /** Tables that are still to be told again in this round. */
+  /** Tables that still have to be repeated in this round. */
   private waiting: string[] = [];
 
   constructor(options: PresenceOptions) {
@@ -91,7 +94,7 @@ export class Presence {
     options.whisper({ from: options.process, news: 'ask' });
   }
 
-  /** A stream is open, until the function given back is called. */
+  /** A stream is open until the returned function is called. */
   enter(table: string, viewer: Viewer): () => void {
     const { own, gone } = this.attendanceAt(table);
     own.set(viewer, (own.get(viewer) ?? 0) + 1);
@@ -110,7 +113,7 @@ export class Presence {
     };
   }
 
-  /** As those at the table are told. */
+  /** As the people at the table are told. */
   of(table: string): Here {
     const attendance = this.attendances.get(table);
     return attendance === undefined
@@ -118,7 +121,7 @@ export class Presence {
       : withAbsences(both(attendance.told, attendance.exact()), attendance);
   }
 
-  /** For how long the holder of the seat has not looked at the table; null where that is not known. */
+  /** How long the holder of the seat has not looked at the table; null if that is not known. */
   awayFor(table: string, seat: Seat): number | null {
     if (this.isLooking(table, seat)) return null;
     const gone = this.attendances.get(table)?.gone.get(seat);
@@ -182,7 +185,7 @@ export class Presence {
     attendance.timer.unref();
   }
 
-  /** Tells what has changed; whoever is gone is shown for a while yet. */
+  /** Sends what has changed; people who have gone are still shown for a while. */
   private settle(table: string, attendance: Attendance): void {
     attendance.timer = null;
     this.report(table, attendance);
@@ -205,7 +208,7 @@ export class Presence {
     else if (shown.seats.length + shown.spectators === 0) this.forget(table, attendance);
   }
 
-  /** Nobody is here; who was, is remembered until they count as away. */
+  /** Nobody is here; those who were are remembered until they count as away. */
   private forget(table: string, { gone }: Attendance): void {
     const now = this.options.now();
     if ([...gone.values()].every((since) => since + AWAY <= now)) this.attendances.delete(table);
@@ -227,7 +230,7 @@ export class Presence {
     for (const table of this.waiting.splice(-Math.max(1, part))) this.tellAgain(table);
   }
 
-  /** What got lost of a table is told, and processes that fell silent are forgotten. */
+  /** Repeats what may have been lost about a table, and forgets processes that have become silent. */
   private tellAgain(table: string, wait = GATHER): void {
     const attendance = this.attendances.get(table);
     if (attendance === undefined) return;

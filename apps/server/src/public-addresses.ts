@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Addresses that are somebody's own business: everything the IANA registries of special-purpose addresses (RFC 6890 and
- * its updates, as they stood in 2025) do not call reachable from anywhere, multicast and what is reserved. A new entry
- * there is a new line here, and a case in the test.
+ * Addresses that are not public: everything that the IANA registries of special-purpose addresses (RFC 6890 and its
+ * updates, as of 2025) do not call globally reachable, multicast and reserved addresses. A new entry there means a
+ * new line here, and a case in the test.
  */
 const SPECIAL_4 = [
   ['0.0.0.0', 8], // this network
@@ -25,7 +25,7 @@ const SPECIAL_4 = [
   ['224.0.0.0', 3], // multicast, reserved, broadcast
 ] as const;
 
-/** Of IPv6 only these are given out to the open internet at all. */
+/** The only IPv6 addresses that are assigned for the public internet. */
 const GLOBAL_6 = ['2000::', 3] as const;
 const SPECIAL_6 = [
   ['2001::', 23], // IETF protocols: Teredo, ORCHID, benchmarks
@@ -41,12 +41,12 @@ const list = (networks: readonly (readonly [string, number])[], family: 'ipv4' |
   return made;
 };
 
-// Lists by family: one for both would take an IPv4 address for its form in IPv6.
+// One list per family: a common list would confuse an IPv4 address with its IPv6 form.
 const special4 = list(SPECIAL_4, 'ipv4');
 const special6 = list(SPECIAL_6, 'ipv6');
 const global6 = list([GLOBAL_6], 'ipv6');
 
-/** Whether an address is one that anybody on the open internet can reach. */
+/** Whether anybody on the public internet can reach an address. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !special4.check(address, 'ipv4');

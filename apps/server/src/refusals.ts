@@ -1,6 +1,6 @@
 import { refusal, type Refusal } from '@santiago/kernel';
 
-/** What the server itself refuses. Games refuse for themselves. */
+/** The refusals of the server itself. Games have their own. */
 export const REFUSALS = {
   'no-table': 'There is no such table.',
   'not-guest': 'Take a name first.',

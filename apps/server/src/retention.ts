@@ -13,7 +13,7 @@ export interface RetentionOptions {
   readonly store: Store;
   readonly tables: Tables;
   readonly keep: Keeping;
-  /** Guests or secrets are gone: whoever remembers some asks again. */
+  /** Guests or secrets were deleted: caches must ask again. */
   readonly peopleChanged: () => void;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
@@ -24,8 +24,8 @@ const EVERY = 3_600_000;
 const FIRST = 60_000;
 
 /**
- * Cleans up, now and then and in small steps: what nobody has come for in a long time goes, and of finished matches the
- * file stays. Several processes may do so at the same time: what is gone is gone.
+ * Cleans up from time to time and in small steps: deletes what nobody has used for a long time, and keeps the file of
+ * finished matches. Several processes may do so at the same time without harm.
  */
 export class Retention {
   private readonly options: RetentionOptions;
@@ -73,12 +73,12 @@ export class Retention {
     this.options.peopleChanged();
   }
 
-  /** The time before which data older than so many days goes; with 0 nothing is ever that old. */
+  /** Data from before this time is deleted; with 0 days nothing is. */
   private before(days: number): number {
     return days === 0 ? 0 : this.options.now() - days * DAY;
   }
 
-  /** Deals with all that is too old, some at a time; stops where that changes nothing. */
+  /** Deals with everything that is too old, some at a time; stops when a step changes nothing. */
   private async each<T>(
     days: number,
     find: (before: number) => Promise<readonly T[]>,

@@ -11,17 +11,17 @@ export const sameHash = (one: string, other: string): boolean =>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 80 random bits as 16 letters: the name of a table or a person, which nobody guesses. */
+/** 80 random bits as 16 letters: the name of a table or a person, which nobody can guess. */
 export const newName = (): string => Array.from(randomBytes(16), (byte) => LETTERS[byte & 31]).join('');
 
 /** What the server draws for its tables: the seed of a match, who sits where, the chance of its bots. */
 export interface Lots {
   newSeed(): Uint8Array;
-  /** A whole number from 0 up to, but not, `count`. */
+  /** A whole number from 0 to `count` − 1. */
   below(count: number): number;
 }
 
-/** Nobody can foresee these; only a server for tests has others. */
+/** Nobody can predict these; only a server for tests has others. */
 export const secretLots: Lots = {
   newSeed: () => randomBytes(32),
   below: (count) => randomInt(count),

@@ -6,7 +6,7 @@ import { CannotOpen, StorageTrouble } from './store/driver.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Where people on this machine, and on its network if we listen there, find the server. */
+/** The addresses of the server for people on this machine and, if it listens there, on its network. */
 export const addressesOf = (host: string, port: number): string[] => {
   if (host !== '0.0.0.0' && host !== '::') {
     const name =
@@ -20,7 +20,7 @@ export const addressesOf = (host: string, port: number): string[] => {
   return [`http://localhost:${port}/`, ...network];
 };
 
-/** A line for people at a terminal, and for programs a line of JSON like those of the log. */
+/** A line for people at a terminal; for programs a line of JSON like those of the log. */
 const announce = (addresses: readonly string[]): void => {
   const text = process.stdout.isTTY
     ? `Santiago is served at\n${addresses.map((each) => `  ${each}`).join('\n')}`
@@ -66,7 +66,7 @@ export const serve = async (): Promise<void> => {
   }
 };
 
-/** Why the server does not start, where that is for whoever runs it to change. */
+/** Why the server does not start, if its operator can change that. */
 const sentenceOf = (error: unknown): string | null => {
   if (error instanceof BadConfig) return `The settings in the environment are wrong:\n${error.message}`;
   if (error instanceof CannotOpen || error instanceof StorageTrouble) return error.message;

@@ -23,7 +23,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Connections that may wait to be taken: after a restart all clients come at once. The system may allow fewer. */
+/** Connections that may wait to be accepted: after a restart all clients come at once. The system may allow fewer. */
 const BACKLOG = 4096;
 
 /** The file of an embedded database. */
@@ -100,7 +100,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   log.current = app.http.log;
   metrics.gauge('santiago_tables', 'Tables in memory.', () => tables.count);
   metrics.gauge('santiago_bot_queue', 'Questions that wait for a bot.', () => pool.waiting);
-  // Whoever is let in is served at once.
+  // Once a client is let in, it is served immediately.
   await pool.ready();
   await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   const address = app.http.server.address();
@@ -109,12 +109,12 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     retention.close();
     tables.close();
     app.streams.close();
-    // Whoever asks /readyz is told, and sends nobody here any more, before the door closes.
+    // /readyz announces the stop, so that no more clients are sent here, before the port closes.
     await setTimeout(config.DRAIN * 1000);
     const closed = app.http.close();
     const deadline = now() + config.GRACE * 1000;
     while (app.inFlight() > 0 && now() < deadline) await setTimeout(10);
-    // What is still open now serves nobody, or has run out of time.
+    // Connections that are still open now are unused or have run out of time.
     app.http.server.closeAllConnections();
     await closed;
     await pool.close();

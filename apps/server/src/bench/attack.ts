@@ -6,23 +6,23 @@ import { freePort, startServer, stop } from './processes.ts';
 import type { LoopReport } from './watch.ts';
 
 /**
- * What a stranger can ask for that touches much: a table where as much was said as a log takes, and everything that
- * reads it. Each kind of request alone, and all of them at once; the server's loop is watched meanwhile.
+ * Expensive requests that a stranger can make: a table whose log is full of talk, and everything that reads it. Each
+ * kind of request is sent alone, then all of them at once, while the server's event loop is watched.
  */
 export interface AttackReport {
-  /** Events of the table that is asked for. */
+  /** Events of the table that is requested. */
   readonly events: number;
   /** Each kind of request alone, one after the other. */
   readonly requests: readonly (LoopReport & { readonly request: string; readonly count: number })[];
   /** All kinds at once, from several strangers. */
   readonly together: LoopReport & { readonly count: number; readonly perSecond: number };
-  /** The longest that a request alone has kept the loop busy, in milliseconds of processor time. */
+  /** The longest that a single request kept the loop busy, in milliseconds of processor time. */
   readonly held: number;
 }
 
 export interface AttackOptions {
   readonly folder: string;
-  /** Lines said at the table before it is asked for. */
+  /** Lines said at the table before it is requested. */
   readonly talk: number;
   /** How often each kind of request is sent. */
   readonly times: number;
@@ -30,7 +30,7 @@ export interface AttackOptions {
 
 const STRANGERS = 8;
 const AT_ONCE = 32;
-/** Public tables that are listed. */
+/** Public tables in the list. */
 const LISTED = 200;
 const TABLES_EACH = 20;
 const LINE = 'a long, long evening of talk, '.repeat(16).trim();
@@ -72,7 +72,7 @@ class Stranger {
     await this.ask('POST', `/api/tables/${table}/sit`, { share: newShare() });
   }
 
-  /** Reads all that a stream has to say after an event, over as many connections as that takes. */
+  /** Reads everything that a stream has after an event, over as many connections as that takes. */
   async resume(table: string, after: number): Promise<void> {
     for (let from = after; ; ) {
       const text = await this.ask('GET', `/api/tables/${table}/stream?once=1&after=${from}`);
@@ -83,7 +83,7 @@ class Stranger {
   }
 }
 
-/** Does something so many times, several at once. */
+/** Does something this many times, several at once. */
 const often = async (times: number, work: (index: number) => Promise<unknown>): Promise<void> => {
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -104,7 +104,7 @@ interface Scene {
   readonly events: number;
 }
 
-/** A table with so many lines of talk, and as much again of what a host can do beside the match. */
+/** A table with this many lines of talk, and as many other events from its host. */
 const talkative = async (base: string, talk: number): Promise<Scene> => {
   const host = await new Stranger(base).arrive('Ana');
   const bo = await new Stranger(base).arrive('Bo');
@@ -134,13 +134,13 @@ const kindsOf = ({ table, events, host }: Scene): Readonly<Record<string, Ask>> 
   'a new table': async (stranger) => stranger.make(4),
 });
 
-/** Starts a server of its own, and attacks it. */
+/** Starts its own server and attacks it. */
 export const attack = async ({ folder, talk, times }: AttackOptions): Promise<AttackReport> => {
   const port = await freePort();
   const server = await startServer({ port, folder, watched: true, settings: { DRAIN: '0' } });
   try {
     const base = `http://127.0.0.1:${port}`;
-    // Code that has not run yet is slow, for everybody: that is no matter of what is asked for.
+    // Code that has not run yet is slow for everybody: that is not the attack's doing.
     const warm = kindsOf(await talkative(base, Math.min(talk, 300)));
     const scene = await talkative(base, talk);
     const strangers = await Promise.all(

@@ -21,14 +21,14 @@ import {
 } from './processes.ts';
 import { startProxy } from './proxy.ts';
 
-/** `npm run bench -- server --json`: servers and load generators as processes of their own on this machine. */
+/** `npm run bench -- server --json`: servers and load generators as separate processes on this machine. */
 
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 /** Connections from one address to another; the system has 28,000 ports for them. */
 const HOSTS = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'];
 /** How often each kind of request is sent, where there is much to ask for. */
 const ATTACKS = 30;
-/** What is laid lately is still being told to others. */
+/** Tables that were just made are still being announced to other processes. */
 const SETTLE = 5000;
 const LONGEST_WARM_UP = 30_000;
 
@@ -39,20 +39,20 @@ export interface ServerBenchOptions {
   readonly streams: number;
   /** Milliseconds between two actions at a table. */
   readonly every: number;
-  /** Actions a second at all tables together, whatever their number; 0: as `every` says. */
+  /** Actions a second at all tables together, whatever their number; 0: `every` decides. */
   readonly rate: number;
   /** Seconds. */
   readonly measure: number;
-  /** Seconds before that in which nobody acts; 0 leaves it out. */
+  /** Idle seconds before that, in which nobody acts; 0 leaves them out. */
   readonly idle: number;
   readonly runs: number;
   readonly processes: number;
-  /** The clients of a table come to different processes. */
+  /** The clients of a table connect to different processes. */
   readonly apart: boolean;
-  /** All come through nginx as deploy/nginx.conf says. */
+  /** All clients connect through nginx as in deploy/nginx.conf. */
   readonly proxy: boolean;
   readonly databaseUrl?: string;
-  /** Lines of talk at the table that a stranger asks for; 0 leaves the attack out. */
+  /** Lines of talk at the attacked table; 0 leaves the attack out. */
   readonly talk: number;
 }
 
@@ -65,11 +65,11 @@ export interface ServerBenchRun {
   readonly worstMs: number;
   readonly errors: number;
   readonly firstError: string | null;
-  /** Of all server processes together. */
+  /** All server processes together. */
   readonly cpuMsPerAction: number;
-  /** What the servers take in a second in which nobody acts, in milliseconds; null where it was not measured. */
+  /** The servers' processor time in a second in which nobody acts, in milliseconds; null if it was not measured. */
   readonly idleCpuMsPerSecond: number | null;
-  /** Processor time an action, less what idling takes in the same time. */
+  /** Processor time of an action, without what idling costs in the same time. */
   readonly ownCpuMsPerAction: number | null;
   readonly proxyCpuMsPerAction: number | null;
   readonly databaseCpuMsPerAction: number | null;
@@ -77,7 +77,7 @@ export interface ServerBenchRun {
   readonly rssMb: number;
   /** Each process's share of the actions, between 0 and 1. */
   readonly shares: readonly number[];
-  /** Of the machine in the last minute, when the run was over. */
+  /** The machine's load in the last minute, at the end of the run. */
   readonly loadAverage: number;
 }
 
@@ -85,7 +85,7 @@ export interface ServerBenchReport {
   readonly machine: { readonly cpus: number; readonly openFiles: number; readonly loadAverage: number };
   readonly fdatasyncMs: { readonly median: number; readonly p99: number };
   readonly runs: readonly ServerBenchRun[];
-  /** For each number of tables the run with the least CPU an action. */
+  /** For each number of tables, the run with the least CPU time per action. */
   readonly best: readonly ServerBenchRun[];
   readonly attack: AttackReport | null;
 }
@@ -120,10 +120,10 @@ const rawSync = (folder: string): { median: number; p99: number } => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** How many processes of a kind there must be, so that none has more files open than it may. */
+/** How many processes of a kind are needed so that none has more open files than it may. */
 const enough = (files: number): number => Math.ceil(files / (0.75 * openFiles()));
 
-/** A load generator: told what to do, it says when it is ready and what it found. */
+/** A load generator: it receives its task, says when it is ready, and reports what it measured. */
 class Generator {
   private readonly child: ChildProcess;
   private readonly lines: AsyncIterator<string>;
@@ -147,7 +147,7 @@ class Generator {
   }
 }
 
-/** One run: so many tables, in this folder. */
+/** One run: this many tables, in this folder. */
 interface Run {
   readonly options: ServerBenchOptions;
   readonly tables: number;
@@ -183,7 +183,7 @@ const actionsOf = async (port: number): Promise<number> => {
   return Number(/^santiago_actions_total (\d+)/m.exec(text)?.[1] ?? 0);
 };
 
-/** Processes whose time is taken together; the servers one by one, of the others the one that started the rest. */
+/** Processes whose time is measured together: each server by itself; of the others, the one that started the rest. */
 interface Groups {
   readonly servers: readonly number[];
   readonly proxy: number | null;
@@ -219,7 +219,7 @@ const measured = async (groups: Groups, seconds: number): Promise<Span> => {
   };
 };
 
-/** Everything that runs beside us, with all tables laid and nobody acting yet. */
+/** Everything that runs beside us, when all tables are set up and nobody acts yet. */
 interface Stage {
   readonly ports: readonly number[];
   readonly generators: readonly Generator[];
@@ -266,7 +266,7 @@ const setStage = async (run: Run): Promise<Stage> => {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** What the generators found, together. */
+/** The combined measurements of the generators. */
 const joined = (reports: readonly LoadReport[]) => {
   const times = reports.flatMap((report) => report.times).toSorted((one, other) => one - other);
   return {
@@ -319,7 +319,7 @@ const runOnce = async (run: Run): Promise<ServerBenchRun> => {
   };
 };
 
-/** Says so where a server may not have as many files open as it would have streams. */
+/** Warns if a server may not open as many files as it would have streams. */
 const checkFiles = ({ tables, streams, processes }: ServerBenchOptions): void => {
   const limit = openFiles();
   const needed = Math.ceil((streams * Math.max(...tables)) / processes) + 1000;
@@ -329,7 +329,7 @@ const checkFiles = ({ tables, streams, processes }: ServerBenchOptions): void =>
     );
 };
 
-/** Measures; every number of tables so many times, in turn. `progress` is told of each run when it is over. */
+/** Measures every number of tables this many times, in turn. `progress` is told about each run when it is over. */
 export const benchServer = async (
   options: ServerBenchOptions,
   progress: (text: string) => void = () => undefined,

@@ -8,15 +8,17 @@ import { Follower, newKey, newShare, type TableEvent } from '@santiago/protocol'
 import { games } from '../games.ts';
 
 /**
- * A load generator, in a process of its own: `node load.ts '{"ports":[8080],…}'`. Tables of four clients, each with
- * its own guest; whoever is on turn answers at random. It prints `ready` when all tables are laid, then does what it
- * reads: `play`, `measure`, and `end`, whereupon it prints one line of JSON.
+ * A load generator, in its own process: `node load.ts '{"ports":[8080],…}'`. Tables of four clients, each with its
+ * own guest; the client whose turn it is answers at random. It prints `ready` when all tables are set up, then
+ * follows the commands it reads: `play`, `measure`, and `end`, after which it prints one line of JSON.
  */
 export interface LoadOptions {
   readonly ports: readonly number[];
-  /** Addresses of this machine that are called in turn: one has ports for 28,000 connections. */
+  /** Addresses of this machine that are used in turn: one has ports for 28,000 connections. */
   readonly hosts: readonly string[];
-  /** The clients of a table come to different processes; else they meet in one, as behind deploy/nginx.conf. */
+  /**
+   * The clients of a table connect to different processes; otherwise to the same one, as behind deploy/nginx.conf.
+   */
   readonly apart: boolean;
   readonly tables: number;
   /** Clients of a table that hold a stream. */
@@ -27,7 +29,7 @@ export interface LoadOptions {
 }
 
 export interface LoadReport {
-  /** Milliseconds until each action was acknowledged, of those that were while measuring. */
+  /** Milliseconds until each action was acknowledged, for the actions during the measurement. */
   readonly times: readonly number[];
   readonly errors: number;
   readonly firstError: string | null;
@@ -88,7 +90,7 @@ interface StreamEars {
   lost(why: string): void;
 }
 
-/** A stream over a bare socket, read line by line. HTTP 1.0, so that no proxy puts sizes of chunks between. */
+/** A stream over a plain socket, read line by line. HTTP 1.0, so that no proxy inserts chunk sizes. */
 const openStream = ({ host, port }: Door, path: string, cookie: string, ears: StreamEars): Socket => {
   const socket = connect(port, host);
   socket.on('error', (error) => ears.lost(String(error)));
@@ -116,7 +118,7 @@ class BenchTable {
   private id = '';
   private timer: NodeJS.Timeout | null = null;
   private due: { readonly seat: Seat; readonly decision: number } | null = null;
-  /** By client: the data that comes next is no event. */
+  /** By client: the next data is not an event. */
   private readonly skips = Array.from({ length: PLAYERS }, () => false);
 
   constructor(options: LoadOptions, tally: Tally, index: number) {
@@ -126,14 +128,14 @@ class BenchTable {
     this.random = new FastRandom(options.seed, index);
   }
 
-  /** Where requests about the table come to; its name says which process that is, whoever asks. */
+  /** The process for requests about the table; its name decides, whoever asks. */
   private door(seat: number): Door {
     const { ports, apart } = this.options;
     const port = ports[apart ? (this.index + seat) % ports.length : crc32(this.id) % ports.length]!;
     return { host: this.host(seat), port };
   }
 
-  /** Where all other requests come to: anywhere. */
+  /** The process for all other requests: any of them. */
   private anyDoor(seat: number): Door {
     const { ports } = this.options;
     return { host: this.host(seat), port: ports[(this.index + seat) % ports.length]! };
@@ -180,7 +182,7 @@ class BenchTable {
   }
 
   private hear(index: number, line: string): void {
-    // Who is here stands in a message without a number; its data is no event.
+    // Presence comes in a message without a number; its data is not an event.
     if (line.startsWith('event: ')) this.skips[index] = true;
     else if (this.skips[index] === true && line.startsWith('data: ')) this.skips[index] = false;
     else if (line.startsWith('id: ')) {
@@ -196,7 +198,7 @@ class BenchTable {
     }
   }
 
-  /** A table that is over is followed by another for the same four. */
+  /** After a table is over, the same four start another one. */
   private again(): void {
     for (const socket of this.sockets.splice(0)) socket.destroy();
     this.sitDown().catch((error: unknown) => this.tally.fail(String(error)));
@@ -209,7 +211,7 @@ class BenchTable {
     if (this.tally.playing) this.wait(this.options.every * (0.5 + this.random.below(1000) / 1000));
   }
 
-  /** The first action comes at any moment, so that tables do not play in step. */
+  /** The first action comes at a random time, so that tables do not play in step. */
   play(): void {
     if (this.timer === null) this.wait((this.options.every * this.random.below(1000)) / 1000);
   }

@@ -34,7 +34,7 @@ export const rssMb = (pid: number): number =>
 
 const parentOf = (pid: number): number => Number(statOf(pid)[1]);
 
-/** Processor time of a process and of all it has started, in milliseconds: of those that have ended, too. */
+/** Processor time of a process and of all its children, in milliseconds, including those that have ended. */
 export const familyCpuMs = (parent: number): number => {
   const fields = statOf(parent);
   const ended = ((Number(fields[13]) + Number(fields[14])) * 1000) / TICKS;
@@ -44,14 +44,14 @@ export const familyCpuMs = (parent: number): number => {
       try {
         return parentOf(Number(name)) === parent ? cpuMs(Number(name)) : 0;
       } catch {
-        // Ended meanwhile.
+        // It has ended meanwhile.
         return 0;
       }
     });
   return cpuMs(parent) + ended + running.reduce((total, each) => total + each, 0);
 };
 
-/** The process of a PostgreSQL server that has started all others; null where it runs on another machine. */
+/** The PostgreSQL process that has started all others; null if the server runs on another machine. */
 export const databaseProcess = async (url: string): Promise<number | null> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -75,7 +75,7 @@ export const freePort = async (): Promise<number> =>
     });
   });
 
-/** A child that does not outlive us, however we end. */
+/** A child process that ends when we end, in whatever way. */
 export const own = (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): void => {
   const kill = (): void => {
     child.kill(signal);
@@ -93,7 +93,7 @@ export interface BenchServerOptions {
   readonly watched?: boolean;
 }
 
-/** A server of its own with limits that a bench does not meet. */
+/** A separate server whose limits a bench does not reach. */
 export const startServer = async ({
   port,
   folder,

@@ -22,7 +22,7 @@ const swapped = (text: string, [from, to]: readonly [string, string]): string =>
   return text.replace(from, to);
 };
 
-/** The documented configuration with the addresses of this run in it; all else is as it stands there. */
+/** The documented configuration with the addresses of this run; everything else stays as it is there. */
 const siteOf = ({ port, servers }: ProxyOptions): string =>
   (
     [
@@ -58,7 +58,7 @@ const answers = async (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** nginx with `deploy/nginx.conf` before these servers. */
+/** nginx with `deploy/nginx.conf` in front of these servers. */
 export const startProxy = async (options: ProxyOptions): Promise<ChildProcess> => {
   mkdirSync(options.folder, { recursive: true });
   const file = path.join(options.folder, 'nginx.conf');

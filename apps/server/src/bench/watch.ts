@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 
 /**
- * Loaded into a server before its own code (`node --import`): watches the event loop, and tells over the channel what
- * it has seen whenever it is asked.
+ * Loaded into a server before its own code (`node --import`): watches the event loop and reports over the channel
+ * when asked.
  */
 export interface LoopReport {
-  /** How late the loop came round, in milliseconds: half of the times, 99 of 100, the worst. */
+  /** How late the loop was, in milliseconds: median, 99th percentile, worst. */
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
@@ -30,7 +30,7 @@ const look = (): void => {
 };
 
 const report = (): LoopReport => {
-  // What is counted is the time between two looks, of which one is as it should be.
+  // The measured value is the time between two ticks, of which one interval is expected.
   const late = (nanoseconds: number): number => Math.max(0, nanoseconds / NANO - RESOLUTION);
   return {
     p50: late(delay.percentile(50)),

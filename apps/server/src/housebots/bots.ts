@@ -3,7 +3,7 @@ import { gameNamed } from '@santiago/games';
 import { FastRandom, type Seat, type Told } from '@santiago/kernel';
 import type { AnyGame } from '../games.ts';
 
-/** What a house bot is asked: what its seat may know, and nothing else. */
+/** A question to a house bot: what its seat may know, and nothing else. */
 export interface Question {
   readonly game: string;
   readonly bot: string;
@@ -12,7 +12,7 @@ export interface Question {
   /** What the seat was told so far. */
   readonly told: readonly Told[];
   readonly seed: number;
-  /** Milliseconds after which it is to answer with what it has. */
+  /** Milliseconds after which it must answer with its best action so far. */
   readonly patience: number;
 }
 
@@ -22,10 +22,12 @@ export const botNames = (game: AnyGame): readonly string[] =>
 
 export const hasBot = (game: AnyGame, bot: string): boolean => botNames(game).includes(bot);
 
-/** The bot that plays for one who is late or gone: the best there is. */
+/** The bot that plays for a person who is late or gone: the best there is. */
 export const standIn = (game: AnyGame): string => botNames(game).at(-1)!;
 
-/** The bot that plays on where this one fails: the next weaker one, but never chance, unless that was asked for. */
+/**
+ * The bot that replaces one that failed: the next weaker one, but never the random one, unless that was asked for.
+ */
 export const simplerBot = (game: AnyGame, bot: string): string => {
   const names = botNames(game);
   const index = names.indexOf(bot);

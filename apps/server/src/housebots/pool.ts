@@ -9,15 +9,15 @@ const LAST_WAIT = 500;
 
 export interface BotPoolOptions {
   readonly threads: number;
-  /** Questions that may wait; of more the last one of whoever has most is turned away. */
+  /** Questions that may wait; beyond that, the last question of the host with the most is turned away. */
   readonly queue: number;
-  /** Milliseconds; at half of it a bot is told to answer, at the end it is stopped, with its thread. */
+  /** Milliseconds; after half of it a bot is told to answer, at the end its thread is stopped. */
   readonly patience: number;
-  /** Left out: lots that nobody can foresee. */
+  /** Left out: random numbers that nobody can predict. */
   readonly lots?: Lots;
 }
 
-/** Too many questions wait: ask again later. */
+/** Too many questions are waiting: ask again later. */
 export class BotsBusy extends Error {}
 
 interface Waiting {
@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * House bots: they think in threads of their own, within a bound of time and of waiting questions. Questions of one host
- * wait in a line of their own, and the lines are served in turn.
+ * House bots: they think in separate threads, with a limit on time and on waiting questions. Each host has its own
+ * queue, and the queues are served in turn.
  */
 export class BotPool {
   private readonly options: BotPoolOptions;
@@ -41,14 +41,14 @@ export class BotPool {
     this.queue = new FairQueue(options.queue);
     this.pool = new Piscina({
       filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-      // One is kept warm: to start one takes longer than most thoughts.
+      // One thread stays ready: starting one takes longer than most answers.
       minThreads: 1,
       maxThreads: options.threads,
       idleTimeout: 30_000,
     });
   }
 
-  /** A thread is there and has read its programs: that takes a processor for a while. */
+  /** A thread is running and has loaded its programs, which takes a processor for a while. */
   async ready(): Promise<void> {
     await this.pool.run(null);
   }
@@ -57,7 +57,7 @@ export class BotPool {
     return this.queue.size;
   }
 
-  /** An action, for a table of this host. Rejected where the bot fails, or too many wait (`BotsBusy`). */
+  /** An action, for a table of this host. Rejected if the bot fails or too many questions wait (`BotsBusy`). */
   async choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string> {
     const { patience, lots = secretLots } = this.options;
     const seeded = { ...question, seed: lots.below(2 ** 31), patience: patience / 2 };
@@ -78,7 +78,7 @@ export class BotPool {
       if (next === undefined) return;
       this.running++;
       const { question, done, failed } = next;
-      // The time of a bot begins when it begins to think, not when it begins to wait.
+      // A bot's time starts when it starts to think, not when it starts to wait.
       this.pool
         .run(question, { signal: AbortSignal.timeout(this.options.patience) })
         .then(done, (error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))

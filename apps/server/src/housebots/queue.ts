@@ -1,4 +1,4 @@
-/** Waiting lines, one a name, served in turn: whoever has many waiting holds nobody else up. */
+/** Waiting queues, one per name, served in turn: a long queue delays nobody else. */
 export class FairQueue<T> {
   /** In the order in which they are served next. */
   private readonly lines = new Map<string, T[]>();
@@ -13,7 +13,7 @@ export class FairQueue<T> {
     return this.waiting;
   }
 
-  /** Takes one more; where that is too many, gives back what must go: the last one of the longest line. */
+  /** Adds one; if that is too many, returns the one that must go: the last one of the longest queue. */
   push(name: string, item: T): T | null {
     const line = this.lines.get(name) ?? [];
     line.push(item);

@@ -1,6 +1,6 @@
 import { type Question, think } from './bots.ts';
 
-/** Runs in a worker thread. Without a question it says only that it is there. */
+/** Runs in a worker thread. Without a question it only reports that it is running. */
 const answer = (question: Question | null): string => (question === null ? '' : think(question));
 
 // The pool takes the default export of its file.

@@ -25,7 +25,7 @@ export interface App {
   readonly streams: Streams;
   /** Requests without a reply yet, and streams that have not ended. */
   inFlight(): number;
-  /** From now on new work is refused, and readiness says so. */
+  /** From now on new work is refused, and /readyz says so. */
   stop(): void;
 }
 
@@ -35,7 +35,7 @@ const newHttp = (config: Config): FastifyInstance =>
   fastify({
     logger: {
       level: config.LOG_LEVEL,
-      // Paths of tables are secrets of those who have the link; cookies and tokens of everybody.
+      // The path of a table is a secret of the people who have the link; cookies and tokens are everybody's secrets.
       serializers: {
         req: (request: FastifyRequest) => ({
           method: request.method,
@@ -45,12 +45,12 @@ const newHttp = (config: Config): FastifyInstance =>
       },
     },
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
-    // A logger for each request would cost more than the request's own work here.
+    // A logger for each request would cost more here than the request's own work.
     childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, _request, reply) => {
       void sendRefusal(reply, refuse('malformed', { problem: error.code }));
     },
-    // Counted from our end: what stands further left in the header anyone may have written.
+    // Counted from our end: anyone may have written what is further left in the header.
     trustProxy:
       config.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
@@ -62,7 +62,7 @@ const newHttp = (config: Config): FastifyInstance =>
     http: { maxHeaderSize: 8 * 1024 },
   });
 
-/** JSON, and what becomes of requests that are broken or lead nowhere. */
+/** JSON, and the handling of malformed requests and unknown paths. */
 const handleOddities = (http: FastifyInstance, guards: Guards): void => {
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     try {
@@ -76,10 +76,10 @@ const handleOddities = (http: FastifyInstance, guards: Guards): void => {
     if (status === 413) return sendRefusal(reply, refuse('too-large'));
     if (status < 500) return sendRefusal(reply, refuse('malformed', { problem: error.code ?? 'syntax' }));
     request.log.error(error);
-    // Clients and proxies try again after 503, and after nothing else.
+    // Clients and proxies try again after 503 and after nothing else.
     return sendRefusal(reply, refuse(error instanceof StorageTrouble ? 'storage' : 'failed'));
   });
-  // Guessing paths is limited like asking for one.
+  // Guessing paths is limited like any other request.
   http.setNotFoundHandler(
     { preHandler: (request, reply, done) => guards.check(request, reply, done) },
     async (_, reply) => sendRefusal(reply, refuse('not-found')),
@@ -102,7 +102,7 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
   return () => inFlight;
 };
 
-/** The HTTP server: the interface under guard, operation and pages beside it. */
+/** The HTTP server: the guarded interface, with operation and pages beside it. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
   const http = newHttp(options.config);
   const { STREAMS, ADDRESS_STREAMS } = options.config;

@@ -16,9 +16,9 @@ export const secretOf = (request: FastifyRequest): string | null => {
   return found?.[1] ?? null;
 };
 
-/** A browser says where a request comes from; another site has no business here. */
+/** A browser says where a request comes from; requests from other sites are refused. */
 export const isForeign = (request: FastifyRequest): boolean => {
-  // The host as the browser named it: a proxy passes it on, and no header of a proxy stands in for it.
+  // The host as the browser named it: a proxy passes it on, and no proxy header replaces it.
   const { origin, host } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
@@ -34,7 +34,7 @@ const cookieText = (secret: string | null, scheme: string): string =>
     ...(scheme === 'https' ? ['Secure'] : []),
   ].join('; ');
 
-/** Who asks, and how they are known from now on. */
+/** The person who asks, and the secret by which they are known from now on. */
 export const callerOf = async (
   people: People,
   request: FastifyRequest,

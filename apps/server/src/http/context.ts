@@ -14,7 +14,7 @@ export interface AppContext {
   readonly web: string;
 }
 
-/** Whether the server still takes work. */
+/** Whether the server still accepts work. */
 export interface Life {
   stopping: boolean;
 }

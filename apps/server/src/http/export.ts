@@ -20,7 +20,7 @@ const KINDS = [
   'tables',
 ] as const satisfies readonly Belongings['kind'][];
 
-/** One JSON object in pieces, a page of the database each. The first piece is there once the database has answered. */
+/** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */
 async function* piecesOf(about: AboutPerson): AsyncGenerator<string> {
   yield `{"person":${JSON.stringify(await about.person())}`;
   const waiting: Belongings['kind'][] = [...KINDS];
@@ -30,7 +30,7 @@ async function* piecesOf(about: AboutPerson): AsyncGenerator<string> {
     if (kind === open) piece = ',';
     else {
       if (open !== null) piece = ']';
-      // Kinds of which there is nothing are listed all the same.
+      // Kinds without any entry are listed too.
       while (waiting[0] !== kind) piece += `,"${waiting.shift()}":[]`;
       piece += `,"${waiting.shift()}":[`;
       open = kind;
@@ -41,7 +41,7 @@ async function* piecesOf(about: AboutPerson): AsyncGenerator<string> {
   yield `${open === null ? '' : ']'}${waiting.map((kind) => `,"${kind}":[]`).join('')}}`;
 }
 
-/** Sends as fast as the reader reads; no more than a piece waits. */
+/** Sends as fast as the reader reads; at most one piece waits. */
 const sendPieces = async (reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<void> => {
   const first = await pieces.next();
   reply.hijack();
@@ -50,7 +50,7 @@ const sendPieces = async (reply: FastifyReply, pieces: AsyncGenerator<string>): 
   await pipeline(Readable.from(pieces, { highWaterMark: 1 }), reply.raw);
 };
 
-/** Everything kept about whoever asks. It may be much, so it is sent as it is read. */
+/** Everything stored about the caller. It may be a lot, so it is sent while it is read. */
 export const exporting: FastifyPluginAsync<AppContext> = async (http, { house, life }) => {
   const exportMe = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
@@ -62,7 +62,7 @@ export const exporting: FastifyPluginAsync<AppContext> = async (http, { house, l
       return await sendPieces(reply, piecesOf(house.store.about(person.id)));
     } catch (error) {
       if (!reply.raw.headersSent) throw error;
-      // The answer has begun, so it ends in the middle, which no reader takes for the whole.
+      // The reply has begun, so it ends in the middle, which no reader mistakes for the whole.
       request.log.warn(error, 'an export was cut off');
       reply.raw.destroy();
       return undefined;

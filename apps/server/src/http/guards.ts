@@ -35,10 +35,10 @@ export class Guards {
     }
   }
 
-  /** Guards all routes of this part of the server, whatever the spelling of their paths. */
+  /** Guards all routes of this part of the server, however their paths are spelled. */
   guard(http: FastifyInstance): void {
     http.addHook('onRequest', (request, reply, done) => this.check(request, reply, done));
-    // Replies that go out as they are, and streams, bring their own headers.
+    // Replies that are sent directly, and streams, have their own headers.
     http.addHook('onSend', (_, reply, __, done) => {
       reply.headers(DATA_HEADERS);
       done();

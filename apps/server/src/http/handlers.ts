@@ -20,7 +20,7 @@ export interface House {
   readonly now: () => number;
 }
 
-/** Who asks, and how they are known from now on. */
+/** The person who asks, and the secret by which they are known from now on. */
 export interface Caller {
   readonly person: Person | null;
   /** What they are known by. */
@@ -29,7 +29,7 @@ export interface Caller {
   setSecret(secret: string | null): void;
 }
 
-/** Routes with one reply, known as a whole before it is sent. */
+/** Routes with one reply that is complete before it is sent. */
 export type RequestRoute = Exclude<RouteName, 'stream' | 'exportMe'>;
 type Handler<R extends RouteName> = (
   house: House,
@@ -43,7 +43,7 @@ type Guest<R extends RouteName> = (
 ) => Promise<Result<Reply<R>>>;
 type Command<R extends RouteName> = (draft: Draft, person: Person, input: Request<R>) => Result<Reply<R>>;
 
-/** For those only who have a name. */
+/** Only for people who have a name. */
 const guest =
   <R extends RouteName>(handle: Guest<R>): Handler<R> =>
   async (house, { person }, input) =>
@@ -55,7 +55,7 @@ const atTable = <R extends RouteName>(command: Command<R>): Handler<R> =>
     tables.command((input as { table: string }).table, (draft) => command(draft, person, input)),
   );
 
-/** Something done at a table once, however often it is asked for with the same key. */
+/** A command that runs once, however often it is sent with the same key. */
 const onceAtTable = <R extends 'sit' | 'say' | 'speak'>(
   kind: EntryKind,
   command: Command<R>,

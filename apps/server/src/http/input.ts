@@ -4,7 +4,7 @@ import { CONTRACT } from '@santiago/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusals.ts';
 
-/** Path, query and body of a request as one, checked; or what is wrong with them. */
+/** Path, query and body of a request as one object, checked; or what is wrong with them. */
 export const inputOf = <R extends RouteName>(route: R, request: FastifyRequest): Result<Request<R>> => {
   const { params, query, body = null } = request;
   if (typeof body !== 'object' || Array.isArray(body))
@@ -13,7 +13,7 @@ export const inputOf = <R extends RouteName>(route: R, request: FastifyRequest):
   const given = { ...(query as object), ...body };
   const twice = Object.keys(inPath).find((name) => Object.hasOwn(given, name));
   if (twice !== undefined) return fault(refuse('malformed', { where: twice, problem: 'stands in the path' }));
-  // Spread, not assigned: a key like `__proto__` stays a key, and is refused like any other that nobody knows.
+  // Spread, not assigned: a key like `__proto__` stays a key, and is refused like any other unknown one.
   const read = CONTRACT[route].input.safeParse({ ...given, ...inPath });
   if (read.success) return ok(read.data as Request<R>);
   const issue = read.error.issues[0]!;

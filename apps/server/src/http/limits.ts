@@ -21,7 +21,7 @@ export class Limiter {
     this.rate = rate;
   }
 
-  /** Whether this name may go on now. */
+  /** Whether this name may send a request now. */
   admit(name: string, now: number): boolean {
     const { burst, perSecond } = this.rate;
     if (now - this.swept > 1000 * (burst / perSecond)) this.sweep(now);
@@ -45,8 +45,8 @@ export class Limiter {
 }
 
 /**
- * What an address counts as for limits: IPv4 itself; of IPv6 the network of 64 bits, since whoever has one address of
- * it has them all.
+ * How an address counts for limits: IPv4 by itself; IPv6 by its network of 64 bits, since the owner of one such
+ * address has them all.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -67,14 +67,14 @@ export const networkOf = (address: string): string => {
     .join(':')}::/64`;
 };
 
-/** An IPv4 address at the end of one in IPv6 stands for two groups. */
+/** An IPv4 address at the end of an IPv6 address counts as two groups. */
 const asGroups = (group: string): string[] => {
   if (!group.includes('.')) return [group];
   const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
   return [(256 * a + b).toString(16), (256 * c + d).toString(16)];
 };
 
-/** Allows so many in all, and so many for each name. */
+/** Allows this many in total, and this many for each name. */
 export class Quota {
   private readonly counts = new Map<string, number>();
   private readonly most: number;
@@ -90,7 +90,10 @@ export class Quota {
     return this.taken;
   }
 
-  /** Takes one for this name and gives the function that returns it, which may be called twice. Null where none is left. */
+  /**
+   * Takes one for this name and returns the function that gives it back, which may be called twice. Null if none is
+   * left.
+   */
   take(name: string): (() => void) | null {
     const count = this.counts.get(name) ?? 0;
     if (this.taken >= this.most || count >= this.mostEach) return null;

@@ -13,7 +13,7 @@ const lastHeard = (request: FastifyRequest, wanted: number | undefined): number 
   return Number.isInteger(resume) && resume > 0 ? resume : (wanted ?? 0);
 };
 
-/** Calls back when the reply is over, however it ends; at once where its reader has already gone. */
+/** Calls back when the reply is over, in whatever way it ends; immediately if its reader has already gone. */
 const whenOver = (reply: FastifyReply, done: () => void): void => {
   if (reply.raw.closed || reply.raw.destroyed || reply.raw.socket?.destroyed !== false) done();
   else reply.raw.once('close', done);
@@ -49,7 +49,7 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
     const giveBack = streams.enter(request.ip);
     if (giveBack === null) {
-      // It gets no connection to keep either.
+      // It gets no connection to hold either.
       reply.raw.setHeader('connection', 'close');
       return sendRefusal(reply, refuse('too-many-streams'));
     }
@@ -58,7 +58,7 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
       return await open(request, reply);
     } catch (error) {
       if (!reply.raw.headersSent) throw error;
-      // The stream has begun: all that is left is to end it, and the client resumes.
+      // The stream has begun: it can only be ended, and the client resumes.
       request.log.error(error);
       reply.raw.destroy();
       return undefined;
@@ -66,6 +66,6 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
   };
 
   const { method, path: url } = ROUTES.stream;
-  // A stream has no head of its own to ask for.
+  // A stream has no separate HEAD request.
   http.route({ method, url, exposeHeadRoute: false, handler: stream });
 };

@@ -10,7 +10,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return json;
 };
 
-/** What views and offers of the games look like, by the names that the document gives them. */
+/** The views and offers of the games, under the names that the document gives them. */
 const GAME_PARTS: readonly (readonly [name: string, part: 'view' | 'offer', schema: z.ZodType])[] =
   Object.entries(GAME_SCHEMAS).flatMap(([game, schemas]) =>
     schemas === null
@@ -27,7 +27,7 @@ const oneOfParts = (part: 'view' | 'offer'): Json => ({
   ],
 });
 
-/** The wire knows no game: where it says anything may stand, the document says what does. */
+/** The protocol knows no game: where it allows anything, the document says what it is. */
 const withGames = (json: unknown): unknown => {
   if (Array.isArray(json)) return json.map(withGames);
   if (typeof json !== 'object' || json === null) return json;
@@ -114,7 +114,7 @@ const operation = (route: RouteName): Json => {
 
 let made: Json | null = null;
 
-/** The OpenAPI document, made from the same tables that the server runs on. */
+/** The OpenAPI document, made from the same tables that the server uses. */
 export const openApi = (): Json => {
   if (made !== null) return made;
   const paths: Record<string, Json> = {};

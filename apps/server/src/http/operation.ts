@@ -4,7 +4,7 @@ import { hashOf, sameHash } from '../secrets.ts';
 import type { AppContext } from './context.ts';
 import { sendRefusal } from './reply.ts';
 
-/** For whoever runs the server: is it alive, does it take work, what are its figures. */
+/** For operators of the server: is it alive, does it accept work, what are its figures. */
 export const operation: FastifyPluginAsync<AppContext> = async (http, { house, config, metrics, life }) => {
   http.get('/healthz', async (_, reply) => reply.type('text/plain').send('ok\n'));
   http.get('/readyz', async (_, reply) => {

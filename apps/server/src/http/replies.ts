@@ -11,7 +11,7 @@ import { sendJson, sendRefusal } from './reply.ts';
 
 type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[RequestRoute]>;
 
-/** With a refusal that came too late goes what the seat sees now. */
+/** A refusal that came too late contains what the seat sees now. */
 const present = async (house: House, caller: Caller, input: unknown, refusal: Refusal): Promise<unknown> => {
   if (refusal.code !== 'decision-closed') return undefined;
   const { table, seat } = input as { table: string; seat: Viewer };
@@ -19,7 +19,7 @@ const present = async (house: House, caller: Caller, input: unknown, refusal: Re
   return seen.ok ? seen.value : undefined;
 };
 
-/** Every route of the interface but the two that send as they read: a request, its reply. */
+/** Every route of the interface, except the two that send while they read: a request and its reply. */
 export const replies: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
   const respond = async (
     route: RequestRoute,

@@ -40,7 +40,7 @@ export const sendRefusal = async (reply: FastifyReply, refusal: Refusal, now?: u
     .send(JSON.stringify(now === undefined ? refusal : { ...refusal, now }));
 };
 
-/** A reply goes out as it is: there is nothing left for the framework to do. */
+/** A reply is sent directly: there is nothing left for the framework to do. */
 export const sendJson = (reply: FastifyReply, text: string): void => {
   reply.hijack();
   const length = Buffer.byteLength(text);

@@ -7,16 +7,16 @@ import { DATA_HEADERS } from './headers.ts';
 import { networkOf, type Quota } from './limits.ts';
 
 /**
- * Every so many seconds a stream that heard nothing since gets a heartbeat, so none is silent for twice as long; one
- * bucket of them each second, so that no moment is crowded.
+ * Within this many seconds a stream without events gets a heartbeat, so none is silent for twice as long; one bucket
+ * of streams each second, so that they are spread out.
  */
 const BUCKETS = 15;
-/** What may wait for a client that reads slowly. Beyond it the stream is cut: the client resumes by number. */
+/** How much may wait for a slow client. Beyond it the stream is cut: the client resumes by number. */
 const MOST_WAITING = 256 * 1024;
 
 /**
- * An open `text/event-stream`. Its body ends with the connection, so that events go to the socket as they are: one
- * system call each, and nothing of the HTTP library in between.
+ * An open `text/event-stream`. Its body ends with the connection, so events go directly to the socket: one system
+ * call each, without the HTTP library.
  */
 export class Stream implements Listener {
   readonly viewer: Viewer;
@@ -42,7 +42,7 @@ export class Stream implements Listener {
       'x-accel-buffering': 'no',
       connection: 'close',
     });
-    // A first line, so that whoever waits for the head of the answer gets it at once.
+    // A first line, so that a client that waits for the head of the reply gets it immediately.
     raw.write('retry: 500\n\n');
     this.socket.setNoDelay(true);
   }
@@ -54,7 +54,7 @@ export class Stream implements Listener {
     if (this.socket.writableLength > MOST_WAITING) this.socket.destroy();
   }
 
-  /** Called now and then: whoever heard nothing since the last time hears that we are still there. */
+  /** Called regularly: a client without events since the last call gets a heartbeat. */
   beat(): void {
     if (this.quiet) this.send(':\n\n');
     this.quiet = true;
@@ -86,19 +86,19 @@ export class Streams {
     return this.quota.count;
   }
 
-  /** Counts a new stream to this address and gives the function that ends it; null where there are too many. */
+  /** Adds a stream for this address and returns the function that ends it; null if there are too many. */
   enter(address: string): (() => void) | null {
     return this.quota.take(networkOf(address));
   }
 
-  /** Keeps a stream alive until the function given back is called. */
+  /** Keeps a stream alive until the returned function is called. */
   add(stream: Stream): () => void {
     const bucket = this.buckets[this.added++ % BUCKETS]!;
     bucket.add(stream);
     return () => bucket.delete(stream);
   }
 
-  /** Ends all; clients come back by themselves, here or elsewhere. */
+  /** Ends all streams; clients come back by themselves, here or to another process. */
   close(): void {
     clearInterval(this.beat);
     for (const bucket of this.buckets) for (const stream of bucket) stream.end();

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices } = COLUMNS;
-/** Rows of one page: reading and writing them down takes a few milliseconds. */
+/** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
 const PERSON = query(people, 'FROM people WHERE id = $1');
@@ -31,13 +31,13 @@ const MEMBERS = query(
     ORDER BY table_id, seat LIMIT ${SOME}`,
 );
 
-/** Some rows of one kind of thing; `kind` is what the kind is called. */
+/** Some rows of one kind; `kind` is its name. */
 export interface Belongings {
   readonly kind: 'tokens' | 'entries' | 'reports' | 'pushes' | 'notices' | 'tables';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Everything kept about a person, page by page, so that nobody waits for long. */
+/** Everything stored about a person, page by page, so that nobody else waits for long. */
 export class AboutPerson {
   private readonly driver: Driver;
   private readonly id: string;
@@ -85,7 +85,7 @@ export class AboutPerson {
   }
 }
 
-/** A secret's hash and the key of a request are nobody's business, and whose all this is stands at the top. */
+/** The hash of a secret and the key of a request are not shown; the person is named at the top. */
 const shown = (row: object): Record<string, unknown> => {
   const { hash: _, key: __, person: ___, ...rest } = row as Record<string, unknown>;
   return rest;

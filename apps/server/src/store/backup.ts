@@ -5,10 +5,10 @@ import { CannotOpen } from './driver.ts';
 import { MIGRATIONS } from './schema.ts';
 import { asSentence, lockFile, makePrivate } from './sqlite-file.ts';
 
-/** What SQLite keeps of a database: the file, changes not yet in it, and an index of those. */
+/** The files of an SQLite database: the database, changes not yet in it, and an index of those. */
 const PARTS = ['', '-wal', '-shm'];
 
-/** A whole copy of the database in `to`, made while it is in use. */
+/** A complete copy of the database in `to`, made while it is in use. */
 export const backUp = async (from: string, to: string): Promise<void> => {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
@@ -19,7 +19,7 @@ export const backUp = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** What a database of ours holds. Throws a sentence where the file is damaged, or none of ours. */
+/** What one of our databases contains. Throws a sentence if the file is damaged or not ours. */
 export const inspect = (file: string): { readonly tables: number; readonly guests: number } => {
   if (!existsSync(file)) throw new CannotOpen(`There is no file ${file}.`);
   let database: DatabaseSync | null = null;
@@ -59,9 +59,9 @@ export interface Restored {
 }
 
 /**
- * Replaces a database that no server uses by a backup. The copy is made and checked first; the previous files, the log of
- * changes included, move to a folder of their own. If it is interrupted it can be run again: until it is done no server
- * starts on what is there.
+ * Replaces a database that no server uses with a backup. The copy is made and checked first; the previous files,
+ * including the log of changes, move to a separate folder. If it is interrupted it can be run again: until it is done
+ * no server starts on these files.
  */
 export const restore = async (backupFile: string, file: string, now: Date): Promise<Restored> => {
   inspect(backupFile);
@@ -70,7 +70,7 @@ export const restore = async (backupFile: string, file: string, now: Date): Prom
   try {
     unlock = lockFile(file);
     const fresh = `${file}.restoring`;
-    // What an attempt that was interrupted has left.
+    // Left over from an interrupted attempt.
     for (const part of PARTS) rmSync(`${fresh}${part}`, { force: true });
     await backUp(backupFile, fresh);
     const held = inspect(fresh);
@@ -92,7 +92,7 @@ const makeFolder = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 };
 
-/** Moves the files of a database into a folder of their own. */
+/** Moves the files of a database into a separate folder. */
 const setAside = (file: string, now: Date): string | null => {
   const parts = PARTS.filter((part) => existsSync(`${file}${part}`));
   if (parts.length === 0) return null;
@@ -101,7 +101,7 @@ const setAside = (file: string, now: Date): string | null => {
     `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`,
   );
   makeFolder(folder);
-  // The log of changes first: without it the file alone is an older whole, never the other way round.
+  // The log of changes first: without it the file alone is an older but complete state, never the other way round.
   for (const part of parts.toReversed())
     renameSync(`${file}${part}`, path.join(folder, `${path.basename(file)}${part}`));
   return folder;

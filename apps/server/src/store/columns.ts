@@ -2,7 +2,7 @@ import type { Seat } from '@santiago/kernel';
 import type { Phase } from '@santiago/protocol';
 import type { Cells, Driver, Value } from './driver.ts';
 
-/** What a column holds, as both databases call it, and how a cell of it is read. */
+/** What a column holds, as both databases call it, and how its cells are read. */
 interface Kind<T> {
   readonly type: 'TEXT' | 'BIGINT';
   readonly nullable: boolean;
@@ -10,7 +10,7 @@ interface Kind<T> {
 }
 
 export interface Column<T> extends Kind<T> {
-  /** The column with its table, so that questions about several tables can name it. */
+  /** The column with its table, so that queries on several tables can name it. */
   readonly sql: string;
 }
 
@@ -19,7 +19,7 @@ type RowOf<C extends Columns> = {
   readonly [N in keyof C]: C[N] extends Column<infer T> ? T : never;
 };
 
-/** A text of which only certain ones are ever written. */
+/** A text that has only certain values. */
 const word = <T extends string>(): Kind<T> => ({
   type: 'TEXT',
   nullable: false,
@@ -42,7 +42,7 @@ const table = <K extends Readonly<Record<string, Kind<unknown>>>>(name: string, 
   ) as Made<K>;
 
 export type TokenKind = 'cookie' | 'bot' | 'carry';
-/** A hold on a seat; '' is the host's on the table, 'invited' that of one for whom a seat is kept. */
+/** A hold on a seat; '' is the host's on the table, 'invited' that of a person for whom a seat is reserved. */
 export type Hold = Seat | '' | 'invited';
 
 /** The columns of every table as the last migration leaves them; a test compares them with the database. */
@@ -94,7 +94,7 @@ export const COLUMNS = {
 /** How many rows there are. */
 export const COUNT: Column<number> = { ...whole, sql: 'COUNT(*)' };
 
-/** A question to the database: what it asks for decides what its rows are. */
+/** A query: what it selects decides the type of its rows. */
 export interface Query<R> {
   readonly sql: string;
   readonly row: (cells: Cells) => R;

@@ -6,44 +6,44 @@ export interface Statement {
   /** The one SQL that SQLite and PostgreSQL both understand, with `$1`, `$2` … for the values. */
   readonly sql: string;
   readonly values: readonly Value[];
-  /** How many rows it must change for the unit to stand. */
+  /** How many rows it must change for the unit to be committed. */
   readonly expect?: number;
 }
 
-/** The database cannot be asked or written to just now; nothing is wrong with what was asked. */
+/** The database cannot be read or written at present; the query itself is not wrong. */
 export class StorageTrouble extends Error {}
 
-/** The database cannot be used at all; the message is a sentence for whoever starts the server. */
+/** The database cannot be used at all; the message is a sentence for the operator. */
 export class CannotOpen extends Error {}
 
-/** A database, as far as we need one. */
+/** The part of a database that we need. */
 export interface Driver {
   /** Other processes may write too. */
   readonly shared: boolean;
   read(sql: string, values: readonly Value[]): Promise<Cells[]>;
   /**
-   * One transaction, durable when the promise is fulfilled. False, and nothing has changed, where a statement did not
-   * change as many rows as it expects or broke a uniqueness. Rejected: the outcome is unknown, read before going on.
-   * The notices tell the other processes what changed; on an embedded database there are none.
+   * One transaction, durable when the promise is fulfilled. False, and nothing has changed, if a statement did not
+   * change as many rows as it expects or violated a unique key. Rejected: the outcome is unknown, so read before
+   * going on. The notices tell the other processes what changed; an embedded database has none.
    */
   write(unit: readonly Statement[], notices?: readonly Notice[]): Promise<boolean>;
-  /** Hears the notices of other processes; null when some may have been missed. */
+  /** Receives the notices of other processes; null when some may have been missed. */
   listen(ear: (notice: Notice | null) => void): void;
   /** Tells the other processes something that is not stored and that they may miss. */
   whisper(news: unknown): void;
-  /** Hears what other processes whisper. */
+  /** Receives such messages of other processes. */
   overhear(ear: (news: unknown) => void): void;
-  /** What was deleted or overwritten leaves the files too, where that is ours to see to. */
+  /** Removes deleted or overwritten data from the files too, where that is our task. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Notice {
-  /** Null where it is not a table that changed, but who somebody is. */
+  /** Null if not a table changed but a person. */
   readonly table: string | null;
-  /** The number of the last event; 0 when everything must be read again. */
+  /** The number of the last event; 0 if everything must be read again. */
   readonly head: number;
-  /** What was written, as JSON, where it is short enough to go along; the log has it in any case. */
+  /** What was written, as JSON, if it is short enough to be sent; the log has it in any case. */
   readonly written: string | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Notice, Statement } from './driver.ts';
 
-/** Statements that stand or fall together, and what is told of them to other processes once they stand. */
+/** Statements that are committed together or not at all, and what other processes are told after the commit. */
 export interface Unit {
   readonly statements: readonly Statement[];
   readonly notices: readonly Notice[];
 }
 
-/** Whether a unit stands; or why that is not known. */
+/** Whether a unit was committed; or why that is not known. */
 export type Outcome = boolean | Error;
 
 interface Waiting {
@@ -15,15 +15,15 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
-/** Milliseconds between two batches that mean that more will come: then a batch waits so long for its company. */
+/** If two batches are this few milliseconds apart, more will come: then a batch waits that long for others. */
 const BUSY = 50;
 const GATHER = 20;
-/** So many need no more company. */
+/** A batch of this size does not wait. */
 const CROWD = 32;
 
 /**
- * Units on their way to the database, one batch at a time: a commit of several costs hardly more than that of one.
- * What comes in the same turn of the loop goes together; while others write, so does what comes soon after.
+ * Units on their way to the database, one batch at a time: committing several costs hardly more than committing one.
+ * Units of the same turn of the event loop go together; while others are writing, so do those that come soon after.
  */
 export class Gathering {
   /** Never rejected. */
@@ -44,7 +44,7 @@ export class Gathering {
     });
   }
 
-  /** All that came is written. */
+  /** Everything so far has been written. */
   async empty(): Promise<void> {
     while (this.running !== null) await this.running;
   }

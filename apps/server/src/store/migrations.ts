@@ -10,7 +10,7 @@ export interface Migrating {
 /** The database was written by a later program. */
 export class TooNew extends Error {}
 
-/** Brings the schema from whichever version it has to the last of these. */
+/** Brings the schema from its current version to the latest. */
 export const migrate = async (
   database: Migrating,
   migrations: readonly (readonly string[])[] = MIGRATIONS,

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement } from './driver.ts';
 import type { Person } from './store.ts';
 
-/** Rows dealt with at once: a few milliseconds of the database. */
+/** Rows per step: a few milliseconds of the database. */
 const SOME = 50;
 
 const { people, tables, archive } = COLUMNS;
@@ -10,7 +10,7 @@ const IDLE_GUESTS = query(
   { id: people.id, name: people.name },
   `FROM people WHERE seen > 0 AND seen < $1 ORDER BY seen LIMIT ${SOME}`,
 );
-/** A table with something to do by itself, a clock or a bot, is not idle. */
+/** A table with something to do by itself, for a clock or a bot, is not idle. */
 const idleTables = (phases: string) =>
   query(
     { id: tables.id },
@@ -31,7 +31,7 @@ export class OldData {
     this.driver = driver;
   }
 
-  /** People from before visits were recorded count from now on. */
+  /** People from before visits were recorded are treated as visiting now. */
   async startCounting(now: number): Promise<void> {
     await this.driver.write([
       { sql: 'UPDATE people SET seen = $1 WHERE seen = 0', values: [now] },
@@ -59,7 +59,7 @@ export class OldData {
     ]);
   }
 
-  /** Tables in one of these phases where nothing has happened since. */
+  /** Tables in one of these phases where nothing has happened since then. */
   async tables(phases: 'gathering' | 'running' | 'ended', before: number): Promise<string[]> {
     return (await ask(this.driver, IDLE_TABLES[phases], [before])).map(({ id }) => id);
   }
@@ -69,7 +69,7 @@ export class OldData {
     await this.driver.write(removal(table));
   }
 
-  /** Keeps a table's match file, compressed, in place of the table. */
+  /** Stores a table's match file, compressed, instead of the table. */
   async archiveTable(table: string, file: string, now: number): Promise<void> {
     await this.driver.write([
       {

@@ -1,17 +1,20 @@
 import pg from 'pg';
 import type { Statement } from './driver.ts';
 
-/** Milliseconds between two attempts to connect again, and how long writes wait for one to succeed. */
+/** Milliseconds between two attempts to reconnect, and how long writes wait for one to succeed. */
 const RECONNECT = 100;
 const PATIENCE = 5000;
 
-/** The database has refused, and lives: nothing of the transaction stands. Codes of class 57: it is being stopped. */
+/**
+ * The database refused but is still running: the transaction was not committed. Codes of class 57: it is being
+ * stopped.
+ */
 export const isRefused = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code?.startsWith('57') === false;
 
 /**
- * Statements up to one sync: for PostgreSQL a transaction, sent in one go and answered in one go. The library calls
- * what begins with `handle`.
+ * Statements up to one sync: a transaction for PostgreSQL, sent and replied to in one go. The library calls the
+ * methods that begin with `handle`.
  */
 class Transaction implements pg.Submittable {
   private readonly statements: readonly Statement[];
@@ -52,15 +55,15 @@ class Transaction implements pg.Submittable {
   }
 
   handleDataRow(): void {
-    // What statements give back is not asked for.
+    // Results of statements are not requested.
   }
 
   handleCommandComplete(): void {
-    // One of several; the last word is the sync's.
+    // One of several; the sync decides.
   }
 }
 
-/** Statements that the database knows by name on one connection. After a refusal names are not used again. */
+/** Statements that the database knows by name on one connection. After a refusal, names are not used again. */
 interface Prepared {
   readonly names: Map<string, string>;
   made: number;
@@ -68,13 +71,13 @@ interface Prepared {
 
 export interface LineEars {
   heard(channel: string, payload: string): void;
-  /** The line was dead for a while, or is new. */
+  /** The connection was dead for a while, or is new. */
   missed(): void;
 }
 
 /**
- * The one connection over which everything is written and heard: what others notify comes in with the answers to our
- * own, and a process is woken once for both. Made again when it breaks.
+ * The one connection for all writes and notifications: notifications of others arrive with the replies to our own
+ * statements, so the process wakes up once for both. It is opened again when it breaks.
  */
 export class Line {
   private readonly url: string;
@@ -110,7 +113,9 @@ export class Line {
     this.ears.missed();
   }
 
-  /** One transaction; durable when the answer is true. An error that is no refusal leaves open whether it stands. */
+  /**
+   * One transaction; durable when the result is true. After an error that is not a refusal, the outcome is unknown.
+   */
   async transact(statements: readonly Statement[]): Promise<true | Error> {
     const turn = this.last.then(async () => this.send(statements));
     this.last = turn;

@@ -13,10 +13,10 @@ import { Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate, TooNew } from './migrations.ts';
 import { isRefused, Line } from './postgres-line.ts';
 
-/** What was written, and what is said by the way. */
+/** The channels: committed notices, and messages that are not stored. */
 const NOTICES = 'santiago_notices';
 const WHISPERS = 'santiago_whispers';
-/** Any number will do, as long as all processes take the same. */
+/** Any number will do, as long as all processes use the same. */
 const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
 const DIVISION_BY_ZERO = '22012';
@@ -24,18 +24,18 @@ const CONNECTIONS = 10;
 /** A notification holds less than 8,000 bytes. */
 const LONGEST_LIST = 7500;
 const LONGEST_WRITTEN = 1500;
-/** Milliseconds that what is said by the way waits for company. */
+/** Milliseconds that messages wait to be sent together. */
 const GATHER = 20;
 
-/** Another has written what the unit was to write, or changed what it builds on. */
+/** Another process has written what the unit was going to write, or changed what it builds on. */
 const isMissed = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
 
-/** An error as those who ask for data are to see it: the database is away, or what was asked is wrong. */
+/** An error as callers see it: the database is away, or the query is wrong. */
 const asTrouble = (error: unknown): unknown =>
   isRefused(error) ? error : new StorageTrouble('The database does not answer.', { cause: error });
 
-/** An error while opening as a sentence; the address may hold a password, and is not repeated. */
+/** An error while opening as a sentence; the address may contain a password and is not repeated. */
 const asSentence = (error: unknown): unknown => {
   if (error instanceof TooNew) return new CannotOpen(`${error.message} Start the later program.`);
   if (!(error instanceof Error)) return error;
@@ -43,7 +43,7 @@ const asSentence = (error: unknown): unknown => {
   return new CannotOpen(`The database in DATABASE_URL cannot be used: ${why}.`);
 };
 
-/** A statement that fails where it does not change as many rows as it must: then nothing of its unit stands. */
+/** A statement that fails if it does not change as many rows as it must: then nothing of its unit is committed. */
 const guarded = ({ sql, values, expect }: Statement): Statement =>
   expect === undefined
     ? { sql, values }
@@ -83,14 +83,14 @@ const nameOf = (sql: string): string => {
 
 type NoticeForm = readonly [table: string | null, head: number, written: string | null];
 
-/** A notice that fits; what was written is left out where it is too long. */
+/** A notice that fits; the written data is left out if it is too long. */
 const noticeForm = ({ table, head, written }: Notice): NoticeForm => [
   table,
   head,
   written !== null && Buffer.byteLength(written) < LONGEST_WRITTEN ? written : null,
 ];
 
-/** Texts of JSON as lists that fit into a notification each. */
+/** JSON texts as lists that each fit into a notification. */
 const inLists = (texts: readonly string[]): string[] => {
   const lists: string[] = [];
   let list: string[] = [];
@@ -108,7 +108,7 @@ const inLists = (texts: readonly string[]): string[] => {
   return list.length === 0 ? lists : [...lists, `[${list.join(',')}]`];
 };
 
-/** Two who write to the same tables do so in the same order, so that neither waits for the other. */
+/** All who write to the same tables do so in the same order, so that none waits for another. */
 const byTable = (one: Unit, other: Unit): number => {
   const [a, b] = [String(one.statements[0]?.values[0]), String(other.statements[0]?.values[0])];
   return a < b ? -1 : Number(a > b);
@@ -117,7 +117,7 @@ const byTable = (one: Unit, other: Unit): number => {
 /** A database shared by any number of processes. */
 export class PostgresDriver implements Driver {
   readonly shared = true;
-  /** Of this process, before everything it says to the others. */
+  /** The id of this process, at the beginning of everything it sends to the others. */
   private readonly name = newName();
   private readonly pool: pg.Pool;
   private readonly line: Line;
@@ -137,7 +137,8 @@ export class PostgresDriver implements Driver {
 
   static async open(url: string): Promise<PostgresDriver> {
     const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
-    // A lost connection fails what waits for it, and is replaced when the next is needed; there is nothing else to do.
+    // A lost connection fails the calls that wait for it, and is replaced when the next one is needed; nothing else
+    // has to be done.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     try {
@@ -182,7 +183,7 @@ export class PostgresDriver implements Driver {
   }
 
   async scrub(): Promise<void> {
-    // PostgreSQL clears what is dead by itself (autovacuum).
+    // PostgreSQL cleans up by itself (autovacuum).
   }
 
   async close(): Promise<void> {
@@ -192,7 +193,7 @@ export class PostgresDriver implements Driver {
     await this.pool.end();
   }
 
-  /** All as one transaction; where that is refused each by itself, so that none falls with another. */
+  /** All units as one transaction; if that is refused, each by itself, so that none fails because of another. */
   private async commit(units: readonly Unit[]): Promise<readonly Outcome[]> {
     const together = await this.transact(units.toSorted(byTable));
     const outcomes =
@@ -212,7 +213,7 @@ export class PostgresDriver implements Driver {
     ]);
   }
 
-  /** Others hear it when it is committed. */
+  /** Other processes receive it when it is committed. */
   private notifying(channel: string, texts: readonly string[]): Statement[] {
     return inLists(texts).map((list) => ({
       sql: 'SELECT pg_notify($1, $2)',
@@ -220,7 +221,7 @@ export class PostgresDriver implements Driver {
     }));
   }
 
-  /** What is lost costs time only: it is said again. */
+  /** A lost message only costs time: it is repeated. */
   private async sendWhispers(): Promise<void> {
     while (this.whispers.length > 0) {
       await new Promise((resolve) => setTimeout(resolve, GATHER));
@@ -231,7 +232,7 @@ export class PostgresDriver implements Driver {
   }
 
   private heard(channel: string, payload: string): void {
-    // What we said ourselves comes back too.
+    // Our own messages come back too.
     if (payload.startsWith(this.name)) return;
     const text = payload.slice(this.name.length);
     if (channel === WHISPERS) {

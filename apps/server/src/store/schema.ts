@@ -1,6 +1,6 @@
 /**
- * The schema of both databases, by version: a step is never changed once released, only followed by another.
- * Times are milliseconds since 1970; secrets are kept as their SHA-256.
+ * The schema of both databases, by version: a released step is never changed, only followed by another. Times are
+ * milliseconds since 1970; secrets are stored as their SHA-256.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -96,7 +96,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       file TEXT NOT NULL
     )`,
   ],
-  // What is kept of a person is read in order, page by page.
+  // The data about a person is read in order, page by page.
   [
     'CREATE INDEX events_person_table ON events (person, table_id, number) WHERE person IS NOT NULL',
     'DROP INDEX events_person',

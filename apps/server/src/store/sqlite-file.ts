@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CannotOpen, StorageTrouble } from './driver.ts';
 import { TooNew } from './migrations.ts';
 
-/** The primary result codes of SQLite that say something about the file or the disk, not about what was asked. */
+/** The primary result codes of SQLite that are about the file or the disk, not about the query. */
 const TROUBLES: Readonly<Record<number, string>> = {
   3: 'may not be read or written',
   5: 'is locked by another program',
@@ -22,10 +22,10 @@ const OWNER_ONLY = 0o600;
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 
-/** What of an error is the file's or the disk's fault; null for any other. */
+/** The part of an error that is the file's or the disk's fault; null for any other error. */
 export const troubleOf = (error: unknown): string | null => TROUBLES[codeOf(error)] ?? null;
 
-/** An error of SQLite as those who ask for data are to see it. */
+/** An error of SQLite as callers see it. */
 export const asTrouble = (error: unknown): unknown => {
   const trouble = troubleOf(error);
   return trouble === null ? error : new StorageTrouble(`The database ${trouble}.`, { cause: error });
@@ -46,7 +46,7 @@ export const asSentence = (file: string, error: unknown): unknown => {
   return new CannotOpen(`${file} ${trouble}. ${advice}`);
 };
 
-/** Makes the file where there is none; nobody but its owner may read it. */
+/** Creates the file if there is none; only its owner may read it. */
 export const makePrivate = (file: string): void => {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -54,8 +54,8 @@ export const makePrivate = (file: string): void => {
 };
 
 /**
- * Takes the file for this process until the function given back is called, or the process ends, however it ends: the
- * lock is the system's own, on a small database beside the file.
+ * Locks the file for this process until the returned function is called or the process ends, in whatever way: it is a
+ * lock of the operating system on a small database beside the file.
  */
 export const lockFile = (file: string): (() => void) => {
   makePrivate(`${file}.lock`);

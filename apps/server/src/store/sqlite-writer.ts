@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Value } from './driver.ts';
 import { troubleOf } from './sqlite-file.ts';
 
-/** The one writer of an SQLite file, in a thread of its own: a batch is one transaction and one `fsync`. */
+/** The only writer of an SQLite file, in a separate thread: a batch is one transaction and one `fsync`. */
 
 /** A statement: the number of its SQL, its values, how many rows it must change (−1: any number). */
 export type Numbered = readonly [sql: number, values: readonly Value[], expect: number];
 
-/** Sent as JSON: one string crosses between threads faster than what it stands for. */
+/** Sent as JSON: one string crosses between threads faster than the objects. */
 export interface Batch {
-  /** SQL that is new; it gets the next numbers. */
+  /** New SQL texts; they get the next numbers. */
   readonly sql: readonly string[];
   readonly units: readonly (readonly Numbered[])[];
   /** Afterwards the log of changes must be empty. */
   readonly checkpoint: boolean;
 }
 
-/** By unit: whether it stands. Or why the whole batch failed. */
+/** By unit: whether it was committed. Or why the whole batch failed. */
 export type BatchResult =
   | { readonly stands: readonly boolean[] }
   | { readonly error: string; readonly isTrouble: boolean };
@@ -28,9 +28,9 @@ const { file } = workerData as { readonly file: string };
 const database = new DatabaseSync(file, { timeout: 5000 });
 database.exec('PRAGMA journal_mode = WAL');
 database.exec('PRAGMA synchronous = FULL');
-// What people have us forget is overwritten, not only unlinked.
+// Data that people ask us to forget is overwritten, not only unlinked.
 database.exec('PRAGMA secure_delete = ON');
-// In pages: the fewer checkpoints, the more often a page that changed is written back once for many changes.
+// In pages: with fewer checkpoints, a page that changed many times is written back once more often.
 database.exec('PRAGMA wal_autocheckpoint = 8000');
 
 const UNIQUE = 2067;
@@ -42,7 +42,7 @@ const prepared: StatementSync[] = [];
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (error.errcode === UNIQUE || error.errcode === PRIMARY_KEY);
 
-/** Runs a unit; false leaves the savepoint to be rolled back. */
+/** Runs a unit; false if the savepoint must be rolled back. */
 const run = (unit: readonly Numbered[]): boolean => {
   try {
     for (const [sql, values, expect] of unit) {
@@ -64,7 +64,7 @@ const mark = database.prepare('SAVEPOINT unit');
 const back = database.prepare('ROLLBACK TO unit');
 const release = database.prepare('RELEASE unit');
 
-/** Runs a unit among others: its failure is its own. */
+/** Runs a unit among others: its failure does not affect them. */
 const runAmong = (unit: readonly Numbered[]): boolean => {
   mark.run();
   const stood = run(unit);

@@ -11,9 +11,9 @@ import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
 const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
 
 const GONE: BatchResult = { error: 'the writer of the database has stopped', isTrouble: true };
-/** No SQL: the writer moves the log of changes into the file, and empties it. */
+/** Not SQL: the writer moves the log of changes into the file, and empties it. */
 const CHECKPOINT = 'checkpoint';
-/** Beside the file while a backup is being put in its place. */
+/** Exists beside the file while a backup is being put in its place. */
 const RESTORING = '.restoring';
 
 const migrateFile = async (database: DatabaseSync): Promise<void> => {
@@ -25,7 +25,7 @@ const migrateFile = async (database: DatabaseSync): Promise<void> => {
   database.exec('COMMIT');
 };
 
-/** One file. Reads run here, at once; writes go to the one writer, which commits in groups. */
+/** One file. Reads run here, immediately; writes go to the only writer, which commits in groups. */
 export class SqliteDriver implements Driver {
   readonly shared = false;
   private readonly reader: DatabaseSync;
@@ -47,7 +47,7 @@ export class SqliteDriver implements Driver {
     this.writer.on('exit', () => this.stopped());
   }
 
-  /** Opens the file for this process alone. Rejected with a sentence where that cannot be. */
+  /** Opens the file for this process alone. Rejected with a sentence if that is impossible. */
   static async open(file: string): Promise<SqliteDriver> {
     if (existsSync(`${file}${RESTORING}`))
       throw new CannotOpen(`Restoring ${file} was interrupted. Run santiago restore FILE again.`);
@@ -67,7 +67,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  // Reading is synchronous; the promise is the shape that a database over a socket needs.
+  // Reading is synchronous; the promise is the form that a database over a socket needs.
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
     try {
       let statement = this.prepared.get(sql);

@@ -8,28 +8,30 @@ import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './drive
 import { OldData } from './old.ts';
 import { WatchedDriver } from './watched.ts';
 
-/** A row of a table's log, as it is stored. `body` is notation for a row of the match and JSON for all else. */
+/**
+ * A row of a table's log, as it is stored. `body` is notation for a row of the match and JSON for everything else.
+ */
 export interface Entry {
   readonly number: number;
   readonly at: number;
   readonly kind: string;
-  /** Whose doing it was, where the entry holds something of a person: a name, words. */
+  /** The person who caused the entry, if it contains something personal: a name, words. */
   readonly person: string | null;
   readonly seat: Seat | null;
   readonly key: string | null;
   readonly body: string;
 }
 
-/** What is stored about a table beside its log, for searching: derived, and written with the log. */
+/** What is stored about a table beside its log, for queries: derived from the log and written with it. */
 export interface TableFacts {
   readonly phase: Phase;
   /** Seats that owe a decision. */
   readonly turn: readonly Seat[];
-  /** When the table must be looked at by itself: a bot's turn, a clock. */
+  /** When the table must be checked without a request: a bot's turn, a clock. */
   readonly wake: number | null;
   /** Bots play every seat of a running match. */
   readonly botsOnly: boolean;
-  /** What stands in lists; null where it has not changed. */
+  /** The table as lists show it; null if that has not changed. */
   readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
 }
 
@@ -66,7 +68,7 @@ export interface Token {
   readonly expires: number | null;
 }
 
-/** A secret of a person's, as they may see it themselves. */
+/** A secret of a person, as they may see it themselves. */
 export interface ListedToken {
   readonly id: string;
   readonly kind: 'device' | 'bot';
@@ -75,7 +77,7 @@ export interface ListedToken {
   readonly used: number;
 }
 
-/** What a secret is called in lists: the beginning of its hash, from which nobody gets back to it. */
+/** The name of a secret in lists: the beginning of its hash, from which nobody can compute the secret. */
 export const tokenId = (hash: string): string => hash.slice(0, 16);
 
 export interface Person {
@@ -90,7 +92,7 @@ export interface Keyed {
   readonly key: string;
 }
 
-/** How many tables of one host come before those of others in the list. */
+/** How many tables of one host are listed before those of others. */
 const FIRST_OF_HOST = 3;
 
 export interface Listed {
@@ -98,20 +100,20 @@ export interface Listed {
   readonly turn: readonly Seat[];
 }
 
-/** A table in the list of one who belongs there. */
+/** A table in the list of a person who belongs to it. */
 export interface OwnListed extends Listed {
   readonly mine: readonly Seat[];
   readonly invited: boolean;
 }
 
-/** How long a process that was told to look at a table has it to itself. */
+/** How long a process that was told to look after a table has it for itself. */
 const CLAIM = 2000;
-/** Whoever appends looks after what comes next, where that is not long from now. */
+/** The process that appends looks after what comes next, if that is soon. */
 export const NEAR = 60_000;
 const LISTED = 100;
-/** Push services of one person. */
+/** How many push subscriptions one person may have. */
 const ENDPOINTS = 10;
-/** Tables asked for in one question. */
+/** How many tables one query reads. */
 const HEADS = 90;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
 export const PAGE = 100;
@@ -243,7 +245,7 @@ const part = (table: string, { person, seat }: Membership): Statement => ({
 
 const json = (value: unknown): Value => (value === null ? null : JSON.stringify(value));
 
-/** All that is asked of the database, in one place. */
+/** All queries and writes, in one place. */
 export class Store {
   readonly old: OldData;
   private readonly driver: WatchedDriver;
@@ -279,7 +281,7 @@ export class Store {
     if (!stood) throw new Error('a table of this name stands already');
   }
 
-  /** Appends at the head; false where another was there first, or the key has been used. */
+  /** Appends at the end of the log; false if another writer was first or the key has been used. */
   async append({ table, after, entries, facts, joins, parts }: Append): Promise<boolean> {
     const last = entries.at(-1)!;
     const unit = [
@@ -310,12 +312,12 @@ export class Store {
     );
   }
 
-  /** What stands in the log after that number, or the first part of it: at most `PAGE` entries. */
+  /** The entries of the log after that number: at most `PAGE`. */
   async page(table: string, after: number): Promise<Entry[]> {
     return this.ask(QUERIES.page, [table, after]);
   }
 
-  /** The whole log after that number. Page by page, so that nobody waits for long. */
+  /** The whole log after that number. Page by page, so that nobody else waits for long. */
   async log(table: string, after: number): Promise<Entry[]> {
     const log: Entry[] = [];
     for (;;) {
@@ -361,12 +363,12 @@ export class Store {
     return (await this.first(QUERIES.seed, [table]))?.seed ?? null;
   }
 
-  /** Public tables, those that wait first; of one host only a few stand before the others'. */
+  /** Public tables, waiting ones first; of one host only a few are listed before those of others. */
   async publicTables(): Promise<Listed[]> {
     return (await this.ask(QUERIES.publicTables, [])).map(listedOf);
   }
 
-  /** How many running tables of this host only bots play at. */
+  /** How many running tables of this host have only bots. */
   async botTables(host: string): Promise<number> {
     return (await this.first(QUERIES.botTables, [host]))!.found;
   }
@@ -405,12 +407,12 @@ export class Store {
     return (await Promise.all(claims)).flat();
   }
 
-  /** Whoever claimed something here is gone: true at the start of the one process that an embedded database has. */
+  /** Nobody else holds claims any more: true at the start of the one process that an embedded database has. */
   async unclaim(): Promise<void> {
     await this.driver.write([{ sql: 'UPDATE tables SET claimed = 0 WHERE claimed > 0', values: [] }]);
   }
 
-  /** Moves the time when the table must be looked at; the log stays as it is. */
+  /** Changes the time when the table must be checked; the log stays as it is. */
   async snooze(table: string, head: number, wake: number | null): Promise<void> {
     await this.driver.write([
       {
@@ -439,13 +441,13 @@ export class Store {
     await this.driver.write([this.insertToken(token, now)]);
   }
 
-  /** The person that a cookie or a bot's token speaks for, and when it was last noted that it was used. */
+  /** The person that a cookie or a bot's token belongs to, and when its use was last recorded. */
   async holderOf(hash: string): Promise<{ readonly person: Person; readonly used: number } | null> {
     const holder = await this.first(QUERIES.holder, [hash]);
     return holder && { person: { id: holder.id, name: holder.name }, used: holder.used };
   }
 
-  /** Notes that a person was here, by this secret. */
+  /** Records that a person was here, with this secret. */
   async touch(person: string, hash: string, now: number): Promise<void> {
     await this.driver.write([
       { sql: 'UPDATE people SET seen = $2 WHERE id = $1', values: [person, now] },
@@ -463,7 +465,7 @@ export class Store {
     }));
   }
 
-  /** Takes a secret back; false where the person has none of this id. */
+  /** Deletes a secret; false if the person has none with this id. */
   async revoke(person: string, id: string): Promise<boolean> {
     return this.driver.write(
       [
@@ -481,7 +483,7 @@ export class Store {
     return this.first(QUERIES.person, [id]);
   }
 
-  /** Takes a token that is good once; null where there is none, or no longer. */
+  /** Uses up a token that is valid once; null if there is none, or it has expired. */
   async useCarry(hash: string, now: number): Promise<Token | null> {
     const token = await this.first(QUERIES.carried, [hash]);
     if (token === null) return null;
@@ -506,7 +508,7 @@ export class Store {
     ]);
   }
 
-  /** Of a person's endpoints the newest are kept: browsers change theirs now and then and do not say so. */
+  /** Only a person's newest endpoints are stored: browsers change theirs from time to time without saying so. */
   async subscribe(person: string, endpoint: string, now: number): Promise<void> {
     await this.driver.write([
       {
@@ -522,7 +524,7 @@ export class Store {
     ]);
   }
 
-  /** Of this person only, or of whoever it is where the push service does not know it any more. */
+  /** Of this person only, or of any person if the push service no longer knows it. */
   async unsubscribe(endpoint: string, person: string | null): Promise<void> {
     await this.driver.write([
       {
@@ -546,7 +548,7 @@ export class Store {
     ]);
   }
 
-  /** What the person said about notifications from this table; null where they said nothing. */
+  /** The person's choice about notifications from this table; null if they made none. */
   async wantsNotifications(person: string, table: string): Promise<boolean | null> {
     const said = await this.first(QUERIES.wanted, [person, table]);
     return said && said.wanted === 1;
@@ -557,12 +559,12 @@ export class Store {
     return new AboutPerson(this.driver, id);
   }
 
-  /** Where the person has a hold on a table or one of its seats; page by page, after the table named. */
+  /** The person's holds on tables and seats; page by page, after this table. */
   async membershipsOf(person: string, after: string): Promise<{ table: string; seat: Membership['seat'] }[]> {
     return this.ask(QUERIES.membershipsOf, [person, after]);
   }
 
-  /** Entries that hold something of the person, names and words; page by page, after the one named. */
+  /** Entries with the person's names or words; page by page, after this one. */
   async entriesOf(
     person: string,
     after: { readonly table: string; readonly number: number },
@@ -570,7 +572,7 @@ export class Store {
     return this.ask(QUERIES.entriesOf, [person, after.table, after.number]);
   }
 
-  /** Replaces bodies that held a name or words; other processes read these tables again. */
+  /** Replaces bodies that contained a name or words; other processes read these tables again. */
   async rewrite(bodies: readonly { table: string; number: number; body: string }[]): Promise<void> {
     const tables = new Set(bodies.map(({ table }) => table));
     await this.driver.write(
@@ -582,7 +584,7 @@ export class Store {
     );
   }
 
-  /** Forgets the person; what the logs hold of them is rewritten before. */
+  /** Deletes the person; what the logs contain of them is rewritten before. */
   async forget(id: string): Promise<void> {
     const unit = [
       'DELETE FROM tokens WHERE person = $1',
@@ -596,7 +598,7 @@ export class Store {
     await this.driver.write(unit, [PEOPLE_CHANGED]);
   }
 
-  /** A value that is made once, by whichever process comes first. */
+  /** A value that is made once, by the first process that asks. */
   async setting(name: string, make: () => string): Promise<string> {
     const known = await this.first(QUERIES.setting, [name]);
     if (known !== null) return known.value;
@@ -609,7 +611,7 @@ export class Store {
     return this.setting(name, make);
   }
 
-  /** Rejected unless the database answers and, where the last write failed, takes one now. */
+  /** Rejected unless the database replies and, if the last write failed, accepts a write now. */
   async ping(): Promise<void> {
     await this.driver.read('SELECT 1 AS one', []);
     if (this.driver.isWriting) return;
@@ -622,10 +624,10 @@ export class Store {
     ]);
   }
 
-  /** Hears of what other processes write; the entries are read only where they are asked for. */
+  /** Is told what other processes write; the entries are read only if they are needed. */
   listen(ear: {
     written(table: string, head: number, entries: () => readonly Entry[]): void;
-    /** Something may have been written that nobody was told of. */
+    /** Something may have been written that nobody was told about. */
     missed(): void;
   }): void {
     this.driver.listen((notice) => {
@@ -639,7 +641,7 @@ export class Store {
     });
   }
 
-  /** Hears that another process has renamed or forgotten somebody. */
+  /** Is told that another process has renamed or forgotten somebody. */
   listenForPeople(ear: () => void): void {
     this.peopleEar = ear;
   }
@@ -653,7 +655,7 @@ export class Store {
     this.driver.overhear(ear);
   }
 
-  /** What was deleted leaves the files too. */
+  /** Removes deleted data from the files too. */
   async scrub(): Promise<void> {
     await this.driver.scrub();
   }

@@ -1,8 +1,8 @@
 import type { Cells, Driver, Notice, Statement, Value } from './driver.ts';
 
-/** A driver that remembers whether the last write came to an end. */
+/** A driver that remembers whether the last write succeeded. */
 export class WatchedDriver implements Driver {
-  /** False from a write that failed until one that did not. */
+  /** False after a failed write until one succeeds. */
   isWriting = true;
   private readonly driver: Driver;
 

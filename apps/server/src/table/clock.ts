@@ -2,7 +2,7 @@ import type { Clock } from '@santiago/protocol';
 
 const DAY = 86_400_000;
 
-/** Milliseconds for one decision, the bank apart; null without a clock. */
+/** Milliseconds for one decision, without the reserve; null without a clock. */
 export const timePerMove = (clock: Clock): number | null => {
   switch (clock.kind) {
     case 'none':
@@ -16,7 +16,7 @@ export const timePerMove = (clock: Clock): number | null => {
 
 export const fullBank = (clock: Clock): number => (clock.kind === 'live' ? clock.bank * 1000 : 0);
 
-/** What is left in the bank after a decision that took so long. */
+/** What is left of the reserve after a decision that took this long. */
 export const bankAfter = (clock: Clock, bank: number, taken: number): number => {
   const move = timePerMove(clock);
   return move === null ? bank : Math.max(0, bank - Math.max(0, taken - move));

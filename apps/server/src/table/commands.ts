@@ -18,7 +18,7 @@ import { refusePhrase } from './deals.ts';
 import type { Draft } from './draft.ts';
 import type { TableFold } from './fold.ts';
 
-/** What a person may do at a table. Each command writes to a draft, or says why not. */
+/** What a person may do at a table. Each command writes to a draft, or says why it is refused. */
 type Command<I, R> = (draft: Draft, person: Person, input: I) => Result<R>;
 type At<R extends RouteName> = Omit<Request<R>, 'table'>;
 
@@ -43,8 +43,8 @@ const openSeats = ({ info }: TableFold): Seat[] =>
   info.seats.flatMap(({ seat, kind }) => (kind === 'open' ? [seat] : []));
 
 /**
- * [X1] The open seat that is dealt to this person: drawn with the table's seed, so that getting up and sitting down
- * again brings no other.
+ * [X1] The open seat that is dealt to this person: drawn with the table's seed, so that leaving and sitting down
+ * again gives the same seat.
  */
 const dealtSeat = (fold: TableFold, person: Person): Seat | undefined => {
   const lot = (seat: Seat): string => hashOf(`${fold.seed} ${person.id} ${seat}`);
@@ -55,7 +55,7 @@ const dealtSeat = (fold: TableFold, person: Person): Seat | undefined => {
 const freeSeat = (fold: TableFold, person: Person): Seat | undefined =>
   fold.seatKeptFor(person.id) ?? (dealsSeats(fold.game) ? dealtSeat(fold, person) : openSeats(fold)[0]);
 
-/** The seat a person gets: the one they ask for; where seats are dealt no open one can be chosen. */
+/** The seat a person gets: the one they ask for; if seats are dealt, an open one cannot be chosen. */
 const wantedSeat = (fold: TableFold, person: Person, wanted: Seat | undefined): Seat | undefined => {
   if (wanted === undefined) return freeSeat(fold, person);
   const isOpen = fold.info.seats[seatIndex(wanted)]?.kind === 'open';
@@ -85,8 +85,8 @@ const seatRefusal = (
     case 'person':
       return 'seat-taken';
     case 'bot':
-      // A person's seat, given up in a running match, is a bot's until somebody takes it; so is one that was kept for
-      // somebody who came too late for the start.
+      // A seat that a person leaves in a running match is played by a bot until somebody takes it; so is one reserved
+      // for a person who came too late for the start.
       return fold.info.phase === 'running' && (info.share !== null || fold.hold(seat).keptFor === person.id)
         ? null
         : 'seat-bot';
@@ -100,7 +100,7 @@ export const sit: Command<At<'sit'>, Done & { readonly seat: Seat }> = (draft, p
   if (seat === undefined) return no('table-full');
   const refused = seatRefusal(draft, person, seat, input.invitation);
   if (refused !== null) return no(refused, { seat });
-  // Whoever plays one side of a match does not get to see another.
+  // A person who has played one seat of a match may not see another.
   if (fold.info.phase === 'running' && fold.knowsAnother(person.id, seat))
     return no('already-seated', { seat });
   const share = fold.info.phase === 'gathering' ? input.share : null;
@@ -122,7 +122,7 @@ const begin = (draft: Draft): void => {
   draft.settle();
 };
 
-/** A bot plays on in a running match, where the table says so. */
+/** A bot plays on in a running match, if the table is set up that way. */
 export const giveUp = (draft: Draft, seat: Seat): void => {
   const { info, game } = draft.fold;
   const plays = info.phase === 'running' && info.leaving === 'bot';
@@ -139,7 +139,7 @@ export const leave: Command<At<'leave'>, Done> = (draft, person, { seat }) => {
   return done(draft);
 };
 
-/** The host says when; at a rematch from which its host got up again, anyone who sits there does. */
+/** The host decides when to start; at a rematch whose host has left, anyone who sits there does. */
 const mayStart = (draft: Draft, person: Person): boolean => {
   const { fold } = draft;
   if (isHost(draft, person)) return true;
@@ -160,11 +160,11 @@ export const start: Command<At<'start'>, Done> = (draft, person, { fill }) => {
 };
 
 export interface Answer extends At<'act'> {
-  /** `bot` or `timeout` where it is not the person who answers. */
+  /** `bot` or `timeout` if the person did not answer themselves. */
   readonly note?: string;
 }
 
-/** Why this answer cannot stand; the present decision is what counts, not the head of the log. */
+/** Why this answer is not valid; the current decision counts, not the end of the log. */
 export const answer = (draft: Draft, { seat, decision, action: text, key, note }: Answer): Result<Done> => {
   const { fold } = draft;
   if (fold.info.phase !== 'running') return no(fold.info.phase === 'frozen' ? 'frozen' : 'not-running');
@@ -242,7 +242,7 @@ export const say: Command<At<'say'>, Done> = (draft, person, { text, key }) => {
   return done(draft);
 };
 
-/** [C55][X32] A sentence as data. Whoever looks on has no part in deals, so only seats speak. */
+/** [C55][X32] A sentence as data. Spectators take no part in deals, so only seats speak. */
 export const speak: Command<At<'speak'>, Done> = (draft, person, { phrase, key }) => {
   const [seat] = draft.fold.seatsHeldBy(person.id);
   if (seat === undefined) return no('not-at-table');
@@ -266,7 +266,7 @@ export const talk: Command<At<'talk'>, Done> = (draft, person, { chat }) => {
   return done(draft);
 };
 
-/** Whether the person of a seat looks at the table is known outside of it. */
+/** Whether the person of a seat is looking at the table; that is known elsewhere. */
 export interface Absences {
   /** The person of the seat has not had the table open for a few seconds. */
   isAway(seat: Seat): boolean;
@@ -278,17 +278,19 @@ export interface Handing extends At<'hand'> {
   readonly absences: Absences;
 }
 
-/** After so many milliseconds without the host the others need not wait for them. */
+/** After this many milliseconds without the host, the others need not wait for them. */
 const HOST_GONE = 30_000;
 
-/** A bot may play for someone who is late, or away where a move does not take days. */
+/** A bot may play for a person who is late, or who is away where a turn does not take days. */
 const mayHand = ({ fold, now }: Draft, { seat, absences }: Handing): boolean => {
   const { seats, due, clock } = fold.info;
   if (seats[seatIndex(seat)]!.kind !== 'person') return true;
   return (due[seat] ?? Number.POSITIVE_INFINITY) <= now || (absences.isAway(seat) && clock.kind !== 'days');
 };
 
-/** In a running match somebody else at the table decides for the host, where the host left or has been away for a while. */
+/**
+ * In a running match somebody else at the table decides for the host if the host left or has been away for a while.
+ */
 const decidesForHost = ({ fold }: Draft, person: Person, { absences }: Handing): boolean => {
   if (fold.info.phase !== 'running' || fold.seatsHeldBy(person.id).length === 0) return false;
   const hosts = fold.host === null ? [] : fold.seatsHeldBy(fold.host);
@@ -306,7 +308,8 @@ export const hand: Command<Handing, Done> = (draft, person, input) => {
   if (phase === 'gathering' && fold.info.seats[seatIndex(seat)]!.kind === 'person')
     return no('seat-taken', { seat });
   if (phase === 'running' && !own && !mayHand(draft, input)) return no('not-away', { seat });
-  // In a match that runs nobody has another's seat played badly: whichever bot is named, the usual one comes.
+  // In a running match nobody can put a weak bot on another person's seat: whichever bot is named, the usual one
+  // plays.
   const bot = phase === 'running' && !own ? standIn(fold.game) : input.bot;
   draft.write('handed', { bot, cause: own ? 'self' : 'host' }, { seat });
   if (fold.info.autostart && isFull(fold)) begin(draft);
@@ -345,13 +348,13 @@ export const carry = (draft: Draft, person: Person, seat: Seat): Result<Done> =>
   return done(draft);
 };
 
-/** A time-out: the bot has the seat from now on. */
+/** After a time-out the bot has the seat. */
 export const handOnTimeout = (draft: Draft, seat: Seat): Result<Done> => {
   draft.write('handed', { bot: standIn(draft.fold.game), cause: 'timeout' }, { seat });
   return done(draft);
 };
 
-/** A bot that gives no answer to this decision says so, and a simpler one plays on. */
+/** If a bot gives no answer, the log says so, and a simpler one plays on. */
 export const replaceBot = (
   draft: Draft,
   turn: { seat: Seat; bot: string; decision: number },
@@ -364,7 +367,7 @@ export const replaceBot = (
   return ok(null);
 };
 
-/** Whether this person may look through that viewer's eyes. */
+/** Whether this person may see what that viewer sees. */
 export const mayLook = (fold: TableFold, person: Person | null, viewer: Viewer): boolean =>
   viewer === 'spectator' ||
   (person !== null && fold.seats.includes(viewer) && fold.hold(viewer).people.includes(person.id));

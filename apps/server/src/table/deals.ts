@@ -16,21 +16,21 @@ import type { ServerCode } from '../refusals.ts';
 import type { Entry } from '../store/store.ts';
 import type { TableFold } from './fold.ts';
 
-/** [C55][X32] Deals bind nobody. The table only notes what became of a promise. */
+/** [C55][X32] Deals bind nobody. The table only records what became of a promise. */
 
-/** A promise that a row has shown to be kept, broken or lapsed. */
+/** A promise, and whether a row has kept it, broken it or let it lapse. */
 interface Settled {
   readonly seat: Seat;
   readonly row: number;
 }
 
 interface OfferedDeal extends Deal {
-  /** What was answered; null while nobody has. */
+  /** The answer; null while there is none. */
   readonly agreed: boolean | null;
   readonly settled: readonly Settled[];
 }
 
-/** Deals by the number of the event that offered them. A change makes another map. */
+/** Deals by the number of the event that offered them. A change makes a new map. */
 export type Deals = ReadonlyMap<number, OfferedDeal>;
 
 const sentencesOf = (game: AnyGame): Sentences => ({ ...talkOf(game)?.sentences, ...COMMON_SENTENCES });
@@ -41,11 +41,11 @@ const isAnswer = ({ name }: Phrase): boolean => name === 'agree' || name === 'de
 
 const withDeal = (deals: Deals, number: number, change: Partial<OfferedDeal>): Deals => {
   const deal = deals.get(number);
-  // The deal of somebody who asked to be forgotten is gone.
+  // Removes the deals of a person who asked to be forgotten.
   return deal === undefined ? deals : new Map([...deals, [number, { ...deal, ...change }]]);
 };
 
-/** The deals after somebody has said this. */
+/** The deals after this was said. */
 export const dealsAfterPhrase = ({ game, deals }: TableFold, entry: Entry, phrase: Phrase): Deals => {
   if (isAnswer(phrase))
     return withDeal(deals, Number(phrase.gaps['re']), { agreed: phrase.name === 'agree' });
@@ -57,7 +57,7 @@ export const dealsAfterPhrase = ({ game, deals }: TableFold, entry: Entry, phras
 export const dealsAfterPromise = (deals: Deals, number: number, settled: Settled): Deals =>
   withDeal(deals, number, { settled: [...(deals.get(number)?.settled ?? []), settled] });
 
-/** What rows from this one on have shown has not happened. */
+/** Forgets what rows from this one on have shown. */
 export const dealsAfterUndo = (deals: Deals, row: number): Deals =>
   new Map(
     Array.from(deals, ([number, deal]) => [
@@ -66,7 +66,7 @@ export const dealsAfterUndo = (deals: Deals, row: number): Deals =>
     ]),
   );
 
-/** Whoever plays this seat from now on has promised nothing. */
+/** The next player of this seat has promised nothing. */
 export const dealsWithout = (deals: Deals, seat: Seat): Deals =>
   new Map(Array.from(deals).filter(([, { from, to }]) => from !== seat && to !== seat));
 
@@ -108,7 +108,7 @@ const pending = (game: AnyGame, { phrase, settled, ...deal }: OfferedDeal): read
 
 const otherParty = (party: Party): Party => (party === 'from' ? 'to' : 'from');
 
-/** What a row that is about to be played shows of promises. */
+/** What a row that is about to be played shows about promises. */
 export const checkPromises = ({ game, deals, state }: TableFold, row: Row<unknown>): Promised[] => {
   const talk = talkOf(game);
   if (deals.size === 0 || talk === null) return [];

@@ -10,7 +10,7 @@ interface Marks {
   readonly key?: string;
 }
 
-/** Entries being made for a table: each is tried on a copy, so that the next can build on it. */
+/** New entries for a table: each is tried on a copy, so that the next can build on it. */
 export class Draft {
   readonly fold: TableFold;
   readonly now: number;
@@ -24,7 +24,7 @@ export class Draft {
   constructor(fold: TableFold, now: number, viewers: readonly Viewer[] = []) {
     this.fold = fold.fork();
     this.viewers = viewers;
-    // The log's time never runs backwards, whatever the machine's clock does.
+    // Times in the log never go backwards, whatever the machine's clock does.
     this.now = Math.max(now, fold.lastAt);
   }
 
@@ -52,7 +52,7 @@ export class Draft {
     this.append('undone', `${seat} undo ${row}`, { seat });
   }
 
-  /** Writes what the table itself must: chance, decisions with one answer, the end. */
+  /** Writes what the table itself must do: chance, decisions with one answer, the end. */
   settle(): void {
     if (this.fold.info.phase !== 'running') return;
     for (;;) {

@@ -2,7 +2,7 @@ import type { Phrase, Seat, Setup, Verdict } from '@santiago/kernel';
 import type { Clock, TableEvent } from '@santiago/protocol';
 import type { Entry } from '../store/store.ts';
 
-/** What the log keeps of each kind of event. Some of it never leaves: people, and the hashes of invitations. */
+/** What the log stores of each kind of event. Some of it is never sent: people, and the hashes of invitations. */
 export interface Bodies {
   created: {
     readonly game: string;
@@ -42,42 +42,44 @@ export interface Bodies {
 }
 
 export type BodyKind = keyof Bodies;
-/** The log has the kinds of the wire; rows of the match and undos keep a line of notation instead of a body. */
+/**
+ * The log has the same kinds as the protocol; rows of the match and undos store a line of notation instead of a body.
+ */
 export type EntryKind = TableEvent['kind'];
 
 export interface PlannedSeat {
   readonly kind: 'open' | 'kept' | 'invited' | 'bot';
   readonly bot: string | null;
-  /** Whom the seat is kept for. */
+  /** The person the seat is reserved for. */
   readonly person: string | null;
   /** SHA-256 of the invitation. */
   readonly invitation: string | null;
 }
 
-/** A row of the log that cannot be played on: the engine of today refuses it, or a later program wrote it. */
+/** A row of the log that cannot be played: today's engine refuses it, or a later program wrote it. */
 export class Misplay extends Error {}
 
 /**
- * The version of the bodies that this program writes. Bodies without a version count as 0. A change of what
- * a body holds is a new version and a step here, never a change of what stands in logs.
+ * The version of the bodies that this program writes. Bodies without a version count as 0. A change of the content of
+ * a body is a new version and a step here, never a change of existing logs.
  */
 const VERSION = 2;
 
 type Loose = Readonly<Record<string, unknown>>;
 
-/** By version: what turns a body of that version into one of the next. */
+/** By version: the function that turns a body of that version into one of the next. */
 const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
   // Older tables have neither of these two settings.
   (kind, body) => (kind === 'created' ? { leaving: 'bot', aids: true, ...body } : body),
-  // What was said before there were sentences is free text.
+  // Before there were sentences, everything said was free text.
   (kind, body) => (kind === 'said' ? { phrase: null, ...body } : body),
 ];
 
-/** The text that the log keeps of a body. */
+/** A body as the log stores it. */
 export const bodyText = <K extends BodyKind>(body: Bodies[K]): string =>
   JSON.stringify({ v: VERSION, ...body });
 
-/** What an entry holds, in the form of today. */
+/** The content of an entry in its current form. */
 export const bodyOf = <K extends BodyKind>({ number, kind, body: text }: Entry): Bodies[K] => {
   const { v: version = 0, ...body } = JSON.parse(text) as Loose & { readonly v?: number };
   if (version > VERSION) throw new Misplay(`A later program wrote event ${number} (version ${version}).`);

@@ -32,20 +32,20 @@ export interface Played {
   readonly binds: boolean;
 }
 
-/** What of a seat is nobody's business. */
+/** The secret part of a seat. */
 export interface Hold {
-  /** Who may play this seat: one person, on as many devices as they carried it to. */
+  /** Who may play this seat: one person, on any of the devices they moved it to. */
   readonly people: readonly string[];
   readonly keptFor: string | null;
   readonly invitation: string | null;
-  /** Everyone who has held the seat since the match began: whoever knows its secrets. */
+  /** Everyone who has held the seat since the match began: they know its secrets. */
   readonly former: readonly string[];
 }
 
 type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
 type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
 
-/** Gives the event that a viewer is told of an entry that was applied. */
+/** The event that a viewer receives for an applied entry. */
 export type EventFor = (viewer: Viewer) => TableEvent;
 
 const holdOf = (plan: PlannedSeat): Hold => ({
@@ -56,8 +56,8 @@ const holdOf = (plan: PlannedSeat): Hold => ({
 });
 
 /**
- * A table: what its log folds to. Entries are the only way to change it. Applying one also makes its events,
- * since what a viewer is told of an entry depends on the state before it and on nothing later.
+ * A table: the result of its log. Entries are the only way to change it. Applying one also makes its events, since an
+ * event depends on the state before its entry and on nothing later.
  */
 export class TableFold {
   readonly id: string;
@@ -75,7 +75,7 @@ export class TableFold {
   /** The row that its seat may take back without asking. */
   free: { readonly seat: Seat; readonly row: number } | null = null;
   lastAt: number;
-  /** Whom the host has silenced: the person, wherever they sit. */
+  /** The people whom the host has silenced, wherever they sit. */
   private muted: ReadonlySet<string> = new Set();
   /** How many lines have been said. */
   talked = 0;
@@ -151,7 +151,7 @@ export class TableFold {
     return this.info.phase === 'running' && this.info.seats.every(({ bot }) => bot !== null);
   }
 
-  /** Seats that a bot is to answer for. */
+  /** Seats that a bot must answer for. */
   botSeats(): { readonly seat: Seat; readonly bot: string }[] {
     return this.info.seats.flatMap(({ seat, bot }) =>
       bot !== null && this.info.turn[seat] !== undefined ? [{ seat, bot }] : [],
@@ -162,7 +162,7 @@ export class TableFold {
     return this.state === null ? null : this.game.view(this.state, viewer);
   }
 
-  /** What the viewer was told of the line in force, from the start on. */
+  /** What the viewer was told about the line in force, from the start. */
   told(viewer: Viewer): Told[] {
     const state = this.game.start(this.info.setup);
     return this.line.map(({ who, code }) => {
@@ -188,12 +188,12 @@ export class TableFold {
     return tellCreated(this.id, this.first, bodyOf<'created'>(this.first));
   }
 
-  /** Events that are no rows of the line in force: talk, coming and going, what was taken back. */
+  /** Events that are not rows of the line in force: talk, coming and going, what was taken back. */
   get byTheWay(): number {
     return this.head - this.line.length;
   }
 
-  /** Applies an entry and gives what those viewers are told of it. */
+  /** Applies an entry and returns the events for those viewers. */
   apply(entry: Entry, viewers: readonly Viewer[]): EventFor {
     const before = this.lastAt;
     this.lastAt = Math.max(before, entry.at);
@@ -203,7 +203,7 @@ export class TableFold {
     return apply(this, entry, viewers);
   }
 
-  /** The same for a row that was just found to be legal, and of which the entry is the text. */
+  /** The same for a row that was just found to be legal; the entry is its text. */
   applyChecked(entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): EventFor {
     this.lastAt = Math.max(this.lastAt, entry.at);
     return takeRow(this, entry, row, viewers);
@@ -238,7 +238,7 @@ export class TableFold {
     this.holds = this.holds.map((hold, index) => (index === seatIndex(seat) ? { ...hold, ...change } : hold));
   }
 
-  /** From here on chance is fixed: the seed, and what the pages of those who sit have added. */
+  /** From here on chance is fixed: the seed, and what the pages of the players have added. */
   begin(): void {
     this.state = this.game.start(this.info.setup);
     this.draws = fairDraws(
@@ -261,7 +261,7 @@ export class TableFold {
     else if (!forced) this.free = { seat: row.who, row: number };
   }
 
-  /** Cuts the line before the row and plays what is left of it. */
+  /** Cuts the line before the row and plays the rest again. */
   cut(row: number): void {
     this.line = this.line.filter((played) => played.number < row);
     this.deals = dealsAfterUndo(this.deals, row);
@@ -273,7 +273,7 @@ export class TableFold {
 
   /** Who owes a decision after this entry, and until when. Seats in `answered` have given one. */
   turnAfter(entry: Entry, answered: 'all' | readonly Seat[]): Required<Change> {
-    // A decision with one answer is nobody's to take: the table writes it next.
+    // A decision with one answer is not open to anybody: the table writes it next.
     const owing = owingSeats(this.game.owes(this.state), this.seats).filter(
       (seat) => this.game.forced(this.state, seatIndex(seat)) < 0,
     );
@@ -356,7 +356,7 @@ const seatOf = (entry: Entry): Seat => {
   return entry.seat;
 };
 
-/** Per viewer, what `make` gives for each of them now. */
+/** For each viewer, what `make` returns for them now. */
 const each = <V>(viewers: readonly Viewer[], make: (viewer: Viewer) => V): ((viewer: Viewer) => V) => {
   const made = new Map(viewers.map((viewer) => [viewer, make(viewer)]));
   return (viewer) => {

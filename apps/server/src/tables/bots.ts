@@ -5,7 +5,7 @@ import { replaceBot } from '../table/commands.ts';
 import type { LiveTable } from './live.ts';
 import type { Writer } from './writing.ts';
 
-/** Whoever thinks for house bots. Rejected where a bot fails; with `BotsBusy` where too many wait. */
+/** What thinks for house bots. Rejected if a bot fails; with `BotsBusy` if too many questions wait. */
 export interface Thinkers {
   choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string>;
 }
@@ -13,23 +13,23 @@ export interface Thinkers {
 export interface BotPlayersOptions {
   readonly writer: Writer;
   readonly thinkers: Thinkers;
-  /** Looks at the table again in so many milliseconds. */
+  /** Checks the table again in this many milliseconds. */
   readonly again: (table: string, wait: number) => void;
   readonly failed: (error: unknown, about: string) => void;
 }
 
-/** A decision that a bot is to take, and how the log calls its answer. */
+/** A decision that a bot must make, and how the log marks its answer. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly bot: string;
   readonly note: 'bot' | 'timeout';
 }
 
-/** Milliseconds until a bot is asked again: for the first time, and at most. */
+/** Milliseconds until a bot is asked again: the first time, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-/** House bots at tables: asked what their seat may know, and answering as a person would. */
+/** House bots at tables: they are asked with what their seat may know, and answer like a person. */
 export class BotPlayers {
   private readonly options: BotPlayersOptions;
 
@@ -58,7 +58,7 @@ export class BotPlayers {
     const { writer, thinkers, failed } = this.options;
     const { seat, note } = turn;
     let { bot } = turn;
-    // For a late person's move nobody is seated who could be replaced: a simpler bot is asked straight away.
+    // For a late person's turn no bot is seated that could be replaced: a simpler bot is asked immediately.
     if (note === 'timeout')
       for (let times = failures.get(`${seat} ${decision}`) ?? 0; times > 0; times--)
         bot = simplerBot(fold.game, bot);
@@ -71,7 +71,9 @@ export class BotPlayers {
     if (!refused.ok) failed(new Error(refused.fault.text), `bot ${bot}`);
   }
 
-  /** A bot that fails says so in the log, and a simpler one has its seat; nobody plays at random unasked. */
+  /**
+   * If a bot fails, the log says so, and a simpler one takes its seat; no bot plays at random unless that was chosen.
+   */
   private async fail(
     live: LiveTable,
     { seat, bot, note }: BotTurn,

@@ -15,13 +15,13 @@ import { refuse } from '../refusals.ts';
 import type { Entry } from '../store/store.ts';
 import type { TableFold } from '../table/fold.ts';
 
-/** A match file as it is kept for long. */
+/** A match file as it is stored permanently. */
 export const pack = (file: string): string => deflateRawSync(file).toString('base64');
 export const unpack = (text: string): string => inflateRawSync(Buffer.from(text, 'base64')).toString();
 
 const tag = (key: string, value: string, subject: string | null = null): Tag => ({ key, subject, value });
 
-/** The match as a file: once it is over, for then nothing is secret any more. */
+/** The match as a file, once it is over: then nothing is secret any more. */
 export const matchFile = (fold: TableFold, log: readonly Entry[]): Result<string> => {
   if (!fold.isEnded) return fault(refuse('not-over'));
   const { info, game, seed } = fold;

@@ -12,10 +12,10 @@ export interface ForgetterOptions {
   readonly writer: Writer;
 }
 
-/** Tables left at the same time. */
+/** How many tables are handled at the same time. */
 const TOGETHER = 20;
 
-/** Forgets people: they leave their seats, and their names and words leave the logs. */
+/** Forgets people: they leave their seats, and their names and words are removed from the logs. */
 export class Forgetter {
   private readonly options: ForgetterOptions;
 
@@ -23,13 +23,13 @@ export class Forgetter {
     this.options = options;
   }
 
-  /** Interrupted, it can be run again: the person goes last. */
+  /** If it is interrupted it can be run again: the person is deleted last. */
   async forget(person: Person): Promise<void> {
     const { store, registry } = this.options;
     await this.leaveAll(person);
     const tables = await this.scrubAll(person);
     await store.forget(person.id);
-    // What was written by a request that ran meanwhile.
+    // Entries that a request wrote meanwhile.
     for (const table of await this.scrubAll(person)) tables.add(table);
     for (const table of tables) await registry.reload(table);
     await store.scrub();
@@ -62,7 +62,7 @@ export class Forgetter {
       throw new StorageTrouble(left.fault.text);
   }
 
-  /** Takes the person's names and words out of the logs; gives the tables that had any. */
+  /** Removes the person's names and words from the logs; returns the tables that had any. */
   private async scrubAll(person: Person): Promise<Set<string>> {
     const { store } = this.options;
     const tables = new Set<string>();
@@ -84,7 +84,7 @@ export class Forgetter {
 const seatOf = ({ seat }: { readonly seat: Membership['seat'] }): Seat[] =>
   seat === '' || seat === 'invited' ? [] : [seat];
 
-/** Gives up the person's seats at a table, and what is kept for them there. */
+/** Gives up the person's seats at a table, and the seats reserved for them. */
 const goodbye =
   (person: Person, seats: readonly Seat[]): Made<null> =>
   (draft) => {
@@ -99,7 +99,7 @@ const goodbye =
     return ok(null);
   };
 
-/** What stays of an entry when its person is forgotten. */
+/** What is left of an entry when its person is forgotten. */
 const scrub = (entry: Entry): string => {
   if (entry.kind === 'row' || entry.kind === 'undone') return entry.body;
   const body = JSON.parse(entry.body) as Record<string, unknown>;

@@ -17,9 +17,9 @@ export interface ListeningOptions {
   readonly presence: Presence;
 }
 
-/** Whoever has missed more is sent so much and asks again: many who read slowly must not fill the memory. */
+/** A client that has missed more gets this much and asks again: many slow readers must not fill the memory. */
 const LONGEST_PART = 128 * 1024;
-/** How long somebody who asks now and then is taken to be here: longer than clients wait between two questions. */
+/** How long a client that asks from time to time counts as here: longer than clients wait between two requests. */
 const GLANCE = 5000;
 
 /** Streams of tables: first what the listener has missed, then everything as it happens. */
@@ -30,7 +30,7 @@ export class Listening {
     this.options = options;
   }
 
-  /** From now on the listener hears all; first what it has missed since event `after`. */
+  /** From now on the listener receives everything; first what it has missed since event `after`. */
   async listen(id: string, listener: Listener, after: number): Promise<Result<(() => void) | null>> {
     const { registry, presence } = this.options;
     return this.admit(id, listener, after, (live) => {
@@ -45,7 +45,7 @@ export class Listening {
     });
   }
 
-  /** The listener hears what it has missed and no more; it will ask again, and is here until then. */
+  /** The listener receives only what it has missed; it will ask again, and counts as here until then. */
   async glance(id: string, listener: Listener, after: number): Promise<Result<null>> {
     return this.admit(id, listener, after, () => {
       setTimeout(this.options.presence.enter(id, listener.viewer), GLANCE).unref();
@@ -79,9 +79,9 @@ export class Listening {
       listener.end();
       return ok(null);
     }
-    // From here to the end nothing else runs, so that no event is missed or told twice.
+    // From here to the end nothing else runs, so no event is missed or sent twice.
     if (registry.peek(id) !== live || !sees(live)) {
-      // Dropped or left meanwhile: the client resumes, or is told why not.
+      // Dropped or left meanwhile: the client resumes, or is told why it cannot.
       listener.end();
       return ok(null);
     }
@@ -90,7 +90,7 @@ export class Listening {
     return ok(entered);
   }
 
-  /** The table as it stood after event `after`, or after the first one; from a snapshot where there is one. */
+  /** The table as it was after event `after`, or after the first one; from a snapshot if there is one. */
   private async past(live: LiveTable, after: number): Promise<TableFold> {
     const { store, games } = this.options;
     const { id, seed, first } = live.fold;
@@ -105,8 +105,8 @@ export class Listening {
   }
 
   /**
-   * Tells `first`, then what happened since `past`, which moves along, until it is where the table is at this very
-   * moment. False where that was too much for once. The stream is opened when there is something to send.
+   * Sends `first`, then what happened since `past`, which moves along, until it has caught up with the table. False
+   * if that was too much for one request. The stream is opened when there is something to send.
    */
   private async tellMissed(
     live: LiveTable,

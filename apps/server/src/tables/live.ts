@@ -5,7 +5,7 @@ import { mayLook } from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { TableFold, EventFor } from '../table/fold.ts';
 
-/** Somebody who listens at a table. */
+/** A listener at a table. */
 export interface Listener {
   readonly viewer: Viewer;
   readonly person: Person | null;
@@ -19,17 +19,17 @@ export interface Listener {
 /** An event as it stands in a stream. */
 export const eventText = (event: TableEvent): string => `id: ${event.n}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Who is here, in a stream: by another name than events, and without a number. */
+/** Presence in a stream: with another name than events, and without a number. */
 export const hereText = (here: Here): string => `event: here\ndata: ${JSON.stringify(here)}\n\n`;
 
-/** A snapshot is kept every so many events, and no more than so many of one table. */
+/** A snapshot is stored after this many events, and at most this many per table. */
 const SNAPSHOT_EVERY = 64;
 const SNAPSHOTS = 16;
 
-/** A table in memory: a cache of its log, and those who listen. */
+/** A table in memory: a cache of its log, and its listeners. */
 export class LiveTable {
   fold: TableFold;
-  /** Why the log cannot be played on. */
+  /** Why the log cannot be played. */
   frozen: string | null = null;
   /** Decisions that a bot is thinking about. */
   readonly thinking = new Set<string>();
@@ -37,9 +37,11 @@ export class LiveTable {
   readonly failures = new Map<string, number>();
   /** When somebody last asked for the table. */
   touched = 0;
-  /** A write failed, and may have been done all the same. */
+  /** A write failed but may have been committed all the same. */
   stale = false;
-  /** The table as it stood after some of its events, in order: whoever resumes there need not begin at the start. */
+  /**
+   * The table as it was after some of its events, in order: a client that resumes there need not begin at the start.
+   */
   private snapshots: TableFold[] = [];
   private spacing = SNAPSHOT_EVERY;
   private readonly ears = new Set<Listener>();
@@ -50,7 +52,7 @@ export class LiveTable {
     this.fold = fold;
   }
 
-  /** Runs one piece of work at a time, in the order they came. */
+  /** Runs one task at a time, in the order they came. */
   async alone<R>(work: () => Promise<R>): Promise<R> {
     const turn = this.tail.then(work);
     this.tail = turn.catch(() => undefined);
@@ -66,7 +68,7 @@ export class LiveTable {
     return this.ears.size === 0 && this.thinking.size === 0;
   }
 
-  /** Through whose eyes somebody listens. */
+  /** The viewer of a listener. */
   get viewers(): readonly Viewer[] {
     return this.eyes;
   }
@@ -81,19 +83,19 @@ export class LiveTable {
     this.eyes = [...new Set(Array.from(this.ears, ({ viewer }) => viewer))];
   }
 
-  /** A copy of the table as it stood at an event before or at this one; null where only the start will do. */
+  /** A copy of the table as it was at this event or before; null if only the start is available. */
   snapshotBefore(number: number): TableFold | null {
     const fold = this.fold.head <= number ? this.fold : this.snapshots.findLast(({ head }) => head <= number);
     return fold?.fork() ?? null;
   }
 
-  /** Puts another reading of the log in the place of what is known. Nobody is told. */
+  /** Replaces what is known with a new reading of the log. Nobody is told. */
   replace(fold: TableFold): void {
     this.fold = fold;
     this.snapshots = [];
   }
 
-  /** Takes entries that are in the log, and tells everyone who listens. */
+  /** Applies entries that are in the log, and tells all listeners. */
   take(entries: readonly Entry[]): void {
     const { viewers } = this;
     const fresh = entries.filter((entry) => entry.number > this.fold.head);
@@ -104,10 +106,10 @@ export class LiveTable {
     this.remember();
   }
 
-  /** Takes a draft whose entries are in the log now. */
+  /** Applies a draft whose entries are now in the log. */
   adopt({ fold, entries, eventsFor, viewers }: Draft): void {
     if (!this.viewers.every((viewer) => viewers.includes(viewer))) {
-      // Somebody came while it was written: what they are told was not made yet.
+      // A listener came during the write: its events have not been made yet.
       this.take(entries);
       return;
     }
@@ -116,7 +118,9 @@ export class LiveTable {
     this.remember();
   }
 
-  /** Keeps a snapshot where enough has happened since the last; where there are too many, every other one goes. */
+  /**
+   * Stores a snapshot if enough has happened since the last one; if there are too many, every other one is dropped.
+   */
   private remember(): void {
     if (this.fold.head < (this.snapshots.at(-1)?.head ?? 0) + this.spacing) return;
     this.snapshots.push(this.fold.fork());
@@ -127,7 +131,7 @@ export class LiveTable {
 
   private tell(entries: readonly Entry[], eventsFor: readonly EventFor[]): void {
     const texts = new Map<Viewer, string>();
-    // Most events are one and the same for several viewers.
+    // Most events are the same for several viewers.
     const made = new Map<TableEvent, string>();
     const textOf = (event: TableEvent): string => {
       const text = made.get(event) ?? eventText(event);
@@ -143,7 +147,7 @@ export class LiveTable {
     if (entries.some(({ kind }) => kind === 'left' || kind === 'opened')) this.showOut();
   }
 
-  /** Whoever has given a seat up does not go on looking through its eyes. */
+  /** A person who has left a seat no longer sees what that seat sees. */
   private showOut(): void {
     for (const listener of this.listeners) {
       if (mayLook(this.fold, listener.person, listener.viewer)) continue;

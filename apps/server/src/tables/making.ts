@@ -70,7 +70,7 @@ export class Maker {
     return ok({ ...made, invitations });
   }
 
-  /** A new table for those who sat at this one, each on their old seat, unless the game deals seats. */
+  /** A new table for the people who sat at this one, each on their old seat, unless the game deals seats. */
   async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
     const { registry, writer, lots } = this.options;
     const live = await registry.findWhere(id, ({ fold }) => fold.isEnded);
@@ -86,7 +86,7 @@ export class Maker {
     const dealt = dealsSeats(live.fold.game) ? shuffled(again, lots) : again;
     const made = await this.make(
       person,
-      // Whoever wants the rematch has said so by sitting down: nobody need say when.
+      // People agree to the rematch by sitting down: nobody has to start it.
       { ...facts, autostart: true, before: id, seats: dealt.map(({ plan }) => plan) },
       dealt.map(({ name }) => name),
     );
@@ -98,7 +98,7 @@ export class Maker {
     return noted.ok ? ok({ table: noted.value }) : noted;
   }
 
-  /** `names` are those of the people for whom the seats are kept, where the others are to know them. */
+  /** `names` are those of the people for whom the seats are reserved, if the others may know them. */
   private async make(
     person: Person,
     facts: Omit<Bodies['created'], 'host' | 'commit'>,
@@ -120,7 +120,7 @@ export class Maker {
     const hex = Buffer.from(seed).toString('hex');
     const fold = new TableFold(games, table, hex, first);
     const draft = new Draft(fold, first.at);
-    // An entry for each, marked with its person, so that the name leaves the log with them.
+    // One entry for each, marked with its person, so that the name can be removed from the log with them.
     for (const [index, seat] of fold.seats.entries()) {
       const owner = facts.seats[index]!.person;
       const name = names[index] ?? null;
@@ -146,7 +146,7 @@ export class Maker {
 
 interface SeatsPlanned {
   readonly seats: readonly PlannedSeat[];
-  /** The secrets of the invited seats; the table keeps their hashes only. */
+  /** The secrets of the invited seats; the table stores only their hashes. */
   readonly invitations: Partial<Record<Seat, string>>;
 }
 
@@ -172,11 +172,11 @@ const planSeats = (plans: readonly SeatPlan[], person: Person): SeatsPlanned => 
 
 interface SeatAgain {
   readonly plan: PlannedSeat;
-  /** Of the person for whom it is kept. */
+  /** The id of the person for whom it is reserved. */
   readonly name: string | null;
 }
 
-/** Every seat kept for the person who had it; a bot's seat for the bot; the others open. */
+/** Every seat is reserved for the person who had it; bots keep their seats; the others are open. */
 const seatsAgain = ({ info, holds }: TableFold): SeatAgain[] =>
   info.seats.map(({ kind, bot, name }, index) => {
     const owner = holds[index]!.people[0];

@@ -14,10 +14,10 @@ export interface RegistryOptions {
   readonly idleTables: number;
 }
 
-/** Milliseconds after which a table that nobody here has asked for is not followed any further. */
+/** After this many milliseconds without a request here, a table is no longer followed. */
 const UNUSED = 10_000;
 
-/** The tables in memory: read from the log when asked for, kept up to date, dropped when nobody needs them. */
+/** The tables in memory: read from the log on request, kept up to date, dropped when nobody needs them. */
 export class Registry {
   private readonly options: RegistryOptions;
   private readonly live = new Map<string, LiveTable>();
@@ -40,7 +40,7 @@ export class Registry {
     return this.live.get(id);
   }
 
-  /** The table, read from its log where it is not in memory; null where there is none. */
+  /** The table, read from its log if it is not in memory; null if there is none. */
   async find(id: string): Promise<LiveTable | null> {
     const known = this.live.get(id);
     if (known !== undefined) {
@@ -55,7 +55,7 @@ export class Registry {
     return loading;
   }
 
-  /** The table is no more: whoever listens is shown out. */
+  /** The table no longer exists: its streams are ended. */
   forget(id: string): void {
     for (const listener of this.live.get(id)?.listeners ?? []) listener.end();
     this.live.delete(id);
@@ -66,7 +66,7 @@ export class Registry {
     this.live.set(live.fold.id, live);
   }
 
-  /** Reads a table again because it has changed; listeners hear what they have not heard yet. */
+  /** Reads a table again because it has changed; listeners receive what they have not received yet. */
   async reload(id: string): Promise<void> {
     const live = this.live.get(id);
     if (live === undefined) return;
@@ -78,7 +78,7 @@ export class Registry {
     });
   }
 
-  /** The table, caught up where another process may know more and what is known does not do. */
+  /** The table, brought up to date if another process may know more and what is known here is not enough. */
   async findWhere(id: string, does: (live: LiveTable) => boolean): Promise<LiveTable | null> {
     const live = await this.find(id);
     if (live !== null && this.options.store.shared && !does(live))
@@ -96,13 +96,13 @@ export class Registry {
     }
   }
 
-  /** Catches up; true where there was something new. */
+  /** Catches up; true if there was something new. */
   async movedOn(live: LiveTable): Promise<boolean> {
     const { head } = live.fold;
     return (await this.refresh(live)) && live.fold.head > head;
   }
 
-  /** Reads what a failed write may have left; false while the database does not answer. */
+  /** Reads what a failed write may have left; false while the database does not reply. */
   async refresh(live: LiveTable): Promise<boolean> {
     try {
       await this.catchUp(live);
@@ -114,7 +114,7 @@ export class Registry {
     }
   }
 
-  /** Drops the tables that nobody listens to beyond those we may keep, and reads again where a write failed. */
+  /** Drops tables without listeners beyond the limit, and reads again after a failed write. */
   tidy(): void {
     this.forgetIdle();
     for (const live of this.live.values()) {
@@ -122,7 +122,7 @@ export class Registry {
     }
   }
 
-  /** A notice that got lost costs time only: now and then we look by ourselves. */
+  /** A lost notice only costs time: we check by ourselves from time to time. */
   catchUpAll(): void {
     this.compareHeads().catch((error: unknown) => this.options.failed(error, 'catch up'));
   }
@@ -136,7 +136,7 @@ export class Registry {
     return live;
   }
 
-  /** What the log comes to up to this event; null where there is no such table. */
+  /** The state of the log at this event; null if there is no such table. */
   private async read(id: string, upTo: number): Promise<TableFold | null> {
     const { store, games } = this.options;
     const seed = await store.seed(id);
@@ -152,13 +152,13 @@ export class Registry {
     return fold;
   }
 
-  /** A row that the engine of today refuses freezes this table, and nothing else. */
+  /** A row that today's engine refuses freezes this table, and nothing else. */
   private takeFromLog(live: LiveTable, entries: readonly Entry[]): void {
     try {
       live.take(entries);
     } catch (error) {
       if (!(error instanceof Misplay)) throw error;
-      // What stands in the row may be nobody's business: it is for whoever runs the server.
+      // The row may contain secrets: the message is for the operator.
       live.frozen = `This table is frozen after event ${live.fold.head}: the rules of today refuse what comes next.`;
       this.options.failed(error, `table ${live.fold.id}`);
     }
@@ -168,7 +168,7 @@ export class Registry {
     if (this.live.get(live.fold.id) === live) this.live.delete(live.fold.id);
   }
 
-  /** Another process has written; most notices hold what. */
+  /** Another process has written; most notices contain what. */
   private heard(id: string, head: number, written: () => readonly Entry[] = () => []): void {
     const live = this.live.get(id);
     if (live === undefined || (head !== 0 && head <= live.fold.head)) return;

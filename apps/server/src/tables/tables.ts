@@ -26,19 +26,19 @@ export interface TablesOptions {
   readonly botTables: number;
   /** Public tables of one host that may wait for players. */
   readonly openTables: number;
-  /** Milliseconds that a house bot lets pass, from and to. */
+  /** The range of milliseconds that a house bot waits before it acts. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
-  /** Those who may want to know, and are not looking: it is their turn, they are invited, or the match is over. */
+  /** People who may want to know and are not looking: it is their turn, they are invited, or the match is over. */
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
   /** Tables kept in memory that nobody listens to. */
   readonly idleTables: number;
-  /** Left out: lots that nobody can foresee. */
+  /** Left out: random numbers that nobody can predict. */
   readonly lots?: Lots;
 }
 
-/** All tables: what is done at them, who listens, what they do by themselves. */
+/** All tables: commands, listeners, and what tables do by themselves. */
 export class Tables {
   private readonly options: TablesOptions;
   private readonly registry: Registry;
@@ -109,7 +109,7 @@ export class Tables {
     return this.writer.command(id, make, once);
   }
 
-  /** Who of the people at a table does not look at it. */
+  /** The people at a table who are not looking at it. */
   absences(id: string): Absences {
     return {
       isAway: (seat) => this.presence.isAway(id, seat),
@@ -159,14 +159,14 @@ export class Tables {
     });
   }
 
-  /** The match as a file; of a table that is gone for long, the one that was kept. */
+  /** The match as a file; if the table was removed long ago, the stored file. */
   async file(id: string): Promise<Result<string>> {
     const live = await this.registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) {
       const archived = await this.options.store.old.archived(id);
       return archived === null ? fault(refuse('no-table')) : ok(unpack(archived));
     }
-    // Read only where it may go out.
+    // Read only if it may be sent.
     return matchFile(live.fold, live.fold.isEnded ? await this.options.store.log(id, 0) : []);
   }
 
@@ -184,7 +184,7 @@ export class Tables {
     this.registry.forget(id);
   }
 
-  /** Keeps the file of a match that is over, without names, and removes its table. */
+  /** Stores the file of a finished match, without names, and removes its table. */
   async archive(id: string): Promise<void> {
     const { store, now } = this.options;
     const live = await this.registry.find(id);
@@ -196,7 +196,7 @@ export class Tables {
     this.registry.forget(id);
   }
 
-  /** Unless a person says otherwise, here or at the table before, they are called where a move may take days. */
+  /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */
   async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
     const { store } = this.options;
     const said = await store.wantsNotifications(person, id);
@@ -205,7 +205,10 @@ export class Tables {
     return said ?? saidBefore ?? clock.kind === 'days';
   }
 
-  /** After event `before`: whose turn it has become, and who has played to the end, of those that do not listen. */
+  /**
+   * After event `before`: of the people who are not listening, those whose turn it has become and those whose match
+   * is over.
+   */
   private notify({ fold }: LiveTable, before: number): void {
     const { info } = fold;
     const ended = info.phase === 'over' && info.head > before;

@@ -16,7 +16,7 @@ export interface TimersOptions {
 
 const POLL = 1000;
 const CLAIMS = 100;
-/** In rounds of looking around. */
+/** Counted in checks of all tables. */
 const CATCH_UP = 12;
 
 /** What tables do by themselves: bots' turns and time-outs. */
@@ -38,7 +38,7 @@ export class Timers {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  /** Wakes the table in `wait` milliseconds, where that is soon; what is far off is found in the database. */
+  /** Wakes the table in `wait` milliseconds, if that is soon; later times are found in the database. */
   schedule(id: string, wait: number | null): void {
     clearTimeout(this.timers.get(id));
     this.timers.delete(id);
@@ -53,7 +53,7 @@ export class Timers {
     this.timers.set(id, timer);
   }
 
-  /** Tables whose time has come and that nobody looks after, for instance since a restart. */
+  /** Tables whose time has come and that no process looks after, for example since a restart. */
   private lookAround(): void {
     const { registry, store, now, failed } = this.options;
     registry.tidy();
@@ -64,7 +64,7 @@ export class Timers {
       .catch((error: unknown) => failed(error, 'look around'));
   }
 
-  /** Does what the table has to do by itself now. Doing it twice is harmless: the log decides. */
+  /** Does what the table must do by itself now. Doing it twice is harmless: the log decides. */
   private async wake(id: string): Promise<void> {
     const { registry, store, writer, bots } = this.options;
     const live = await registry.find(id);

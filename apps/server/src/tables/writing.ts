@@ -14,7 +14,7 @@ export interface WriterOptions {
   readonly registry: Registry;
   /** Running tables of one host at which only bots may play. */
   readonly botTables: number;
-  /** Milliseconds that a house bot lets pass, from and to. */
+  /** The range of milliseconds that a house bot waits before it acts. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
@@ -22,7 +22,7 @@ export interface WriterOptions {
   readonly written: (live: LiveTable, before: number, wait: number | null) => void;
 }
 
-/** What a request with a key is known by, and how it was answered the first time. */
+/** The key of a request, and its first reply. */
 export interface Once<R> {
   readonly person: string;
   readonly kind: EntryKind;
@@ -36,18 +36,18 @@ export type Made<R> = (draft: Draft) => Result<R>;
 const TRIES = 8;
 /** Events beside the match that a log may hold: it is read again whenever somebody comes. */
 export const MOST_BY_THE_WAY = 4000;
-/** What goes on at a table where that many have happened: the match, and getting up from it. */
+/** What is still possible at a table with that many events: the match, and leaving it. */
 const GOES_ON: readonly string[] = ['row', 'over', 'left', 'abandoned', 'forgotten', 'rematch'];
 
 const isWorn = ({ fold, entries }: Draft): boolean =>
   fold.byTheWay > MOST_BY_THE_WAY && !entries.some(({ kind }) => GOES_ON.includes(kind));
 
-/** A start or a stand-in that somebody asked for, not one that time brought about. */
+/** A start or a stand-in that somebody asked for, not one caused by a clock. */
 const isWanted = (entry: Entry): boolean =>
   entry.kind === 'started' ||
   (entry.kind === 'handed' && ['host', 'self'].includes(bodyOf<'handed'>(entry).cause));
 
-/** Commands at tables: checked on a draft, appended durably, told to everyone, then replied to. */
+/** Commands at tables: checked on a draft, appended durably, sent to everyone, then replied to. */
 export class Writer {
   private readonly options: WriterOptions;
 
@@ -55,14 +55,14 @@ export class Writer {
     this.options = options;
   }
 
-  /** A command that was done with the same key before is answered as it was then. */
+  /** A command with a key that was used before gets the same reply again. */
   async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     const live = await this.options.registry.find(id);
     if (live === null) return fault(refuse('no-table'));
     return live.alone(async () => this.attempt(live, make, once));
   }
 
-  /** An answer to a decision. A key that was used before gets the first answer again. */
+  /** An answer to a decision. A key that was used before gets the first reply again. */
   async answer(
     id: string,
     input: Answer,
@@ -78,7 +78,7 @@ export class Writer {
     return first === null ? result : ok({ n: first });
   }
 
-  /** What is kept of a table beside its log. `before` is the table as the log has it already. */
+  /** What is stored about a table beside its log. `before` is the table as the log already has it. */
   facts(fold: TableFold, before: TableFold | null): TableFacts {
     const { info } = fold;
     const same = before !== null && before.info.seats === info.seats && before.info.host === info.host;
@@ -120,7 +120,7 @@ export class Writer {
       const draft = new Draft(live.fold, now(), live.viewers);
       const result = make(draft);
       if (!result.ok) {
-        // Another process may have written what makes this right: only the newest state may refuse.
+        // Another process may have written what makes this legal: only the newest state may refuse.
         if (store.shared && (await registry.movedOn(live))) continue;
         return result;
       }
@@ -136,7 +136,7 @@ export class Writer {
       try {
         stood = await store.append({ table: live.fold.id, after: head, entries, facts, joins, parts });
       } catch (error) {
-        // Whether it was written is not known: what is in memory may be old.
+        // It is not known whether it was written: the memory may be out of date.
         failed(error, 'append');
         live.stale = true;
         return fault(refuse('storage'));
@@ -147,7 +147,7 @@ export class Writer {
         return result;
       }
       await registry.catchUp(live);
-      // Nobody was there first: it is the key that has been used for something else.
+      // No other writer was first, so the key has been used for something else.
       if (live.fold.head === head) return fault(refuse('key-used'));
     }
     return fault(refuse('busy'));
@@ -160,7 +160,7 @@ export class Writer {
     return entry === null ? null : ok(again(entry));
   }
 
-  /** Whether somebody sets one more table to play by itself, where the host has enough of those. */
+  /** Whether somebody starts one more table that plays by itself, where the host has enough of those. */
   private async isCrowd({ fold, entries }: Draft, before: TableFold): Promise<boolean> {
     const { store, botTables } = this.options;
     if (!fold.isBotsOnly || before.isBotsOnly || fold.host === null || !entries.some(isWanted)) return false;

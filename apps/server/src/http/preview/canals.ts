@@ -51,7 +51,7 @@ const pointOf = (intersection: number): Point => ({
   y: BOTTOM - nodeAt(Math.floor(intersection / COLUMNS)),
 });
 
-/** The ends of a ditch, whose name is that of its two intersections. */
+/** The ends of a ditch, which is named after its two intersections. */
 const endsOf = (ditch: Ditch): readonly [Point, Point] => {
   const [from, to] = ditch
     .split('-')
@@ -78,7 +78,7 @@ const tile = (square: Square, name: Tile, planter: Seat): Plantation => {
   return { square, tile: name, planter, markers, planted: markers, palm: false, desert: false };
 };
 
-/** What a match may look like after a few rounds, for a table at which none has begun. */
+/** A match after a few rounds, as an example for a table whose match has not begun. */
 const EXAMPLE: Drawn = {
   spring: 'C3',
   canals: ['B3-C3', 'C3-D3', 'C2-C3', 'C2-D2'],
@@ -112,7 +112,7 @@ const drawBoard = (canvas: Canvas, { spring, canals, plantations }: Drawn): void
   canvas.circle(middle, 12, '#bfe0fb');
 };
 
-/** About how long a player needs for a round. */
+/** The approximate time a player needs for a round. */
 const MINUTES_A_TURN = 0.9;
 
 export const canalsPreview: GamePreview = {

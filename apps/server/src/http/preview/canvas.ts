@@ -14,10 +14,10 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** How far a point lies outside of a shape; negative inside. */
+/** The distance between a point and a shape; negative inside. */
 type Distance = (x: number, y: number) => number;
 
-/** What a shape is filled with, and where it is known to cover every pixel. */
+/** What a shape is filled with, and where it surely covers every pixel. */
 interface Paint {
   readonly colour: Colour;
   readonly sure?: Box;
@@ -34,7 +34,10 @@ const channelsOf = (colour: Colour): Channels => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Draws filled shapes with smooth edges: each is given by its distance, so a pixel on the edge is covered in part. */
+/**
+ * Draws filled shapes with smooth edges: each is given by its distance function, so a pixel on the edge is partly
+ * covered.
+ */
 export class Canvas implements Pixels {
   readonly width: number;
   readonly height: number;
@@ -57,7 +60,7 @@ export class Canvas implements Pixels {
       const outside = Math.hypot(Math.max(outX, 0), Math.max(outY, 0));
       return outside + Math.min(Math.max(outX, outY), 0) - radius;
     };
-    // Most of a large rectangle is far from its edges, and needs no distance.
+    // Most of a large rectangle is far from its edges and needs no distance.
     const sure = { x: x + 1, y: y + radius + 1, width: width - 2, height: height - 2 * radius - 2 };
     this.fill({ x, y, width, height }, distance, { colour, sure });
   }
@@ -86,7 +89,7 @@ export class Canvas implements Pixels {
     this.fill(box, distance, { colour });
   }
 
-  /** A polygon without dents, its corners clockwise on the screen. */
+  /** A convex polygon, its corners clockwise on the screen. */
   polygon(corners: readonly Point[], colour: Colour): void {
     const sides = corners.map((from, index) => {
       const to = corners[(index + 1) % corners.length]!;

@@ -105,7 +105,7 @@ const extentOf = (places: readonly Place[]): Extent => ({
 
 const card = (x: number, y: number, owner: Seat, up = true): DrawnCard => ({ x, y, dir: 'v', owner, up });
 
-/** What a match may look like after a few turns, for a table at which none has begun. */
+/** A match after a few turns, as an example for a table whose match has not begun. */
 const EXAMPLE: readonly DrawnCard[] = [
   card(-22, -24, 'p1', false),
   card(-17, -20, 'p1'),

@@ -12,13 +12,13 @@ export type DrawMark = (
   at: Point & { readonly half: number; readonly taken?: boolean },
 ) => void;
 
-/** What a link to a table of the game shows where it is sent. */
+/** The preview of a link to a table of the game. */
 export interface GamePreview {
   readonly names: Readonly<Record<Language, string>>;
   /** About how long a match takes. */
   minutes(players: number): number;
   readonly mark: DrawMark;
-  /** Draws what a spectator sees; something pretty where the match has not begun. */
+  /** Draws what a spectator sees; an example if the match has not begun. */
   draw(canvas: Canvas, view: unknown): void;
 }
 

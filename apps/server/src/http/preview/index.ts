@@ -19,23 +19,23 @@ export interface PreviewOptions {
 }
 
 const SPECTATOR: Viewer = 'spectator';
-/** Drawing takes some hundredths of a second: pictures that are not at hand are drawn no faster than this. */
+/** Drawing takes some hundredths of a second: pictures that are not cached are drawn at most this often. */
 const DRAWN = { burst: 8, perSecond: 1 };
-/** Pictures at hand. */
+/** Cached pictures. */
 const MOST_PICTURES = 100;
-/** Seconds that a browser or a messenger may show what it has. */
+/** Seconds that a browser or a messenger may reuse what it has. */
 const FRESH = 60;
 
 const languageOf = (request: FastifyRequest): Language =>
   LANGUAGES.find((language) => language === (request.query as { l?: unknown }).l) ?? 'en';
 
-/** `t/TABLE`: the page at an address that messengers unfold, and the picture they show. */
+/** `t/TABLE`: the page at an address for which messengers show a preview, and the picture of that preview. */
 export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { context, guards }) => {
   const { house, web } = context;
   const index = readFileSync(path.join(web, 'index.html'), 'utf8');
   const drawing = new Limiter(DRAWN);
   const pictures = new Map<string, Buffer>();
-  // Guessing tables is limited here as everywhere.
+  // Guessing tables is limited here like everywhere.
   http.addHook('onRequest', (request, reply, done) => guards.check(request, reply, done));
 
   const look = async (request: FastifyRequest) => {

@@ -17,7 +17,7 @@ export const SEAT_COLOURS: Readonly<Record<Seat, Colour>> = {
   p5: '#771c60',
 };
 
-/** The shape of each seat's marker, as large as it is asked for. */
+/** The shape of each seat's marker, in any size. */
 const SHAPES: Readonly<
   Record<Seat, (canvas: Canvas, middle: Point, size: { half: number; colour: Colour }) => void>
 > = {
@@ -54,7 +54,7 @@ const SHAPES: Readonly<
   },
 };
 
-/** A seat's marker: ink around it, a bright line, its colour; without colour while nobody sits there. */
+/** A seat's marker: dark outline, bright line, its colour; without colour while nobody sits there. */
 export const drawMarker = (
   canvas: Canvas,
   seat: Seat,
@@ -68,5 +68,5 @@ export const drawMarker = (
   draw(0, taken ? SEAT_COLOURS[seat] : PAPER);
 };
 
-/** Where the game's part of the picture is; the seats have the rest. */
+/** The game's part of the picture; the seats have the rest. */
 export const STAGE: Box = { x: 48, y: 40, width: 760, height: 550 };

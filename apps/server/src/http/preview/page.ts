@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 const meta = (kind: 'name' | 'property', key: string, content: string): string =>
   `<meta ${kind}="${key}" content="${escaped(content)}" />`;
 
-/** What a messenger shows of a table: what anyone who has its link may know. */
+/** What a messenger shows about a table: what anyone who has its link may know. */
 export const previewText = (
   info: TableInfo,
   language: Language,
@@ -48,10 +48,10 @@ export interface PageAddress {
   readonly picture: string;
 }
 
-/** The page of the web table for an address below it, without a word of any table. */
+/** The page of the web table for an address one level below it, without any table's text. */
 export const pageBelow = (index: string): string => index.replaceAll(/(href|src)="\.\//g, '$1="../');
 
-/** The same page with what messengers read of a table in its head. */
+/** The same page with a table's preview in its head, for messengers. */
 export const pageOfTable = (
   index: string,
   info: TableInfo,
@@ -72,6 +72,6 @@ export const pageOfTable = (
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
-  // A function, since a name may hold signs that mean something in a replacement.
+  // A function, since a name may contain characters with a meaning in a replacement.
   return pageBelow(index).replace('</head>', () => `  ${tags}\n  </head>`);
 };

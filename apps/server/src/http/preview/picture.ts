@@ -4,11 +4,11 @@ import type { GamePreview } from './games.ts';
 import { PAPER, SEA } from './look.ts';
 import { encodePng } from './png.ts';
 
-/** What messengers show large. */
+/** The size that messengers show large. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** What the picture shows of a table, and all that it depends on. */
+/** What the picture shows of a table, and everything it depends on. */
 export interface Pictured {
   readonly preview: GamePreview;
   /** What a spectator sees; null before the match. */
@@ -18,7 +18,7 @@ export interface Pictured {
 
 const PANEL = { x: 856, y: 40, width: 296, height: 550 } as const;
 
-/** The seats one below the other, those that are taken in colour. */
+/** The seats one below the other, taken ones in colour. */
 const drawSeats = (canvas: Canvas, { preview, seats }: Pictured): void => {
   canvas.rectangle(PANEL, 28, PAPER);
   const step = PANEL.height / (seats.length + 1);
@@ -33,7 +33,7 @@ const drawSeats = (canvas: Canvas, { preview, seats }: Pictured): void => {
   );
 };
 
-/** The table as a picture: the board or the cards, and who has sat down. */
+/** The table as a picture: the board or the cards, and the people who have taken a seat. */
 export const drawPicture = async (pictured: Pictured): Promise<Buffer> => {
   const canvas = new Canvas(WIDTH, HEIGHT, SEA);
   pictured.preview.draw(canvas, pictured.view);

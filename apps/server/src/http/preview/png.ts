@@ -12,7 +12,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOUR_DEPTH = 8;
 const TRUE_COLOUR = 2;
 const CHANNELS = 3;
-/** Every row is preceded by how it is filtered; what we draw is flat and packs well without. */
+/** Each row starts with its filter type; what we draw is flat and compresses well without a filter. */
 const NO_FILTER = 1;
 
 const squeeze = promisify(deflate);
@@ -26,7 +26,7 @@ const chunk = (kind: string, data: Uint8Array): Buffer => {
   return Buffer.concat([head, body, check]);
 };
 
-/** The picture as a PNG file (ISO/IEC 15948): messengers show no SVG. Packing happens beside the loop. */
+/** The picture as a PNG file (ISO/IEC 15948): messengers show no SVG. Compression runs outside the event loop. */
 export const encodePng = async ({ width, height, data }: Pixels): Promise<Buffer> => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import type { Clock, TableInfo } from '@santiago/protocol';
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is said of a table where a link to it is shown. */
+/** The texts of a link preview. */
 interface PreviewWords {
   invites(host: string | null, game: string): string;
   plays(host: string | null, game: string): string;

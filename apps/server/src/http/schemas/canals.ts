@@ -11,7 +11,7 @@ const proposal = z.strictObject({
   bribes: z.array(z.strictObject({ seat, amount: z.int() })),
 });
 
-/** Where a match of Canals stands; `queue` is who comes next, in order. */
+/** The phase of a match of Canals; `queue` are the next players, in order. */
 const canalsPhase = z.discriminatedUnion('kind', [
   z.strictObject({ ...kind('set-up'), step: z.enum(['overseer', 'spring', 'palms', 'aside']) }),
   z.strictObject({ ...kind('spring'), by: seat }),

@@ -61,7 +61,7 @@ const cardsView = z.strictObject({
     .describe('The counts towards a draw, and what this turn has seen so far.'),
 });
 
-/** Places side by side: the same direction and height, x from–to. */
+/** Spots side by side: the same direction and height, x from–to. */
 const run = z.strictObject({ dir, y: z.int(), from: z.int(), to: z.int() });
 
 const cardsOffer = z.strictObject({

@@ -4,9 +4,9 @@ import { cardsSchemas } from './cards.ts';
 import type { GameSchemas } from './common.ts';
 
 /**
- * By game: views and offers, field by field, for whoever writes a client without our engine. The games' own types are
- * the source; a test holds every view and offer of whole matches against these. Null: the views and offers of the game
- * are sent all the same, but the document does not describe them yet.
+ * By game: views and offers, field by field, for people who write a client without our engine. The games' own types
+ * are the source; a test compares every view and offer of whole matches with these. Null: the views and offers of the
+ * game are sent all the same, but the document does not describe them yet.
  */
 export const GAME_SCHEMAS: Readonly<Record<GameName, GameSchemas | null>> = {
   canals: canalsSchemas,
