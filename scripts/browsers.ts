@@ -1,4 +1,4 @@
-// `npm run test:browsers`: the table in Firefox and in WebKit, the distribution's own, installed where they may be.
+// `npm run test:browsers`: the table in Firefox and in WebKit, from the distribution, installed if that is possible.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { installPackages } from './debian.ts';
 
 type Browser = {
   readonly name: string;
-  /** What it cannot be played without, and the packages that bring it. */
+  /** The program that it needs, and the packages that provide it. */
   readonly program: string;
   readonly packages: readonly string[];
   readonly test: readonly string[];

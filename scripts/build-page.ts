@@ -1,4 +1,5 @@
-// Builds the page into apps/web/dist where it is missing or older than its sources. `npm start` and `npm test` begin so.
+// Builds the page into apps/web/dist if it is missing or older than its sources. `npm start` and `npm test` begin
+// this way.
 
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { pageSources } from './page-sources.ts';
 
 const root = path.dirname(import.meta.dirname);
 const dist = path.join(root, 'apps', 'web', 'dist');
-// Tests and what was built are no part of the page.
+// Tests and build output are not part of the page.
 const LEFT_OUT = new Set(['dist', 'node_modules', 'test', 'e2e']);
 
 /** When the newest file below was written. */
@@ -33,7 +34,7 @@ const changed = Math.max(
 
 if (builtAt() < changed) {
   console.log('Building the page …');
-  // A page that was half built by a start that was stopped must not be served.
+  // A page that was half built when its build was stopped must not be served.
   rmSync(path.join(dist, 'index.html'), { force: true });
   const { build } = await import('vite');
   await build({ root: path.join(root, 'apps', 'web'), logLevel: 'warn' });

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, installing Debian's where it may; says what to do where it may not.
+// Finds a Chromium for the browser tests, or installs Debian's; if neither works, says what to do.
 
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.ts';

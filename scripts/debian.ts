@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages of the distribution, as root on Debian and its kin; false where that is not to be had. */
+/**
+ * Installs packages of the distribution, as root on Debian or a system derived from it; false if that is impossible.
+ */
 export function installPackages(...names: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;

@@ -17,7 +17,7 @@ const withoutComment = (line: string): string => line.replace(/\s+# .*$/, '').tr
 
 const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The lines of the `sh` blocks: what a reader is told to type. */
+/** The lines of the `sh` blocks: what a reader types. */
 export const blockCommands = (): DocCommand[] =>
   DOCUMENTS.flatMap((file) =>
     [...textOf(file).matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block]) =>

@@ -7,8 +7,8 @@ const packageOf = (root: string, folder: string): { dependencies?: Record<string
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 
 /**
- * The folders that the page is built from: its own, and those of the packages it depends on, directly or through
- * another. Whoever adds a package to the page need not name it here.
+ * The folders that the page is built from: its own, and those of the packages it depends on, directly or indirectly.
+ * A package that is added to the page need not be named here.
  */
 export function pageSources(root: string): string[] {
   const found = ['apps/web'];

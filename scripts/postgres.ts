@@ -1,4 +1,4 @@
-// Finds a PostgreSQL for the tests of the server, installing Debian's where it may; says what to do where it may not.
+// Finds a PostgreSQL for the tests of the server, or installs Debian's; if neither works, says what to do.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -19,9 +19,9 @@ function rulesOf(game: string): string[] {
   return [...text.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map((match) => match[1]!);
 }
 
-/** Prints how a game stands; whether all is well. */
+/** Prints the result for a game; returns whether all its rules are covered. */
 function report(game: string, cited: ReadonlySet<string>): boolean {
-  // A game nobody has written a test for is not begun yet.
+  // A game without any test has not been started yet.
   if (!existsSync(path.join(root, 'packages', game, 'test'))) {
     console.log(`${game}: no tests yet, rules not checked`);
     return true;

@@ -38,7 +38,7 @@ const listPictures = (): string => {
   return `# Screens\n\nWritten by \`npm run screens\`. The scales of the design are under [design](#design).\n\n${sections.join('\n')}`;
 };
 
-// The picture of the front page comes first: the page is built with it.
+// The picture of the front page comes first, because the page is built with it.
 const ok =
   run('node', ['scripts/chromium.ts']) &&
   draw('(hero|icons).spec') &&

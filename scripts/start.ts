@@ -1,7 +1,7 @@
-// `npm start`: builds the page where it has to be, then serves it with the tables.
+// `npm start`: builds the page if necessary, then serves it with the tables.
 
 await import('./build-page.ts');
 
-// For a person at a terminal the addresses are news, requests are not.
+// At a terminal, people want to see the addresses, not every request.
 if (process.stdout.isTTY) process.env['LOG_LEVEL'] ??= 'warn';
 await import('../apps/server/src/main.ts');

@@ -1,5 +1,6 @@
-// The words of docs/glossary.md in the names of the code: a word that the glossary keeps for one thing, or does not use
-// at all, stands in no other name. Names are split at capitals and underscores: `oldTelling` has the word `telling`.
+// The words of docs/glossary.md in the names of the code: a word that the glossary reserves for one meaning, or does
+// not use at all, must not be part of any other name. Names are split at capitals and underscores: `oldTelling` has
+// the word `telling`.
 
 /** A word of the glossary's list, and the files and folders whose names may have it. */
 export interface CheckedWord {

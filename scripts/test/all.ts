@@ -97,14 +97,14 @@ const keptFile = path.join(folder, 'results.json');
 
 type Kept = { readonly commit: string; readonly results: Record<string, Result> };
 
-/** What is known of this very commit. */
+/** What is known about this commit. */
 function kept(): Kept {
   const commit = commitText();
   const known = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : null;
   return known?.commit === commit ? known : { commit, results: {} };
 }
 
-/** Runs a part in view of its log; gives how it went and its last line. */
+/** Runs a part and shows its output; returns how it went and its last line. */
 function runPart({ name, command, env }: Part): Promise<Result> {
   const log = path.join(folder, `${name}.log`);
   const file = openSync(log, 'w');

@@ -1,4 +1,4 @@
-// Before and after all tests: whatever they write for a while goes into one folder, which is removed at the end.
+// Before and after all tests: their temporary files go into one folder, which is removed at the end.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

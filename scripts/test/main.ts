@@ -1,6 +1,6 @@
-// `npm test`: every check, two at a time, with what it does as it goes and a summary.
-// `npm test -- ARGS`: only the tests, with ARGS for vitest (a path, -t "part of a title", --update), or for Playwright
-// where a path ends with .spec.ts (-g "part of a title").
+// `npm test`: every check, two at a time, with live progress and a summary. `npm test -- ARGS`: only the tests, with
+// ARGS for vitest (a path, -t "part of a title", --update), or for Playwright if a path ends with .spec.ts (-g "part
+// of a title").
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { environment, Run } from './run.ts';
 import { allStages, playwright, SITE } from './stages.ts';
 import { own, ROOT, tool } from './tools.ts';
 
-// One each, so that two runs at once do not read each other's.
+// One folder each, so that two runs at the same time do not read each other's files.
 const reportFile = path.join(ROOT, '.cache', `vitest.${process.pid}.json`);
 
-/** Runs a command in full view; whether it went well. */
+/** Runs a command and shows its output; returns whether it succeeded. */
 function runInView([command, ...args]: readonly string[], site: string | null): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command!, args, { cwd: ROOT, env: environment(site), stdio: 'inherit' });

@@ -1,4 +1,4 @@
-// Pages in docs/measurements: written by the program that measured, with what one needs to measure again.
+// Pages in docs/measurements: written by the program that measured, with what is needed to measure again.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { ROOT } from './tools.ts';
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The commit, and whether anything else than the pages here differs from it. */
+/** The commit, and whether anything except the pages here differs from it. */
 export function commitText(): string {
   const changed = git('status', '--porcelain', '--', '.', ':!docs/measurements');
   return `${git('rev-parse', '--short=10', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
@@ -37,7 +37,7 @@ export function tableText(rows: readonly (readonly string[])[]): string {
   return [line(head!), line(head!.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
-/** Writes a page; gives its path. */
+/** Writes a page; returns its path. */
 export function writePage({ name, title, command, about, rows }: Page): string {
   const folder = path.join(ROOT, 'docs', 'measurements');
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// How far the stages of `npm test` are, in words.
+// The progress of the stages of `npm test`, in words.
 
 import type { TestEvent } from './events.ts';
 
@@ -8,7 +8,7 @@ const SLOW_SECONDS = 5;
 export type FileTime = { readonly file: string; readonly seconds: number };
 export type Failure = { readonly file: string; readonly title: string; readonly text: string };
 
-/** What a stage has told so far. */
+/** What a stage has reported so far. */
 export class StageProgress {
   readonly name: string;
   readonly times: FileTime[] = [];
@@ -80,7 +80,7 @@ export function clock(seconds: number): string {
 /** The command that runs a failed test alone. */
 export function commandFor({ file, title }: Failure): string {
   const flag = file.endsWith('.spec.ts') ? '-g' : '-t';
-  // A title is a pattern to both runners; a quote would end it, and $ and ` mean something to a shell.
+  // A title is a pattern for both runners; a quote would end it, and $ and ` have a meaning in a shell.
   const pattern = title.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/["$`]/g, '.');
   return [
     'npm test --',

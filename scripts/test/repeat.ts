@@ -1,5 +1,5 @@
-// `npm run test:repeat -- 20`: the whole of `npm test` so many times, one after the other. How many were green goes to
-// docs/measurements/repeat.md after every run, so that a stop loses nothing.
+// `npm run test:repeat -- 20`: runs `npm test` this many times, one after the other. The number of green runs goes to
+// docs/measurements/repeat.md after every run, so that stopping loses nothing.
 
 import { spawn } from 'node:child_process';
 import { writePage } from './measurement.ts';
@@ -13,7 +13,7 @@ if (!Number.isInteger(times) || times < 1) {
 
 type Result = { readonly ok: boolean; readonly seconds: number; readonly last: string };
 
-/** Runs `npm test` in view; keeps its last line and those that begin with FAILED. */
+/** Runs `npm test` and shows its output; returns its last line and those that begin with FAILED. */
 function once(): Promise<Result> {
   const started = performance.now();
   return new Promise((resolve) => {

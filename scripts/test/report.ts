@@ -1,4 +1,4 @@
-// What we read of the file that vitest's JSON reporter writes.
+// The part of vitest's JSON report that we read.
 
 import { existsSync, readFileSync } from 'node:fs';
 

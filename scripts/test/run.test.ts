@@ -4,7 +4,7 @@ import type { Stage } from './stages.ts';
 
 const node = (code: string): string[] => [process.execPath, '-e', code];
 
-/** Runs stages; gives what was written and whether all went well. */
+/** Runs stages; returns what was written and whether all of them succeeded. */
 const written = async (...stages: readonly Stage[]): Promise<{ text: string; ok: boolean }> => {
   let text = '';
   const ok = await new Run({ write: (more: string) => (text += more) }).stages(stages);

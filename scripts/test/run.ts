@@ -15,14 +15,14 @@ const SLOWEST = 10;
 
 const secondsSince = (started: number): number => (performance.now() - started) / 1000;
 
-/** What commands find around them: the page that was built for them, and no colours where nobody sees any. */
+/** The environment of the commands: the page that was built for them, and no colours if nobody sees them. */
 export const environment = (site: string | null): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(site === null ? {} : { E2E_SITE: site }),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 });
 
-/** Runs a command; what it said, and whether it went well. What it tells as it goes is heard at once. */
+/** Runs a command; returns its output and whether it succeeded. Its progress is passed on immediately. */
 function run([command, ...args]: readonly string[], hear: (event: TestEvent) => void): Promise<Said> {
   return new Promise((resolve) => {
     const child = spawn(command!, args, {
@@ -74,7 +74,7 @@ export class Run {
     return this.outcomes.every(({ ok }) => ok);
   }
 
-  /** How many stages more may begin. */
+  /** How many more stages may begin. */
   private places(): number {
     return AT_ONCE - [...this.running.keys()].filter(({ waits }) => waits !== true).length;
   }
@@ -126,7 +126,7 @@ export class Run {
     }
     const passed = this.over.reduce((sum, progress) => sum + progress.passed, 0);
     const failed = this.over.reduce((sum, progress) => sum + progress.failed, 0);
-    // A check that failed counts as one, so that the last line never looks clean after a bad run.
+    // A failed check counts as one, so that the last line never looks clean after a bad run.
     const checks = this.outcomes.filter(
       ({ stage, ok }) => !ok && !this.over.some(({ name, failed: some }) => name === stage.name && some > 0),
     );

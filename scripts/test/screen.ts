@@ -1,4 +1,4 @@
-// Where `npm test` writes: a terminal keeps one line that changes at its foot, a log gets that line now and then.
+// Where `npm test` writes: a terminal has one changing line at its foot; a log gets that line from time to time.
 
 const IN_TERMINAL_MS = 200;
 const IN_LOG_MS = 5000;

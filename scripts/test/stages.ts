@@ -6,22 +6,22 @@ import { own, ROOT, tool } from './tools.ts';
 export type Stage = {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** Stages that have to be over before. */
+  /** Stages that must be over before this one starts. */
   readonly after?: readonly string[];
-  /** Its runner tells what it does: see events.ts. */
+  /** Its runner reports its progress: see events.ts. */
   readonly talks?: true;
-  /** It mostly waits, so it runs beside the others without taking a place. */
+  /** It mostly waits, so it runs beside the others and takes no slot. */
   readonly waits?: true;
-  /** What it says is shown when all is well, too. */
+  /** Its output is shown even if it succeeds. */
   readonly shows?: true;
 };
 
-/** The page that is built once, for the tests of its size and for the browser. */
+/** The page is built once, for the tests of its size and for the browser tests. */
 export const SITE = path.join(ROOT, 'apps', 'web', 'dist');
 
 const reporter = (name: string): string => path.join(ROOT, 'scripts', 'test', `${name}-reporter.ts`);
 
-/** The tests of some projects of vitest.config.ts, with a report for those who count. */
+/** The tests of some projects of vitest.config.ts, with a report for the checks that count. */
 export function vitest(projects: readonly string[], report: string): string[] {
   return [
     ...tool('vitest'),
@@ -42,7 +42,7 @@ export const playwright = (): string[] => [
 
 const typeCheck = (project: string): string[] => [...tool('typescript', 'tsc'), '-p', project];
 
-/** All of it, the longest first, so that the short ones fill the gaps. */
+/** All stages, the longest first, so that the short ones fill the gaps. */
 export function allStages(report: string): Stage[] {
   return [
     // One after the other, since the system installs one package at a time.
@@ -68,7 +68,7 @@ export function allStages(report: string): Stage[] {
     {
       name: 'browser',
       commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
-      // Both take all the processor there is.
+      // Both use the whole processor.
       after: ['tests'],
       talks: true,
     },

@@ -7,7 +7,7 @@ export const ROOT = path.dirname(path.dirname(import.meta.dirname));
 
 type Manifest = { readonly bin?: string | Readonly<Record<string, string>> };
 
-/** The words that start a program of an installed package. */
+/** The command line that starts a program of an installed package. */
 export function tool(name: string, program = name): string[] {
   const folder = path.join(ROOT, 'node_modules', name);
   const { bin = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -16,5 +16,5 @@ export function tool(name: string, program = name): string[] {
   return [process.execPath, path.join(folder, file)];
 }
 
-/** The words that start a program of this repository. */
+/** The command line that starts a program of this repository. */
 export const own = (file: string): string[] => [process.execPath, path.join(ROOT, file)];

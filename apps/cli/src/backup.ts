@@ -5,7 +5,7 @@ import { say } from './terminal.ts';
 
 /** The file of the embedded database that the settings name. */
 const embeddedFile = async (): Promise<string> => {
-  // Loaded here, so that other commands need not wait for it.
+  // Loaded here, so that other commands do not wait for it.
   const { databaseFile, readConfig } = await import('@santiago/server');
   const { DATA, DATABASE_URL } = readConfig(process.env);
   if (DATABASE_URL !== undefined)

@@ -4,13 +4,13 @@ import { misuse } from './fault.ts';
 /** An option of a command. */
 export interface Flag {
   readonly name: string;
-  /** What its value is called in the help; without one the option stands alone. */
+  /** The name of its value in the help; left out for an option without a value. */
   readonly value?: string;
   readonly many?: true;
   readonly about: string;
 }
 
-/** What a command was called with. */
+/** The arguments of a command. */
 export interface Call {
   readonly words: readonly string[];
   has(flag: string): boolean;
@@ -24,7 +24,7 @@ export interface Command {
   /** The words it takes, as the help writes them: `GAME`, `FILE`, `[WHAT]`. */
   readonly words: readonly string[];
   readonly summary: string;
-  /** What the help says beyond the list of options. */
+  /** What the help says in addition to the list of options. */
   readonly about: readonly string[];
   readonly flags: readonly Flag[];
   readonly examples: readonly string[];
@@ -80,7 +80,7 @@ const refuseTwice = (args: readonly string[], flag: string): void => {
   if (times > 1) throw misuse(`--${flag} is given twice.`);
 };
 
-/** A whole number from–to, or the standard value where the flag is not given. */
+/** A whole number in this range, or the default if the flag is not given. */
 export const wholeNumber = (
   call: Call,
   flag: string,

@@ -1,7 +1,7 @@
-/** What the program exits with. */
+/** The exit codes of the program. */
 export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
 
-/** Something the user can put right: one sentence, and what to exit with. A bug is any other error. */
+/** A problem that the user can fix: one sentence, and the exit code. Any other error is a bug. */
 export class Fault extends Error {
   readonly exit: number;
 
@@ -11,7 +11,7 @@ export class Fault extends Error {
   }
 }
 
-/** The command was called wrongly: an unknown option, a value that cannot be read. */
+/** The command was called wrongly: an unknown option, or a value that cannot be read. */
 export const misuse = (text: string): Fault => new Fault(text, EXIT.usage);
 
 /** The reason a file system call failed, in words. */

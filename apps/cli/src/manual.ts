@@ -7,7 +7,7 @@ const END = '<!-- end of the commands -->';
 const sectionOf = (command: Command): string =>
   [`### ${command.name}`, '', '```text', helpOf(command), '```'].join('\n');
 
-/** The page about the program with the help of every command as the program prints it now. */
+/** The page about the program, with the help of every command as the program prints it now. */
 export const manualFrom = (page: string): string => {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];

@@ -20,10 +20,10 @@ import { Fault, reasonOf } from './fault.ts';
 import { findGame } from './games/index.ts';
 import type { TerminalGame } from './games/terminal-game.ts';
 
-/** The most a match file may have; it is looked at before anything is read. */
+/** The largest size of a match file; it is checked before anything is read. */
 const MAX_BYTES = 4_000_000;
 
-/** A match file that was read, checked row by row, and the game it is of. */
+/** A match file that was read and checked row by row, and its game. */
 export interface Opened {
   readonly game: TerminalGame;
   readonly file: CheckedFile<GameTypes>;
@@ -32,7 +32,7 @@ export interface Opened {
 const readBytes = (name: string): Buffer => {
   let handle: number;
   try {
-    // Without waiting: nobody may ever write into a pipe that was named by mistake.
+    // Without blocking: a pipe that was named by mistake may never get a writer.
     handle = openSync(name, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     throw new Fault(`${name} cannot be read: ${reasonOf(error)}.`);
@@ -80,7 +80,7 @@ export const openMatch = (name: string): Opened => {
   return { game, file: file.value };
 };
 
-/** Writes a file in one go: whoever reads it sees the old text or the new one, never a half. */
+/** Writes a file in one step: a reader sees the old text or the new one, never a half. */
 export const writeWhole = (name: string, text: string): void => {
   const beside = `${name}.${process.pid}.tmp`;
   try {

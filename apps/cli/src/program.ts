@@ -48,7 +48,7 @@ const commandNamed = (name: string): Command => {
   throw misuse(`There is no command "${name}". Commands are ${names}.`);
 };
 
-/** Runs the program; gives what to exit with. Faults are thrown. */
+/** Runs the program; returns the exit code. Faults are thrown. */
 export const runProgram = async (args: readonly string[]): Promise<number> => {
   const [first, ...rest] = args;
   if (first === undefined) {
@@ -71,13 +71,13 @@ export const runProgram = async (args: readonly string[]): Promise<number> => {
   return EXIT.ok;
 };
 
-/** Runs the program and says a fault in one line; gives what to exit with. */
+/** Runs the program and prints a fault in one line; returns the exit code. */
 export const runMain = async (args: readonly string[]): Promise<number> => {
   try {
     return await runProgram(args);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    // Names and texts in it come from outside; one line stays one line, and no terminal is steered by it.
+    // Names and texts in it come from outside: the line must stay one line and must not control the terminal.
     process.stderr.write(`santiago: ${error.message.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?')}\n`);
     return error.exit;
   }

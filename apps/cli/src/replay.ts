@@ -14,13 +14,13 @@ import { drawsOf, seedOfTags } from './seed.ts';
 import { describeSetup } from './setup.ts';
 import { lookOf, say, sayJson } from './terminal.ts';
 
-/** The first row of chance that is not what the seed gives; `agrees` is null where a file has no seed. */
+/** The first row of chance that differs from what the seed gives; `agrees` is null if a file has no seed. */
 interface ChanceCheck {
   readonly agrees: boolean | null;
   readonly row: number | null;
 }
 
-/** Draws the chance of a match once more from its seed. */
+/** Draws the chance of a match again from its seed. */
 const checkChance = ({ game: { game }, file }: Opened): ChanceCheck => {
   const seed = seedOfTags(file.tags);
   if (seed === null) return { agrees: null, row: null };

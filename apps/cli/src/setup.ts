@@ -13,7 +13,7 @@ export const SETUP_FLAGS: readonly Flag[] = [
 
 const MOST_SEATS = 9;
 
-/** Options and their values, for the help of commands that take them. */
+/** Options and their values, for the help of commands that have them. */
 export const optionHelp = (): string[] =>
   GAMES.flatMap(({ game, seatPlayers }) => {
     const { players, presets, options } = game.setup;
@@ -42,7 +42,7 @@ const readOptions = (texts: readonly string[]): Record<string, string> => {
   return options;
 };
 
-/** The set-up that the flags ask for, `players` where they name no number. */
+/** The set-up that the flags describe, for `players` if they name no number. */
 export const setupOf = (call: Call, { game }: TerminalGame, players: number): Setup => {
   const setup = makeSetup(game.setup, {
     players: wholeNumber(call, 'players', { from: 1, to: MOST_SEATS, standard: players }),
@@ -53,7 +53,7 @@ export const setupOf = (call: Call, { game }: TerminalGame, players: number): Se
   return setup.value;
 };
 
-/** One line on what is played: `canals, 4 players, amigo, spring=any`. */
+/** One line about the set-up: `canals, 4 players, amigo, spring=any`. */
 export const describeSetup = (
   name: string,
   setup: Setup,
@@ -66,7 +66,7 @@ export const describeSetup = (
     ...changed.map(([option, value]) => `${option}=${value}`),
   ].join(', ');
 
-/** The player of that name; `human` is for whoever can ask one. */
+/** The player with that name; `human` is for commands that can ask a person. */
 export const playerNamed = (game: TerminalGame, name: string): SeatPlayer => {
   const player = findPlayer(game, name);
   if (player !== null) return player;
@@ -74,7 +74,7 @@ export const playerNamed = (game: TerminalGame, name: string): SeatPlayer => {
   throw misuse(`Nobody called "${name}" plays ${game.game.name}. Seats take ${names}.`);
 };
 
-/** The names of `--seats`, one a seat; a single one stands for all. */
+/** The names of `--seats`, one for each seat; a single one counts for all. */
 export const seatNames = (call: Call, players: number): readonly string[] | null => {
   const text = call.value('seats');
   if (text === null) return null;

@@ -23,7 +23,7 @@ import { describeSetup, optionHelp, playerNamed, seatNames, SETUP_FLAGS, setupOf
 import { Progress, say, sayJson } from './terminal.ts';
 
 const MOST_GAMES = 1_000_000;
-/** A match that runs longer than this has lost its way: no rule lets one. */
+/** A match that runs longer than this is stuck: the rules allow no such match. */
 const MOST_ROWS = 100_000;
 
 export interface Simulated {
@@ -61,7 +61,7 @@ const playerTags = (players: readonly SeatPlayer[]): Tag[] =>
     value: players[index]!.name,
   }));
 
-/** Made of everything the match follows from, so that the same name is the same match. */
+/** Made of everything the match depends on, so that the same name means the same match. */
 const fileStem = (
   { game }: TerminalGame,
   setup: Setup,
@@ -79,7 +79,7 @@ const fileStem = (
   ].join('-');
 };
 
-/** Never writes over a file that holds something else; the same match once more is no harm. */
+/** Never overwrites a file with other content; writing the same match again is harmless. */
 const writeNew = (name: string, text: string): void => {
   try {
     writeFileSync(name, text, { flag: 'wx' });
@@ -102,7 +102,7 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** Counts what a run of matches came to. */
+/** Counts the results of a run of matches. */
 class Tally {
   readonly wins: number[];
   readonly shared: number[];

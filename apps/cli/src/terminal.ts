@@ -1,4 +1,4 @@
-/** A colour of the 256 that terminals know, for text, for what lies behind it, or both. */
+/** A colour of the 256 that terminals know, for the text, its background, or both. */
 export interface Ink {
   readonly text?: number;
   readonly ground?: number;
@@ -6,7 +6,7 @@ export interface Ink {
   readonly faint?: true;
 }
 
-/** How to write: with colours or without. */
+/** How to write: with or without colours. */
 export interface Look {
   paint(ink: Ink, text: string): string;
 }
@@ -22,7 +22,7 @@ const codesOf = ({ text, ground, bold, faint }: Ink): string =>
 const COLOURED: Look = { paint: (ink, text) => `\u001B[${codesOf(ink)}m${text}\u001B[0m` };
 const PLAIN: Look = { paint: (_, text) => text };
 
-/** Colours on a terminal only, and never against NO_COLOR (no-color.org); FORCE_COLOR asks for them elsewhere. */
+/** Colours only on a terminal, and never against NO_COLOR (no-color.org); FORCE_COLOR forces them elsewhere. */
 export const lookOf = (stream: { readonly isTTY?: boolean }): Look => {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== '') return PLAIN;
@@ -36,7 +36,7 @@ export const sayJson = (value: unknown): void => say(JSON.stringify(value, null,
 
 const PROGRESS_EVERY_MS = 100;
 
-/** Shows how far long work is, on standard error and only where somebody may be looking. */
+/** Shows the progress of long work, on standard error and only if somebody may be looking. */
 export class Progress {
   private readonly what: string;
   private shown = 0;

@@ -16,7 +16,7 @@ export class Threads<Task, Reply> {
     this.workers = Array.from({ length: count }, () => new Worker(module));
   }
 
-  /** Replies in the order of the tasks; `done` hears of each as it comes. */
+  /** Replies in the order of the tasks; `done` is called for each as it comes. */
   async run(
     tasks: readonly Task[],
     done: (reply: Reply, index: number) => void = () => {},

@@ -13,7 +13,7 @@ import {
 } from './statistics.ts';
 import type { Deal, DealResult } from './worker.ts';
 
-/** One challenger against copies of one other. */
+/** One challenger against copies of one other bot. */
 export interface CellPlan {
   readonly game: Game;
   readonly challenger: string;
@@ -22,7 +22,7 @@ export interface CellPlan {
   readonly deals: number;
   readonly seed: number;
   readonly sprt: Sprt | null;
-  /** Where finished deals are kept, so that a run can be taken up again. */
+  /** Where finished deals are stored, so that a run can be continued. */
   readonly out: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface Cell {
   readonly share: Estimate;
   readonly score: Estimate;
   readonly lead: Estimate;
-  /** The part of the matches whose victory was shared, by whomever. */
+  /** The fraction of matches with a shared victory, whoever shared it. */
   readonly shared: Estimate;
   readonly milliseconds: { readonly p50: number; readonly p95: number };
   readonly sprt: 'high' | 'low' | null;
@@ -41,7 +41,7 @@ export interface Cell {
 
 const SEED_SPREAD = 1_000_003;
 
-/** How files name a set-up: by its preset, where the game has some. */
+/** How files name a set-up: by its preset, if the game has any. */
 export const setupName = (game: Game, { preset }: Setup): string => preset ?? game.name;
 
 const fileOf = ({ game, challenger, others, setup, seed, out }: CellPlan): string | null => {
@@ -63,7 +63,7 @@ export const readDone = (file: string | null): Map<number, DealResult> => {
 };
 
 /**
- * Plays a cell, or what is left of it. Chunks of deals are decided in order, so that a sequential test always stops at
+ * Plays a cell, or the rest of it. Chunks of deals are evaluated in order, so that a sequential test always stops at
  * the same deal.
  */
 export const playCell = async (

@@ -14,7 +14,7 @@ import {
 import { reasonOf } from '../fault.ts';
 import { serve } from '../threads.ts';
 
-/** Positions that nobody would reach on purpose. */
+/** Positions that no sensible player would reach. */
 export interface Fuzz {
   readonly bot: string;
   readonly seed: number;
@@ -41,7 +41,7 @@ const anySetup = (random: FastRandom): Setup => {
   return setup.value;
 };
 
-/** Random matches; every few decisions the bot is asked, now and then with the clock already run down. */
+/** Random matches; every few decisions the bot is asked, sometimes with no time left on the clock. */
 serve(({ bot: name, seed, positions }: Fuzz): Fuzzed => {
   const bot = botNamed(canalsBots, name)!;
   const random = new FastRandom(seed, 23);

@@ -3,7 +3,7 @@ import type { Fuzz, Fuzzed } from './fuzz-worker.ts';
 
 const A_TASK = 250;
 
-/** Asks a bot in so many odd positions, of any set-up, and says what went wrong. */
+/** Asks a bot in this many odd positions, of any set-up, and reports what went wrong. */
 export const fuzz = async (
   bot: string,
   positions: number,

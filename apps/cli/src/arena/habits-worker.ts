@@ -11,7 +11,7 @@ export interface Sitting {
   readonly seed: number;
 }
 
-/** What a table did in a match, as counts, and what it came to. */
+/** Counts of what a table did in a match, and its result. */
 export interface Sat {
   readonly points: readonly number[];
   bids: number;
@@ -19,9 +19,9 @@ export interface Sat {
   passes: number;
   bribes: number;
   bribeSum: number;
-  /** Turns to bribe let go by. */
+  /** Turns to bribe in which nothing was offered. */
   silent: number;
-  /** Decisions that took a bribe, and all of them. */
+  /** Decisions that accepted a bribe, and all decisions. */
   taken: number;
   decisions: number;
 }

@@ -3,16 +3,16 @@ import { Threads } from '../threads.ts';
 import type { Sat, Sitting } from './habits-worker.ts';
 import { meanOf } from './statistics.ts';
 
-/** How a table of one kind plays, on average: to be held against what people do. */
+/** How a table of one kind plays, on average, to compare with what people do. */
 export interface Habits {
   readonly bot: string;
   readonly players: number;
   readonly matches: number;
   readonly score: number;
   readonly winner: number;
-  /** From the winner to the next. */
+  /** From the winner to the second. */
   readonly margin: number;
-  /** Parts of one: shared victories, auctions passed, bids, turns used to bribe, bribes, decisions that took one. */
+  /** Fractions: shared victories, passed auctions, bids, turns used to bribe, bribes, decisions that accepted one. */
   readonly ties: number;
   readonly passes: number;
   readonly bid: number;

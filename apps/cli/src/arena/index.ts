@@ -41,7 +41,7 @@ const readNames = (call: Call, { bots }: TerminalGame): string[] => {
   return names;
 };
 
-/** `25,35`: shares in percent; which of the two is it? */
+/** `25,35`: two shares in percent; the test decides which of them is true. */
 const readSprt = (call: Call): Sprt | null => {
   const text = call.value('sprt');
   if (text === null) return null;
@@ -98,7 +98,7 @@ const cellLine = ({
     sprt === null ? '' : `  the ${sprt === 'high' ? 'higher' : 'lower'} share it is`,
   ].join('');
 
-/** Rows are challengers, columns what they sat down against. */
+/** Rows are challengers, columns are the bots they played against. */
 const matrixOf = (names: readonly string[], cells: readonly Cell[]): (number | null)[][] =>
   names.map((row) =>
     names.map(
@@ -164,7 +164,7 @@ const report = (call: Call): void => {
   writeReport(call.value('report')!, reportOn(USUAL_GAME, folder));
 };
 
-/** Looks for whoever does best against the last of the bots named, and says how well that is. */
+/** Searches for the strongest opponent of the last bot named, and reports how well it does. */
 const runProbe = async (
   call: Call,
   { names, setup, matches, seed, out, threads: count }: Plan,
@@ -185,7 +185,7 @@ const runProbe = async (
   }
 };
 
-/** How tables of each of the bots play, beside what is known of people. */
+/** How tables of each of the bots play, beside what is known about people. */
 const runHabits = async (call: Call, { names, setup, matches, seed, out, threads }: Plan): Promise<void> => {
   const all: Habits[] = [];
   for (const name of names) all.push(await habitsOf(name, setup, { matches, seed, threads }));
@@ -194,7 +194,7 @@ const runHabits = async (call: Call, { names, setup, matches, seed, out, threads
   else say(habitsLines(all).join('\n'));
 };
 
-/** Asks each of the bots in so many odd positions; a fault of one is a fault of the run. */
+/** Asks each of the bots in this many odd positions; the run fails if one of them fails. */
 const runFuzz = async (call: Call, { names, matches, seed, threads }: Plan): Promise<void> => {
   const all = [];
   for (const name of names) all.push(await fuzz(name, matches, seed, threads));

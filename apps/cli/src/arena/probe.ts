@@ -6,10 +6,10 @@ import { type Estimate, estimateShare, meanOf } from './statistics.ts';
 import type { Deal, DealResult } from './worker.ts';
 
 export interface ProbePlan {
-  /** Who is probed, in every seat but one. */
+  /** The bot under test, in every seat but one. */
   readonly champion: string;
   readonly setup: Setup;
-  /** Matches of the last word: the best exploiter on deals it was not chosen by. */
+  /** Matches of the final measurement: the best exploiter, on deals that did not select it. */
   readonly matches: number;
   readonly seed: number;
 }
@@ -35,8 +35,8 @@ interface Tried {
 }
 
 /**
- * Searches for the opponent that does best against champions: many are drawn, the better half plays on with as many
- * deals again, and each that stays is joined by one much like it. The best then plays deals of its own.
+ * Searches for the opponent that does best against champions: many are drawn, the better half plays twice as many
+ * deals, and each that remains is joined by a similar one. The best then plays new deals.
  */
 export const probe = async (
   { champion, setup, matches, seed }: ProbePlan,

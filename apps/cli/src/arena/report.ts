@@ -9,7 +9,7 @@ import type { Habits } from './habits.ts';
 import type { Probe } from './probe.ts';
 import { type Estimate, estimateShare } from './statistics.ts';
 
-/** The document holds the report between these. */
+/** The document contains the report between these marks. */
 const BEGIN = '<!-- arena: written by `santiago arena --report` -->';
 const END = '<!-- arena: end -->';
 
@@ -21,7 +21,7 @@ interface Found {
   readonly share: Estimate;
 }
 
-/** As `fileOf` names them; of so many players those with their usual set-up count. */
+/** As `fileOf` names them; for each number of players only the usual set-up counts. */
 const NAME = /^([a-z-]+)-vs-([a-z-]+)-(\d)p-([a-z]+)-seed\d+\.jsonl$/;
 
 const isUsual = (game: Game, players: number, name: string | undefined): boolean => {
@@ -45,7 +45,7 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 const cellText = ({ share, matches }: Found): string =>
   `${percent(share.mean)} (${percent(share.low)}–${percent(share.high)})${matches === 400 ? '' : `, ${matches}`}`;
 
-/** One table a number of players: rows are challengers, columns what they sat down among. */
+/** One table for each number of players: rows are challengers, columns are the bots they played among. */
 const tableOf = (players: number, cells: readonly Found[], names: readonly string[]): string[] => {
   const rows = names.filter((name) => cells.some(({ challenger }) => challenger === name));
   const columns = names.filter((name) => cells.some(({ others }) => others === name));
@@ -63,7 +63,7 @@ const tableOf = (players: number, cells: readonly Found[], names: readonly strin
   ];
 };
 
-/** Keeps a finding beside the finished deals. */
+/** Stores a finding beside the finished deals. */
 const keep = (folder: string, name: string, found: unknown): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), `${JSON.stringify(found, null, 2)}\n`);

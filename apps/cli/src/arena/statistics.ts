@@ -23,8 +23,8 @@ export const estimateMean = (byDeal: readonly number[]): Estimate => {
 };
 
 /**
- * A share, deal by deal. Seats of one deal are not independent, so the deals are counted, not the matches: as many
- * independent matches as would vary like these deals go into Wilson's interval, which holds near 0 and 1 too.
+ * A share, deal by deal. Seats of one deal are not independent, so deals are counted, not matches: Wilson's interval,
+ * which also holds near 0 and 1, is computed for as many independent matches as would vary like these deals.
  */
 export const estimateShare = (byDeal: readonly number[], matches: number): Estimate => {
   const p = meanOf(byDeal);
@@ -58,13 +58,13 @@ export const decide = ({ low, high }: Sprt, byDeal: readonly number[]): 'high' |
   return ratio < -BOUND ? 'low' : null;
 };
 
-/** How much stronger than each of the others a share makes the challenger, in Elo. */
+/** How much stronger than each of the others the challenger is with this share, in Elo. */
 const eloOf = (share: number, players: number): number => {
   const safe = Math.min(0.995, Math.max(0.005, share));
   return 400 * Math.log10((safe * (players - 1)) / (1 - safe));
 };
 
-/** Ratings that come closest to all shares of a matrix: row against three of column; their mean is 0. */
+/** Ratings that fit all shares of a matrix best: row against three of column; their mean is 0. */
 export const fitRatings = (shares: readonly (readonly (number | null)[])[], players: number): number[] => {
   const ratings = shares.map(() => 0);
   for (let sweep = 0; sweep < 200; sweep++) {

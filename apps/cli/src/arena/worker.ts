@@ -18,7 +18,7 @@ export interface DealResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly leads: readonly number[];
-  /** By the challenger's seat: whether somebody shared the victory of that match. Older deals do not say. */
+  /** By the challenger's seat: whether the victory of that match was shared. Older deals do not say. */
   readonly shared?: readonly boolean[];
   /** Milliseconds of each of its decisions. */
   readonly times: readonly number[];

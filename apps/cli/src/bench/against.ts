@@ -5,13 +5,13 @@ import { misuse } from '../fault.ts';
 import { median } from './bench.ts';
 import { readFreshIn } from './fresh.ts';
 
-/** As much of a report (`bench engine --only N`) as a comparison reads; older checkouts print this much too. */
+/** The part of a report (`bench engine --only N`) that a comparison reads; older checkouts print it too. */
 interface Report {
   readonly figures: Readonly<Record<string, { readonly undisturbed: number }>>;
   readonly copyNanoseconds: number;
 }
 
-/** What every bench takes that can compare two checkouts. */
+/** The options of every bench that can compare two checkouts. */
 export const AGAINST_FLAGS: readonly Flag[] = [
   { name: 'against', value: 'DIR', about: 'engine, web: compare with another checkout, row by row' },
   { name: 'times', value: 'N', about: 'engine, web: processes of each checkout in a comparison (5)' },
@@ -21,12 +21,12 @@ export const AGAINST_FLAGS: readonly Flag[] = [
 export interface Comparison {
   readonly players: number;
   readonly row: string;
-  /** Matches in a second of processor time, or copies in a second; the median of all processes. */
+  /** Matches or copies in a second of processor time; the median of all processes. */
   readonly here: number;
   readonly there: number;
   /** Above 1: this checkout is faster. */
   readonly ratio: number;
-  /** The same of the best process of each: less disturbed on a busy machine. */
+  /** The same for the best process of each: less disturbed on a busy machine. */
   readonly bestRatio: number;
 }
 
@@ -53,7 +53,7 @@ const measure = (folder: string, players: number, { game, rounds, time }: Effort
   return JSON.parse(readFreshIn(folder, [program, 'bench', 'engine', '--game', game, ...effort])) as Report;
 };
 
-/** Where a checkout lies whose packages are installed. */
+/** The folder of a checkout whose packages are installed. */
 export const checkoutAt = (folder: string): string => {
   const there = path.resolve(folder);
   if (!existsSync(path.join(there, PROGRAM))) throw misuse(`There is no checkout in ${folder}.`);
@@ -76,13 +76,13 @@ const compare = (
   bestRatio: Math.max(...here) / Math.max(...there),
 });
 
-/** Measures both checkouts alternately, each time in a process of its own, and compares them row by row. */
+/** Measures both checkouts alternately, each time in a new process, and compares them row by row. */
 export const comparePlayers = (there: string, players: number, effort: Effort): Comparison[] => {
   const sides = [HERE, there].map((folder) => ({ folder, runs: [] as ReadonlyMap<string, number>[] }));
   // The first process of each fills the compile cache: see fresh.ts.
   for (const { folder } of sides) measure(folder, players, { ...effort, rounds: 1, time: 1 });
   for (let time = 0; time < effort.times; time++) {
-    // Both go first equally often.
+    // Each goes first equally often.
     for (const { folder, runs } of time % 2 === 0 ? sides : sides.toReversed())
       runs.push(valuesOf(measure(folder, players, effort)));
   }

@@ -4,7 +4,7 @@ import { bidTable, exploitability, mixedBids } from '@santiago/bots/canals/searc
 import { Heuristic, trainedEvaluators, TUNED } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 
-/** [C40] How much winning chance a perfect answer takes from the mixed strategies of secret auctions. */
+/** [C40] How much chance of winning a perfect answer takes from the mixed strategies of secret auctions. */
 export interface Auctions {
   readonly tables: number;
   readonly mean: number;

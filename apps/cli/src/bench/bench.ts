@@ -17,8 +17,8 @@ export const median = (numbers: readonly number[]): number => {
 const CALIBRATION_STEPS = 20_000_000;
 
 /**
- * A fixed loop that has nothing to do with the product, in million steps a second: how fast the machine was while the
- * figures beside it were taken.
+ * A fixed loop that has nothing to do with the product, in million steps a second: how fast the machine was when the
+ * figures beside it were measured.
  */
 export const calibrate = (): number => {
   const started = performance.now();
@@ -29,7 +29,7 @@ export const calibrate = (): number => {
     word ^= word << 5;
   }
   const seconds = (performance.now() - started) / 1000;
-  // Zero is the one word that the loop never makes; asking keeps the loop from being left out.
+  // The loop never produces zero; testing for it keeps the loop from being optimised away.
   if (word === 0) throw new Error('the calibration loop went wrong');
   return CALIBRATION_STEPS / seconds / 1e6;
 };

@@ -16,7 +16,7 @@ interface Figures {
 }
 
 interface BrowserFigures extends Figures {
-  /** Until the code is there, and from then until the first move of a match. */
+  /** The time until the code is loaded, and from then until the first action of a match. */
   readonly loadMs: number;
   readonly firstMs: number;
 }
@@ -38,7 +38,7 @@ const run = async (call: Call): Promise<void> => {
   const questions = questionsOf(decisions, table);
   const [opening] = questionsOf(1, table, 1);
   const node = canalsBots.ladder.map((bot) => figuresOf(bot.name, timesOf(bot, questions)));
-  // Loaded here, because it brings the bundler along, which no other command needs.
+  // Loaded here, because it needs the bundler, which no other command needs.
   const { askInBrowser, bundleWorker, compressedBytes } = await import('./browser/index.ts');
   const worker = await bundleWorker();
   const browser: BrowserFigures[] = [];

@@ -28,11 +28,11 @@ import { readFresh } from './fresh.ts';
 interface Played {
   readonly matches: number;
   readonly decisions: number;
-  /** Matches in a second of processor time: more than the others say where the machine has more to do than this. */
+  /** Matches in a second of processor time: higher than the other figures if the machine is busy with other work. */
   readonly undisturbed: number;
 }
 
-/** Plays so many matches from the start and counts the decisions of seats. */
+/** Plays this many matches from the start and counts the decisions of seats. */
 type Loop = (matches: number) => number;
 
 /** What a match is played on. */
@@ -44,10 +44,10 @@ interface Stage {
   readonly buffer: Int32Array;
 }
 
-// The three below differ in a line or two only. They stay apart: one function with the choice passed in would be
-// measured instead of the engine.
+// The next three differ only in a line or two. They stay separate: with a single function and the choice passed in,
+// that would be measured instead of the engine.
 
-/** A match chosen uniformly from the full list of legal actions. */
+/** A match in which every action is chosen uniformly from the full list of legal actions. */
 const playFromLists = (game: Game, state: unknown, random: Random, buffer: Int32Array): number => {
   let decisions = 0;
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
@@ -63,7 +63,7 @@ const playFromLists = (game: Game, state: unknown, random: Random, buffer: Int32
   return decisions;
 };
 
-/** A match chosen through the sampler that search uses. */
+/** A match with the sampler that search uses. */
 const playFromSampler = (game: Game, state: unknown, random: Random): number => {
   let decisions = 0;
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
@@ -129,7 +129,7 @@ const someStates = (game: Game, setup: Setup, random: Random): unknown[] => {
   );
 };
 
-/** Nanoseconds for one state to become an equal of another. */
+/** Nanoseconds to make one state equal to another. */
 const copyCost = (game: Game, states: readonly unknown[]): number => {
   const target = game.copy(states[0]);
   const started = performance.now();
@@ -137,7 +137,7 @@ const copyCost = (game: Game, states: readonly unknown[]): number => {
   return ((performance.now() - started) * 1e6) / COPIES;
 };
 
-/** Runs a loop for about so many milliseconds; matches and decisions a second. */
+/** Runs a loop for about this many milliseconds; returns matches and decisions per second. */
 const measure = (loop: Loop, milliseconds: number): Played => {
   let matches = 0;
   let decisions = 0;
@@ -149,7 +149,7 @@ const measure = (loop: Loop, milliseconds: number): Played => {
     decisions += loop(batch);
     matches += batch;
     passed = performance.now() - started;
-    // Batches of a tenth of the time, so that looking at the clock costs nothing and the end is not overshot.
+    // Batches of a tenth of the time, so that reading the clock costs nothing and the loop ends in time.
     batch = Math.max(1, Math.round((matches / Math.max(passed, 0.1)) * milliseconds * 0.1));
   }
   const { user, system } = process.cpuUsage(used);
@@ -223,7 +223,7 @@ interface Report {
   readonly copyNanoseconds: number;
   readonly calibration: number;
   readonly calibrationRuns: readonly number[];
-  /** Below 1 on a busy machine: then all figures are too low by that much, the calibration loop's too. */
+  /** Below 1 on a busy machine: then all figures are too low by that factor, that of the calibration loop too. */
   readonly processorShare: number;
 }
 
@@ -260,7 +260,7 @@ interface Effort {
 const HEADLINE_PLAYERS = 4;
 
 /**
- * Each number of players in a process of its own, as a search runs: what V8 compiles for one would serve the others
+ * Each number of players runs in a separate process, like a search: code that V8 compiles for one suits the others
  * less well.
  */
 const run = (call: Call): void => {

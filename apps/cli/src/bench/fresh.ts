@@ -3,22 +3,22 @@ import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 
 /**
- * Stripping types is done by a WebAssembly module whose memory grows, and from then on V8 looks twice at every typed
- * array of the process: a fifth of the engine's speed. Code out of the compile cache is stripped already. So a bench
- * measures in a fresh process, which finds everything in the cache that this one has filled.
+ * Types are stripped by a WebAssembly module whose memory grows. From then on V8 checks every typed array of the
+ * process twice, which costs a fifth of the engine's speed. Code from the compile cache is already stripped. So a
+ * bench measures in a fresh process, which finds everything in the cache that this process has filled.
  */
 const MARK = 'SANTIAGO_FRESH';
 
 export const isFresh = (): boolean => process.env[MARK] !== undefined || getCompileCacheDir() === undefined;
 
-// By its environment, so that the very first file comes out of the cache too. Node adds a folder of its version.
+// By its environment, so that even the first file comes from the cache. Node adds a folder for its version.
 const environment = (): NodeJS.ProcessEnv => {
   const folder = getCompileCacheDir();
   const cache = folder === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(folder) };
   return { ...process.env, [MARK]: '1', ...cache };
 };
 
-/** Runs this very command again in a fresh process, and ends as that ends. */
+/** Runs this command again in a fresh process, and exits with its exit code. */
 export const runFresh = (): void => {
   flushCompileCache();
   const { status } = spawnSync(process.execPath, process.argv.slice(1), {
@@ -28,7 +28,7 @@ export const runFresh = (): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Runs this very command with more arguments in a fresh process; returns what it printed. */
+/** Runs this command with more arguments in a fresh process; returns what it printed. */
 export const readFresh = (more: readonly string[]): string =>
   readFreshIn(process.cwd(), [...process.argv.slice(1), ...more]);
 

@@ -9,7 +9,7 @@ import { webBench } from './web.ts';
 
 const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench, webBench];
 
-/** Every flag once, whichever benches take it. */
+/** Every flag once, even if several benches have it. */
 const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];
 
 const run = async (call: Call): Promise<void> => {

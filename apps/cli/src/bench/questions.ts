@@ -20,7 +20,7 @@ export interface BenchQuestion {
   readonly told: readonly Told[];
 }
 
-/** Decisions out of matches among bots of one kind, one of so many, each with the log its seat was told. */
+/** Some of the decisions in matches among bots of one kind, each with the log its seat was told. */
 export const questionsOf = (count: number, table: string, among = 8): BenchQuestion[] => {
   const setup = makeSetup(canals.setup, { players: PLAYERS });
   if (!setup.ok) throw new Error(setup.fault.text);

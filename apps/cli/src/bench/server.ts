@@ -17,7 +17,7 @@ const tablesOf = (call: Call): number[] | null => {
 };
 
 const run = async (call: Call): Promise<void> => {
-  // Loaded here, so that other commands need not wait for it.
+  // Loaded here, so that other commands do not wait for it.
   const { benchServer, benchText, STANDARD } = await import('@santiago/server/bench');
   type Flag = 'streams' | 'every' | 'rate' | 'measure' | 'idle' | 'runs' | 'processes' | 'talk';
   const number = (flag: Flag, from: number, to: number): number =>
@@ -37,7 +37,7 @@ const run = async (call: Call): Promise<void> => {
     talk: number('talk', 0, 2000),
     ...(databaseUrl === null ? {} : { databaseUrl }),
   };
-  // Runs take long; what stands on standard output comes at the end.
+  // Runs take long; standard output is written at the end.
   const report = await benchServer(options, (text) => process.stderr.write(`${text}\n`));
   if (call.has('json')) sayJson(report);
   else say(benchText(report).trimEnd());

@@ -5,10 +5,10 @@ import { say, sayJson } from '../terminal.ts';
 import { AGAINST_FLAGS, checkoutAt, HERE } from './against.ts';
 import { median, type Bench } from './bench.ts';
 
-// A browser's types and a browser's tools stay with the page; this program only starts them.
+// The browser's types and tools stay with the page; this program only starts them.
 const PROGRAM = path.join('apps', 'web', 'bench', 'main.ts');
 
-/** As much of the report of the page's own program as a comparison reads; older checkouts print this much too. */
+/** The part of the page's own report that a comparison reads; older checkouts print it too. */
 interface Report {
   readonly figures: readonly { readonly name: string; readonly runs: readonly number[] }[];
 }
@@ -24,7 +24,7 @@ interface Row {
   readonly runsThere: readonly number[];
 }
 
-/** Measures the page of a checkout once, in a server and a browser of its own. */
+/** Measures the page of a checkout once, with a separate server and browser. */
 const measureOnce = (folder: string): Report => {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -47,7 +47,7 @@ const rowOf = (name: string, runsHere: readonly number[], runsThere: readonly nu
   runsThere,
 });
 
-/** Measures both checkouts alternately; both go first equally often. */
+/** Measures both checkouts alternately; each goes first equally often. */
 const compare = (there: string, times: number): Row[] => {
   const sides = [HERE, there].map((folder) => ({ folder, reports: [] as Report[] }));
   for (let time = 0; time < times; time++)

@@ -12,7 +12,7 @@ import {
   thinkingPlayers,
 } from './terminal-game.ts';
 
-/** The games that are drawn; any other registered game is shown as data. */
+/** The games with a picture; any other registered game is shown as data. */
 const PICTURES: readonly GamePicture[] = [canalsPicture, cardsPicture];
 
 const inTerminal = (entry: (typeof REGISTERED)[number]): TerminalGame => {
@@ -28,12 +28,12 @@ const inTerminal = (entry: (typeof REGISTERED)[number]): TerminalGame => {
   };
 };
 
-/** The program knows a game through its entry here alone. */
+/** The program knows a game only through its entry here. */
 export const GAMES: readonly TerminalGame[] = REGISTERED.map(inTerminal);
 
 export const GAME_NAMES: readonly string[] = GAMES.map(({ game }) => game.name);
 
-/** The game that a command takes where nobody names one. */
+/** The game that a command uses if none is named. */
 export const USUAL_GAME: string = GAME_NAMES[0]!;
 
 export const findGame = (name: string): TerminalGame | null =>

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '@santiago/kernel';
 import type { GamePicture } from './terminal-game.ts';
 
-/** Answers that are listed one by one where somebody asks what is legal. */
+/** Answers that are listed one by one when somebody asks what is legal. */
 const MOST_LISTED = 40;
 
 /** `coins: 3 2 5`: lists of plain values on one line, everything else as JSON. */
@@ -12,10 +12,10 @@ const lineOf = ([key, value]: readonly [string, unknown]): string => {
 
 const linesOf = (view: unknown): string[] => Object.entries(view as object).map(lineOf);
 
-/** How a game is shown that nobody has drawn yet: its view as data, its actions in notation. */
+/** How a game without a picture is shown: its view as data, its actions in notation. */
 export const plainPicture = <T extends GameTypes>(game: Game<T>): GamePicture<T> => ({
   game,
-  // Nothing is known of its secrets, so the screen is cleared whenever the keyboard changes hands.
+  // Nothing is known about its secrets, so the screen is cleared whenever the keyboard changes hands.
   secretHands: true,
   quickPlayers: [],
   draw: linesOf,

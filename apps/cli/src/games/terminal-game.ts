@@ -4,36 +4,39 @@ import { FastRandom, type Game, type GameTypes, type Random, seatName, type Told
 import type { Look } from '../terminal.ts';
 
 /**
- * A player that sits in a seat by itself. It is given the state of the table and answers with an action of the seat.
- * It may use only what its seat may know: `sample` and `list` do by law, one that thinks begins with `game.view`.
+ * A player that is not a person. It is given the state of the table and returns an action of its seat. It may use
+ * only what its seat may know: `sample` and `list` do so by law; a bot that thinks starts from `game.view`.
  */
 export interface SeatPlayer<T extends GameTypes = GameTypes> {
   readonly name: string;
-  /** Who that is, in a few words. */
+  /** A short description. */
   readonly about: string;
   /** It costs no more than the engine itself, so the bench of the engine measures matches among its kind. */
   readonly quick?: true;
-  /** `told`: what the seat was told so far, for one that draws conclusions from it. */
+  /** `told`: what the seat was told so far, for players that draw conclusions from it. */
   choose(state: T['State'], seat: number, random: Random, told?: () => readonly Told[]): number;
 }
 
 /** How a game looks in the terminal, and what people type. */
 export interface GamePicture<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** Whether seats hold cards that the others must not see: then the screen is cleared when the keyboard changes hands. */
+  /**
+   * Whether seats hold cards that the others must not see: then the screen is cleared when the keyboard changes
+   * hands.
+   */
   readonly secretHands: boolean;
-  /** Players of the engine itself. Each takes the place of the bot of the same name. */
+  /** Players of the engine itself. Each replaces the bot of the same name. */
   readonly quickPlayers: readonly SeatPlayer<T>[];
 
   /** The table as the view's eye sees it, in lines. */
   draw(view: T['View'], look: Look): readonly string[];
-  /** What is asked of the seat, in one sentence. */
+  /** The question to the seat, in one sentence. */
   ask(offer: T['Offer'], view: T['View']): string;
   /** What the seat may do, compactly, and how to type it. */
   hints(offer: T['Offer'], view: T['View']): readonly string[];
-  /** What a player typed, in full notation; text that is no short form stays as it is. */
+  /** What a player typed, in full notation; any other text stays as it is. */
   spellOut(typed: string, offer: T['Offer']): string;
-  /** Why text that is no action at all could not be read, where more can be said than that. */
+  /** Why text that is not an action could not be read, if more can be said about it. */
   misread(typed: string, offer: T['Offer']): string | null;
   /** What the signs on the drawn table mean, in lines. */
   readonly legend: readonly string[];
@@ -45,20 +48,20 @@ export interface GamePicture<T extends GameTypes = GameTypes> {
   scores(view: T['View']): unknown;
 }
 
-/** All that the terminal knows of a game: what is registered, how it looks, who can sit in a seat. */
+/** Everything that the terminal knows about a game: what is registered, how it looks, who can play a seat. */
 export interface TerminalGame<T extends GameTypes = GameTypes> extends GameEntry<T>, GamePicture<T> {
   readonly game: Game<T>;
   readonly seatPlayers: readonly SeatPlayer<T>[];
 }
 
-/** Any legal action, each with the same chance. */
+/** A random legal action, each with the same chance. */
 export const randomPlayer = <T extends GameTypes>(game: Game<T>): SeatPlayer<T> => ({
   name: 'random',
   about: 'any legal action, each with the same chance',
   choose: (state, seat, random) => game.sample(state, seat, random),
 });
 
-/** The bots that think, weakest first; each is given the seat's view and nothing else. */
+/** The bots that think, weakest first; each is given only the seat's view. */
 export const thinkingPlayers = <T extends GameTypes>(
   game: Game<T>,
   ladder: readonly Bot<T>[],

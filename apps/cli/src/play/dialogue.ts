@@ -11,7 +11,7 @@ const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** Whether the people stay at the table. */
 type Turn = 'go on' | 'leave';
 
-/** A word that is no answer but asks something of the program. */
+/** A word that is not an answer but a command to the program. */
 type Word = (rest: string, seat: Seat) => Turn;
 
 const WORD_HELP = [
@@ -29,7 +29,7 @@ export class Dialogue {
   private readonly look: Look = lookOf(process.stdout);
   private readonly keyboard = new Keyboard();
   private file: string | null;
-  /** By person: rows told already. On an open screen all are told together. */
+  /** By person: how many rows they have been told. On an open screen everybody is told together. */
   private readonly told: Map<Viewer, number>;
   private lastPerson: Seat | null = null;
   private secretLeft = false;
@@ -61,7 +61,7 @@ export class Dialogue {
     }
   }
 
-  /** Asks a person until they have decided, gone back, or want to leave. */
+  /** Asks a person until they decide, take something back, or want to leave. */
   private async turnOf(seat: Seat, owing: number): Promise<Turn> {
     const several = this.table.people.length > 1;
     const secret = several && (owing > 1 || this.secretLeft);
@@ -82,7 +82,7 @@ export class Dialogue {
     }
   }
 
-  /** Gives the keyboard to somebody who must not see what is on the screen. */
+  /** Gives the keyboard to a person who must not see what is on the screen. */
   private async handOver(seat: Seat): Promise<boolean> {
     if (!this.keyboard.isTerminal) return true;
     process.stdout.write(CLEAR);
@@ -192,7 +192,7 @@ export class Dialogue {
     return 'go on';
   }
 
-  /** Tells what happened since somebody was told last. */
+  /** Tells what has happened since a person was told last. */
   private tell(viewer: Viewer, how: 'alone' | 'openly'): void {
     for (const { text, own, chance, consequences } of this.table.newsFor(viewer, this.told.get(viewer)!)) {
       if (!own) say(chance ? this.look.paint({ faint: true }, text) : text);
@@ -217,12 +217,14 @@ export class Dialogue {
     return 'go on';
   }
 
-  /** Writes the match where it is kept, if anywhere. */
+  /** Writes the match to its file, if it has one. */
   private keep(): void {
     if (this.file !== null) writeWhole(this.file, this.table.toText());
   }
 
-  /** Nobody is asked anything; a match worth keeping is saved. A pipe that ends is no wish to save. */
+  /**
+   * Nobody is asked; a match with decisions is saved. The end of a pipe does not mean that the user wants to save.
+   */
   private leave(how: 'word' | 'end' | 'break' = 'word'): Turn {
     const { table } = this;
     if (this.file === null && table.begun && (how === 'word' || this.keyboard.isTerminal))
@@ -263,7 +265,7 @@ export class Dialogue {
   }
 }
 
-/** `canals-20261115.santiago`, or with a number behind where that is taken. */
+/** `canals-20261115.santiago`, or with a number at the end if that exists. */
 const unusedName = (game: string): string => {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   for (let number = 1; ; number++) {
@@ -272,7 +274,7 @@ const unusedName = (game: string): string => {
   }
 };
 
-/** How the user called us. */
+/** How the user started us. */
 const callOf = (): string =>
   process.env['npm_lifecycle_event'] === undefined ? 'santiago' : 'npm run -s santiago --';
 

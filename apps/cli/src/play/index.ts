@@ -32,7 +32,7 @@ const newTable = (call: Call): Table => {
   return Table.start(game, setup, named(game, names), seedText === null ? freshSeed() : seedOf(seedText));
 };
 
-/** What a file says already and nobody may say otherwise. */
+/** Options that a file already fixes and nobody may change. */
 const FIXED: readonly string[] = ['players', 'preset', 'option', 'seed'];
 
 const resumed = (call: Call, file: string): Table => {

@@ -8,8 +8,8 @@ export type Typed = { readonly kind: 'line'; readonly text: string } | { readonl
 const LONGEST = 200;
 
 /**
- * Lines from whoever types, or from a pipe. What comes from a pipe is echoed behind the prompt, so that the output
- * reads like a game; a secret line is echoed never.
+ * Lines from a person who types, or from a pipe. Lines from a pipe are echoed after the prompt, so that the output
+ * reads like a match; a secret line is never echoed.
  */
 export class Keyboard {
   readonly isTerminal: boolean;

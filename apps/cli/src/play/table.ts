@@ -25,10 +25,10 @@ import { drawsOf, freshSeed, type Seed, seatChance, seedOfTags, seedTag } from '
 
 export type Occupant = SeatPlayer | 'human';
 
-/** Tags that the table writes itself; all others of a file are kept. */
+/** Tags that the table writes itself; all other tags of a file are kept. */
 const OWN_TAGS: readonly string[] = ['Player', 'Seed', 'Result'];
 
-/** A row as somebody at the table is told of it, and what came of it. */
+/** A row as a person at the table is told it, and its consequences. */
 export interface News {
   readonly text: string;
   readonly own: boolean;
@@ -36,7 +36,7 @@ export interface News {
   readonly consequences: readonly string[];
 }
 
-/** Who sits in a seat, by the name in `--seats` or in a file. */
+/** The player of a seat, by the name in `--seats` or in a file. */
 export const occupantNamed = (game: TerminalGame, name: string): Occupant | null =>
   name === 'human' ? 'human' : findPlayer(game, name);
 
@@ -46,11 +46,11 @@ export class Table {
   readonly match: Match<GameTypes>;
   readonly occupants: readonly Occupant[];
   private readonly seed: Seed;
-  /** Whether the chance of the match follows from the seed from its first row on. */
+  /** Whether all chance of the match, from its first row, follows from the seed. */
   private readonly seeded: boolean;
   private readonly otherTags: readonly Tag[];
   private readonly variations: readonly Variation<unknown>[];
-  /** Rows of the file that are still as they were read: what leaves from there may stay. */
+  /** How many rows of the file are unchanged: variations that start there may stay. */
   private untouched: number;
 
   private constructor(game: TerminalGame, setup: Setup, occupants: readonly Occupant[], from: Opened | Seed) {
@@ -71,7 +71,7 @@ export class Table {
     return new Table(game, setup, occupants, seed);
   }
 
-  /** Goes on with a match from a file. */
+  /** Continues a match from a file. */
   static resume(opened: Opened, occupants: readonly Occupant[]): Table {
     return new Table(opened.game, opened.file.setup, occupants, opened);
   }
@@ -109,7 +109,7 @@ export class Table {
     if (refused !== null) throw new Error(`${player.name} did what it may not: ${refused.text}`);
   }
 
-  /** What the viewer is told of the rows in force from number `from` (0 for the first) on. */
+  /** What the viewer is told about the rows in force from number `from` (0 for the first). */
   newsFor(viewer: Viewer, from: number): News[] {
     const { game } = this.game;
     const { rows } = this;
@@ -142,8 +142,8 @@ export class Table {
   }
 
   /**
-   * Takes back the last decision of a person at this keyboard with all that followed, seat players' answers included;
-   * never past a row that brought something out. Gives the row it took back, or null.
+   * Takes back the last decision of a person at this keyboard and everything after it, including answers of seat
+   * players; never past a row that revealed something. Returns the row it took back, or null.
    */
   undo(): string | null {
     const { game } = this.game;
@@ -193,7 +193,7 @@ export class Table {
   }
 }
 
-/** Who sat where when the file was saved; without a word about it a person in the first seat, against the usual players. */
+/** The players when the file was saved; if it does not say, a person in the first seat against the usual players. */
 export const occupantsIn = ({ game, file }: Opened): Occupant[] =>
   seatsOf(file.setup.players).map((seat, index) => {
     const name = file.tags.find(({ key, subject }) => key === 'Player' && subject === seat)?.value;

@@ -9,7 +9,7 @@ import { textOf } from './text.ts';
 
 const DEEPEST = 2;
 
-/** Runs a review to its end, showing how far it is. */
+/** Runs a review to its end, showing its progress. */
 const judge = (steps: Generator<Progress, Review>): Review => {
   const progress = new ProgressLine('% of the match judged');
   for (;;) {

@@ -114,7 +114,7 @@ const turningLines = (review: Review, nameOf: (seat: Seat) => string): string[] 
   ),
 ];
 
-/** What a choice cost; what it has more of than the better one is said as a gain. */
+/** What a choice cost; where it has more than the better one, that is printed as a gain. */
 const costOf = ({ loss }: JudgedDecision, scored: boolean): string => {
   const points = `${Math.abs(loss.points).toFixed(1)} ± ${loss.pointsError.toFixed(1)} points`;
   const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the victory`;

@@ -12,7 +12,7 @@ import {
 } from '@santiago/bots/canals/value';
 
 const SEATS = 5;
-/** What a squared error of a score counts beside the cross-entropy of the shares. */
+/** The weight of a squared error of a score, relative to the cross-entropy of the shares. */
 const SCORE_LOSS = 2;
 
 /** The gradient of the loss, summed over positions. The forward pass is the bots' own net. */
@@ -27,7 +27,7 @@ export class Backprop {
   private readonly dVoice = new Float64Array(SEATS * SUMMARY);
   private readonly dTower = new Float64Array(TOWER_LAYER.outputs);
 
-  /** Begins a new sum, at these weights. */
+  /** Begins a new sum, with these weights. */
   begin(weights: Float32Array): void {
     this.weights.set(weights);
     this.net.learn(weights);
@@ -70,7 +70,7 @@ export class Backprop {
     this.loss += 0.5 * SCORE_LOSS * error * error;
   }
 
-  /** A head's error goes to its own voice, to the mean of the others and to the loudest of them. */
+  /** A head's error goes to its own summary, to the mean of the others' and to the largest of them. */
   private spread(seat: number, players: number): void {
     const { dHeard, dVoice, net } = this;
     for (let i = 0; i < SUMMARY; i++) {
@@ -89,7 +89,7 @@ export class Backprop {
     }
   }
 
-  /** One layer backwards: adds to the gradient, and to the error of its inputs where asked. */
+  /** One layer backwards: adds to the gradient and, on request, to the error of its inputs. */
   private back(
     { at, inputs, outputs }: Layer,
     seat: number,
@@ -111,7 +111,7 @@ export class Backprop {
   }
 }
 
-/** No error passes where the layer was silent. */
+/** No error passes where the layer's output was 0. */
 const rectified = (error: Float64Array, output: Float64Array, seat: number): void => {
   const from = error.length * seat;
   for (let i = 0; i < error.length; i++) if (output[from + i]! <= 0) error[i] = 0;

@@ -25,7 +25,7 @@ import type { Reason } from '@santiago/review';
 type State = CanalsTypes['State'];
 
 export interface ExercisePlan {
-  /** How many of each kind. */
+  /** How many exercises of each kind. */
   readonly each: number;
   readonly seed: number;
   readonly say: (line: string) => void;
@@ -39,13 +39,13 @@ const botCalled = (name: string) => botNamed(canalsBots, name)!;
 const answerOf = (name: string, state: State, seat: number, random: FastRandom): Action =>
   botCalled(name).choose({ view: canals.view(state, seatName(seat)), told: [], random }).action;
 
-/** How many of the novices find the answer. */
+/** The fraction of novices who find the answer. */
 const foundBy = (state: State, seat: number, answer: string): number =>
   Array.from({ length: NOVICES }, (_, run) =>
     canals.format(answerOf('novice', state, seat, new FastRandom(run, 77))),
   ).filter((text) => text === answer).length;
 
-/** What may be asked of a position, and of which kind of exercise it would be. */
+/** What a position can be asked for, and the kind of exercise it would be. */
 const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal: Goal }[] => {
   const last = state.round === state.rounds;
   const result: Goal = { kind: 'result' };
@@ -79,7 +79,7 @@ const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal
   }
 };
 
-/** What was found; no match gives two of a kind. */
+/** What was found; no match yields two exercises of a kind. */
 class Collection {
   readonly found: Exercise[] = [];
   private readonly each: number;
@@ -96,7 +96,7 @@ class Collection {
     return EXERCISE_KINDS.every((kind) => this.isFull(kind));
   }
 
-  /** Exercises of a kind have different answers, and auctions ask for different things. */
+  /** Exercises of a kind have different answers, and auctions ask for different goals. */
   isNew({ kind, goal, answer }: Omit<Exercise, 'id'>): boolean {
     return !this.found.some(
       (other) =>
@@ -113,7 +113,7 @@ const setupFor = (random: FastRandom): Setup => {
   return setup.value;
 };
 
-/** Plays a match among bots and takes from it what is asked for. */
+/** Plays a match among bots and takes exercises from it. */
 const searchMatch = (match: number, collection: Collection, { seed, say }: ExercisePlan): void => {
   const random = new FastRandom(seed, match);
   const setup = setupFor(random);
@@ -149,7 +149,7 @@ interface Scene {
 }
 
 const LEAST_ANSWERS = 4;
-/** Points by which the best answer must be ahead, where a point less is not just an escudo more. */
+/** How many points the best answer must be ahead, where one point is not just one escudo. */
 const LEAST_LEAD = 2;
 
 /** Bribes and bids differ by escudos; elsewhere a lead of one point teaches little. */
@@ -164,7 +164,7 @@ const exerciseAt = (
 ): Omit<Exercise, 'id'> | null => {
   if (canals.count(state, seat) < LEAST_ANSWERS) return null;
   const proof = prove(state, seat, goal, rows);
-  // A pass is never worth an exercise of its own in the auction: there it asks for nothing.
+  // A pass is never a good exercise in the auction: nothing is asked for there.
   if (proof === null || (kind === 'auction' && proof.answer.kind === 'pass')) return null;
   if (!teaches(kind, proof.reasons)) return null;
   const answer = canals.format(proof.answer);
@@ -189,7 +189,7 @@ export const findExercises = (plan: ExercisePlan): Exercise[] => {
   return EXERCISE_KINDS.flatMap((kind) => collection.found.filter((exercise) => exercise.kind === kind));
 };
 
-/** The file exercises.json: all of the exercises but their matches, which are files of their own. */
+/** The file exercises.json: all exercises without their matches, which are separate files. */
 export const exerciseIndex = (exercises: readonly Exercise[]): string =>
   `${JSON.stringify(
     exercises.map(({ match: _, id, ...entry }) => ({ id, ...entry })),

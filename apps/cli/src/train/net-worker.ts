@@ -26,15 +26,15 @@ import { serve } from '../threads.ts';
 import { Backprop } from './backprop.ts';
 import { FEATURES_AT, ROW, SCORES_AT, SEATS, SHARES_AT } from './positions.ts';
 
-/** Matches to be played for training. Without nets the heuristic plays, with them mixed tables. */
+/** Matches to play for training. Without nets the heuristic plays, with them mixed tables. */
 export interface Harvest {
   readonly kind: 'harvest';
   readonly seed: number;
   readonly matches: number;
   readonly nets: Nets<Float32Array> | null;
-  /** Evaluations a decision of those who look ahead. */
+  /** Evaluations per decision of players who look ahead. */
   readonly evaluations: number;
-  /** `stewards`: from a round drawn by lot on stewards play the match to its end, and only that part is learned. */
+  /** `stewards`: from a random round on stewards play the match to its end, and only that part is learned. */
   readonly ending: 'stewards' | 'same';
 }
 
@@ -43,7 +43,7 @@ export interface Slope {
   readonly kind: 'slope';
   readonly rows: SharedArrayBuffer;
   readonly weights: SharedArrayBuffer;
-  /** The rows to be taken, by number. */
+  /** The rows to use, by number. */
   readonly order: Int32Array;
 }
 
@@ -54,16 +54,18 @@ export interface Gradient {
 }
 export type NetReply = Float32Array | Gradient;
 
-/** Points by which the heuristic's values are moved, so that matches differ; some seats play wilder than others. */
+/**
+ * The noise on the heuristic's values, in points, so that matches differ; some seats play more wildly than others.
+ */
 const NOISES = [0, 0.5, 1, 2, 4];
 const STEWARD_NOISE = 0.3;
-/** What a lead counts for a player who looks ahead, and for one who plays the match out by trials. */
+/** The weight of a lead for a player who looks ahead, and for one who plays the match out by trials. */
 const SEARCHER_MARGIN = 0.1;
 const STEWARD_MARGIN = 1;
-/** What a point of the heuristic counts for to each of them. */
+/** The weight of a point of the heuristic for each of them. */
 const SEARCHER_PRIOR = 0.005;
 const STEWARD_PRIOR = 0.16;
-/** How much of the result itself is learned; the rest is what the net said a round later, which is less by luck. */
+/** The weight of the result itself; the rest is what the net said a round later, which depends less on luck. */
 const LAMBDA = 0.7;
 
 const TABLES: readonly (readonly [number, string])[] = [
@@ -94,11 +96,11 @@ const noisy = (heuristic: Heuristic, random: Random, noise: number): Player => {
 interface Eyes {
   readonly evaluator: Evaluator;
   readonly marginShare: number;
-  /** What a point of the heuristic counts for besides. */
+  /** The weight of a point of the heuristic. */
   readonly prior: number;
 }
 
-/** Follows the heuristic's best few once each, and now and then does something else. */
+/** Tries the heuristic's best few actions once each, and sometimes does something else. */
 const looking = (
   model: Heuristic,
   { evaluator, marginShare, prior }: Eyes,
@@ -119,12 +121,12 @@ const looking = (
   };
 };
 
-/** Those who sit down to matches for training. */
+/** The players in matches for training. */
 class Tables {
   private readonly random: Random;
   private readonly evaluations: number;
   private readonly eyes: { readonly searchers: Eyes; readonly stewards: Eyes } | null;
-  // Kept for a phase, so every seat and the model of the look-ahead has its own.
+  // Cached for a phase, so every seat and the model of the look-ahead has its own.
   private readonly heuristics = Array.from({ length: SEATS + 1 }, () => new Heuristic(TUNED));
 
   constructor(random: Random, { nets, evaluations }: Harvest) {
@@ -155,7 +157,7 @@ class Tables {
     return noisy(this.heuristics[seat]!, this.random, STEWARD_NOISE);
   }
 
-  /** One table: mostly players who look ahead, some who think in stewards' matches, some stewards. */
+  /** One table: mostly players who look ahead, some who use stewards' matches, some stewards. */
   seat(players: number): Player[] {
     const { random, eyes, heuristics, evaluations } = this;
     return Array.from({ length: players }, (_, seat) => {
@@ -203,7 +205,7 @@ const harvest = (task: Harvest): Float32Array => {
   return all;
 };
 
-/** What each position of a match came to: its result, and with a net what that said on the way there. */
+/** The target for each position of a match: its result, and with a net what that said later in the match. */
 const writeTargets = (rows: readonly Float32Array[], from: number, end: State, net: Net | null): void => {
   const target = makeResult();
   readOutcome(end, target);

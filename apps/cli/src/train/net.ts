@@ -12,7 +12,7 @@ import type { Gradient, NetReply, NetTask } from './net-worker.ts';
 import { ROW } from './positions.ts';
 
 export interface NetTraining {
-  /** How many times matches are played with the net of the time before; the first time the heuristic plays. */
+  /** How many generations play with the net of the previous one; in the first the heuristic plays. */
   readonly generations: number;
   /** Matches that stewards play to the end, and matches of each later generation. */
   readonly firstMatches: number;
@@ -23,20 +23,20 @@ export interface NetTraining {
   readonly seed: number;
   readonly threads?: number | undefined;
   readonly say: (line: string) => void;
-  /** Hears of the nets after every generation, so that a long run can be cut short. */
+  /** Called with the nets after every generation, so that a long run can be stopped early. */
   readonly save: (nets: Nets<Float32Array>) => void;
 }
 
-/** A batch is cut into so many shards whatever the number of threads, so that sums are the same everywhere. */
+/** A batch is cut into this many shards whatever the number of threads, so that sums are the same everywhere. */
 const SHARDS = 16;
 const SHARD = 64;
 const RATE = 0.002;
-/** Generations whose positions are learned from. */
+/** How many generations of positions are learned from. */
 const REMEMBERED = 4;
 
 type Team = Threads<NetTask, NetReply>;
 
-/** Random weights; each layer's as large as its number of inputs asks for. */
+/** Random weights; their size depends on each layer's number of inputs. */
 const firstWeights = (random: FastRandom): Float32Array => {
   const weights = new Float32Array(PARAMETERS);
   for (const layer of [TOWER_LAYER, SUMMARY_LAYER, HEAD_LAYER, OUT_LAYER]) {
@@ -92,7 +92,7 @@ const shuffled = (length: number, random: FastRandom): Int32Array => {
   return order;
 };
 
-/** Adam, with a rate that falls to nothing in the end. */
+/** Adam, with a learning rate that falls to zero. */
 class Descent {
   private readonly first = new Float32Array(PARAMETERS);
   private readonly second = new Float32Array(PARAMETERS);
@@ -155,9 +155,9 @@ const fit = async (
 };
 
 /**
- * Trains both nets. The stewards' net learns how matches end that stewards play on from any position. The searchers' net
- * starts as its copy and learns from generations of mixed tables. At the end the stewards' net learns once more, from
- * positions of those tables.
+ * Trains both nets. The stewards' net learns how matches end if stewards play on from any position. The searchers'
+ * net starts as its copy and learns from generations of mixed tables. At the end the stewards' net learns once more,
+ * from positions of those tables.
  */
 export const trainNets = async (options: NetTraining): Promise<Nets<Float32Array>> => {
   const { generations, firstMatches, matches } = options;

@@ -14,23 +14,26 @@ export interface ProspectTraining {
   readonly matches: number;
   readonly epochs: number;
   readonly seed: number;
-  /** [X30] What becomes of a stalemate: what wins differs. */
+  /** [X30] What happens at a stalemate; it changes what wins. */
   readonly stalemate: Options['stalemate'];
   readonly say: (line: string) => void;
 }
 
-/** A position: what each seat in it looks like, and how the match ended for it. */
+/** A position: the features of each seat, and how the match ended for it. */
 interface Sample {
   readonly features: readonly Float64Array[];
   readonly shares: readonly number[];
 }
 
 const COUNT = PROSPECT_NAMES.length;
-/** One decision in so many is any of the best few, so that matches differ; one position in so many is learned from. */
+/**
+ * One in this many decisions is a random one of the best few, so that matches differ; one in this many positions is
+ * learned from.
+ */
 const STRAY = 8;
 const FEW = 6;
 const LEARN = 5;
-/** Two players most often. */
+/** Mostly two players. */
 const TABLES = [2, 3, 2, 4] as const;
 const LEARNING_RATE = 0.02;
 
@@ -112,7 +115,10 @@ const shuffle = (samples: Sample[], random: FastRandom): void => {
   }
 };
 
-/** Learns from matches among heuristics, with strong bases and with saved cards, which features of a seat win in the end. */
+/**
+ * Learns from matches among heuristics, with strong bases and with saved cards, which features of a seat win in the
+ * end.
+ */
 export const trainProspects = ({
   matches,
   epochs,

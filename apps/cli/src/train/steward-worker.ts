@@ -11,7 +11,7 @@ export interface Trial {
   readonly deals: number;
 }
 
-/** Four players most often, every other number too, with and without palms. */
+/** Mostly four players, but every other number too, with and without palms. */
 const TABLES: readonly (readonly [number, string])[] = [
   [4, 'off'],
   [3, 'off'],
@@ -30,7 +30,7 @@ const setups: readonly Setup[] = TABLES.map(([players, palms]) => {
   return setup.value;
 });
 
-/** What the challenger makes of one deal from one seat: its share of the victory against par, and its lead. */
+/** The challenger's result in one deal from one seat: its share of the victory against par, and its lead. */
 const play1 = (
   setup: Setup,
   challengerSeat: number,

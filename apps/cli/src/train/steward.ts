@@ -13,13 +13,13 @@ export interface StewardTraining {
 }
 
 const FIRST_STEP = 0.25;
-/** How far the path of the mean is remembered, and how strongly steps follow success. */
+/** How long the path of the mean is remembered, and how strongly steps follow success. */
 const STEP_RATE = 0.1;
 
-/** A weight moves in proportion to its size; those near nought by a little all the same. */
+/** A weight moves in proportion to its size; weights near zero still move a little. */
 const scaleOf = (weight: number): number => Math.max(0.15, Math.abs(weight));
 
-/** Two uniform draws made bell-shaped: twelve of them summed. */
+/** A bell-shaped random number: the sum of twelve uniform draws. */
 const bell = (random: FastRandom): number => {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.below(65536) / 65536;
@@ -30,8 +30,8 @@ const named = (values: readonly number[]): Weights =>
   Object.fromEntries(WEIGHT_NAMES.map((name, i) => [name, values[i]!])) as Weights;
 
 /**
- * Tunes the heuristic by self-play: an evolution strategy whose candidates sit down, in every seat of the same deals,
- * against the present mean and against the mean of a while ago. Steps adapt weight by weight.
+ * Tunes the heuristic by self-play: an evolution strategy whose candidates play, in every seat of the same deals,
+ * against the current mean and against an earlier one. Step sizes adapt for each weight.
  */
 export const trainSteward = async (options: StewardTraining): Promise<Weights> => {
   const { generations, population, deals, seed, threads: count, say } = options;
@@ -49,7 +49,7 @@ export const trainSteward = async (options: StewardTraining): Promise<Weights> =
       const moves = Array.from({ length: population / 2 }, () =>
         Array.from({ length: size }, () => bell(random)),
       );
-      // Each move is tried both ways: what is left of the noise of the deals cancels.
+      // Each change is tried in both directions, so that the remaining noise of the deals cancels.
       const both = moves.flatMap((move) => [move, move.map((each) => -each)]);
       const others = generation % 3 === 2 ? earlier : mean;
       const tasks = both.map((move) => ({

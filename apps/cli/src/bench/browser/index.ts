@@ -15,9 +15,9 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const PATIENCE_MS = 240_000;
 
 export interface InBrowser {
-  /** From asking for the worker until its code is there, in a browser that never saw it. */
+  /** From starting the worker until its code is loaded, in a browser without a cache. */
   readonly loadMs: number;
-  /** From then until its very first answer, with weights still to be read and nothing compiled yet. */
+  /** From then until its first answer, before weights are read and code is compiled. */
   readonly firstMs: number;
   readonly times: readonly number[];
 }
@@ -35,7 +35,7 @@ export const bundleWorker = async (): Promise<string> => {
 
 export const compressedBytes = (code: string): number => gzipSync(code).length;
 
-/** Serves page and worker, and hears what the page measured. */
+/** Serves page and worker, and receives what the page measured. */
 const serve = (worker: string, call: string, heard: (result: unknown) => void): Server => {
   const files: Record<string, [type: string, body: string]> = {
     '/worker.js': ['text/javascript', worker],
@@ -57,7 +57,7 @@ const serve = (worker: string, call: string, heard: (result: unknown) => void): 
   });
 };
 
-/** Asks a bot in a worker of a browser that knows nothing yet. */
+/** Asks a bot in a worker of a browser without a cache. */
 export const askInBrowser = async (
   worker: string,
   call: {

@@ -1,6 +1,6 @@
 /**
- * The page that asks a bot in a worker and tells the bench what it measured; as text, since it is no module of ours. It
- * begins when the browser has come to rest: what that does at its start is not the bot's.
+ * The page that asks a bot in a worker and tells the bench what it measured; as text, since it is not one of our
+ * modules. It begins when the browser is idle, so that the browser's own start is not measured.
  */
 export const PAGE = `<!doctype html><meta charset="utf-8"><title>bench</title><script type="module">
 const REST = 1000;

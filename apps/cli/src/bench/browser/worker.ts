@@ -17,5 +17,5 @@ self.onmessage = ({ data: { bot, questions } }) => {
   self.postMessage(timesOf(botNamed(canalsBots, bot)!, questions));
 };
 
-// No answer yet, but the code is here.
+// Not an answer yet: it says that the code is loaded.
 self.postMessage([]);

@@ -15,7 +15,7 @@ const range = (from: number, to: number): string => (from === to ? String(from) 
 
 const except = (taken: readonly number[]): string => (taken.length === 0 ? '' : `, not ${taken.join(', ')}`);
 
-/** What is asked, in one sentence. */
+/** The question, in one sentence. */
 export const ask = (offer: Offer): string => {
   switch (offer.kind) {
     case 'spring':
@@ -43,7 +43,7 @@ export const ask = (offer: Offer): string => {
   }
 };
 
-/** `ba2`: enough of a tile's name to be told from the others. */
+/** `ba2`: enough of a tile's name to tell it from the others. */
 const shortTile = (tile: Tile): string => tile.slice(0, 2) + tile.at(-1);
 
 /** Free squares rank by rank: `1: a b c`. */

@@ -2,7 +2,7 @@ import type { Crop } from '@santiago/canals';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import type { Ink } from '../../terminal.ts';
 
-/** Dark text on the colour of the crop, so that it can be read on any terminal. */
+/** Dark text on the colour of the crop, readable on any terminal. */
 export const CROP_INKS: Readonly<Record<Crop, Ink>> = {
   banana: { text: 16, ground: 221 },
   cane: { text: 16, ground: 114 },

@@ -14,8 +14,8 @@ import type { Look } from '../../terminal.ts';
 import { CROP_INKS, DESERT_INK, DITCH, FREE, PALM_INK, PLAN, seatInk, WATER } from './inks.ts';
 
 /**
- * The board in characters. A square is seven wide and two high; ditches run where the rules have them [C2], so two
- * squares stand between one and the next.
+ * The board in characters. A square is seven characters wide and two high; ditches are where the rules have them
+ * [C2], so there are two squares between one and the next.
  */
 const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const COLUMNS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -81,7 +81,7 @@ const squareLines = (canvas: Canvas, square: Square): readonly [string, string] 
   return [look.paint(ink, `${short}${palm}${dry}`), ownerLine(plantation, look)];
 };
 
-/** Whose it is, with a dot a marker and a ring for each that has dried up. */
+/** Its owner, with a dot for each marker and a ring for each that has dried. */
 const ownerLine = ({ planter, markers, planted, tile }: Plantation, look: Look): string => {
   const ink = CROP_INKS[cropOf(tile)];
   if (planter === null || markers === 0) return look.paint(ink, centre('neutral', WIDE));
@@ -97,7 +97,7 @@ const horizontal = (canvas: Canvas, ditch: Ditch): string => {
   return look.paint(DITCH, centre('', DITCH_WIDE, '·'));
 };
 
-/** One line of a vertical ditch; a proposal shows its pool on the second of four. */
+/** One line of a vertical ditch; a proposal shows its total on the second of four. */
 const vertical = (canvas: Canvas, ditch: Ditch): string => {
   const { look } = canvas;
   if (canvas.canals.has(ditch)) return look.paint(WATER, '║');

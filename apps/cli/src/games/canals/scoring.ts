@@ -10,7 +10,7 @@ const areaText = ({ crop, squares, marks, points }: Standing['areas'][number]): 
   return `${crop.padEnd(7)} ${tiles.padStart(8)} × ${marks} = ${points}`;
 };
 
-/** [C53][C54] Every area of every seat, the purse, and the sum. */
+/** [C53][C54] Every area of every seat, the money, and the sum. */
 export const breakdown = (view: View, look: Look): string[] => {
   const over = view.phase.kind === 'over';
   const scores = scoresOf(view);
@@ -39,7 +39,7 @@ export const breakdown = (view: View, look: Look): string[] => {
 
 export const scores = (view: View): unknown => scoresOf(view);
 
-/** [C48][C50] Drying and income are never written, so they are told apart from the views before and after a row. */
+/** [C48][C50] Drying and income are not written, so they are derived from the views before and after a row. */
 export const consequences = (before: View, after: View): string[] => {
   const earlier = new Map(before.plantations.map((plantation) => [plantation.square, plantation]));
   const dried = after.plantations.filter(

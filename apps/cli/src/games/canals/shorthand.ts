@@ -17,7 +17,7 @@ const ditchFrom = (word: string): Ditch | null => {
   return parseDitch(`${from}-${to}`) ?? parseDitch(`${to}-${from}`);
 };
 
-/** `ba2` for banana2: any beginning of the crop that fits one tile among those asked about. */
+/** `ba2` for banana2: any beginning of the crop that fits one of the tiles in question. */
 const tileFrom = (word: string, among: readonly Tile[]): Tile | null => {
   const parts = /^([a-z]+)([12]?)$/i.exec(word);
   if (parts === null) return null;
@@ -30,7 +30,7 @@ const tilesOf = (offer: Offer): readonly Tile[] => {
   return offer.kind === 'leftover' ? [offer.tile] : TILES;
 };
 
-/** The words in the spelling of the notation: tiles, squares and ditches in full. */
+/** The words as the notation spells them: tiles, squares and ditches in full. */
 const spelled = (word: string, offer: Offer): string => {
   const square = parseSquare(word.toLowerCase());
   if (offer.kind === 'plant' || offer.kind === 'leftover')
@@ -42,7 +42,7 @@ const spelled = (word: string, offer: Offer): string => {
 const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d+$/.test(word);
 const isDitch = (word: string | undefined): boolean => DITCHES.some((ditch) => ditch === word);
 
-/** The verbs that an offer can be answered with. */
+/** The verbs that can answer an offer. */
 const VERBS: Readonly<Record<Offer['kind'], readonly (typeof ACTION_KINDS)[number][]>> = {
   spring: ['spring'],
   'first-canal': ['dig'],
@@ -60,12 +60,12 @@ const verbFrom = (word: string, offer: Offer): string | null => {
   const whole = ACTION_KINDS.find((kind) => kind === word.toLowerCase());
   if (whole !== undefined) return whole;
   const fits = VERBS[offer.kind].filter((verb) => verb.startsWith(word.toLowerCase()));
-  // `p` is to pass wherever one may, though proposing begins with it too.
+  // `p` means pass wherever that is possible, although `propose` begins with it too.
   if (word.toLowerCase() === 'p' && fits.includes('pass')) return 'pass';
   return fits.length === 1 ? fits[0]! : null;
 };
 
-/** Without a verb the offer says what is meant. */
+/** Without a verb, the offer decides what is meant. */
 const implied = (words: readonly string[], offer: Offer): string | null => {
   const [first, second] = words;
   switch (offer.kind) {
@@ -93,7 +93,7 @@ const implied = (words: readonly string[], offer: Offer): string | null => {
   }
 };
 
-/** Tile and square in any order; the tile may be left out where there is only one kind. */
+/** Tile and square in any order; the tile may be left out if there is only one kind. */
 const impliedPlant = (words: readonly string[], offer: Offer): string | null => {
   const square = words.find((word) => parseSquare(word) !== null);
   const tiles = tilesOf(offer);
@@ -106,7 +106,7 @@ const impliedPlant = (words: readonly string[], offer: Offer): string | null => 
 /** What was typed, in full notation. */
 export const spellOut = (typed: string, offer: Offer): string => {
   const [head = '', ...tail] = typed.split(' ');
-  // Tiles and verbs share beginnings (`p` for pass, pepper and plant): where one plants, a tile goes before a verb.
+  // Tiles and verbs share first letters (`p` for pass, pepper and plant): while planting, a tile comes before a verb.
   const tileFirst =
     (offer.kind === 'plant' || offer.kind === 'leftover') && tileFrom(head, tilesOf(offer)) !== null;
   const verb = tileFirst ? null : verbFrom(head, offer);

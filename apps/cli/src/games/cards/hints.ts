@@ -12,7 +12,7 @@ import {
 import type { Seat } from '@santiago/kernel';
 import { cornerText } from './picture.ts';
 
-/** What is asked, in one sentence. */
+/** The question, in one sentence. */
 export const ask = (_: Offer, { phase }: View): string => {
   switch (phase.kind) {
     case 'base':
@@ -38,7 +38,7 @@ export const ask = (_: Offer, { phase }: View): string => {
 
 const placeText = ({ x, y, dir }: Place): string => `${x},${y} ${dir}`;
 
-/** A place, and whom a card there would touch. */
+/** A spot, and the cards that a card there would touch. */
 const placeHint = (state: State, seat: Seat, place: Place): string => {
   const touched = touchedFrom(state, seat, place);
   return touched.length === 0
@@ -46,7 +46,7 @@ const placeHint = (state: State, seat: Seat, place: Place): string => {
     : `${placeText(place)} (touches ${touched.map(cornerText).join(' ')})`;
 };
 
-/** Bases have hundreds of places: runs of them, x from…to. */
+/** Bases have hundreds of spots: they are listed as runs, x from…to. */
 const runHints = ({ lay }: Offer): string[] =>
   lay === null
     ? []
@@ -70,7 +70,7 @@ const layHints = (offer: Offer, state: State, seat: Seat): string[] => {
   return [`  ${lay.kind} CARD x,y v|h   with ${lay.cards.join(' ')} at`, ...places];
 };
 
-/** The chance to win, in percent, of the card that fights against the one here. */
+/** The chance of the fighting card to win against the one here, in percent. */
 const fightHint = (state: State, view: View, target: Corner): string => {
   const { phase } = view;
   const attacker =
@@ -107,7 +107,7 @@ export const hints = (offer: Offer, view: View): string[] => {
   ];
 };
 
-/** Cards may be typed in small letters, verbs in large ones, and a verb that is clear may be left out. */
+/** Cards may be typed in lower case, verbs in upper case, and an obvious verb may be left out. */
 export const spellOut = (typed: string, offer: Offer): string => {
   const words = typed.trim().split(/ +/);
   const isVerb = (word: string): boolean =>

@@ -1,9 +1,9 @@
 import { type Seat, seatIndex } from '@santiago/kernel';
 import type { Ink } from '../../terminal.ts';
 
-/** Dark text on the colour of the seat, so that it can be read on any terminal. */
+/** Dark text on the colour of the seat, readable on any terminal. */
 const CARD_INKS: readonly Ink[] = [153, 217, 151, 222].map((ground) => ({ text: 16, ground }));
-/** Stranded cards, and those of players who are out. */
+/** Cards that are cut off, and those of players who are out. */
 const PALE_INKS: readonly Ink[] = [60, 95, 65, 94].map((ground) => ({ text: 255, ground }));
 const SEAT_INKS: readonly Ink[] = [75, 203, 71, 214].map((text) => ({ text, bold: true }));
 

@@ -41,7 +41,7 @@ const lastFallen = (before: View, after: View): string[] => {
   return fallen.map(({ card, owner }) => `${owner}'s ${card} falls and ${taker(before, after, card)}.`);
 };
 
-/** What followed from a row without being written. */
+/** The consequences of a row that are not written in it. */
 export const consequences = (before: View, after: View): string[] => {
   const cutBefore = new Set(strandedIn(before).map(cornerText));
   const cut = strandedIn(after).filter((card) => !cutBefore.has(cornerText(card)));
@@ -72,7 +72,7 @@ const resultOf = (view: View): string => {
   return sums === null ? result : `${result}, ${sums.join(' against ')} on the table`;
 };
 
-/** How the seats stand; when the match is over, who has won. */
+/** The state of each seat; when the match is over, who has won. */
 export const breakdown = (view: View, look: Look): string[] => {
   const seats = seatsOf(view.setup.players);
   const lines = seats.map((seat) => {

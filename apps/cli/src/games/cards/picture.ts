@@ -16,12 +16,12 @@ import type { Ink, Look } from '../../terminal.ts';
 import { cardInk, CROSS_INK, paleInk, RULER, seatInk } from './inks.ts';
 
 /**
- * The table in characters: a column is one unit wide and a row two units high, so that a card looks like a card. Every
- * card shows its name in the middle, `?` where it is not known, and `▲` below it if it is a base; dots are the back of a
- * card that lies face down.
+ * The table in characters: a column is one unit wide and a row two units high, so that a card looks like a card.
+ * Every card shows its name in the middle, `?` if it is not known, and `▲` below it if it is a base; dots are the
+ * back of a card that lies face down.
  */
 const UNITS_A_ROW = 2;
-/** Empty units around the outermost cards, so that there is room to look at. */
+/** Empty units around the outermost cards, as a margin. */
 const MARGIN = 3;
 const TICK = 10;
 const GUTTER = 5;
@@ -44,7 +44,7 @@ interface Frame {
   readonly high: number;
 }
 
-/** While bases are laid: the frame in which they lie. */
+/** While bases are placed: the frame in which they lie. */
 const BASE_FRAME: Frame = { left: BASE_LOW, right: BASE_HIGH, low: BASE_LOW, high: BASE_HIGH };
 
 const frameOf = (table: readonly TableCard[]): Frame => ({
@@ -89,7 +89,7 @@ const put = (grid: Cell[][], frame: Frame, card: Drawn, ink: Ink): void => {
   for (const [index, text] of cardRows(card, bottom - top + 1).entries()) {
     const row = grid[top + index]!;
     const from = card.x - frame.left;
-    // A row that two cards share belongs to the upper one, which was put first.
+    // A row that two cards share belongs to the upper one, which was drawn first.
     if (row.slice(from, from + wide(card)).some((cell) => cell !== BLANK)) continue;
     for (let column = 0; column < text.length; column++) row[from + column] = { text: text[column]!, ink };
   }
@@ -162,7 +162,7 @@ const seatLines = (view: View, look: Look, seat: Seat): string[] => {
   ];
 };
 
-/** The table, then what each seat has. */
+/** The table, then the state of each seat. */
 export const draw = (view: View, look: Look): string[] => [
   ...picture(view, look),
   ...seatsOf(view.setup.players).flatMap((seat) => seatLines(view, look, seat)),
