@@ -12,7 +12,7 @@ import {
 } from '@santiago/kernel';
 import type { Bot } from './bot.ts';
 
-/** Called with the time that a seat thought, in milliseconds. */
+/** Called with the time that a seat took, in milliseconds. */
 export type Stopwatch = (seat: number, milliseconds: number) => void;
 
 export interface MatchPlan<T extends GameTypes> {
@@ -28,7 +28,7 @@ export interface MatchPlan<T extends GameTypes> {
   readonly seen?: (state: T['State'], action: T['Action']) => void;
 }
 
-/** Plays a whole match among bots. Each is asked with its own view and what it was told; an illegal action throws. */
+/** Plays a whole match among bots. Each gets its own view and what it was told; an illegal action throws. */
 export const playBots = <T extends GameTypes>({
   game,
   setup,

@@ -1,16 +1,16 @@
 import type { FastRandom, GameTypes, Told } from '@santiago/kernel';
 
-/** What a bot is asked. It holds what the seat may know and nothing else. */
+/** A question to a bot. It contains what the seat may know and nothing else. */
 export interface Question<T extends GameTypes> {
   /** The seat's own view. The seat must owe a decision. */
   readonly view: T['View'];
-  /** What the seat was told so far, in order; may be empty, then the bot knows the view alone. */
+  /** What the seat was told so far, in order; if it is empty, the bot knows only the view. */
   readonly told: readonly Told[];
   /** The bot's own chance: the same seed and the same question give the same answer everywhere. */
   readonly random: FastRandom;
-  /** How many evaluations it may spend. Left out, it is the bot's own number. */
+  /** How many evaluations it may spend; if left out, the bot's own number. */
   readonly evaluations?: number;
-  /** Asked now and then; true stops the thinking early. */
+  /** Checked regularly; true stops the thinking early. */
   readonly late?: () => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Choice<A> {
   readonly action: A;
   /** Evaluations spent. */
   readonly spent: number;
-  /** True where `late` stopped the thinking: the answer may then be another than with more time. */
+  /** True if `late` stopped the thinking: with more time the answer may be different. */
   readonly cut: boolean;
 }
 

@@ -31,7 +31,7 @@ const ACCEPT_CODE = kindCode('accept');
 const DIG_CODE = kindCode('dig');
 const EXTRA_CODE = kindCode('extra');
 
-/** Every amount that can be written: far more than any purse. */
+/** Every amount that can be written: far more than anybody has. */
 const AMOUNT_BITS = 17;
 const AMOUNT_MASK = (1 << AMOUNT_BITS) - 1;
 const SQUARE_BITS = 6;
@@ -75,7 +75,7 @@ export const bribeDitch = (action: number): number => (action & PAYLOAD) >> AMOU
 export const bribeAmount = (action: number): number => action & AMOUNT_MASK;
 export const palmSquare = (action: number, i: number): number => (action >> (SQUARE_BITS * i)) & SQUARE_MASK;
 
-/** No other amount may slip into the bits of something else; `refuse` sees it before. */
+/** No other amount may overflow into the bits of another field; `refuse` sees it before. */
 const amountOf = (amount: number): number => {
   if (!Number.isInteger(amount) || amount < 0 || amount > AMOUNT_MASK)
     throw new RangeError(`${amount} is no amount to play with`);

@@ -1,4 +1,4 @@
-/** What the box gives each number of players [C6][C8]–[C10]. */
+/** What the box contains for each number of players [C6][C8]–[C10]. */
 
 const ROUNDS: readonly number[] = [0, 0, 10, 11, 11, 9];
 const STACKS: readonly number[] = [0, 0, 3, 4, 4, 5];

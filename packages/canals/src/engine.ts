@@ -1,4 +1,4 @@
-/** The compact inside, for those who search: tables, packed squares and tiles, whole-number actions, stored masks. */
+/** The compact inside, for search: tables, packed squares and tiles, whole-number actions, stored masks. */
 export {
   DITCH_COUNT,
   DITCHES_NEAR,

@@ -19,8 +19,8 @@ import {
 } from './vocabulary.ts';
 
 /**
- * What the screen, the bots and the teacher ask beside legality. Everything follows from a state as somebody knows it
- * (`canals.known(view)`), so a page may ask as well as the server. Points "now" are those of a match that ends now:
+ * What the screen, the bots and the coach ask besides legality. Everything follows from a state as somebody knows it
+ * (`canals.known(view)`), so a page can ask as well as the server. Points "now" are those of a match that ends now:
  * what is dry is lost [C51]. Points "watered" count every plantation, as if all of them were irrigated.
  */
 
@@ -28,7 +28,7 @@ import {
 export const irrigated = (state: State): Square[] =>
   SQUARES.filter((_, square) => isPlantation(state.squares[square]!) && isIrrigated(state, square));
 
-/** A plantation without water, and what becomes of it if it gets none. */
+/** A plantation without water, and what happens to it if it gets none. */
 export interface DryPlantation {
   readonly square: Square;
   readonly markers: number;
@@ -39,7 +39,7 @@ export interface DryPlantation {
   readonly legal: readonly Ditch[];
 }
 
-/** The round whose drying comes next: after the last extra canal it is the one to come. */
+/** The round whose drying comes next: after the last extra canal it is the next round. */
 const currentRound = (state: State): number => (state.phase === 'reveal' ? state.round + 1 : state.round);
 
 /** [C48] A marker a round, then the tile; [C51] at the end of the match all that is dry. */
@@ -158,7 +158,7 @@ const change = (before: State, after: State): Change => {
   return { now: difference('irrigated'), watered: difference('all') };
 };
 
-/** [C24][C28] The markers this tile would get from the one who plants now; none on the tile that is left over. */
+/** [C24][C28] The markers this tile would get from the seat that plants now; none on the leftover tile. */
 export const markersFor = (state: State, tile: Tile): number => {
   if (state.phase === 'leftover') return 0;
   return markersForKind(tileIndex(tile), state.bids[state.actor]!);

@@ -17,7 +17,7 @@ import { isFree, marksAt, planterAt } from './state/square.ts';
 import type { State } from './state/state.ts';
 import { CROPS, cropOf, type Ditch, DITCHES, ditchIndex, squareIndex } from './vocabulary.ts';
 
-/** [C55] Nobody is held to what is said. No one can promise more than this. */
+/** [C55] Nothing said is binding. No one can promise more than this. */
 const MOST_PROMISED = 20;
 
 const to = { kind: 'seat' } as const;
@@ -90,7 +90,7 @@ const checkPlanting = (deal: Deal, s: State, { who, action }: Row<Action>): Verd
   return isWanted && isBeside(s, squareIndex(action.square), deal.from) ? 'kept' : 'broken';
 };
 
-/** The money was there, and the overseer took it or not. */
+/** Whether the money was there, and the overseer took it. */
 const checkPay = (deal: Deal, party: Party, s: State, { action }: Row<Action>): Verdict => {
   if (!isOverseer(s, deal.to)) return 'lapsed';
   const isPaid = bribeOf(s, deal.from, ditchOf(deal)) >= Number(deal.phrase.gaps['n']);

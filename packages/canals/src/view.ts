@@ -49,7 +49,7 @@ export interface Plantation {
 }
 
 export interface SeatView {
-  /** [C15] Always here, since every payment is public; `money: hidden` is for the screen to obey. */
+  /** [C15] Always present, since every payment is public; `money: hidden` is for the screen to obey. */
   readonly cash: number;
   /** Markers in stock. */
   readonly markers: number;
@@ -81,7 +81,7 @@ export interface View {
   readonly phase: Phase;
 }
 
-/** −1 in a state stands for what is not known yet. */
+/** −1 in a state means not known yet. */
 const nameOrNull = <N>(name: (index: number) => N, index: number): N | null =>
   index < 0 ? null : name(index);
 

@@ -38,7 +38,7 @@ export const waterEnd = ({ spring, canals: built }: View, ditch: Ditch): Interse
   return hasWater(a) || !hasWater(b) ? a : b;
 };
 
-/** The seats that are to act now; several where bids are secret [C40]. */
+/** The seats that must act now; several if bids are secret [C40]. */
 export const actorsOf = (view: View): Seat[] =>
   owingSeats(canals.owes(canals.known(view)), seatsOf(view.setup.players));
 

@@ -68,7 +68,7 @@ const gapY = (a: number, b: number): number => gap(spotY(a), spotHeight(a), spot
 /** The distance between two cards, along x and y together, in units. */
 export const distance = (a: number, b: number): number => Math.max(gapX(a, b), 0) + Math.max(gapY(a, b), 0);
 
-/** The two cards have some area in common. */
+/** Whether the two cards overlap. */
 export const overlaps = (a: number, b: number): boolean => gapX(a, b) < 0 && gapY(a, b) < 0;
 
 /** Along a common stretch the facing edges are at most `slack` apart. A corner point is not a stretch. */

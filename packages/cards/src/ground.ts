@@ -122,7 +122,7 @@ export class Ground {
   connectedWithout(gone: number): number {
     if (this.base < 0 || this.base === gone) return 0;
     const around = this.neighbours[gone]! & this.connected;
-    // At the end of a line nothing else hangs on it.
+    // No other card depends on the end of a line.
     if ((around & (around - 1)) === 0) return this.connected & ~(1 << gone);
     return this.reachable(this.base, ~(1 << gone));
   }
@@ -255,7 +255,9 @@ export class Ground {
     this.stale = hasShifted ? this.moveRows(before) : this.fresh;
   }
 
-  /** Cards have other numbers: their rows go along. Returns all cards, since no set of cards holds any more. */
+  /**
+   * Cards have other numbers: their rows move with them. Returns all cards, since no set of cards is valid any more.
+   */
   private moveRows(before: number): number {
     const { rows, spareRows, numbers, count, seen } = this;
     for (let card = 0; card < count; card++) {

@@ -8,8 +8,8 @@ import type { State } from './state/state.ts';
 import { type Card, cardName, cardNumber, UNKNOWN, valueOf } from './vocabulary.ts';
 
 /**
- * What the page, the bots and the review ask besides what is legal. Everything follows from a state as somebody knows it
- * (`cards.known(view)`), so the page can ask as well as the server.
+ * What the page, the bots and the review ask besides what is legal. Everything follows from a state as somebody knows
+ * it (`cards.known(view)`), so the page can ask as well as the server.
  */
 
 /** A card that may lie somewhere, and how likely that is. */
@@ -55,13 +55,13 @@ export const connectedCards = (state: State, seat: Seat): Corner[] => {
   return cornersOf(ground, ground.connected);
 };
 
-/** What a seat's connected cards are worth in sum, as far as a state knows. */
+/** The total value of a seat's connected cards, as far as a state knows it. */
 export interface Strength {
   /** Of the cards that are known. */
   readonly known: number;
   /** How many others there are. */
   readonly hidden: number;
-  /** What the sum may be at least and at most. */
+  /** The least and the most that the total may be. */
   readonly least: number;
   readonly most: number;
 }

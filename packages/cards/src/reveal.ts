@@ -8,7 +8,7 @@ export const turnUp = ({ table, hands }: State, slot: number): void => {
   if (table.card(slot) === JOKER) hands.showJoker(table.owner(slot), table.placed(slot));
 };
 
-/** [X31] What a viewer learns of a card that has just been turned up, or is shown at the end. */
+/** [X31] What a viewer learns about a card that has just been turned up, or is shown at the end. */
 export const learn = ({ table, hands }: State, slot: number, card: number): void => {
   if (table.card(slot) !== UNKNOWN) return;
   table.learn(slot, card);

@@ -3,7 +3,7 @@ import { Ground } from './ground.ts';
 import type { State } from './state/state.ts';
 import { valueOf } from './vocabulary.ts';
 
-/** [X30] What the seat's cards that are connected to its base are worth in sum, the base included. */
+/** [X30] The total value of the seat's cards that are connected to its base, including the base. */
 export const strengthOf = ({ table }: State, seat: number, ground = new Ground()): number => {
   ground.survey(table, seat);
   let sum = 0;
@@ -12,9 +12,9 @@ export const strengthOf = ({ table }: State, seat: number, ground = new Ground()
 };
 
 /**
- * [X29][X30] Writes each seat's share of the victory of a match that is over: those who are still in share it, or by the
- * option `strength` those of them with the strongest tables. Returns how many share. Whoever asks often brings a ground
- * for each seat.
+ * [X29][X30] Writes each seat's share of the victory of a match that is over: those who are still in share it; with
+ * the option `strength`, those of them with the strongest tables do. Returns how many share. Frequent callers pass a
+ * ground for each seat.
  */
 export const writeShares = (
   state: State,

@@ -7,7 +7,7 @@ import type { State } from './state/state.ts';
 
 const seat = { kind: 'seat' } as const;
 
-/** [X32] Nobody is held to what is said. */
+/** [X32] Nothing said is binding. */
 export const cardsSentences = {
   /** Neither of us attacks the other in our next turns. */
   truce: { gaps: { to: seat }, promises: ['from', 'to'] },

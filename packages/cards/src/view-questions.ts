@@ -74,25 +74,25 @@ export const comingBack = (view: View, seat: Seat): PooledCard[] => {
   );
 };
 
-/** What a purchase has given and taken so far. */
+/** What a buy-back has paid and taken so far. */
 export interface Purchase {
   readonly given: readonly Card[];
   readonly taken: readonly Card[];
 }
 
-/** [X22] The purchase under way; empty while none is. */
+/** [X22] The buy-back in progress; empty if there is none. */
 export const purchaseOf = ({ phase }: View): Purchase => {
   if (phase.kind === 'give') return { given: phase.given, taken: [] };
   if (phase.kind === 'take') return { given: phase.given, taken: phase.taken };
   return { given: [], taken: [] };
 };
 
-/** What a purchase lacks: a card to give, a card to take, or worth. */
+/** What a buy-back lacks: a card to pay with, a card to take, or value. */
 export type PurchaseFault =
   | { readonly kind: 'give' | 'take' }
   | { readonly kind: 'short'; readonly by: number };
 
-/** [X22] What is wrong with a purchase as a whole; null where it can be made. */
+/** [X22] What is wrong with a buy-back as a whole; null if it is possible. */
 export const purchaseFault = ({ given, taken }: Purchase): PurchaseFault | null => {
   const short = worthOf(taken) - worthOf(given);
   if (given.length === 0) return { kind: 'give' };
@@ -115,7 +115,7 @@ export const strandedByMove = (state: State, seat: Seat, from: Corner, place: Pl
 export interface Countdown {
   /** Whole turns of each player without a card placed, a fight or a buy-back; the match ends after QUIET_TURNS. */
   readonly quietTurns: number;
-  /** How many turns whoever has had the fewest can still have. */
+  /** How many turns the player with the fewest turns can still have. */
   readonly turnsLeft: number;
 }
 

@@ -2,20 +2,22 @@ import type { Roster } from '@santiago/bots';
 import type { Game, GameTypes, Talk } from '@santiago/kernel';
 import type { JudgeMaker } from '@santiago/review';
 
-/** What every program must know of a game beside its rules. */
+/** What every program must know about a game besides its rules. */
 export interface GameEntry<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** What a program calls it. */
+  /** The name that programs use. */
   readonly title: string;
-  /** Seats at a table where nobody says how many. */
+  /** The number of seats if nobody chooses one. */
   readonly players: number;
   /** Whether the seats are drawn again for every match. */
   readonly dealsSeats: boolean;
   readonly bots: Roster<T>;
-  /** The name of the bot that plays where nobody chose one. */
+  /** The bot that plays if nobody chooses one. */
   readonly usualBot: string;
   /** Null for a game that has no review yet. */
   readonly judge: JudgeMaker<T> | null;
-  /** What people say at a table of it beside free text; left out where that is only what is said at any table. */
+  /**
+   * What people can say at a table of it besides free text; left out if that is only what can be said at any table.
+   */
   readonly talk?: Talk<T>;
 }

@@ -27,7 +27,7 @@ export interface MatchFile<A> {
   readonly variations: readonly Variation<A>[];
 }
 
-/** What can be wrong with a file. Codes are stable, so that another language can make its own sentence. */
+/** What can be wrong with a file. Codes are stable, so that another language can form its own sentence. */
 export type FileFaultCode =
   | 'after-variations'
   | 'illegal'
@@ -353,7 +353,7 @@ const readVariations = <T extends GameTypes>(
   return ok(variations);
 };
 
-/** Whether a reader takes this text back from a tag or the name of a variation. */
+/** Whether a reader accepts this text in a tag or in the name of a variation. */
 export const isTagText = (text: string): boolean => !CONTROL.test(text);
 
 const formatTag = ({ key, subject, value }: Tag): string => {
@@ -377,7 +377,7 @@ const formatVariationHead = (from: number, name: string): string => {
  */
 export const writeMatch = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
   const { setup } = file;
-  // Lists are joined, never passed as arguments: a file may hold more tags than the stack takes.
+  // Lists are joined, never passed as arguments: a file may contain more tags than the stack holds.
   const lines = [
     `[Game ${quote(game.name)}]`,
     `[Rules ${quote(game.rules)}]`,

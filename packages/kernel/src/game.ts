@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 import type { Eye, Seat, Viewer } from './seats.ts';
 import type { Setup, SetupRules } from './setup.ts';
 
-/** The types a game brings along. */
+/** The types of a game. */
 export interface GameTypes {
   /** Compact and mutable; plays in place, copies cheaply. Never leaves the process. */
   State: unknown;
@@ -16,11 +16,11 @@ export interface GameTypes {
   Offer: unknown;
 }
 
-/** What a viewer is told of one row. */
+/** What a viewer is told about one row. */
 export interface Told {
   /** The row in notation, `?` in place of what the viewer may not know: `p1 bid ?`. */
   readonly text: string;
-  /** What else came out with this row, in the game's own notation: `p1 bid 3`, `5,19 H8`. */
+  /** What else the row revealed, in the game's own notation: `p1 bid 3`, `5,19 H8`. */
   readonly shown: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Outcome {
   readonly marks: readonly string[];
 }
 
-/** Set in `owes` when chance is to act. Seats are the bits 1 << index. */
+/** Set in `owes` when chance must act. Seats are the bits 1 << index. */
 export const OWES_CHANCE = 1 << 8;
 
 /**
@@ -73,9 +73,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   list(state: T['State'], seat: number, out: Int32Array): number;
   count(state: T['State'], seat: number): number;
   sample(state: T['State'], seat: number, random: Random): number;
-  /** The outcome of chance, when chance is to act. */
+  /** The outcome of chance, when chance must act. */
   draw(state: T['State'], random: Random): number;
-  /** The answer that the table gives for the seat because there is no other, or −1. */
+  /** The answer that the table gives for the seat because it is the only one, or −1. */
   forced(state: T['State'], seat: number): number;
   /** Plays a legal action; anything else is a bug of the caller. */
   play(state: T['State'], who: number, action: number): void;
@@ -92,7 +92,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * read: whose turn it is, `refuseRow` checks.
    */
   refuse(state: T['State'], who: number, action: T['Action']): Refusal | null;
-  /** True when a row can never be taken back: it brings something out, or the rules make it final. */
+  /** True if a row can never be taken back: it reveals something, or the rules make it final. */
   binds(state: T['State'], who: number, action: T['Action']): boolean;
   /** What the seat may do; null when it owes nothing. */
   offer(state: T['State'], seat: number): T['Offer'] | null;
@@ -108,7 +108,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   told(state: T['State'], who: number, action: T['Action'], viewer: Viewer): Told;
   /** Plays what was told onto the state as that viewer knows it. */
   hear(known: T['State'], told: Told, viewer: Viewer): void;
-  /** The viewer's eye of a view, so that one can ask without being told twice. */
+  /** The viewer that a view belongs to, so that callers need not pass it separately. */
   eyeOf(view: T['View']): Eye;
 }
 
@@ -117,7 +117,7 @@ export const owingSeats = (owes: number, seats: readonly Seat[]): Seat[] =>
   seats.filter((_, index) => (owes & (1 << index)) !== 0);
 
 /**
- * The lowest seat that owes a decision. Where several owe one at once, whoever asks them one by one begins with it.
- * Chance is no seat: compare with `OWES_CHANCE` first.
+ * The lowest seat that owes a decision. If several owe one at once, a caller that asks them one by one begins with
+ * it. Chance is not a seat: compare with `OWES_CHANCE` first.
  */
 export const lowestSeat: (owes: number) => number = lowestBit;

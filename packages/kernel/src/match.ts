@@ -11,7 +11,7 @@ export interface RowInForce<A> {
   readonly row: Row<A>;
 }
 
-/** The line in force: what is left of the log when every undo has cut it. */
+/** The line in force: what is left of the log after every undo. */
 export const lineInForce = <A>(log: readonly LogRow<A>[]): RowInForce<A>[] => {
   const line: RowInForce<A>[] = [];
   log.forEach((row, index) => {
@@ -77,7 +77,7 @@ export const tell = <T extends GameTypes>(
   return told;
 };
 
-/** Why a row may not stand here; null if it may. */
+/** Why a row is not legal here; null if it is. */
 export const refuseRow = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -102,7 +102,7 @@ export const refuseRow = <T extends GameTypes>(
   return game.refuse(state, seat, row.action);
 };
 
-/** The row that the table itself writes next: chance, or a decision with one answer. Null when a seat must choose. */
+/** The row that the table itself writes next: chance, or a decision with one answer. Null if a seat must choose. */
 export const nextRow = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -122,9 +122,9 @@ export const nextRow = <T extends GameTypes>(
 };
 
 /**
- * The number of the row that this seat may take back by itself, or null. Free while nothing came out and nobody else
- * acted since; what the table answered by force goes with its cause. Whether a row was forced is asked of the rules,
- * not of its note, which anybody can write.
+ * The number of the row that this seat may take back by itself, or null. It may while nothing was revealed and nobody
+ * else acted since; forced answers go with the row that caused them. Whether a row was forced follows from the rules,
+ * not from its note, which anybody can write.
  */
 export const freeUndo = <T extends GameTypes>(
   game: Game<T>,
@@ -177,7 +177,7 @@ export class Match<T extends GameTypes> {
     return lineInForce(this.rows);
   }
 
-  /** Plays chance and forced decisions until a seat must choose or the match is over; gives the rows it wrote. */
+  /** Plays chance and forced decisions until a seat must choose or the match is over; returns the rows it wrote. */
   advance(): Row<T['Action']>[] {
     const written: Row<T['Action']>[] = [];
     for (;;) {
@@ -196,7 +196,7 @@ export class Match<T extends GameTypes> {
     return refused;
   }
 
-  /** Takes back everything from row `number` on. Whether the seat may is the caller's to decide (`freeUndo`). */
+  /** Takes back everything from row `number` on. Whether the seat may do so is the caller's decision (`freeUndo`). */
   undo(seat: Seat, number: number): Refusal | null {
     if (!this.line.some((placed) => placed.number === number)) {
       return refusal('undo-gone', `Row ${number} is not in force, so it cannot be taken back.`, { number });

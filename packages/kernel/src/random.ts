@@ -1,4 +1,4 @@
-/** A source of whole numbers. What draws from it never learns where they come from. */
+/** A source of whole numbers. Its users never learn where they come from. */
 export interface Random {
   /** A number from 0 to `n` − 1, each equally likely; `n` is from 1 to 2^16. */
   below(n: number): number;
@@ -30,7 +30,7 @@ export class FastRandom implements Random {
   }
 
   private word(): number {
-    // Said to be whole numbers once more: taken from fields they would be added as floats.
+    // Marked as whole numbers again: read from fields they would be added as floats.
     const a = this.a | 0;
     const b = this.b | 0;
     const c = this.c | 0;

@@ -1,4 +1,4 @@
-/** Facts a refusal sentence is made of, so that another language can make its own. */
+/** The facts in the sentence of a refusal, so that another language can form its own. */
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
 /** Why something may not be done: a value, never an exception. Codes are stable. */

@@ -23,7 +23,7 @@ const NOTE = /^[^\p{Cc}\p{Cs}\uFFFD#]{1,80}$/u;
 
 export const isNote = (text: string): boolean => NOTE.test(text) && text.trim() === text;
 
-/** A note that no reader would take back is a bug of whoever wrote it: a line break in it would forge a row. */
+/** A note that no reader would accept is a bug of its writer: a line break in it would forge a row. */
 const formatNote = (note: string | undefined): string => {
   if (note === undefined) return '';
   if (!isNote(note)) throw new RangeError(`${JSON.stringify(note)} cannot be a note`);

@@ -5,10 +5,10 @@ export type Seat = (typeof SEATS)[number];
 /** Who writes a row of the log: a seat, or chance. */
 export type Who = Seat | '*';
 
-/** Who is told: a seat learns what the rules let it know, a spectator what lies open on the table. */
+/** Who is told something: a seat learns what the rules let it know, a spectator what lies open on the table. */
 export type Viewer = Seat | 'spectator';
 
-/** `all` sees everything. It is for whoever runs the match; nothing that leaves the runner is made with it. */
+/** `all` sees everything. It is for the program that runs the match; nothing made with it may leave that program. */
 export type Eye = Viewer | 'all';
 
 /** The engine's number for chance; seats are 0, 1, 2 … */

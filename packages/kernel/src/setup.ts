@@ -1,6 +1,6 @@
 import { fault, ok, refusal, type Result } from './refusal.ts';
 
-/** What a match is played with: every option stands here, those of the preset included. */
+/** What a match is played with: every option, including those of the preset. */
 export interface Setup {
   readonly players: number;
   readonly preset: string | null;
@@ -9,7 +9,7 @@ export interface Setup {
 
 export interface OptionRule {
   readonly name: string;
-  /** The values allowed with this number of players; none where the option has no meaning. */
+  /** The values allowed with this number of players; none if the option has no meaning then. */
   values(players: number): readonly string[];
   /** What the preset says. */
   standard(players: number, preset: string | null): string;
@@ -18,7 +18,7 @@ export interface OptionRule {
 export interface SetupRules {
   readonly players: { readonly min: number; readonly max: number };
   readonly presets: readonly string[];
-  /** The preset taken where none is named; null for a game without presets. */
+  /** The preset if none is named; null for a game without presets. */
   preset(players: number): string | null;
   readonly options: readonly OptionRule[];
 }
@@ -31,7 +31,7 @@ export interface SetupRequest {
 
 const listed = (values: readonly string[]): string => values.join(', ');
 
-/** Fills a request up to a whole set-up, or says what is wrong with it. */
+/** Completes a request to a whole set-up, or says what is wrong with it. */
 export const makeSetup = (rules: SetupRules, request: SetupRequest): Result<Setup> => {
   const { players } = request;
   const { min, max } = rules.players;
@@ -77,7 +77,7 @@ const badOption = (name: string, value: string, values: readonly string[], playe
         value,
       });
 
-/** The options that differ from what the preset says, in the order of the rules: what a file writes. */
+/** The options that differ from the preset, in the order of the rules: a file writes these. */
 export const changedOptions = (rules: SetupRules, setup: Setup): readonly (readonly [string, string])[] =>
   rules.options.flatMap((rule) => {
     const value = setup.options[rule.name];

@@ -3,8 +3,8 @@ import type { Row } from './row.ts';
 import { parseSeat, type Seat, seatsOf } from './seats.ts';
 
 /**
- * Sentences as data: everybody reads them in their own language. Talk binds nobody. A sentence that asks for something
- * can be agreed to, and then a row shows whether the promise was kept.
+ * Sentences as data: everybody reads them in their own language. Nothing said is binding. A player can agree to a
+ * sentence that asks for something, and then a row shows whether the promise was kept.
  */
 
 /** What may stand in a gap of a sentence: another player, a whole number, or one of these names. */
@@ -13,12 +13,12 @@ export type Gap =
   | { readonly kind: 'amount'; readonly from: number; readonly to: number }
   | { readonly kind: 'name'; readonly names: readonly string[] };
 
-/** Who of the two makes a promise when a sentence is agreed to: who said it, and who was asked. */
+/** Who makes a promise when a sentence is agreed to: the player who said it, and the player who was asked. */
 export type Party = 'from' | 'to';
 
 export interface Sentence {
   readonly gaps: Readonly<Record<string, Gap>>;
-  /** Who makes a promise when the player in the gap `to` agrees. Left out where there is nothing to agree to. */
+  /** Who makes a promise when the player in the gap `to` agrees. Left out if there is nothing to agree to. */
   readonly promises?: readonly Party[];
 }
 
@@ -34,7 +34,7 @@ const plain: Sentence = { gaps: {} };
 /** `re` is the number of the event in which the deal was offered. */
 const answer: Sentence = { gaps: { re: { kind: 'amount', from: 1, to: 10_000_000 } } };
 
-/** What is said at any table. */
+/** What can be said at any table. */
 export const COMMON_SENTENCES = {
   hello: plain,
   luck: plain,
@@ -84,16 +84,16 @@ export interface Deal {
   readonly to: Seat;
 }
 
-/** `lapsed`: what was promised could not come up any more. */
+/** `lapsed`: the promised situation can no longer come up. */
 export const VERDICTS = ['kept', 'broken', 'lapsed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a game says to talk at its table. */
+/** What a game adds to the talk at its table. */
 export interface Talk<T extends GameTypes = GameTypes> {
   /** The game's own sentences, beside those of any table. */
   readonly sentences: Sentences;
   /** Whether a deal can still be kept, as far as everybody can see. */
   isOpen(deal: Deal, state: T['State']): boolean;
-  /** What a row makes of a party's promise, asked before it is played; null while nothing is decided. */
+  /** What a row means for a party's promise, asked before it is played; null while it is undecided. */
   check(deal: Deal, party: Party, state: T['State'], row: Row<T['Action']>): Verdict | null;
 }

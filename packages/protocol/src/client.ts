@@ -47,7 +47,9 @@ export interface Ears {
   event(event: TableEvent): void;
   /** Who has the table open, at first and whenever it changes. */
   here?(here: Here): void;
-  /** `open` when the stream stands, `lost` with the milliseconds until the next try, `refused` when it is over. */
+  /**
+   * `open` when the stream is open, `lost` with the milliseconds until the next attempt, `refused` when it is over.
+   */
   status?(
     status: 'open' | 'lost' | 'refused',
     detail: { readonly wait?: number; readonly refusal?: Refusal },
@@ -57,7 +59,7 @@ export interface Ears {
 export class Refused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
-  /** The present view of the seat, where an answer came too late. */
+  /** The current view of the seat, if an answer came too late. */
   readonly now: unknown;
 
   constructor(status: number, refusal: Refusal, now?: unknown) {
@@ -72,13 +74,13 @@ export class Refused extends Error {
 const RETRIES = 5;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
-/** A stream is asked for again no later than this: whoever follows a table is back soon after the server is. */
+/** A stream is requested again after at most this long: a client is back soon after the server is. */
 const LONGEST_SILENCE = 600;
-/** The server is never silent for more than 30 s; a stream silent for longer is dead. */
+/** The server is never silent for more than 30 s; a stream that is silent for longer is dead. */
 const SILENCE = 40_000;
 /** Streams that the tabs of one browser hold open. */
 const STREAMS = 4;
-/** Without locks: how long a tab holds a slot without saying that it still does. */
+/** Without locks: how long a tab holds a slot without renewing it. */
 const LEASE = 5000;
 /** Without a slot: how long to wait before asking again. */
 const ASK_AGAIN = 2000;
@@ -87,7 +89,7 @@ const UNREACHABLE: Refusal = { code: 'unreachable', details: {}, text: 'The serv
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** 16 random bytes in hex: what a page adds to the chance of a match. Keep it to compare at the end. */
+/** 16 random bytes in hex: what a page adds to the chance of a match. Store it to compare at the end. */
 export const newShare = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /** A name for one request. */
@@ -124,7 +126,7 @@ const lockSlot =
       });
     });
 
-/** Without https a browser has no locks: then a slot is leased, on what all tabs can read. */
+/** Without https a browser has no locks: then a slot is leased in storage that all tabs can read. */
 const leaseSlot =
   (shelf: Shelf): TakeSlot =>
   async (name, lost) => {
@@ -132,14 +134,14 @@ const leaseSlot =
     const holder = newKey();
     const write = (): void => shelf.setItem(name, `${Date.now() + LEASE} ${holder}`);
     write();
-    // Of two who take it in one moment the later has it.
+    // If two tabs take it at the same time, the later one has it.
     await pause(LEASE / 50);
     const isOurs = (): boolean => shelf.getItem(name)?.endsWith(holder) === true;
     if (!isOurs()) return null;
     const renewing = setInterval(() => {
       if (isOurs()) write();
       else {
-        // Tabs that are slow to see what others write may take it both: one gives way.
+        // Tabs that are slow to see what others write may both take it: then one gives it up.
         clearInterval(renewing);
         lost();
       }
@@ -150,9 +152,9 @@ const leaseSlot =
     };
   };
 
-/** Slots shared by the tabs of a browser; outside one everybody gets a slot. */
+/** Slots shared by the tabs of a browser; outside a browser everybody gets a slot. */
 const browserSlots: Slots = async (lost) => {
-  // In a page only; a worker of a bot's and Node have a navigator too.
+  // Only in a page; a bot's worker and Node have a navigator too.
   const page = globalThis as unknown as {
     navigator?: { locks?: Locks };
     localStorage?: Shelf;
@@ -177,7 +179,7 @@ const pause = async (ms: number, signal?: AbortSignal): Promise<void> =>
     });
   });
 
-/** Waits grow and are spread, so that a thousand clients do not come back in one moment. */
+/** Waiting times grow and vary, so that a thousand clients do not come back at the same time. */
 const waitBefore = (attempt: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + Math.random() / 2);
 
@@ -247,7 +249,7 @@ export const client = (options: ClientOptions): Client => {
     const stop = new AbortController();
     let after = from.after;
 
-    /** Reads one connection until it ends, or its slot is lost. True where it was opened at all. */
+    /** Reads one connection until it ends or its slot is lost. True if it was opened at all. */
     const listen = async (once: boolean, slot: AbortSignal): Promise<boolean> => {
       const connection = new AbortController();
       const end = (): void => connection.abort();
@@ -339,7 +341,7 @@ export interface StreamMessage {
   readonly data: string;
 }
 
-/** Cuts a `text/event-stream` into its messages, whatever the pieces it comes in. */
+/** Cuts a `text/event-stream` into its messages, whatever pieces it arrives in. */
 export const messageReader = (): ((piece: string) => StreamMessage[]) => {
   let rest = '';
   let name = '';

@@ -21,7 +21,7 @@ import {
 /** SHA-256 of the seed in hex: what a table publishes in its first event. */
 export const commitment = (seed: Uint8Array): string => bytesToHex(sha256(seed));
 
-/** The key of a table's chance: seed and shares, in the order of the seats; seats without a share add nothing. */
+/** The key of a table's chance: seed and contributions, in the order of the seats; seats without one add nothing. */
 export const tableKey = (seed: string, shares: readonly (string | null)[]): Uint8Array =>
   chanceKey(
     hexToBytes(seed),
@@ -30,7 +30,7 @@ export const tableKey = (seed: string, shares: readonly (string | null)[]): Uint
 
 export interface FairMatch {
   readonly commit: string;
-  /** What each seat's page added. To be compared with what the page itself remembers. */
+  /** What each seat's page added, to compare with what the page itself remembers. */
   readonly shares: Partial<Record<Seat, string>>;
   /** How many draws were checked. */
   readonly draws: number;
@@ -43,8 +43,9 @@ const wrong = (text: string): { readonly ok: false; readonly fault: FileFault } 
   fault({ line: 0, code: 'unfair', details: {}, text });
 
 /**
- * Proves that a file agrees with itself: the seed is the one committed to, and every row of chance is the draw that
- * seed and shares give. It does not prove who made the commitment, nor when: for that the page keeps what it saw.
+ * Proves that a file agrees with itself: the seed is the one that was committed to, and every row of chance is the
+ * draw that seed and contributions give. It does not prove who made the commitment, or when: for that the page stores
+ * what it saw.
  */
 export const verifyFile = <T extends GameTypes>(
   game: Game<T>,
@@ -72,7 +73,7 @@ export const verifyFile = <T extends GameTypes>(
   return checked.ok ? ok({ commit, shares, draws: checked.value }) : checked;
 };
 
-/** How many rows of chance are the draws they must be, or the first that is not. */
+/** How many rows of chance are the right draws, or the first that is not. */
 const checkDraws = <T extends GameTypes>(
   game: Game<T>,
   file: CheckedFile<T>,

@@ -18,12 +18,12 @@ export interface Said {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly name: string | null;
-  /** Empty where it is a sentence. */
+  /** Empty if it is a sentence. */
   readonly text: string;
   readonly phrase: Phrase | null;
 }
 
-/** Coming and going in a running match, undos and promises: what a history tells beside the rows. */
+/** Coming and going in a running match, undos and promises: what a history tells besides the rows. */
 const ASIDES = ['sat', 'left', 'handed', 'back', 'undo-asked', 'undo-declined', 'undone', 'promise'] as const;
 type AsideEvent = Extract<TableEvent, { readonly kind: (typeof ASIDES)[number] }>;
 
@@ -31,7 +31,7 @@ export interface Aside {
   readonly event: AsideEvent;
   /** How many rows were in force when it happened. */
   readonly after: number;
-  /** What the player of its seat was called at that moment. */
+  /** The name of the player of its seat at that time. */
   readonly name: string | null;
 }
 
@@ -85,7 +85,7 @@ export class TableFollower {
     return this.facts?.head ?? 0;
   }
 
-  /** Takes the next event; false for one that was heard already. */
+  /** Applies the next event; false for one that was applied already. */
   hear(event: TableEvent): boolean {
     if (event.n <= this.head) return false;
     if (event.n > this.head + 1) throw new Error(`event ${event.n} came after ${this.head}`);
@@ -103,7 +103,7 @@ export class TableFollower {
       this.free = this.freeAfter(event);
     } else if (event.kind === 'undone') {
       this.line = this.line.filter(({ number }) => number < event.undo);
-      // What these rows showed of a promise has not happened.
+      // These rows were taken back, so what they showed about a promise no longer counts.
       this.beside = this.beside.filter(
         (aside) => aside.event.kind !== 'promise' || aside.event.row < event.undo,
       );
@@ -122,12 +122,14 @@ export class TableFollower {
       event.kind === 'sat'
         ? event.name
         : playerNames(seats)[seats.findIndex(({ seat }) => seat === event.seat)]!;
-    // What stood beside rows that were taken back stays, after those that are left.
+    // What happened beside rows that were taken back stays, after the rows that are left.
     const moved = this.beside.map((aside) => (aside.after > after ? { ...aside, after } : aside));
     this.beside = [...moved, { event, after, name }];
   }
 
-  /** A forced answer leaves the viewer's row free; any other row that is not the viewer's ends that. */
+  /**
+   * After a forced answer the viewer may still take their row back; any other row that is not the viewer's ends that.
+   */
   private freeAfter(event: Extract<TableEvent, { kind: 'row' }>): number | null {
     if (!event.undo) return null;
     return event.note === 'forced' ? this.free : event.row;

@@ -4,13 +4,13 @@ import { z } from 'zod';
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
-/** Joiners stand inside emoji and some scripts' words, between other characters, so they are let through there. */
+/** Joiners are part of emoji and of words in some scripts, between other characters, so they are allowed there. */
 const INNER_JOINERS = /(?<=[^\s\u200C\u200D])[\u200C\u200D](?=[^\s\u200C\u200D])/gu;
-/** Characters that are letters or symbols by their class, and empty on the screen. */
+/** Characters that are letters or symbols by their class but invisible on the screen. */
 const BLANK = /\u034F|[\u115F\u1160\u2800\u3164\uFFA0]|[\u17B4\u17B5]|[\u180B-\u180F]/u;
-/** At least one character that can be seen; marks and selectors need one to stand on. */
+/** At least one visible character; marks and selectors need one to attach to. */
 const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
-/** No script stacks more marks on one character; what does is drawn over its neighbours. */
+/** No script stacks more marks on one character; more would be drawn over its neighbours. */
 const HEAP = /\p{M}{6}/u;
 
 const plainText = (longest: number) =>
@@ -38,7 +38,7 @@ export const name = plainText(24);
 /** 16 bytes that a page drew itself, for the fairness of chance. */
 export const share = hex(16);
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
-/** Names a request, so that a retry is answered as the first was. */
+/** Identifies a request, so that a retry gets the first reply again. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/, 'is not a key of 8 to 40 letters and digits');
 export const botName = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 const eventNumber = z.int().min(0).max(10_000_000);
@@ -46,23 +46,23 @@ const rowNumber = z.int().min(1).max(1_000_000);
 /** Milliseconds since 1970, by the server's clock. */
 const time = z.int();
 
-/** What a token or device is called in lists; it opens nothing. */
+/** The name of a token or device in lists; it gives no access. */
 const tokenName = z.string().regex(/^[0-9a-f]{16}$/, 'is not the id of a token');
 
-/** Something that speaks for a person: a browser, or a bot's token. */
+/** A device of a person: a browser, or a bot's token. */
 export const tokenInfo = z.object({
   id: tokenName,
   kind: z.enum(['device', 'bot']),
-  /** What a bot's token was called. */
+  /** The name that a bot's token was given. */
   label: z.string().nullable(),
   made: time,
   /** When it was last used, to the day. */
   used: time,
-  /** It is the one that asks. */
+  /** The one that sent the request. */
   mine: z.boolean(),
 });
 
-/** How the kernel refuses, and how every error of the server looks. */
+/** The form of a refusal of the kernel, and of every error of the server. */
 export const refusal = z.object({
   code: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -86,26 +86,26 @@ export const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
 ]);
 
-/** What a time-out does: a bot plays that move, or has the seat from then on. */
+/** What a time-out does: a bot makes that decision, or takes the seat from then on. */
 export const timeout = z.enum(['move', 'seat']);
 
-/** What becomes of a seat that is given up in a running match: a bot plays on, or it waits for whoever takes it. */
+/** What happens to a seat that is left in a running match: a bot plays on, or it waits for somebody to take it. */
 export const leaving = z.enum(['bot', 'open']);
 
 export const seatPlan = z.discriminatedUnion('kind', [
-  /** Kept for whoever makes the table. */
+  /** Reserved for the person who makes the table. */
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
-  /** For whoever has the invitation, which the answer to `create` holds. */
+  /** For the person who has the invitation, which the reply to `create` contains. */
   z.strictObject({ kind: z.literal('invited') }),
   z.strictObject({ kind: z.literal('bot'), bot: botName }),
 ]);
 
 export const seatInfo = z.object({
   seat,
-  /** Who may sit or sits here. `bot` without a person; a person's bot stands in `standIn`. */
+  /** Who may sit or sits here. `bot` means without a person; a bot that plays for a person is in `standIn`. */
   kind: z.enum(['open', 'kept', 'invited', 'person', 'bot']),
-  /** The name of the person who sits here, or for whom a rematch keeps the seat; null where there is none. */
+  /** The name of the person who sits here, or for whom a rematch reserves the seat; null if there is none. */
   name: z.string().nullable(),
   bot: z.string().nullable(),
   /** A bot plays for the person who sits here. */
@@ -127,7 +127,7 @@ export const undoRequest = z.object({ seat, row: rowNumber, waiting: z.array(sea
 export const PHASES = ['gathering', 'running', 'over', 'abandoned', 'frozen'] as const;
 export const phase = z.enum(PHASES);
 
-/** What is settled when a table is made. */
+/** What is fixed when a table is made. */
 const settled = {
   id: tableId,
   game: z.string(),
@@ -140,7 +140,7 @@ const settled = {
   leaving,
   /** Pages may show live scores, instruments and hints. */
   aids: z.boolean(),
-  /** Starts by itself when nobody is missing; otherwise the host says when. */
+  /** Starts by itself when nobody is missing; otherwise the host starts it. */
   autostart: z.boolean(),
   host: z.string().nullable(),
   /** SHA-256 of the seed, in hex. */
@@ -150,22 +150,22 @@ const settled = {
   seats: z.array(seatInfo),
 };
 
-/** All that is public of a table but the match itself. It is what `reduce` makes of the events. */
+/** Everything public about a table except the match itself. It is what `reduce` makes of the events. */
 export const tableInfo = z.object({
   ...settled,
-  /** The number of the last event in here. */
+  /** The number of the last event included here. */
   head: eventNumber,
   made: time,
   /** The rematch of this one. */
   next: tableId.nullable(),
   phase,
-  /** Rows of the match so far, those taken back included. */
+  /** Rows of the match so far, including those taken back. */
   rows: z.int(),
   /** Who owes a decision, and the number of the decision: the event that opened it. */
   turn: seated,
   /** When the time of those seats runs out; empty without a clock. */
   due: seated,
-  /** Milliseconds left in each seat's bank; null without one. */
+  /** Milliseconds left in each seat's reserve; null without one. */
   banks: z.array(z.int()).nullable(),
   undo: undoRequest.nullable(),
   outcome: outcome.nullable(),
@@ -185,15 +185,15 @@ export const phrase = z.strictObject({
 });
 
 const common = { n: eventNumber, at: time };
-/** What a row does to the clocks and the turn. */
+/** What a row changes about the clocks and the turn. */
 const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
 /** What one seat or spectator knows: the `View` of the game. */
 const gameView = z.unknown();
 
-/** One event per row of the table's log, the same number for every viewer. */
+/** One event per row of the table's log, with the same number for every viewer. */
 export const tableEvent = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('created'), ...settled }),
-  /** The seat of a rematch is kept for the person of this name. */
+  /** The seat of a rematch is reserved for the person of this name. */
   z.object({ ...common, kind: z.literal('kept'), seat, name: z.string().nullable() }),
   z.object({
     ...common,
@@ -203,11 +203,11 @@ export const tableEvent = z.discriminatedUnion('kind', [
     share: z.string().nullable(),
     due: seated,
   }),
-  /** Another device of its person's holds the seat as well. */
+  /** Another device of the person holds the seat as well. */
   z.object({ ...common, kind: z.literal('carried'), seat }),
-  /** The seat is given up: open, or `bot` plays on. */
+  /** The seat was left: it is open, or `bot` plays on. */
   z.object({ ...common, kind: z.literal('left'), seat, bot: z.string().nullable() }),
-  /** The seat is a bot's now, or its person has a bot stand in. */
+  /** The seat now belongs to a bot, or a bot plays for its person. */
   z.object({
     ...common,
     kind: z.literal('handed'),
@@ -218,7 +218,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
   }),
   /** The person plays again. */
   z.object({ ...common, kind: z.literal('back'), seat, due: seated }),
-  /** The seat is free for anyone: its bot or its invitation is gone. */
+  /** The seat is open to anyone: its bot or its invitation is gone. */
   z.object({ ...common, kind: z.literal('opened'), seat }),
   z.object({ ...common, kind: z.literal('started'), view: gameView, ...after }),
   z.object({
@@ -234,7 +234,7 @@ export const tableEvent = z.discriminatedUnion('kind', [
     /** This viewer may take the row back without asking. */
     undo: z.boolean(),
   }),
-  /** Row `undo` and all after it are taken back; `view` is what this viewer knows now. */
+  /** Row `undo` and all rows after it are taken back; `view` is what this viewer knows now. */
   z.object({
     ...common,
     kind: z.literal('undone'),
@@ -256,12 +256,12 @@ export const tableEvent = z.discriminatedUnion('kind', [
     text: z.string(),
     phrase: phrase.nullable(),
   }),
-  /** The row before shows what became of a promise of this seat, in the deal that event `deal` offered. */
+  /** The previous row shows what became of a promise of this seat, in the deal that event `deal` offered. */
   z.object({
     ...common,
     kind: z.literal('promise'),
     seat,
-    /** Whom it was made to. */
+    /** The seat that the promise was made to. */
     to: seat,
     deal: eventNumber,
     verdict: z.enum(VERDICTS),
@@ -280,9 +280,9 @@ export const tableEvent = z.discriminatedUnion('kind', [
 export const here = z.object({
   /** Seats whose holder looks at the table. */
   seats: z.array(seat),
-  /** How many others look on. */
+  /** How many spectators there are. */
   spectators: z.int(),
-  /** Since when the holders of other seats have not looked at it; left out where nobody is known to have gone. */
+  /** Since when the holders of other seats have not looked at it; left out if nobody is known to have gone. */
   away: z.partialRecord(seat, time).optional(),
 });
 
@@ -299,11 +299,11 @@ export const tableEntry = z.object({
   changed: time,
 });
 
-/** One of mine: with the seats I hold and whether it waits for me. */
+/** One of my tables: with the seats I hold and whether it waits for me. */
 export const myTable = tableEntry.extend({
   mine: z.array(seat),
   myTurn: z.boolean(),
-  /** A seat is kept for me that I have not taken yet. */
+  /** A seat is reserved for me that I have not taken yet. */
   invited: z.boolean(),
 });
 
@@ -322,7 +322,7 @@ export const tableView = z.object({
     seats: z.array(seat),
     host: z.boolean(),
     notices: z.boolean(),
-    /** A seat that is kept for me and that I have not taken; a bot may play it meanwhile. */
+    /** A seat that is reserved for me and that I have not taken; a bot may play it meanwhile. */
     kept: seat.nullable(),
   }),
 });
@@ -332,7 +332,7 @@ export const gameInfo = z.object({
   rules: z.string(),
   players: z.object({ min: z.int(), max: z.int() }),
   presets: z.array(z.string()),
-  /** For each number of players: the preset that is taken unless another is named, and the options with their values. */
+  /** For each number of players: the preset if none is named, and the options with their values. */
   setups: z.array(
     z.object({
       players: z.int(),
@@ -348,13 +348,13 @@ export const gameInfo = z.object({
     }),
   ),
   bots: z.array(z.string()),
-  /** Seats are dealt: whoever sits down gets an open seat at random, whichever they ask for. */
+  /** Seats are dealt: a person who sits down gets a random open seat, whichever they ask for. */
   seatsDealt: z.boolean(),
 });
 
 const empty = z.object({});
 const atTable = { table: tableId };
-/** What a command is answered with: the number of its event. */
+/** The reply to a command: the number of its event. */
 const done = z.object({ n: eventNumber });
 
 /** For each route its input (path, query and body in one object) and its reply. */
@@ -385,7 +385,7 @@ export const CONTRACT = {
       clock: clock.default({ kind: 'none' }),
       timeout: timeout.default('move'),
       leaving: leaving.default('bot'),
-      /** Unless said otherwise they are allowed, but at a public table of people only. */
+      /** If left out they are allowed, except at a public table of people. */
       aids: z.boolean().optional(),
       autostart: z.boolean().default(true),
     }),
@@ -452,7 +452,7 @@ export const CONTRACT = {
       ...atTable,
       as: viewer.optional(),
       after: z.coerce.number().int().min(0).optional(),
-      /** `1`: only what is there already, then the end. */
+      /** `1`: only what is there already, then the end of the stream. */
       once: z.literal('1').optional(),
     }),
     reply: tableEvent,
@@ -473,8 +473,8 @@ export type TableView = z.infer<typeof tableView>;
 export type GameInfo = z.infer<typeof gameInfo>;
 export type Contract = typeof CONTRACT;
 export type RouteName = keyof Contract;
-/** What a caller gives; what has a default may be left out. */
+/** What a caller passes; parameters with a default may be left out. */
 export type Input<R extends RouteName> = z.input<Contract[R]['input']>;
-/** What the server works with. */
+/** What the server works with, after the defaults. */
 export type Request<R extends RouteName> = z.output<Contract[R]['input']>;
 export type Reply<R extends RouteName> = z.output<Contract[R]['reply']>;

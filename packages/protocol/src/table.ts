@@ -1,6 +1,6 @@
 import type { SeatInfo, TableEvent, TableInfo } from './schemas.ts';
 
-/** What an event makes of a table. Server and page both follow a table with this. */
+/** How an event changes a table. Server and page both follow a table with this. */
 
 type Kind = TableEvent['kind'];
 type EventOf<K extends Kind> = Extract<TableEvent, { readonly kind: K }>;
@@ -10,7 +10,10 @@ const reseat = (info: TableInfo, seat: SeatInfo['seat'], change: Partial<SeatInf
   seats: info.seats.map((each) => (each.seat === seat ? { ...each, ...change } : each)),
 });
 
-/** Shares are fixed when the match begins: who sits down later adds nothing, who leaves takes nothing away. */
+/**
+ * Contributions are fixed when the match begins: a person who sits down later adds nothing, a person who leaves takes
+ * nothing away.
+ */
 const shared = (info: TableInfo, share: string | null): Partial<SeatInfo> =>
   info.phase === 'gathering' ? { share } : {};
 
@@ -91,7 +94,7 @@ export const reduce = (info: TableInfo | null, event: TableEvent): TableInfo => 
 /** What bots are called, in every language. */
 export const BOT_NAMES = ['Ana', 'Bo', 'Cleo', 'Dario', 'Eva', 'Finn', 'Gil'] as const;
 
-/** The name of the first seat. Examples call the first player Ana, and a bot that follows her is not to be Ana again. */
+/** The name of the first seat. Examples call the first player Ana, so a bot after her must not be called Ana too. */
 const FIRST_OWN = 3;
 
 type NamedSeat = Pick<SeatInfo, 'kind' | 'name'>;

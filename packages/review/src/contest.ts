@@ -41,7 +41,7 @@ export class Contest {
     return ranked(this.tried)[0]!;
   }
 
-  /** What the chosen action costs against the best. */
+  /** What the chosen action costs compared with the best. */
   get loss(): Loss {
     return lossBetween(this.best, this.chosen);
   }
@@ -59,13 +59,13 @@ export class Contest {
     return ranked(this.tried).map((tried) => tried.judged(nameOf(tried.action)));
   }
 
-  /** Takes up those that are not among the candidates yet. */
+  /** Adds those that are not among the candidates yet. */
   enter(actions: readonly number[]): void {
     const known = new Set(this.tried.map(({ action }) => action));
     for (const action of actions) if (!known.has(action)) this.tried.push(this.entry(action));
   }
 
-  /** These are all there are, and nothing is left to try. */
+  /** These are all the candidates, and nothing is left to try. */
   settle(tried: Tried[]): void {
     this.tried = tried;
   }
@@ -76,13 +76,13 @@ export class Contest {
 
   halve(passes: Halving): void {
     for (const [candidates, trials] of passes) {
-      // What is left behind had fewer trials; it must not come out ahead by luck.
+      // A candidate that was dropped had fewer trials; it must not come out ahead by luck.
       this.tried = this.ahead(candidates);
       this.tryUpTo(trials);
     }
   }
 
-  /** Goes on while more trials may change what the choice is called. */
+  /** Continues while more trials may change the grade. */
   settleDoubts({ more, most }: Patience, doubtful: () => boolean): void {
     while (!this.chosen.exact && this.chosen.trials < most && doubtful()) {
       const trials = this.chosen.trials + more;
@@ -97,7 +97,7 @@ export class Contest {
     return best.includes(this.chosen) ? best : [...best, this.chosen];
   }
 
-  /** The best, those that may yet prove to be better, and the chosen one. */
+  /** The best, those that may still prove to be better, and the chosen one. */
   private contenders(): Tried[] {
     const { best } = this;
     return this.tried.filter((tried) => {

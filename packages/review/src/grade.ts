@@ -1,22 +1,22 @@
 import { GRADES, type Grade, type Loss } from './review.ts';
 import { POINT_WORTH } from './worth.ts';
 
-/** Losses from which a choice is an inaccuracy, a mistake, a blunder: of winning chance, and of points. */
+/** The losses from which a choice is an inaccuracy, a mistake, a blunder: in chance of winning, and in points. */
 const CHANCE_STEPS = [0.05, 0.1, 0.2] as const;
 const POINT_STEPS = [3, 6, 12] as const;
 
-/** Errors that a loss must be beyond: then it is a loss in 97 of 100 cases. */
+/** How many errors a loss must exceed: then it is a real loss in 97 of 100 cases. */
 const SURE = 1.96;
 
 const step = (loss: number, error: number, steps: readonly number[]): number =>
   loss > SURE * error ? steps.filter((each) => loss >= each).length : 0;
 
-/** A gain of chance that can be seen in the graph. */
+/** A gain in chance that is visible in the graph. */
 const SEEN = 0.005;
 
 /**
- * What a choice is called: the worse of what it cost in chance and in points, where that is beyond the uncertainty.
- * What it gained of the one is set against what it lost of the other, and a choice that gained chance has no name.
+ * The grade of a choice: the worse of what it cost in chance and in points, if that exceeds the uncertainty. A gain
+ * in one is set against the loss in the other, and a choice that gained chance has no grade.
  */
 export const gradeOf = ({ points, chance, pointsError, chanceError }: Loss): Grade =>
   chance <= -SEEN
@@ -28,7 +28,7 @@ export const gradeOf = ({ points, chance, pointsError, chanceError }: Loss): Gra
         )
       ]!;
 
-/** Whether the loss would be called a mistake or a blunder, or no more, if it were off by so many of these errors. */
+/** Whether the loss would be called a mistake or a blunder, or less, if it were off by this many errors. */
 export const isDoubtful = (
   loss: Loss,
   off: Pick<Loss, 'pointsError' | 'chanceError'>,
@@ -46,5 +46,5 @@ export const isDoubtful = (
   return Math.max(least, shifted(-errors)) !== Math.max(least, shifted(errors));
 };
 
-/** A choice that cost so much of its worth (0 to 1) is this accurate: half where it cost a twentieth of a victory. */
+/** The accuracy of a choice that lost this part of its worth (0 to 1): half for a twentieth of a victory. */
 export const accuracyOf = (worth: number): number => 100 / (1 + 20 * Math.max(0, worth));

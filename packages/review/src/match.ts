@@ -15,15 +15,15 @@ import type { Reason } from './reason.ts';
 import type { Accuracy, Expectation, JudgedDecision, Progress, Review, SeatReview } from './review.ts';
 import { turningPoints } from './turning.ts';
 
-/** A match to be judged: the line in force, finished or not. Its rows must be legal. */
+/** A match to judge: the line in force, finished or not. Its rows must be legal. */
 export interface MatchRequest<T extends GameTypes> {
   readonly setup: Setup;
   readonly rows: readonly Row<T['Action']>[];
-  /** Whoever reads it: where seats know different things, the graph is drawn from what this one knew. */
+  /** The reader: if seats know different things, the graph is drawn from what this seat knew. */
   readonly eye?: Seat;
   /** The same seed gives the same review. */
   readonly seed?: number;
-  /** Passes after the first picture, 0 to 2; all of the judge's where left out. */
+  /** How many passes follow the first, 0 to 2; all of the judge's if left out. */
   readonly depth?: number;
 }
 
@@ -36,16 +36,16 @@ interface Case<T extends GameTypes> {
   readonly chosen: string;
   readonly state: T['State'];
   readonly weighing: Weighing;
-  /** By the action that looked best: asked for at every look, and they do not change. */
+  /** By the best action so far: they are needed often and do not change. */
   readonly reasons: Map<string, readonly Reason[]>;
 }
 
 const STANDARD_SEED = 1;
 
-/** Where a game has no points, parts are counted in whole percent of the victory. */
+/** In a game without points, parts are counted in whole percent of the victory. */
 const PERCENT = 100;
 
-/** A match being judged. The generator gives way after every decision, so that whoever runs it can stop. */
+/** A match while it is judged. The generator yields after every decision, so that its caller can stop. */
 class MatchReview<T extends GameTypes> {
   private readonly judge: Judge<T>;
   private readonly request: MatchRequest<T>;
@@ -55,7 +55,7 @@ class MatchReview<T extends GameTypes> {
   private readonly states: T['State'][] = [];
   /** Before the first row, and after each. */
   private readonly outlooks: Outlook[] = [];
-  /** The same from what the reader knew; empty where nobody knew less than all. */
+  /** The same from what the reader knew; empty if everybody knew everything. */
   private readonly ownOutlooks: Outlook[] = [];
   private readonly eye: number | null;
 
@@ -189,7 +189,7 @@ class MatchReview<T extends GameTypes> {
     };
   }
 
-  /** Whether the graph shows what the judgement is made from: what the deciding seat knew. */
+  /** Whether the graph shows what the judgement is based on: what the deciding seat knew. */
   private isCompared({ seat }: JudgedDecision): boolean {
     return !this.judge.hidden || seatIndex(seat) === this.eye;
   }
@@ -222,7 +222,7 @@ class MatchReview<T extends GameTypes> {
   }
 }
 
-/** A decision as its seat knew it. It is refined where it is weighed. */
+/** A decision as its seat knew it, refined while it is weighed. */
 const asKnown = (weighing: Weighing): Outlook => ({
   refine: () => undefined,
   expectation: () => weighing.ownExpectation(),
@@ -244,9 +244,9 @@ const summary = (decisions: readonly JudgedDecision[]): Accuracy => {
 };
 
 /**
- * Judges a match step by step: a generator that gives way after every decision, so that whoever runs it can show how
- * far it is, and stop. The first picture of the whole match comes after the first pass; the value returned at the end
- * is the finished review. Nothing but the request goes in, so it is the same in Node and in a browser's worker.
+ * Judges a match step by step: a generator that yields after every decision, so that its caller can show the progress
+ * and stop. The first result for the whole match comes after the first pass; the value returned at the end is the
+ * finished review. It depends only on the request, so it is the same in Node and in a browser's worker.
  */
 export const reviewMatch = <T extends GameTypes>(
   makeJudge: JudgeMaker<T>,

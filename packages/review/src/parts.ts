@@ -4,10 +4,10 @@ import type { Expectation, Parts } from './review.ts';
 interface Line {
   /** Before the first row, and after each. */
   readonly graph: readonly Expectation[];
-  /** What the parts count, of which a score of 1 has so many. */
+  /** The unit of the parts: how many of it make a score of 1. */
   readonly unit: number;
   readonly whos: readonly Who[];
-  /** By row: what the choice made there lost its seat of the score; 0 where nothing was chosen. */
+  /** By row: what its choice lost its seat in score; 0 where nothing was chosen. */
   readonly losses: readonly number[];
   /** By row: the phase of a seat's row, null for one of chance. */
   readonly phases: readonly (string | null)[];
@@ -15,9 +15,9 @@ interface Line {
 }
 
 /**
- * Where each score came from. The expectation before the first row and its changes row by row add up to the last
- * one, whatever the estimates are: each change belongs to who made the row. At a seat's own row the change is what the
- * best choice would have brought, less what the choice lost.
+ * Where each score came from. The expectation before the first row and its changes row by row add up to the last one,
+ * whatever the estimates are: each change belongs to the author of the row. At a seat's own row the change is what
+ * the best choice would have brought, minus what the choice lost.
  */
 export const partsOf = ({ graph, unit, whos, losses, phases, allPhases }: Line): Parts[] =>
   graph[0]!.scores.map((_, seat) => {
@@ -52,8 +52,8 @@ export const partsOf = ({ graph, unit, whos, losses, phases, allPhases }: Line):
   });
 
 /**
- * Numbers made whole so that they add up to the total: each is rounded down, and those that lost most by it get one
- * back until the sum is right. Of equals the first.
+ * Rounds numbers so that they add up to the total: each is rounded down, and those that lost most get one back until
+ * the sum is right. Among equals the first gets it.
  */
 export const wholeNumbers = (numbers: readonly number[], total: number): number[] => {
   const down = numbers.map(Math.floor);

@@ -7,7 +7,7 @@ import type { Reason } from './reason.ts';
  * Scores are expected final scores, chances are expected shares of the victory (they sum to 1).
  */
 
-/** What a choice is called: only where the loss is beyond the uncertainty of the estimate. */
+/** The name of a choice: only if the loss exceeds the uncertainty of the estimate. */
 export const GRADES = ['none', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -20,11 +20,13 @@ export interface JudgedCandidate {
   readonly chanceErrors: readonly number[];
   /** How often it was tried; 0 where `exact`. */
   readonly trials: number;
-  /** True where what follows was searched to the end of the match, so that nothing is estimated. */
+  /** True if everything that follows was searched to the end of the match, so that nothing is estimated. */
   readonly exact: boolean;
 }
 
-/** What a choice cost its seat against the best candidate; below 0 where the choice has more of this one measure. */
+/**
+ * What a choice cost its seat compared with the best candidate; negative if the choice has more of this one measure.
+ */
 export interface Loss {
   readonly points: number;
   readonly chance: number;
@@ -33,7 +35,7 @@ export interface Loss {
   readonly chanceError: number;
 }
 
-/** One decision that somebody made, judged. Decisions with a single answer are none. */
+/** One decision that a player made, judged. Decisions with a single answer are not included. */
 export interface JudgedDecision {
   /** The row of the match's line that holds it, from 0. The position is the one before this row. */
   readonly index: number;
@@ -46,7 +48,7 @@ export interface JudgedDecision {
   readonly candidates: readonly JudgedCandidate[];
   readonly loss: Loss;
   readonly grade: Grade;
-  /** From 0 to 100: 100 where nothing was lost. */
+  /** From 0 to 100; 100 if nothing was lost. */
   readonly accuracy: number;
   /** The facts behind the judgement, the most important first. */
   readonly reasons: readonly Reason[];
@@ -58,12 +60,12 @@ export interface Expectation {
   readonly chances: readonly number[];
 }
 
-/** A row after which somebody's chances were not what they had been. */
+/** A row after which a player's chances had changed much. */
 export interface TurningPoint {
   readonly index: number;
   readonly who: Who;
   readonly round: number;
-  /** The row in notation, without who. */
+  /** The row in notation, without its author. */
   readonly action: string;
   /** The seat whose chance changed most, and its chance before and after. */
   readonly seat: Seat;
@@ -73,10 +75,10 @@ export interface TurningPoint {
   readonly grade: Grade;
 }
 
-/** How well somebody did in one phase, or in all. */
+/** How well a player did in one phase, or in all. */
 export interface Accuracy {
   readonly decisions: number;
-  /** The mean over the decisions, from 0 to 100; null without any. */
+  /** The mean over the decisions, from 0 to 100; null if there are none. */
   readonly accuracy: number | null;
   /** Sums over the decisions. */
   readonly points: number;
@@ -101,7 +103,7 @@ export interface Parts {
   readonly best: Readonly<Record<string, number>>;
   /** By phase: what the seat's choices lost against the best ones, as in its decisions. */
   readonly lost: Readonly<Record<string, number>>;
-  /** The score at the end; what is to be expected, rounded, where the match is not over. */
+  /** The score at the end; the expected score, rounded, if the match is not over. */
   readonly score: number;
 }
 
@@ -116,9 +118,9 @@ export interface SeatReview {
 export interface Review {
   readonly game: string;
   readonly players: number;
-  /** Whether the match was over; otherwise the last expectation stands in for the result. */
+  /** Whether the match was over; otherwise the last expectation replaces the result. */
   readonly over: boolean;
-  /** Whether the game counts points. Where it does not, scores are the shares of the victory. */
+  /** Whether the game counts points. If it does not, scores are the shares of the victory. */
   readonly scored: boolean;
   readonly seed: number;
   /** Whose knowledge `graph` is drawn from; null where it knows everything. */
@@ -137,13 +139,13 @@ export interface Review {
   readonly seats: readonly SeatReview[];
 }
 
-/** How far a review has come. */
+/** The progress of a review. */
 export interface Progress {
-  /** 0 while the first picture is made, then the passes that refine it. */
+  /** 0 during the first pass, then the passes that refine it. */
   readonly stage: number;
   readonly stages: number;
-  /** Parts of all the work done so far, from 0 to 1. */
+  /** The fraction of the work that is done, from 0 to 1. */
   readonly done: number;
-  /** The review as it stands; null until the first picture is whole. Made when it is asked for. */
+  /** The review so far; null until the first pass is complete. Made on request. */
   review(): Review | null;
 }

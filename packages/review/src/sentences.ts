@@ -1,19 +1,19 @@
 import type { Seat } from '@santiago/kernel';
 import type { Person } from './reason.ts';
 
-/** How a sentence names people and actions. Who reads it is not known where sentences are made. */
+/** How a sentence names people and actions. The reader is not known where sentences are made. */
 export interface PersonNames {
   readonly person: (seat: Seat) => Person;
-  /** An action in words; in notation where this is left out. */
+  /** An action in words; in notation if this is left out. */
   readonly action?: (notation: string) => string;
 }
 
-/** A sentence for every kind of something: the compiler counts them. */
+/** A sentence for every kind: the compiler counts them. */
 export type Sentences<T extends { readonly kind: string }, N> = {
   readonly [K in T['kind']]: (of: Extract<T, { kind: K }>, names: N) => string;
 };
 
-/** The sentence for one of them. Each kind has its own entry, so the entry takes what it is asked with. */
+/** The sentence for one of them. Each kind has its own entry, which receives the value itself. */
 export const sentenceIn = <T extends { readonly kind: string }, N>(
   table: Sentences<T, N>,
   of: T,

@@ -3,15 +3,15 @@ import { POINT_WORTH } from './worth.ts';
 
 const MOST_SEATS = 5;
 
-/** What one trial came to, by seat. */
+/** The result of one trial, by seat. */
 export interface TrialResult {
   readonly scores: Float64Array;
   readonly shares: Float64Array;
 }
 
 /**
- * An action and what its trials came to. Trials are numbered; those of the same number met the same chance whatever
- * the action, so two actions are compared trial by trial.
+ * An action and the results of its trials. Trials are numbered; trials with the same number met the same chance
+ * whatever the action, so two actions are compared trial by trial.
  */
 export class Tried {
   readonly action: number;
@@ -46,7 +46,7 @@ export class Tried {
     this.trials++;
   }
 
-  /** What is known for certain replaces what was tried. */
+  /** A certain result replaces the trials. */
   settle(result: TrialResult): void {
     for (const sums of [this.scores, this.scoreSquares, this.shares, this.shareSquares]) sums.fill(0);
     this.ownScores.length = this.ownShares.length = this.trials = 0;
@@ -103,7 +103,7 @@ const paired = (a: readonly number[], b: readonly number[]): { mean: number; err
   return { mean, error: n < 2 ? 0 : Math.sqrt(Math.max(0, squares / n - mean * mean) / (n - 1)) };
 };
 
-/** What one action costs against another. */
+/** What one action costs compared with another. */
 export const lossBetween = (best: Tried, chosen: Tried): Loss => {
   const points = paired(best.ownScores, chosen.ownScores);
   const chance = paired(best.ownShares, chosen.ownShares);
@@ -115,5 +115,5 @@ export const lossBetween = (best: Tried, chosen: Tried): Loss => {
   };
 };
 
-/** Most worth first; of equals the one that stood first. */
+/** Most worth first; among equals the one that was first before. */
 export const ranked = (tried: readonly Tried[]): Tried[] => tried.toSorted((a, b) => b.worth - a.worth);

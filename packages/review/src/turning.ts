@@ -1,7 +1,7 @@
 import { seatName, type Who } from '@santiago/kernel';
 import type { Expectation, Grade, TurningPoint } from './review.ts';
 
-/** A change of chance that is worth a look, and how many are listed. */
+/** The change of chance that counts as a turning point, and how many are listed. */
 const LEAST = 0.08;
 const MOST = 8;
 
@@ -11,13 +11,13 @@ interface Line {
   readonly actions: readonly string[];
   /** By row. */
   readonly grades: ReadonlyMap<number, Grade>;
-  /** By row: what the best choice there would have come to, where the graph can be compared with it. */
+  /** By row: what the best choice there would have led to, if the graph can be compared with it. */
   readonly best: ReadonlyMap<number, Expectation>;
 }
 
 /**
- * The rows after which somebody's chance had changed most, in the order of the match. Whoever chose is measured against
- * the best choice, as in the grade.
+ * The rows after which a player's chance had changed most, in the order of the match. A player who chose is measured
+ * against the best choice, as in the grade.
  */
 export const turningPoints = (
   graph: readonly Expectation[],

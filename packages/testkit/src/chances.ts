@@ -41,7 +41,7 @@ class Script implements Random {
   }
 }
 
-/** What comes out under every answer chance could give, exactly; null where that is too much work. */
+/** Every outcome of chance with its exact probability; null if that is too much work. */
 export const distribution = (draw: (random: Random) => string): Odds | null => {
   const script = new Script();
   const odds = new Map<string, number>();
@@ -71,7 +71,7 @@ const compare = (law: Law, what: string, found: Odds, expected: Odds): void => {
 
 const SAMPLES_EACH = 20;
 const MOST_SAMPLES = 20_000;
-/** So many standard deviations; with the fixed seeds of the kit a sound game stays well within. */
+/** How many standard deviations are allowed; with the fixed seeds of the kit a correct game stays well within. */
 const SIGMAS = 5;
 
 /** Pearson's test; the cube root makes its statistic nearly normal (Wilson and Hilferty). */
@@ -95,8 +95,8 @@ const chiSquare = (law: Law, what: string, expected: Odds, draw: () => string): 
 };
 
 /**
- * The draw comes out as expected: exactly, by trying every answer of chance, where there are few enough, otherwise by
- * a chi-square test; not at all where the outcomes are too many for that.
+ * Checks that draws come out as expected: exactly, by trying every answer of chance, if there are few enough;
+ * otherwise by a chi-square test; not at all if there are too many outcomes for that.
  */
 export const checkOdds = (
   law: Law,

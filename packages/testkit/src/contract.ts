@@ -27,7 +27,7 @@ import {
 
 const POOL = 300;
 const FROM_EACH_STATE = 24;
-/** One in so many of the states that are checked is checked thoroughly; another one with another seed. */
+/** One in this many of the checked states is checked thoroughly; another seed chooses others. */
 const THOROUGH_EVERY = 7;
 /** Of each kind of row, the states before the first few are checked, and before so many of the others. */
 const FIRST = 3;
@@ -51,8 +51,8 @@ const poolOf = <T extends GameTypes>(
 };
 
 /**
- * The states of a match at which all laws are held: before some rows of every kind, so that no phase is left out, and
- * the last. With `SANTIAGO_SOAK` all of them.
+ * The states of a match at which all laws are checked: before some rows of every kind, so that no phase is left out,
+ * and the last. With `SANTIAGO_SOAK` all of them.
  */
 const checkedStates = <T extends GameTypes>({ game }: Subject<T>, moves: readonly Move[]): Set<number> => {
   if (soak() > 1) return new Set(Array.from({ length: moves.length + 1 }, (_, index) => index));
@@ -67,7 +67,7 @@ const checkedStates = <T extends GameTypes>({ game }: Subject<T>, moves: readonl
   return new Set([...chosen, moves.length]);
 };
 
-/** What every viewer knows after a row at whose state no law is held. */
+/** What every viewer knows after a row whose state is not checked. */
 const hearOn = <T extends GameTypes>(
   { subject: { game }, state }: Scene<T>,
   { who, action }: Move,
@@ -78,8 +78,8 @@ const hearOn = <T extends GameTypes>(
 };
 
 /**
- * Plays the case's match of this seed. Nothing is made or lost at any state of it; every law holds at those of
- * `checkedStates`. Gives its number of rows.
+ * Plays the case's match of this seed. The conservation laws are checked at every state; every other law at those of
+ * `checkedStates`. Returns the number of rows.
  */
 export const checkMatch = <T extends GameTypes>(subject: Subject<T>, each: Case<T>, seed: number): number => {
   const { game } = subject;
@@ -115,7 +115,7 @@ export const checkMatch = <T extends GameTypes>(subject: Subject<T>, each: Case<
   return moves.length;
 };
 
-/** Law 4 over whatever can be written: well-formed actions, and text that is nearly one. */
+/** Law 4 for everything that can be written: well-formed actions, and text that is nearly one. */
 export const checkNotation = <T extends GameTypes>(subject: Subject<T>, runs: number): void => {
   const { game, wellFormed } = subject;
   fc.assert(
@@ -136,7 +136,7 @@ export const checkNotation = <T extends GameTypes>(subject: Subject<T>, runs: nu
   );
 };
 
-/** Defines the suite that holds a game to the laws of the contract. */
+/** Defines the suite that checks a game against the laws of the contract. */
 export const contract = <T extends GameTypes>(subject: Subject<T>, cases: readonly Case<T>[]): void => {
   describe(`${subject.game.name} keeps the laws of the contract`, () => {
     test('[law 4] every action survives its number and its text', { timeout: patience() }, () => {

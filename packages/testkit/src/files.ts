@@ -45,7 +45,7 @@ const NASTY = [
 
 const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String.fromCodePoint(code));
 
-/** Text with everything in it that a careless reader or writer trips over. */
+/** Text with everything that a careless reader or writer gets wrong. */
 export const nastyText: fc.Arbitrary<string> = fc
   .array(fc.oneof(fc.constantFrom(...NASTY), anyCharacter), { maxLength: 5 })
   .map((parts) => parts.join(''))
@@ -130,7 +130,7 @@ export const matchFiles = <T extends GameTypes>(
     });
 };
 
-/** What is written is read back as it was, and written again to the byte. Gives the text. */
+/** What is written can be read back unchanged, and written again to the byte. Returns the text. */
 export const checkRoundTrip = <T extends GameTypes>(game: Game<T>, file: MatchFile<T['Action']>): string => {
   const text = writeMatch(game, file);
   const read = readMatch(game, text);
@@ -146,7 +146,10 @@ export const checkRoundTrip = <T extends GameTypes>(game: Game<T>, file: MatchFi
   return text;
 };
 
-/** Whatever the text: a fault that names a line of it, or a file that can be written and read again. Never a throw. */
+/**
+ * For any text: an error that names one of its lines, or a file that can be written and read again. Never an
+ * exception.
+ */
 export const checkAnyText = <T extends GameTypes>(game: Game<T>, text: string): void => {
   const read = readMatch(game, text);
   if (read.ok) {
@@ -169,7 +172,7 @@ const onLines =
     return lines.join('\n');
   };
 
-/** Ways in which a file gets spoilt. */
+/** Ways in which a file can be damaged. */
 export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   truncate: (text, at) => text.slice(0, at % (text.length + 1)),
   flip: (text, at, by) => {
@@ -192,7 +195,7 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   huge: (text, at) => text + '#'.repeat(at % 3 === 0 ? 1_000_001 : 1000),
 };
 
-/** Defines the suite that writes, reads and spoils match files of random matches. */
+/** Defines the suite that writes, reads and damages match files of random matches. */
 export const roundTrips = <T extends GameTypes>(subject: Subject<T>, cases: readonly Case<T>[]): void => {
   const { game } = subject;
   describe(`${game.name}: match files`, () => {

@@ -1,4 +1,4 @@
-/** What can be broken: a law of the contract by its number, or what the game's own test demands. */
+/** What can be broken: a law of the contract by its number, or a requirement of the game's own test. */
 export type Law =
   | 1
   | 2
@@ -61,7 +61,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Equal as plain data: the order of keys does not count; what is not plain equals nothing. */
+/** Equal as plain data: the order of keys does not count; a value that is not plain equals nothing. */
 export const equal = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => equal(item, b[index]));
@@ -73,7 +73,7 @@ export const equal = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** The value is plain data: it comes back from JSON as it went in. */
+/** Checks that the value is plain data: JSON does not change it. */
 export const plain = (law: Law, what: string, value: unknown): void => {
   hold(law, equal(JSON.parse(bytes(value)), value), () => `${what} does not survive JSON`);
 };

@@ -18,16 +18,16 @@ import { bytes, equal, hold, plain, same, sameText } from './law.ts';
 import type { Chooser, Subject } from './subject.ts';
 import { eyesOf, listOf, nextMove, owing, someOf, viewersOf, type Move } from './walk.ts';
 
-/** A state of a match, and what the checks need beside it. They leave the state as it is. */
+/** A state of a match, and what the checks need in addition. They leave the state as it is. */
 export interface Scene<T extends GameTypes> {
   readonly subject: Subject<T>;
   readonly setup: Setup;
   readonly state: T['State'];
   readonly random: Random;
-  /** Actions of other states and any others that are well formed. */
+  /** Actions of other states, and any other well-formed actions. */
   readonly pool: readonly T['Action'][];
   readonly pick: Chooser<T> | undefined;
-  /** One state in several also gets what costs much: odds, playing imagined worlds on. */
+  /** One state in several also gets the expensive checks: probabilities, playing on imagined worlds. */
   readonly thorough: boolean;
 }
 
@@ -39,7 +39,7 @@ const SENTINEL = -0x7fff_ffff;
 const whole = <T extends GameTypes>({ subject, state }: Scene<T>): string =>
   bytes(subject.game.view(state, 'all'));
 
-/** Law 1: somebody owes exactly while there is no outcome, and whoever owes can answer. */
+/** Law 1: somebody owes a decision exactly while there is no outcome, and every seat that owes one can answer. */
 export const checkOwes = <T extends GameTypes>({ subject: { game }, setup, state }: Scene<T>): void => {
   const owes = game.owes(state);
   const outcome = game.outcome(state);
@@ -55,7 +55,7 @@ export const checkOwes = <T extends GameTypes>({ subject: { game }, setup, state
   hold(1, Math.abs(sum - 1) < 1e-9, () => `the shares sum to ${sum}`);
 };
 
-/** Law 2, first half: `list` writes `count` different actions, no more than `widest`. Gives them. */
+/** Law 2, first half: `list` writes `count` different actions, no more than `widest`. Returns them. */
 export const checkList = <T extends GameTypes>(
   { subject: { game }, state }: Scene<T>,
   seat: number,
@@ -97,7 +97,7 @@ export const checkRefusals = <T extends GameTypes>(
   }
 };
 
-/** Those who owe nothing have no offer and may do nothing; that it is not their turn is the kernel's to say. */
+/** Seats that owe nothing have no offer and may do nothing; the kernel says that it is not their turn. */
 export const checkIdle = <T extends GameTypes>(
   { subject: { game }, state, pool }: Scene<T>,
   who: number,
@@ -108,7 +108,7 @@ export const checkIdle = <T extends GameTypes>(
     hold(7, game.offer(state, who) === null, () => `${seatName(who)} owes nothing but has an offer`);
 };
 
-/** Law 3 for seats: what is sampled is listed, and evenly. */
+/** Law 3 for seats: samples are listed actions, with equal chances. */
 export const checkSample = <T extends GameTypes>(
   scene: Scene<T>,
   seat: number,
@@ -125,7 +125,7 @@ export const checkSample = <T extends GameTypes>(
   checkOdds(3, 'sample', evenOdds(listed.map(String)), draw, random);
 };
 
-/** Law 3 for chance: what is drawn is legal, and as likely as the game's test says. */
+/** Law 3 for chance: draws are legal, and as likely as the game's test says. */
 export const checkDraw = <T extends GameTypes>({
   subject,
   state,
@@ -214,7 +214,7 @@ export const checkCopies = <T extends GameTypes>(scene: Scene<T>, move: Move, sp
     sameText(law, `what follows on ${name}`, follows, after);
   }
   sameText(5, 'the original after playing on copies', whole(scene), before);
-  // And the other way round: what was copied plays on, the copy stays.
+  // And the other way round: the original plays on, the copy stays.
   const untouched = game.copy(copied);
   const next = nextMove(game, copied, scene.random);
   if (next !== null) game.play(copied, next.who, next.action);
@@ -236,7 +236,7 @@ export const checkView = <T extends GameTypes>(
   return view;
 };
 
-/** Law 7: the offer is what is listed, and all that is asked of the state can be asked of the seat's view. */
+/** Law 7: the offer equals the list, and every question about the state can be asked about the seat's view. */
 export const checkOffer = <T extends GameTypes>(
   scene: Scene<T>,
   seat: number,
@@ -299,7 +299,7 @@ export const checkImagine = <T extends GameTypes>(scene: Scene<T>, view: T['View
   }
 };
 
-/** Law 8: the real world is among those imagined, and they are as likely as they should be. */
+/** Law 8: the real world is among the imagined ones, and they are as likely as they should be. */
 const checkWorlds = <T extends GameTypes>(scene: Scene<T>, view: T['View']): void => {
   const { subject, random } = scene;
   const { game } = subject;
@@ -349,7 +349,7 @@ export const checkConserved = <T extends GameTypes>({ subject, setup, state }: S
   }
 };
 
-/** All that holds of a single state. */
+/** All checks of a single state. */
 export const checkState = <T extends GameTypes>(scene: Scene<T>): void => {
   const {
     subject: { game },

@@ -41,7 +41,7 @@ interface Pair<T extends GameTypes> {
 export interface SecrecyReport {
   /** Pairs of worlds compared. */
   pairs: number;
-  /** Those whose worlds were not the same. */
+  /** Those whose worlds were different. */
   differing: number;
   /** Rows that were played on in both worlds of a pair. */
   rows: number;
@@ -79,7 +79,7 @@ export const checkAlike = <T extends GameTypes>({
   }
 };
 
-/** A row that is legal in both worlds; whoever owes it. */
+/** A row that is legal in both worlds, and the seat that owes it. */
 const commonMove = <T extends GameTypes>({
   subject: { game },
   one,
@@ -100,8 +100,8 @@ const commonMove = <T extends GameTypes>({
 };
 
 /**
- * Law 10 for one row in both worlds. The same row is told in the same words; what else comes out with it may differ
- * only where the row brings something out. False where the viewer can tell the worlds apart from then on.
+ * Law 10 for one row in both worlds. The same row is told in the same words; what it reveals may differ only if the
+ * row reveals something. False if the viewer can tell the worlds apart from then on.
  */
 const checkTold = <T extends GameTypes>(
   { subject: { game }, viewer, one, other }: Pair<T>,
@@ -119,7 +119,7 @@ const checkTold = <T extends GameTypes>(
   return false;
 };
 
-/** Holds law 10 for a pair, and for some rows after it. Gives how many rows. */
+/** Checks law 10 for a pair, and for some rows after it. Returns how many rows. */
 export const checkPair = <T extends GameTypes>(start: Pair<T>): number => {
   const { game } = start.subject;
   const pair = { ...start, one: game.copy(start.one), other: game.copy(start.other) };
@@ -212,8 +212,8 @@ export const checkSecrecy = <T extends GameTypes>(
 };
 
 /**
- * Defines the suite that holds a game to secrecy: worlds that differ only in what a viewer may not know are the same
- * to him. `pairs` is per case, times `SANTIAGO_SOAK`.
+ * Defines the suite that checks secrecy: worlds that differ only in what a viewer may not know look the same to that
+ * viewer. `pairs` is per case, times `SANTIAGO_SOAK`.
  */
 export const secrecy = <T extends GameTypes>(
   subject: Subject<T>,

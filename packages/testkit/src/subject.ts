@@ -12,11 +12,11 @@ export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   /** Every action that can be written down, legal or not. */
   readonly wellFormed: fc.Arbitrary<T['Action']>;
-  /** No match is longer. */
+  /** The length that no match exceeds. */
   readonly maxRows: number;
-  /** Throws where money, tiles, markers or cards have been made or lost, or a debt has been run up. */
+  /** Throws if money, tiles, markers or cards have appeared or disappeared, or money is negative. */
   conserved(state: T['State'], setup: Setup): void;
-  /** The action the table must take for the seat, or −1. Left out: the only one there is, where there is only one. */
+  /** The action that the table must take for the seat, or −1. Left out: the only legal one, if there is only one. */
   forced?(state: T['State'], seat: number): number;
   /** Chance's outcomes at this state, in notation; null where there are too many to write down. */
   odds?(state: T['State']): Odds | null;
@@ -24,7 +24,7 @@ export interface Subject<T extends GameTypes> {
   imagined?(view: T['View']): Odds | 'even' | null;
 }
 
-/** One way to play the game that the kit is to try. */
+/** One way to play the game that the kit tries. */
 export interface Case<T extends GameTypes> {
   readonly name: string;
   readonly setup: Setup;
@@ -43,7 +43,9 @@ export const soak = (): number => {
 
 export const soaked = (times: number): number => Math.max(1, Math.round(times * soak()));
 
-/** What a test takes where it cannot simply be run more often: all of it under `SANTIAGO_SOAK`, a sample in `npm test`. */
+/**
+ * What a test uses if it cannot simply be run more often: all of it under `SANTIAGO_SOAK`, a sample in `npm test`.
+ */
 export const inFull = <V>(full: V, sample: V): V => (soak() > 1 ? full : sample);
 
 export const patience = (): number => 600_000 * Math.max(1, soak());

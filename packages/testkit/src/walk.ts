@@ -42,7 +42,7 @@ export const oneOf = <V>(values: readonly V[], random: Random): V => values[rand
 export const someOf = <V>(values: readonly V[], most: number, random: Random): readonly V[] =>
   values.length <= most ? values : Array.from({ length: most }, () => oneOf(values, random));
 
-/** The next row of a random match: any of those who owe one. Null when the match is over. */
+/** The next row of a random match: any seat that owes a decision. Null when the match is over. */
 export const nextMove = <T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -56,7 +56,7 @@ export const nextMove = <T extends GameTypes>(
   return { who, action: pick?.(state, who, random) ?? game.sample(state, who, random) };
 };
 
-/** A random match of the case; throws where it does not end. */
+/** A random match of the case; throws if it does not end. */
 export const randomMatch = <T extends GameTypes>(
   { game, maxRows }: Subject<T>,
   { setup, pick }: Case<T>,
@@ -92,7 +92,7 @@ export const walk = <T extends GameTypes>(
 export const rowText = <T extends GameTypes>(game: Game<T>, { who, action }: Move): string =>
   formatRow(game, { who: whoName(who), action: game.decode(action) });
 
-/** Runs a check; what it throws says where in which match it was. */
+/** Runs a check; an error says in which match and where it happened. */
 export const inMatch = <R>(where: string, rows: () => readonly string[], check: () => R): R => {
   try {
     return check();

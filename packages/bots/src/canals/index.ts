@@ -11,7 +11,7 @@ import { generous, spiteful, thrifty } from './players/temperaments.ts';
 
 export { bendExploiter, drawExploiter, type Exploiter, makeExploiter } from './players/exploiter.ts';
 
-/** The bots of the board game. In a module of its own, so that a page fetches no other game's. */
+/** The bots of the board game. In a separate module, so that a page loads no other game's bots. */
 export const canalsBots: Roster<CanalsTypes> = {
   ladder: [randomBot(canals), novice, steward, gambler, hydrologist, overseer],
   sparring: [apprentice, journeyman, mirror, thrifty, generous, spiteful],

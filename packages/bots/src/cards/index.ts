@@ -8,7 +8,7 @@ import { seer } from './players/seer.ts';
 
 export { eagerly } from './players/eagerly.ts';
 
-/** The bots of the card game. In a module of its own, so that a page fetches no other game's. */
+/** The bots of the card game. In a separate module, so that a page loads no other game's bots. */
 export const cardsBots: Roster<CardsTypes> = {
   ladder: [randomBot(cards), eager, oddsmaker, seer],
   sparring: [distantPasser],

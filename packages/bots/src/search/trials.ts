@@ -7,7 +7,7 @@ const SEATS = 5;
 export interface Result {
   readonly scores: Float64Array;
   readonly shares: Float64Array;
-  /** Contempt: what the result is worth less to whoever asks than its share says. */
+  /** Contempt: how much less the result is worth to the asking player than its share says. */
   contempt: number;
 }
 

@@ -99,7 +99,7 @@ export const extra: SeatPhase<ExtraShown, ExtraOffer> = {
   restore: (s, { queue }) => {
     s.phase = 'extra';
     s.actor = seatIndex(queue[0]!);
-    // Counted to the overseer, who would be asked last.
+    // Counted up to the overseer, who would be asked last.
     s.left = ((s.overseer - s.actor + s.players) % s.players) + 1;
   },
 };

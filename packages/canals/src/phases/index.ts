@@ -152,7 +152,7 @@ export const refuse = (s: State, who: number, action: Action): Refusal | null =>
   return verdict === OTHER_PHASE ? refusal('wrong-phase', phase.expected, { phase: s.phase }) : verdict;
 };
 
-/** What chance does when it is to act. */
+/** What chance does when it acts. */
 export const draw = (s: State, random: Random): number => {
   if (s.phaseNumber === REVEAL) return drawReveal(s, random);
   const phase = phaseOf(s);

@@ -84,7 +84,7 @@ const refuseLeftoverSquare = (s: State, name: Square): Verdict => {
   );
 };
 
-/** [C28] With two and three players, whoever planted first places the tile that is left over, without markers. */
+/** [C28] With two and three players, the seat that planted first places the leftover tile, without markers. */
 export const leftover: SeatPhase<LeftoverShown, LeftoverOffer> = {
   decides: 'seat',
   expected: 'The tile that is left must be planted.',

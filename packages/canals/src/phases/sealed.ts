@@ -58,7 +58,7 @@ const open = (s: State): void => {
   beginPlanting(s, withSeat(winner, 1, otherSeat(winner)));
 };
 
-/** [C40] An amount is for the eye of the seat that bid it. */
+/** [C40] Only the seat that bid an amount may know it. */
 const bidFor = (s: State, seat: number, eye: Eye): SealedBid => {
   const bid = s.bids[seat]!;
   if (bid === NO_BID) return null;

@@ -6,7 +6,7 @@ export const escudos = (amount: number): string => (amount === 1 ? '1 escudo' : 
 export const amountsBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-/** Why this is no amount to pay; null if it is. */
+/** Why this is not an amount to pay; null if it is. */
 export const refuseAmount = (
   amount: number,
   cash: number,
@@ -18,7 +18,7 @@ export const refuseAmount = (
   );
 };
 
-/** [C19][C40] Why this is no bid; null if it is. */
+/** [C19][C40] Why this is not a bid; null if it is. */
 export const refuseBidAmount = (amount: number, cash: number): Refusal | null =>
   refuseAmount(amount, cash, (bid) =>
     bid < 1 ? refusal('bid-zero', 'A bid is at least 1; to bid nothing is to pass.') : null,

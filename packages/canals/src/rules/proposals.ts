@@ -18,7 +18,7 @@ export const poolOn = (s: State, ditch: number): number => {
   return pool;
 };
 
-/** [C36] What the overseer pays to build elsewhere: one more than the largest pool; [C38] 1 if nobody proposed. */
+/** [C36] What the overseer pays to build elsewhere: one more than the largest total; [C38] 1 if nobody proposed. */
 export const digCost = (s: State): number => s.largestPool + 1;
 
 export const proposalsOf = (s: State): Proposal[] =>

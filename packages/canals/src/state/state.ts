@@ -18,7 +18,7 @@ const {
 } = board;
 const { isPlantation, PALM } = square;
 
-/** Where the engine stands: one name a kind of decision, numbered for the compact state. */
+/** The phases of the engine: one name for each kind of decision, numbered for the compact state. */
 export const PHASES = {
   overseer: 0,
   spring: 1,
@@ -140,7 +140,7 @@ export class State {
     this.phaseNumber = PHASES[name];
   }
 
-  /** Becomes an independent equal of another state. */
+  /** Makes this state an independent equal of another. */
   assign(other: State): void {
     if (this.setup !== other.setup) this.assignSetup(other);
     this.phaseNumber = other.phaseNumber;
@@ -214,7 +214,7 @@ export class State {
     return true;
   }
 
-  /** A number that equal states share, and others seldom do. */
+  /** A number that equal states share and other states seldom do. */
   hash(): number {
     const { block } = this;
     let value = this.canals ^ Math.imul(this.round, 0x27d4_eb2d) ^ this.overseer;

@@ -42,9 +42,9 @@ export interface ActionRules<K extends ActionKind> {
   refuse(state: State, who: number, action: ActionOf<K>): Refusal | null;
 }
 
-/** What all phases say of themselves. */
+/** What all phases define. */
 interface AnyPhase<P extends PhaseName> {
-  /** What must be done now: the sentence for whoever tries something else. */
+  /** What must be done now: the sentence for a seat that tries something else. */
   readonly text: string;
   /** The kinds of action that belong here. */
   readonly actions: { readonly [K in ActionKind]?: ActionRules<K> };

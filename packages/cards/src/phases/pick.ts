@@ -20,7 +20,7 @@ const done = (state: State): void => {
   nextFight(state);
 };
 
-/** [X25] Whoever destroyed a base takes cards of the own suit from the pools, for free. */
+/** [X25] The seat that destroyed a base takes cards of its own suit from the pools, for free. */
 export const pick: SeatPhase<'pick'> = {
   acts: 'seat',
   text: 'Pick cards of your suit, or say that you are done.',

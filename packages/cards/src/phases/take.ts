@@ -37,10 +37,10 @@ const refuse = (state: State, seat: number, { card }: ActionOf<'take'>): Refusal
   return refusal('too-dear', text, { card, left });
 };
 
-/** [X22] Taking a card of the own suit. */
+/** [X22] Taking a card of the seat's own suit. */
 export const takeRules: ActionRules<'take'> = { play, refuse };
 
-/** [X22] Only now do the cards change place. */
+/** [X22] Only now do the cards change places. */
 const close = (state: State, seat: number): void => {
   for (let m = state.pools.settle(seat); m !== 0; m &= m - 1) regain(state, seat, lowestBit(m));
   state.stirred = state.bought = true;

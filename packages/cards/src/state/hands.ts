@@ -20,8 +20,8 @@ const CAME_BACK = JOKER_CAME + JOKERS_AT_MOST * SEATS_AT_MOST;
 export const HANDS_END = CAME_BACK + 1 + SUIT_COUNT * SUIT_SIZE;
 
 /**
- * [X31] The hands, and what everybody saw coming back to them. A hand that is not known has a size and no cards. The
- * hand of a player who is out stays here, out of the match. "When" is counted in cards placed so far in the match.
+ * [X31] The hands, and what everybody saw coming back to them. An unknown hand has a size and no cards. The hand of a
+ * player who is out stays here, out of the match. "When" is counted in cards placed so far in the match.
  */
 export class Hands {
   private readonly n: Int32Array;

@@ -21,7 +21,7 @@ export const object = ({ you, name }: Person): string => (you ? 'vous' : name);
 export const does = (who: Person, you: string, other: string): string =>
   who.you ? `Vous ${you}` : `${who.name} ${other}`;
 
-/** Words whose first letter is never swallowed, though it looks as if it were. */
+/** Words before which there is no elision, although their first letter suggests it. */
 const ASPIRATED = /^(haricot|huit|onze)/i;
 /** Vowels with and without accents, the ligatures, a mute h, and y before a consonant. */
 const SWALLOWS = /^([aeiouœæh]|y[^aeiou])/i;

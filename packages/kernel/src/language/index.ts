@@ -21,7 +21,7 @@ export const languageOf = (code: string) => {
   const percent = numbersWith({ style: 'percent', maximumFractionDigits: 0 });
   const percentUpTo = numbersWith({ style: 'percent', maximumFractionDigits: 1 });
   const percentTenths = numbersWith({ style: 'percent', ...tenthsOnly });
-  /** What rounds to nought in tenths of the unit has no sign. */
+  /** An amount that rounds to zero in tenths of the unit has no sign. */
   const withSign = (n: number, unit: number, text: (n: number) => string): string => {
     const rounded = Math.round(n * 10 * unit);
     return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${text(Math.abs(n))}`;
@@ -40,7 +40,7 @@ export const languageOf = (code: string) => {
     tenths,
     percent,
     percentTenths,
-    /** With a tenth where there is one. */
+    /** With one decimal if it is not a whole number. */
     percentUpTo,
     signed: (n: number): string => withSign(n, 1, number),
     signedTenths: (n: number): string => withSign(n, 1, tenths),

@@ -11,7 +11,9 @@ import { seatIndex, seatName } from '@santiago/kernel';
 import { type FactContext, whoIn } from './factContext.ts';
 import type { CanalsFact } from './reason.ts';
 
-/** What the match brought after a choice that was made. Of a choice that was not made nothing of it is known. */
+/**
+ * What happened in the match after a choice that was made. For a choice that was not made, nothing of it is known.
+ */
 
 /** The states before and after each further row; none without a match, and none for a choice that was not made. */
 function* afterwards({ state, about, match }: FactContext): Generator<{
@@ -57,7 +59,7 @@ export const plantingFate = (square: Square, context: FactContext): CanalsFact[]
   ];
 };
 
-/** Whether the overseer took a bribe, or where they built instead. */
+/** Whether the overseer accepted a bribe, or where they built instead. */
 export const bribeResult = (
   offered: { readonly ditch: Ditch; readonly amount: number } | null,
   context: FactContext,

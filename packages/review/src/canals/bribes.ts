@@ -2,7 +2,7 @@ import { canalEffect, type Ditch, DITCHES, type State } from '@santiago/canals';
 import { legalDitches } from '@santiago/canals/engine';
 import { lowestBit } from '@santiago/kernel';
 
-/** [C33] The pools of bribes on the table. */
+/** [C33] The totals of the bribes on the table. */
 export const poolsOf = ({ players, bribeDitches, bribes }: State): Map<Ditch, number> => {
   const pools = new Map<Ditch, number>();
   for (let seat = 0; seat < players; seat++) {
@@ -21,9 +21,10 @@ export const buildableDitches = (state: State): Ditch[] => {
 };
 
 /**
- * The least pool on a ditch that makes it as good for the overseer as anything else: another pool, or an own plan at
- * one more than the largest pool [C36]. With a pool on the ditch the overseer may no longer build nothing [C38]. A canal is
- * worth its change to the overseer's points as if the match ended now, unless another measure is given.
+ * The smallest total on a ditch that makes it as good for the overseer as any alternative: another total, or building
+ * elsewhere at one more than the largest total [C36]. With a bribe on the ditch the overseer may no longer build
+ * nothing [C38]. A canal is worth its change to the overseer's points as if the match ended now, unless another
+ * measure is given.
  */
 export const breakEven = (
   state: State,

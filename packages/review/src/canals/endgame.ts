@@ -25,8 +25,8 @@ interface Depth {
 
 /**
  * The end of a match, searched to its last row: from a position of the last round on, everybody takes what is worth
- * most to them (worth.ts). Within the last round nothing is left to chance, so this is exact. Of actions that are
- * worth the same the first listed is taken.
+ * most to them (worth.ts). Within the last round nothing is left to chance, so this is exact. If several actions are
+ * worth the same, the first listed is taken.
  */
 export class Endgame {
   /** Positions looked at since the last `forget`. */
@@ -36,7 +36,7 @@ export class Endgame {
   /** Points from areas by canals, for one board. */
   private readonly areas = new Map<number, Points>();
 
-  /** The final points if all play for the most worth; null where it would take more positions than the limit. */
+  /** The final points if all play for the most worth; null if that takes more positions than the limit. */
   solve(position: State, limit: number): Points | null {
     if (position.round !== position.rounds || treeSize(position) > limit) return null;
     this.areas.clear();
@@ -50,7 +50,7 @@ export class Endgame {
     return (this.depths[depth] ??= { state: canals.copy(like), actions: new Int32Array(canals.widest) });
   }
 
-  /** Writes the points that follow from here; false where the limit was met. */
+  /** Writes the points that follow from here; false if the limit was reached. */
   private follow(s: State, depth: number, out: Points): boolean {
     if (s.actor < 0) {
       scores(s, out);

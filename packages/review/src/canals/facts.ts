@@ -22,10 +22,10 @@ import { bribeResult, plantingFate, roundDried } from './aftermath.ts';
 import { type FactContext, whoIn } from './factContext.ts';
 import type { CanalsFact } from './reason.ts';
 
-/** Facts a reader can take in at once. */
+/** How many facts a reader can take in at once. */
 const MOST = 5;
 
-/** The facts behind a judgement: of what was chosen, and of what was better. */
+/** The facts behind a judgement: about the choice, and about the better action. */
 export const canalsReasons = (
   state: State,
   seat: number,
@@ -37,7 +37,7 @@ export const canalsReasons = (
   if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
   const [had, better] = [of(chosen, 'chosen'), of(best, 'best')];
   const missed = missedWater(state, seat, canals.parse(chosen)!, canals.parse(best)!);
-  // As many of each as there is room for, those of the better action last.
+  // As many of each as there is room for, those about the better action last.
   const room = MOST - missed.length;
   const own = Math.max(Math.ceil(room / 2), room - better.length);
   const first = had.slice(0, own);
@@ -81,7 +81,7 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
         ...waterFacts(action.ditch, context),
         ...roundDried(context),
       ];
-    // Nothing is said of the spring; the rest is chance.
+    // There are no facts about the spring; the other actions here are chance's.
     case 'spring':
     case 'overseer':
     case 'palms':
@@ -91,7 +91,7 @@ const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
   }
 };
 
-/** In the auction a pass is a bid of nothing; elsewhere no water is paid for. */
+/** In the auction a pass is a bid of nothing; elsewhere a pass builds nothing. */
 const passFacts = (context: FactContext): CanalsFact[] => {
   const { phase } = context.state;
   if (phase === 'auction' || phase === 'sealed') return orderFacts(0, context);
@@ -155,7 +155,7 @@ const mostOf = (amounts: readonly number[], but: number): number | null => {
   return most > 0 ? rivals.indexOf(most) : null;
 };
 
-/** The area of another crop and another seat that loses most by this square being taken. */
+/** The area of another crop and another seat that loses most when this square is taken. */
 const blockedBy = (square: Square, crop: string, context: FactContext): CanalsFact[] => {
   const { state, seat } = context;
   const around = neighbours(square);
@@ -230,7 +230,7 @@ const extraWorth = (ditch: Ditch, context: FactContext) => ({
 
 const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
 
-/** What the better canal would have done: the extra canal that was not built, the field that stays dry. */
+/** What the better canal would have done: the extra canal that was not built, the plantation that stays dry. */
 const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsFact[] => {
   const ditch = ditchOf(best);
   if (ditch === null || state.phase === 'first-canal') return [];
@@ -244,7 +244,7 @@ const missedWater = (state: State, seat: number, chosen: Action, best: Action): 
   return facts;
 };
 
-/** Of the seat's fields that one canal waters and the other does not, the first to be lost. */
+/** Of the seat's plantations that one canal waters and the other does not, the first that would be lost. */
 const driestField = (state: State, seat: number, effect: CanalEffect, dug: Ditch | null) => {
   const wet = dug === null ? [] : canalEffect(state, dug).waters;
   const own = canals.view(state, 'all').plantations.filter(({ planter }) => planter === seatName(seat));

@@ -45,7 +45,7 @@ const lookAt = (action: Action, phase: string): Look => {
     case 'extra':
       return { kind: 'intersection', intersection: action.ditch.slice(0, 2) as Intersection };
     case 'spring':
-    // Chance does the rest, and nobody needs a hint for it.
+    // These actions are chance's, and nobody needs a hint for them.
     case 'overseer':
     case 'palms':
     case 'aside':

@@ -7,8 +7,8 @@ import { breakEven, buildableDitches } from './bribes.ts';
 import { Population } from './population.ts';
 
 /**
- * What a player may ask during a match against bots or in study. Everything follows from a view, so nothing is told
- * that its eye may not know. Points are expected final points.
+ * What a player may ask during a match against bots or in a study. Everything follows from a view, so nothing is
+ * revealed that its eye may not know. Points are expected final points.
  */
 
 const TRIALS = 24;
@@ -19,14 +19,14 @@ export interface DitchWorth {
   /** By seat: markers it waters, and how points change as if the match ended now. */
   readonly markers: readonly number[];
   readonly now: readonly number[];
-  /** By seat: how the score to be expected changes if it is dug this round, against no canal at all. */
+  /** By seat: how the expected score changes if it is built this round, compared with no canal at all. */
   readonly expected: readonly number[];
-  /** The least pool that makes an overseer take it who counts points now, and one who looks ahead. */
+  /** The smallest total that makes an overseer accept it: one who counts points now, and one who looks ahead. */
   readonly even: number;
   readonly evenAhead: number;
 }
 
-/** What the seats can expect of a state, the same people playing on each time. */
+/** What the seats can expect from a state, with the same people playing on each time. */
 const expectedScores = (
   state: State,
   seed: number,
@@ -70,7 +70,9 @@ const decidedWith = (view: View, ditch: Ditch | null): State => {
   return state;
 };
 
-/** What each legal ditch is worth to each player, and what its overseer would ask for it; the best for the eye first. */
+/**
+ * What each legal ditch is worth to each player, and what its overseer would ask for it; the best for the eye first.
+ */
 export const ditchWorths = (view: View, seed = 1): DitchWorth[] => {
   const state = positionOf(view);
   const scoresWith = (ditch: Ditch | null): number[] =>
@@ -100,13 +102,13 @@ export const ditchWorths = (view: View, seed = 1): DitchWorth[] => {
 export interface RankPrice {
   /** From 1. */
   readonly rank: number;
-  /** The score to be expected there, if the rank cost nothing. */
+  /** The expected score there, if the rank cost nothing. */
   readonly score: number;
-  /** The most that the rank is worth compared with the last one, in escudos. */
+  /** What the rank is worth at most, compared with the last one, in escudos. */
   readonly price: number;
 }
 
-/** Asked in an auction by the seat whose view it is: the price at which each rank is worth it. */
+/** Asked in an auction by the seat whose view it is: the highest price at which each rank is worth it. */
 export const rankPrices = (view: View, seed = 1): RankPrice[] => {
   const state = positionOf(view);
   if (state.phase !== 'auction' && state.phase !== 'sealed') return [];
@@ -122,7 +124,7 @@ export const rankPrices = (view: View, seed = 1): RankPrice[] => {
   return scores.map((score, rank) => ({ rank: rank + 1, score, price: score - scores.at(-1)! }));
 };
 
-/** [C22] Gives a seat a rank in the planting order, as one who did not pass; [C21] the last one is overseer. */
+/** [C22] Gives a seat a rank in the planting order, as if it had not passed; [C21] the last one is overseer. */
 const seatAt = (s: State, seat: number, rank: number): void => {
   const others = seatsInQueue(s.queue, s.players).filter((each) => each !== seat);
   setPlantingOrder(s, [...others.slice(0, rank), seat, ...others.slice(rank)]);

@@ -9,7 +9,7 @@ import { canalsReasons } from './facts.ts';
 import { Population, type SealedStrategies } from './population.ts';
 import { CanalsWeighing } from './weighing.ts';
 
-/** The phases of decisions, in the order of a round; before it the spring and the first canal. */
+/** The phases of decisions, in the order of a round; the spring and the first canal come before it. */
 export const CANALS_PHASES = ['opening', 'bidding', 'planting', 'bribing', 'deciding', 'extra'] as const;
 export type CanalsPhase = (typeof CANALS_PHASES)[number];
 
@@ -32,7 +32,7 @@ const REVIEW_PHASES: Readonly<Record<PhaseName, CanalsPhase | null>> = {
   over: null,
 };
 
-/** Trials behind an expectation where nobody has just decided. */
+/** How many trials an expectation has if nobody has just decided. */
 const TRIALS = 32;
 
 const model = new Heuristic(TUNED);

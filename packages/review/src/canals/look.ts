@@ -3,17 +3,17 @@ import type { CanalsReason } from './reason.ts';
 
 /** Where to look: the first step of a hint. */
 export type Look =
-  /** The bids so far, and the tiles on offer. */
+  /** The bids so far, and the tiles of this round. */
   | { readonly kind: 'order' }
-  /** The overseer's office. */
+  /** Becoming overseer. */
   | { readonly kind: 'office' }
-  /** These squares: the block of the board where the best one lies. */
+  /** These squares: the block of the board that contains the best one. */
   | { readonly kind: 'squares'; readonly squares: readonly Square[] }
   /** The ditches at this intersection. */
   | { readonly kind: 'intersection'; readonly intersection: Intersection }
-  /** The purse: nothing else is worth it now. */
+  /** The money: nothing else is worth its price now. */
   | { readonly kind: 'purse' }
-  /** Where the water may reach most. */
+  /** Where water could reach most. */
   | { readonly kind: 'spring' };
 
 /** A hint in three steps; each says more. */

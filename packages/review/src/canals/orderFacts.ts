@@ -8,11 +8,13 @@ import type { CanalsFact, Planted } from './reason.ts';
 interface RoundPlayed {
   /** By seat; 0 is a pass. */
   readonly bids: readonly number[];
-  /** In the order of planting, one a seat, the leftover tile left out; null where the round was not planted to its end. */
+  /**
+   * In planting order, one per seat, without the leftover tile; null if the planting of the round is not complete.
+   */
   readonly planted: readonly Planted[] | null;
 }
 
-/** Null where the auction was not held to its end. */
+/** Null if the auction is not complete. */
 const roundPlayed = ({ state, match }: FactContext): RoundPlayed | null => {
   if (match === null) return null;
   const twin = canals.copy(state);
@@ -30,7 +32,7 @@ const roundPlayed = ({ state, match }: FactContext): RoundPlayed | null => {
   return bids === null ? null : { bids, planted: planted.length < state.players ? null : planted };
 };
 
-/** The lowest bid that gets a rank; a pass gets it too only where the bid is one. */
+/** The lowest bid that gets a rank; a pass counts only if the bid itself is a pass. */
 const enoughFor = ({ state, seat }: FactContext, bids: readonly number[], bid: number): number => {
   const rank = rankOf(state, bids, seat, bid);
   for (let less = 1; less < bid; less++)
@@ -49,7 +51,7 @@ const isTaken = (
 export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
   const { state, seat, about } = context;
   const round = roundPlayed(context);
-  // Somebody later bid this amount and would have had to bid another: nothing is known about that.
+  // Another seat bid this amount later and would have had to bid another one: nothing is known about that.
   if (round === null || isTaken(context, round.bids, bid)) return [];
   const { bids, planted } = round;
   const rank = rankOf(state, bids, seat, bid);

@@ -6,9 +6,9 @@ import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
 
 const SEAT_COUNT = 5;
-/** How many answers of the net are remembered. */
+/** How many answers of the net are cached. */
 const MOST_REMEMBERED = 4096;
-/** Positions that a playout may search at the end of the match: a decision and the extra canals after it. */
+/** How many positions a playout may search at the end of the match: a decision and the extra canals after it. */
 const PLAYOUT_LIMIT = 2_000;
 
 /** [C40] By seat: how often each amount is bid. */
@@ -35,12 +35,12 @@ const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () =
 const everyThird = (scenario: number): number => (scenario % 3 === 1 ? 1 : 0);
 
 /**
- * A table of different people who play a position on. Scenario i seats the same people with the same whims whatever
- * was done before, so what two actions come to differs by the actions alone. Scenario 0 seats plain stewards.
+ * A table of different people who play on from a position. Scenario i always seats the same people with the same
+ * whims, so two actions differ in their results only by the actions. Scenario 0 seats plain stewards.
  */
 export class Population {
   private readonly seed: number;
-  /** How many rounds beyond this one a scenario is played. */
+  /** How many rounds after this one a scenario is played. */
   private readonly furtherIn: (scenario: number) => number;
   private readonly stream = new Stream();
   private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
@@ -64,8 +64,9 @@ export class Population {
   }
 
   /**
-   * Plays to the end of the round, every third scenario to that of the next, and says what the seats can expect there:
-   * two different looks at what an action leads to. [C40] Secret bids of this round come from the mixed strategies.
+   * Plays to the end of the round, in every third scenario to the end of the next one, and returns what the seats can
+   * expect there: two different views of what an action leads to. [C40] Secret bids of this round come from the mixed
+   * strategies.
    */
   playOn(s: State, result: Result, sealed: SealedStrategies | null): void {
     this.setTable(s);
@@ -87,12 +88,12 @@ export class Population {
     }
   }
 
-  /** Before the first round chance sets the table, and the first tiles are turned over. */
+  /** Before the first round chance sets up the table, and the first tiles are turned over. */
   private setTable(s: State): void {
     while (s.round === 0 && owes(s) === OWES_CHANCE) play(s, CHANCE, draw(s, this.stream));
   }
 
-  /** Plays until chance is to act or the match is over; true where the end was searched and the result is known. */
+  /** Plays until chance must act or the match is over; true if the end was searched and the result is known. */
   private playRound(s: State, result: Result, sealed: SealedStrategies | null): boolean {
     for (const { heuristic } of STYLES) heuristic.forget();
     for (;;) {
@@ -107,7 +108,7 @@ export class Population {
     }
   }
 
-  /** Asks the net. Late in a round many lines of play end alike, so its answers are remembered for a while. */
+  /** Asks the net. Late in a round many lines of play end alike, so its answers are cached for a while. */
   private ask(s: State, result: Result): void {
     const key = keyOf(s);
     const known = this.remembered.get(key);
@@ -122,7 +123,7 @@ export class Population {
   }
   private readonly remembered = new Map<number, Float64Array>();
 
-  /** At the very end everybody is taken to see it. */
+  /** At the very end everybody is expected to see it. */
   private solved(s: State, result: Result): boolean {
     const points = this.endgame.solve(s, PLAYOUT_LIMIT);
     if (points === null) return false;
@@ -137,7 +138,7 @@ export class Population {
   }
 }
 
-/** Two hashes of all that tells positions between two rounds of one match apart, as one number. */
+/** Two hashes, as one number, of everything that tells positions between two rounds of one match apart. */
 const keyOf = (s: State): number => {
   let a = s.canals ^ Math.imul(s.unseen, 0x9e37_79b1);
   let b = s.extras ^ (s.overseer << 8) ^ (s.round << 16);

@@ -4,7 +4,7 @@ import type { Fact } from '../fact.ts';
 
 /** Facts of the board game. "Now" is as if the match ended now: what is dry is lost [C51]. */
 
-/** A canal here waters so many markers of each seat, and changes its points now by so much. */
+/** A canal here waters this many markers of each seat, and changes its points now by this much. */
 export interface CanalWaters extends Fact {
   readonly kind: 'canal-waters';
   readonly ditch: Ditch;
@@ -20,7 +20,10 @@ export interface CanalIdle extends Fact {
   readonly opens: number;
 }
 
-/** A plantation is dry after this action and is desert after so many more rounds unless one of the ditches is dug. */
+/**
+ * A plantation is dry after this action and turns to desert after this many more rounds, unless a canal is built on
+ * one of the ditches.
+ */
 export interface Drying extends Fact {
   readonly kind: 'drying';
   readonly square: Square;
@@ -32,17 +35,17 @@ export interface Drying extends Fact {
   readonly ditches: readonly Ditch[];
 }
 
-/** Planting makes an area of this size with so many marks of the planter's. */
+/** Planting creates an area of this size with this many marks of the planter. */
 export interface AreaMade extends Fact {
   readonly kind: 'area-made';
   readonly tile: Tile;
   readonly square: Square;
   readonly size: number;
-  /** [C53] Of the planter's; palms are counted with them. */
+  /** [C53] The planter's marks, including palms. */
   readonly marks: number;
-  /** Size × marks: what it earns where all of it has water. */
+  /** Size × marks: what it is worth if all of it has water. */
   readonly points: number;
-  /** Areas that were apart before. */
+  /** Areas that were separate before. */
   readonly joined: number;
 }
 
@@ -58,13 +61,13 @@ export interface AreaBlocked extends Fact {
   readonly open: number;
 }
 
-/** Planting lets an area of others grow too. */
+/** Planting also enlarges an area of others. */
 export interface AreaShared extends Fact {
   readonly kind: 'area-shared';
   readonly square: Square;
   readonly owner: Seat;
   readonly marks: number;
-  /** What it adds to the owner's points where all of it has water. */
+  /** What it adds to the owner's points if all of it has water. */
   readonly points: number;
 }
 
@@ -75,7 +78,10 @@ export interface Planted {
   readonly square: Square;
 }
 
-/** [C22] A bid against those that were made, where nobody has planted yet: its rank, and what is enough for it. */
+/**
+ * [C22] A bid compared with those that were made, if nobody has planted yet: its rank, and the lowest bid for that
+ * rank.
+ */
 export interface BidRank extends Fact {
   readonly kind: 'bid-rank';
   readonly bid: number;
@@ -83,7 +89,7 @@ export interface BidRank extends Fact {
   readonly rank: number;
   /** The lowest bid that gets the same rank. */
   readonly enough: number;
-  /** [C21] Whether it brings the overseer's office. */
+  /** [C21] Whether it makes the seat overseer. */
   readonly overseer: boolean;
 }
 
@@ -93,9 +99,9 @@ export interface OrderGot extends Fact {
   readonly bid: number;
   /** From 1. */
   readonly rank: number;
-  /** The lowest bid that gets the same rank against the bids that were made; the bid itself where none does. */
+  /** The lowest bid that gets the same rank against the bids that were made; the bid itself if no lower one does. */
   readonly enough: number;
-  /** [C21] Whether the seat became overseer by it. */
+  /** [C21] Whether it made the seat overseer. */
   readonly overseer: boolean;
   /** What the others had planted before. */
   readonly before: readonly Planted[];
@@ -108,9 +114,9 @@ export interface OrderOther extends Fact {
   readonly bid: number;
   readonly rank: number;
   readonly overseer: boolean;
-  /** Escudos more than the bid that was made; below 0 those saved. */
+  /** How many escudos more than the bid that was made; negative if it saves some. */
   readonly more: number;
-  /** Tiles that others planted before the seat, and that would have been free to it. */
+  /** Tiles that others planted before the seat, and that would still have been available. */
   readonly freed: readonly Planted[];
   /** Tiles that others planted after the seat, and that would have been gone. */
   readonly gone: readonly Planted[];
@@ -129,7 +135,7 @@ export interface PlantingFate extends Fact {
   readonly points: number;
 }
 
-/** What came of a seat's bribe, or of offering nothing (0), in this round. */
+/** The result of a seat's bribe, or of offering nothing (0), in this round. */
 export interface BribeResult extends Fact {
   readonly kind: 'bribe-result';
   readonly overseer: Seat;
@@ -147,18 +153,18 @@ export interface RoundDried extends Fact {
   readonly deserts: readonly Square[];
 }
 
-/** What an overseer who counts points now must be paid for this ditch, and what lies on it. */
+/** What an overseer who counts points now must be paid for this ditch, and the total on it. */
 export interface BribeEven extends Fact {
   readonly kind: 'bribe-even';
   readonly ditch: Ditch;
   readonly overseer: Seat;
-  /** The least pool that makes the ditch as good as any other for the overseer. */
+  /** The smallest total that makes the ditch as good as any other for the overseer. */
   readonly even: number;
-  /** With this seat's bribe. */
+  /** Including this seat's bribe. */
   readonly pool: number;
 }
 
-/** [C36] Building elsewhere costs this, and refuses this pool. */
+/** [C36] Building elsewhere costs this much, and refuses this total. */
 export interface OwnPlan extends Fact {
   readonly kind: 'own-plan';
   readonly ditch: Ditch;
@@ -173,16 +179,19 @@ export interface PoolTaken extends Fact {
   readonly pool: number;
 }
 
-/** [C45] The extra canal: used for so many points now. */
+/** [C45] The extra canal was used for this many points now. */
 export interface ExtraUsed extends Fact {
   readonly kind: 'extra-used';
   readonly ditch: Ditch;
   readonly points: number;
-  /** Rounds after this one in which it could have been used. */
+  /** Later rounds in which it could have been used. */
   readonly roundsLeft: number;
 }
 
-/** [C45] The extra canal was not built although this ditch was worth so many points now; in the last round it is lost. */
+/**
+ * [C45] The extra canal was not built although this ditch was worth this many points now; in the last round it is
+ * lost.
+ */
 export interface ExtraUnused extends Fact {
   readonly kind: 'extra-unused';
   readonly ditch: Ditch;
@@ -201,7 +210,7 @@ export interface Ahead extends Fact {
   readonly nextPoints: number;
 }
 
-/** What can be said of an action from the position alone. */
+/** What can be said about an action from the position alone. */
 export type CanalsFact =
   | CanalWaters
   | CanalIdle

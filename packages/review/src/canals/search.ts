@@ -9,7 +9,10 @@ const worth = (points: Points, seat: number): number => worthOf(points, points.l
 
 const MANY_ENDS = 12;
 
-/** What may come of a position if all take what is worth most to them; several ends where somebody does not care. */
+/**
+ * What may follow from a position if everybody takes what is worth most to them; several ends if somebody is
+ * indifferent.
+ */
 class Exhaustive {
   left: number;
   private readonly lists: Int32Array[] = [];
@@ -18,7 +21,7 @@ class Exhaustive {
     this.left = positions;
   }
 
-  /** Null where there is too much to look at, or too many ends are possible. */
+  /** Null if there is too much to search, or too many ends are possible. */
   ends(state: State, depth = 1): Points[] | null {
     if (canals.owes(state) === 0) return [canals.outcome(state)!.points];
     const seat = state.actor;
@@ -48,7 +51,7 @@ class Exhaustive {
   }
 }
 
-/** Far more positions than this follow where the purses of those who may still bribe are full. */
+/** Far more positions than this follow if those who may still bribe have much money. */
 const looksLarge = (state: State, positions: number): boolean => {
   if (state.phase === 'decision' || state.phase === 'extra') return false;
   let ways = state.phase === 'bribing' ? 1 : 8;
@@ -69,11 +72,11 @@ export interface Known {
   readonly points: number;
   readonly next: Action;
   readonly nextPoints: number;
-  /** How many positions it took. */
+  /** How many positions the search took. */
   readonly positions: number;
 }
 
-/** The best answer of a position, found by looking at everything that can follow; null where there is no proof. */
+/** The best answer in a position, found by searching everything that can follow; null if there is no proof. */
 export const bestAnswer = (state: State, seat: number, positions: number): Known | null => {
   const search = new Exhaustive(positions);
   const answers = search.answers(state, seat, 0);

@@ -12,7 +12,7 @@ import type { Tried } from '../trial.ts';
 import { Endgame } from './endgame.ts';
 import type { Population, SealedStrategies } from './population.ts';
 
-/** Candidates looked at once: in the first picture, and after it. */
+/** How many candidates are tried: in the first result, and after it. */
 const FIRST_LOOK = 12;
 const WIDE = 40;
 const HALVING: Halving = [
@@ -22,19 +22,19 @@ const HALVING: Halving = [
   [4, 96],
 ];
 const PATIENCE: Patience = { more: 192, most: 4608 };
-/** Standard errors around a step of the grades within which a decision is doubtful. */
+/** Standard errors around the limit of a grade within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
-/** Positions that one candidate may take to be searched to the end of the match. */
+/** How many positions one candidate's search to the end of the match may take. */
 const SEARCH_LIMIT = 40_000;
 
 /**
- * How far off a difference is that follows from the value net, beside the chance of the trials: measured against
- * playing three rounds further (docs/review.md). The last round is played to its end without the net.
+ * How far off a difference is because of the value net, besides the chance of the trials: measured against playing
+ * three rounds further (docs/review.md). The last round is played to its end without the net.
  */
 const NET_POINTS = 1.1;
 const NET_CHANCE = 0.015;
 const NET_CHANCE_PART = 0.18;
-/** What single trials are off by: all that is known of the uncertainty while there is one trial only. */
+/** The error of a single trial: everything that is known about the uncertainty while there is only one. */
 const SINGLE_POINTS = 3;
 const SINGLE_CHANCE = 0.06;
 
@@ -42,7 +42,7 @@ const prior = new Heuristic(TUNED);
 const endgame = new Endgame();
 const legal = new Int32Array(canals.widest);
 
-/** Weighs a decision of the board game: candidates by the heuristic, each played on by the same population. */
+/** Weighs a decision of the board game: candidates from the heuristic, each played on by the same population. */
 export class CanalsWeighing implements Weighing {
   private readonly position: State;
   private readonly seat: number;
@@ -57,7 +57,7 @@ export class CanalsWeighing implements Weighing {
     population: Population,
     sealed: (position: State) => SealedStrategies | null,
   ) {
-    // As the seat knew it: [C40] a bid sealed from it is one still to be made.
+    // As the seat knew it: [C40] a bid that is secret from it counts as not made yet.
     this.position = positionOf(canals.view(state, seatName(seat)));
     this.state = canals.copy(this.position);
     this.seat = seat;
@@ -81,7 +81,7 @@ export class CanalsWeighing implements Weighing {
     return { ...this.withNet(this.contest.loss), worth: this.contest.worthLost };
   }
 
-  /** The uncertainty beside the chance of the trials. */
+  /** The uncertainty besides the chance of the trials. */
   private withNet(loss: Loss): Loss {
     const { round, rounds } = this.position;
     const { exact, trials } = this.contest.chosen;
@@ -111,7 +111,7 @@ export class CanalsWeighing implements Weighing {
     return this.expectation();
   }
 
-  /** Tries the heuristic's best so many once. */
+  /** Tries this many of the heuristic's best actions once. */
   private look(candidates: number): void {
     const best = ratedActions(prior, this.position, this.seat).slice(0, candidates);
     this.contest.enter(best.map(({ action }) => action));
@@ -126,7 +126,7 @@ export class CanalsWeighing implements Weighing {
     tried.add(this.result);
   }
 
-  /** In the last round, where little is left, every answer is followed to the end; false where there is too much. */
+  /** In the last round, if little is left, every answer is searched to the end; false if there is too much. */
   private search(): boolean {
     const { position, seat, state, result, contest } = this;
     if (position.round !== position.rounds || position.phase === 'sealed') return false;
@@ -152,7 +152,7 @@ export class CanalsWeighing implements Weighing {
     this.contest.halve(HALVING);
   }
 
-  /** Whether more trials may change what the choice is called. */
+  /** Whether more trials may change the grade. */
   private doubtful(): boolean {
     return isDoubtful(this.loss(), this.contest.loss, DOUBTFUL);
   }

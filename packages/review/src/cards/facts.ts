@@ -36,10 +36,10 @@ import type { Compared, MatchContext } from '../judge.ts';
 import { fightWorth } from './fight.ts';
 import type { BaseCard, CardsReason, FightOdds } from './reason.ts';
 
-/** Facts a reader can take in at once. */
+/** How many facts a reader can take in at once. */
 const MOST = 5;
 
-/** What is context about: the table as the seat knows it. */
+/** What a fact is about: the table as the seat knows it. */
 interface FactContext {
   readonly known: State;
   readonly view: View;
@@ -49,7 +49,7 @@ interface FactContext {
   readonly real: { readonly state: State; readonly match: MatchContext<CardsTypes> } | null;
 }
 
-/** The facts behind a judgement: of what was chosen, and of what was better. */
+/** The facts behind a judgement: about the choice, and about the better action. */
 export const cardsReasons = (
   state: State,
   seat: number,
@@ -144,13 +144,13 @@ const baseOf = (view: View, seat: Seat): TableCard | undefined =>
 const enemiesOf = ({ known, view, seat }: FactContext): Seat[] =>
   seatsOf(view.seats.length).filter((each) => each !== seat && known.isIn(seatIndex(each)));
 
-/** How a base of this card holds against an ace. */
+/** How well a base of this card resists an ace. */
 const holding = (card: Card): Pick<BaseCard, 'card' | 'value' | 'percent'> => ({
   ...valued(card),
   percent: percent(winChance(BEST_VALUE, worth(card))),
 });
 
-/** [X22] The best card of the own suit that can be had for this much. */
+/** [X22] The best card of the seat's own suit that this much can buy. */
 const bestFor = ({ known, seat }: FactContext, spend: number) => {
   const own = seatIndex(seat);
   const best = suitCards(own, takeable(known, own)).findLast((card) => worth(card) <= spend) ?? null;
@@ -183,7 +183,7 @@ const fightFact = (card: Card, target: Corner, context: FactContext): FightOdds 
 
 type Laying = Extract<Action, { kind: 'place' | 'move' }>;
 
-/** What a card does where it is laid: its fights, or else how the lines stand then. */
+/** What a card does where it is placed: its fights, or else the position of the lines afterwards. */
 const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
   const touched = touchedFrom(context.known, context.seat, action.place);
   if (touched.length > 0) return touched.map((target) => fightFact(card, target, context));
@@ -197,13 +197,13 @@ const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReaso
   ];
 };
 
-/** [X14] Units that a card may be apart and still touches. */
+/** [X14] How many units apart two cards may be and still touch. */
 const SLACK = 1;
 
-/** [X12][X14] The least number of cards that reach so far: each takes a line at most its long side farther. */
+/** [X12][X14] The smallest number of cards that reach this far: each extends a line by at most its long side. */
 const cardsFor = (units: number): number => Math.max(1, Math.ceil((units - SLACK) / CARD_LONG));
 
-/** Turns of whoever placed a card in which it counts as lost soon. */
+/** A card that is lost within this many turns of its owner counts as lost soon. */
 const SOON = 2;
 
 /** What happened to a card that was placed: whether it soon lost a fight. */
@@ -241,7 +241,9 @@ const unseenOf = (view: View, seat: Seat): Card[] => {
   );
 };
 
-/** The own card that an enemy could attack next and whose loss would cost most. The base has its own fact. */
+/**
+ * The player's own card that an enemy could attack next and whose loss would cost most. The base has its own fact.
+ */
 const exposedFacts = (after: State, context: FactContext): CardsReason[] => {
   const { seat } = context;
   const view = cards.view(after, seat);
@@ -300,7 +302,7 @@ const canStrike = ({ table, hands }: State, seat: Seat, target: Place): boolean 
   );
 };
 
-/** The enemy base that the best card in hand could strike next with the best chance. */
+/** The enemy base that the best card in hand could attack next with the best chance. */
 const threatFacts = (after: State, context: FactContext): CardsReason[] => {
   const { view, seat } = context;
   const hand = cards.view(after, seat).seats[seatIndex(seat)]!.hand!;
@@ -315,7 +317,7 @@ const threatFacts = (after: State, context: FactContext): CardsReason[] => {
   return [{ kind: 'threat', ...who(context), card, enemy: best.enemy, percent: percent(best.chance) }];
 };
 
-/** Enemies who could then strike the own base. */
+/** Enemies who could then attack the player's own base. */
 const openFacts = (after: State, context: FactContext): CardsReason[] => {
   if (after.phaseNumber === PHASES.over) return [];
   const base = baseOf(context.view, context.seat)!;
@@ -325,7 +327,7 @@ const openFacts = (after: State, context: FactContext): CardsReason[] => {
     .map((enemy) => ({ kind: 'base-open', ...who(context), enemy, value, percent: taken }));
 };
 
-/** [X28] Own cards that were in the line and are no longer. */
+/** [X28] The player's own cards that were connected and no longer are. */
 const strandFacts = (action: Extract<Action, { kind: 'move' }>, context: FactContext): CardsReason[] => {
   const after = connectedCards(afterwards(action, context), context.seat);
   const cut = connectedCards(context.known, context.seat).filter(
@@ -337,7 +339,7 @@ const strandFacts = (action: Extract<Action, { kind: 'move' }>, context: FactCon
 const passFact = (context: FactContext): CardsReason => {
   const { known, view, seat } = context;
   const hand = view.seats[seatIndex(seat)]!.hand!;
-  // [X30] A purchase in this turn starts the count again.
+  // [X30] A buy-back in this turn starts the count again.
   const passes = view.calm.bought ? 1 : view.calm.passes + 1;
   return {
     kind: 'pass-hand',

@@ -9,16 +9,16 @@ import {
   winChance,
 } from '@santiago/cards';
 
-/** What a fight may bring, as far as whoever asks knows the cards. */
+/** What a fight may bring, as far as the asking player knows the cards. */
 export interface FightWorth {
   /** [X16] The chance that the attacker wins. */
   readonly chance: number;
-  /** [X17] The value that the attacker can expect to win for the pool, and the value to lose. */
+  /** [X17] The value that the attacker can expect to win for the pool, and the value at risk. */
   readonly gain: number;
   readonly loss: number;
   /** Gain less loss. */
   readonly balance: number;
-  /** [X20] Enemy cards that would be cut off from their base if the defender fell. */
+  /** [X20] Enemy cards that would be cut off from their base if the defender lost. */
   readonly cuts: readonly Corner[];
 }
 

@@ -16,13 +16,13 @@ import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 const SEAT_COUNT = 4;
 
 /**
- * By players: turns of all seats together that a trial is played on for, and up to so many more of each. The fewer
- * there are, the sooner a match is decided, and the less the prospects know of it before (docs/review.md).
+ * By number of players: how many turns of all seats together a trial is played, and up to how many more of each. With
+ * fewer players a match is decided sooner, and the prospects know less about it before (docs/review.md).
  */
 const AHEAD: Readonly<Record<number, number>> = { 2: 18, 3: 13, 4: 10 };
 const MORE = 1;
 
-/** A way to play: beliefs, and by how much the rating of each action in a turn is off. No beliefs: eagerly. */
+/** A way to play: beliefs, and how far the rating of each action in a turn is off. No beliefs: eagerly. */
 interface Style {
   readonly judge: Heuristic | null;
   readonly stray: number;
@@ -49,16 +49,18 @@ const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () =
 const prospects = new Prospects(PROSPECTS);
 
 /**
- * A table of different people who play a position on, each from what their seat may know. Trial i always seats the
- * same people with the same whims, and rolls the same dice in the same fight. So two actions differ in their results
- * by the actions alone, and the expectations before and after a row by the row alone.
+ * A table of different people who play on from a position, each from what their seat may know. Trial i always seats
+ * the same people with the same whims, and rolls the same dice in the same fight. So two actions differ in their
+ * results only by the actions, and the expectations before and after a row only by the row.
  */
 export class CardPopulation {
   private readonly seed: number;
   private readonly stream = new Stream();
   private readonly seated: Style[] = Array.from({ length: SEAT_COUNT }, () => STYLES[0]!);
   private noiseSeed = 0;
-  /** Bases are chosen among thousands by what lies there alone, again and again in the trials of one decision. */
+  /**
+   * Bases are chosen among thousands only by what lies on the table, again and again in the trials of one decision.
+   */
   private readonly bases = new Map<string, number>();
 
   constructor(seed: number) {
@@ -75,12 +77,14 @@ export class CardPopulation {
 
   /** The turn up to which trials from this position are played. */
   lastTurn(state: State): number {
-    // Stops at the same turn for many rows on end, so that what is expected changes little by itself.
+    // Stops at the same turn for many rows in a row, so that expectations change little by themselves.
     const step = MORE * state.players;
     return Math.ceil((turnsPlayed(state) + AHEAD[state.players]!) / step) * step;
   }
 
-  /** Plays up to a turn and says what the prospects are then; true where the match ended before, so that it is known. */
+  /**
+   * Plays up to a turn and writes the prospects then; true if the match ended before, so that the result is known.
+   */
   playOn(state: State, lastTurn: number, result: Result): boolean {
     let rolling = -1;
     for (;;) {
@@ -96,7 +100,7 @@ export class CardPopulation {
         return false;
       }
       if (owes === OWES_CHANCE) {
-        // The cards on the table tell the fights of a turn apart; a tie is rolled again, so its dice must go on.
+        // The cards on the table identify the fights of a turn; a tie is rolled again, so its dice must differ.
         const fight = turnsPlayed(state) * 64 + state.table.count;
         if (fight !== rolling) this.stream.begin(this.noiseSeed, fight);
         rolling = fight;

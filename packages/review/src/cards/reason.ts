@@ -3,8 +3,8 @@ import type { Seat } from '@santiago/kernel';
 import type { Fact } from '../fact.ts';
 
 /**
- * Facts of the card game, from what the deciding seat could know: a card face down is as likely one of those it may be
- * as any other. Chances are whole percent, values whole numbers [X2].
+ * Facts about the card game, from what the deciding seat could know: a card face down may be any of its possible
+ * cards with equal chance. Chances are whole percent, values whole numbers [X2].
  */
 
 /** [X16] A fight that this brings: the odds, and the values that are won and lost on average. */
@@ -30,7 +30,7 @@ export interface BaseCard extends Fact {
   readonly percent: number;
 }
 
-/** How many cards it takes at least to attack the enemy base that is then nearest: before, and afterwards. */
+/** How many cards it takes at least to attack the nearest enemy base: before, and afterwards. */
 export interface Advance extends Fact {
   readonly kind: 'advance';
   readonly card: Card;
@@ -39,18 +39,18 @@ export interface Advance extends Fact {
   readonly after: number;
 }
 
-/** An own card that an enemy could attack with the next card: of those the one whose loss would cost most. */
+/** The player's own card that an enemy could attack next: of several, the one whose loss would cost most. */
 export interface Exposed extends Fact {
   readonly kind: 'exposed';
   readonly card: Card;
   readonly enemy: Seat;
-  /** The chance that it loses, whichever card of the enemy's suit that was not seen yet attacks. */
+  /** The chance that it loses, averaged over the unseen cards of the enemy's suit. */
   readonly percent: number;
-  /** [X20] Own cards that would be cut off then. */
+  /** [X20] The player's own cards that would then be cut off. */
   readonly cuts: number;
 }
 
-/** The card that was placed lost a fight soon after: within the next two turns of whoever placed it. */
+/** The placed card soon lost a fight: within the next two turns of its owner. */
 export interface CardLost extends Fact {
   readonly kind: 'card-lost';
   readonly card: Card;
@@ -60,7 +60,7 @@ export interface CardLost extends Fact {
   readonly cuts: number;
 }
 
-/** The best card then in hand could strike an enemy base with the next placement, if nothing changes. */
+/** The best card then in hand could attack an enemy base with the next placement, if nothing changes. */
 export interface Threat extends Fact {
   readonly kind: 'threat';
   readonly card: Card;
@@ -68,7 +68,7 @@ export interface Threat extends Fact {
   readonly percent: number;
 }
 
-/** An enemy could strike the own base with the next card laid; how often an ace takes it. */
+/** An enemy could attack the player's own base with the next card; how often an ace takes it. */
 export interface BaseOpen extends Fact {
   readonly kind: 'base-open';
   readonly enemy: Seat;
@@ -76,13 +76,13 @@ export interface BaseOpen extends Fact {
   readonly percent: number;
 }
 
-/** [X28] A move that cuts own cards off. */
+/** [X28] A move that cuts off the player's own cards. */
 export interface MoveStrands extends Fact {
   readonly kind: 'move-strands';
   readonly cards: number;
 }
 
-/** [X30] A pass: what stays in hand, and how many passes in a row there are then of those that make a draw. */
+/** [X30] A pass: what stays in hand, and how many of the passes that make a draw there are then. */
 export interface PassHand extends Fact {
   readonly kind: 'pass-hand';
   readonly cards: number;
@@ -98,7 +98,7 @@ export interface Resigned extends Fact {
   readonly table: number;
 }
 
-/** [X22] A card given: what there is to spend then, and the best card that can be had for it, if any. */
+/** [X22] A card was paid: what there is to spend then, and the best card that it can buy, if any. */
 export interface PoolGive extends Fact {
   readonly kind: 'pool-give';
   readonly card: Card;
@@ -108,7 +108,7 @@ export interface PoolGive extends Fact {
   readonly bestValue: number;
 }
 
-/** [X22] A card taken, and what is left to spend. */
+/** [X22] A card was taken, and what is left to spend. */
 export interface PoolTake extends Fact {
   readonly kind: 'pool-take';
   readonly card: Card;
@@ -116,13 +116,13 @@ export interface PoolTake extends Fact {
   readonly left: number;
 }
 
-/** [X22] A purchase closed: what was given and not spent. */
+/** [X22] A buy-back was closed: what was paid and not spent. */
 export interface PoolClose extends Fact {
   readonly kind: 'pool-close';
   readonly lost: number;
 }
 
-/** [X10] A turn ended without buying: what the pool is worth, and the best card it could buy. */
+/** [X10] A turn ended without a buy-back: the value of the pool, and the best card it could buy. */
 export interface PoolEnd extends Fact {
   readonly kind: 'pool-end';
   readonly worth: number;
@@ -137,7 +137,7 @@ export interface PoolPick extends Fact {
   readonly value: number;
 }
 
-/** [X25] Cards of the own suit left in the pools when the pick ends. */
+/** [X25] Cards of the player's own suit left in the pools when the pick ends. */
 export interface PoolDone extends Fact {
   readonly kind: 'pool-done';
   readonly cards: number;

@@ -11,10 +11,10 @@ import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
 import { Tried } from '../trial.ts';
 import type { CardPopulation } from './population.ts';
 
-/** Candidates and trials of the first picture. */
+/** The candidates and trials of the first result. */
 const FIRST_LOOK = 4;
 const FIRST_TRIALS = 4;
-/** Candidates after it. */
+/** The candidates after it. */
 const WIDE = 16;
 const HALVING: Halving = [
   [16, 8],
@@ -25,37 +25,37 @@ const HALVING: Halving = [
 const PATIENCE: Patience = { more: 192, most: 1536 };
 
 /**
- * How hard the judge tries, from 0 to 1: in matches of more rows than these it tries less often, so that a review of a
+ * The judge's effort, from 0 to 1: in matches with more rows than this it makes fewer trials, so that the review of a
  * long match takes about as long.
  */
 const LONG = 60;
 export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1, rows));
-/** The number of trials at this effort; at least two, since one alone has no standard error. */
+/** The number of trials with this effort; at least two, since a single one has no standard error. */
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
-/** Standard errors around a step of the grades within which a decision is doubtful. */
+/** Standard errors around the limit of a grade within which a decision is doubtful. */
 const DOUBTFUL = 2.5;
 /** Trials behind an expectation after a row, stage by stage. */
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
 
-/** How far off a difference is that follows from the prospects, beside the chance of the trials (docs/review.md). */
+/** How far off a difference is because of the prospects, besides the chance of the trials (docs/review.md). */
 const PROSPECTS_CHANCE = 0.015;
 const PROSPECTS_PART = 0.1;
 
-/** Worlds follow from the seed by another way than the people in them. */
+/** Worlds follow from the seed in another way than the people in them. */
 const WORLDS = 0x3c6e_f372;
-/** How often a world is dealt as if everybody placed any card as readily as another. */
+/** How often a world is dealt as if everybody were equally likely to place any card. */
 const EVENLY_EVERY = 4;
 const evenly: Likelihood = () => 1;
 
 const prior = new Heuristic(JACK_BASE);
 const legal = new Int32Array(cards.widest);
 
-/** Bases of all strengths, near and far: hundreds of places are about as good as each other. */
+/** Bases of all strengths, near and far: hundreds of spots are about equally good. */
 const BASES: readonly Heuristic[] = [2, 5, 8, 9, 10, 12].flatMap((baseRank) =>
   [6, 14, 26].map((baseFar) => new Heuristic({ ...JACK_BASE, baseRank, baseFar })),
 );
 
-/** What is worth a look, the likeliest best first: everything where there is little. Nobody is advised to resign. */
+/** The actions worth a try, the most likely best first: all of them if there are few. Nobody is advised to resign. */
 const proposals = (state: State, seat: number, most: number): number[] => {
   if (state.phaseNumber === PHASES.base) return BASES.map((judge) => judge.choose(state, seat));
   const best = ratedActions(prior, state, seat);
@@ -65,10 +65,10 @@ const proposals = (state: State, seat: number, most: number): number[] => {
   return [...new Set([...best, ...all])].filter((action) => action !== RESIGN);
 };
 
-/** Deals a world that a seat could not tell from the real one, the same again for the same trial. */
+/** Deals a world that a seat could not tell from the real one; the same trial gets the same world. */
 type Worlds = (into: State, trial: number) => void;
 
-/** The worlds a seat can think of. */
+/** The worlds that a seat can imagine. */
 export const worldsOf = (state: State, seat: number, seed: number): Worlds => {
   const view = cards.view(state, seatName(seat));
   const [likely, even] = [imagineBy(view, likelihood), imagineBy(view, evenly)];
@@ -80,8 +80,8 @@ export const worldsOf = (state: State, seat: number, seed: number): Worlds => {
 };
 
 /**
- * What is to be expected of a state: with all cards known, or in the worlds of one seat. Each seat still plays by what
- * it may know.
+ * What can be expected from a state: with all cards known, or in the worlds of one seat. Each seat still plays by
+ * what it may know.
  */
 export class CardOutlook implements Outlook {
   private readonly state: State;
@@ -176,7 +176,7 @@ export class CardsWeighing implements Weighing {
     return this.contest.judged((action) => cards.format(cards.decode(action)));
   }
 
-  /** Of what was lost, accuracy counts what is beyond one error: where the dice decide, nobody is told off for less. */
+  /** Only the loss beyond one error counts for the accuracy: where the dice decide, nobody is blamed for less. */
   loss(): Loss & { readonly worth: number } {
     const loss = this.withProspects(this.contest.loss);
     return { ...loss, worth: Math.max(0, this.contest.worthLost - loss.chanceError) };
@@ -191,7 +191,7 @@ export class CardsWeighing implements Weighing {
     return { scores, chances };
   }
 
-  /** The uncertainty beside the chance of the trials, as far as they rest on the prospects. */
+  /** The uncertainty besides the chance of the trials, as far as they depend on the prospects. */
   private withProspects(loss: Loss): Loss {
     if (loss.chance === 0) return loss;
     const part = this.open / this.trials;

@@ -5,10 +5,10 @@ import type { CardsNames, CardsWords } from '../cards/words/words.ts';
 import type { Reason } from '../reason.ts';
 import { sentenceIn } from '../sentences.ts';
 
-/** How a sentence names people and things, in every game. */
+/** How a sentence names people, squares and cards, in every game. */
 export interface Names extends CanalsNames, CardsNames {}
 
-/** What the coach says in one language, of every game. */
+/** What the coach says in one language, about every game. */
 export interface Words extends CanalsWords {
   readonly reasons: CanalsWords['reasons'] & CardsWords['reasons'];
 }

@@ -58,7 +58,7 @@ const falling = (behind: number): number => {
   return 1 / (x * x);
 };
 
-/** The chance that one of these actions is taken, where those further behind the best are taken less often. */
+/** The chance that one of these actions is taken, if actions further behind the best are taken less often. */
 const chanceOf = (worths: Float64Array, count: number, taken: number, scale: number): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) best = Math.max(best, worths[i]!);
@@ -73,11 +73,11 @@ const firstBest = (worths: Float64Array, count: number): number => {
   return best;
 };
 
-/** The same for somebody who takes the best action this often, and otherwise one near it. */
+/** The same for a player who takes the best action this often, and otherwise one near it. */
 const mostly = (exact: number, worths: Float64Array, count: number, taken: number, scale: number): number =>
   (taken === firstBest(worths, count) ? exact : 0) + (1 - exact) * chanceOf(worths, count, taken, scale);
 
-/** One seat's account of a match: what the others did, and how likely each style makes it. */
+/** What one seat concludes from a match: what the others did, and how likely that is in each style. */
 class Account {
   /** By seat and style. */
   readonly odds: Float64Array;
@@ -85,7 +85,10 @@ class Account {
   private readonly trial: State;
   private readonly prior = new Heuristic(TUNED);
   private readonly finish = finishAsStewards(new Heuristic(TUNED));
-  /** The round as a mirror expects it. With more than one rival there is no time for it, and stewards stand in. */
+  /**
+   * The round as a mirror expects it. With more than one rival there is no time for it, and stewards are used
+   * instead.
+   */
   private readonly mirrored: FinishRound | null;
   private readonly best = new Int32Array(HYDROLOGIST_WIDTH);
   private readonly points = new Float64Array(HYDROLOGIST_WIDTH);

@@ -21,7 +21,7 @@ class Listener {
     this.state = canals.start(setup);
   }
 
-  /** Whether this log begins with what was heard so far. */
+  /** Whether this log begins with what was read so far. */
   leadsTo(setup: Setup, told: readonly Told[]): boolean {
     return (
       JSON.stringify(setup) === this.setup &&
@@ -44,8 +44,8 @@ class Listener {
 }
 
 /**
- * What seats conclude from what they were told. A seat's account is stored and continued where it stopped; the result is
- * the same as from a new one.
+ * What seats conclude from what they were told. A seat's conclusions are stored and continued later; the result is
+ * the same as if they were made again.
  */
 export class Accounts<A extends { readonly hear: Hearing }> {
   private readonly begin: (setup: Setup) => A;
@@ -67,6 +67,6 @@ export class Accounts<A extends { readonly hear: Hearing }> {
   }
 }
 
-/** Whether a decision shows how somebody plays. With few choices everybody does the same. */
+/** Whether a decision shows how a player plays. With few choices everybody does the same. */
 export const showsStyle = (state: State, seat: number): boolean =>
   state.phase !== 'sealed' && state.phase !== 'extra' && canals.count(state, seat) >= 3;

@@ -8,7 +8,7 @@ import type { Heuristic } from '../value/heuristic.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import { playRound } from '../search/playout.ts';
 
-/** A model of how somebody at the table plays. */
+/** A model of how a player at the table plays. */
 export interface Model {
   /** Must be called before another line of play is followed. */
   forget(): void;
@@ -21,7 +21,7 @@ export const stewardModel = (heuristic: Heuristic): Model => ({
   choose: (s, seat) => heuristic.choose(s, seat, NO_CHANCE, 0),
 });
 
-/** Plays the round to its end, as a player who looks ahead expects it after its own decision. */
+/** Plays the round to its end as a player who looks ahead expects it after its own decision. */
 export type FinishRound = (s: State, seat: number) => void;
 
 /** Everybody is a steward. */
@@ -43,9 +43,9 @@ const MOST_WIDTH = 16;
 
 /**
  * Looks ahead: follows the heuristic's best few actions to the end of the round and takes the one after which the net
- * likes the seat's position best. Perturbations may shift the worth of each action by up to a part of a victory. They
- * depend on a seed, the round and the action alone: with one seed the model decides the same whatever was tried before, so
- * that two candidates differ by what they are and not by luck.
+ * values the seat's position most. Perturbations may change the value of each action by up to a part of a victory.
+ * They depend only on a seed, the round and the action: with one seed the model always decides the same way, so two
+ * candidates differ by what they are and not by luck.
  */
 export class LookaheadModel implements Model {
   private readonly prior: Heuristic;

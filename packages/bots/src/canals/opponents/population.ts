@@ -21,10 +21,10 @@ const SEEDS = 65536;
 /** How many actions the model of a rival follows who trusts the net alone, and the model of a gambler. */
 const MODEL_NET_WIDTH = 3;
 const MODEL_GAMBLER_WIDTH = 6;
-/** How far a gambler's playouts mislead it, as a share of a victory. */
+/** How much a gambler's playouts mislead it, as a share of a victory. */
 const GAMBLER_PERTURBATION = 0.42;
 
-/** Less likely styles are left out; a more likely one is taken as certain. */
+/** Styles less likely than the first are left out; a style more likely than the second counts as certain. */
 const LEAST_LIKELY = 0.1;
 const SURE = 0.9;
 
@@ -47,7 +47,7 @@ const likeliest = (styles: Float64Array, seat: number): number => {
   return best;
 };
 
-/** Whether the styles of the others are certain, so that one trial tells all. A gambler's actions never are. */
+/** Whether the styles of the others are certain, so that one trial is enough. A gambler's actions never are. */
 export const isSettled = (styles: Float64Array, seat: number): boolean => {
   for (let each = 0; STYLES.length * each < styles.length; each++) {
     if (each === seat) continue;
@@ -94,14 +94,14 @@ export class Population {
       }),
       'net-only': netOnly,
       gambler: this.gamblers,
-      // Whoever plays in no known style is more likely strong than weak.
+      // A player in no known style is more likely strong than weak.
       other: netOnly,
     };
   }
 
   /**
-   * Tries an action by playing the round to its end and asking the evaluator. In the first trial every rival has its most
-   * likely style and nobody is misled; later the styles are drawn.
+   * Tries an action by playing the round to its end and asking the evaluator. In the first trial every rival has its
+   * most likely style and nobody is misled; later the styles are drawn.
    */
   trying(position: State, seat: number, seed: number, styles: Float64Array): Try {
     const playing: Model[] = [];

@@ -7,13 +7,16 @@ import { Accounts, showsStyle } from './listener.ts';
 import { SEAT_COUNT } from '../value/survey.ts';
 import { TUNED } from '../value/tuned.ts';
 
-/** The part of a seat's actions that may differ from a steward's, and how many actions it gets as credit at first. */
+/**
+ * The fraction of a seat's actions that may differ from a steward's, and the number of actions it gets as credit at
+ * first.
+ */
 const SLIPS = 0.04;
 const CREDIT = 2;
 /** Values that differ by less count as equal. */
 const SAME = 1e-9;
 
-/** One seat's account of a match: how often each of the others did not do what a steward would. */
+/** What one seat knows about a match: how often each of the others did not act like a steward. */
 class Account {
   private readonly seen = new Int32Array(SEAT_COUNT);
   private readonly strayed = new Int32Array(SEAT_COUNT);

@@ -7,7 +7,7 @@ import { TUNED } from '../value/tuned.ts';
 const model = new Heuristic(TUNED);
 
 /**
- * Monte Carlo: plays the match to its end again and again. Playouts have no noise, so only the tiles differ, and all
+ * Monte Carlo: plays the match to its end many times. Playouts have no noise, so only the tiles differ, and all
  * candidates get the same tiles.
  */
 export const gambler = searchingBot({

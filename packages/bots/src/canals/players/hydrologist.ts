@@ -19,8 +19,8 @@ import { TUNED } from '../value/tuned.ts';
 
 /**
  * Looks ahead to the end of the round, where chance comes in, and asks a net there. It expects everybody to play as a
- * steward. While the others do so, it looks ahead at its own later decisions too; otherwise such a plan would be made for
- * other players than those at the table, and it expects to play as a steward itself.
+ * steward. While the others do, it also looks ahead at its own later decisions; otherwise such a plan would not fit
+ * the players at the table, and it expects to play as a steward itself.
  */
 const makeHydrologist = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   const straying = new Straying();

@@ -34,7 +34,7 @@ const makeMirror = (evaluators: () => Evaluators): Bot<CanalsTypes> => {
   });
 };
 
-/** What the champion thinks with. */
+/** What the champion uses to think. */
 class Mind {
   readonly population: Population;
   private readonly inference: Inference;

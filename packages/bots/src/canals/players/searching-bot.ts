@@ -23,17 +23,17 @@ export interface SearchOptions {
   /** What a point of the heuristic is worth, and how many trials its opinion counts for. */
   readonly prior?: { readonly worth: number; readonly trials: number };
   readonly trying: Trying;
-  /** Whether one trial of each candidate tells all; left out where it never does. */
+  /** Whether one trial of each candidate is enough; left out if it never is. */
   readonly settled?: (position: State, seat: number, question: Question<CanalsTypes>) => boolean;
   /** [C40] Plays the secret auction of two, where no single bid is best. All other decisions are tried out. */
   readonly secretBid?: ChooseSecretBid;
 }
 
-/** A match that is almost won or lost is not worth more than one trial. */
+/** In a match that is almost won or lost, one trial is enough. */
 const WON = 0.98;
 const LOST = 0.005;
 
-/** A bot that tries the heuristic's best candidates and halves them until one is left. */
+/** A bot that tries the heuristic's best candidates and drops half of them again and again until one is left. */
 export const searchingBot = (options: SearchOptions): Bot<CanalsTypes> => {
   const heuristic = new Heuristic(TUNED);
   const begin = (question: Question<CanalsTypes>): Search => {

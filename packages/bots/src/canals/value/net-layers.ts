@@ -235,7 +235,7 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
 };
 
-/** Our pages and their workers may not compile: the server's policy forbids it, and a try would be reported. */
+/** Our pages and their workers may not compile: the server's policy forbids it, and an attempt would be reported. */
 const isPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis;
 
 /** In WebAssembly; null where the engine has none or the page may not compile. */

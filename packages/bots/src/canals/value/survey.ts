@@ -47,7 +47,7 @@ const nearnessOf = (ditches: number, canals: number, reach: number, wider: numbe
 
 const clamp = (chance: number): number => Math.max(0, Math.min(1, chance));
 
-/** What the board is expected to become: areas with expected sizes and markers, and what they are worth to each seat. */
+/** What the board is expected to become: areas with expected sizes and markers, and their value for each seat. */
 export class Survey {
   areas = 0;
   /** By square: its area, −1 without a plantation; and how near water it is. */

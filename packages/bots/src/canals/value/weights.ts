@@ -19,7 +19,7 @@ export const WEIGHT_NAMES = [
   /** What an open square is worth for growth when it is near the water, and when it is not. */
   'openNear',
   'openFar',
-  /** How much a rival's gain counts against the own one. */
+  /** The weight of a rival's gain compared with the player's own. */
   'spite',
   /** An escudo in points: at the end, and more with all rounds to come. */
   'cash',
@@ -36,14 +36,14 @@ export const WEIGHT_NAMES = [
   'overseer',
   'overseerEarly',
   'overseerDry',
-  /** How sure an overseer's choice is: points of advantage that make it certain. */
+  /** How certain an overseer's choice is: the advantage in points that makes it certain. */
   'bribeDoubt',
   /** Points a bribe must promise before it is made. */
   'bribeThreshold',
   /** What an unused extra canal is worth with no further round, and more with all rounds to come. */
   'extra',
   'extraEarly',
-  /** [C28] Placing the tile left over. */
+  /** [C28] Placing the leftover tile. */
   'leftover',
 ] as const;
 

@@ -3,8 +3,9 @@ import type { Likelihood, State } from '@santiago/cards/engine';
 import { VALUES_TO, winOdds } from '../value/odds.ts';
 
 /**
- * How likely a rank is to be laid, against the others: as a base, and on the way, where no fight is sought. Some lay a
- * number card for a base and some their best; weak cards walk, strong ones wait for a fight.
+ * How likely a rank is to be placed, compared with the others: as a base, and on the way, where no fight is intended.
+ * Some players use a number card as a base and some their best card; weak cards extend the line, strong ones wait for
+ * a fight.
  */
 const AS_BASE = [3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 10, 40, 40] as const;
 const ON_THE_WAY = [128, 100, 80, 60, 45, 32, 23, 16, 12, 8, 6, 4, 3, 3] as const;
@@ -17,20 +18,21 @@ const KIND_VALUES = Int32Array.from({ length: KINDS }, (_, kind) =>
   valueOf(kind === JOKER_KIND ? JOKER : cardAt(0, kind)),
 );
 
-/** How likely the owner of this spot was to place that card. */
+/** How likely the owner was to place that card on this spot. */
 export const likelihood: Likelihood = (table, slot, card) =>
   (table.isBase(slot) ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
 
 const SLOTS = 64;
 
 /**
- * What one seat's hidden cards may be, from what everybody can see: a chance for each rank in each place, one place after
- * the other in the order in which they were laid, less what lies in the earlier ones; what is left over is the hand.
+ * What one seat's hidden cards may be, from what everybody can see: a chance for each rank on each spot. The spots
+ * are handled in the order in which they were filled, each without what lies on the earlier ones; what is left over
+ * is the hand.
  */
 export class Beliefs {
   /** By slot and kind of card. */
   private readonly chances = new Float64Array(SLOTS * KINDS);
-  /** By slot and attacking value: the chance to beat what lies there; computed where it is asked for. */
+  /** By slot and attacking value: the chance to beat the card there; computed on request. */
   private readonly odds = new Float64Array(SLOTS * VALUES_TO);
   private readonly isKnown = new Uint8Array(SLOTS);
   /** By kind: the chance that it is in the hand. */
@@ -46,14 +48,14 @@ export class Beliefs {
     this.findStrike(state.hands.size(seat));
   }
 
-  /** The chance that a card of this value beats what lies in the slot. */
+  /** The chance that a card of this value beats the card in the slot. */
   beats({ table }: State, value: number, slot: number): number {
     if (table.isUp(slot)) return winOdds(value, valueOf(table.card(slot)));
     if (this.isKnown[slot] === 0) this.findOdds(slot);
     return this.odds[slot * VALUES_TO + value]!;
   }
 
-  /** The value to expect in the slot. */
+  /** The expected value of the card in the slot. */
   valueIn({ table }: State, slot: number): number {
     if (table.isUp(slot)) return valueOf(table.card(slot));
     let sum = 0;
@@ -61,7 +63,10 @@ export class Beliefs {
     return sum;
   }
 
-  /** The seat's face-down cards in the order in which they were laid; what may be hidden in them goes to `left`. */
+  /**
+   * The seat's face-down cards in the order in which they were placed; the cards that may be hidden there are written
+   * to `left`.
+   */
   private findHidden(state: State, seat: number): number {
     const { left, since, hidden } = this;
     const { table, hands, pools } = state;

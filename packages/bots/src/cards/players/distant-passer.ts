@@ -25,7 +25,7 @@ const distantBase = (state: State, seat: number): number => {
   return spotAction(BASE, ownCard(seat, SUIT_SIZE - 1), farthest);
 };
 
-/** Where it cannot pass, because it took over somebody's purchase or fight, it takes the first thing on offer. */
+/** If it cannot pass, because it took over a buy-back or a fight, it takes the first legal action. */
 const answer = (state: State, seat: number): number => {
   if (state.phaseNumber === PHASES.base) return distantBase(state, seat);
   if (state.phaseNumber === PHASES.act) return PASS;
@@ -35,8 +35,8 @@ const answer = (state: State, seat: number): number => {
 };
 
 /**
- * Lays its ace in the far corner and only passes from then on. A bot that plays to win must not let it get away with
- * that, so it stays here as a sparring partner.
+ * Places its ace in the far corner and then only passes. A bot that plays to win must not let it get away with that,
+ * so it stays here as a sparring partner.
  */
 export const distantPasser: Bot<CardsTypes> = {
   name: 'distant-passer',

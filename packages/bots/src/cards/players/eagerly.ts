@@ -36,10 +36,10 @@ import { highestBit, lowestBit, type Random } from '@santiago/kernel';
 const menu = new Menu();
 
 /**
- * A seat that seeks fights. Its base is any number card, as near to the middle as it may be. It touches an opponent where
- * it can, with its strongest card. Otherwise it goes on towards the nearest opponent's base with its weakest card. It buys
- * back whatever it can, picks everything, and passes when it has no card to place. It looks at nothing that its seat may
- * not know.
+ * A player that looks for fights. Its base is any number card, as near to the middle as possible. It touches an
+ * opponent's card if it can, with its strongest card. Otherwise it extends its line towards the nearest opponent's
+ * base with its weakest card. It buys back whatever it can, picks everything, and passes when it has no card to
+ * place. It uses nothing that its seat may not know.
  */
 export const eagerly = (state: State, seat: number, random: Random): number => {
   switch (state.phase) {
@@ -118,7 +118,7 @@ const give = (state: State, seat: number): number => {
   throw new Error('there is nothing to give');
 };
 
-/** The best card that what was given can buy; more is given only until one can be bought. */
+/** The best card that the cards paid so far can buy; more cards are paid only until one can be bought. */
 const buy = (state: State, seat: number): number => {
   const left = budget(state);
   let best = UNKNOWN;

@@ -3,7 +3,7 @@ import { Ground, PHASES, play, type State, writeShares } from '@santiago/cards/e
 import { CHANCE, lowestSeat, OWES_CHANCE, type Random } from '@santiago/kernel';
 import type { Result } from '../../search/trials.ts';
 
-/** Who answers for a seat while a match is played on. */
+/** The model that answers for a seat while a match is played on. */
 export type Model = (state: State, seat: number, random: Random) => number;
 
 /** Turns of all seats together. */
@@ -13,7 +13,7 @@ export const turnsPlayed = (state: State): number => {
   return turns;
 };
 
-/** Plays on for so many turns of all seats together, or to the end of the match, every seat by the same model. */
+/** Plays on for this many turns of all seats together, or to the end of the match, every seat by the same model. */
 export const playOn = (state: State, model: Model, turns: number, random: Random): void => {
   const last = turnsPlayed(state) + turns;
   for (;;) {

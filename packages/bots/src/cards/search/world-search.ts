@@ -21,8 +21,8 @@ const readProspects = (state: State, result: Result): void => {
 };
 
 /**
- * Tries an action: deals the hidden cards as their owners would have placed them, plays on for some turns, and reads the
- * prospects then.
+ * Tries an action: deals the hidden cards as their owners would have placed them, plays on for some turns, and then
+ * reads the prospects.
  */
 const trying = (view: View, seat: number, { model, turns, contempt }: Search, seed: number): Try => {
   const stream = new Stream();
@@ -49,7 +49,7 @@ export interface Search {
   readonly model: Model;
   /** How many turns of all seats together are played on. */
   readonly turns: number;
-  /** [X30] The part of a shared victory that does not count: who plays to win is not content with half. */
+  /** [X30] The part of a shared victory that does not count: a bot that plays to win is not content with half. */
   readonly contempt: number;
 }
 

@@ -50,10 +50,10 @@ import type { Weights } from './weights.ts';
 const FIRST_OF_ALL = 10_000;
 const MOST = 4096;
 
-/** How many enemy cards one card can touch, at most. */
+/** The most opponents' cards that one card can touch. */
 const TOUCHED = 8;
 
-/** The fights that a card at a spot would have. Read again and again into the same object. */
+/** The fights that a card at a spot would have. The same object is filled again and again. */
 class Fights {
   count = 0;
   /** By fight: the slot of the enemy card, what beating it brings, the chance of it, and what speaks for fighting it early. */
@@ -65,7 +65,7 @@ class Fights {
   readonly order = new Int32Array(TOUCHED);
 }
 
-/** A spot for a card, whatever card it is. Read again and again into the same object. */
+/** A spot for a card, for any card. The same object is filled again and again. */
 interface Landing {
   readonly situation: Situation;
   readonly fights: Fights;
@@ -76,15 +76,17 @@ interface Landing {
   exposed: number;
 }
 
-/** What waiting brings [X30]. Read again before every action. */
+/** What waiting brings [X30]. Computed again before every action. */
 interface Patience {
-  /** False for whoever takes a draw as it comes. */
+  /** False for a player who accepts a draw. */
   minds: boolean;
   /** What it is worth to the seat if the match ends without a victory by force. */
   end: number;
-  /** How much of the quiet turns will have run with this one; from 1 the match ends. */
+  /** The fraction of the quiet turns that will have passed after this one; at 1 the match ends. */
   quiet: number;
-  /** What a placement or a fight is worth because it stops that count, and a value that stays on the table. */
+  /**
+   * The value of a placement or a fight because it stops that count, and the value of a card that stays on the table.
+   */
   stir: number;
   stand: number;
 }
@@ -108,7 +110,7 @@ const OUTER_CORNERS: Readonly<Record<Quadrant, number>> = {
   'lower-right': outerCorner('lower-right'),
 };
 
-/** How far it is to the nearest enemy base that lies already, in units; without one, to where one may be. */
+/** The distance to the nearest enemy base on the table, in units; without one, to where one may be. */
 const nearestBase = ({ table, players }: State, seat: number, spot: number): number => {
   let least = Number.POSITIVE_INFINITY;
   for (let slot = 0; slot < table.count; slot++) least = Math.min(least, distance(spot, table.spot(slot)));
@@ -127,8 +129,8 @@ const bestValue = (seat: number, ranks: number, jokers: number): number => {
 };
 
 /**
- * Rates what a seat may do by exact odds of every fight, with beliefs about what lies face down. Looks at nothing that the
- * seat may not know, on a whole state as well as on one that is partly unknown.
+ * Rates what a seat may do by exact odds of every fight, with beliefs about what lies face down. It uses nothing that
+ * the seat may not know, on a complete state as well as on a partly unknown one.
  */
 export class Heuristic {
   /** What was rated last, and how much each is worth. */
@@ -198,7 +200,7 @@ export class Heuristic {
     this.values[this.count++] = value;
   }
 
-  /** [X7] A card near the favourite rank at any spot. Each is worse the farther it is from what is wished for. */
+  /** [X7] A card near the favourite rank at any spot. Each is worse the more it differs from the ideal. */
   private rateBases(state: State, seat: number): void {
     const { weights } = this;
     const around = baseSpotsOf(state, seat);
@@ -228,7 +230,7 @@ export class Heuristic {
     if (state.hasMoves) this.rateMoves(situation, best);
   }
 
-  /** [X30] What the end that nobody wins by force would be worth, and how near the quiet turns are to it. */
+  /** [X30] The value of an end that nobody wins by force, and how near the quiet turns are to it. */
   private readPatience(situation: Situation): void {
     const { weights, patience } = this;
     const { state } = situation;
@@ -239,12 +241,15 @@ export class Heuristic {
     patience.stand = state.hasStrength ? weights.stand : 0;
   }
 
-  /** Whoever is not sure to be the strongest had better place one more card. */
+  /** A player who is not certain to be the strongest should place one more card. */
   private endByStrength(chance: number): number {
     return this.weights.victory * (chance >= SURE ? 1 : chance - 1);
   }
 
-  /** [X30] A pass that ends the match is worth what that end is; one before it invites the others to pass as well. */
+  /**
+   * [X30] A pass that ends the match is worth as much as that end; an earlier pass invites the others to pass as
+   * well.
+   */
   private ratePass(state: State, usual: number): number {
     const { minds, end, quiet } = this.patience;
     if (!minds) return usual;
@@ -301,7 +306,10 @@ export class Heuristic {
     }
   }
 
-  /** Reads what a card at this spot would meet and how it would stand, where these of the own cards stay connected. */
+  /**
+   * Reads what a card at this spot would meet and how safe it would be, if these of the player's own cards stay
+   * connected.
+   */
   private land(situation: Situation, spot: number, stays: number): Landing {
     this.readFights(situation, spot);
     this.readStanding(situation, spot, stays);
@@ -325,7 +333,7 @@ export class Heuristic {
     return fights;
   }
 
-  /** What a card of this value brings there: its fights one after the other, and if it wins them, where it stands. */
+  /** The value of a card of this value there: its fights one after the other, and if it wins them, its position. */
   private rateLaid(landing: Landing, value: number, next: number): number {
     const { weights, worth } = this;
     const { situation, fights } = landing;
@@ -343,7 +351,7 @@ export class Heuristic {
     return sum + standing * this.rateStanding(landing, value, next);
   }
 
-  /** The chance of each fight, and the order that brings most: sure and rich ones first. */
+  /** The chance of each fight, and the order with the highest value: certain and rich ones first. */
   private weighFights({ state, beliefs }: Situation, fights: Fights, value: number): void {
     const { slots, count, chance, gain, order, merit } = fights;
     for (let i = 0; i < count; i++) {
@@ -383,7 +391,7 @@ export class Heuristic {
     return sum;
   }
 
-  /** How a card at this spot would stand to each enemy. */
+  /** The position of a card at this spot towards each enemy. */
   private readStanding(situation: Situation, spot: number, stays: number): void {
     const { weights, landing } = this;
     const { state, own } = situation;
@@ -402,7 +410,7 @@ export class Heuristic {
     landing.gained = (weights.progress * gained) / CARD_LONG / situation.enemyCount;
   }
 
-  /** What it is worth that a card of this value stands there after its fights. */
+  /** The value of the position of a card of this value there, after its fights. */
   private rateStanding(
     { situation, gained, threatened, exposed }: Landing,
     value: number,
@@ -425,7 +433,7 @@ export class Heuristic {
     return sum;
   }
 
-  /** [X15] The fights in the order that brings most. */
+  /** [X15] The fights in the order with the highest value. */
   private rateFights(state: State, seat: number): void {
     const { situation } = this;
     situation.read(state, seat);
@@ -457,7 +465,7 @@ export class Heuristic {
     this.add(cardAction(GIVE, give), fair ? FIRST_OF_ALL : -FIRST_OF_ALL);
   }
 
-  /** The least card that makes up what is missing, or else the greatest. */
+  /** The lowest card that makes up what is missing, or else the highest. */
   private bestGive(state: State, seat: number, missing: number): number {
     let enough = -1;
     let most = -1;

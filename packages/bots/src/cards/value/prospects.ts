@@ -8,7 +8,7 @@ import { Side } from './side.ts';
 
 const FAR = 40;
 
-/** What a seat is described by. Each number is about as large as 1. */
+/** The features of a seat. Each number is about as large as 1. */
 export const PROSPECT_NAMES = [
   'hand',
   'handBest',
@@ -25,7 +25,7 @@ export const PROSPECT_NAMES = [
   'strikeNow',
   'turn',
   'base',
-  /** The chance that an enemy's best card in hand would destroy the own base if it could attack it. */
+  /** The chance that an enemy's best card in hand would destroy the player's own base if it could attack it. */
   'weakBase',
 ] as const;
 const COUNT = PROSPECT_NAMES.length;
@@ -34,7 +34,7 @@ type ProspectName = (typeof PROSPECT_NAMES)[number];
 const AT = indexesOf(PROSPECT_NAMES);
 export type ProspectWeights = Readonly<Record<ProspectName, number>>;
 
-/** Says how likely each seat is to win in the end. */
+/** Estimates how likely each seat is to win in the end. */
 export class Prospects {
   /** By seat, then by name. */
   readonly features = new Float64Array(SEATS_AT_MOST * COUNT);

@@ -3,10 +3,13 @@ import { distance, type State } from '@santiago/cards/engine';
 import { Beliefs } from '../opponents/beliefs.ts';
 import { Side } from './side.ts';
 
-/** Units beyond which it does not matter how far a line is. */
+/** Beyond this many units the distance of a line no longer matters. */
 export const FAR = 40;
 
-/** What a seat can see of the table before it acts: everybody's cards, beliefs about those face down, threats, distances. */
+/**
+ * What a seat can see of the table before it acts: everybody's cards, beliefs about those face down, threats,
+ * distances.
+ */
 export class Situation {
   /** The state that was read last. */
   state!: State;
@@ -20,10 +23,13 @@ export class Situation {
   /** The seats of the other players who are still in. */
   readonly enemies = new Int32Array(SEATS_AT_MOST);
   enemyCount = 0;
-  /** By enemy seat: the cards from which it could strike the own base next, and how likely that would destroy it. */
+  /**
+   * By enemy seat: the cards from which it could attack the player's own base next, and the chance that this would
+   * destroy it.
+   */
   readonly strikers = new Int32Array(SEATS_AT_MOST);
   readonly danger = new Float64Array(SEATS_AT_MOST);
-  /** By enemy seat: how far it is from the own base, and the own cards from its base. */
+  /** By enemy seat: its distance from the player's own base, and the distance of the player's cards from its base. */
   readonly theirReach = new Float64Array(SEATS_AT_MOST);
   readonly ownReach = new Float64Array(SEATS_AT_MOST);
 

@@ -3,10 +3,10 @@ import { lowestBit } from '@santiago/kernel';
 import type { Side } from './side.ts';
 import type { Situation } from './situation.ts';
 
-/** By how much a card face down may be off from the value to expect. */
+/** How far a card face down may be from its expected value. */
 const SPREAD = 4;
 
-/** What the own connected cards are worth in sum. */
+/** The total value of the player's own connected cards. */
 const ownSum = ({ state, own }: Situation): number => {
   let sum = 0;
   for (let m = own.connected; m !== 0; m &= m - 1) sum += valueOf(state.table.card(own.slot(lowestBit(m))));

@@ -35,8 +35,8 @@ export const STRONG_BASE: Weights = {
 export const JACK_BASE: Weights = { ...STRONG_BASE, baseRank: 9 };
 
 /**
- * Contempt [X30]: to whoever plays to win, a draw is worth less than the worst fight. A pass that makes all others pass is
- * an offer of a draw, and the longer nothing happens, the more a placement or a fight is worth.
+ * Contempt [X30]: for a player who plays to win, a draw is worth less than the worst fight. A pass that makes all
+ * others pass is an offer of a draw, and the longer nothing happens, the more a placement or a fight is worth.
  */
 const PLAYING_TO_WIN = { draw: 15, offer: 5, stir: 5 } as const;
 
@@ -47,8 +47,8 @@ export interface TableWeights {
 }
 
 /**
- * With two players the queen is the base, a little off the cross: of the ranks and distances that were tried it wins most
- * against the others. With more players strong bases are seldom destroyed, so it is the jack.
+ * With two players the base is the queen, a little off the cross: it won most matches against the other ranks and
+ * distances that were tried. With more players strong bases are seldom destroyed, so it is the jack.
  */
 export const TO_WIN: TableWeights = {
   two: { ...STRONG_BASE, ...PLAYING_TO_WIN, baseRank: 10, baseFar: 16 },

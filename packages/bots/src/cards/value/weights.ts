@@ -1,6 +1,6 @@
 /** What the heuristic believes things to be worth, one number for each belief. The numbers are in tuned.ts. */
 export const WEIGHT_NAMES = [
-  /** How strong a base it lays, as a rank from 0, and how far from the middle, in units. */
+  /** How strong a base it places, as a rank from 0, and how far from the middle, in units. */
   'baseRank',
   'baseFar',
   /** A base that lies a card's length nearer to an enemy base, or to where one will be. */
@@ -9,10 +9,10 @@ export const WEIGHT_NAMES = [
   'curve',
   /** A card's length nearer to an enemy base. */
   'progress',
-  /** A card that an enemy may attack next, and the attacker that may fall. */
+  /** A card that an enemy may attack next, and the attacker that may be lost. */
   'risk',
   'bait',
-  /** Standing where the next card could strike an enemy base. */
+  /** A position from which the next card could attack an enemy base. */
   'threat',
   /** A card that leaves the hand on the way, and one that leaves it for a fight. */
   'walk',
@@ -21,9 +21,9 @@ export const WEIGHT_NAMES = [
   'kill',
   'strand',
   'push',
-  /** A blow at the own base that can no longer be struck. */
+  /** An attack on the player's own base that is no longer possible. */
   'relief',
-  /** The own card beaten, and what it is worth in the enemy's pool. */
+  /** The player's own card beaten, and its value in the enemy's pool. */
   'lose',
   'feed',
   /** A base destroyed while others are left, and the last one. */
@@ -42,7 +42,7 @@ export const WEIGHT_NAMES = [
   'stand',
   /** A placement or a fight while the count of quiet turns runs against the seat. */
   'stir',
-  /** What a card bought must be worth of what it costs. */
+  /** What a bought card must be worth, as a fraction of its price. */
   'thrift',
 ] as const;
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@santiago/kernel';
 import type { CanalsReason } from '../reason.ts';
 
-/** Four or more of each; in the order in which they are best solved. */
+/** Four or more of each, in the order in which people should solve them. */
 export const EXERCISE_KINDS = ['scoring', 'planting', 'water', 'bribes', 'extra', 'auction'] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** What is asked for. */
+/** The goal of an exercise. */
 export type Goal =
   /** The best result of the match: the victory first, then points. */
   | { readonly kind: 'result' }
@@ -13,7 +13,7 @@ export type Goal =
   | { readonly kind: 'points-now' }
   /** This rank in the planting order, from 1, for as little as possible. */
   | { readonly kind: 'rank'; readonly rank: number }
-  /** The overseer's office without the loss of a marker, for as little as possible. */
+  /** To become overseer without the loss of a marker, for as little as possible. */
   | { readonly kind: 'overseer' };
 
 /** A position out of a match with one best answer, as the index has it. */
@@ -25,7 +25,7 @@ export interface ExerciseEntry {
   readonly goal: Goal;
   /** In notation: the only best answer. */
   readonly answer: string;
-  /** How that is proved: by searching everything that can follow, or by what the rules say of each answer. */
+  /** How that is proved: by searching everything that can follow, or by what the rules say about each answer. */
   readonly proof: 'search' | 'rules';
   /** Why it is the best. */
   readonly reasons: readonly CanalsReason[];

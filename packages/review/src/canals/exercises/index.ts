@@ -5,8 +5,8 @@ export * from './exercise.ts';
 export { type Proof, proofOf, prove } from './prove.ts';
 
 /**
- * All exercises, without their matches: match file `matches/ID.santiago` holds the match of exercise ID. Whoever
- * shows an exercise reads the file in its own way, since this package reads no files. Written by
- * `npm run train -- exercises`; the tests prove every entry again.
+ * All exercises, without their matches: match file `matches/ID.santiago` contains the match of exercise ID. Programs
+ * read the file themselves, since this package reads no files. Written by `npm run train -- exercises`; the tests
+ * prove every entry again.
  */
 export const EXERCISES = index as readonly ExerciseEntry[];

@@ -7,7 +7,7 @@ import type { Exercise, Goal } from './exercise.ts';
 import { rankInOrder } from '../order.ts';
 import { bestAnswer } from '../search.ts';
 
-/** Positions that an exercise may take to be searched. */
+/** How many positions the proof of an exercise may search. */
 const POSITIONS = 80_000;
 
 const answersOf = (state: State, seat: number): number[] => {
@@ -15,13 +15,16 @@ const answersOf = (state: State, seat: number): number[] => {
   return [...out.subarray(0, list(state, seat, out))];
 };
 
-/** The best answer, and by how much: points of the end, or as if the match ended with it; null where none is asked for. */
+/**
+ * The best answer, and by how much: points at the end, or as if the match ended with it; null for goals without
+ * points.
+ */
 interface Best {
   readonly action: Action;
   readonly ahead: Omit<Ahead, 'kind' | 'about' | 'seat'> | null;
 }
 
-/** The only answer with the most of something; null where several have it, or nobody has any. */
+/** The only answer with the highest value; null if several have it, or none has any. */
 const onlyBest = (answers: readonly number[], worth: (action: number) => number): number | null => {
   const worths = answers.map(worth);
   const most = Math.max(...worths);
@@ -49,7 +52,7 @@ const bestNow = (state: State, seat: number, answers: readonly number[]): Best |
   };
 };
 
-/** The best end, by looking at everything that can follow. */
+/** The best end, by searching everything that can follow. */
 const bestEnd = (state: State, seat: number): Best | null => {
   const known = bestAnswer(state, seat, POSITIONS);
   if (known === null) return null;
@@ -60,7 +63,7 @@ const bestEnd = (state: State, seat: number): Best | null => {
   };
 };
 
-/** The cheapest bid after which something is so. */
+/** The cheapest bid after which a condition holds. */
 const cheapest = (
   state: State,
   seat: number,
@@ -107,7 +110,7 @@ export interface Proof {
   readonly reasons: readonly CanalsReason[];
 }
 
-/** The one best answer to what is asked of a position, proved; null where there is none, or it cannot be proved. */
+/** The only best answer to the question of a position, proved; null if there is none, or no proof. */
 export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row<Action>[]): Proof | null => {
   const best = bestFor(state, seat, goal);
   if (best === null) return null;
@@ -125,7 +128,7 @@ export const prove = (state: State, seat: number, goal: Goal, rows: readonly Row
   };
 };
 
-/** The proof of an exercise, made again. */
+/** Proves an exercise again. */
 export const proofOf = ({ match, seat, goal }: Pick<Exercise, 'match' | 'seat' | 'goal'>): Proof | null => {
   const file = readMatch(canals, match);
   if (!file.ok) throw new Error(`line ${file.fault.line}: ${file.fault.text}`);

@@ -4,12 +4,14 @@ import type { Goal } from '../exercises/exercise.ts';
 import type { Look } from '../look.ts';
 import type { CanalsReason, CanalWaters } from '../reason.ts';
 
-/** Which edition is played is not known where sentences are made: it names the crops. */
+/** The edition, which names the crops, is not known where sentences are made. */
 export interface CanalsNames extends PersonNames {
   readonly crop: (crop: Crop) => string;
 }
 
-/** What is said of the board game in one language. Every number in a sentence is one of the facts it is made of. */
+/**
+ * What is said about the board game in one language. Every number in a sentence belongs to the fact it is made from.
+ */
 export interface CanalsWords {
   readonly reasons: Sentences<CanalsReason, CanalsNames>;
   readonly goals: Sentences<Goal, CanalsNames>;

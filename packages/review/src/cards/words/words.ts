@@ -6,7 +6,9 @@ export interface CardsNames extends PersonNames {
   readonly card: (card: Card) => string;
 }
 
-/** What is said of the card game in one language. Every number in a sentence is one of the facts it is made of. */
+/**
+ * What is said about the card game in one language. Every number in a sentence belongs to the fact it is made from.
+ */
 export interface CardsWords {
   readonly reasons: Sentences<CardsReason, CardsNames>;
 }
