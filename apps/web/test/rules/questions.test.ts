@@ -1,25 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { en as canals } from '../../src/games/canals/rules/en.ts';
-import { en as cards } from '../../src/games/cards/rules/en.ts';
-import type { Book, BookTypes, Piece } from '../../src/table/rules/rulebook.ts';
+import { de as canalsDe } from '../../src/games/canals/rules/de.ts';
+import { en as canalsEn } from '../../src/games/canals/rules/en.ts';
+import { fr as canalsFr } from '../../src/games/canals/rules/fr.ts';
+import { de as cardsDe } from '../../src/games/cards/rules/de.ts';
+import { en as cardsEn } from '../../src/games/cards/rules/en.ts';
+import { fr as cardsFr } from '../../src/games/cards/rules/fr.ts';
+import { type Book, type BookTypes, type Piece, textsOf } from '../../src/table/rules/rulebook.ts';
 import { CANALS_QUESTIONS, CARDS_QUESTIONS, type Question } from './questions.ts';
 
-const GAMES: readonly { name: string; questions: readonly Question<string>[]; book: Book<BookTypes> }[] = [
-  { name: 'Canals', questions: CANALS_QUESTIONS, book: canals },
-  { name: 'Cards', questions: CARDS_QUESTIONS, book: cards },
+const LANGUAGES = ['en', 'de', 'fr'] as const;
+
+interface Game {
+  readonly name: string;
+  readonly questions: readonly Question<string>[];
+  readonly books: Readonly<Record<(typeof LANGUAGES)[number], Book<BookTypes>>>;
+}
+
+const GAMES: readonly Game[] = [
+  { name: 'Canals', questions: CANALS_QUESTIONS, books: { en: canalsEn, de: canalsDe, fr: canalsFr } },
+  { name: 'Cards', questions: CARDS_QUESTIONS, books: { en: cardsEn, de: cardsDe, fr: cardsFr } },
 ];
 
 const rulesOf = (piece: Piece<BookTypes>): readonly string[] => ('rules' in piece ? piece.rules : []);
 
-describe.each(GAMES)('the questions about $name', ({ questions, book }) => {
+/** Quotations are typed with plain spaces. */
+const spaced = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const textIn = (book: Book<BookTypes>, sections: readonly string[]): string =>
+  spaced(sections.flatMap((name) => book.sections[name]!.pieces.flatMap(textsOf)).join('\n'));
+
+describe.each(GAMES)('the questions about $name', ({ questions, books }) => {
   it('are twenty', () => {
     expect(questions).toHaveLength(20);
     expect(new Set(questions.map(({ ask }) => ask)).size).toBe(20);
   });
 
-  it.each(questions)('$ask', ({ rules, in: sections }) => {
-    const cited = new Set(sections.flatMap((name) => book.sections[name]!.pieces.flatMap(rulesOf)));
-    // The sections that are said to answer the question state at least one of its rules.
-    expect(rules.filter((rule) => cited.has(rule))).not.toEqual([]);
+  describe.each(LANGUAGES)('are answered by the page in %s', (language) => {
+    it.each(questions)('$ask', ({ rules, in: sections, says }) => {
+      const book = books[language];
+      const cited = new Set(sections.flatMap((name) => book.sections[name]!.pieces.flatMap(rulesOf)));
+      // The sections that are said to answer the question state at least one of its rules.
+      expect(rules.filter((rule) => cited.has(rule))).not.toEqual([]);
+      const text = textIn(book, sections);
+      expect(says[language].filter((quotation) => !text.includes(quotation))).toEqual([]);
+      expect(says[language]).not.toEqual([]);
+    });
   });
 });

@@ -28,7 +28,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter (ihre eigenen Steine) haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder Escudo, der bleibt, ist ein Punkt. Die meisten Punkte gewinnen.',
+          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter (ihre eigenen Steine) haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder Escudo, der bleibt, ist ein Punkt. Wer die meisten Punkte hat, gewinnt.',
         ),
         picture('crops', 'Die fünf Sorten', 'Fünf Plättchen, eines von jeder Sorte, mit ihren Namen.'),
       ],
@@ -284,7 +284,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C54'],
-          'Dazu kommt dein Geld. Die meisten Punkte gewinnen; bei gleich vielen ist der Sieg geteilt.',
+          'Dazu kommt dein Geld. Wer die meisten Punkte hat, gewinnt; bei gleich vielen ist der Sieg geteilt.',
         ),
         picture(
           'area',

@@ -28,7 +28,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Le plus de points gagne.',
+          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. La personne avec le plus de points gagne.',
         ),
         picture('crops', 'Les cinq cultures', 'Cinq tuiles, une de chaque culture, avec leurs noms.'),
       ],
@@ -126,7 +126,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C21'],
-          'Qui passe en premier devient constructeur ; les enchères continuent sans changement. Si personne ne passe, c’est la mise la plus faible. L’ancien constructeur peut le redevenir.',
+          'Qui passe en premier devient constructeur ; les enchères continuent sans changement. Si personne ne passe, c’est la personne qui a misé le moins. L’ancien constructeur peut le redevenir.',
         ),
         picture(
           'auction',
@@ -144,7 +144,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis vient qui a passé : qui passe en dernier plante avant les autres.',
+          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis viennent les personnes qui ont passé : la dernière à passer plante d’abord.',
         ),
         say(
           ['C23', 'C26'],
@@ -166,7 +166,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C28'],
-          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé : qui a planté d’abord.',
+          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté d’abord.',
           'leftover',
         ),
       ],
@@ -279,7 +279,10 @@ export const fr: CanalsBook = {
           'Un palmier compte comme un travailleur de plus pour qui en a un sur sa tuile. Sur une tuile neutre, il ne compte pour personne.',
           'palms',
         ),
-        say(['C54'], 'Ajoutez votre argent. Le plus de points gagne ; à égalité, la victoire est partagée.'),
+        say(
+          ['C54'],
+          'Ajoutez votre argent. La personne avec le plus de points gagne ; à égalité, la victoire est partagée.',
+        ),
         picture(
           'area',
           `Un champ de ${AREA.tiles} tuiles`,
