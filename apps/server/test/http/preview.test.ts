@@ -75,7 +75,7 @@ describe('the link to a table', () => {
     const { width, height, rows } = readPng(Buffer.from(await response.arrayBuffer()));
     expect([width, height]).toEqual([1200, 630]);
     expect(rows).toHaveLength(height * (3 * width + 1));
-    expect(tag(await pageOf(table, '?l=de'), 'og:title')).toBe('Ana lädt dich ein zu Kanäle');
+    expect(tag(await pageOf(table, '?l=de'), 'og:title')).toBe('Ana lädt dich ein: Kanäle');
     expect(tag(await pageOf(table, '?l=fr'), 'og:title')).toBe('Ana vous invite\u00A0: Canaux');
     expect(tag(await pageOf(table, '?l=xx'), 'og:title')).toBe('Ana invites you to Canals');
   });

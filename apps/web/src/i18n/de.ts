@@ -244,7 +244,7 @@ export const de = translation<Dictionary>()({
     'seats-open': () => 'Es sind noch Plätze frei. Warte, oder starte mit Bots.',
     'not-action': () => 'Das ist kein Zug dieses Spiels.',
     'decision-closed': () => 'Das ist schon entschieden.',
-    'undo-none': () => 'Von dir gibt es nichts zurückzunehmen.',
+    'undo-none': () => 'Du hast keinen Zug, den du zurücknehmen kannst.',
     'undo-bound': () => 'Das geht nicht mehr zurück: Neue Plättchen oder Karten sind schon aufgedeckt.',
     'undo-pending': () => 'Es ist schon gefragt: Darf der Zug zurückgenommen werden?',
     'undo-not-asked': () => 'Niemand bittet dich gerade um Erlaubnis.',
@@ -258,8 +258,9 @@ export const de = translation<Dictionary>()({
     'deal-not-yours': () =>
       'Diese Absprache wartet nicht auf deine Antwort. Vielleicht ist sie schon beantwortet.',
     'table-worn': () =>
-      'An diesem Tisch ist zu viel geschehen. Spielt die Partie zu Ende, oder eröffne einen neuen Tisch.',
-    'not-away': () => 'Diese Person ist da und in der Zeit. Ein Bot spielt nur für Abwesende und Verspätete.',
+      'An diesem Tisch ist zu viel geschehen. Spiel die Partie zu Ende, oder eröffne einen neuen Tisch.',
+    'not-away': () =>
+      'Diese Person ist da und hat noch Zeit. Ein Bot spielt nur, wenn jemand nicht da oder zu spät ist.',
     'too-many-bots': () => 'An zu vielen deiner Tische spielen nur Bots. Warte, bis einer fertig ist.',
     'too-many-tables': () =>
       'Zu viele deiner öffentlichen Tische warten auf Mitspieler. Nutze oder schließe einen davon.',
@@ -276,7 +277,7 @@ export const de = translation<Dictionary>()({
     malformed: () => 'Das hat nicht geklappt. Lade die Seite neu; deine Partie ist sicher.',
     'foreign-origin': () => 'Das kam von einer anderen Website. Öffne die Seite unter ihrer eigenen Adresse.',
     'too-many-requests': () => 'Das war zu schnell. Warte einen Moment.',
-    'too-many-streams': () => 'Diese Seite ist zu oft geöffnet. Schließe einige davon.',
+    'too-many-streams': () => 'Diese Seite ist in zu vielen Tabs geöffnet. Schließe einige davon.',
     'too-large': () => 'Das ist zu lang. Fasse dich kürzer.',
     stopping: () => 'Der Server startet neu. Versuch es in einer Minute; deine Partie ist sicher.',
     failed: () => 'Da ist etwas schiefgegangen. Versuch es noch einmal; deine Partie ist sicher.',
@@ -285,7 +286,7 @@ export const de = translation<Dictionary>()({
     'not-your-turn': () => 'Du bist nicht dran.',
     'not-chance': () => 'Warte: Erst muss jemand spielen.',
     'chance-first': () => 'Einen Moment: Erst kommen Plättchen oder Würfel.',
-    'impossible-chance': () => 'Der Zufall kann das hier nicht bringen.',
+    'impossible-chance': () => 'Das kann der Zufall hier nicht ergeben.',
     players: (d) => `Dieses Spiel ist für ${d['min']} bis ${d['max']} Personen.`,
     preset: () => 'Diese Ausgabe gibt es nicht. Wähle eine andere.',
     'option-unknown': () => 'Eine der gewählten Regeln gibt es nicht. Richte die Partie neu ein.',

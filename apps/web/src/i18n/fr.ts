@@ -47,7 +47,7 @@ export const fr = translation<Dictionary>()({
     'option-form': () => 'Cette option est illisible. Elle devrait s’écrire [Option "name=value"].',
     'option-twice': (d) => `L’option ${d['name']} figure deux fois.`,
     'set-up': () =>
-      'Aucune partie ne se prépare ainsi. Vérifiez le nombre de joueurs, l’édition et les options.',
+      'Impossible de préparer une partie ainsi. Vérifiez le nombre de joueurs, l’édition et les options.',
     'not-action': (d) => `« ${d['text']} » n’est pas un coup de ce jeu.`,
     'undo-row': () => 'Un fichier de partie ne contient pas de coups annulés.',
     'other-game': () => 'C’est une partie d’un autre jeu.',
@@ -255,7 +255,8 @@ export const fr = translation<Dictionary>()({
     'talk-full': () => 'La discussion de cette table est pleine. Vous pouvez continuer à jouer.',
     'not-phrase': () => 'Cette phrase ne convient pas ici. Choisissez-en une autre.',
     'deal-closed': () => 'Ce n’est plus possible dans cette partie. Proposez autre chose.',
-    'deal-not-yours': () => 'Cet accord n’attend pas votre réponse. Il a peut-être déjà une réponse.',
+    'deal-not-yours': () =>
+      'Cet accord n’attend pas de réponse de vous. Quelqu’un y a peut-être déjà répondu.',
     'table-worn': () =>
       'Il s’est passé trop de choses à cette table. Finissez la partie, ou ouvrez une autre table.',
     'not-away': () =>
@@ -278,7 +279,7 @@ export const fr = translation<Dictionary>()({
     malformed: () => 'Cela n’a pas marché. Rechargez la page ; votre partie est en sécurité.',
     'foreign-origin': () => 'Cela vient d’un autre site. Ouvrez la page à sa propre adresse.',
     'too-many-requests': () => 'C’était trop rapide. Attendez un instant.',
-    'too-many-streams': () => 'Cette page est ouverte trop de fois. Fermez-en quelques-unes.',
+    'too-many-streams': () => 'Cette page est ouverte dans trop d’onglets. Fermez-en quelques-uns.',
     'too-large': () => 'C’est trop long. Faites plus court.',
     stopping: () => 'Le serveur redémarre. Réessayez dans une minute ; votre partie est en sécurité.',
     failed: () => 'Une erreur s’est produite. Réessayez ; votre partie est en sécurité.',
@@ -287,7 +288,7 @@ export const fr = translation<Dictionary>()({
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
     'not-chance': () => 'Attendez : quelqu’un doit d’abord jouer.',
     'chance-first': () => 'Un instant : les tuiles ou les dés d’abord.',
-    'impossible-chance': () => 'Le hasard ne peut pas amener cela ici.',
+    'impossible-chance': () => 'Le hasard ne peut pas donner cela ici.',
     players: (d) => `Ce jeu se joue de ${d['min']} à ${d['max']} joueurs.`,
     preset: () => 'Cette édition n’existe pas. Choisissez-en une autre.',
     'option-unknown': () => 'Une des options n’existe pas. Préparez de nouveau la partie.',

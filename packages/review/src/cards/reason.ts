@@ -82,7 +82,7 @@ export interface MoveStrands extends Fact {
   readonly cards: number;
 }
 
-/** [X30] A pass: what stays in hand, and how many of the passes that make a draw there are then. */
+/** [X30] A pass: what stays in hand, and how many of the passes that end the match there are then. */
 export interface PassHand extends Fact {
   readonly kind: 'pass-hand';
   readonly cards: number;

@@ -1,3 +1,6 @@
+import { plural as pluralDe } from '@santiago/kernel/language/de';
+import { plural as pluralEn } from '@santiago/kernel/language/en';
+import { de as ofName, plural as pluralFr } from '@santiago/kernel/language/fr';
 import type { Clock, TableInfo } from '@santiago/protocol';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -28,7 +31,7 @@ const en: PreviewWords = {
       case 'live':
         return `${clock.move} s per turn, ${minutesOf(clock.bank)} min in reserve`;
       case 'days':
-        return clock.days === 1 ? '1 day per turn' : `${clock.days} days per turn`;
+        return `${pluralEn(clock.days, 'day', 'days')} per turn`;
     }
   },
   here: (names) => `Already there: ${names}.`,
@@ -41,7 +44,7 @@ const en: PreviewWords = {
 };
 
 const de: PreviewWords = {
-  invites: (host, game) => (host === null ? `Einladung zu ${game}` : `${host} lädt dich ein zu ${game}`),
+  invites: (host, game) => (host === null ? `Einladung: ${game}` : `${host} lädt dich ein: ${game}`),
   plays: (host, game) => (host === null ? game : `${game} am Tisch von ${host}`),
   players: (players) => `${players} Personen`,
   minutes: (minutes) => `etwa ${minutes} Minuten`,
@@ -50,9 +53,9 @@ const de: PreviewWords = {
       case 'none':
         return 'ohne Zeitlimit';
       case 'live':
-        return `${clock.move} s pro Zug, ${minutesOf(clock.bank)} min Reserve`;
+        return `${clock.move} s je Zug, ${minutesOf(clock.bank)} min Reserve`;
       case 'days':
-        return clock.days === 1 ? '1 Tag pro Zug' : `${clock.days} Tage pro Zug`;
+        return `${pluralDe(clock.days, 'Tag', 'Tage')} je Zug`;
     }
   },
   here: (names) => `Schon da: ${names}.`,
@@ -67,7 +70,7 @@ const de: PreviewWords = {
 const fr: PreviewWords = {
   invites: (host, game) =>
     host === null ? `Invitation à jouer\u00A0: ${game}` : `${host} vous invite\u00A0: ${game}`,
-  plays: (host, game) => (host === null ? game : `${game} à la table de ${host}`),
+  plays: (host, game) => (host === null ? game : `${game} à la table ${ofName(host)}`),
   players: (players) => `${players} personnes`,
   minutes: (minutes) => `environ ${minutes} minutes`,
   clock: (clock) => {
@@ -77,7 +80,7 @@ const fr: PreviewWords = {
       case 'live':
         return `${clock.move} s par tour, ${minutesOf(clock.bank)} min en réserve`;
       case 'days':
-        return clock.days === 1 ? '1 jour par tour' : `${clock.days} jours par tour`;
+        return `${pluralFr(clock.days, 'jour', 'jours')} par tour`;
     }
   },
   here: (names) => `Déjà là\u00A0: ${names}.`,

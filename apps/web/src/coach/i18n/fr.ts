@@ -80,7 +80,7 @@ export const fr = translation<CoachDictionary>()({
   review: {
     graph: 'Chances de gagner',
     graphLabel:
-      'Chances de gagner au fil de la partie, une courbe par personne. Le curseur en dessous les dit en mots.',
+      'Chances de gagner au fil de la partie, une courbe par personne. Le curseur en dessous les donne en toutes lettres.',
     slider: 'Étape de la partie',
     begin: 'Avant la première étape.',
     afterRow: (row, what) => `Après l’étape ${row}. ${what}`,

@@ -1,19 +1,16 @@
-import { percent, plural } from '@santiago/kernel/language/fr';
+import { de, percent, plural } from '@santiago/kernel/language/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { EndingDictionary } from './en.ts';
 
 /** Ce qui se dit à la fin de chaque partie, en français. */
 const points = (n: number): string => plural(n, 'point', 'points');
-/** La place est féminine. */
-const feminine = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 
 export const fr = translation<EndingDictionary>()({
   counting: 'On compte…',
   winner: 'Victoire',
   wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
   sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
-  behind: (n, players, margin, name) =>
-    `${feminine(n)} place sur ${players}, à ${points(margin)} de ${name}.`,
+  behind: (rank, players, margin, name) => `Rang ${rank} sur ${players}, à ${points(margin)} ${de(name)}.`,
   equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
   mistakes: (n) => {
     if (n === null) return 'Montrer mes erreurs';

@@ -32,20 +32,20 @@ export const cardsDe: CardsWords = {
       `${cap(whose(person(enemy), 'nächste Karte'))} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen. Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
     'move-strands': ({ cards: n }) => `Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. So oft wird dann hintereinander gepasst: ${passes}. Bei ${players} ist die Partie unentschieden.`,
+      `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Damit wird ${passes}-mal hintereinander gepasst; bei ${players} endet die Partie.`,
     resigned: ({ hand, table }) => `Aufgeben kostet ${cards(hand)} auf der Hand und ${table} auf dem Tisch.`,
     'pool-give': ({ card, value, spend, best, bestValue }, names) =>
-      `Mit ${names.card(card)} (${value}) bezahlt, ${form(spend, 'ist', 'sind')} ${spend} auszugeben: ${
-        best === null ? 'noch für keine Karte genug' : `genug für ${names.card(best)} (${bestValue})`
+      `Bezahlt mit ${names.card(card)} (${value}): ${spend} zum Ausgeben, ${
+        best === null ? 'noch zu wenig für eine Karte' : `genug für ${names.card(best)} (${bestValue})`
       }.`,
     'pool-take': ({ card, value, left }, names) =>
-      `Nach ${names.card(card)} (${value}) ${form(left, 'bleibt', 'bleiben')} ${left} auszugeben.`,
+      `Nach ${names.card(card)} (${value}) ${form(left, 'bleibt', 'bleiben')} noch ${left} zum Ausgeben.`,
     'pool-close': ({ lost }) =>
-      `${lost === 0 ? 'Der Rückkauf verliert nichts' : `Am Ende des Rückkaufs ${form(lost, 'verfällt', 'verfallen')} ${lost}`}.`,
+      `${lost === 0 ? 'Beim Rückkauf geht nichts verloren' : `Am Ende des Rückkaufs ${form(lost, 'verfällt', 'verfallen')} ${lost}`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
-      `Das Ende des Zugs lässt eine Beute im Wert von ${worth} ungenutzt, genug für ${names.card(best)} (${bestValue}).`,
+      `Wird der Zug jetzt beendet, bleibt eine Beute im Wert von ${worth} ungenutzt, genug für ${names.card(best)} (${bestValue}).`,
     'pool-pick': ({ card, value }, names) => `${names.card(card)} (${value}) kommt umsonst zurück.`,
     'pool-done': ({ cards: n, worth }) =>
-      `Aufhören lässt ${cards(n)} im Wert von ${worth} in Beute und Ablage.`,
+      `Dann ${form(n, 'bleibt', 'bleiben')} ${cards(n)} im Wert von ${worth} in Beute und Ablage.`,
   },
 };

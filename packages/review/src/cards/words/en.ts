@@ -32,7 +32,7 @@ export const cardsEn: CardsWords = {
       `${cap(whose(person(enemy)))} next card could attack ${whose(person(seat))} base (${value}). An ace destroys it with a chance of ${chance(percent)}.`,
     'move-strands': ({ cards: n }) => `Moving this card cuts ${cards(n)} off from the base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} in a row; ${players} make a draw.`,
+      `${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} in a row; ${players} end the match.`,
     resigned: ({ hand, table }) => `Resigning gives away ${cards(hand)} in hand and ${table} on the table.`,
     'pool-give': ({ card, value, spend, best, bestValue }, names) =>
       `Paying with ${names.card(card)} (${value}) makes ${spend} to spend: ${

@@ -32,7 +32,7 @@ export const cardsFr: CardsWords = {
       `${cap(whose(person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(person(seat), 'base')} (${value}). Un as la détruit avec ${chance(percent)} de chances.`,
     'move-strands': ({ cards: n }) => `Le déplacement coupe ${cards(n)} de la base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. Cela fait ${passes} de suite ; à ${players}, la partie est nulle.`,
+      `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. Cela fait ${passes} de suite ; à ${players}, la partie finit.`,
     resigned: ({ hand, table }) => `Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
     'pool-give': ({ card, value, spend, best, bestValue }, names) =>
       `Payer avec ${le(names.card(card))} (${value}) donne ${spend} à dépenser : ${
@@ -41,7 +41,7 @@ export const cardsFr: CardsWords = {
     'pool-take': ({ card, value, left }, names) =>
       `Après ${le(names.card(card))} (${value}), il reste ${left} à dépenser.`,
     'pool-close': ({ lost }) =>
-      `${lost === 0 ? 'Finir le rachat ne perd rien' : `À la fin du rachat, ${lost} ${form(lost, 'est perdu', 'sont perdus')}`}.`,
+      `${lost === 0 ? 'À la fin du rachat, rien n’est perdu' : `À la fin du rachat, ${lost} ${form(lost, 'est perdu', 'sont perdus')}`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
       `Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${le(names.card(best))} (${bestValue}).`,
     'pool-pick': ({ card, value }, names) => `${cap(names.card(card))} (${value}) revient gratuitement.`,

@@ -165,8 +165,7 @@ export const de = translation<CanalsDictionary>()({
     passFirst: 'Du passt zuerst: Du wirst Aufseher, pflanzt zuletzt und setzt 1 Arbeiter weniger.',
     passLater: 'Du setzt 1 Arbeiter weniger. Du pflanzt vor allen, die bisher gepasst haben.',
     sealZero: 'Ein Gebot von 0 heißt passen: Du setzt 1 Arbeiter weniger.',
-    sealEqual: (who) =>
-      `Bei gleichen Geboten ${who.you ? 'gewinnst du' : `gewinnt ${who.name}`} als Aufseher.`,
+    sealEqual: (who) => `Bei gleichen Geboten gewinnt, wer Aufseher ist: ${object(who)}.`,
     area: (size, crop) =>
       size === 1 ? `Ein einzelnes Plättchen (${crop}).` : `Gebiet aus ${tiles(size)} (${crop}).`,
     wet: 'Bewässert.',

@@ -175,7 +175,7 @@ export const en = {
     /** C40, C43. */
     sealZero: 'A bid of 0 is a pass: you put one marker fewer.',
     /** C41. */
-    sealEqual: (who: Who) => `On equal bids ${object(who)} ${who.you ? 'win' : 'wins'}, as overseer.`,
+    sealEqual: (who: Who) => `If the bids are equal, the overseer wins: ${object(who)}.`,
     area: (size: number, crop: string) =>
       size === 1 ? `A single tile (${crop}).` : `${cap(crop)} area of ${tiles(size)}.`,
     wet: 'Watered.',
@@ -383,8 +383,8 @@ export const en = {
     /** C28. */
     'leftover-apart': (d: RefusalDetails) =>
       d['beside'] === 'desert'
-        ? `No free square is next to a plantation, so the leftover tile goes next to a desert. ${d['square']} is not.`
-        : `The leftover tile goes next to a plantation, side by side. ${d['square']} is not.`,
+        ? `No free square is next to a plantation, so the leftover tile goes next to a desert. ${d['square']} isn’t next to one.`
+        : `The leftover tile goes next to a plantation, side by side. ${d['square']} isn’t next to one.`,
     /** C31. */
     'ditch-apart': (d: RefusalDetails) =>
       `${d['ditch']} touches neither the spring nor a canal. Choose a ditch that does.`,

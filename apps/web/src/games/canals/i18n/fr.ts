@@ -156,8 +156,7 @@ export const fr = translation<CanalsDictionary>()({
       'Vous passez en premier : vous devenez constructeur, plantez en dernier et mettez 1 travailleur de moins.',
     passLater: 'Vous mettez 1 travailleur de moins. Vous plantez avant les personnes qui ont déjà passé.',
     sealZero: 'Miser 0, c’est passer : vous mettez 1 travailleur de moins.',
-    sealEqual: (who) =>
-      `À mises égales, ${who.you ? 'vous gagnez' : `${who.name} gagne`}, comme constructeur.`,
+    sealEqual: (who) => `À mises égales, le constructeur gagne\u00A0: ${object(who)}.`,
     area: (size, crop) => (size === 1 ? `Une tuile seule (${crop}).` : `Champ de ${tiles(size)} (${crop}).`),
     wet: 'Irriguée.',
     dry: 'Sèche.',

@@ -5,7 +5,8 @@ import type { LessonDictionary } from './en.ts';
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
 
 export const de = translation<LessonDictionary>()({
-  welcome: 'Pflanze und bewässere: Das Wasser kommt von der markierten Quelle. Die meisten Punkte gewinnen.',
+  welcome:
+    'Pflanze und bewässere: Das Wasser kommt von der markierten Quelle. Wer die meisten Punkte hat, gewinnt.',
   offer: 'Neue Plättchen, für diese Lektion ausgesucht. Sie zeigen, wie viele Arbeiter du daraufsetzt.',
   bid: 'Auktion: Das höchste Gebot pflanzt zuerst. Dein Gebot zahlst du immer. Biete 3, 4 oder 5.',
   bidPass: 'Damit wirst du Aufseher: Das kommt nächste Runde. Biete 3, 4 oder 5.',

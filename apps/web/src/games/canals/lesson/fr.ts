@@ -5,10 +5,10 @@ import type { LessonDictionary } from './en.ts';
 const points = (n: number): string => plural(n, 'point', 'points');
 
 export const fr = translation<LessonDictionary>()({
-  welcome: 'Plantez et amenez l’eau depuis la source marquée. Le plus de points gagne.',
+  welcome: 'Plantez et amenez l’eau depuis la source marquée. La personne avec le plus de points gagne.',
   offer: 'Nouvelles tuiles, choisies pour cette leçon. Elles montrent combien de travailleurs vous y mettez.',
   bid: 'Enchères : la mise la plus forte plante en premier. Vous payez toujours. Misez 3, 4 ou 5.',
-  bidPass: 'Cela vous rend constructeur : ce sera la prochaine manche. Misez 3, 4 ou 5.',
+  bidPass: 'Cela vous rend constructeur : ce sera pour la prochaine manche. Misez 3, 4 ou 5.',
   bidLow: 'Les autres peuvent facilement miser plus. Misez 3, 4 ou 5.',
   bidHigh: 'C’est trop : chaque escudo gardé vaut un point. Misez 3, 4 ou 5.',
   order: (overseer) =>
@@ -29,9 +29,9 @@ export const fr = translation<LessonDictionary>()({
     `Tout le monde a un canal supplémentaire gratuit pour toute la partie. Gardez-le : appuyez sur « ${button} ».`,
   extraEarly: 'Rien n’est en danger. Gardez-le.',
   drying:
-    'Fin de manche : une tuile sèche perd un travailleur, ou devient un désert sans travailleur. Revenus : 3 escudos.',
+    'Fin de manche : une tuile sèche perd un travailleur ; sans travailleur, elle devient un désert. Revenus : 3 escudos.',
   pass: (button) =>
-    `À vous d’être constructeur : c’est gratuit, mais coûte un travailleur. Appuyez sur « ${button} ».`,
+    `À vous d’être constructeur : cela ne coûte pas d’argent, mais un travailleur. Appuyez sur « ${button} ».`,
   passBid: 'Devenez constructeur : passez.',
   overseer:
     'Vous êtes constructeur. Les autres plantent d’abord ; à vous la dernière tuile, avec un travailleur de moins.',
@@ -48,7 +48,7 @@ export const fr = translation<LessonDictionary>()({
   grow: 'Plantez les bananes à côté des vôtres, sur la case marquée.',
   growNot: (together, apart) =>
     `Cela fait ${points(apart)} au lieu de ${together}. Plantez des bananes sur la case marquée.`,
-  extraUse: 'Encore sec ! Construisez votre canal supplémentaire sur le fossé marqué.',
+  extraUse: 'Encore sèche ! Construisez votre canal supplémentaire sur le fossé marqué.',
   extraUseNot: 'Elle perdrait un travailleur. Construisez sur le fossé marqué.',
   watch: (from, to) =>
     `Des robots jouent vite les manches ${from} à ${to} pour tout le monde. Puis vous jouez la dernière.`,

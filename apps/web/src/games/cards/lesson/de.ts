@@ -35,7 +35,7 @@ export const de = translation<LessonDictionary>()({
   draw: 'Wenn alle hintereinander passen, endet die Partie. Alles Weitere steht in den Regeln.',
   last: 'Anas Basis ist in Reichweite. Lege deine beste Karte auf die markierte Stelle: Sie berührt zwei Karten.',
   order:
-    'Zwei Kämpfe: Du bestimmst die Reihenfolge; wer verliert, hört auf. Wähle die markierte Basis und gewinne!',
+    'Zwei Kämpfe: Du bestimmst die Reihenfolge; nach einer Niederlage ist Schluss. Wähle die markierte Basis und gewinne!',
   orderOther: 'Verliert deine Karte dort, kommt sie nie zur Basis. Wähle zuerst die Basis.',
   over: 'Anas Basis ist zerstört: Du gewinnst! Spiel jetzt deine erste eigene Partie, gegen einen leichten Bot.',
 });

@@ -1,3 +1,4 @@
+import { plural } from '@santiago/kernel/language/de';
 import type { Clock } from '@santiago/protocol';
 import { translation } from '../../../i18n/translation.ts';
 import type { OnlineDictionary } from './en.ts';
@@ -7,15 +8,15 @@ const timeOf = (clock: Clock): string => {
     case 'none':
       return 'ohne Zeitlimit';
     case 'live':
-      return `${clock.move} s pro Zug, ${Math.round(clock.bank / 60)} min Reserve`;
+      return `${clock.move} s je Zug, ${Math.round(clock.bank / 60)} min Reserve`;
     case 'days':
-      return clock.days === 1 ? '1 Tag pro Zug' : `${clock.days} Tage pro Zug`;
+      return `${plural(clock.days, 'Tag', 'Tage')} je Zug`;
   }
 };
 
 export const de = translation<OnlineDictionary>()({
   invitation: {
-    title: (host, game) => (host === '' ? `Einladung zu ${game}` : `${host} lädt dich ein zu ${game}`),
+    title: (host, game) => (host === '' ? `Einladung: ${game}` : `${host} lädt dich ein: ${game}`),
     timeOf,
     join: 'Mitspielen',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.',
@@ -24,10 +25,7 @@ export const de = translation<OnlineDictionary>()({
     players: 'Wer da ist',
     reserved: 'reserviert',
     bot: (level) => `Bot, ${level}`,
-    waiting: (n) =>
-      n === 1
-        ? 'Es geht los, sobald noch 1 Person da ist.'
-        : `Es geht los, sobald noch ${n} Personen da sind.`,
+    waiting: (n) => `Es geht los, sobald noch ${plural(n, 'Person da ist', 'Personen da sind')}.`,
     formerPlayer: 'Nicht mehr dabei',
   },
   rematch: {
@@ -38,7 +36,7 @@ export const de = translation<OnlineDictionary>()({
     start: (names) => `Starten, Bot für ${names}`,
     notNow: 'Jetzt nicht',
     begun: 'Die Revanche läuft.',
-    goThere: 'Hingehen',
+    goThere: 'Dorthin wechseln',
     early: 'Diese Partie wurde abgebrochen.',
   },
   away: {
@@ -49,7 +47,7 @@ export const de = translation<OnlineDictionary>()({
   undo: {
     ask: 'Um Zurücknehmen bitten',
     back: 'Zurücknehmen',
-    asked: (names) => `Du hast ums Zurücknehmen gebeten. Es fehlt noch: ${names}.`,
+    asked: (names) => `Du hast ums Zurücknehmen gebeten. Es fehlt noch die Antwort von ${names}.`,
     isAsked: (name) => `${name} möchte einen Zug zurücknehmen. Alles danach wird auch zurückgenommen.`,
   },
   history: {
@@ -101,5 +99,5 @@ export const de = translation<OnlineDictionary>()({
   },
   offline:
     'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
-  unread: (n) => (n === 1 ? '1 neue Nachricht' : `${n} neue Nachrichten`),
+  unread: (n) => plural(n, 'neue Nachricht', 'neue Nachrichten'),
 });

@@ -1,9 +1,8 @@
+import { plural } from '@santiago/kernel/language/en';
 import type { Clock } from '@santiago/protocol';
 import type { Who } from '../../../i18n/text.ts';
 
 /** What is said where people play together on a server, in English. */
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 const timeOf = (clock: Clock): string => {
   switch (clock.kind) {
     case 'none':
@@ -27,7 +26,8 @@ export const en = {
     players: 'Who is there',
     reserved: 'reserved',
     bot: (level: string) => `bot, ${level}`,
-    waiting: (n: number) => `The match starts when ${plural(n, 'more player', 'more players')} joined.`,
+    waiting: (n: number) =>
+      `The match starts when ${plural(n, 'more player has', 'more players have')} joined.`,
     formerPlayer: 'Former player',
   },
   rematch: {

@@ -1,3 +1,4 @@
+import { de, plural } from '@santiago/kernel/language/fr';
 import type { Clock } from '@santiago/protocol';
 import { translation } from '../../../i18n/translation.ts';
 import type { OnlineDictionary } from './en.ts';
@@ -9,7 +10,7 @@ const timeOf = (clock: Clock): string => {
     case 'live':
       return `${clock.move} s par tour, ${Math.round(clock.bank / 60)} min en réserve`;
     case 'days':
-      return clock.days === 1 ? '1 jour par tour' : `${clock.days} jours par tour`;
+      return `${plural(clock.days, 'jour', 'jours')} par tour`;
   }
 };
 
@@ -25,9 +26,7 @@ export const fr = translation<OnlineDictionary>()({
     reserved: 'place réservée',
     bot: (level) => `robot, ${level}`,
     waiting: (n) =>
-      n === 1
-        ? 'La partie commence quand une personne de plus est là.'
-        : `La partie commence quand ${n} personnes de plus sont là.`,
+      `La partie commence quand ${plural(n, 'personne de plus est là', 'personnes de plus sont là')}.`,
     formerPlayer: 'Place quittée',
   },
   rematch: {
@@ -49,7 +48,7 @@ export const fr = translation<OnlineDictionary>()({
   undo: {
     ask: 'Demander à annuler',
     back: 'Annuler le coup',
-    asked: (names) => `Vous avez demandé à annuler. Il manque l’accord de ${names}.`,
+    asked: (names) => `Vous avez demandé à annuler. Il manque une réponse\u00A0: ${names}.`,
     isAsked: (name) => `${name} demande à annuler un coup. Tout ce qui suit est annulé aussi.`,
   },
   history: {
@@ -57,7 +56,7 @@ export const fr = translation<OnlineDictionary>()({
     botLate: ({ name, you }) =>
       you
         ? 'Votre temps est écoulé. Un robot joue pour vous.'
-        : `Le temps de ${name} est écoulé. Un robot joue.`,
+        : `Le temps ${de(name)} est écoulé. Un robot joue.`,
     botFailed: (name) => `Le robot ${name} n’a pas répondu. Un robot plus simple continue.`,
     back: ({ name, you }) => (you ? 'Vous jouez de nouveau.' : `${name} joue de nouveau.`),
     leftToBot: (name) => `${name} a quitté la table. Un robot continue.`,
@@ -100,5 +99,5 @@ export const fr = translation<OnlineDictionary>()({
   },
   offline:
     'Pas de connexion. Les tables publiques sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
-  unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
+  unread: (n) => plural(n, 'nouveau message', 'nouveaux messages'),
 });
