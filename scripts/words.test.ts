@@ -5,7 +5,7 @@ import { checkedWords, misnamed } from './words.ts';
 
 const root = path.dirname(import.meta.dirname);
 const checked = checkedWords(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));
-const sources = ['packages/*/{src,node,browser}/**/*.ts', 'apps/*/src/**/*.{ts,tsx}', 'scripts/*.ts']
+const sources = ['packages/*/{src,node,browser}/**/*.ts', 'apps/*/src/**/*.{ts,tsx,css}', 'scripts/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
@@ -25,6 +25,12 @@ it('names a planted mistake, in names only', () => {
     'packages/canals/src/state/state.ts: oldTellings (telling)',
     'packages/canals/src/state/state.ts: MOST_KEPT (kept)',
     'packages/canals/src/state/state.ts: tellingOf (telling)',
+  ]);
+  const sheet =
+    '/* .old-moment */ .review-moment > .is-new:hover, .notices { color: red; } .placed { top: 1.5px; }';
+  expect(misnamed('apps/web/src/features/review/review.css', sheet, checked)).toEqual([
+    'apps/web/src/features/review/review.css: review-moment (moment)',
+    'apps/web/src/features/review/review.css: notices (notice)',
   ]);
   expect(misnamed('packages/cards/src/menu.ts', 'const placeOf = 1;', checked)).toEqual([]);
   expect(misnamed('packages/kernel/src/match.ts', 'const placeOf = 1;', checked)).toHaveLength(1);

@@ -1,5 +1,5 @@
 // The words of docs/glossary.md in the names of the code: a word that the glossary reserves for one meaning, or does
-// not use at all, must not be part of any other name. Names are split at capitals and underscores: `oldTelling` has
+// not use at all, must not be part of any other name. Names are split at capitals, underscores and hyphens: `oldTelling` has
 // the word `telling`.
 
 /** A word of the glossary's list, and the files and folders whose names may have it. */
@@ -58,6 +58,14 @@ const codeOf = (source: string): string => {
 
 const namesIn = (source: string): Set<string> => new Set(codeOf(source).match(/[A-Za-z_$][\w$]*/g));
 
+/** The classes in the selectors of a style sheet. */
+const classesIn = (sheet: string): Set<string> =>
+  new Set(
+    [...sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{/g)].flatMap(([, selector]) =>
+      [...selector!.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!),
+    ),
+  );
+
 const wordsOf = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
@@ -66,10 +74,11 @@ const has = (name: string, word: string): boolean =>
 
 const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
 
-/** The names of a source file that have a word which belongs elsewhere, each with its word. */
+/** The names of a source file or a style sheet that have a word which belongs elsewhere, each with its word. */
 export const misnamed = (file: string, source: string, checked: readonly CheckedWord[]): string[] => {
   const wrong = checked.filter(({ only }) => !only.some((folder) => isIn(file, folder)));
-  return [...namesIn(source)].flatMap((name) =>
+  const names = file.endsWith('.css') ? classesIn(source) : namesIn(source);
+  return [...names].flatMap((name) =>
     wrong.filter(({ word }) => has(name, word)).map(({ word }) => `${file}: ${name} (${word})`),
   );
 };

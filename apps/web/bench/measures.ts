@@ -187,7 +187,7 @@ export const measureReview = async (browser: Browser, address: string, file: str
   const began = performance.now();
   await page.locator('.to-review').click();
   await page.locator('.graph').waitFor({ timeout: 120_000 });
-  await page.locator('.moments .moment').first().waitFor({ timeout: 120_000 });
+  await page.locator('.step-list .step-link').first().waitFor({ timeout: 120_000 });
   const usableMs = performance.now() - began;
   await page.locator('.review-progress').waitFor({ state: 'detached', timeout: 300_000 });
   const wholeMs = performance.now() - began;

@@ -58,7 +58,7 @@ const nextTap = (): string | null => {
   if (has('.decide .primary:not(:disabled)')) return '.decide .primary';
   if (has('.tile-choice') && !has('.tile-choice input:checked')) return '.tile-choice';
   if (has('td[data-legal="yes"]')) return 'td[data-legal="yes"]';
-  if (has('.offer-card')) return '.offer-card-head';
+  if (has('.proposal-card')) return '.proposal-card-head';
   return '.decide .buttons .button:last-child';
 };
 

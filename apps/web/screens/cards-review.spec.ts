@@ -13,7 +13,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await expect(page.locator('.graph')).toBeVisible();
       await expect(page.locator('.review-progress')).toHaveCount(0, { timeout: 120_000 });
       await page
-        .locator('.moment', { has: page.locator('.grade-blunder, .grade-mistake') })
+        .locator('.step-link', { has: page.locator('.grade-blunder, .grade-mistake') })
         .first()
         .click();
       await expect(page.locator('.judgement')).toBeVisible();

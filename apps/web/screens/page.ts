@@ -56,10 +56,10 @@ export const choose = (page: Page): Promise<void> =>
     const free = all('td[data-legal="yes"]');
     const wet = free.filter((cell) => cell.dataset['wet'] === 'yes');
     (wet[3] ?? wet[0] ?? free[12] ?? free[0])?.click();
-    all('.offer-card input')[0]?.click();
+    all('.proposal-card input')[0]?.click();
     all('.amount input:not(:disabled)')[2]?.click();
     const ditches = document.querySelector<HTMLSelectElement>('select.ditch-choice');
-    if (ditches !== null && all('.offer-card').length === 0) {
+    if (ditches !== null && all('.proposal-card').length === 0) {
       ditches.value = ditches.options[2]?.value ?? ditches.options[1]!.value;
       ditches.dispatchEvent(new Event('change', { bubbles: true }));
     }

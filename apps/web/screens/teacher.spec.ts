@@ -45,7 +45,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await openFile(page, FILE);
       await page.getByRole('button', { name: 'Review the match' }).click();
       const mistake = page
-        .locator('.moment', { has: page.locator('.grade-blunder, .grade-mistake') })
+        .locator('.step-link', { has: page.locator('.grade-blunder, .grade-mistake') })
         .first();
       await expect(mistake).toBeVisible({ timeout: 120_000 });
       await mistake.click();

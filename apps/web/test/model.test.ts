@@ -51,7 +51,7 @@ const FRESH: Omit<TableFacts, 'version'> = {
 const BEFORE = 100;
 const DURING = 200;
 
-interface Asked {
+interface PaceCall {
   readonly text: string;
   readonly own: boolean;
 }
@@ -76,7 +76,7 @@ const opened = (
     undo: async () => null,
     ...more,
   } as unknown as TableSource;
-  const asked: Asked[] = [];
+  const asked: PaceCall[] = [];
   const paceOf: PaceOf<Counting> = ({ row: { told } }, own) => {
     asked.push({ text: told.text, own });
     const underWay = told.text.startsWith('dice') ? ROLLING : 0;

@@ -46,7 +46,7 @@ export interface Confirmed {
   readonly mistakes: readonly PlayedOut[];
 }
 
-interface Asked {
+interface Playouts {
   readonly game: 'canals' | 'cards';
   /** Each seat of each playout is played by one of these. */
   readonly bots: readonly string[];
@@ -58,16 +58,16 @@ interface Engine {
   readonly bots: Roster<GameTypes>;
 }
 
-const ENGINES: Readonly<Record<Asked['game'], Engine>> = {
+const ENGINES: Readonly<Record<Playouts['game'], Engine>> = {
   canals: { game: canals, bots: canalsBots },
   cards: { game: cards, bots: cardsBots },
 };
 
 const isCalled = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
 
-/** Some of the things, drawn by lot. */
-const someOf = <T>(things: readonly T[], most: number, random: FastRandom): T[] => {
-  const left = [...things];
+/** Some of these, chosen at random. */
+const someOf = <T>(all: readonly T[], most: number, random: FastRandom): T[] => {
+  const left = [...all];
   const drawn: T[] = [];
   while (drawn.length < most && left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
   return drawn;
@@ -77,9 +77,9 @@ const someOf = <T>(things: readonly T[], most: number, random: FastRandom): T[] 
 export const confirmIn = (
   { setup, rows }: Played<unknown>,
   { decisions }: Review,
-  { match, ...asked }: Asked & { readonly match: number },
+  { match, ...how }: Playouts & { readonly match: number },
 ): Confirmed => {
-  const { game } = ENGINES[asked.game];
+  const { game } = ENGINES[how.game];
   const called = someOf(decisions.filter(isCalled), OF_A_MATCH, new FastRandom(match, 13));
   const mistakes = called.map((decision): PlayedOut => {
     const state = game.start(setup);
@@ -87,7 +87,7 @@ export const confirmIn = (
       game.play(state, whoIndex(who), game.encode(action));
     const { index, phase, grade, loss } = decision;
     const said = { points: loss.points, chance: loss.chance };
-    return { index, phase, grade, said, ...differenceOf(decision, state, asked) };
+    return { index, phase, grade, said, ...differenceOf(decision, state, how) };
   });
   return { match, mistakes };
 };
@@ -96,7 +96,7 @@ export const confirmIn = (
 const differenceOf = (
   { seat, chosen, candidates, index }: JudgedDecision,
   state: unknown,
-  { game: name, bots, playouts }: Asked,
+  { game: name, bots, playouts }: Playouts,
 ): { readonly points: Difference; readonly chance: Difference } => {
   const engine = ENGINES[name];
   const { game } = engine;
@@ -159,7 +159,7 @@ const measureOf = ({ said }: PlayedOut): 'points' | 'chance' =>
 
 export const printConfirmed = (
   all: readonly PlayedOut[],
-  { print, game, bots, playouts }: Asked & { readonly print: (value: unknown) => void },
+  { print, game, bots, playouts }: Playouts & { readonly print: (value: unknown) => void },
 ): void => {
   const count = (some: readonly PlayedOut[]) => {
     const verdicts = some.map((each) => verdictOf(each[game === 'cards' ? 'chance' : measureOf(each)]));

@@ -14,7 +14,7 @@ import { SettingsForm } from './Settings.tsx';
 import { Stepper } from './Stepper.tsx';
 import { TroubleAlert } from './TroubleAlert.tsx';
 import { rowsShown, stepTo, type TableParts, type Watched } from './watched.ts';
-import './notices.css';
+import './alerts.css';
 import './frame.css';
 import '../ui/motion.css';
 
@@ -71,7 +71,7 @@ const Alerts = ({ commanding, onCommand, model, children }: AlertsProps) => {
   };
   const facts = model.source.facts.value;
   return (
-    <div class="notices">
+    <div class="alerts">
       {commanding.value ? <Command field={field} onCommand={onCommand} onLeave={leave} /> : null}
       {children}
       {facts === null ? null : <TroubleAlert source={model.source} facts={facts} />}

@@ -56,7 +56,7 @@ const SoundQuestion = () => {
     sound('turn');
   };
   return (
-    <p class="sound-offer">
+    <p class="sound-question">
       {words.offer}{' '}
       <button type="button" class="text-button" onClick={() => choose('yes')}>
         {words.yes}

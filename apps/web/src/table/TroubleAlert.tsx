@@ -1,7 +1,7 @@
 import { seatIndex } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource, Trouble, WayOn } from '../sources/contract.ts';
-import './notices.css';
+import './alerts.css';
 
 const sentenceOf = (trouble: Trouble, seats: TableFacts['seats']): string => {
   const words = t.value.trouble;
@@ -27,7 +27,7 @@ export const TroubleAlert = ({ source, facts }: { source: TableSource; facts: Ta
   const words = t.value.trouble;
   const ways = waysOn(trouble);
   return (
-    <div class="notice" role={ways.length === 0 ? 'status' : 'alert'}>
+    <div class="alert" role={ways.length === 0 ? 'status' : 'alert'}>
       <span>{sentenceOf(trouble, seats)}</span>
       {ways.map((way) => (
         <button

@@ -14,7 +14,7 @@ import { People } from './People.tsx';
 import { Rematch, useNext } from './Rematch.tsx';
 import { nameAt } from './seats.ts';
 import { hrefOf } from '../../browser/route.ts';
-import '../../table/notices.css';
+import '../../table/alerts.css';
 
 interface TableParts {
   readonly table: OnlineTable;
@@ -26,7 +26,7 @@ const UndoRequest = ({ table, info }: TableParts) => {
   const seat = table.seats.value[0];
   if (info.undo === null || seat === undefined || !info.undo.waiting.includes(seat)) return null;
   return (
-    <div class="notice" role="alert">
+    <div class="alert" role="alert">
       <span>{onlineWords.value.undo.isAsked(nameAt(info, info.undo.seat))}</span>
       <button type="button" class="button" onClick={() => void table.answerUndo(false)}>
         {t.value.online.decline}
@@ -43,7 +43,7 @@ const StandIn = ({ table, info }: TableParts) => {
   const mine = info.seats.find((each) => each.seat === seat);
   if (mine?.standIn !== true || info.phase !== 'running') return null;
   return (
-    <div class="notice" role="status">
+    <div class="alert" role="status">
       <span>{t.value.online.standIn}</span>
       <button type="button" class="button primary" onClick={() => void table.takeBack()}>
         {t.value.online.playAgain}
@@ -57,7 +57,7 @@ const KeptSeat = ({ table, info }: TableParts) => {
   if (table.kept.value === null || info.phase !== 'running') return null;
   const words = onlineWords.value.invitation;
   return (
-    <div class="notice" role="status">
+    <div class="alert" role="status">
       <span>{words.kept}</span>
       <button type="button" class="button primary" onClick={() => void table.sit()}>
         {words.takeSeat}

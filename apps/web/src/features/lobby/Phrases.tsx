@@ -55,7 +55,7 @@ const WithMarks = ({ text, marks }: { text: string; marks: readonly string[] }) 
   return (
     <button
       type="button"
-      class="phrase-places"
+      class="phrase-spots"
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}

@@ -7,7 +7,7 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { serverBots } from '../../sources/online/server.ts';
 import { OnlineTable } from '../../sources/online/table.ts';
 import { onlineWords } from '../../sources/online/words.ts';
-import '../../table/notices.css';
+import '../../table/alerts.css';
 
 type SeatRow = TableInfo['seats'][number];
 
@@ -125,7 +125,7 @@ export const Rematch = ({ info, next, onAgain, fault }: RematchProps) => {
   if (info.phase !== 'over' && info.phase !== 'abandoned') return null;
   if (nextInfo === null && info.phase === 'over' && why === null) return null;
   return (
-    <div class="notice rematch" role="status">
+    <div class="alert rematch" role="status">
       {next === null || nextInfo === null ? (
         info.phase === 'over' || info.next !== null ? null : (
           <>

@@ -17,10 +17,10 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
     <section class="card" aria-labelledby="turning">
       <h2 id="turning">{words.turning}</h2>
       {review.turningPoints.length === 0 ? <p>{words.noTurning}</p> : null}
-      <ol class="moments">
+      <ol class="step-list">
         {review.turningPoints.map(({ index, round, seat, before, after, grade }) => (
           <li key={index}>
-            <button type="button" class="moment" onClick={() => onGo(index)}>
+            <button type="button" class="step-link" onClick={() => onGo(index)}>
               <span class={`badge grade-${grade}`}>
                 {grade === 'none' ? words.when(review.game, round) : words.grades[grade]}
               </span>
@@ -65,10 +65,10 @@ export const Mistakes = ({ review, match, onGo, of, onOf }: MistakesProps) => {
           </option>
         ))}
       </select>
-      <ol class="moments">
+      <ol class="step-list">
         {graded.map(({ index, round, grade, loss }) => (
           <li key={index}>
-            <button type="button" class="moment" onClick={() => onGo(index)}>
+            <button type="button" class="step-link" onClick={() => onGo(index)}>
               <span class={`badge grade-${grade}`}>{words.grades[grade]}</span>
               <span>
                 {match.sentenceOf(index)}

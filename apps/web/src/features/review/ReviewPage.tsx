@@ -54,7 +54,7 @@ const Progress = ({ reviewing }: { reviewing: Reviewing }) => {
   );
 };
 
-const showStep = (): void => document.querySelector<HTMLElement>('#moment')?.focus();
+const showStep = (): void => document.querySelector<HTMLElement>('#review-step')?.focus();
 
 /** A review of this match at the step in the address; judging continues while it is open. */
 const useReviewing = (packed: string, match: ReviewedMatch, at: number | undefined): Reviewing => {

@@ -43,7 +43,7 @@ export const Steps = ({
   return (
     <div class="study-steps">
       {step(words.older, '‹', at - 1)}
-      <span class="study-place">{words.stepOf(at, rows)}</span>
+      <span class="step-count">{words.stepOf(at, rows)}</span>
       {step(words.newer, '›', at + 1)}
       <button
         type="button"
@@ -85,7 +85,7 @@ interface StepProps {
 export const Step = ({ match, at, decision, scored, isProvisional, ways }: StepProps) => {
   const words = coachWords.value.review;
   return (
-    <section class="card review-moment" id="moment" aria-label={words.step} tabIndex={-1}>
+    <section class="card review-step" id="review-step" aria-label={words.step} tabIndex={-1}>
       <MistakeSteps ways={ways} />
       {decision === undefined ? (
         <p>{at < match.rows.length ? match.sentenceOf(at) : words.end}</p>

@@ -36,7 +36,7 @@ const Steps = ({ study }: { study: Study }) => {
     <div class="study-steps">
       {step(words.start, '«', 0)}
       {step(words.older, '‹', depth - 1)}
-      <span class="study-place">{words.stepOf(depth, rows)}</span>
+      <span class="step-count">{words.stepOf(depth, rows)}</span>
       {step(words.newer, '›', depth + 1)}
       {step(words.end, '»', rows)}
     </div>

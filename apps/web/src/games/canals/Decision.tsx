@@ -9,7 +9,7 @@ import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import type { TableScene } from './scene.ts';
 import { ditchText } from './sentences.ts';
-import './offers.css';
+import './proposals.css';
 
 type OnEvent = (event: CanalsEvent) => void;
 
@@ -33,23 +33,23 @@ interface ProposalCardProps extends ControlProps {
 const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
   const { ditch, bribes } = proposal;
   return (
-    <label class="offer-card">
+    <label class="proposal-card">
       <input
         type="radio"
         name="ditch"
         checked={situation.draft.ditch === ditch}
         onChange={() => onEvent({ kind: 'ditch', ditch })}
       />
-      <span class="offer-card-body">
-        <span class="offer-card-head">
+      <span class="proposal-card-body">
+        <span class="proposal-card-head">
           <strong>{ditchText(ditch)}</strong>
-          <span class="offer-sum">
+          <span class="proposal-sum">
             <Icon id="coin" /> {totalOf(proposal)}
           </span>
         </span>
-        <span class="offer-from">
+        <span class="proposal-from">
           {bribes.map((bribe) => (
-            <span key={bribe.seat} class="offer-bribe">
+            <span key={bribe.seat} class="proposal-bribe">
               <Marker seat={bribe.seat} size={16} /> {situation.whoOf(bribe.seat).name} {bribe.amount}
             </span>
           ))}
@@ -65,7 +65,7 @@ const Proposals = ({ situation, onEvent }: ControlProps) => {
   const proposals = proposalsIn(situation.view).toSorted((a, b) => totalOf(b) - totalOf(a));
   if (proposals.length === 0) return null;
   return (
-    <div class="offers">
+    <div class="proposals">
       <ScrollRow radios={situation.words.prompt.decide}>
         {proposals.map((proposal) => (
           <ProposalCard key={proposal.ditch} situation={situation} proposal={proposal} onEvent={onEvent} />
