@@ -11,7 +11,7 @@ export const clipped = (page: Page): Promise<string[]> =>
     ]
       .filter(
         (element) =>
-          element.closest('.sr-only, .hero-board, .amounts, .offers, .log, dialog:not([open])') === null,
+          element.closest('.sr-only, .hero-board, .amounts, .proposals, .log, dialog:not([open])') === null,
       )
       .filter((element) => element.offsetWidth > 1 && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => getComputedStyle(element).display !== 'inline')

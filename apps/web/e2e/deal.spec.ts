@@ -53,7 +53,7 @@ test('two people who share no language strike a deal about a canal and keep it',
 
   const shown = said(overseer.page).last();
   await expect(shown).toContainText(theirs.offer.source.slice(1));
-  await shown.locator('.phrase-places').hover();
+  await shown.locator('.phrase-spots').hover();
   await expect(marks(overseer.page)).toHaveCount(1);
   await shown.getByRole('button', { name: theirs.agree }).click();
   await expect(said(page).last()).toContainText(hers.agree);

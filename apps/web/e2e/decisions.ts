@@ -1,7 +1,7 @@
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { cards, type CardsTypes } from '@santiago/cards';
 import type { Game, GameTypes, SetupRequest } from '@santiago/kernel';
-import { lookThrough, type Moment, type Position } from './positions.ts';
+import { lookThrough, type SeenDecision, type Position } from './positions.ts';
 
 /** What a player does with a decision, by the page's own elements: the last one that fits. */
 export type Step = { readonly click: string } | { readonly select: string };
@@ -53,12 +53,12 @@ const CANALS_CASES: {
     {
       title: 'overseer with proposals',
       fullness: ({ accept, dig }) => (dig.length > 0 && accept.length > 0 ? accept.length : null),
-      steps: [{ click: '.offer-card:last-child input' }, ditch],
+      steps: [{ click: '.proposal-card:last-child input' }, ditch],
     },
     {
       title: 'overseer who cannot pay for an own plan',
       fullness: ({ accept, dig }) => (dig.length === 0 && accept.length > 0 ? accept.length : null),
-      steps: [{ click: '.offer-card input' }],
+      steps: [{ click: '.proposal-card input' }],
     },
     {
       title: 'overseer without proposals',
@@ -69,7 +69,7 @@ const CANALS_CASES: {
   extra: [{ title: 'extra canal', fullness: ({ ditches }) => ditches.length, steps: [ditch] }],
 };
 
-type CardsMoment = Moment<CardsTypes>;
+type CardsDecision = SeenDecision<CardsTypes>;
 
 const hand: Step = { click: '.hand-card:last-child input' };
 const spot: Step = { select: 'select.spot-choice' };
@@ -78,7 +78,7 @@ const take: Step = { click: '.trade-side + .trade-side .trade-card input:enabled
 
 /** Every phase of Cards in which somebody chooses: one that is missing here does not compile. */
 const CARDS_CASES: {
-  readonly [K in CardsTypes['View']['phase']['kind']]: readonly Case<CardsMoment>[];
+  readonly [K in CardsTypes['View']['phase']['kind']]: readonly Case<CardsDecision>[];
 } = {
   base: [{ title: 'base', fullness: ({ offer }) => offer.lay?.cards.length ?? null, steps: [hand, spot] }],
   act: [
@@ -148,12 +148,12 @@ export interface Found {
 const findAll = <T extends GameTypes, Seen>(
   { game, bot, matches }: { game: Game<T>; bot: string; matches: number },
   requests: readonly SetupRequest[],
-  casesAt: (moment: Moment<T>) => { cases: readonly Case<Seen>[]; seen: Seen },
+  casesAt: (decision: SeenDecision<T>) => { cases: readonly Case<Seen>[]; seen: Seen },
 ): Found[] => {
   const best = new Map<string, Found & { fullness: number }>();
   for (const request of requests) {
-    lookThrough({ game, request, bot, matches }, (moment, position) => {
-      const { cases, seen } = casesAt(moment);
+    lookThrough({ game, request, bot, matches }, (decision, position) => {
+      const { cases, seen } = casesAt(decision);
       for (const { title, steps, fullness } of cases) {
         const full = fullness(seen);
         if (full !== null && full > (best.get(title)?.fullness ?? -1))
@@ -184,10 +184,10 @@ export const canalsDecisions = once(() =>
 );
 
 export const cardsDecisions = once(() =>
-  findAll<CardsTypes, CardsMoment>(
+  findAll<CardsTypes, CardsDecision>(
     { game: cards, bot: 'eager', matches: 12 },
     [{ players: 4 }, { players: 3 }],
-    (moment) => ({ cases: CARDS_CASES[moment.view.phase.kind], seen: moment }),
+    (decision) => ({ cases: CARDS_CASES[decision.view.phase.kind], seen: decision }),
   ),
 );
 

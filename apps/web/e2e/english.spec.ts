@@ -2,11 +2,11 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import type { Game, GameTypes } from '@santiago/kernel';
-import { englishIn } from '../test/words/english.ts';
 import { Player } from './player.ts';
 import { lookThrough, openPosition, type Position } from './positions.ts';
 import { SCREENS } from './screens.ts';
 import { test } from './seeded.ts';
+import { englishOn } from './texts.ts';
 
 /** The rules, and what is said where an address leads nowhere. */
 const MORE_SCREENS = {
@@ -15,21 +15,6 @@ const MORE_SCREENS = {
   './#/review/damaged': 'main [role=alert]',
   './#/table/nowhere': 'main :is(p, h1)',
 };
-
-const TEXTS = 'aria-label title placeholder alt aria-valuetext'.split(' ');
-
-/** All that is on the page to be read or heard. */
-const textsOn = (page: Page): Promise<string[]> =>
-  page.evaluate((names) => {
-    const found = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (node.parentElement?.closest('script, style, noscript, [lang]:not(html)') === null)
-        found.add(node.textContent!.trim());
-    for (const name of names)
-      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name)!);
-    return [...found];
-  }, TEXTS);
 
 /** The last decision of a match of bots that is as wanted. */
 const lastDecision = <T extends GameTypes>(
@@ -87,8 +72,7 @@ for (const locale of ['de-DE', 'fr-FR']) {
     const page = await context.newPage();
     const wrong: string[] = [];
     const check = async (where: string, on = page): Promise<void> => {
-      for (const text of await textsOn(on))
-        if (englishIn(text) !== null) wrong.push(`${where}: ${text.slice(0, 80)}`);
+      for (const text of await englishOn(on)) wrong.push(`${where}: ${text}`);
     };
     await new Player(page).open();
     for (const [address, sign] of Object.entries({ ...SCREENS, ...MORE_SCREENS })) {

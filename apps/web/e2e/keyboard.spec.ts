@@ -13,7 +13,7 @@ const answerByKeys = async (page: Page): Promise<void> => {
   const kind = await page.evaluate(() => {
     if (document.querySelector('.tile-choice') !== null) return 'plant';
     if (document.querySelector('td[data-legal="yes"]') !== null) return 'leftover';
-    if (document.querySelector('.offer-card') !== null) return 'offers';
+    if (document.querySelector('.proposal-card') !== null) return 'offers';
     return 'pass';
   });
   if (kind === 'plant') {
@@ -26,7 +26,7 @@ const answerByKeys = async (page: Page): Promise<void> => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   } else if (kind === 'offers') {
-    await tabTo(page, '.offer-card input');
+    await tabTo(page, '.proposal-card input');
     await page.keyboard.press('Space');
     await tabTo(page, PRIMARY);
     await page.keyboard.press('Enter');

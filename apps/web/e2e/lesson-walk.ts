@@ -185,7 +185,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     pass: (hands) => hands.press(PASS),
     'plant-few': plant(''),
     decide: async (hands) => {
-      await hands.choose('.offer-card input');
+      await hands.choose('.proposal-card input');
       await hands.commit();
     },
     'bid-highest': bid(4),
@@ -244,8 +244,8 @@ const freely: Answer = async (hands) => {
     await hands.anySquare();
     return hands.commit();
   }
-  if (await has('.offer-card input')) {
-    await hands.choose('.offer-card input');
+  if (await has('.proposal-card input')) {
+    await hands.choose('.proposal-card input');
     return hands.commit();
   }
   return hands.press(PASS);

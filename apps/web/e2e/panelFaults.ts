@@ -66,7 +66,7 @@ export const panelFaults = async (textSize: string): Promise<string[]> => {
     });
   const controls = new Set(
     all(
-      '.panel :is(button, input, select), .hint-bubble button, .bar :is(button, a), .felt-tools button, .notices button',
+      '.panel :is(button, input, select), .hint-bubble button, .bar :is(button, a), .felt-tools button, .alerts button',
     )
       .filter((control) => !isUnseen(control))
       .map(target),

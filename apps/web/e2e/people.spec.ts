@@ -78,7 +78,10 @@ test('where the host allows no aids, nobody is shown scores', async ({ browser }
   for (const context of contexts) await context.close();
 });
 
-test('a push becomes one notice a table, in the language of the page', async ({ browser, baseURL }) => {
+test('a push becomes one notification for each table, in the language of the page', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications']);
   const page = await context.newPage();
@@ -100,7 +103,7 @@ test('a push becomes one notice a table, in the language of the page', async ({ 
   });
   await session.send('ServiceWorker.enable');
   const registrationId = await registered;
-  // What the page's own worker asks the system to show. The system itself may have no place for notices.
+  // What the page's own worker asks the system to show. The system itself may be unable to show notifications.
   const [worker = await context.waitForEvent('serviceworker')] = context.serviceWorkers();
   await worker.evaluate(() => {
     const { registration } = self as unknown as ServiceWorkerGlobalScope;
@@ -112,11 +115,11 @@ test('a push becomes one notice a table, in the language of the page', async ({ 
       await show(title, options);
     };
   });
-  const notices = () => worker.evaluate(() => (self as unknown as { shown: string[][] }).shown);
+  const notifications = () => worker.evaluate(() => (self as unknown as { shown: string[][] }).shown);
   for (let i = 0; i < 2; i++)
     await session.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data: '' });
   // One tag, so the second takes the place of the first.
-  const notice = ['Neues an deinem Tisch', 'table '];
-  await expect.poll(notices).toEqual([notice, notice]);
+  const notification = ['Neues an deinem Tisch', 'table '];
+  await expect.poll(notifications).toEqual([notification, notification]);
   await context.close();
 });

@@ -66,10 +66,10 @@ export class Player {
         const free = all('td').filter((cell) => cell.dataset['legal'] === 'yes');
         const wet = free.filter((cell) => cell.dataset['wet'] === 'yes');
         pick(wet.length > 0 ? wet : free)?.click();
-        all('.offer-card input')[0]?.click();
+        all('.proposal-card input')[0]?.click();
         if (turn % 3 !== 0) pick(all<HTMLInputElement>('.amount input:not(:disabled)').slice(0, 3))?.click();
         const ditches = document.querySelector<HTMLSelectElement>('select.ditch-choice');
-        if (turn % 2 === 0 && ditches !== null && all('.offer-card').length === 0) {
+        if (turn % 2 === 0 && ditches !== null && all('.proposal-card').length === 0) {
           ditches.value = ditches.options[1 + (turn % (ditches.options.length - 1))]!.value;
           ditches.dispatchEvent(new Event('change', { bubbles: true }));
         }

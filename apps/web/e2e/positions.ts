@@ -28,7 +28,7 @@ export interface Position {
 }
 
 /** One decision, as its player sees it. */
-export interface Moment<T extends GameTypes> {
+export interface SeenDecision<T extends GameTypes> {
   readonly view: T['View'];
   readonly offer: T['Offer'];
 }
@@ -59,7 +59,7 @@ const seedOf = (number: number): Uint8Array => new Uint8Array(32).fill(number);
 /** Plays matches of bots, always the same, and looks at every decision in them. */
 export const lookThrough = <T extends GameTypes>(
   { game, request, bot, matches }: Looked<T>,
-  look: (moment: Moment<T>, position: () => Position) => void,
+  look: (decision: SeenDecision<T>, position: () => Position) => void,
 ): void => {
   const setup = makeSetup(game.setup, request);
   if (!setup.ok) throw new Error(setup.fault.text);

@@ -45,7 +45,7 @@ test('an own match is reviewed, a blunder looked at, and the better move tried',
   await page.getByRole('button', { name: 'Summary' }).click();
 
   await page.getByLabel('Whose choices').selectOption({ label: 'Everyone’s' });
-  const blunder = page.locator('.moment', { has: page.locator('.grade-blunder') }).first();
+  const blunder = page.locator('.step-link', { has: page.locator('.grade-blunder') }).first();
   await expect(blunder).toBeVisible({ timeout: 60_000 });
   await blunder.click();
   const judgement = page.locator('.judgement');
@@ -88,7 +88,9 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await page.getByRole('button', { name: 'Summary' }).click();
 
   // A choice that was called by a name: what it cost, and why. The card game has no points.
-  const called = page.locator('.moment', { has: page.locator('[class*="badge grade-"]:not(.grade-none)') });
+  const called = page.locator('.step-link', {
+    has: page.locator('[class*="badge grade-"]:not(.grade-none)'),
+  });
   await expect(called.first()).toBeVisible();
   // Nothing is to change any more: stopped, if it is still at it.
   await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());

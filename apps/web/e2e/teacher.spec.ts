@@ -59,11 +59,11 @@ for (const look of looksOf([
 
     await openFile(page, FILE);
     await page.locator('.to-review').click();
-    await page.locator('.moments .moment').first().waitFor();
+    await page.locator('.step-list .step-link').first().waitFor();
     // Nothing is to change any more: stopped, if it is still at it.
     await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
     await expect(page.locator('.review-progress')).toHaveCount(0);
-    await page.locator('.moments .moment').first().click();
+    await page.locator('.step-list .step-link').first().click();
     await check(page, 'review');
     await context.close();
   });
