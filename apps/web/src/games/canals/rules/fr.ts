@@ -28,7 +28,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. La personne avec le plus de points gagne.',
+          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Qui a le plus de points gagne.',
         ),
         picture('crops', 'Les cinq cultures', 'Cinq tuiles, une de chaque culture, avec leurs noms.'),
       ],
@@ -121,7 +121,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'Une mise va de 1 escudo à tout votre argent. Elle ne peut pas en répéter une autre, mais peut être plus faible. Vous la payez à la banque dans tous les cas.',
+          'Une mise va de 1 escudo à tout votre argent. Elle ne peut pas en répéter une autre, mais peut être plus faible. Vous la payez toujours à la banque.',
           'more',
         ),
         say(
@@ -148,7 +148,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C23', 'C26'],
-          'Plantez une des tuiles sur une case libre, n’importe où. Un désert n’est jamais libre.',
+          'Plantez une des tuiles sur n’importe quelle case libre. Un désert n’est jamais libre.',
         ),
         say(
           ['C24', 'C25'],
@@ -180,7 +180,7 @@ export const fr: CanalsBook = {
         ),
         picture(
           'canals',
-          'En pointillé : permis. Barrés : un canal non relié, un qui ne va pas d’un croisement à un autre.',
+          'En pointillé : permis. Barrés : un canal non relié, un qui ne joint pas deux croisements.',
           'Un plateau avec la source, un canal, des fossés en pointillé à leurs extrémités et deux canaux barrés : un loin de l’eau, un entre deux cases du même bloc.',
         ),
         say(
@@ -281,7 +281,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C54'],
-          'Ajoutez votre argent. La personne avec le plus de points gagne ; à égalité, la victoire est partagée.',
+          'Ajoutez votre argent. Qui a le plus de points gagne ; à égalité, la victoire est partagée.',
         ),
         picture(
           'area',
