@@ -1,4 +1,4 @@
-import { list, plural } from '@santiago/kernel/language/de';
+import { plural } from '@santiago/kernel/language/de';
 import type { Dictionary } from './en.ts';
 import { translation } from './translation.ts';
 
@@ -168,8 +168,8 @@ export const de = translation<Dictionary>()({
     edition: 'Ausgabe',
     editions: { amigo: 'Amigo', trefl: 'Trefl' },
     editionHint: {
-      amigo: `${list(['Bananen', 'Zuckerrohr', 'Kartoffeln', 'Bohnen', 'Paprika'])}. Geld verdeckt, keine Palmen`,
-      trefl: `${list(['Bananen', 'Wassermelonen', 'Kokosnüsse', 'Trauben', 'Paprika'])}. Geld offen, drei Palmen`,
+      amigo: 'Bananen, Zuckerrohr, Kartoffeln, Bohnen und Paprika. Geld verdeckt, keine Palmen',
+      trefl: 'Bananen, Wassermelonen, Kokosnüsse, Trauben und Paprika. Geld offen, drei Palmen',
     },
     players: 'Mitspieler',
     seat: (n) => `Platz ${n}`,

@@ -1,5 +1,5 @@
 import type { RefusalDetails } from '@santiago/kernel';
-import { list, plural } from '@santiago/kernel/language/en';
+import { plural } from '@santiago/kernel/language/en';
 
 /** Everything the shell says, in English. The other languages have the same keys and parameters, or they do not compile. */
 export const en = {
@@ -172,8 +172,8 @@ export const en = {
     editions: { amigo: 'Amigo', trefl: 'Trefl' } as Readonly<Record<string, string>>,
     /** C7, C9. */
     editionHint: {
-      amigo: `${list(['Bananas', 'sugar cane', 'potatoes', 'beans', 'red peppers'])}. Money hidden, no palms`,
-      trefl: `${list(['Bananas', 'watermelons', 'coconuts', 'grapes', 'peppers'])}. Money open, three palms`,
+      amigo: 'Bananas, sugar cane, potatoes, beans, and red peppers. Money hidden, no palms',
+      trefl: 'Bananas, watermelons, coconuts, grapes, and peppers. Money open, three palms',
     } as Readonly<Record<string, string>>,
     players: 'Players',
     seat: (n: number) => `Seat ${n}`,

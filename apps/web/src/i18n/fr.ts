@@ -1,4 +1,4 @@
-import { de, list, plural } from '@santiago/kernel/language/fr';
+import { de, plural } from '@santiago/kernel/language/fr';
 import type { Dictionary } from './en.ts';
 import { translation } from './translation.ts';
 
@@ -167,8 +167,8 @@ export const fr = translation<Dictionary>()({
     edition: 'Édition',
     editions: { amigo: 'Amigo', trefl: 'Trefl' },
     editionHint: {
-      amigo: `${list(['Bananes', 'canne à sucre', 'pommes de terre', 'haricots', 'piments'])}. Argent caché, sans palmiers`,
-      trefl: `${list(['Bananes', 'pastèques', 'noix de coco', 'raisin', 'poivrons'])}. Argent visible, trois palmiers`,
+      amigo: 'Bananes, canne à sucre, pommes de terre, haricots et piments. Argent caché, sans palmiers',
+      trefl: 'Bananes, pastèques, noix de coco, raisin et poivrons. Argent visible, trois palmiers',
     },
     players: 'Joueurs',
     seat: (n) => `Place ${n}`,

@@ -60,18 +60,17 @@ const SHELL_FILES = import.meta.glob(['./??.ts', '!./en.ts']);
 /** What the shell says, in the language chosen. */
 export const t = firstWords(en, SHELL_FILES);
 
-const nameOf = (code: string): string =>
-  cap(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+/** Every language that has a dictionary of the shell. */
+export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(SHELL_FILES).map(codeOf)];
 
-/** Every language that has a dictionary of the shell, by its own name. */
-export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
-  [ENGLISH, ...Object.keys(SHELL_FILES).map(codeOf)].map((code) => [code, nameOf(code)]),
-);
+/** What a language calls itself. */
+export const languageName = (code: string): string =>
+  cap(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
 
 /** The chosen language, otherwise the first of the browser's languages that we have, otherwise English. */
 export const languageFor = (chosen: string): string =>
   [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))].find(
-    (code) => Object.hasOwn(LANGUAGES, code) || code === PSEUDO,
+    (code) => LANGUAGES.includes(code) || code === PSEUDO,
   ) ?? ENGLISH;
 
 /** Puts the whole page into a language, all parts at once. */

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { LANGUAGES, t } from '../i18n/index.ts';
+import { languageName, LANGUAGES, t } from '../i18n/index.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -50,8 +50,8 @@ export const SettingsForm = () => {
         legend={words.language}
         name="language"
         value={t.value.code}
-        values={Object.keys(LANGUAGES)}
-        nameOf={(code) => LANGUAGES[code]!}
+        values={LANGUAGES}
+        nameOf={languageName}
         languageOf={(code) => code}
         onChange={(code) => (settings.language.value = code)}
       />

@@ -4,14 +4,23 @@ export interface Person {
   readonly you: boolean;
 }
 
-/** One place for what `Intl` knows of a language: plurals, lists, numbers, percentages. */
+/** Makes something when it is first needed. */
+const lazy = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+/**
+ * One place for what `Intl` knows of a language: plurals, lists, numbers, percentages. A browser needs milliseconds for
+ * each formatter, and the first screen needs hardly any of them.
+ */
 export const languageOf = (code: string) => {
-  const rules = new Intl.PluralRules(code);
+  const rules = lazy(() => new Intl.PluralRules(code));
   const numbersWith = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(code, options);
+    const format = lazy(() => new Intl.NumberFormat(code, options));
     // A minus sign, not a hyphen; French wants a narrow space before the percent sign, which not every ICU knows.
     return (n: number): string => {
-      const text = format.format(n).replace('-', '−');
+      const text = format().format(n).replace('-', '−');
       return code === 'fr' ? text.replace('\u00A0%', '\u202F%') : text;
     };
   };
@@ -26,12 +35,12 @@ export const languageOf = (code: string) => {
     const rounded = Math.round(n * 10 * unit);
     return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${text(Math.abs(n))}`;
   };
-  const conjunction = new Intl.ListFormat(code, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(code, { type: 'disjunction' });
+  const conjunction = lazy(() => new Intl.ListFormat(code, { type: 'conjunction' }));
+  const disjunction = lazy(() => new Intl.ListFormat(code, { type: 'disjunction' }));
 
   /** The form of a word that goes with this number. */
   const form = (n: number, one: string, many: string): string =>
-    rules.select(Math.abs(n)) === 'one' ? one : many;
+    rules().select(Math.abs(n)) === 'one' ? one : many;
   return {
     form,
     /** `1 escudo`, `2 escudos`. */
@@ -45,8 +54,8 @@ export const languageOf = (code: string) => {
     signed: (n: number): string => withSign(n, 1, number),
     signedTenths: (n: number): string => withSign(n, 1, tenths),
     signedPercent: (part: number): string => withSign(part, 100, percentTenths),
-    list: (parts: readonly string[]): string => conjunction.format(parts),
-    either: (parts: readonly string[]): string => disjunction.format(parts),
+    list: (parts: readonly string[]): string => conjunction().format(parts),
+    either: (parts: readonly string[]): string => disjunction().format(parts),
   };
 };
 

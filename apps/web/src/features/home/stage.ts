@@ -35,6 +35,8 @@ const END_MS = 7000;
 /** Steps between two glints on the water. */
 const GLINT_EVERY = 8;
 const WATER_LAYER = 2;
+/** Pieces put at a time at the beginning, so that no task holds up a weak phone. */
+const SLICE = 4;
 const SVG = 'http://www.w3.org/2000/svg';
 
 const svgOf = (viewBox: string, content: string): SVGSVGElement => {
@@ -43,6 +45,9 @@ const svgOf = (viewBox: string, content: string): SVGSVGElement => {
   svg.innerHTML = content;
   return svg;
 };
+
+/** Lets the browser draw and answer in between. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** How a piece moves to its spot. Only transform and opacity are animated, on an element above the board. */
 const frames = (enter: NonNullable<StagePiece['enter']>): Keyframe[] => {
@@ -77,8 +82,16 @@ class StagePlayer {
     const board = svgOf(`0 0 ${stage.width} ${stage.height}`, stage.land);
     board.classList.add('board');
     this.layers = Array.from({ length: LAYERS }, () => board.appendChild(document.createElementNS(SVG, 'g')));
-    this.draw();
     host.replaceChildren(board);
+  }
+
+  /** Puts what lies there at first, a few pieces at a time; the still picture behind it shows the same. */
+  async prepare(): Promise<void> {
+    const pieces = this.stage.pieces.filter((piece) => this.isNow(piece));
+    for (let at = 0; at < pieces.length; at += SLICE) {
+      await pause();
+      for (const piece of pieces.slice(at, at + SLICE)) this.put(piece);
+    }
   }
 
   start(): void {
@@ -101,17 +114,20 @@ class StagePlayer {
 
   /** Removes the pictures whose time is over and adds those whose time has come. */
   private draw(): void {
-    const isNow = ({ from, to }: StagePiece) => from <= this.moment && this.moment < to;
     for (const [piece, element] of this.shown) {
-      if (isNow(piece)) continue;
+      if (this.isNow(piece)) continue;
       element.remove();
       this.shown.delete(piece);
     }
     for (const piece of this.stage.pieces) {
-      if (!isNow(piece) || this.shown.has(piece)) continue;
+      if (!this.isNow(piece) || this.shown.has(piece)) continue;
       if (piece.enter !== null && piece.from === this.moment && this.timer !== undefined) this.fly(piece);
       else this.put(piece);
     }
+  }
+
+  private isNow({ from, to }: StagePiece): boolean {
+    return from <= this.moment && this.moment < to;
   }
 
   private glint(): void {
@@ -158,6 +174,7 @@ class StagePlayer {
 export const startStage = async (host: HTMLElement, address: string): Promise<() => void> => {
   const response = await fetch(address);
   const player = new StagePlayer((await response.json()) as Stage, host);
+  await player.prepare();
   let isSeen = false;
   const update = () => {
     if (isSeen && !document.hidden && !isCalm()) player.start();
