@@ -16,19 +16,22 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { canalsBots } from '../src/canals/index.ts';
 import { cardsBots } from '../src/cards/index.ts';
-import { allBots, type Bot, type Roster } from '../src/index.ts';
+import { allBots, type Bot, botNamed, type Roster } from '../src/index.ts';
 
 /**
  * Every bot plays the same moves from the same seeds as it did when the golden files were written. Each line of a golden
- * file is one match: who sits where, the options, a hash of the first decisions and one of the whole match. Hashes cover
- * every action, the evaluations spent, and the candidates of decisions that are weighed as well. `npm test` plays the
- * beginning of a few matches; SANTIAGO_MATCHES=100 plays a hundred whole matches of each game with the same code.
- * SANTIAGO_GOLDENS=write together with SANTIAGO_MATCHES=100 writes the files again: only after a change that is meant to
- * change how a bot plays, or a new bot or option, which changes who plays what.
+ * file is one match: its number, who sits where, the options, a hash of the first decisions and one of the whole match.
+ * Hashes cover every action, the evaluations spent, and the candidates of decisions that are weighed as well. The line says
+ * who plays what, so a new bot or option leaves the lines that are there as they are.
+ *
+ * `npm test` plays the beginning of a few matches; SANTIAGO_MATCHES=100 plays a hundred whole matches of each game with the
+ * same code. SANTIAGO_GOLDENS=add adds matches with the bots and options that no line has: after a new bot or option.
+ * SANTIAGO_GOLDENS=write together with SANTIAGO_MATCHES=100 plays all of them again, in hours: only after a change that is
+ * meant to change how a bot plays.
  */
 const whole = process.env['SANTIAGO_MATCHES'];
 const MATCHES = Number(whole ?? 4);
-const isWriting = process.env['SANTIAGO_GOLDENS'] === 'write';
+const mode = process.env['SANTIAGO_GOLDENS'];
 /** How many decisions the beginning of a match has. */
 const BEGINNING = 30;
 /** One decision in so many is also weighed, and one in so many has the bot's usual evaluations, the others few. */
@@ -37,31 +40,71 @@ const FULL = 7;
 const FEW = 6;
 vi.setConfig({ testTimeout: 3_600_000 });
 
-/** The set-up of match `index`: the number of players goes round, every option is drawn. */
-const setupOf = <T extends GameTypes>(game: Game<T>, index: number): Setup => {
-  const random = new FastRandom(index, 71);
-  const { min, max } = game.setup.players;
-  const players = min + (index % (max - min + 1));
-  // Every other match is played as it usually is.
-  const drawn = game.setup.options.flatMap((rule) => {
-    const values = rule.values(players);
-    return values.length === 0 ? [] : [[rule.name, values[random.below(values.length)]!]];
-  });
-  const options = index % 2 === 0 ? {} : Object.fromEntries(drawn);
+/** One line of a golden file without its hashes: who plays what. */
+interface Recorded {
+  readonly index: number;
+  readonly bots: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const optionsText = ({ options }: Recorded): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+
+const parseLine = (line: string): Recorded => {
+  const [index, bots, options] = line.split(' ');
+  const pairs = options!.split(',').map((pair) => pair.split('=') as [string, string]);
+  return { index: Number(index), bots: bots!.split(','), options: Object.fromEntries(pairs) };
+};
+
+/** An option that the line does not name has its standard value. */
+const setupOf = (game: Game, players: number, options: Recorded['options']): Setup => {
   const setup = makeSetup(game.setup, { players, options });
   if (!setup.ok) throw new Error(setup.fault.text);
   return setup.value;
 };
 
-/** Deals the bots out, one seat after the other, so that all have played before one plays again. */
-const botsOf = <T extends GameTypes>(
-  bots: readonly Bot<T>[],
-  players: (index: number) => number,
-  index: number,
-): Bot<T>[] => {
+/** The options of match `index`: every other match is played as it usually is, in the others every option is drawn. */
+const drawnOptions = (game: Game, players: number, index: number): Recorded['options'] => {
+  const random = new FastRandom(index, 71);
+  const drawn = game.setup.options.flatMap((rule) => {
+    const values = rule.values(players);
+    return values.length === 0 ? [] : [[rule.name, values[random.below(values.length)]!]];
+  });
+  return setupOf(game, players, index % 2 === 0 ? {} : Object.fromEntries(drawn)).options;
+};
+
+const playersOf = ({ setup: { players } }: Game, index: number): number =>
+  players.min + (index % (players.max - players.min + 1));
+
+/** Match `index` where no line has it: bots are dealt out, one seat after the other, until all have played. */
+const newMatch = (game: Game, roster: Roster, index: number): Recorded => {
+  const all = allBots(roster);
   let dealt = 0;
-  for (let before = 0; before < index; before++) dealt += players(before);
-  return Array.from({ length: players(index) }, (_, seat) => bots[(dealt + seat) % bots.length]!);
+  for (let before = 0; before < index; before++) dealt += playersOf(game, before);
+  const players = playersOf(game, index);
+  const bots = Array.from({ length: players }, (_, seat) => all[(dealt + seat) % all.length]!.name);
+  return { index, bots, options: drawnOptions(game, players, index) };
+};
+
+/** The bots and options of a game that these matches leave out. */
+const missingIn = (matches: readonly Recorded[], game: Game, roster: Roster) => ({
+  bots: allBots(roster)
+    .map(({ name }) => name)
+    .filter((name) => !matches.some(({ bots }) => bots.includes(name))),
+  options: game.setup.options
+    .map(({ name }) => name)
+    .filter((name) => !matches.some(({ options }) => name in options)),
+});
+
+/** Matches until every bot and every option is in one of them; the bots that are missing sit at the first seats. */
+const withAll = (matches: readonly Recorded[], game: Game, roster: Roster): readonly Recorded[] => {
+  const { bots, options } = missingIn(matches, game, roster);
+  if (bots.length + options.length === 0) return matches;
+  const dealt = newMatch(game, roster, matches.length);
+  const seated = [...bots, ...dealt.bots].slice(0, dealt.bots.length);
+  return withAll([...matches, { ...dealt, bots: seated }], game, roster);
 };
 
 /** Plays a match among these bots, and hashes it as it goes. */
@@ -75,10 +118,10 @@ class HashedMatch<T extends GameTypes> {
   private readonly hash = createHash('sha256');
   private decisions = 0;
 
-  constructor(game: Game<T>, bots: readonly Bot<T>[], index: number) {
+  constructor(game: Game<T>, bots: readonly Bot<T>[], { setup, index }: { setup: Setup; index: number }) {
     this.game = game;
     this.bots = bots;
-    this.state = game.start(setupOf(game, index));
+    this.state = game.start(setup);
     this.chance = new FastRandom(index, 0);
     this.own = bots.map((_, seat) => new FastRandom(index, 1 + seat));
     this.told = bots.map(() => []);
@@ -122,15 +165,25 @@ class HashedMatch<T extends GameTypes> {
   }
 }
 
-const lineOf = <T extends GameTypes>(game: Game<T>, roster: Roster<T>, index: number): string => {
-  const all = allBots(roster);
-  const bots = botsOf(all, (each) => setupOf(game, each).players, index);
-  const options = Object.entries(setupOf(game, index).options).map(([name, value]) => `${name}=${value}`);
-  const match = new HashedMatch(game, bots, index);
+const lineOf = (game: Game, roster: Roster, recorded: Recorded): string => {
+  const { index, bots: names, options } = recorded;
+  const bots = names.map((name) => {
+    const bot = botNamed(roster, name);
+    if (bot === null)
+      throw new Error(`No bot is called ${name} any more: take its lines out of the golden file.`);
+    return bot;
+  });
+  const match = new HashedMatch(game, bots, { setup: setupOf(game, names.length, options), index });
   const beginning = match.playTo(BEGINNING);
-  const end = whole === undefined ? [] : [match.playTo(Number.POSITIVE_INFINITY)];
-  const names = bots.map(({ name }) => name);
-  return [index, names.join(','), options.join(','), beginning, ...end].join(' ');
+  const isWhole = whole !== undefined || mode !== undefined;
+  const end = isWhole ? [match.playTo(Number.POSITIVE_INFINITY)] : [];
+  return [index, names.join(','), optionsText(recorded), beginning, ...end].join(' ');
+};
+
+/** Whether a line is the first in which some bot plays: these are always compared. */
+const hasNewBot = (lines: readonly string[], at: number): boolean => {
+  const before = new Set(lines.slice(0, at).flatMap((line) => parseLine(line).bots));
+  return parseLine(lines[at]!).bots.some((name) => !before.has(name));
 };
 
 const GAMES: readonly (readonly [string, Game, Roster])[] = [
@@ -140,13 +193,39 @@ const GAMES: readonly (readonly [string, Game, Roster])[] = [
 
 describe.each(GAMES)('the bots of %s', (_, game, roster) => {
   const path = new URL(`golden/moves-${game.name}.txt`, import.meta.url);
-  it(`play ${MATCHES} ${whole === undefined ? 'beginnings' : 'matches'} as they always did`, () => {
-    if (isWriting && whole === undefined)
+  const read = (): string[] => readFileSync(path, 'utf8').trimEnd().split('\n');
+  const write = (lines: readonly string[]): void => writeFileSync(path, `${lines.join('\n')}\n`);
+
+  it.runIf(mode === 'write')('are written again', () => {
+    if (whole === undefined)
       throw new Error('The golden files hold whole matches: set SANTIAGO_MATCHES=100 to write them.');
-    const lines = Array.from({ length: MATCHES }, (_, index) => lineOf(game, roster, index));
-    if (isWriting) writeFileSync(path, `${lines.join('\n')}\n`);
-    const golden = readFileSync(path, 'utf8').trimEnd().split('\n').slice(0, MATCHES);
-    const fields = whole === undefined ? 4 : 5;
-    expect(lines).toEqual(golden.map((line) => line.split(' ').slice(0, fields).join(' ')));
+    const there = read().map(parseLine);
+    const dealt = Array.from({ length: MATCHES - there.length }, (_, more) =>
+      newMatch(game, roster, there.length + more),
+    );
+    write(withAll([...there, ...dealt], game, roster).map((match) => lineOf(game, roster, match)));
   });
+
+  it.runIf(mode === 'add')('are written where they are new', () => {
+    const there = read();
+    const added = withAll(there.map(parseLine), game, roster).slice(there.length);
+    write([...there, ...added.map((match) => lineOf(game, roster, match))]);
+  });
+
+  it('and all options are in the golden file; SANTIAGO_GOLDENS=add adds them', () => {
+    expect(missingIn(read().map(parseLine), game, roster)).toEqual({ bots: [], options: [] });
+  });
+
+  it.runIf(mode === undefined)(
+    `play ${MATCHES} ${whole === undefined ? 'beginnings' : 'matches'} as they always did`,
+    () => {
+      const golden = read();
+      expect(golden.length).toBeGreaterThanOrEqual(MATCHES);
+      const fields = whole === undefined ? 4 : 5;
+      for (const line of golden.filter((_, at) => at < MATCHES || hasNewBot(golden, at))) {
+        const played = lineOf(game, roster, parseLine(line)).split(' ');
+        expect(played.slice(0, fields)).toEqual(line.split(' ').slice(0, fields));
+      }
+    },
+  );
 });
