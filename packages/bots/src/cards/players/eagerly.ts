@@ -136,7 +136,7 @@ const act = (state: State, seat: number): number => {
   if (ranks === 0 && jokers === 0) return PASS;
   const ground = menu.ground(seat);
   ground.survey(state.table, seat);
-  const bases = findBases(state, seat);
+  findBases(state, seat, bases);
   const attack = nearestSpot(ground, bases, 'touching');
   if (attack >= 0) return spotAction(PLACE, jokers > 0 ? JOKER : ownCard(seat, highestBit(ranks)), attack);
   const advance = nearestSpot(ground, bases, 'any');
@@ -144,22 +144,32 @@ const act = (state: State, seat: number): number => {
   return spotAction(PLACE, ranks === 0 ? JOKER : ownCard(seat, lowestBit(ranks)), advance);
 };
 
-const baseX = new Int32Array(SEATS_AT_MOST);
-const baseY = new Int32Array(SEATS_AT_MOST);
+/** The middles of bases. */
+interface Bases {
+  count: number;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+}
 
-/** Writes the middles of the opponents' bases to `baseX` and `baseY`; returns how many there are. */
-const findBases = ({ table }: State, seat: number): number => {
-  let found = 0;
+/** Those of the opponents, found anew in each action. */
+const bases: Bases = { count: 0, x: new Int32Array(SEATS_AT_MOST), y: new Int32Array(SEATS_AT_MOST) };
+
+/** Finds the opponents' bases. */
+const findBases = ({ table }: State, seat: number, found: Bases): void => {
+  found.count = 0;
   for (let slot = 0; slot < table.count; slot++) {
     if (!table.isBase(slot) || table.owner(slot) === seat) continue;
-    baseX[found] = middleX(table.spot(slot));
-    baseY[found++] = middleY(table.spot(slot));
+    found.x[found.count] = middleX(table.spot(slot));
+    found.y[found.count++] = middleY(table.spot(slot));
   }
-  return found;
 };
 
 /** The free spot nearest to an opponent's base, of all or of those that touch an opponent's card; −1 without one. */
-const nearestSpot = (ground: Ground, bases: number, which: 'touching' | 'any'): number => {
+const nearestSpot = (
+  ground: Ground,
+  { count, x: baseX, y: baseY }: Bases,
+  which: 'touching' | 'any',
+): number => {
   let best = -1;
   let least = Infinity;
   for (let m = ground.connected; m !== 0; m &= m - 1) {
@@ -169,7 +179,7 @@ const nearestSpot = (ground: Ground, bases: number, which: 'touching' | 'any'): 
       const spot = adjoining(ground.spot(card), lowestBit(s));
       const x = middleX(spot);
       const y = middleY(spot);
-      for (let base = 0; base < bases; base++) {
+      for (let base = 0; base < count; base++) {
         const dx = x - baseX[base]!;
         const dy = y - baseY[base]!;
         const away = dx * dx + dy * dy;
