@@ -21,7 +21,6 @@ export {
   springCode,
   supportCode,
 } from './code.ts';
-export { hasLeftoverTile } from './components.ts';
 export { bidderOf } from './phases/auction.ts';
 export { digDitches, mayBuildNothing } from './phases/decision.ts';
 export { draw, list, owes, play } from './phases/index.ts';

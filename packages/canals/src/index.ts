@@ -6,7 +6,7 @@ export type { Proposal } from './rules/proposals.ts';
 export * from './questions.ts';
 export type { State } from './state/state.ts';
 export { canalsSentences, canalsTalk } from './talk.ts';
-export { INCOME, roundsFor } from './components.ts';
+export { hasLeftoverTile, INCOME, roundsFor } from './components.ts';
 export * from './view.ts';
 export * from './viewQuestions.ts';
 export * from './vocabulary.ts';

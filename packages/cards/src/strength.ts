@@ -1,4 +1,4 @@
-import { lowestBit } from '@santiago/kernel';
+import { lowestBit, writeShares as sharesByPoints } from '@santiago/kernel';
 import { Ground } from './ground.ts';
 import type { State } from './state/state.ts';
 import { valueOf } from './vocabulary.ts';
@@ -23,15 +23,7 @@ export const writeShares = (
 ): number => {
   const { players, playersIn } = state;
   const byStrength = state.hasStrength && playersIn > 1;
-  let most = 0;
-  let sharing = 0;
-  for (let seat = 0; seat < players; seat++) {
-    const strength = !state.isIn(seat) ? -1 : byStrength ? strengthOf(state, seat, grounds?.[seat]) : 0;
-    shares[seat] = strength;
-    if (strength < most) continue;
-    sharing = strength > most ? 1 : sharing + 1;
-    most = strength;
-  }
-  for (let seat = 0; seat < players; seat++) shares[seat] = shares[seat] === most ? 1 / sharing : 0;
-  return sharing;
+  for (let seat = 0; seat < players; seat++)
+    shares[seat] = !state.isIn(seat) ? -1 : byStrength ? strengthOf(state, seat, grounds?.[seat]) : 0;
+  return sharesByPoints(shares, players, shares);
 };

@@ -5,16 +5,20 @@ const mostPoints = (points: ArrayLike<number>, players: number): number => {
   return most;
 };
 
-/** Writes each seat's share of the victory: the seats with the most points have equal shares, the others nothing. */
+/**
+ * Writes each seat's share of the victory: the seats with the most points have equal shares, the others nothing. Returns
+ * how many share it. The shares may take the place of the points.
+ */
 export const writeShares = (
   points: ArrayLike<number>,
   players: number,
   shares: Float64Array | number[],
-): void => {
+): number => {
   const most = mostPoints(points, players);
   let winners = 0;
   for (let seat = 0; seat < players; seat++) if (points[seat] === most) winners++;
   for (let seat = 0; seat < players; seat++) shares[seat] = points[seat] === most ? 1 / winners : 0;
+  return winners;
 };
 
 /** Each seat's share of the victory, from everybody's points. */

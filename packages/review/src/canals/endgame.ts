@@ -1,7 +1,6 @@
-import { canals } from '@santiago/canals';
+import { canals, hasLeftoverTile } from '@santiago/canals';
 import {
   digDitches,
-  hasLeftoverTile,
   legalDitches,
   list,
   passCode,

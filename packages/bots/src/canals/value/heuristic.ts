@@ -1,3 +1,4 @@
+import { hasLeftoverTile } from '@santiago/canals';
 import {
   acceptCode,
   bidCode,
@@ -10,7 +11,6 @@ import {
   DITCHES_NEAR,
   ditchIn,
   extraCode,
-  hasLeftoverTile,
   hasPalm,
   hasPassed,
   intersectionIn,

@@ -40,7 +40,7 @@ import {
   TAKE,
   takeable,
 } from '@santiago/cards/engine';
-import { lowestBit } from '@santiago/kernel';
+import { highestBit, lowestBit } from '@santiago/kernel';
 import { VALUES_TO } from './odds.ts';
 import { FAR, Situation } from './situation.ts';
 import { strongestChance } from './stalemate.ts';
@@ -125,7 +125,7 @@ const nearestBase = ({ table, players }: State, seat: number, spot: number): num
 /** The value of the best card in a hand, 0 for an empty hand. */
 const bestValue = (seat: number, ranks: number, jokers: number): number => {
   if (jokers > 0) return BEST_VALUE;
-  return ranks === 0 ? 0 : valueOf(ownCard(seat, 31 - Math.clz32(ranks)));
+  return ranks === 0 ? 0 : valueOf(ownCard(seat, highestBit(ranks)));
 };
 
 /**
