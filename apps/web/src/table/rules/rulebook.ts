@@ -78,6 +78,21 @@ export interface Book<T extends BookTypes> {
   readonly keys: readonly (readonly [key: string, does: string])[];
 }
 
+/** What each option says in a match, by value. Null where the page says it in another place, or the table shows it. */
+export type OptionLines<Options> = {
+  readonly [N in keyof Options]-?: Readonly<Record<NonNullable<Options[N]> & string, string>> | null;
+};
+
+/** The lines for the options of a match. */
+export const optionLines = <Options>(
+  lines: OptionLines<Options>,
+  options: Readonly<Record<string, string>>,
+): readonly string[] =>
+  Object.entries<Readonly<Record<string, string>> | null>(lines).flatMap(([name, byValue]) => {
+    const line = byValue?.[options[name] ?? ''];
+    return line === undefined ? [] : [line];
+  });
+
 /** The pieces of a book's sections, one function each, so that a text file reads like the page. */
 export const piecesFor = <T extends BookTypes>() => ({
   say: (rules: readonly T['Rule'][], text: string, when?: T['Condition']): Statement<T> => ({

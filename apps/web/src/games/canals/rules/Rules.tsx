@@ -2,6 +2,7 @@ import { roundsFor } from '@santiago/canals';
 import type { Setup } from '@santiago/kernel';
 import { useCallback } from 'preact/hooks';
 import { hrefOf } from '../../../browser/route.ts';
+import { optionLines } from '../../../table/rules/rulebook.ts';
 import { Rulebook } from '../../../table/rules/Rulebook.tsx';
 import type { RulesProps } from '../../../table/rules/rulesProps.ts';
 import { EDITIONS, editionOf } from '../edition.ts';
@@ -12,12 +13,14 @@ import { SECTIONS } from './sections.ts';
 import { book } from './words.ts';
 
 const matchOf = (setup: Setup) => ({
-  lines: book.value.thisMatch({
-    players: setup.players,
-    edition: editionOf({ setup }),
-    rounds: roundsFor(setup.players),
-    options: setup.options,
-  }),
+  lines: [
+    book.value.thisMatch({
+      players: setup.players,
+      edition: editionOf({ setup }),
+      rounds: roundsFor(setup.players),
+    }),
+    ...optionLines(book.value.options, setup.options),
+  ],
   holds: (condition: CanalsBookTypes['Condition']) => holds(setup, condition),
 });
 

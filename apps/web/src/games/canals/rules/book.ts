@@ -1,5 +1,6 @@
+import { hasLeftoverTile, type Options } from '@santiago/canals';
 import type { Setup } from '@santiago/kernel';
-import { type Book, type Numbered, piecesFor } from '../../../table/rules/rulebook.ts';
+import { type Book, type Numbered, type OptionLines, piecesFor } from '../../../table/rules/rulebook.ts';
 import type { Edition } from '../edition.ts';
 import type { CanalsSection } from './sections.ts';
 
@@ -21,7 +22,7 @@ export const PICTURES = [
 const HOLDS = {
   two: ({ players }) => players === 2,
   more: ({ players }) => players > 2,
-  leftover: ({ players }) => players <= 3,
+  leftover: ({ players }) => hasLeftoverTile(players),
   palms: ({ options }) => options['palms'] === 'on',
   hidden: ({ options }) => options['money'] === 'hidden',
   smallBribe: ({ options }) => options['minBribe'] === '0',
@@ -42,12 +43,11 @@ export interface MatchAtHand {
   readonly players: number;
   readonly edition: Edition;
   readonly rounds: number;
-  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface CanalsBook extends Book<CanalsBookTypes> {
-  /** What is special about a match, a line each. */
-  thisMatch(match: MatchAtHand): readonly string[];
+  thisMatch(match: MatchAtHand): string;
+  readonly options: OptionLines<Options>;
 }
 
 export const pieces = piecesFor<CanalsBookTypes>();

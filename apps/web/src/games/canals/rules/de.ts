@@ -394,17 +394,17 @@ export const de: CanalsBook = {
     ['+ − 0', 'Spielplan vergrößern oder ganz zeigen'],
     ['/', 'den Zug eintippen, wie in einer Partiedatei'],
   ],
-  thisMatch: ({ players, edition, rounds, options }) => [
+  thisMatch: ({ players, edition, rounds }) =>
     `${players} Spieler, Ausgabe ${edition === 'amigo' ? 'Amigo' : 'Trefl'}, ${rounds} Runden`,
-    options['palms'] === 'on' ? 'Drei Palmen' : 'Keine Palmen',
-    options['money'] === 'open' ? 'Geld ist offen' : 'Geld ist verdeckt',
-    `Kleinste Bestechung: ${options['minBribe']}`,
-    ...(options['twoPlayerExtra'] === undefined
-      ? []
-      : [
-          options['twoPlayerExtra'] === 'both'
-            ? 'Zusatzkanal: beide'
-            : 'Zusatzkanal: nur, wer nicht Aufseher ist',
-        ]),
-  ],
+  options: {
+    palms: { off: 'Keine Palmen', on: 'Drei Palmen' },
+    money: { hidden: 'Geld ist verdeckt', open: 'Geld ist offen' },
+    spring: null,
+    overseer: null,
+    minBribe: { '0': 'Kleinste Bestechung: 0', '1': 'Kleinste Bestechung: 1' },
+    twoPlayerExtra: {
+      opponent: 'Zusatzkanal: nur, wer nicht Aufseher ist',
+      both: 'Zusatzkanal: beide',
+    },
+  },
 };

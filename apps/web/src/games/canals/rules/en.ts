@@ -385,17 +385,17 @@ export const en: CanalsBook = {
     ['+ − 0', 'enlarge the board, or show all of it'],
     ['/', 'type your action, as in a match file'],
   ],
-  thisMatch: ({ players, edition, rounds, options }) => [
+  thisMatch: ({ players, edition, rounds }) =>
     `${players} players, ${edition === 'amigo' ? 'Amigo' : 'Trefl'} edition, ${rounds} rounds`,
-    options['palms'] === 'on' ? 'Three palms' : 'No palms',
-    options['money'] === 'open' ? 'Money is open' : 'Money is hidden',
-    `Smallest bribe: ${options['minBribe']}`,
-    ...(options['twoPlayerExtra'] === undefined
-      ? []
-      : [
-          options['twoPlayerExtra'] === 'both'
-            ? 'Extra canal: both players'
-            : 'Extra canal: only whoever is not overseer',
-        ]),
-  ],
+  options: {
+    palms: { off: 'No palms', on: 'Three palms' },
+    money: { hidden: 'Money is hidden', open: 'Money is open' },
+    spring: null,
+    overseer: null,
+    minBribe: { '0': 'Smallest bribe: 0', '1': 'Smallest bribe: 1' },
+    twoPlayerExtra: {
+      opponent: 'Extra canal: only whoever is not overseer',
+      both: 'Extra canal: both players',
+    },
+  },
 };

@@ -391,17 +391,17 @@ export const fr: CanalsBook = {
     ['+ − 0', 'agrandir le plateau, ou le montrer en entier'],
     ['/', 'écrire votre coup, comme dans un fichier de partie'],
   ],
-  thisMatch: ({ players, edition, rounds, options }) => [
+  thisMatch: ({ players, edition, rounds }) =>
     `${players} joueurs, édition ${edition === 'amigo' ? 'Amigo' : 'Trefl'}, ${rounds} manches`,
-    options['palms'] === 'on' ? 'Trois palmiers' : 'Pas de palmiers',
-    options['money'] === 'open' ? 'Argent visible' : 'Argent caché',
-    `Pot-de-vin minimum : ${options['minBribe']}`,
-    ...(options['twoPlayerExtra'] === undefined
-      ? []
-      : [
-          options['twoPlayerExtra'] === 'both'
-            ? 'Canal supplémentaire : pour les deux'
-            : 'Canal supplémentaire : seulement pour qui n’est pas constructeur',
-        ]),
-  ],
+  options: {
+    palms: { off: 'Pas de palmiers', on: 'Trois palmiers' },
+    money: { hidden: 'Argent caché', open: 'Argent visible' },
+    spring: null,
+    overseer: null,
+    minBribe: { '0': 'Pot-de-vin minimum : 0', '1': 'Pot-de-vin minimum : 1' },
+    twoPlayerExtra: {
+      opponent: 'Canal supplémentaire : seulement pour qui n’est pas constructeur',
+      both: 'Canal supplémentaire : pour les deux',
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import type { Setup } from '@santiago/kernel';
 import { hrefOf } from '../../../browser/route.ts';
+import { optionLines } from '../../../table/rules/rulebook.ts';
 import { Rulebook } from '../../../table/rules/Rulebook.tsx';
 import type { RulesProps } from '../../../table/rules/rulesProps.ts';
 import { CardPatterns } from '../art.tsx';
@@ -9,7 +10,7 @@ import { SECTIONS } from './sections.ts';
 import { book } from './words.ts';
 
 const matchOf = (setup: Setup) => ({
-  lines: book.value.thisMatch(setup),
+  lines: [book.value.thisMatch(setup.players), ...optionLines(book.value.options, setup.options)],
   holds: (condition: CardsBookTypes['Condition']) => holds(setup, condition),
 });
 

@@ -1,5 +1,6 @@
+import type { Options } from '@santiago/cards';
 import type { Setup } from '@santiago/kernel';
-import { type Book, type Numbered, piecesFor } from '../../../table/rules/rulebook.ts';
+import { type Book, type Numbered, type OptionLines, piecesFor } from '../../../table/rules/rulebook.ts';
 import type { CardsSection } from './sections.ts';
 
 /** The pictures in the rules of Cards. */
@@ -37,8 +38,8 @@ export interface CardsBookTypes {
 }
 
 export interface CardsBook extends Book<CardsBookTypes> {
-  /** What is special about a match, a line each. */
-  thisMatch(setup: Pick<Setup, 'players' | 'options'>): readonly string[];
+  thisMatch(players: number): string;
+  readonly options: OptionLines<Options>;
 }
 
 export const pieces = piecesFor<CardsBookTypes>();

@@ -343,12 +343,14 @@ export const de: CardsBook = {
     ['+ − 0', 'größer, kleiner, das Wichtige zeigen'],
     ['/', 'den Zug eintippen, wie in einer Partiedatei'],
   ],
-  thisMatch: ({ players, options }) => [
-    `${players} Spieler, ${options['jokers']} Joker`,
-    options['bases'] === 'free' ? 'Basen auch dicht' : 'Basen mit Abstand',
-    options['moves'] === 'off' ? 'Karten werden nicht versetzt' : 'Karten dürfen versetzt werden',
-    options['stalemate'] === 'strength'
-      ? 'Patt: Der höchste Kartenwert auf dem Tisch gewinnt'
-      : 'Patt: unentschieden',
-  ],
+  thisMatch: (players) => `${players} Spieler`,
+  options: {
+    jokers: { '0': 'Keine Joker', '1': '1 Joker', '2': '2 Joker' },
+    bases: { apart: 'Basen mit Abstand', free: 'Basen auch dicht' },
+    moves: { on: 'Karten dürfen versetzt werden', off: 'Karten werden nicht versetzt' },
+    stalemate: {
+      draw: 'Patt: unentschieden',
+      strength: 'Patt: Der höchste Kartenwert auf dem Tisch gewinnt',
+    },
+  },
 };

@@ -339,12 +339,14 @@ export const en: CardsBook = {
     ['+ − 0', 'zoom in, zoom out, show what matters'],
     ['/', 'type your action, as in a match file'],
   ],
-  thisMatch: ({ players, options }) => [
-    `${players} players, ${options['jokers'] === '1' ? '1 joker' : `${options['jokers']} jokers`}`,
-    options['bases'] === 'free' ? 'Bases: close allowed' : 'Bases far apart',
-    options['moves'] === 'off' ? 'Cards can’t be moved' : 'Cards may be moved',
-    options['stalemate'] === 'strength'
-      ? 'Stalemate: most card value on the table wins'
-      : 'Stalemate: a draw',
-  ],
+  thisMatch: (players) => `${players} players`,
+  options: {
+    jokers: { '0': 'No jokers', '1': '1 joker', '2': '2 jokers' },
+    bases: { apart: 'Bases far apart', free: 'Bases: close allowed' },
+    moves: { on: 'Cards may be moved', off: 'Cards can’t be moved' },
+    stalemate: {
+      draw: 'Stalemate: a draw',
+      strength: 'Stalemate: most card value on the table wins',
+    },
+  },
 };

@@ -342,12 +342,14 @@ export const fr: CardsBook = {
     ['+ − 0', 'agrandir, réduire, montrer l’essentiel'],
     ['/', 'écrire votre coup, comme dans un fichier de partie'],
   ],
-  thisMatch: ({ players, options }) => [
-    `${players} joueurs, ${options['jokers'] === '2' ? '2 jokers' : `${options['jokers']} joker`}`,
-    options['bases'] === 'free' ? 'Bases rapprochées' : 'Bases écartées',
-    options['moves'] === 'off' ? 'Les cartes ne se déplacent pas' : 'Les cartes peuvent être déplacées',
-    options['stalemate'] === 'strength'
-      ? 'Blocage : la plus grande valeur sur la table gagne'
-      : 'Blocage : partie nulle',
-  ],
+  thisMatch: (players) => `${players} joueurs`,
+  options: {
+    jokers: { '0': 'Sans joker', '1': '1 joker', '2': '2 jokers' },
+    bases: { apart: 'Bases écartées', free: 'Bases rapprochées' },
+    moves: { on: 'Les cartes peuvent être déplacées', off: 'Les cartes ne se déplacent pas' },
+    stalemate: {
+      draw: 'Blocage : partie nulle',
+      strength: 'Blocage : la plus grande valeur sur la table gagne',
+    },
+  },
 };
