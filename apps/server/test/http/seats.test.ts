@@ -101,10 +101,8 @@ describe('[X1] seats of the card game', () => {
     }
     expect(seatings.size).toBe(6);
     const { games: served } = await ana!.api.call('games', {});
-    expect(served.map(({ name, seatsDealt }) => [name, seatsDealt])).toEqual([
-      ['canals', false],
-      ['cards', true],
-    ]);
+    const dealt = Object.fromEntries(served.map(({ name, seatsDealt }) => [name, seatsDealt]));
+    expect(dealt).toMatchObject({ canals: false, cards: true });
   });
 });
 
