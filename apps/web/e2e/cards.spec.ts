@@ -74,7 +74,7 @@ const answerByKeys = async (page: Page): Promise<void> => {
       await tabTo(page, PRIMARY);
       await page.keyboard.press('Enter');
       break;
-    default:
+    case 'pass':
       await tabTo(page, '.decide .buttons .button:last-child');
       await page.keyboard.press('Enter');
   }

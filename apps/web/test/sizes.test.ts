@@ -54,6 +54,7 @@ const membersOf = (type: Node | null, types: ReadonlyMap<string, Node>): number 
       const parts = (type['types'] as Node[]).map((part) => membersOf(part, types) ?? 0);
       return parts.reduce((sum, part) => sum + part, 0);
     }
+    case undefined:
     default:
       return null;
   }

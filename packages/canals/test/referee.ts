@@ -168,7 +168,11 @@ const answers = (world: World, seat: Seat): string[] => {
     }
     case 'extra':
       return ['pass', ...places.map((ditch) => `extra ${ditch}`)];
-    default:
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+    case 'over':
       return [];
   }
 };

@@ -74,7 +74,15 @@ const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal
       return last ? [{ kind: 'water', goal: result }] : [];
     case 'extra':
       return last ? [{ kind: 'extra', goal: result }] : [];
-    default:
+    case 'overseer':
+    case 'spring':
+    case 'choose-spring':
+    case 'first-canal':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+    case 'sealed':
+    case 'over':
       return [];
   }
 };

@@ -36,7 +36,16 @@ const changedBy = (model: CanalsModel, shown: number): Changed => {
     case 'dig':
     case 'extra':
       return { squares: NO_SQUARES, ditches: new Set([action.ditch]) };
-    default:
+    case 'overseer':
+    case 'spring':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+    case 'bid':
+    case 'pass':
+    case 'propose':
+    case 'support':
+    case undefined:
       return NOTHING_CHANGED;
   }
 };

@@ -195,7 +195,15 @@ const chanceLines = (action: Action, wording: Wording): string[] => {
       return [words.log.aside(tileName(wording, action.tile))];
     case 'reveal':
       return [words.log.reveal(action.tiles.map((tile) => tileName(wording, tile)))];
-    default:
+    // What seats do.
+    case 'bid':
+    case 'pass':
+    case 'plant':
+    case 'propose':
+    case 'support':
+    case 'accept':
+    case 'dig':
+    case 'extra':
       return [];
   }
 };

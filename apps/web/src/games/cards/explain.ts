@@ -173,7 +173,17 @@ export const buttonOf = (situation: Situation, action: Action): string => {
     }
     case 'fight':
       return words.button.fight(nameOf(situation, facts.at.get(keyOf(action.target))!));
-    default:
+    // Chosen by a button or a card of their own.
+    case 'first':
+    case 'dice':
+    case 'give':
+    case 'take':
+    case 'close':
+    case 'pick':
+    case 'done':
+    case 'pass':
+    case 'end':
+    case 'resign':
       return words.button.choose;
   }
 };

@@ -32,7 +32,12 @@ export const nextStep = (offer: Offer, phase: Phase, plan: Plan): Action | null 
       return take === undefined ? null : { kind: 'take', card: take };
     case 'take':
       return take === undefined ? { kind: 'close' } : { kind: 'take', card: take };
-    default:
+    case 'first':
+    case 'base':
+    case 'fight':
+    case 'dice':
+    case 'pick':
+    case 'over':
       return null;
   }
 };

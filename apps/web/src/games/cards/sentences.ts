@@ -213,7 +213,17 @@ const stepLine = (who: Seat | '*', action: Action, { words, whoOf }: Wording): s
       return words.log.picksNoMore(whoOf(who));
     case 'end':
       return words.log.ends(whoOf(who));
-    default:
+    // These have a sentence in the log.
+    case 'first':
+    case 'base':
+    case 'place':
+    case 'fight':
+    case 'dice':
+    case 'close':
+    case 'pick':
+    case 'pass':
+    case 'resign':
+    case 'move':
       return '';
   }
 };

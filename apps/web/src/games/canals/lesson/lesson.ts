@@ -355,7 +355,14 @@ const answer = (view: View, seat: Seat): string | null => {
       return decisionOf(view);
     case 'extra':
       return 'pass';
-    default:
+    // The learner's own choice, chance, or nobody's in this lesson.
+    case 'set-up':
+    case 'spring':
+    case 'first-canal':
+    case 'reveal':
+    case 'sealed':
+    case 'leftover':
+    case 'over':
       return null;
   }
 };

@@ -248,7 +248,13 @@ const answer = (view: View, seat: Seat): string | null => {
       return REPLIES[view.seats[1]!.turns] ?? null;
     case 'after':
       return 'end';
-    default:
+    case 'first':
+    case 'give':
+    case 'take':
+    case 'fight':
+    case 'dice':
+    case 'pick':
+    case 'over':
       return null;
   }
 };
