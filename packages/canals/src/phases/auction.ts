@@ -103,11 +103,14 @@ const play = (s: State, _: number, action: number): void => {
  */
 const close = (s: State): void => {
   const { bids, players } = s;
+  const first = leftOf(s, s.overseer);
   let queue = 0;
-  for (let acted = 0, seat = leftOf(s, s.overseer); acted < players; acted++, seat = leftOf(s, seat)) {
+  for (let acted = 0, seat = first; acted < players; acted++, seat = leftOf(s, seat)) {
     const amount = bids[seat]!;
     let ahead = 0;
-    while (ahead < acted && bids[seatInQueue(queue, ahead)]! > amount) ahead++;
+    // Every earlier seat is looked at, and counted by the sign of a difference: no processor can predict who bid more.
+    for (let before = 0, other = first; before < acted; before++, other = leftOf(s, other))
+      ahead += (amount - bids[other]!) >>> 31;
     queue = withSeat(queue, ahead, seat);
   }
   s.overseer = seatInQueue(queue, players - 1);

@@ -22,24 +22,9 @@ import { spring, type SpringShown } from './spring.ts';
 
 // Local names for what is imported: see the hot functions below.
 const { CHANCE, OWES_CHANCE, refusal } = kernel;
-const {
-  reveal: REVEAL,
-  auction: AUCTION,
-  sealed: SEALED,
-  planting: PLANTING,
-  leftover: LEFTOVER,
-  bribing: BRIBING,
-  decision: DECISION,
-  extra: EXTRA,
-  over: OVER,
-} = states.PHASES;
+const { reveal: REVEAL, sealed: SEALED, over: OVER } = states.PHASES;
 const { sealed, owesSealed } = sealing;
-const { draw: drawReveal, play: playReveal } = reveal;
-const { list: listAuction, sample: sampleAuction, play: playAuction } = auction;
-const { list: listPlanting, sample: samplePlanting, play: playPlanting } = planting;
-const { list: listBribing, sample: sampleBribing, play: playBribing } = bribing;
-const { list: listDecision, sample: sampleDecision, play: playDecision } = decision;
-const { list: listExtra, sample: sampleExtra, play: playExtra } = extra;
+const { draw: drawReveal } = reveal;
 
 /** What a seat may do now, compactly. Amounts run from `from` to `to`, both included. */
 export type Offer =
@@ -71,7 +56,8 @@ export type Phase =
   | ExtraShown
   | OverShown;
 
-type AnyPhase = SeatPhase<Phase, Offer> | ChancePhase<Phase> | LastPhase<Phase>;
+type AnySeatPhase = SeatPhase<Phase, Offer>;
+type AnyPhase = AnySeatPhase | ChancePhase<Phase> | LastPhase<Phase>;
 
 /** Every phase by its name: whoever adds a name to PHASES is told here that its file is missing. */
 const BY_NAME: Readonly<Record<states.PhaseName, AnyPhase>> = {
@@ -98,10 +84,14 @@ const IN_ORDER: readonly AnyPhase[] = states.PHASE_NAMES.map((name) => BY_NAME[n
 const phaseOf = (s: State): AnyPhase => IN_ORDER[s.phaseNumber]!;
 
 /** The phase of a state in which a seat is asked. */
-const seatPhaseOf = (s: State): SeatPhase<Phase, Offer> => {
+const seatPhaseOf = (s: State): AnySeatPhase => {
   const phase = phaseOf(s);
-  if (phase.decides === 'seat') return phase;
-  throw new Error(phase.decides === 'chance' ? 'chance is to act' : 'the match is over');
+  return phase.decides === 'seat' ? phase : askNobody(s);
+};
+
+/** No seat is asked in this phase. */
+const askNobody = (s: State): never => {
+  throw new Error(phaseOf(s).decides === 'chance' ? 'chance is to act' : 'the match is over');
 };
 
 /** The phase that puts a state back from what a view shows, by the kind of what is shown. */
@@ -170,73 +160,24 @@ export const owes = (s: State): number => {
 /** How many legal actions the seat has; it must owe a decision. */
 export const count = (s: State, seat: number): number => seatPhaseOf(s).count(s, seat);
 
-// The rest runs for every decision of a search. A direct call of the phases that come up most is quicker than the table,
-// from which V8 inlines nothing. What is left goes through the table, which has every phase: the `default`s hide none.
-// V8 inlines only so much into one function, so the phases that come up less often stay apart. All files that take part
-// give imports local names: V8 folds a constant of the module but looks an import up at every use (docs/performance.md).
+// The rest runs for every decision of a search. Each of the three is one look-up in an array of functions, by number of
+// the phase. V8 inlines nothing through it, and that pays: it inlines only so much into one function, so each phase is
+// compiled by itself with everything that it needs, the same way in every process. A switch with direct calls is no
+// faster, and leaves to chance which phases get their share. All files that take part give imports local names: V8 folds
+// a constant of the module but looks an import up at every use (docs/performance.md).
+
+const LISTS = IN_ORDER.map((phase) => (phase.decides === 'seat' ? phase.list : askNobody));
+const SAMPLES = IN_ORDER.map((phase) => (phase.decides === 'seat' ? phase.sample : askNobody));
+const PLAYS = IN_ORDER.map((phase) => phase.play);
 
 /** Writes the legal actions of a seat that owes a decision; returns how many there are. */
-export const list = (s: State, seat: number, out: Int32Array): number => {
-  switch (s.phaseNumber) {
-    case AUCTION:
-      return listAuction(s, seat, out);
-    case PLANTING:
-      return listPlanting(s, seat, out);
-    case BRIBING:
-      return listBribing(s, seat, out);
-    case DECISION:
-      return listDecision(s, seat, out);
-    case EXTRA:
-      return listExtra(s, seat, out);
-    default:
-      return seatPhaseOf(s).list(s, seat, out);
-  }
-};
+export const list: AnySeatPhase['list'] = (s, seat, out) => LISTS[s.phaseNumber]!(s, seat, out);
 
 /** Any legal action of a seat that owes a decision, each with the same chance. */
-export const sample = (s: State, seat: number, random: Random): number => {
-  switch (s.phaseNumber) {
-    case AUCTION:
-      return sampleAuction(s, seat, random);
-    case PLANTING:
-      return samplePlanting(s, seat, random);
-    case BRIBING:
-      return sampleBribing(s, seat, random);
-    default:
-      return sampleSeldom(s, seat, random);
-  }
-};
-
-const sampleSeldom = (s: State, seat: number, random: Random): number => {
-  if (s.phaseNumber === DECISION) return sampleDecision(s, seat, random);
-  if (s.phaseNumber === EXTRA) return sampleExtra(s, seat, random);
-  if (s.phaseNumber === SEALED) return sealed.sample(s, seat, random);
-  if (s.phaseNumber === LEFTOVER) return leftover.sample(s, seat, random);
-  return seatPhaseOf(s).sample(s, seat, random);
-};
+export const sample: AnySeatPhase['sample'] = (s, seat, random) => SAMPLES[s.phaseNumber]!(s, seat, random);
 
 /** Plays a legal action in place. */
-export const play = (s: State, who: number, action: number): void => {
-  switch (s.phaseNumber) {
-    case AUCTION:
-      return playAuction(s, who, action);
-    case PLANTING:
-      return playPlanting(s, who, action);
-    case BRIBING:
-      return playBribing(s, who, action);
-    default:
-      return playSeldom(s, who, action);
-  }
-};
-
-const playSeldom = (s: State, who: number, action: number): void => {
-  if (s.phaseNumber === DECISION) return playDecision(s, who, action);
-  if (s.phaseNumber === REVEAL) return playReveal(s, who, action);
-  if (s.phaseNumber === EXTRA) return playExtra(s, who, action);
-  if (s.phaseNumber === SEALED) return sealed.play(s, who, action);
-  if (s.phaseNumber === LEFTOVER) return leftover.play(s, who, action);
-  return phaseOf(s).play(s, who, action);
-};
+export const play: AnySeatPhase['play'] = (s, who, action) => PLAYS[s.phaseNumber]!(s, who, action);
 
 const single = new Int32Array(1);
 
