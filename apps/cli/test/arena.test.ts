@@ -16,7 +16,7 @@ describe('the statistics of the arena', () => {
     expect(alike.high - alike.low).toBeLessThan(apart.high - apart.low);
   });
 
-  it('is never certain, not even of a clean sheet', () => {
+  it('is never certain, not even after winning every match', () => {
     const { low, high } = estimateShare(
       Array.from({ length: 100 }, () => 1),
       400,

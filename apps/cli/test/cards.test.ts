@@ -61,7 +61,7 @@ describe('cards in the terminal', () => {
     ]);
   });
 
-  test('the cross guides the bases and is gone afterwards', () => {
+  test('the cross is shown while bases are placed, and not afterwards', () => {
     expect(drawn(cards.view(played('* first p2'), 'p1')).join('\n')).toContain('[  +  ][  +  ]');
     expect(drawn(cards.view(played(...OPENING), 'p1')).join('\n')).not.toContain('+');
   });

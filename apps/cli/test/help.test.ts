@@ -11,7 +11,7 @@ describe('santiago --help', () => {
   });
 
   it.each(['play', 'simulate', 'replay', 'review', 'census', 'arena', 'train', 'bench'])(
-    '%s has a help of its own',
+    '%s has its own help',
     async (command) => {
       const help = await santiago([command, '--help']);
       expect(help.status).toBe(0);

@@ -65,12 +65,12 @@ describe('one person against bots', () => {
     expect(stdout).toContain('save FILE');
   });
 
-  it('hides the purses of others where money is hidden, and shows them where it is open', async () => {
+  it('hides the money of others if money is hidden, and shows it if it is open', async () => {
     expect((await play([], ['canals', '--preset', 'amigo'])).stdout).toMatch(/^ {2}p2 +\? /m);
     expect((await play([], ['canals', '--preset', 'trefl'])).stdout).toMatch(/^ {2}p2 +\d+ /m);
   });
 
-  it('saves, quits, goes on and comes to the same end', async () => {
+  it('saves, quits, continues and comes to the same end', async () => {
     const folder = freshFolder();
     const file = path.join(folder, 'match.santiago');
     const half = input.length >> 1;
@@ -94,13 +94,13 @@ describe('one person against bots', () => {
     expect(resultOf(file)).toBe(result);
   });
 
-  it('never takes back what came out', async () => {
+  it('never takes back what was revealed', async () => {
     expect((await play(['undo'], ['canals', '--seed', '1'])).stdout).toContain(
       'There is nothing to take back',
     );
   });
 
-  it('quits without a question, saves, and tells how to go on', async () => {
+  it('quits without a question, saves, and says how to continue', async () => {
     const folder = freshFolder();
     const { status, stdout } = await play([input[0]!, 'quit'], ['canals', '--seed', '7/1'], folder);
     expect(status).toBe(0);
@@ -156,7 +156,7 @@ describe('one person against bots', () => {
 });
 
 describe('two people at one keyboard', () => {
-  it('[C40] a sealed bid is not echoed, and comes out with the other one', async () => {
+  it('[C40] a secret bid is not echoed, and is revealed with the other one', async () => {
     const args = [
       'play',
       'canals',

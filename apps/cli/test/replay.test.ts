@@ -122,7 +122,7 @@ describe('a bad match file', () => {
     expect(await refusedAs(written('Dear diary,\n'))).toContain('line 1: A match file begins with tags.');
   });
 
-  it('may be huge: its size is looked at, its content is not', async () => {
+  it('may be huge: its size is checked, its content is not read', async () => {
     const name = written('');
     truncateSync(name, 3_000_000_000);
     expect(await refusedAs(name)).toContain('too large');
@@ -137,7 +137,7 @@ describe('a bad match file', () => {
     expect(await refusedAs('/dev/null')).toContain('it is not an ordinary file');
   });
 
-  it('may be of another game, other rules, or try to steer the terminal', async () => {
+  it('may be of another game, other rules, or try to control the terminal', async () => {
     expect(await refusedAs(written(text.replace('canals', 'chess')))).toContain(
       'line 1: This program does not know',
     );

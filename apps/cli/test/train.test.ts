@@ -90,7 +90,7 @@ const reference = (weights: Float32Array, { players, features }: Position) => {
 };
 
 describe('the trainer', () => {
-  it('and the bots mean the same by a net, on 1,000 positions', () => {
+  it('and the bots compute the same net, on 1,000 positions', () => {
     const { searchers } = readTrained();
     const net = new Net(searchers);
     let apart = 0;
@@ -105,7 +105,7 @@ describe('the trainer', () => {
     expect(apart).toBeLessThan(1e-9);
   });
 
-  it('goes down the slope it sees', () => {
+  it('goes down the gradient', () => {
     const { searchers } = readTrained();
     const random = new FastRandom(62);
     const backprop = new Backprop();

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const TABLES = 200;
 
-it('with many tables everything is told again, and no moment is crowded', () => {
+it('with many tables everything is repeated, spread over time', () => {
   const whispered: string[] = [];
   const presence = new Presence({
     process: 'one',
@@ -36,7 +36,7 @@ it('with many tables everything is told again, and no moment is crowded', () => 
   presence.close();
 });
 
-it('what another process says again and is known changes nothing', () => {
+it('a repeated message of another process changes nothing', () => {
   const told: string[] = [];
   const presence = new Presence({
     process: 'one',

@@ -45,7 +45,7 @@ describe('what is kept, and for how long', () => {
     expect(log).not.toContain('"Ana"');
   });
 
-  it('a table that waits is removed, one that stands still is abandoned, one that moves stays', async () => {
+  it('a waiting table is removed, one without actions is abandoned, one with actions stays', async () => {
     const ana = await newGuest(house.base, 'Ana');
     const { table: waiting } = await ana.api.call('create', { game: 'canals', seats: [open, open] });
     const still = await startTable([ana, await newGuest(house.base, 'Bo')]);
@@ -62,7 +62,7 @@ describe('what is kept, and for how long', () => {
     expect((await ana.api.call('myTables', {})).tables.map(({ id }) => id)).not.toContain(waiting);
   });
 
-  it('of a match that is long over the file stays, without names, and then that goes too', async () => {
+  it('long after a match only its file is left, without names, and later that is removed too', async () => {
     const zoe = await newGuest(house.base, 'Zoe');
     const table = await startTable([zoe, await newGuest(house.base, 'Yan')]);
     await zoe.api.call('say', { table, text: 'good game' });

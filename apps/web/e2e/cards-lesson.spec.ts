@@ -45,7 +45,7 @@ const openAt = async (page: Page, rows: readonly string[], done: readonly string
   await expect(page.locator('.coach-do')).toBeVisible();
 };
 
-test('a move that cuts own cards off is warned of', async ({ page }) => {
+test('the page warns before a move that cuts off one’s own cards', async ({ page }) => {
   await openAt(page, ROWS, TO_MOVE);
   // The king holds the eight: wherever it goes without staying beside it, the eight is cut off.
   await page.getByRole('combobox', { name: en.button.mover }).selectOption('5,-5');

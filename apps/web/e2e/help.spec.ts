@@ -23,7 +23,7 @@ test('a hint against bots comes in three steps and is gone with the move', async
   }
 });
 
-test('the instruments tell what a place, a ditch and a fight are worth', async ({ page }) => {
+test('the instruments tell what a rank, a ditch and a fight are worth', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   await page.getByRole('button', { name: /Play now/ }).click();
@@ -45,7 +45,7 @@ test('the instruments tell what a place, a ditch and a fight are worth', async (
   });
 });
 
-test('no teacher where aids are off, and no hint where other people play', async ({ page }) => {
+test('no coach where aids are off, and no hint where other people play', async ({ page }) => {
   const player = new Player(page);
   await player.open();
   await page.evaluate(() => localStorage.setItem('santiago.aids', 'no'));

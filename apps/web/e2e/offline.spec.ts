@@ -5,7 +5,7 @@ import { test } from './seeded.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit the table, the rules and the teacher work without a network', async ({
+test('after one visit the table, the rules and the coach work without a network', async ({
   page,
   context,
 }) => {

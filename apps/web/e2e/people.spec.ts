@@ -26,7 +26,7 @@ const sitDown = async (contexts: readonly BrowserContext[], aids: boolean): Prom
   return [ana, bo];
 };
 
-test('who is here is shown; the host lets a bot play for who is away, who takes the seat back and leaves', async ({
+test('presence is shown; the host lets a bot play for an absent person, who takes the seat back and leaves', async ({
   browser,
 }) => {
   const contexts = [await browser.newContext(), await browser.newContext()];

@@ -27,7 +27,9 @@ const tryBest = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Variations (2)' })).toBeVisible();
 };
 
-test('an own match is reviewed, a blunder looked at, and the better move tried', async ({ page }) => {
+test('the player’s own match is reviewed, a blunder is shown, and the better move is tried', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await new Player(page).open('./#/settings');

@@ -154,15 +154,15 @@ describe('the ceremony', () => {
   });
 });
 
-describe('who wants calm', () => {
+describe('with less motion', () => {
   const calm = { speed: 1, calm: true, during: DURING };
 
-  test('sees the end of a round in steps, and the result of the match at once', () => {
+  test('the end of a round is shown in steps, and the result of the match immediately', () => {
     expect(namesOf(roundEnds[0]!, calm)).toContain('drying');
     for (const happened of lastRows) expect(beatsOf(happened, calm)).toEqual([]);
   });
 
-  test('sees nothing move', () => {
+  test('nothing moves', () => {
     for (const happened of [...roundEnds, ...lastRows]) {
       for (const beat of beatsOf(happened, NORMAL)) {
         const still = cuesOf(beat, happened, { calm: true });

@@ -48,7 +48,7 @@ describe('the keyboard on the board of Canals', () => {
     expect(named(focusAfter(board, ditch(DITCHES[0]!), 'ArrowLeft'))).toBe(DITCHES.at(-1));
   });
 
-  it('d goes from squares to ditches and back to where one was', () => {
+  it('d goes from squares to ditches and back to the previous square', () => {
     const board = { ...WIDE, cursor: { square: 'c3', ditch: 'C2-D2' } as const };
     expect(named(focusAfter(board, square('c3'), 'd'))).toBe('C2-D2');
     expect(named(focusAfter(board, ditch('C2-D2'), 'd'))).toBe('c3');
@@ -60,7 +60,7 @@ describe('the keyboard on the board of Canals', () => {
     expect(focusAfter(WIDE, { kind: 'intersection', intersection: 'A1' }, 'ArrowUp')).toBeNull();
   });
 
-  it('Tab stops where one was, or at the first that can be chosen', () => {
+  it('Tab stops at the last position, or at the first that can be chosen', () => {
     expect(tabStops(FIRST_CURSOR, NO_TARGETS)).toEqual(FIRST_CURSOR);
     const targets = { ...NO_TARGETS, squares: ['c3', 'd4'], ditches: ['C2-D2', 'B1-C1'] } as const;
     expect(tabStops(FIRST_CURSOR, targets)).toEqual({ square: 'c3', ditch: 'B1-C1' });

@@ -213,7 +213,7 @@ describe('what the table of Canals shows', () => {
     expect(lit()?.[1]).toBeUndefined();
   });
 
-  test('the squares for a tile pulse, and choosing one does not make the others pulse anew', () => {
+  test('the squares for a tile pulse, and choosing one does not make the others pulse again', () => {
     const { scene } = openScene(PLANTING);
     scene.handle({ kind: 'tile', tile: 'cane2' });
     const drawn = () => TargetMarks({ scene });

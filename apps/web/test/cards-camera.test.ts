@@ -131,7 +131,7 @@ describe('the camera of the card table', () => {
     expect(camera.lie.value).toEqual(onItsWay);
   });
 
-  test('looks anew when asked to, even while a choice is open', () => {
+  test('looks again when asked to, even while a choice is open', () => {
     const { sights, choosing, camera } = opened();
     choosing.value = true;
     sights.value = FAR;
@@ -192,7 +192,7 @@ describe('the place that is meant', () => {
     expect(meant([upright], { x: 900, y: 900 }, { within: 60, dir: 'v' })).toBeNull();
   });
 
-  test('is rather one for the card as it is turned, where both are near', () => {
+  test('is preferably one for the card as it is turned, if both are near', () => {
     const [a, b] = [centreOf(upright), centreOf(across)];
     const between = { x: (a.x + b.x) / 2 + 1, y: (a.y + b.y) / 2 };
     expect(meant([upright, across], between, { within: 90, dir: 'v' })).toBe(upright);

@@ -59,7 +59,7 @@ describe('the end of a match of the card game', () => {
     }
   });
 
-  test('is there at once for whoever wants calm', () => {
+  test('is there immediately with less motion', () => {
     for (const happened of ENDS) expect(beatsOf(happened, { speed: 1, calm: true, during: 500 })).toEqual([]);
     expect(showsResult(null)).toBe(true);
   });

@@ -604,7 +604,7 @@ describe('passing, ending, resigning', () => {
     expect(chooser.on({ kind: 'resign' }).sent).toEqual([{ kind: 'resign' }]);
   });
 
-  test('[X29] and can be thought better of', () => {
+  test('[X29] and can be cancelled', () => {
     const chooser = act().on({ kind: 'resign' }).on({ kind: 'keep-on' });
     expect(chooser.draft.resigning).toBe(false);
     expect(chooser.on({ kind: 'commit' }).sent).toEqual([]);

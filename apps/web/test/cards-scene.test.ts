@@ -135,7 +135,7 @@ describe('what is drawn again at the card table', () => {
     expect(changes).toEqual({});
   });
 
-  test('a name that changes is told anew', () => {
+  test('a changed name is told again', () => {
     const { scene, facts } = openScene();
     const { seats } = facts.value!;
     const changes = changesOf(scene, ['wording', 'spots', 'facts'], () => {

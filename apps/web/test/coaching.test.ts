@@ -148,7 +148,7 @@ describe('a hint', () => {
     expect(given.value).toMatchObject({ failed: true });
   });
 
-  it('that was dropped, or asked for anew, is not told', async () => {
+  it('that was dropped, or asked for again, is not shown', async () => {
     const slow = inProcess({ hint: () => new Promise(() => undefined) });
     const dropped = askForHint('view', 12, slow.open);
     dropHint();

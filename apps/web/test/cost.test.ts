@@ -28,7 +28,7 @@ describe.each([
     }
   });
 
-  it('leaves out what rounds to nought, and points where there are none', () => {
+  it('leaves out what rounds to zero, and points in a game without points', () => {
     expect(review.cost(loss(0.02, 0.04), true)).not.toMatch(/Punkte|points/);
     expect(review.cost(loss(0.04, 0.04), false)).not.toMatch(/Punkte|points/);
     expect(review.costShort(loss(0.04, 0.04), false)).toMatch(/^−4[.,]0\s?%$/);

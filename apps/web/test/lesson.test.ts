@@ -67,7 +67,7 @@ describe('the guided first game', () => {
     }
   });
 
-  it('begins anew from a progress that makes no sense', async () => {
+  it('starts again if the stored progress makes no sense', async () => {
     const guided = begin(lesson, { rows: ['p1 dances'], done: ['bid'] });
     await waiting(guided);
     expect(guided.step.value?.id).toBe('welcome');

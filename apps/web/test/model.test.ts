@@ -311,7 +311,7 @@ describe('what changes the version', () => {
     expect(model.shown.value).toBe(8);
   });
 
-  it('other rows in place of those taken back are heard anew', () => {
+  it('other rows in place of those taken back are told again', () => {
     const { model, tell } = opened({ rows: rows(3) });
     tell({ rows: [...rows(2), row(5, 'p1 other')] });
     expect(model.view.value).toEqual(['p2 1', 'p2 2', 'p1 other']);

@@ -108,7 +108,7 @@ describe('the open decision of a table', () => {
     expect(decision.draft.value).toBe(1);
   });
 
-  it('can be answered again where a teacher took the answer and asks anew', async () => {
+  it('can be answered again where the coach took the answer back and asks again', async () => {
     const { decision, answered, sent } = tableOf();
     decision.handle(1);
     decision.handle('go');
@@ -138,7 +138,7 @@ describe('the open decision of a table', () => {
     expect(decision.busy.value).toBe(false);
   });
 
-  it('starts anew where the next decision comes before the answer', async () => {
+  it('starts again if the next decision comes before the reply', async () => {
     const { decision, offer, answered } = tableOf();
     decision.handle(2);
     decision.handle('go');

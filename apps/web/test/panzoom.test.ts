@@ -116,7 +116,7 @@ describe('pointers that hold a picture', () => {
     expect(grip.up(1)).toBe(false);
   });
 
-  test('the first pointer begins anew, whatever became of those before', () => {
+  test('the first pointer starts afresh, whatever happened to earlier ones', () => {
     const grip = new Grip(8);
     grip.down(1, { x: 0, y: 0 }, true);
     grip.move(1, { x: 90, y: 0 });

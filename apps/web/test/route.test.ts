@@ -25,7 +25,7 @@ test('an address that is none leads home', () => {
   expect(parseRoute('#/new/<b>')).toEqual({ page: 'new' });
 });
 
-test('the address that messengers unfold leads to its table, wherever the page lies', () => {
+test('the address for link previews leads to its table, wherever the page is served', () => {
   expect(invitationPage('/t/abc234')).toBe('/#/table/abc234');
   expect(invitationPage('/games/t/abc234')).toBe('/games/#/table/abc234');
   for (const path of ['/', '/t/', '/t/a/b', '/t/<b>', '/index.html']) expect(invitationPage(path)).toBeNull();

@@ -65,7 +65,7 @@ describe.each(Object.entries(GAMES))('the seats of %s', (_name, render) => {
   beforeEach(() => vi.useFakeTimers({ now: NOON }));
   afterEach(() => vi.useRealTimers());
 
-  test('whoever has no name is called "You" in the language of the page, whatever that was at the start', async () => {
+  test('a person without a name is called "You" in the current language of the page', async () => {
     const unnamed: SeatInfo = { seat: 'p1', name: 'You', kind: 'you', here: true };
     const table = tableOf({ seats: [unnamed, tableOf({}).seats[1]!] });
     const page = { documentElement: { lang: 'en' } };
@@ -126,7 +126,7 @@ describe.each(Object.entries(GAMES))('the seats of %s', (_name, render) => {
   });
 });
 
-test('the seat whose turn it is is marked as current', () => {
+test('the current seat is marked', () => {
   const html = GAMES['cards']!(tableOf({}));
   expect(html).toMatch(/<li class="chip chip-acting" aria-current="true" data-seat="p2"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);

@@ -135,7 +135,7 @@ describe('an address', () => {
     expect(await unpack('')).toBeNull();
   });
 
-  it('never unfolds to more than a match file may hold', async () => {
+  it('never decompresses to more than a match file may contain', async () => {
     expect(await unpack(await pack('x'.repeat(3_000_000)))).toBeNull();
   });
 });

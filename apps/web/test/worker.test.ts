@@ -193,7 +193,7 @@ describe('several people at one device', () => {
 });
 
 describe('taking back against bots', () => {
-  it('leads to the decision before, with all rows told anew', async () => {
+  it('leads to the previous decision, with all rows told again', async () => {
     const { match, heard, played, game } = await begun('canals', 1, 2);
     playOn(match, game, played, heard, 1);
     const before = heard.rows.length;

@@ -17,7 +17,7 @@ const bribing = (cash = [10, 10, 10, 10], options: Record<string, string> = {}):
   });
 
 describe('bribing', () => {
-  test('[C30] clockwise from the left of the overseer, each but him acts once', () => {
+  test('[C30] clockwise from the left of the overseer, each seat except the overseer acts once', () => {
     const table = opening({ players: 5 }).play('p2 bid 4, p3 bid 3, p4 pass, p5 bid 2, p1 bid 1');
     idleUntil(table, 'bribing');
     const acted: string[] = [];
@@ -30,7 +30,7 @@ describe('bribing', () => {
     expect(table.phase).toBe('decision');
   });
 
-  test('[C31] a place is legal if it is free and touches the spring or a canal; proposals are not canals', () => {
+  test('[C31] a ditch is legal if it is free and touches the spring or a canal; proposals are not canals', () => {
     const table = bribing();
     const built: Ditch[] = ['C2-D2'];
     const isTouching = (ditch: Ditch): boolean =>
@@ -56,7 +56,7 @@ describe('bribing', () => {
     expect(table.refusal('p4 extra B2-C2')?.code).toBe('ditch-built');
   });
 
-  test('[C32] a proposal is a new place with a bribe from minBribe to all he has, paid at once', () => {
+  test('[C32] a proposal is a new ditch with a bribe from minBribe to all the seat has, paid at once', () => {
     const table = bribing([10, 10, 10, 3]);
     expect(table.legal).toHaveLength(1 + 6 * 3);
     expect(table.refusal('p4 propose B2-C2 0')?.code).toBe('bribe-small');
@@ -81,7 +81,7 @@ describe('bribing', () => {
     expect(free.cash).toEqual([10, 0, 10, 0]);
   });
 
-  test('[C33] support adds to a place already proposed, and the bribes are pooled', () => {
+  test('[C33] support adds to a ditch already proposed, and the bribes add up', () => {
     const table = bribing().play('p4 propose B2-C2 2');
     expect(table.refusal('p1 support C1-C2 2')?.code).toBe('ditch-unproposed');
     expect(table.refusal('p1 support B2-C2 0')?.code).toBe('bribe-small');
@@ -101,14 +101,14 @@ describe('bribing', () => {
     expect(table.play('p3 accept C1-C2').view().canals).toEqual(['C2-D2', 'C1-C2']);
   });
 
-  test('[C35] the overseer receives the bribes on the accepted place; the others go back', () => {
+  test('[C35] the overseer receives the bribes on the accepted ditch; the others go back', () => {
     const table = bribing().play('p4 propose B2-C2 5, p1 propose C1-C2 1, p2 support B2-C2 3');
     expect(table.cash).toEqual([9, 7, 10, 5]);
     expect(table.copy().play('p3 accept B2-C2').cash).toEqual([10, 7, 18, 5]);
     expect(table.copy().play('p3 accept C1-C2').cash).toEqual([9, 10, 11, 10]);
   });
 
-  test('[C36] an own plan costs one more than the largest pool, paid to the bank; all bribes go back', () => {
+  test('[C36] building elsewhere costs one more than the largest total, paid to the bank; all bribes go back', () => {
     const table = bribing().play('p4 propose B2-C2 4, p1 propose C1-C2 2, p2 support C1-C2 3');
     expect(canals.offer(table.state, 2)).toMatchObject({ cost: 6 });
     expect(table.copy().play('p3 dig C2-C3').cash).toEqual([10, 10, 4, 10]);
@@ -119,7 +119,7 @@ describe('bribing', () => {
     expect(free.play('p3 dig C2-C3').cash).toEqual([10, 10, 9, 10]);
   });
 
-  test('[C37] who cannot pay for an own plan must accept', () => {
+  test('[C37] an overseer who cannot pay for building elsewhere must accept', () => {
     const bribes = 'p4 propose B2-C2 5, p1 pass, p2 pass';
     const exactly = bribing([10, 10, 6, 10]).play(bribes);
     expect(exactly.why('p3 dig C2-C3')).toBeNull();
@@ -130,7 +130,7 @@ describe('bribing', () => {
     expect(poor.play('p3 accept B2-C2').cash).toEqual([10, 10, 10, 5]);
   });
 
-  test('[C37] he must accept where every legal place has been proposed', () => {
+  test('[C37] the overseer must accept if every legal ditch has been proposed', () => {
     const table = position({
       players: 4,
       round: 1,
@@ -144,7 +144,7 @@ describe('bribing', () => {
     expect(table.legal).toEqual(['accept A1-B1', 'accept A1-A2']);
   });
 
-  test('[C38] if nobody proposed he may build anywhere legal for 1 escudo, or nothing', () => {
+  test('[C38] if nobody proposed, the overseer may build anywhere legal for 1 escudo, or nothing', () => {
     const table = bribing().play('p4 pass, p1 pass, p2 pass');
     expect(table.legal).toHaveLength(6 + 1);
     expect(table.copy().play('p3 dig D2-E2').cash).toEqual([10, 10, 9, 10]);

@@ -19,7 +19,7 @@ const asked = (table: Table): string => {
 };
 
 describe('extra canal', () => {
-  test('[C45] free of cost, on a legal place, once in the game', () => {
+  test('[C45] free of cost, on a legal ditch, once in the match', () => {
     const table = decision(['p1', 'p2', 'p3', 'p4']).play('p3 pass');
     expect(table.legal).toEqual(
       ['pass', 'B2-C2', 'D2-E2', 'C1-C2', 'D1-D2', 'C2-C3', 'D2-D3'].map((text) =>
@@ -35,7 +35,7 @@ describe('extra canal', () => {
     expect(table.view().seats.map((seat) => seat.extra)).toEqual([true, true, true, false]);
   });
 
-  test('[C45] who has used his is not asked again', () => {
+  test('[C45] a player who has used theirs is not asked again', () => {
     expect(asked(decision(['p1', 'p3']).play('p3 pass'))).toBe('p1 p3');
     expect(asked(decision(['p2']).play('p3 pass'))).toBe('p2');
     const none = decision([]).play('p3 pass');

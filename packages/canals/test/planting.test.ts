@@ -59,7 +59,7 @@ describe('planting', () => {
     expect(table.view().seats.map((seat) => seat.markers)).toEqual([21, 20, 21, 21, 22]);
   });
 
-  test('[C25] a tile without markers is nobody’s from the start', () => {
+  test('[C25] a tile without markers belongs to nobody from the start', () => {
     const table = opening({ players: 4, reveal: 'banana1 cane2 potato1 bean2' });
     table.play('p2 pass, p3 bid 3, p4 bid 2, p1 bid 1, p3 plant cane2 a1, p4 plant bean2 b1');
     table.play('p1 plant potato1 c1, p2 plant banana1 d1');
@@ -107,7 +107,7 @@ describe('planting', () => {
     expect(table.phase).toBe('bribing');
   });
 
-  test('[C28] if all passed, by whoever planted first', () => {
+  test('[C28] if all passed, the seat that planted first places it', () => {
     const table = opening({ players: 3 }).play('p2 pass, p3 pass, p1 pass');
     table.play('p1 plant banana2 a1, p3 plant cane2 b1, p2 plant potato1 c1');
     expect(table.turn).toBe('p1');
@@ -135,7 +135,7 @@ describe('planting', () => {
     }
   });
 
-  test('[C29] all bids go to the bank: nobody is the richer for them', () => {
+  test('[C29] all bids go to the bank: nobody gains from them', () => {
     const table = opening({ players: 4 }).play('p2 bid 5, p3 bid 7, p4 pass, p1 bid 1');
     while (table.phase !== 'reveal') table.play(idle(table));
     expect(table.cash).toEqual([12, 8, 6, 13]);

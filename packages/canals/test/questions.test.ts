@@ -185,7 +185,7 @@ describe('questions', () => {
     }
   });
 
-  test('[C48][C49][C51] without another canal a dry plantation is lost exactly when foretold', () => {
+  test('[C48][C49][C51] without another canal a dry plantation is lost exactly when predicted', () => {
     for (const [i, setup] of setups.entries()) {
       for (const state of decisions(setup, 500 + i).filter((_, at) => at % 9 === 0)) {
         const foretold = new Map(

@@ -136,7 +136,7 @@ describe('pieces and set-up', () => {
     }
   });
 
-  test('[C10] who takes a 2 in every one of the 11 rounds uses his last marker in the last', () => {
+  test('[C10] a player who takes a 2 in each of the 11 rounds uses the last marker in the last round', () => {
     const table = opening({ players: 3, reveal: 'banana2 cane1 potato1 bean1' });
     const twos = ['banana2', 'cane2', 'potato2', 'bean2', 'pepper2'].flatMap((tile) =>
       Array<string>(6).fill(tile),

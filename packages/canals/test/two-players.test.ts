@@ -97,7 +97,7 @@ describe('two players', () => {
     expect(table.legal).toContain('accept C2-C3');
   });
 
-  test('[C44] extra canal: only his opponent is asked, or with twoPlayerExtra=both both are', () => {
+  test('[C44] extra canal: only the overseer’s opponent is asked, or with twoPlayerExtra=both both are', () => {
     const asked = (twoPlayerExtra: string): string[] => {
       const table = opening({ players: 2, options: { twoPlayerExtra } }).play('p1 bid 1, p2 pass');
       idleUntil(table, 'extra');

@@ -50,7 +50,7 @@ describe('conflict', () => {
     expect(all(state).seats.map(({ pool }) => pool)).toEqual([[], ['S2']]);
   });
 
-  test('[X18] if the attacker falls its other fights lapse, and those cards stay as they were', () => {
+  test('[X18] if the attacker loses, its other fights do not happen, and those cards stay as they were', () => {
     const state = playOn(positioned({ table: TWO }), 'p1 place S2 5,0 v', 'p1 fight 5,7', '* dice 1 1 6 6');
     expect(cardAtCorner(state, '11,3')).toMatchObject({ card: 'H10', up: false });
     expect(toAct(state)).toBe('p2 act');

@@ -13,7 +13,7 @@ const ending = (state: State): string | null => {
 const marks = (state: State): readonly string[] | undefined => cards.outcome(state)?.marks;
 
 describe('the end', () => {
-  test('[X29] a player without cards stays in until his base falls', () => {
+  test('[X29] a player without cards stays in until their base is destroyed', () => {
     const state = positioned({ table: BASES, hands: { p2: '' } });
     playOn(state, 'p1 place S6 5,0 v');
     expect(toAct(state)).toBe('p2 act');
@@ -37,14 +37,14 @@ describe('the end', () => {
     expect(all(state).seats[0]!.pool).toEqual(['H5']);
   });
 
-  test('[X29] the last one in has won', () => {
+  test('[X29] the last player in has won', () => {
     const state = playOn(positioned({ players: 3, table: THREE }), 'p1 resign', 'p2 resign');
     expect(ending(state)).toBe('resigned');
     expect(marks(state)).toEqual(['0', '0', '1']);
     expect(cards.owes(state)).toBe(0);
   });
 
-  test('[X30] a draw when each has passed on his latest turn', () => {
+  test('[X30] a draw when each has passed on their latest turn', () => {
     const state = playOn(positioned({ players: 3, table: THREE }), 'p1 pass', 'p2 place H6 60,7 v');
     playOn(state, 'p3 pass', 'p1 pass');
     expect(ending(state)).toBe(null);

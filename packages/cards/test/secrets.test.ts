@@ -40,7 +40,7 @@ describe('[X31] what is hidden', () => {
     expect(open.seats[0]!.hand).toBe(null);
   });
 
-  test('[X31] others are told base ? and place ?; the owner is told his card', () => {
+  test('[X31] others are told base ? and place ?; the owner is told the card', () => {
     const start = playOn(cards.start(setupOf(2)), '* first p2');
     expect(told(start, 'p1 base S2 -1,-21 v', 'p2').text).toBe('p1 base ? -1,-21 v');
     expect(told(start, 'p1 base S2 -1,-21 v', 'p1').text).toBe('p1 base S2 -1,-21 v');
@@ -64,7 +64,7 @@ describe('[X31] what is hidden', () => {
     expect(told(state, '* dice 1 2 3 4', 'p2')).toEqual({ text: '* dice 1 2 3 4', shown: [] });
   });
 
-  test('[X31] one who is out sees what a spectator sees, and his own; his hand is shown at the end', () => {
+  test('[X31] a player who is out sees what a spectator sees, and their own cards; their hand is shown at the end', () => {
     const table = [...BASES, 'p3 C5 0,60 v base'];
     const state = playOn(positioned({ players: 3, table, hands: { p1: 'S2 SK' } }), 'p1 resign');
     expect(cards.view(state, 'p1').seats.map(({ hand }) => hand)).toEqual([['S2', 'SK'], null, null]);

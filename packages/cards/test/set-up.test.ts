@@ -7,7 +7,7 @@ import { all, answers, cardAtCorner, playOn, refusalOf, toAct } from './scene.ts
 import { setupOf } from './subject.ts';
 
 describe('players and cards', () => {
-  test('[X1] two to four players, each with the thirteen cards of his suit', () => {
+  test('[X1] two to four players, each with the thirteen cards of one suit', () => {
     for (const players of [1, 5]) expect(makeSetup(cards.setup, { players }).ok).toBe(false);
     const { seats } = all(cards.start(setupOf(4)));
     expect(seats.map(({ hand }) => hand![0])).toEqual(['S2', 'H2', 'C2', 'D2']);

@@ -18,7 +18,7 @@ describe('numbers of things', () => {
     expect([0, 1, 1.5, 2, 1536].map((n) => plural(n, 'point', 'points'))).toEqual(said);
   });
 
-  it('have a minus sign, a sign where one is wanted, and none where they round to nought', () => {
+  it('have a minus sign, a sign where one is wanted, and none where they round to zero', () => {
     const { number, signed, signedPercent } = languageOf('en');
     expect([number(-3), signed(-3), signed(3), signed(0), signed(0.04)]).toEqual([
       '−3',
@@ -59,7 +59,7 @@ describe('people', () => {
 });
 
 describe('French', () => {
-  it('swallows a vowel before a vowel, an accented one, a ligature and a mute h', () => {
+  it('elides a vowel before a vowel, an accented one, a ligature and a mute h', () => {
     expect(['Ana', 'Bo', 'Élise', 'Œdipe', 'Hugo', 'Yves', 'Yann'].map(fr.de)).toEqual([
       'd’Ana',
       'de Bo',

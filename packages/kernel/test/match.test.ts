@@ -154,12 +154,12 @@ describe('a match', () => {
 describe('a free undo', () => {
   const free = (seat: 'p1' | 'p2', ...lines: string[]) => freeUndo(pearls, two, log(...lines), seat);
 
-  test('takes back what one did last', () => {
+  test('takes back the seat’s last action', () => {
     expect(free('p1', ...DEALT, 'p1 bid 1')).toBe(4);
     expect(free('p1', ...DEALT, 'p1 bid 1', 'p1 undo 4', 'p1 bid 2')).toBe(6);
   });
 
-  test('not what another did, nor one before it', () => {
+  test('not another seat’s action, nor one before it', () => {
     expect(free('p2', ...DEALT, 'p1 bid 1')).toBe(null);
     expect(free('p1', ...DEALT)).toBe(null);
     const three = setupOf({ players: 3 });
@@ -168,7 +168,7 @@ describe('a free undo', () => {
     expect(freeUndo(pearls, three, entries, 'p2')).toBe(6);
   });
 
-  test('not once something came out', () => {
+  test('not after something was revealed', () => {
     expect(free('p2', ...DEALT, 'p1 bid 1', 'p2 bid 2')).toBe(null);
     expect(free('p2', ...DEALT, 'p1 bid 1', 'p2 bid 2', '* open 8')).toBe(null);
   });

@@ -78,7 +78,7 @@ describe('the names at a table', () => {
 describe('what a history tells beside the rows', () => {
   const table = { ...created, seats: seatsOf('Ana', 'Bo', null) } as unknown as Body;
 
-  it('is who came and went in the running match, each with the name of that moment', () => {
+  it('is who came and went in the running match, each with their name at that time', () => {
     const { asides } = followed([
       table,
       started,

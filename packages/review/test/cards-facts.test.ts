@@ -243,7 +243,7 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
   },
 };
 
-describe('what the teacher says of the card game', () => {
+describe('what the coach says about the card game', () => {
   it('is about hundreds of positions, and of every kind; every answer has a reason', () => {
     expect(SCENES.length).toBeGreaterThan(300);
     expect(all.length).toBeGreaterThan(700);
@@ -257,7 +257,7 @@ describe('what the teacher says of the card game', () => {
       if (reason.kind === kind) expect(reason).toMatchObject(recount(reason, scene, actionOf(scene, reason)));
   });
 
-  it('says of no base that it can be struck where it cannot, and leaves none out', () => {
+  it('names every base that can be attacked, and no other', () => {
     for (const scene of SCENES) {
       const { chosen, reasons, view, seat } = scene;
       const quiet = chosen.kind === 'place' && touched(view, seat, chosen.place).length === 0;

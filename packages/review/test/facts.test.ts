@@ -383,7 +383,7 @@ const viewsFrom = ({ setup, rows }: Scene, from: number) => {
 
 const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));
 
-describe('what the teacher says', () => {
+describe('what the coach says', () => {
   it('is about hundreds of positions, and of every kind', () => {
     expect(SCENES.length).toBeGreaterThan(400);
     expect(all.length).toBeGreaterThan(1000);

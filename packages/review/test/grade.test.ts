@@ -75,7 +75,7 @@ describe('parts of a score', () => {
     }
   });
 
-  it('belong to who wrote the row', () => {
+  it('belong to the author of the row', () => {
     const graph = [50, 53, 60, 58].map((score) => ({ scores: [score, 100 - score], chances: [0.5, 0.5] }));
     const [first, second] = partsOf({
       graph,

@@ -104,7 +104,7 @@ describe('a hint', () => {
     expect(phases.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('is for whoever must decide', () => {
+  it('is for the seat that must decide', () => {
     const { view, seat } = VIEWS[0]!;
     const other = canals.view(canals.known(view), seatName((seat + 1) % view.seats.length));
     expect(canalsHint(other, 1)).toBeNull();

@@ -32,7 +32,7 @@ describe.concurrent('on SQLite', () => {
     expect([opened, refused]).toEqual([100, 200]);
   });
 
-  it('one who reads ten bytes a second holds nobody up, and by number gets everything', async () => {
+  it('a client that reads ten bytes a second delays nobody, and gets everything by number', async () => {
     const { read, faults } = await slowRun(300, 400);
     expect(faults).toEqual([]);
     expect(read).toBeGreaterThan(0);

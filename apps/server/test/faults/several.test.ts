@@ -96,7 +96,7 @@ it('an answer to a decision that this process has not heard of yet is taken all 
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
-it('who is here is told across processes, and a process that ends takes nobody along for long', async () => {
+it('presence is told across processes, and a process that ends removes nobody for long', async () => {
   const processes = await startProcesses(2);
   const guests = await Promise.all(processes.bases.map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
@@ -115,7 +115,7 @@ it('who is here is told across processes, and a process that ends takes nobody a
   await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
-it('who is renamed or forgotten by one process is so for the other, which knew him', async () => {
+it('a person who is renamed or forgotten by one process is so for the other, which knew them', async () => {
   const processes = await startProcesses(2);
   const [one, other] = processes.bases as [string, string];
   const guest = await newGuest(one, 'Early');

@@ -108,7 +108,7 @@ describe('an address counts as what it is, whatever a client says', () => {
     ['', ''],
   ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it('takes the proxy’s word from the right, so that a forged part is nobody’s', async () => {
+  it('reads the proxy’s header from the right, so that a forged part has no effect', async () => {
     const url = '/api/me';
     for (let forged = 0; forged < 20; forged++)
       await exhaust({ headers: { 'x-forwarded-for': `10.0.0.${forged}, 198.51.100.9` } }, { url });
@@ -123,7 +123,7 @@ describe('an address counts as what it is, whatever a client says', () => {
     expect((await ask({ url, remoteAddress: '2001:db8:1::1' })).status).toBe(200);
   });
 
-  it('gives places by the name and in all, and takes each back once', () => {
+  it('limits places by name and in total, and takes each back once', () => {
     const quota = new Quota(3, 2);
     const [one, two] = [quota.take('a'), quota.take('a')];
     expect(quota.take('a')).toBeNull();
@@ -139,7 +139,7 @@ describe('an address counts as what it is, whatever a client says', () => {
   });
 });
 
-describe('what is asked must be what it seems', () => {
+describe('requests are exactly what they seem', () => {
   const posts = NAMES.filter(
     (route) => ROUTES[route].path.includes(':table') && ROUTES[route].method !== 'GET',
   );
@@ -150,7 +150,7 @@ describe('what is asked must be what it seems', () => {
     expect(answered).toMatchObject({ status: 400, code: 'malformed' });
   });
 
-  it.each(NAMES)('%s: what nobody knows is refused', async (route) => {
+  it.each(NAMES)('%s: unknown parameters are refused', async (route) => {
     const { method } = ROUTES[route];
     const inBody = method === 'POST' || method === 'PUT';
     const url = `${pathOf(route, table)}${inBody ? '' : '?admin=true'}`;

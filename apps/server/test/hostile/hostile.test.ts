@@ -108,7 +108,7 @@ describe('malformed requests', () => {
 });
 
 describe('other people’s business', () => {
-  it('is not to be guessed, watched through their eyes, or done in their name', async () => {
+  it('cannot be guessed, seen as they see it, or done in their name', async () => {
     const table = await startTable([ana, bo]);
     const eve = await newGuest(house.base, 'Eve');
     expect(codeOf(await attack('GET', '/api/tables/aaaaaaaaaaaaaaaa'))).toBe('no-table');
@@ -147,7 +147,7 @@ describe('other people’s business', () => {
     expect((await ana.api.call('me', {})).name).toBe('Ana');
   });
 
-  it('is sent with headers that keep it where it belongs', async () => {
+  it('is sent with headers that protect it', async () => {
     const { headers } = await attack('PUT', '/api/me', '{"name":"Eve"}');
     const cookie = String(headers['set-cookie']);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(part);
@@ -182,7 +182,7 @@ describe('floods', () => {
     await until(() => house.server.app.streams.count === 0);
   });
 
-  it('of one who does not read are cut off, and others hear everything', async () => {
+  it('of a client that does not read are cut off, and others receive everything', async () => {
     const table = await startTable([ana, bo]);
     const deaf = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
     deaf.on('error', () => undefined);

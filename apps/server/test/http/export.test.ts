@@ -20,7 +20,7 @@ interface Exported {
 
 const exported = async (): Promise<Exported> => (await ana.api.call('exportMe', {})) as unknown as Exported;
 
-it('everything kept about a person comes once, however much it is, over many pages', async () => {
+it('everything stored about a person is sent once, however much it is, over many pages', async () => {
   const tables = [
     await startTable([ana, await newGuest(house.base, 'Bo')]),
     await startTable([ana, await newGuest(house.base, 'Cy')]),

@@ -28,7 +28,7 @@ afterAll(async () => {
   service.close();
 });
 
-it('calls those who are not looking when it is their turn, signed, and stops where nobody is', async () => {
+it('notifies people who are not looking when it is their turn, signed, and stops where nobody is', async () => {
   const [ana, bo, cy] = await Promise.all(
     ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(house.base, name)),
   );
@@ -77,7 +77,7 @@ it('calls those who are not looking when it is their turn, signed, and stops whe
   await until(async () => !JSON.stringify(await cy!.api.call('exportMe', {})).includes(`${origin}/Cy`));
 });
 
-it('calls those for whom a seat is kept in a rematch, as they wished at the table before', async () => {
+it('notifies people for whom a rematch reserves a seat, as they chose at the table before', async () => {
   const [ana, bo, cy] = await Promise.all(
     ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(house.base, name)),
   );
@@ -95,7 +95,7 @@ it('calls those for whom a seat is kept in a rematch, as they wished at the tabl
   expect(called!.headers['topic']).not.toContain(again.table);
 });
 
-it('goes to https on the open internet only', async () => {
+it('goes only to https on the public internet', async () => {
   const ana = await newGuest(house.base, 'Ana');
   const refused = [
     'http://example.org/x',
@@ -160,6 +160,6 @@ it.each([
   ['fec0::1', false],
   ['ff02::1', false],
   ['nonsense', false],
-])('%s is on the open internet: %s', (address, isPublic) => {
+])('%s is on the public internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

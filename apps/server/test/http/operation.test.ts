@@ -89,7 +89,7 @@ describe('house bots', () => {
     return { game: 'canals', bot, seat: 'p1', view: game.view(state, 'p1'), told: [] } as const;
   };
 
-  it('answer in threads; those that are too slow or too many say so, and nobody plays at random for them', async () => {
+  it('answer in threads; those that are too slow or too many say so, and no random bot replaces them', async () => {
     const pool = new BotPool({ threads: 1, queue: 3, patience: 5000 });
     await pool.ready();
     expect(await pool.choose(question('random'), 'ana')).toMatch(/^spring [A-E][1-4]$/);

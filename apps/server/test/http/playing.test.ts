@@ -29,7 +29,7 @@ const table3 = async (): Promise<string> => startTable([ana, bo, cy]);
 const turnOf = async (table: string) => (await ana.api.call('table', { table })).info.turn;
 
 describe('answering a decision', () => {
-  it('takes one of two answers and refuses the other with the present view', async () => {
+  it('takes one of two answers and refuses the other with the current view', async () => {
     const table = await table3();
     const decision = (await turnOf(table)).p2!;
     const input = { table, seat: 'p2', decision } as const;
@@ -68,7 +68,7 @@ describe('answering a decision', () => {
     expect((await turnOf(table)).p2).toBe(open);
   });
 
-  it('refuses what is not legal, not an action, not his turn and not his seat', async () => {
+  it('refuses an illegal action, text that is not an action, and answers out of turn or for another seat', async () => {
     const table = await table3();
     const { p2 } = await turnOf(table);
     const input = { table, seat: 'p2', decision: p2!, key: newKey() } as const;
@@ -83,7 +83,7 @@ describe('answering a decision', () => {
     expect(await turnOf(table)).toEqual({ p2 });
   });
 
-  it('keeps sealed bids from everybody until both are in; they do not collide', async () => {
+  it('keeps secret bids from everybody until both are made; they do not collide', async () => {
     const table = await startTable([ana, bo]);
     const pages = [
       new Player(ana, table, 'p1'),
@@ -125,7 +125,7 @@ describe('answering a decision', () => {
 });
 
 describe('undo', () => {
-  it('is free until another has acted, then needs his consent, and never crosses a reveal', async () => {
+  it('is free until another player has acted, then needs their consent, and never crosses a reveal', async () => {
     const table = await table3();
     expect(await refusalOf(bo.api.call('undo', { table, seat: 'p2' }))).toBe('undo-bound');
     await act(bo, table, 'p2', 'bid 1');
@@ -170,7 +170,7 @@ describe('undo', () => {
 });
 
 describe('clocks', () => {
-  it('lets a bot play the move of one who is late', async () => {
+  it('lets a bot act for a person who is late', async () => {
     const table = await startTable([ana, bo], { clock: { kind: 'live', move: 1, bank: 0 } });
     const { info } = await ana.api.call('table', { table });
     const [seat, due] = Object.entries(info.due)[0]!;
@@ -184,7 +184,7 @@ describe('clocks', () => {
     await ana.api.call('abandon', { table });
   });
 
-  it('gives the seat to a bot where the table says so, and starts the clock anew for one who comes back', async () => {
+  it('gives the seat to a bot if the table says so, and restarts the clock for a person who comes back', async () => {
     const table = await startTable([ana, bo, cy], {
       clock: { kind: 'live', move: 1, bank: 0 },
       timeout: 'seat',
@@ -200,7 +200,7 @@ describe('clocks', () => {
     await ana.api.call('abandon', { table });
   });
 
-  it('takes from the bank what a move takes too long', async () => {
+  it('takes from the reserve what an action takes too long', async () => {
     const before = Date.now();
     const table = await startTable([ana, bo, cy], { clock: { kind: 'live', move: 1, bank: 60 } });
     await new Promise((resolve) => setTimeout(resolve, 1300));

@@ -59,7 +59,7 @@ const readPng = (file: Buffer): { width: number; height: number; rows: Buffer } 
 };
 
 describe('the link to a table', () => {
-  it('unfolds to who invites to what, who is there, and a picture', async () => {
+  it('has a preview with who invites to what, who is there, and a picture', async () => {
     const ana = await newGuest(base, 'Ana');
     const table = await tableOf(ana);
     const html = await pageOf(table);
@@ -115,7 +115,7 @@ describe('the link to a table', () => {
     expect(tag(before[0]!, 'og:description')).toContain('The match is running.');
   });
 
-  it('of a table that is not there is the page without a word of it, and no picture', async () => {
+  it('of a table that does not exist is the page without a preview or a picture', async () => {
     for (const table of ['a'.repeat(16), '../etc', 'x']) {
       const response = await fetch(`${base}/t/${encodeURIComponent(table)}`);
       expect(response.status).toBe(404);
@@ -124,7 +124,7 @@ describe('the link to a table', () => {
     expect((await fetch(`${base}/t/${'a'.repeat(16)}/picture.png`)).status).toBe(404);
   });
 
-  it('draws pictures no faster than the server can bear', async () => {
+  it('limits how often pictures are drawn', async () => {
     const ana = await newGuest(base, 'Ana');
     const tables = await Promise.all(Array.from({ length: 24 }, async () => tableOf(ana, 'cards', 2)));
     const statuses = await Promise.all(

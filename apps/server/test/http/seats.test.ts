@@ -80,7 +80,7 @@ describe('sitting down', () => {
 });
 
 describe('[X1] seats of the card game', () => {
-  it('are dealt to the host, to those who come, and anew for a rematch', async () => {
+  it('are dealt to the host and to everybody who comes, and again for a rematch', async () => {
     const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
     const seatings = new Set<string>();
     for (let match = 0; match < 40 && seatings.size < 6; match++) {
@@ -107,7 +107,7 @@ describe('[X1] seats of the card game', () => {
 });
 
 describe('on-screen aids', () => {
-  it('are allowed as the host says; unless he does, everywhere but among strangers', async () => {
+  it('are allowed as the host says; by default everywhere except at public tables of people', async () => {
     const [ana] = await guests('Ana');
     const open = { kind: 'open' } as const;
     const bot = { kind: 'bot', bot: 'random' } as const;
@@ -124,7 +124,7 @@ describe('on-screen aids', () => {
 });
 
 describe('coming and going', () => {
-  it('hands the seat of one who is gone to a bot, and back', async () => {
+  it('gives the seat of a person who is gone to a bot, and back', async () => {
     const [ana, bo] = await guests('Ana', 'Bo');
     const table = await startTable([ana!, bo!], { options: { overseer: 'p1' } });
     expect(await refusalOf(bo!.api.call('hand', { table, seat: 'p1', bot: 'random' }))).toBe('not-host');
@@ -169,7 +169,7 @@ describe('coming and going', () => {
     expect(info.seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('leaves the seat open where the table says so, and shows its holder out', async () => {
+  it('leaves the seat open if the table says so, and ends its holder’s streams', async () => {
     const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
     const table = await startTable([ana!, bo!], { leaving: 'open' });
     const told: string[] = [];
@@ -225,7 +225,7 @@ describe('a rematch', () => {
   const seatsOf = async (guest: Awaited<ReturnType<typeof newGuest>>, table: string) =>
     (await guest.api.call('table', { table })).info.seats.map(({ kind, name }) => `${kind} ${name}`);
 
-  it('says for whom each seat is kept, and starts when all have come', async () => {
+  it('says for whom each seat is reserved, and starts when everybody has come', async () => {
     const { people, table } = await ended('Ana', 'Bo', 'Cy');
     const [ana, bo, cy] = people;
     const { table: next } = await bo!.api.call('rematch', { table });
@@ -240,7 +240,7 @@ describe('a rematch', () => {
     expect([info.phase, you.kept]).toEqual(['running', null]);
   });
 
-  it('starts without one who is missing, where its host says so; that one may still take the seat', async () => {
+  it('starts without a missing person if its host says so; that person may still take the seat', async () => {
     const { people, table } = await ended('Ana', 'Bo', 'Cy');
     const [ana, bo, cy] = people;
     const { table: next } = await bo!.api.call('rematch', { table });
@@ -255,7 +255,7 @@ describe('a rematch', () => {
     expect(await seatNow(cy!, next, 2)).toMatchObject({ kind: 'person', name: 'Cy', bot: null });
   });
 
-  it('from which its host got up is started by whoever sits there', async () => {
+  it('whose host has left is started by anybody who sits there', async () => {
     const { people, table } = await ended('Ana', 'Bo');
     const [ana, bo] = people;
     const { table: next } = await bo!.api.call('rematch', { table });
@@ -267,7 +267,7 @@ describe('a rematch', () => {
     expect((await ana!.api.call('table', { table: next })).info.phase).toBe('running');
   });
 
-  it('forgets the name of one who is forgotten', async () => {
+  it('forgets the name of a forgotten person', async () => {
     const { people, table } = await ended('Ana', 'Zebulon');
     const [ana, zebulon] = people;
     const { table: next } = await ana!.api.call('rematch', { table });
@@ -310,7 +310,7 @@ describe('other devices', () => {
 });
 
 describe('table talk', () => {
-  it('is for those who sit here, while the host lets them', async () => {
+  it('is for people who sit here, while the host allows it', async () => {
     const [ana, bo, cy] = await guests('Ana', 'Bo', 'Cy');
     const table = await startTable([ana!, bo!]);
     const { n } = await bo!.api.call('say', { table, text: '  Take  B2-C2! ' });
@@ -325,7 +325,7 @@ describe('table talk', () => {
 });
 
 describe('what is kept about a person', () => {
-  it('comes out whole, and goes for good', async () => {
+  it('is exported completely, and deleted for good', async () => {
     const [ana, bo] = await guests('Zebulon', 'Bo');
     const table = await startTable([ana!, bo!]);
     await ana!.api.call('say', { table, text: 'my secret recipe' });

@@ -143,7 +143,7 @@ describe('sentences as data', () => {
     expect(await promisesAt(table)).toEqual([]);
   });
 
-  it('leave the log with whoever asks to be forgotten', async () => {
+  it('are removed from the log with a person who asks to be forgotten', async () => {
     const { table, payer, overseer, overseerSeat, ditch } = await atBribing();
     await speak(payer, table, { name: 'pay', gaps: { to: overseerSeat, n: 1, ditch } });
     await payer.api.call('forgetMe', {});

@@ -60,7 +60,7 @@ it('fails a unit whose statement is broken, and goes on', async () => {
   await driver.close();
 });
 
-it('writes units that come together, told to others where they stand, and none falls with another', async () => {
+it('writes units that come together and notifies others of the committed ones; none fails because of another', async () => {
   const url = await postgres.fresh();
   const [one, other] = await Promise.all([PostgresDriver.open(url), PostgresDriver.open(url)]);
   const heard: string[] = [];

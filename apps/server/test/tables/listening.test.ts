@@ -101,7 +101,7 @@ const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('a table where much was said', () => {
-  it('is read, resumed and reported without holding anybody up for more than 20 ms', async () => {
+  it('is read, resumed and reported without delaying anybody for more than 20 ms', async () => {
     const warm = await startTable([ana, bo]);
     await talkAtLength(warm, 400);
     for (let round = 0; round < 3; round++) await hearAll(warm, 0);

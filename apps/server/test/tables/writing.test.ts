@@ -43,7 +43,7 @@ describe('the same key again', () => {
     expect((await bo.api.call('sit', { ...input, key: newKey() })).seat).not.toBe(first.seat);
   });
 
-  it('speaks once, and is nobody else’s', async () => {
+  it('speaks once, and does not work for anybody else', async () => {
     const table = await startTable([ana, bo]);
     const input = { table, text: 'Bom dia', key: newKey() };
     const first = await ana.api.call('say', input);
@@ -67,7 +67,7 @@ describe('the same key again', () => {
 });
 
 describe('silencing', () => {
-  it('lasts, though the person leaves and comes back, on this device or another', async () => {
+  it('lasts, even if the person leaves and comes back, on this device or another', async () => {
     const { table } = await ana.api.call('create', { game: 'canals', seats: [{ kind: 'me' }, open, open] });
     await sit(bo, table, 'p2');
     await ana.api.call('mute', { table, seat: 'p2', muted: true });
@@ -107,7 +107,7 @@ describe('a seat that was given up', () => {
 });
 
 describe('a stand-in', () => {
-  it('is refused for one who is here, allowed for one who is away, and never a weak one', async () => {
+  it('is refused for a person who is here, allowed for one who is away, and is never a weak bot', async () => {
     const table = await startTable([ana, bo]);
     const input = { table, seat: 'p2', bot: 'random' } as const;
     const page = follow(bo, table, 'p2');
@@ -157,7 +157,7 @@ describe('a stand-in', () => {
 });
 
 describe('house bots', () => {
-  it('wait in lines that are served in turn, and the longest line gives way', () => {
+  it('wait in queues that are served in turn, and the longest queue gives way', () => {
     const queue = new FairQueue<string>(5);
     for (const item of ['a1', 'a2', 'a3', 'a4']) expect(queue.push('a', item)).toBeNull();
     expect(queue.push('b', 'b1')).toBeNull();
@@ -167,7 +167,7 @@ describe('house bots', () => {
     expect(queue.size).toBe(0);
   });
 
-  it('play alone at so many tables of one host and no more', async () => {
+  it('play alone at a limited number of tables of one host', async () => {
     const host = await newGuest(house.base, 'Host');
     const start = async (): Promise<string> => {
       const seats = [bot, bot, bot];
@@ -182,7 +182,7 @@ describe('house bots', () => {
     expect(await refusalOf(other.api.call('start', { table }))).toBe('none');
   });
 
-  it('that fail say so, and a simpler one plays on; chance never does', async () => {
+  it('that fail say so, and a simpler one plays on, but never the random one', async () => {
     const asked: string[] = [];
     const game = games.get('canals')!;
     const best = standIn(game);
@@ -227,7 +227,7 @@ describe('house bots', () => {
 });
 
 describe('public tables', () => {
-  it('of one host may wait for players, so many and no more', async () => {
+  it('of one host may wait for players, up to a limit', async () => {
     const host = await newGuest(house.base, 'Host');
     const create = async (): Promise<string> =>
       refusalOf(host.api.call('create', { game: 'canals', seats: [open, open], public: true }));

@@ -59,12 +59,12 @@ describe('the body of an event', () => {
     expect(bodyOf<'talk'>({ ...entry, kind: 'talk', body })).toEqual({ chat: true });
   });
 
-  it('of before there was one is read as it was meant', () => {
+  it('from before there was a version is read correctly', () => {
     const body = bodyOf<'created'>({ ...entry, kind: 'created', body: '{"aids":false}' });
     expect(body).toEqual({ leaving: 'bot', aids: false });
   });
 
-  it('of a later program is not guessed at', () => {
+  it('of a later program is refused', () => {
     expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":3}' })).toThrow(Misplay);
   });
 });
