@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,14 @@ import { COMMANDS } from '../apps/cli/src/program.ts';
 import { freshFolder, santiago, startSantiago } from '../apps/cli/test/santiago.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { inFull } from '../packages/testkit/src/subject.ts';
-import { argumentsOf, blockCommands, DOCUMENTS, inlineCommands, ROOT } from './doc-commands.ts';
+import {
+  argumentsOf,
+  blockCommands,
+  DOCUMENTS,
+  hiddenCommands,
+  inlineCommands,
+  ROOT,
+} from './doc-commands.ts';
 
 const folder = freshFolder();
 
@@ -45,6 +52,29 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'docker compose up --build': 'needs Docker, which a test machine need not have',
 };
 
+/** Commands in running text that are neither scripts nor calls of the program: who runs the same. */
+const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
+  'node scripts/exports-fixed.ts': { file: 'scripts/test/stages.ts', says: 'scripts/exports-fixed.ts' },
+  'node apps/server/src/main.ts': { file: 'apps/server/test/faults/process.ts', says: 'src/main.ts' },
+  'npx playwright test -c apps/web e2e/review.spec.ts -g "better move"': {
+    file: 'apps/web/e2e/review.spec.ts',
+    says: 'better move',
+  },
+  'python3 examples/verify.py FILE': { file: 'apps/server/test/http/verifier.test.ts', says: 'verify.py' },
+  'find apps/web/src packages -name en.ts': {
+    file: 'scripts/doc-commands.test.ts',
+    says: "spawnSync('find'",
+  },
+};
+
+/** The same by hand, with the reason. */
+const OTHERS_BY_HAND: Readonly<Record<string, string>> = {
+  'npm install': 'needs a registry, and changes the lock file',
+  'npm install -w @santiago/NAME PACKAGE@VERSION': 'needs a registry, and changes the lock file',
+  'npm ci --os=darwin --cpu=arm64 --dry-run': 'needs a registry',
+  'sqlite3 data/santiago.db ".backup FILE"': 'another program; a test runs `santiago backup`',
+};
+
 const isRunHere = (text: string): boolean => argumentsOf(text) !== null;
 
 describe('the commands of the documents', () => {
@@ -69,6 +99,20 @@ describe('the commands of the documents', () => {
     );
   });
 
+  it('are all in blocks that are run', () => {
+    expect(hiddenCommands()).toEqual([]);
+  });
+
+  it('of a match by hand are sent by a test', () => {
+    const blocks = DOCUMENTS.filter((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').includes('```bash'),
+    );
+    expect(blocks).toEqual(['docs/api.md']);
+    expect(readFileSync(path.join(ROOT, 'apps/server/test/http/by-hand.test.ts'), 'utf8')).toContain(
+      '```bash',
+    );
+  });
+
   // In the order of each document: a file that one command writes is read by the next.
   it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
     const args = argumentsOf(smaller(text))!;
@@ -80,7 +124,19 @@ describe('the commands of the documents', () => {
 });
 
 describe('the commands in running text', () => {
-  it.each(inlineCommands())('$file: $text', ({ text }) => {
+  const isOther = (text: string): boolean =>
+    Object.hasOwn(OTHERS, text) || Object.hasOwn(OTHERS_BY_HAND, text);
+
+  it('of other programs are each run by a test, or by hand for a reason', () => {
+    for (const { file, says } of Object.values(OTHERS))
+      expect([file, readFileSync(path.join(ROOT, file), 'utf8').includes(says)]).toEqual([file, true]);
+    const written = new Set(inlineCommands().map(({ text }) => text));
+    expect(
+      [...Object.keys(OTHERS), ...Object.keys(OTHERS_BY_HAND)].filter((text) => !written.has(text)),
+    ).toEqual([]);
+  });
+
+  it.each(inlineCommands().filter(({ text }) => !isOther(text)))('$file: $text', ({ text }) => {
     const args = argumentsOf(text);
     if (args === null) {
       const script = /^npm (?:run (?:-s )?)?([\w:]+)/.exec(text)![1]!;
@@ -100,6 +156,15 @@ describe('the commands in running text', () => {
     const isCall = given.length >= command!.words.filter((word) => !word.startsWith('[')).length;
     if (isCall) expect(() => readCall(command!, given)).not.toThrow();
   });
+});
+
+it('the command for a new language finds the dictionaries', () => {
+  const { stdout } = spawnSync('find', ['apps/web/src', 'packages', '-name', 'en.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(stdout.split('\n')).toContain('apps/web/src/i18n/en.ts');
+  expect(stdout.split('\n')).toContain('packages/kernel/src/language/en.ts');
 });
 
 it('npm start serves the page and says where', async () => {

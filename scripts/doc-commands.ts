@@ -29,9 +29,20 @@ export const blockCommands = (): DocCommand[] =>
     ),
   );
 
-const COMMAND = /^(npm (start|test|run)|santiago [a-z])/;
+/** Programs that a reader may start, after settings such as `SANTIAGO_SOAK=2`. */
+const COMMAND =
+  /^(?:[A-Z][A-Z\d_]*=\S+ )*(?:(?:npm|npx|node|python3|curl|docker|find|sqlite3) |npm$|santiago [a-z])/;
 
-/** Commands in running text and in indented lines. */
+/** Lines of other blocks that look like commands: they belong into a block that is run. */
+export const hiddenCommands = (): DocCommand[] =>
+  DOCUMENTS.flatMap((file) =>
+    [...textOf(file).matchAll(/^ *```(\w*)\n([^]*?)^ *```/gm)]
+      .filter(([, language]) => language !== 'sh' && language !== 'bash')
+      .flatMap(([, , block]) => block!.split('\n').filter((line) => COMMAND.test(line)))
+      .map((text) => ({ file, text })),
+  );
+
+/** Commands in running text and in indented lines, without the settings before them. */
 export const inlineCommands = (): DocCommand[] =>
   DOCUMENTS.flatMap((file) => {
     const text = textOf(file).replaceAll(/^```[^]*?^```/gm, '');
@@ -39,7 +50,7 @@ export const inlineCommands = (): DocCommand[] =>
     const indented = [...text.matchAll(/^ {4}(\S.*)$/gm)].map(([, found]) => withoutComment(found!));
     return [...quoted, ...indented]
       .filter((found) => COMMAND.test(found))
-      .map((found) => ({ file, text: found }));
+      .map((found) => ({ file, text: found.replace(/^(?:[A-Z][A-Z\d_]*=\S+ )+/, '') }));
   });
 
 /** The arguments for the program `santiago`, or null for another command. */

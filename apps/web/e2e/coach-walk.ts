@@ -21,13 +21,20 @@ const reviewed = (file: string): Reviewed => {
   };
 };
 
-const walkReview = async (page: Page, { packed, decision }: Reviewed, look: Look): Promise<void> => {
+interface Walk {
+  readonly page: Page;
+  readonly look: (where: string) => Promise<void>;
+  /** `first`: only the first decision of the review, instead of every step from there on. */
+  readonly steps: 'all' | 'first';
+}
+
+const walkReview = async ({ page, look, steps }: Walk, { packed, decision }: Reviewed): Promise<void> => {
   await page.goto(`./#/review/${packed}/p1`);
   await expect(page.locator('.review-summary')).toBeVisible();
   // Stopped, so that nothing changes meanwhile.
   await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
   await look('review, summary');
-  for (let at = decision; at <= ROWS; at++) {
+  for (let at = decision; at <= (steps === 'all' ? ROWS : decision); at++) {
     await page.goto(`./#/review/${packed}/p1/${at}`);
     await expect(page.locator('.step-count')).toHaveText(new RegExp(`\\b${at}\\b.*\\b${ROWS}\\b`));
     await look(`review, step ${at}`);
@@ -37,7 +44,7 @@ const walkReview = async (page: Page, { packed, decision }: Reviewed, look: Look
   await look('review, exercise');
 };
 
-const walkStudy = async (page: Page, { packed }: Reviewed, look: Look): Promise<void> => {
+const walkStudy = async ({ page, look }: Walk, { packed }: Reviewed): Promise<void> => {
   await page.goto(`./#/study/${packed}`);
   await expect(page.locator('.study-bar')).toBeVisible();
   // One more action makes a variation, so that there are two to compare.
@@ -52,16 +59,15 @@ const walkStudy = async (page: Page, { packed }: Reviewed, look: Look): Promise<
   }
 };
 
-type Look = (where: string) => Promise<void>;
-
 /** Opens a review and a study of the beginning of a match of each game, and looks at every page of them. */
-export const walkCoach = async (page: Page, look: Look): Promise<void> => {
+export const walkCoach = async ({ page, look, steps }: Walk): Promise<void> => {
   for (const [game, file] of [
     ['canals', matchFile(3)],
     ['cards', cardsFile(2)],
   ] as const) {
     const match = reviewed(file);
-    await walkReview(page, match, (where) => look(`${game}, ${where}`));
-    await walkStudy(page, match, (where) => look(`${game}, ${where}`));
+    const walk: Walk = { page, look: (where) => look(`${game}, ${where}`), steps };
+    await walkReview(walk, match);
+    await walkStudy(walk, match);
   }
 };

@@ -215,6 +215,7 @@ export const en = {
       'How many escudos more than planting last it is worth to you. A higher bid usually costs more than it brings.',
     price: (rank: number, price: number) => `Planting ${ordinal(rank)}: ${number(Math.max(0, price))}`,
     fights: 'Fights with a card from your hand',
+    /** X16, X20. */
     fightsHint:
       'The chance to win a fight against each card on the table, as far as you know them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
     noFights: 'There is no card to fight yet.',

@@ -92,6 +92,7 @@ export const en = {
     act: 'Place a card, or move one of your line.',
     actNoMove: 'Place a card, or pass.',
     actNoHand: 'Move a card of your line, or pass.',
+    /** X10, X28. */
     actNothing: 'You can’t place or move a card now. Buy back, or pass.',
     place: (which: string) => `Choose a spot for the ${which}.`,
     move: (which: string) => `Choose where the ${which} goes.`,
@@ -164,6 +165,7 @@ export const en = {
     shows: 'The card turns face up.',
     /** X30. */
     passEnd: 'If you pass now, the match ends: everyone has passed.',
+    /** X30. */
     passes: (n: number) =>
       `${plural(n, 'player has', 'players have')} passed in a row. If everyone still in passes and no one buys back in between, the match ends.`,
     quiet: (n: number, last: number) =>
