@@ -13,7 +13,7 @@ test('[C40] a secret bid reaches nobody else before both are open', async ({ bro
     await playOn(guests, table, (_, phase) => phase !== 'sealed');
     await expect(asked(ana)).toBeVisible();
     await expect(asked(bo)).toBeVisible();
-    // Ana bids as much as she can, on her screen.
+    // Ana bids as much as possible, on Ana’s screen.
     const before = (await everything(bo.page)).split('p1 bid').length;
     await ana.page.locator('.amount input').last().check({ force: true });
     await ana.page.locator('.decide .primary').click();

@@ -3,7 +3,7 @@ import { dryPlantations, DITCHES, SQUARES, TILES } from '@santiago/canals';
 import { runsAlong } from './geometry.ts';
 import { idleUntil, position, type Table } from './table.ts';
 
-/** The last decision before drying: p2 alone still has his extra canal. */
+/** The last decision before drying: only p2 still has an extra canal. */
 const beforeDrying = (plantations: string, canals = 'C2-D2', round = 4): Table =>
   position({
     players: 4,

@@ -11,7 +11,7 @@ const begin = (players: number, options: Record<string, string> = {}, preset?: s
 const drawInto = (table: Table, random: Random): void =>
   canals.play(table.state, -1, canals.draw(table.state, random));
 
-/** A match in which everybody passes whenever he may; each state is shown. */
+/** A match in which everybody passes whenever possible; each state is shown. */
 const passAll = (players: number, see: (table: Table) => void = () => undefined): Table => {
   const table = begin(players, {}, 'amigo');
   const random = new FastRandom(players);
@@ -176,7 +176,7 @@ describe('pieces and set-up', () => {
             drawInto(table, random);
             continue;
           }
-          // As many canals as can be: everybody builds wherever he may.
+          // As many canals as possible: everybody builds wherever they may.
           const { legal, turn } = table;
           const busy = legal.filter((action) => /^(propose|support|accept|dig|extra)/.test(action));
           const from = busy.length > 0 ? busy : legal;

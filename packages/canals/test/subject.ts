@@ -55,7 +55,7 @@ const checkMarkers = ({ seats, plantations }: View): void => {
 const roundsDecided = ({ round, phase }: View): number =>
   ['reveal', 'extra', 'over'].includes(phase.kind) ? round : Math.max(0, round - 1);
 
-/** [C31][C39] Canals hang together with the spring, and nobody built more than he had. */
+/** [C31][C39] Canals are connected to the spring, and nobody built more than they had. */
 const checkCanals = (view: View): void => {
   const { canals: built, seats, setup, spring } = view;
   const used = seats.filter((seat) => !seat.extra).length;

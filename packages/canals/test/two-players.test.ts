@@ -113,7 +113,7 @@ describe('two players', () => {
     expect(asked('both')).toEqual(['p1', 'p2']);
     expect(opening({ players: 2 }).view().setup.options['twoPlayerExtra']).toBe('opponent');
     expect(opening({ players: 3 }).view().setup.options['twoPlayerExtra']).toBeUndefined();
-    // An opponent without his extra canal leaves nobody to be asked.
+    // If the opponent has no extra canal left, nobody is asked.
     const used = position({
       players: 2,
       round: 2,

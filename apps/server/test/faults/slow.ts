@@ -10,7 +10,7 @@ const EVERY = 1000;
 export interface SlowReport extends FaultReport {
   /** Bytes that the slow reader had when the talking was over. */
   readonly read: number;
-  /** Whether he was cut off. */
+  /** Whether the client was cut off. */
   readonly cut: boolean;
 }
 
@@ -45,7 +45,7 @@ const readOn = async (socket: Socket, take: (piece: Buffer) => void, isAll: () =
   socket.destroy();
 };
 
-/** One reads ten bytes a second while much is said at his table. He may be cut off; by number he gets everything. */
+/** A client reads ten bytes a second while its table talks a lot. It may be cut off; by number it gets everything. */
 export const slowRun = async (words: number, seed: number): Promise<SlowReport> => {
   let read = 0;
   let cut = false;

@@ -70,7 +70,7 @@ it('notifies people who are not looking when it is their turn, signed, and stops
   await cy!.api.call('notices', { table, wanted: true });
   status = 410;
   await act(cy!, table, 'p3', 'bid 3');
-  // The highest bidder plants first, and his page is gone.
+  // The highest bidder plants first, and that page is gone.
   await act(ana!, table, 'p1', 'bid 2');
   await until(() => received.length > 1);
   expect(received.slice(1).map((each) => each.url)).toEqual(['/Cy']);

@@ -9,8 +9,8 @@ import { TableFold } from '../../src/table/fold.ts';
 import { eventText } from '../../src/tables/live.ts';
 
 /**
- * Pairs of tables that differ in nothing that one viewer may know: the true one, and one imagined from what he sees.
- * Everything that is sent to him must be the same, byte for byte, until the rules bring the difference out.
+ * Pairs of tables that differ in nothing that one viewer may know: the real one, and one imagined from what the viewer sees.
+ * Everything sent to the viewer must be the same, byte for byte, until the rules reveal the difference.
  */
 export interface PairsReport {
   readonly pairs: number;
@@ -69,7 +69,7 @@ const anySeat = (fold: TableFold, random: Random): Seat => {
   return owing[random.below(owing.length)]!;
 };
 
-/** What a viewer could learn by trying something: an action of his that may be legal or not. */
+/** What a viewer could learn by trying something: an action that may be legal or not. */
 const attempt = (fold: TableFold, seat: Seat, action: string): string => {
   const decision = fold.info.turn[seat] ?? 0;
   const draft = new Draft(fold, 5000);
