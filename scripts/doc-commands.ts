@@ -33,11 +33,11 @@ export const blockCommands = (): DocCommand[] =>
 const COMMAND =
   /^(?:[A-Z][A-Z\d_]*=\S+ )*(?:(?:npm|npx|node|python3|curl|docker|find|sqlite3) |npm$|santiago [a-z])/;
 
-/** Lines of other blocks that look like commands: they belong into a block that is run. */
+/** Lines of other blocks that look like commands: they belong in a block that is run. `text` is what a program prints. */
 export const hiddenCommands = (): DocCommand[] =>
   DOCUMENTS.flatMap((file) =>
     [...textOf(file).matchAll(/^ *```(\w*)\n([^]*?)^ *```/gm)]
-      .filter(([, language]) => language !== 'sh' && language !== 'bash')
+      .filter(([, language]) => !['sh', 'bash', 'text'].includes(language!))
       .flatMap(([, , block]) => block!.split('\n').filter((line) => COMMAND.test(line)))
       .map((text) => ({ file, text })),
   );
