@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Offer } from '@santiago/canals';
+import type { Reply } from '@santiago/protocol';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { browserFetch, openHouse, type TestHouse } from '../house.ts';
 
@@ -47,13 +49,13 @@ it('the match by hand of docs/api.md comes as far as the page says', async () =>
     send({ ...act, body: JSON.stringify({ ...JSON.parse(act.body!), decision, ...change }) });
 
   await send(enter);
-  table = (await (await send(create)).json()).table;
+  ({ table } = (await (await send(create)).json()) as { table: string });
   await send(sit);
   // With two players the first overseer, by lot, builds a canal before the first bid.
   const { decision } = await vi.waitUntil(
     async () => {
-      const { info, offer } = await (await send(look)).json();
-      const open: number | undefined = info.turn.p1;
+      const { info, offer } = (await (await send(look)).json()) as Reply<'table'> & { offer: Offer };
+      const open = info.turn.p1;
       if (open !== undefined && offer.kind === 'first-canal')
         await decide(open, { action: `dig ${offer.ditches[0]}`, key: 'the-first-canal' });
       return open === undefined || offer.kind === 'first-canal' ? null : { decision: open };
