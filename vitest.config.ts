@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test/order.ts';
 
 /** Servers killed, databases restarted, disks filled: they mostly wait, so `npm test` runs them beside all others. */
 const FAULTS = 'apps/server/test/faults/**/*.test.ts';
 /** They replace modules or globals, so each has a process of its own. The others share theirs, and what it has loaded. */
-const ALONE = ['apps/cli/test/third-game.test.ts', 'apps/web/test/**/*.test.ts'];
+const ALONE = [
+  'apps/cli/test/third-game.test.ts',
+  'apps/web/test/{canals-scene,dice,model,review-story,route,rpc,seats,sources}.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -12,6 +16,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

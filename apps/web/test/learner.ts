@@ -29,12 +29,17 @@ export const reopened = (guided: Guided): Guided =>
 /** Until the teacher speaks, the learner must choose, or it is over. */
 export const waiting = async (guided: Guided): Promise<void> => {
   const { game, learner, setup } = guided.lesson;
-  for (let quiet = 0; quiet < 3; ) {
+  // A guided match plays all its rows again when it is asked for its state.
+  const isOwed = (): boolean => {
+    const owing = owingSeats(game.owes(guided.state), seatsOf(setup.players));
+    return owing.includes(learner) || owing.length === 0;
+  };
+  for (let quiet = 0, seen = -1, owed = false; quiet < 3; ) {
     const rows = guided.progress.value.rows.length;
     await new Promise((resolve) => setTimeout(resolve, 0));
-    const owing = owingSeats(game.owes(guided.state), seatsOf(setup.players));
-    const stands = guided.step.value !== null || owing.includes(learner) || owing.length === 0;
-    quiet = stands && guided.progress.value.rows.length === rows ? quiet + 1 : 0;
+    const now = guided.progress.value.rows.length;
+    if (guided.step.value === null && now !== seen) [seen, owed] = [now, isOwed()];
+    quiet = (guided.step.value !== null || owed) && now === rows ? quiet + 1 : 0;
   }
 };
 

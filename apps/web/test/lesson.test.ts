@@ -2,9 +2,12 @@ import { FastRandom, seatIndex } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '../src/games/canals/lesson/lesson.ts';
 import type { Guided } from '../src/sources/guided/guided.ts';
+import { isSoak } from '../e2e/soak.ts';
 import { begin, marksFault, reopened, waiting } from './learner.ts';
 
 const { game, learner } = lesson;
+
+const LEARNERS = isSoak ? 12 : 2;
 
 interface Played {
   readonly steps: string[];
@@ -39,7 +42,7 @@ const playThrough = async (guided: Guided, seed: number): Promise<Played> => {
 
 describe('the guided first game', () => {
   it('is a whole match of the engine, and shows every rule whatever the learner tries', async () => {
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= LEARNERS; seed++) {
       const guided = begin(lesson);
       const { steps, mistakes } = await playThrough(guided, seed);
       const sure = lesson.steps.map(({ id }) => id).filter((id) => id !== 'extra-use');

@@ -1,0 +1,29 @@
+// The order of the test files.
+
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ROOT } from './tools.ts';
+
+/** What takes longest, longest first. A new clone knows no times, and would begin with the largest files. */
+const LONG: readonly string[] = [
+  'packages/cards/test/contract.test.ts',
+  'apps/web/test/lesson.test.ts',
+  'packages/review/test/cards.test.ts',
+  'packages/canals/test/contract.test.ts',
+  'apps/server/test/http/presence.test.ts',
+  'apps/web/test/cards-lesson.test.ts',
+  'apps/cli/test/third-game.test.ts',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONG.indexOf(path.relative(ROOT, moduleId).replaceAll(path.sep, '/'));
+  return rank < 0 ? LONG.length : rank;
+};
+
+/** The longest files first, so that none is left for the end, when the other processors have nothing to do. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b));
+  }
+}
