@@ -65,13 +65,6 @@ export function allStages(report: string): Stage[] {
       talks: true,
       waits: true,
     },
-    {
-      name: 'browser',
-      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
-      // Both use the whole processor.
-      after: ['tests'],
-      talks: true,
-    },
     { name: 'lint', commands: [tool('oxlint')] },
     { name: 'exports', commands: [own('scripts/exports-fixed.ts')] },
     { name: 'format', commands: [[...tool('@biomejs/biome', 'biome'), 'format']] },
@@ -81,6 +74,13 @@ export function allStages(report: string): Stage[] {
       commands: [[...own('scripts/rules-covered.ts'), report]],
       after: ['tests'],
       shows: true,
+    },
+    {
+      name: 'browser',
+      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
+      // Last, so that the short checks come before it, and beside the tests, since its pages often wait.
+      after: ['machine', 'page'],
+      talks: true,
     },
   ];
 }
