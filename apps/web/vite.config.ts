@@ -154,7 +154,10 @@ const GROUPS = [
   { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
   // Pages that only name the game and its seats fetch none of its drawings.
   { name: 'canals-words', test: /web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/ },
-  { name: 'canals-table', test: /web\/src\/games\/canals\/(?!lesson\/|i18n\/|rules\/(?!sections))/ },
+  {
+    name: 'canals-table',
+    test: /web\/src\/games\/canals\/(?!lesson\/|exercises\/|i18n\/|rules\/(?!sections))/,
+  },
 ];
 
 export default defineConfig({

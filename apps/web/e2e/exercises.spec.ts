@@ -14,9 +14,9 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
   await player.open('./#/learn');
   expect(await tabTo(page, 'a[href="#/exercises"]')).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Exercise \d/ })).toHaveCount(24);
-  await expect(page.getByText('0 of 24 solved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Exercise \d/ })).toHaveCount(48);
+  await expect(page.getByText('0 of 24 solved')).toHaveCount(2);
   expect(await tabTo(page, `a[href="#/exercise/${exercise.id}"]`)).toBe(true);
   await page.keyboard.press('Enter');
   const coach = page.getByRole('region', { name: 'Exercise' });
@@ -25,7 +25,7 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
 
   expect(await tabTo(page, '.decide .buttons .button:last-child')).toBe(true);
   await page.keyboard.press('Enter');
-  await expect(coach).toContainText('There is something better');
+  await expect(coach).toContainText(/Then you end with \d+ points/);
   expect(await tabTo(page, '.coach .primary')).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.locator('.decision')).toBeVisible();
@@ -38,9 +38,26 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
   expect(await tabTo(page, '.decide .decision .primary')).toBe(true);
   await page.keyboard.press('Enter');
   await expect(coach).toContainText('Right!');
-  await expect(coach.locator('p').nth(1)).toContainText(/\d/);
+  await expect(coach.locator('p')).toContainText(/You end with \d+ points/);
 
   await page.goto('./#/exercises');
   await page.reload();
   await expect(page.getByText('1 of 24 solved')).toBeVisible();
+});
+
+test('an exercise of Cards: answered wrongly on the card table, it says what that leads to', async ({
+  page,
+}) => {
+  await new Player(page).open('./#/exercises');
+  await page
+    .getByRole('link', { name: /^Exercise 1/ })
+    .nth(6)
+    .click();
+  const coach = page.getByRole('region', { name: 'Exercise' });
+  await expect(coach).toContainText('?');
+  await expect(page.locator('.table.cards')).toBeVisible();
+  await page.getByRole('button', { name: /^Pass/ }).click();
+  await expect(coach).toContainText('That doesn’t attack the base.');
+  await coach.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('.decision')).toBeVisible();
 });

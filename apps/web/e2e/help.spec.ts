@@ -12,9 +12,9 @@ test('a hint against bots comes in three steps and is gone with the move', async
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     const hint = page.getByRole('region', { name: 'Hint' });
     await expect(hint).toContainText('Look at', { timeout: 60_000 });
-    await expect(hint.locator('.reasons')).toHaveCount(0);
+    await expect(hint.locator('.consider')).toHaveCount(0);
     await page.getByRole('button', { name: 'What should I consider?' }).click();
-    await expect(hint.locator('.reasons li').first()).toBeVisible();
+    await expect(hint.locator('.consider')).toBeVisible();
     await expect(hint.locator('.judged')).toHaveCount(0);
     await page.getByRole('button', { name: 'What should I do?' }).click();
     await expect(hint.locator('.judged')).toContainText(/^You /);

@@ -1,5 +1,5 @@
 import type { Review } from '@santiago/review';
-import type { Hint } from '@santiago/review/canals';
+import type { Hint } from '../src/worker/judge.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
 import { Reviewing, reviewingOf } from '../src/coach/reviewing.ts';
@@ -111,14 +111,20 @@ describe('a review', () => {
   });
 });
 
-const HINT = { look: { kind: 'squares', squares: ['b2'] }, consider: [], move: 'bid 3' } as unknown as Hint;
+const HINT: Hint = {
+  game: 'canals',
+  look: { kind: 'squares', squares: ['b2'] },
+  consider: { kind: 'keep' },
+  move: 'bid 3',
+};
+const ASKED = { game: 'canals', view: 'view', rows: 12 };
 
 describe('a hint', () => {
   afterEach(() => dropHint());
 
   it('is told in three steps', async () => {
     const { open } = inProcess({ hint: () => HINT });
-    const asked = askForHint('view', 12, open);
+    const asked = askForHint(ASKED, open);
     expect(given.value).toMatchObject({ rows: 12, hint: null, failed: false });
     await asked;
     expect(given.value).toMatchObject({ rows: 12, hint: HINT, step: 1 });
@@ -134,15 +140,15 @@ describe('a hint', () => {
         throw new Error('broken');
       },
     });
-    await askForHint('view', 12, broken.open);
+    await askForHint(ASKED, broken.open);
     expect(given.value).toMatchObject({ rows: 12, hint: null, failed: true });
-    await askForHint('view', 12, inProcess({ hint: () => HINT }).open);
+    await askForHint(ASKED, inProcess({ hint: () => HINT }).open);
     expect(given.value).toMatchObject({ hint: HINT, failed: false });
   });
 
   it('says so where the worker is killed', async () => {
     const worked = inProcess({ hint: () => new Promise(() => undefined) });
-    const asked = askForHint('view', 12, worked.open);
+    const asked = askForHint(ASKED, worked.open);
     worked.links[0]!.die('killed');
     await asked;
     expect(given.value).toMatchObject({ failed: true });
@@ -150,12 +156,12 @@ describe('a hint', () => {
 
   it('that was dropped, or asked for again, is not shown', async () => {
     const slow = inProcess({ hint: () => new Promise(() => undefined) });
-    const dropped = askForHint('view', 12, slow.open);
+    const dropped = askForHint(ASKED, slow.open);
     dropHint();
     await dropped;
     expect(given.value).toBe(null);
-    const first = askForHint('first', 12, slow.open);
-    await askForHint('second', 13, inProcess({ hint: () => HINT }).open);
+    const first = askForHint({ ...ASKED, view: 'first' }, slow.open);
+    await askForHint({ ...ASKED, view: 'second', rows: 13 }, inProcess({ hint: () => HINT }).open);
     await first;
     expect(given.value).toMatchObject({ view: 'second', hint: HINT });
   });

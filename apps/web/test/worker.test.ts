@@ -259,7 +259,7 @@ describe('the services of a worker', () => {
     const chosen = await link.call('think', thought);
     expect(chosen.ok && game.refuse(state, 0, game.parse(chosen.value))).toBe(null);
     expect(await link.call('think', thought)).toEqual(chosen);
-    const hint = await link.call('hint', view);
+    const hint = await link.call('hint', { game: 'canals', view });
     expect(hint.ok && game.refuse(state, 0, game.parse(hint.value!.move))).toBe(null);
     const reading = await link.call('read', { game: 'canals', view });
     expect(reading).toMatchObject({ ok: true, value: { game: 'canals' } });

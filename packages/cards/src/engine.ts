@@ -23,6 +23,7 @@ export {
   spotDir,
   spotHeight,
   spotOf,
+  spotOfCorner,
   spotWidth,
   spotX,
   spotY,

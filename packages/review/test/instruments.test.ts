@@ -5,7 +5,9 @@ import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, seatName } from
 import { inFull } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
 import { canalsHint, ditchWorths, rankPrices } from '../src/canals/index.ts';
-import { fightWorth } from '../src/cards/index.ts';
+import { rankOf } from '../src/canals/order.ts';
+import { fightWorth } from '../src/cards/fight.ts';
+import { believedFight, cardsHint } from '../src/cards/index.ts';
 import { lookOf } from '../src/index.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
@@ -84,6 +86,16 @@ describe('what a rank in the planting order is worth', () => {
   });
 });
 
+/** A bid above what the place that it gets is worth. */
+const isDearer = (view: View, seat: number, move: string): boolean => {
+  const action = canals.parse(move)!;
+  const prices = rankPrices(view);
+  if (action.kind !== 'bid' || prices.length === 0) return false;
+  const state = canals.known(view);
+  const bids = view.seats.map(({ bid }) => bid ?? 0);
+  return action.amount > Math.max(1, Math.round(prices[rankOf(state, bids, seat, action.amount) - 1]!.price));
+};
+
 describe('a hint', () => {
   it('leads from where to look to a legal move, in every phase', () => {
     const phases = new Set<string>();
@@ -91,7 +103,11 @@ describe('a hint', () => {
       const { look, move, consider } = canalsHint(view, 1)!;
       phases.add(view.phase.kind);
       expect(canals.refuse(canals.known(view), seat, canals.parse(move)!)).toBeNull();
-      for (const reason of consider) expect(reason.about).toBe('best');
+      // The second step says what the instruments say, and names no action.
+      if (consider.kind === 'prices') expect(consider.prices).toEqual(rankPrices(view));
+      const place = /[a-h][1-6]|[A-E][1-4]-[A-E][1-4]/.exec(move)?.[0] ?? 'no place';
+      expect(JSON.stringify(consider)).not.toContain(place);
+      expect(isDearer(view, seat, move)).toBe(false);
       for (const words of [en, de, fr]) {
         const names = {
           person: () => ({ name: 'Ana', you: true }),
@@ -112,6 +128,41 @@ describe('a hint', () => {
 });
 
 describe('odds and worth of a fight', () => {
+  it('are weighed by how people place their cards, where one is face down; a hint is legal', () => {
+    const setup = makeSetup(cards.setup, { players: 2 });
+    if (!setup.ok) throw new Error(setup.fault.text);
+    const random = new FastRandom(6);
+    const state = cards.start(setup.value);
+    let [down, up, hints] = [0, 0, 0];
+    for (let rows = 0, owes = cards.owes(state); owes !== 0 && rows < 60; rows++, owes = cards.owes(state)) {
+      const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
+      if (who !== CHANCE) {
+        const view = cards.view(state, seatName(who));
+        const known = cards.known(view);
+        for (const card of view.table.filter(({ owner }) => owner !== seatName(who))) {
+          const believed = believedFight(known, 'S9', card).chance;
+          const even = fightWorth(known, 'S9', card).chance;
+          if (card.card !== '?') {
+            up++;
+            expect(believed).toBeCloseTo(even, 9);
+          } else if (!card.base) {
+            // Weak cards walk: against one of them a nine wins more often than against any.
+            down++;
+            expect(believed).toBeGreaterThan(even);
+            expect(believed).toBeLessThanOrEqual(1 + 1e-9);
+          }
+        }
+        if (rows % 12 === 4) {
+          hints++;
+          const hint = cardsHint(view, 1)!;
+          expect(cards.refuse(known, who, cards.parse(hint.move)!)).toBeNull();
+        }
+      }
+      cards.play(state, who, who === CHANCE ? cards.draw(state, random) : eagerly(state, who, random));
+    }
+    expect(Math.min(down, up, hints)).toBeGreaterThan(1);
+  });
+
   it('agree with the odds, and gain and loss with what may lie there', () => {
     const setup = makeSetup(cards.setup, { players: 2 });
     if (!setup.ok) throw new Error(setup.fault.text);

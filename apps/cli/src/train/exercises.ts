@@ -1,6 +1,6 @@
 import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
-import { type Action, canals, type CanalsTypes } from '@santiago/canals';
+import { type Action, canals, type CanalsTypes, standings } from '@santiago/canals';
 import {
   CHANCE,
   FastRandom,
@@ -18,9 +18,11 @@ import {
   EXERCISE_KINDS,
   type ExerciseKind,
   type Goal,
+  leadOf,
+  outcomeOf,
+  type Proof,
   prove,
 } from '@santiago/review/canals/exercises';
-import type { Reason } from '@santiago/review';
 
 type State = CanalsTypes['State'];
 
@@ -32,7 +34,7 @@ export interface ExercisePlan {
 }
 
 const NOVICES = 40;
-const PLAYERS = ['novice', 'steward', 'apprentice', 'novice', 'journeyman'];
+const PLAYERS = ['novice', 'steward', 'apprentice'];
 
 const botCalled = (name: string) => botNamed(canalsBots, name)!;
 
@@ -64,7 +66,7 @@ const questionsOf = (state: State): { readonly kind: ExerciseKind; readonly goal
     case 'leftover':
       return [
         ...(last ? [{ kind: 'planting' as const, goal: result }] : []),
-        ...(state.phase === 'planting' && state.round > 3
+        ...(state.phase === 'planting' && state.rounds - state.round < LAST_ROUNDS
           ? [{ kind: 'scoring' as const, goal: { kind: 'points-now' as const } }]
           : []),
       ];
@@ -121,31 +123,73 @@ const setupFor = (random: FastRandom): Setup => {
   return setup.value;
 };
 
-/** Plays a match among bots and takes exercises from it. */
+/** A match as far as it has come. */
+interface Played {
+  readonly state: State;
+  readonly setup: Setup;
+  readonly rows: Row<Action>[];
+}
+
+/** One match being searched: who plays it, and of which kinds it has given an exercise already. */
+interface Search {
+  readonly match: number;
+  readonly player: string;
+  readonly collection: Collection;
+  readonly taken: Set<ExerciseKind>;
+  readonly say: (line: string) => void;
+}
+
+/** Takes from a position what is asked for. */
+const ask = (played: Played, seat: number, { match, collection, taken, say }: Search): void => {
+  for (const { kind, goal } of questionsOf(played.state)) {
+    if (taken.has(kind) || collection.isFull(kind)) continue;
+    const exercise = exerciseAt({ ...played, seat }, kind, goal);
+    if (exercise === null || !collection.isNew(exercise)) continue;
+    taken.add(kind);
+    const number = collection.found.filter((each) => each.kind === kind).length + 1;
+    collection.found.push({ ...exercise, id: `${kind}-${number}` });
+    say(`match ${match}: ${kind}, ${exercise.answer}, found by ${exercise.novices.found} of ${NOVICES}`);
+  }
+};
+
+/** Bots play on up to a round, or to the end; what is asked for is taken on the way. */
+const playOn = (played: Played, search: Search, random: FastRandom, round: number): void => {
+  const { state, rows } = played;
+  for (let owes = canals.owes(state); owes !== 0 && state.round < round; owes = canals.owes(state)) {
+    const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
+    const code = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
+    if (code < 0) ask(played, who, search);
+    const action = code >= 0 ? canals.decode(code) : answerOf(search.player, state, who, random);
+    rows.push({ who: whoName(who), action });
+    canals.play(state, who, canals.encode(action));
+  }
+};
+
+/** So often the last two rounds of a match are played, each time in another way. */
+const ENDINGS = 12;
+/** Matches in which the first is farther ahead of the second than this are decided. */
+const DECIDED = 16;
+
+const isDecided = (state: State): boolean => {
+  const [first, second] = standings(state)
+    .map(({ now }) => now)
+    .toSorted((a, b) => b - a);
+  return first! - second! > DECIDED;
+};
+
+/** Plays a match among bots, with several endings, and takes from it what is asked for. */
 const searchMatch = (match: number, collection: Collection, { seed, say }: ExercisePlan): void => {
   const random = new FastRandom(seed, match);
   const setup = setupFor(random);
-  const names = Array.from({ length: setup.players }, () => PLAYERS[random.below(PLAYERS.length)]!);
+  // Players of one strength make close matches, in which a single answer can decide.
+  const player = PLAYERS[random.below(PLAYERS.length)]!;
+  const search: Search = { match, player, collection, taken: new Set(), say };
   const state = canals.start(setup);
-  const rows: Row<Action>[] = [];
-  const taken = new Set<ExerciseKind>();
-  for (let owes = canals.owes(state); owes !== 0; owes = canals.owes(state)) {
-    const who = owes === OWES_CHANCE ? CHANCE : lowestSeat(owes);
-    const code = who === CHANCE ? canals.draw(state, random) : canals.forced(state, who);
-    if (code < 0) {
-      for (const { kind, goal } of questionsOf(state)) {
-        if (taken.has(kind) || collection.isFull(kind)) continue;
-        const exercise = exerciseAt({ state, seat: who, setup, rows }, kind, goal);
-        if (exercise === null || !collection.isNew(exercise)) continue;
-        taken.add(kind);
-        const number = collection.found.filter((each) => each.kind === kind).length + 1;
-        collection.found.push({ ...exercise, id: `${kind}-${number}` });
-        say(`match ${match}: ${kind}, ${exercise.answer}, found by ${exercise.novices.found} of ${NOVICES}`);
-      }
-    }
-    const action = code >= 0 ? canals.decode(code) : answerOf(names[who]!, state, who, random);
-    rows.push({ who: whoName(who), action });
-    canals.play(state, who, canals.encode(action));
+  const played: Played = { state, setup, rows: [] };
+  playOn(played, search, random, state.rounds - 1);
+  for (let ending = 0; ending < ENDINGS && !isDecided(state); ending++) {
+    const other: Played = { state: canals.copy(state), setup, rows: [...played.rows] };
+    playOn(other, search, new FastRandom(seed + ending + 1, match), Number.POSITIVE_INFINITY);
   }
 };
 
@@ -157,24 +201,50 @@ interface Scene {
 }
 
 const LEAST_ANSWERS = 4;
-/** How many points the best answer must be ahead, where one point is not just one escudo. */
-const LEAST_LEAD = 2;
+/** Where a seat is farther from the lead, or farther ahead, no answer of this kind decides the match. */
+const CLOSE: Readonly<Record<ExerciseKind, number>> = {
+  scoring: 14,
+  planting: 5,
+  water: 9,
+  bribes: 4,
+  extra: 8,
+  auction: 8,
+};
+const LAST_ROUNDS = 3;
 
-/** Bribes and bids differ by escudos; elsewhere a lead of one point teaches little. */
-const teaches = (kind: ExerciseKind, reasons: readonly Reason[]): boolean =>
-  kind === 'bribes' ||
-  reasons.every((reason) => reason.kind !== 'ahead' || reason.points - reason.nextPoints >= LEAST_LEAD);
+const leadNow = ({ state, seat }: Scene): number =>
+  Math.abs(
+    leadOf(
+      standings(state).map(({ now }) => now),
+      seatName(seat),
+    ),
+  );
 
-const exerciseAt = (
-  { state, seat, setup, rows }: Scene,
-  kind: ExerciseKind,
-  goal: Goal,
-): Omit<Exercise, 'id'> | null => {
+/** Whether the best answer matters: the seat does better against the best of the others than with any other answer. */
+const decides = ({ state, seat }: Scene, goal: Goal, { answer, ends }: Proof): boolean => {
+  if (goal.kind === 'rank' || goal.kind === 'overseer') return state.rounds - state.round < LAST_ROUNDS;
+  const name = seatName(seat);
+  const leads = canals.expand(canals.offer(state, seat)!).map((action) => {
+    const outcome = outcomeOf(state, { seat: name, goal, ends }, action);
+    const lead = outcome.kind === 'order' ? 0 : leadOf(outcome.points, name);
+    return { lead, isBest: canals.format(action) === canals.format(answer) };
+  });
+  const best = leads.find(({ isBest }) => isBest)!.lead;
+  return best > 0 && leads.filter(({ lead }) => lead > 0).length <= leads.length / 4;
+};
+
+/** [C32] The table proposes the smallest bribe by itself, so an answer with it would be given away. */
+const isGivenAway = ({ state }: Scene, answer: Action): boolean =>
+  (answer.kind === 'propose' || answer.kind === 'support') && answer.amount === state.minBribe;
+
+const exerciseAt = (scene: Scene, kind: ExerciseKind, goal: Goal): Omit<Exercise, 'id'> | null => {
+  const { state, seat, setup, rows } = scene;
   if (canals.count(state, seat) < LEAST_ANSWERS) return null;
-  const proof = prove(state, seat, goal, rows);
-  // A pass is never a good exercise in the auction: nothing is asked for there.
+  if (leadNow(scene) > CLOSE[kind]) return null;
+  const proof = prove(state, seat, goal);
+  // A pass is never worth an exercise of its own in the auction: there it asks for nothing.
   if (proof === null || (kind === 'auction' && proof.answer.kind === 'pass')) return null;
-  if (!teaches(kind, proof.reasons)) return null;
+  if (isGivenAway(scene, proof.answer) || !decides(scene, goal, proof)) return null;
   const answer = canals.format(proof.answer);
   const found = foundBy(state, seat, answer);
   if (2 * found >= NOVICES) return null;
@@ -184,8 +254,7 @@ const exerciseAt = (
     seat: seatName(seat),
     goal,
     answer,
-    proof: goal.kind === 'result' ? 'search' : 'rules',
-    reasons: proof.reasons,
+    ends: proof.ends,
     novices: { found, runs: NOVICES },
   };
 };
@@ -196,11 +265,3 @@ export const findExercises = (plan: ExercisePlan): Exercise[] => {
   for (let match = 0; !collection.complete; match++) searchMatch(match, collection, plan);
   return EXERCISE_KINDS.flatMap((kind) => collection.found.filter((exercise) => exercise.kind === kind));
 };
-
-/** The file exercises.json: all exercises without their matches, which are separate files. */
-export const exerciseIndex = (exercises: readonly Exercise[]): string =>
-  `${JSON.stringify(
-    exercises.map(({ match: _, id, ...entry }) => ({ id, ...entry })),
-    null,
-    2,
-  )}\n`;

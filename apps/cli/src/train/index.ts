@@ -5,14 +5,15 @@ import { prospectSource } from '@santiago/bots/cards/value';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
-import { exerciseIndex, findExercises } from './exercises.ts';
+import { findCardsExercises } from './cardsExercises.ts';
+import { findExercises } from './exercises.ts';
 import { trainNets } from './net.ts';
 import { trainProspects } from './prospects.ts';
 import { trainSteward } from './steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/value/tuned.ts';
 const NETS_FILE = 'packages/bots/src/canals/value/nets.bin';
-const EXERCISES_FOLDER = 'packages/review/src/canals/exercises';
+const exercisesFolder = (game: string): string => `packages/review/src/${game}/exercises`;
 const PROSPECTS_FILE = 'packages/bots/src/cards/value/trained.ts';
 
 const write = (file: string, content: string | Uint8Array): void => {
@@ -23,6 +24,19 @@ const write = (file: string, content: string | Uint8Array): void => {
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
   }
   say(`wrote ${file}`);
+};
+
+/** The matches as files of their own, and everything else of the exercises in exercises.json. */
+const writeExercises = (
+  call: Call,
+  game: string,
+  exercises: readonly { readonly id: string; readonly match: string }[],
+): void => {
+  const out = call.value('out');
+  const folder = out === null ? exercisesFolder(game) : path.join(out, game);
+  for (const { id, match } of exercises) write(path.join(folder, 'matches', `${id}.santiago`), match);
+  const index = exercises.map(({ match: _, id, ...entry }) => ({ id, ...entry }));
+  write(path.join(folder, 'exercises.json'), `${JSON.stringify(index, null, 2)}\n`);
 };
 
 const number = (call: Call, flag: string, standard: number): number =>
@@ -58,10 +72,9 @@ const run = async (call: Call): Promise<void> => {
     });
     write(file, writeNets(nets));
   } else if (what === 'exercises') {
-    const exercises = findExercises({ each: number(call, 'each', 4), seed, say });
-    const folder = call.value('out') ?? EXERCISES_FOLDER;
-    for (const { id, match } of exercises) write(path.join(folder, 'matches', `${id}.santiago`), match);
-    write(path.join(folder, 'exercises.json'), exerciseIndex(exercises));
+    const each = call.value('each') === null ? undefined : number(call, 'each', 4);
+    writeExercises(call, 'canals', findExercises({ each: each ?? 4, seed, say }));
+    writeExercises(call, 'cards', findCardsExercises({ each: each ?? 6, seed, say }));
   } else if (what === 'prospects') {
     const weights = trainProspects({
       matches: number(call, 'matches', 2000),
@@ -90,7 +103,7 @@ export const trainCommand: Command = {
       about: 'net: matches of each later generation (400); prospects: matches (2000)',
     },
     { name: 'evaluations', value: 'N', about: 'net: look-aheads a decision in those (8)' },
-    { name: 'each', value: 'N', about: 'exercises: how many of each kind (4)' },
+    { name: 'each', value: 'N', about: 'exercises: how many of each kind (4 of Canals, 6 of Cards)' },
     { name: 'epochs', value: 'N', about: 'net, prospects: times each position is learned from (4)' },
     { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
     { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
@@ -100,7 +113,8 @@ export const trainCommand: Command = {
     'steward: tunes the beliefs of the heuristic by self-play (an evolution strategy).',
     'net: trains the value net, first on matches of the heuristic, then on matches of look-ahead players with the',
     'net so far. A net belongs to the beliefs it was trained with: train the steward first, then the net.',
-    'exercises: searches matches among bots for positions with one best answer that novices seldom find.',
+    'exercises: searches matches among bots for positions with a best answer that can be proved and that novices seldom',
+    'find.',
     'prospects: what in a card match wins in the end, learned from matches of the oddsmaker with itself.',
     'Run it from the root of the repository. The usual sizes take minutes on two processors.',
   ],

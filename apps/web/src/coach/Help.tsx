@@ -48,18 +48,18 @@ export const Help = ({
   const words = coachWords.value;
   const facts = source.facts.value!;
   const [measuring, setMeasuring] = useState(false);
-  const { game, hasHints } = gameNamed(facts.game);
+  const { game } = gameNamed(facts.game);
   const helps = isAllowed(source, facts) && isToDecide(facts, step);
   return (
     <div class="help">
-      {helps && hasHints ? (
+      {helps ? (
         <section>
           <p class="note">{words.hint.askHint}</p>
           <button
             type="button"
             class="button primary"
             onClick={(event) => {
-              void askForHint(step.view, step.rows);
+              void askForHint({ game: facts.game, view: step.view, rows: step.rows });
               closeSheet(event);
             }}
           >

@@ -7,7 +7,7 @@ import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
-import { lookWords, reasonWords } from './reasons.ts';
+import { considerWords, lookWords } from './hintWords.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
@@ -37,28 +37,24 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
   if (now === null || isPast || face === null) return null;
   const { hint, failed, step, view, rows } = now;
   const people = whoOf(facts);
-  const say = reasonWords(view, people);
   return (
     <section class="coach" aria-label={words.title}>
       <div class="coach-text" aria-live="polite">
         {hint === null ? (
           <p>{failed ? words.failed : words.thinking}</p>
         ) : (
-          <p>{lookWords(view, people, hint.look)}</p>
+          <p>{lookWords(hint, view, people)}</p>
         )}
-        {hint !== null && step > 1 ? (
-          <ul class="reasons">
-            {hint.consider.map((reason, i) => (
-              <li key={i}>{say(reason)}</li>
-            ))}
-            {hint.consider.length === 0 ? <li>{words.price}</li> : null}
-          </ul>
-        ) : null}
+        {hint !== null && step > 1 ? <p class="consider">{considerWords(hint)}</p> : null}
         {hint !== null && step > 2 ? <p class="judged">{moveWords(face, facts, view, hint.move)}</p> : null}
       </div>
       <div class="coach-foot">
         {failed ? (
-          <button type="button" class="button" onClick={() => void askForHint(view, rows)}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void askForHint({ game: facts.game, view, rows })}
+          >
             {t.value.trouble.again}
           </button>
         ) : null}

@@ -98,10 +98,17 @@ const targetName = ({ owner, card, base }: PossibleFight['target'], facts: Table
   );
 };
 
-const Fights = ({ reading, facts }: { reading: Extract<Reading, { game: 'cards' }>; facts: TableFacts }) => {
+interface FightsProps {
+  readonly reading: Extract<Reading, { game: 'cards' }>;
+  readonly facts: TableFacts;
+  /** The card in hand: the chances are those of this card at first. */
+  readonly held: string | null;
+}
+
+const Fights = ({ reading, facts, held }: FightsProps) => {
   const words = coachWords.value.instruments;
   const hand = [...new Set(reading.fights.map(({ card }) => card))];
-  const [chosen, setChosen] = useState(hand[0]);
+  const [chosen, setChosen] = useState(hand.find((card) => card === held) ?? hand[0]);
   const fights = reading.fights
     .filter(({ card }) => card === chosen)
     .toSorted((a, b) => b.worth.balance - a.worth.balance);
@@ -163,7 +170,7 @@ export const Instruments = ({ facts, step }: { facts: TableFacts; step: ShownSte
     );
   }
   const reading = result.value;
-  if (reading.game === 'cards') return <Fights reading={reading} facts={facts} />;
+  if (reading.game === 'cards') return <Fights reading={reading} facts={facts} held={step.chosen} />;
   return (
     <>
       <Ranks reading={reading} />

@@ -1,14 +1,19 @@
 import { signal } from '@preact/signals';
-import type { Hint, Look } from '@santiago/review/canals';
+import type { Hint } from '../worker/judge.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { marksIn } from './marks.ts';
 
-/** A hint for one step of a match. */
-interface Given {
-  /** The number of rows that led to this step; after one more row the hint is out of date. */
+/** A step of a match that a hint is asked for. */
+export interface Asked {
+  readonly game: string;
+  /** The rows that led to this step; with one more the hint is out of date. */
   readonly rows: number;
   readonly view: unknown;
-  /** Null while the hint is being computed, and where that failed. */
+}
+
+/** A hint for one step of a match. */
+interface Given extends Asked {
+  /** Null while it is being thought about, and where that failed. */
   readonly hint: Hint | null;
   readonly failed: boolean;
   /** How much of it has been shown: where to look, what to consider, the action. */
@@ -26,16 +31,15 @@ const drop = (): void => {
 };
 
 export const askForHint = async (
-  view: unknown,
-  rows: number,
+  { game, view, rows }: Asked,
   open: OpenWorker = openWorker,
 ): Promise<void> => {
   drop();
   const link = open();
   pending = link;
-  const common = { rows, view, step: 1 } as const;
+  const common = { game, rows, view, step: 1 } as const;
   given.value = { ...common, hint: null, failed: false };
-  const result = await link.call('hint', view);
+  const result = await link.call('hint', { game, view });
   if (pending !== link) return;
   drop();
   if (!result.ok) given.value = { ...common, hint: null, failed: true };
@@ -52,7 +56,7 @@ export const dropHint = (): void => {
   given.value = null;
 };
 
-const marksOf = (look: Look): readonly string[] => {
+const marksOf = ({ look }: Hint): readonly string[] => {
   if (look.kind === 'squares') return look.squares;
   return look.kind === 'intersection' ? [look.intersection] : [];
 };
@@ -61,5 +65,5 @@ const marksOf = (look: Look): readonly string[] => {
 export const hintMarks = (rows: number): readonly string[] => {
   const now = given.value;
   if (now === null || now.hint === null || now.rows !== rows) return [];
-  return now.step < 3 ? marksOf(now.hint.look) : marksIn(now.hint.move);
+  return now.step < 3 ? marksOf(now.hint) : marksIn(now.hint.move);
 };

@@ -2,9 +2,7 @@ import { computed } from '@preact/signals';
 import type { View } from '@santiago/canals';
 import type { Seat } from '@santiago/kernel';
 import type { Reason } from '@santiago/review';
-import type { Look } from '@santiago/review/canals';
-import type { Goal } from '@santiago/review/canals/exercises';
-import { goalOf, lookOf, type Names, sentenceOf } from '@santiago/review/words';
+import { type Names, sentenceOf } from '@santiago/review/words';
 import { editionOf } from '../games/canals/edition.ts';
 import { canalsWords } from '../games/canals/words.ts';
 import { cardWords } from '../games/cards/words.ts';
@@ -13,8 +11,8 @@ import { coachWords } from './words.ts';
 
 const words = computed(() => coachWords.value.judged);
 
-/** How the sentences about a position name people, squares and cards. */
-const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({
+/** How the sentences about a position call people and things. */
+export const namesFor = (view: unknown, person: (seat: Seat) => Who): Names => ({
   person,
   crop: (crop) => canalsWords.value.crops[editionOf(view as View)][crop],
   card: (card) => cardWords.value.card(card),
@@ -25,9 +23,3 @@ export const reasonWords = (view: unknown, person: (seat: Seat) => Who) => {
   const names = namesFor(view, person);
   return (reason: Reason): string => sentenceOf(words.value, reason, names);
 };
-
-export const lookWords = (view: unknown, person: (seat: Seat) => Who, look: Look): string =>
-  lookOf(words.value, look, namesFor(view, person));
-
-export const goalWords = (view: unknown, person: (seat: Seat) => Who, goal: Goal): string =>
-  goalOf(words.value, goal, namesFor(view, person));

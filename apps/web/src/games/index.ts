@@ -7,6 +7,7 @@ import { Marker } from './canals/Marker.tsx';
 import { canalsWords } from './canals/words.ts';
 import { about } from './about/words.ts';
 import { Pip } from './cards/Pip.tsx';
+import type { ExerciseSet } from '../sources/guided/exercise.ts';
 import type { Lesson } from '../sources/guided/lesson.ts';
 import type { Startable } from '../sources/local/start.ts';
 import type { SeatMark } from '../table/face.tsx';
@@ -30,9 +31,7 @@ export interface GameEntry extends ShelfEntry, Startable {
   readonly levels: readonly string[];
   /** The bot that a first match is played against. */
   readonly easy: string;
-  /** The coach has hints for its decisions. */
-  readonly hasHints: boolean;
-  readonly hasExercises: boolean;
+  exercises(): Promise<ExerciseSet>;
   readonly SeatMark: SeatMark;
   /** The guided first match. */
   readonly lesson?: () => Promise<Lesson>;
@@ -80,8 +79,7 @@ const canalsEntry: GameEntry = {
   presets: PRESETS,
   levels: BOT_LEVELS,
   easy: EASY_LEVEL,
-  hasHints: true,
-  hasExercises: true,
+  exercises: async () => (await import('./canals/exercises/exercises.ts')).exercises,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
   setupWords: canalsSetupWords,
@@ -95,8 +93,7 @@ const cardsEntry: GameEntry = {
   presets: [],
   levels: CARDS_LEVELS,
   easy: CARDS_EASY_LEVEL,
-  hasHints: false,
-  hasExercises: false,
+  exercises: async () => (await import('./cards/exercises/exercises.ts')).exercises,
   SeatMark: Pip,
   lesson: async () => (await import('./cards/lesson/lesson.ts')).lesson,
   setupWords: () => ({ ...about().cards, editions: {} }),

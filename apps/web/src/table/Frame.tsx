@@ -191,7 +191,13 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
           </Sheet>
           {explain === undefined ? null : (
             <Sheet sheet={help} title={t.value.coach.title}>
-              {() => explain({ view: model.view.value, rows: rowsShown(model) })}
+              {() =>
+                explain({
+                  view: model.view.value,
+                  rows: rowsShown(model),
+                  chosen: parts.chosen?.() ?? null,
+                })
+              }
             </Sheet>
           )}
           <Sheet sheet={rules} title={words.rulesTitle}>

@@ -11,6 +11,8 @@ import './result.css';
 export interface Shared {
   /** What the game is called. */
   readonly game: string;
+  /** What the numbers of the entries count, where they are not the result. */
+  readonly note?: string;
   /** Null if the table is not drawn. */
   readonly drawing: () => Drawing | null;
   /** In the order of the result. */
@@ -47,7 +49,7 @@ const drawn = async (shared: Shared, name: string): Promise<Blob | null> => {
   const date = new Intl.DateTimeFormat(t.peek().code, { dateStyle: 'long' }).format(new Date());
   return pictureOf(drawing, {
     title: shared.game,
-    date: `${t.peek().title} · ${date}`,
+    date: `${shared.note ?? t.peek().title} · ${date}`,
     address: `${location.host}${location.pathname}`.replace(/\/$/, ''),
     entries: namedEntries(shared, name),
   });

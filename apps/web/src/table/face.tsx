@@ -43,6 +43,8 @@ export interface OwnAction {
 export interface ShownStep {
   readonly view: unknown;
   readonly rows: number;
+  /** The card that is in hand just now, where the game has cards. */
+  readonly chosen: string | null;
 }
 
 export type SeatMark = FunctionComponent<{ readonly seat: Seat; readonly size: number }>;

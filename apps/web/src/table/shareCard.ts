@@ -12,7 +12,7 @@ const RIGHT = CARD.width - MARGIN;
 const TOP = 178;
 const BOTTOM = 536;
 const ROW = 78;
-const MARK = 40;
+export const MARK = 40;
 
 export interface ShareEntry {
   readonly seat: string;

@@ -42,6 +42,8 @@ export interface TableParts {
   readonly model: Watched;
   readonly words: FrameWords;
   readonly SeatMark: SeatMark;
+  /** The card that is in hand just now, where the game has cards. */
+  readonly chosen?: () => string | null;
 }
 
 /** How many rows lead to the step on the screen. */

@@ -2,7 +2,7 @@ import type { View as CanalsView } from '@santiago/canals';
 import { type Card, cards, type TableCard, type View as CardsView } from '@santiago/cards';
 import { type Seat, seatIndex } from '@santiago/kernel';
 import { type DitchWorth, ditchWorths, type RankPrice, rankPrices } from '@santiago/review/canals';
-import { type FightWorth, fightWorth } from '@santiago/review/cards';
+import { believedFight, type FightWorth } from '@santiago/review/cards';
 
 /** A fight between a card of the player and one on the table. */
 export interface PossibleFight {
@@ -32,7 +32,7 @@ const cardsReading = (view: CardsView): Reading => {
   const hand = view.seats[seatIndex(seat)]!.hand ?? [];
   const enemies = view.table.filter(({ owner }) => owner !== seat && view.seats[seatIndex(owner)]!.in);
   const fights = [...new Set(hand)].flatMap((card) =>
-    enemies.map((target) => ({ card, target, worth: fightWorth(state, card, target) })),
+    enemies.map((target) => ({ card, target, worth: believedFight(state, card, target) })),
   );
   return { game: 'cards', fights };
 };

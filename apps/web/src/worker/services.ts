@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@santiago/kernel';
-import type { Hint } from '@santiago/review/canals';
+import type { Hint } from './judge.ts';
 import { engineOf } from './engines/index.ts';
 import type { Reading } from './instruments.ts';
 import type { Judged, Judging, ToJudge } from './judge.ts';
@@ -25,9 +25,9 @@ export interface Calls {
   file(input: null): string;
   /** A bot's answer outside a match, in notation. */
   think(thought: Thought): string;
-  /** The best action for the seat that this view belongs to. Canals only. */
-  hint(view: unknown): Hint | null;
-  /** What the instruments say about a position, as the view's eye knows it. */
+  /** The best action of the seat whose view this is, in three steps. */
+  hint(asked: { readonly game: string; readonly view: unknown }): Hint | null;
+  /** What the instruments say of a position, as the view's eye knows it. */
   read(position: { readonly game: string; readonly view: unknown }): Reading;
   /** Begins to judge a match. */
   judge(match: ToJudge): Judged;
@@ -74,7 +74,7 @@ export const makeServices = (): Services<Calls> => {
     playBot: async () => (await change((open) => open.playBot())).news,
     file: async () => (await opened(match)).file(),
     think: answerOf,
-    hint: async (view) => (await import('./judge.ts')).hintFor(view),
+    hint: async (asked) => (await import('./judge.ts')).hintFor(asked),
     read: async ({ game, view }) => (await import('./instruments.ts')).readingOf(game, view),
     judge: async (wanted) => {
       judging = openJudging(wanted);

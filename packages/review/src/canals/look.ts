@@ -1,5 +1,5 @@
 import type { Intersection, Square } from '@santiago/canals';
-import type { CanalsReason } from './reason.ts';
+import type { RankPrice } from './instruments.ts';
 
 /** Where to look: the first step of a hint. */
 export type Look =
@@ -16,11 +16,21 @@ export type Look =
   /** Where water could reach most. */
   | { readonly kind: 'spring' };
 
-/** A hint in three steps; each says more. */
+/** What to consider: the second step. It names no action. */
+export type Consider =
+  /** [C22] What a rank in the planting order is worth; the instruments say the same. */
+  | { readonly kind: 'prices'; readonly prices: readonly RankPrice[] }
+  /** [C52] The area that the best planting makes, and the own marks in it. */
+  | { readonly kind: 'area'; readonly size: number; readonly marks: number }
+  /** [C47] The own markers that the best canal waters. */
+  | { readonly kind: 'waters'; readonly markers: number }
+  /** Nothing is worth its price. */
+  | { readonly kind: 'keep' };
+
+/** A hint in three steps, each telling more. */
 export interface Hint {
   readonly look: Look;
-  /** What to consider: facts about the best action. */
-  readonly consider: readonly CanalsReason[];
+  readonly consider: Consider;
   /** The action, in notation. */
   readonly move: string;
 }

@@ -72,7 +72,9 @@ export interface Known {
   readonly points: number;
   readonly next: Action;
   readonly nextPoints: number;
-  /** How many positions the search took. */
+  /** By answer in notation: the best one with the worst end that may come of it, each other with the best one. */
+  readonly ends: Readonly<Record<string, Points>>;
+  /** How many positions it took. */
   readonly positions: number;
 }
 
@@ -110,6 +112,12 @@ export const bestAnswer = (state: State, seat: number, positions: number): Known
     points: least(best.ends, own),
     next: canals.decode(next.action),
     nextPoints: most(next.ends, own),
+    ends: Object.fromEntries(
+      all.map(({ action, ends }) => {
+        const sorted = ends.toSorted((a, b) => worth(a, seat) - worth(b, seat));
+        return [canals.format(canals.decode(action)), action === best.action ? sorted[0]! : sorted.at(-1)!];
+      }),
+    ),
     positions: positions - search.left,
   };
 };

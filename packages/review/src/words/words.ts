@@ -1,4 +1,3 @@
-import type { Goal } from '../canals/exercises/exercise.ts';
 import type { Look } from '../canals/look.ts';
 import type { CanalsNames, CanalsWords } from '../canals/words/words.ts';
 import type { CardsNames, CardsWords } from '../cards/words/words.ts';
@@ -16,9 +15,6 @@ export interface Words extends CanalsWords {
 /** The sentence that says a fact. */
 export const sentenceOf = ({ reasons }: Words, reason: Reason, names: Names): string =>
   sentenceIn<Reason, Names>(reasons, reason, names);
-
-/** The sentence that says what an exercise asks for. */
-export const goalOf = ({ goals }: Words, goal: Goal, names: Names): string => sentenceIn(goals, goal, names);
 
 /** The sentence that says where to look. */
 export const lookOf = ({ looks }: Words, look: Look, names: Names): string => sentenceIn(looks, look, names);

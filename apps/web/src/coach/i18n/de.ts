@@ -31,6 +31,7 @@ export const de = translation<CoachDictionary>()({
     newer: 'Einen Schritt weiter',
     start: 'An den Anfang',
     end: 'Ans Ende',
+    steps: { start: 'Anfang', older: 'Zurück', newer: 'Vor', end: 'Ende' },
     stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     lines: 'Varianten',
     linesHint:
@@ -168,8 +169,18 @@ export const de = translation<CoachDictionary>()({
     askHint: 'In drei Schritten: wohin schauen, was bedenken, was tun.',
     thinking: 'Mal sehen …',
     failed: 'Der Tipp konnte nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
-    price:
-      'Vergleiche, was früheres Pflanzen wert ist und was es kostet: Jeder Escudo ist am Ende ein Punkt.',
+    think: {
+      prices: (parts) =>
+        `Was es dir wert ist, früher zu pflanzen, in Escudos mehr als zuletzt: ${list(parts)}.`,
+      price: (rank, price) => `als ${rank}.: ${number(Math.max(0, price))}`,
+      area: (size, marks) =>
+        `Dort kannst du ein Gebiet aus ${plural(size, 'Plättchen', 'Plättchen')} mit ${plural(marks, 'eigenen Arbeiter', 'eigenen Arbeitern')} haben.`,
+      waters: (n) =>
+        n === 0
+          ? 'Der beste Kanal bewässert noch keinen deiner Arbeiter. Er bereitet die nächsten Runden vor.'
+          : `Der beste Kanal bewässert so viele deiner Arbeiter: ${n}.`,
+      keep: 'Nichts ist dir jetzt seinen Preis wert.',
+    },
     none: 'Hier gibt es nichts zu entscheiden. Geh zu einem Schritt, bei dem jemand entscheidet.',
     consider: 'Was soll ich bedenken?',
     move: 'Was soll ich tun?',
@@ -181,16 +192,6 @@ export const de = translation<CoachDictionary>()({
     progress: (done, all) => `${done} von ${all} gelöst`,
     number: (n) => `Übung ${n}`,
     solved: 'gelöst',
-    kinds: {
-      scoring: 'Wertung',
-      planting: 'Pflanzen',
-      water: 'Wasser',
-      bribes: 'Bestechung',
-      extra: 'Zusatzkanal',
-      auction: 'Auktion',
-    },
-    right: 'Richtig! Nichts anderes ist so gut.',
-    wrong: 'Es gibt etwas Besseres. Nimm zurück und schau noch einmal.',
     show: 'Zeig mir, wo',
     look: 'Schau auf die Markierung. Ist nichts markiert, ist die Antwort ein Betrag oder Passen.',
     all: 'Alle Übungen',
@@ -214,7 +215,7 @@ export const de = translation<CoachDictionary>()({
     price: (rank, price) => `Als ${ordinal(rank)}: ${number(Math.max(0, price))}`,
     fights: 'Kämpfe mit einer Karte aus deiner Hand',
     fightsHint:
-      'Die Chance, den Kampf gegen jede Karte auf dem Tisch zu gewinnen, soweit du sie kennst. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',
+      'Die Chance dieser Karte im Kampf gegen jede Karte auf dem Tisch. Verdeckte Karten zählen so, wie sie meist gelegt werden. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',
     noFights: 'Noch gibt es keine Karte zum Kämpfen.',
     card: 'Deine Karte',
     against: 'Gegen',

@@ -32,6 +32,8 @@ export const en = {
     newer: 'One step on',
     start: 'To the start',
     end: 'To the end',
+    /** Under the signs of the steps. */
+    steps: { start: 'Start', older: 'Back', newer: 'On', end: 'End' },
     stepOf: (row: number, rows: number) => `Step ${row} of ${rows}`,
     lines: 'Variations',
     linesHint:
@@ -171,7 +173,19 @@ export const en = {
     askHint: 'In three steps: where to look, what to consider, what to do.',
     thinking: 'Let me see…',
     failed: 'The hint couldn’t be worked out. Your match is safe. Try again.',
-    price: 'Compare what planting earlier is worth with what it costs: every escudo is a point at the end.',
+    /** What to consider; none of it names an action. */
+    think: {
+      prices: (parts: readonly string[]) =>
+        `What planting earlier is worth to you, in escudos more than planting last: ${list(parts)}.`,
+      price: (rank: number, price: number) => `${ordinal(rank)}: ${number(Math.max(0, price))}`,
+      area: (size: number, marks: number) =>
+        `There you can have an area of ${plural(size, 'tile', 'tiles')} with ${plural(marks, 'marker', 'markers')} of yours.`,
+      waters: (n: number) =>
+        n === 0
+          ? 'The best canal waters none of your markers yet. It prepares the next rounds.'
+          : `The best canal waters ${plural(n, 'marker', 'markers')} of yours.`,
+      keep: 'Nothing is worth its price to you now.',
+    },
     none: 'No one has a choice to make here. Go to a step where someone does.',
     consider: 'What should I consider?',
     move: 'What should I do?',
@@ -183,16 +197,6 @@ export const en = {
     progress: (done: number, all: number) => `${done} of ${all} solved`,
     number: (n: number) => `Exercise ${n}`,
     solved: 'solved',
-    kinds: {
-      scoring: 'Scoring',
-      planting: 'Planting',
-      water: 'Water',
-      bribes: 'Bribes',
-      extra: 'Extra canal',
-      auction: 'Auction',
-    },
-    right: 'Right! Nothing else is as good.',
-    wrong: 'There is something better. Take back and look again.',
     show: 'Show me where',
     look: 'Look at the mark. If nothing is marked, the answer is an amount or a pass.',
     all: 'All exercises',
@@ -217,7 +221,7 @@ export const en = {
     fights: 'Fights with a card from your hand',
     /** X16, X20. */
     fightsHint:
-      'The chance to win a fight against each card on the table, as far as you know them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
+      'The chance of this card to win a fight against each card on the table. Cards face down are weighed by how players usually place them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
     noFights: 'There is no card to fight yet.',
     card: 'Your card',
     against: 'Against',

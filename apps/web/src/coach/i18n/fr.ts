@@ -31,6 +31,7 @@ export const fr = translation<CoachDictionary>()({
     newer: 'Une étape en avant',
     start: 'Au début',
     end: 'À la fin',
+    steps: { start: 'Début', older: 'Retour', newer: 'Suite', end: 'Fin' },
     stepOf: (row, rows) => `Étape ${row} sur ${rows}`,
     lines: 'Variantes',
     linesHint:
@@ -166,7 +167,18 @@ export const fr = translation<CoachDictionary>()({
     askHint: 'En trois temps : où regarder, à quoi penser, que faire.',
     thinking: 'Voyons…',
     failed: 'L’indice n’a pas pu être calculé. Votre partie est en sécurité. Réessayez.',
-    price: 'Comparez ce que vaut un meilleur rang et ce qu’il coûte : chaque escudo vaut un point à la fin.',
+    think: {
+      prices: (parts) =>
+        `Ce que vaut pour vous de planter plus tôt, en escudos de plus qu’en dernier : ${list(parts)}.`,
+      price: (rank, price) => `rang ${rank} : ${number(Math.max(0, price))}`,
+      area: (size, marks) =>
+        `Vous pouvez y avoir un champ de ${plural(size, 'tuile', 'tuiles')} avec ${plural(marks, 'travailleur', 'travailleurs')} à vous.`,
+      waters: (n) =>
+        n === 0
+          ? 'Le meilleur canal n’irrigue encore aucun de vos travailleurs. Il prépare les manches suivantes.'
+          : `Le meilleur canal irrigue ${plural(n, 'travailleur', 'travailleurs')} à vous.`,
+      keep: 'Rien ne vaut son prix pour vous maintenant.',
+    },
     none: 'Il n’y a rien à décider ici. Allez à une étape où quelqu’un décide.',
     consider: 'À quoi penser ?',
     move: 'Que faire ?',
@@ -178,16 +190,6 @@ export const fr = translation<CoachDictionary>()({
     progress: (done, all) => `${plural(done, 'exercice résolu', 'exercices résolus')} sur ${all}`,
     number: (n) => `Exercice ${n}`,
     solved: 'résolu',
-    kinds: {
-      scoring: 'Décompte',
-      planting: 'Plantation',
-      water: 'Eau',
-      bribes: 'Pots-de-vin',
-      extra: 'Canal supplémentaire',
-      auction: 'Enchères',
-    },
-    right: 'Juste ! Rien d’autre n’est aussi bon.',
-    wrong: 'Il y a mieux. Annulez le coup et regardez encore.',
     show: 'Montrez-moi où',
     look: 'Regardez la marque. Sans marque, la réponse est une somme, ou passer.',
     all: 'Tous les exercices',
@@ -211,7 +213,7 @@ export const fr = translation<CoachDictionary>()({
     price: (rank, price) => `Rang ${rank} : ${number(Math.max(0, price))}`,
     fights: 'Combats avec une carte de votre main',
     fightsHint:
-      'Les chances de gagner le combat contre chaque carte de la table, pour autant que vous la connaissiez. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',
+      'Les chances de cette carte dans un combat contre chaque carte de la table. Les cartes face cachée comptent comme on les pose d’habitude. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',
     noFights: 'Pas encore de carte à combattre.',
     card: 'Votre carte',
     against: 'Contre',

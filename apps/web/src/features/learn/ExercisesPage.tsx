@@ -1,38 +1,50 @@
-import { canals } from '@santiago/canals';
-import { type Exercise, EXERCISE_KINDS } from '@santiago/review/canals/exercises';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
-import { t } from '../../i18n/index.ts';
+import { GAMES, gameNamed } from '../../games/index.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { marksIn } from '../../coach/marks.ts';
+import { t } from '../../i18n/index.ts';
 import { coachWords } from '../../coach/words.ts';
-import { guidedExercise } from './exercise.ts';
-import { EXERCISES } from './exercises.ts';
+import type { Exercise, ExerciseSet } from '../../sources/guided/exercise.ts';
 import type { Guided } from '../../sources/guided/guided.ts';
+import { guidedExercise, marksOf } from './exercise.ts';
 import { markSolved, solved } from './solved.ts';
 import '../../coach/coach.css';
 import './learn.css';
 
-/** The next unsolved exercise after this one; after the last the list starts again. */
-const nextAfter = (exercise: Exercise): Exercise | null => {
-  const at = EXERCISES.indexOf(exercise);
-  const onward = [...EXERCISES.slice(at + 1), ...EXERCISES.slice(0, at)];
+/** The exercises of some games, once they are fetched. */
+const useSets = (names: readonly string[]): readonly ExerciseSet[] => {
+  const [sets, setSets] = useState<readonly ExerciseSet[]>([]);
+  const wanted = names.join();
+  useEffect(() => {
+    let left = false;
+    void Promise.all(wanted.split(',').map((name) => gameNamed(name).exercises())).then((found) => {
+      if (!left) setSets(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  return sets;
+};
+
+/** The next exercise that is not solved yet, after this one in the list and round it. */
+const nextAfter = ({ exercises }: ExerciseSet, exercise: Exercise): Exercise | null => {
+  const at = exercises.indexOf(exercise);
+  const onward = [...exercises.slice(at + 1), ...exercises.slice(0, at)];
   return onward.find(({ id }) => !solved.value.has(id)) ?? null;
 };
 
-const Coach = ({
-  guided,
-  exercise,
-  shown,
-  onShow,
-}: {
-  guided: Guided;
-  exercise: Exercise;
-  shown: boolean;
-  onShow: () => void;
-}) => {
+interface CoachProps {
+  readonly guided: Guided;
+  /** Null where all are solved. */
+  readonly next: Exercise | null;
+  readonly shown: boolean;
+  readonly onShow: () => void;
+}
+
+const Coach = ({ guided, next, shown, onShow }: CoachProps) => {
   const words = coachWords.value.exercise;
   const step = guided.step.value;
   const mistake = guided.mistake.value;
@@ -41,7 +53,6 @@ const Coach = ({
   useLayoutEffect(() => {
     if (done || mistake !== null) button.current?.focus();
   }, [done, mistake]);
-  const next = nextAfter(exercise);
   const lines = mistake === null ? (step?.text(guided.view) ?? []) : [mistake];
   return (
     <section
@@ -85,62 +96,125 @@ const Coach = ({
   );
 };
 
-const OpenExercise = ({ exercise }: { exercise: Exercise }) => {
-  const you = settings.name.value.trim() || t.value.you;
-  // A new name or language does not restart the exercise.
-  const [guided] = useState(() => guidedExercise(canals, exercise, you));
+const OpenExercise = ({
+  set,
+  exercise,
+  guided,
+}: {
+  set: ExerciseSet;
+  exercise: Exercise;
+  guided: Guided;
+}) => {
   const [shown, setShown] = useState(false);
-  useEffect(() => () => guided.close(), [guided]);
   const step = guided.step.value;
   useEffect(() => {
     if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
   }, [step, guided, exercise.id]);
-  const marks = step?.marks?.(guided.view) ?? (shown ? marksIn(exercise.answer) : []);
+  const marks = step?.marks?.(guided.view) ?? (shown ? marksOf(exercise) : []);
   return (
     <PlayedTable
-      game={canals.name}
+      game={set.game.name}
       source={guided}
-      coach={<Coach guided={guided} exercise={exercise} shown={shown} onShow={() => setShown(true)} />}
+      coach={
+        <Coach guided={guided} next={nextAfter(set, exercise)} shown={shown} onShow={() => setShown(true)} />
+      }
       marks={guided.mistake.value === null ? marks : []}
       onAgain={() => go({ page: 'exercises' })}
     />
   );
 };
 
-/** One exercise, answered on the board. */
-export const ExercisePage = ({ id }: { id: string }) => {
-  const exercise = EXERCISES.find((each) => each.id === id);
-  return exercise === undefined ? <ExercisesPage /> : <OpenExercise key={id} exercise={exercise} />;
+/** Fetches the match of the exercise; it goes on as it is when the name or the language changes. */
+const useGuided = (set: ExerciseSet, exercise: Exercise): Guided | null => {
+  const [guided, setGuided] = useState<Guided | null>(null);
+  useEffect(() => {
+    let opened: Guided | null = null;
+    let left = false;
+    void exercise.match().then((match) => {
+      if (left) return;
+      const you = settings.name.peek().trim() || t.peek().you;
+      opened = guidedExercise(set, { exercise, match }, you);
+      setGuided(opened);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [set, exercise]);
+  return guided;
 };
 
-/** All exercises, by kind, and which of them are solved. */
+const FetchedExercise = ({ set, exercise }: { set: ExerciseSet; exercise: Exercise }) => {
+  const guided = useGuided(set, exercise);
+  return guided === null ? (
+    <main class="page" />
+  ) : (
+    <OpenExercise set={set} exercise={exercise} guided={guided} />
+  );
+};
+
+const WITH_EXERCISES = GAMES.map(({ name }) => name);
+
+/** One exercise, answered on the table. */
+export const ExercisePage = ({ id }: { id: string }) => {
+  const sets = useSets(WITH_EXERCISES);
+  if (sets.length === 0) return <main class="page" />;
+  const set = sets.find(({ exercises }) => exercises.some((each) => each.id === id));
+  const exercise = set?.exercises.find((each) => each.id === id);
+  return set === undefined || exercise === undefined ? (
+    <ExercisesPage />
+  ) : (
+    <FetchedExercise key={id} set={set} exercise={exercise} />
+  );
+};
+
+const Kind = ({ set, kind }: { set: ExerciseSet; kind: string }) => {
+  const words = coachWords.value.exercise;
+  const id = `kind-${set.game.name}-${kind}`;
+  return (
+    <section class="card" aria-labelledby={id}>
+      <h3 id={id}>{set.titleOf(kind)}</h3>
+      <ul class="exercises">
+        {set.exercises
+          .filter((each) => each.kind === kind)
+          .map((each, i) => (
+            <li key={each.id}>
+              <a class="button" href={hrefOf({ page: 'exercise', id: each.id })}>
+                {words.number(i + 1)}
+                {solved.value.has(each.id) ? (
+                  <span role="img" aria-label={words.solved}>
+                    {' '}
+                    ✓
+                  </span>
+                ) : null}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+/** All exercises of both games, by kind, and which of them are solved. */
 export const ExercisesPage = () => {
   const words = coachWords.value.exercise;
+  const sets = useSets(WITH_EXERCISES);
   return (
     <main class="page">
       <PageHead title={t.value.coach.exercises} />
       <p>{words.intro}</p>
-      <p role="status">
-        {words.progress(EXERCISES.filter(({ id }) => solved.value.has(id)).length, EXERCISES.length)}
-      </p>
-      {EXERCISE_KINDS.map((kind) => (
-        <section key={kind} class="card" aria-labelledby={`kind-${kind}`}>
-          <h2 id={`kind-${kind}`}>{words.kinds[kind]}</h2>
-          <ul class="exercises">
-            {EXERCISES.filter((each) => each.kind === kind).map(({ id }, i) => (
-              <li key={id}>
-                <a class="button" href={hrefOf({ page: 'exercise', id })}>
-                  {words.number(i + 1)}
-                  {solved.value.has(id) ? (
-                    <span role="img" aria-label={words.solved}>
-                      {' '}
-                      ✓
-                    </span>
-                  ) : null}
-                </a>
-              </li>
-            ))}
-          </ul>
+      {sets.map((set) => (
+        <section key={set.game.name} aria-labelledby={`exercises-${set.game.name}`}>
+          <h2 id={`exercises-${set.game.name}`}>{gameNamed(set.game.name).words().title}</h2>
+          <p role="status">
+            {words.progress(
+              set.exercises.filter(({ id }) => solved.value.has(id)).length,
+              set.exercises.length,
+            )}
+          </p>
+          {set.kinds.map((kind) => (
+            <Kind key={kind} set={set} kind={kind} />
+          ))}
         </section>
       ))}
     </main>

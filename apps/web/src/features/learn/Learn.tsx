@@ -34,11 +34,9 @@ export const Learn = () => {
           <span>{t.value.rulesPage.title}</span>
           <small>{t.value.rulesPage.hint}</small>
         </a>
-        {game.hasExercises ? (
-          <a class="button" href={hrefOf({ page: 'exercises' })}>
-            {t.value.coach.exercises}
-          </a>
-        ) : null}
+        <a class="button" href={hrefOf({ page: 'exercises' })}>
+          {t.value.coach.exercises}
+        </a>
       </div>
       <p class="credit">{game.words().credit}</p>
     </main>

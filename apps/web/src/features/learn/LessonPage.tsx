@@ -83,16 +83,14 @@ const Coach = ({ guided }: { guided: Guided }) => {
   );
 };
 
-const Finished = ({ game }: { game: string }) => (
+const Finished = () => (
   <>
     <a class="button" href={hrefOf({ page: 'learn' })}>
       {t.value.learn}
     </a>
-    {gameNamed(game).hasExercises ? (
-      <a class="button" href={hrefOf({ page: 'exercises' })}>
-        {t.value.coach.exercises}
-      </a>
-    ) : null}
+    <a class="button" href={hrefOf({ page: 'exercises' })}>
+      {t.value.coach.exercises}
+    </a>
   </>
 );
 
@@ -127,7 +125,7 @@ export const LessonPage = ({ game }: { game: string }) => {
       coach={<Coach guided={guided} />}
       coachWaits
       marks={marks ?? []}
-      afterwards={<Finished game={game} />}
+      afterwards={<Finished />}
       onAgain={() => go({ page: 'new', game })}
     />
   );

@@ -1,11 +1,8 @@
-import { formatRow, type Game, readMatch, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
-import type { Exercise } from '@santiago/review/canals/exercises';
+import { formatRow, readMatch, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { t } from '../../i18n/index.ts';
-import type { Who } from '../../i18n/text.ts';
 import type { Thinker } from '../../worker/thinker.ts';
 import { marksIn } from '../../coach/marks.ts';
-import { goalWords, reasonWords } from '../../coach/reasons.ts';
-import { coachWords } from '../../coach/words.ts';
+import type { Exercise, ExerciseSet } from '../../sources/guided/exercise.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import type { Lesson } from '../../sources/guided/lesson.ts';
 
@@ -16,16 +13,24 @@ const NOBODY: Thinker = {
   close: () => undefined,
 };
 
-/** An exercise as a guided match with one question: what is asked, and after the right answer, why. */
-export const guidedExercise = (game: Game, exercise: Exercise, you: string): Guided => {
-  const read = readMatch(game, exercise.match);
+/** The places of the best answer, to be pointed at. */
+export const marksOf = ({ rows }: Exercise): readonly string[] => rows.flatMap(marksIn);
+
+/** The answer that was found right, and the view it was given in. */
+type Given = { readonly view: unknown; readonly action: unknown } | null;
+
+/** An exercise as a guided match of one question: what is asked, and when it is answered, why. */
+export const guidedExercise = (
+  { game }: ExerciseSet,
+  { exercise, match }: { readonly exercise: Exercise; readonly match: string },
+  you: string,
+): Guided => {
+  const read = readMatch(game, match);
   if (!read.ok) throw new Error(`${exercise.id}, line ${read.fault.line}: ${read.fault.text}`);
   const { setup, rows } = read.value;
   const names = seatsOf(setup.players).map((_, i) => t.peek().setUp.person(i + 1));
-  const person = (seat: Seat): Who => {
-    const isLearner = seat === exercise.seat;
-    return { name: isLearner ? you : names[seatIndex(seat)]!, you: isLearner };
-  };
+  const nameOf = (seat: Seat): string => (seat === exercise.seat ? you : names[seatIndex(seat)]!);
+  let given: Given = null;
   const lesson: Lesson = {
     id: exercise.id,
     game,
@@ -35,22 +40,26 @@ export const guidedExercise = (game: Game, exercise: Exercise, you: string): Gui
     chance: [],
     seed: 1,
     bot: '',
+    aids: false,
     steps: [
       {
         id: 'question',
         due: (_, mine) => mine,
-        text: (view) => [goalWords(view, person, exercise.goal)],
+        text: () => [exercise.ask(nameOf)],
         task: {
           kind: 'do',
-          check: (_, action) =>
-            game.format(action) === exercise.answer ? null : coachWords.peek().exercise.wrong,
+          check: (view, action) => {
+            const wrong = exercise.wrong(view, action, nameOf);
+            if (wrong === null) given = { view, action };
+            return wrong;
+          },
         },
       },
       {
         id: 'why',
         due: () => true,
-        text: (view) => [coachWords.value.exercise.right, ...exercise.reasons.map(reasonWords(view, person))],
-        marks: () => marksIn(exercise.answer),
+        text: () => (given === null ? [] : [exercise.why(given.view, given.action)]),
+        marks: () => marksOf(exercise),
         task: { kind: 'read' },
       },
     ],

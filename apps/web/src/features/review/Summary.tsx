@@ -3,6 +3,7 @@ import type { Review } from '@santiago/review';
 import { mistakesOf } from '../../coach/ownStory.ts';
 import { coachWords } from '../../coach/words.ts';
 import type { ReviewedMatch } from './match.ts';
+import { Share } from './Share.tsx';
 import { shownAccuracy, type Story, storyOf } from './story.ts';
 import { rt } from './words.ts';
 import './review.css';
@@ -78,12 +79,13 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
 export const Summary = ({ review, match, onGo, onSolve }: SummaryProps) => {
   const words = rt.value;
   const story = storyOf(review, match.eye);
+  const sentences = sentencesOf(story, review, match);
   const mistakes = match.eye === null ? [] : mistakesOf(review, match.eye);
   return (
     <section class="card review-summary" aria-labelledby="story">
       <h2 id="story">{words.story}</h2>
       <Rings review={review} match={match} />
-      <p class="review-story">{sentencesOf(story, review, match).join(' ')}</p>
+      <p class="review-story">{sentences.join(' ')}</p>
       <div class="buttons">
         <button type="button" class="button" onClick={() => onGo(0)}>
           {words.look}
@@ -93,6 +95,7 @@ export const Summary = ({ review, match, onGo, onSolve }: SummaryProps) => {
             {words.goThrough(mistakes.length)}
           </button>
         )}
+        {review.over ? <Share review={review} match={match} headline={sentences[0] ?? ''} /> : null}
       </div>
     </section>
   );

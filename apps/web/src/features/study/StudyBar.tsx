@@ -21,24 +21,25 @@ const Steps = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const { line, depth } = study.at.value;
   const rows = pathOf(study.tree.value, line).length;
-  const step = (label: string, sign: string, to: number) => (
+  const step = (which: 'start' | 'older' | 'newer' | 'end', sign: string, to: number) => (
     <button
       type="button"
-      class="icon-button"
-      aria-label={label}
+      class="icon-button study-step"
+      aria-label={words[which]}
       disabled={to < 0 || to > rows || to === depth}
       onClick={() => study.seek(to)}
     >
       {sign}
+      <small>{words.steps[which]}</small>
     </button>
   );
   return (
     <div class="study-steps">
-      {step(words.start, '«', 0)}
-      {step(words.older, '‹', depth - 1)}
+      {step('start', '«', 0)}
+      {step('older', '‹', depth - 1)}
       <span class="step-count">{words.stepOf(depth, rows)}</span>
-      {step(words.newer, '›', depth + 1)}
-      {step(words.end, '»', rows)}
+      {step('newer', '›', depth + 1)}
+      {step('end', '»', rows)}
     </div>
   );
 };
@@ -48,15 +49,8 @@ const Play = ({ study }: { study: Study }) => {
   const words = coachWords.value.study;
   const over = study.now().game.outcome(study.stateAt(study.at.value)) !== null;
   const button = (label: string, sign: string, onClick: () => void) => (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={over}
-      onClick={onClick}
-    >
-      {sign}
+    <button type="button" class="text-button" title={label} disabled={over} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span> {label}
     </button>
   );
   if (study.thinking.value) return button(words.stop, '■', () => study.stop());

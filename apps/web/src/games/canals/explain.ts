@@ -136,7 +136,8 @@ const explainPlant = (situation: Situation, tile: Tile): string[] => {
   }
   const effect = previewPlant(view, tile, draft.square);
   const size = words.preview.area(effect.area.squares.length, cropName(situation, tile));
-  const lines = [`${effect.irrigated ? words.preview.wet : words.preview.dry} ${size}`];
+  const water = effect.irrigated ? words.preview.wet : words.preview.dry;
+  const lines = [aids ? `${water} ${size}` : water];
   const gains = gainsOf(situation, effect.irrigated ? effect.now : effect.watered);
   if (aids && gains !== '') {
     lines.push(effect.irrigated ? words.preview.gain(gains) : words.preview.gainWhenWet(gains));
@@ -162,12 +163,14 @@ export const explainDitch = (situation: Situation, ditch: Ditch): string => {
 };
 
 const explainBid = (situation: Situation): string[] => {
-  const { words, view, draft } = situation;
+  const { words, view, draft, aids } = situation;
   if (draft.amount === null || draft.amount === 0) {
     return [nobodyPassed(view) ? words.preview.passFirst : words.preview.passLater];
   }
+  const leaves = words.preview.leaves(cashOf(situation) - draft.amount);
+  if (!aids) return [leaves];
   const { before, of } = plantingRank(view, draft.amount);
-  return [words.preview.leaves(cashOf(situation) - draft.amount), words.preview.order(before, of)];
+  return [leaves, words.preview.order(before, of)];
 };
 
 const explainSeal = (situation: Situation): string[] => {

@@ -1,7 +1,7 @@
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Buttons } from './Buttons.tsx';
-import { explain, type NamedSpot, promptOf, targetOdds, warningOf } from './explain.ts';
+import { chanceText, explain, type NamedSpot, promptOf, targetOdds, warningOf } from './explain.ts';
 import { keyOf, spotsIn } from './geometry.ts';
 import { hasPlace } from './interaction.ts';
 import { Lists } from './Lists.tsx';
@@ -38,7 +38,7 @@ const Targets = ({ scene }: SceneProps) => {
               onChange={() => scene.handle({ kind: 'target', target: { x: target.x, y: target.y } })}
             />
             <span>
-              {nameOf(situation, target)} <strong>{words.percent(chance)}</strong>
+              {nameOf(situation, target)} <strong>{chanceText(situation, chance)}</strong>
             </span>
           </label>
         ))}

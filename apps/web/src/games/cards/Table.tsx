@@ -79,7 +79,10 @@ const RULES = loadOnce(async () => (await import('./rules/Rules.tsx')).Rules);
 const OpenTable = ({ model, ...given }: CardsTableProps) => {
   const scene = useScene(model);
   const { words } = scene.wording.value;
-  const parts = useMemo(() => ({ model, words, SeatMark: Pip }), [model, words]);
+  const parts = useMemo(
+    () => ({ model, words, SeatMark: Pip, chosen: () => scene.card.peek() }),
+    [model, words, scene],
+  );
   const root = useRef<HTMLElement>(null);
   useFlights(model, root, (element, rows) => perform(element, model.happenedAt(rows - 1)));
   // Until the next player has the device, nothing that only they know is on the page.

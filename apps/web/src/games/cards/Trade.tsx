@@ -65,7 +65,8 @@ const Sum = ({ situation }: { situation: Situation }) => {
   const fault = purchaseFault(purchase);
   return (
     <p class="trade-sum" aria-live="polite">
-      {trade.sum(given, taken)} {fault === null && given > taken ? trade.lost(given - taken) : null}
+      {trade.sum(given, taken)}{' '}
+      {fault === null && given > taken && situation.aids ? trade.lost(given - taken) : null}
       {fault === null ? null : (
         <strong>{fault.kind === 'short' ? trade.faults.short(fault.by) : trade.faults[fault.kind]}</strong>
       )}

@@ -27,6 +27,8 @@ export interface Situation extends Wording {
   readonly offer: Offer;
   readonly draft: Draft;
   readonly seat: Seat;
+  /** False hides the chances of fights. */
+  readonly aids: boolean;
 }
 
 /** A decision with a card in hand, wherever that card can go. */
@@ -49,8 +51,12 @@ export const fightsOf = (situation: Pick<Situation, 'facts' | 'draft' | 'seat' |
   return fightsAt(facts, seat, card, draft.place);
 };
 
-const oddsLine = (wording: Wording, { target, chance }: Odds): string =>
-  wording.words.preview.odds(nameOf(wording, target), wording.words.percent(chance));
+/** A chance as it is shown; whoever plays without aids works it out. */
+export const chanceText = ({ words, aids }: Pick<Situation, 'words' | 'aids'>, chance: number): string =>
+  aids ? words.percent(chance) : '?';
+
+const oddsLine = (situation: Situation, { target, chance }: Odds): string =>
+  situation.words.preview.odds(nameOf(situation, target), chanceText(situation, chance));
 
 /** From this many turns each without an event, or with this few left, the player is told that the match will end. */
 const QUIET_WARNING = 5;
@@ -247,7 +253,9 @@ const spotName = (holding: Holding, place: Place, fights: readonly Odds[]): stri
   if (fights.length > 0) {
     parts.push(
       words.spot.touches(
-        fights.map(({ target, chance }) => words.spot.touch(whoOf(target.owner), words.percent(chance))),
+        fights.map(({ target, chance }) =>
+          words.spot.touch(whoOf(target.owner), chanceText(holding, chance)),
+        ),
       ),
     );
   }

@@ -17,6 +17,7 @@ import { rowsShown, rowsTold } from '../../table/watched.ts';
 import { type WhoOf, whoOf as makeWhoOf } from '../../table/who.ts';
 import type { CardLook } from './art.tsx';
 import {
+  chanceText,
   fightsOf,
   heldCard,
   type NamedSpot,
@@ -28,7 +29,6 @@ import {
 import { type Facts, factsOf, type Odds } from './facts.ts';
 import { type FightSeen, lastFight } from './fightSeen.ts';
 import { keyOf, placeKey } from './geometry.ts';
-import type { CardsDictionary } from './i18n/en.ts';
 import {
   type CardsEvent,
   type Draft,
@@ -59,9 +59,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Chances closer to one half than this are called even. */
 const EVEN = 0.08;
-const bubbleOf = (words: CardsDictionary, { chance }: Odds): Bubble => ({
-  text: words.percent(chance),
-  tone: chance > 0.5 + EVEN ? 'good' : chance < 0.5 - EVEN ? 'bad' : 'even',
+const toneOf = (chance: number): Bubble['tone'] =>
+  chance > 0.5 + EVEN ? 'good' : chance < 0.5 - EVEN ? 'bad' : 'even';
+const bubbleOf = (situation: Situation, { chance }: Odds): Bubble => ({
+  text: chanceText(situation, chance),
+  tone: situation.aids ? toneOf(chance) : 'even',
 });
 
 /** The draft without its spot. */
@@ -95,6 +97,8 @@ export class Scene {
   readonly ground: ReadonlySignal<readonly Run[]>;
   readonly hot: ReadonlySignal<ReadonlySet<string>>;
   readonly named: ReadonlySignal<readonly NamedSpot[]>;
+  /** False hides the chances of fights. */
+  readonly aids: ReadonlySignal<boolean>;
   readonly situation: ReadonlySignal<Situation | null>;
   /** The situation with the spot under the pointer, while none is chosen. */
   readonly preview: ReadonlySignal<Situation | null>;
@@ -127,6 +131,7 @@ export class Scene {
     this.decision = decision;
     const { offer } = model;
     this.table = computed(() => model.source.facts.value!);
+    this.aids = computed(() => this.table.value.aids !== false);
     this.covered = computed(() => this.table.value.handTo !== null);
     this.view = computed(() => model.view.value!);
     this.facts = computed(() => factsOf(this.view.value));
@@ -220,7 +225,8 @@ export class Scene {
     const seat = this.seat.value;
     if (offer === null || seat === null) return null;
     const draft = this.decision.draft.value;
-    return { ...this.wording.value, view: this.view.value, facts: this.facts.value, offer, draft, seat };
+    const [view, facts, aids] = [this.view.value, this.facts.value, this.aids.value];
+    return { ...this.wording.value, view, facts, offer, draft, seat, aids };
   }
 
   /** The lists name spots by what they touch, which does not depend on the chosen spot. */
@@ -228,8 +234,8 @@ export class Scene {
     const offer = this.model.offer.value;
     const seat = this.seat.value;
     if (offer === null || seat === null) return [];
-    const [view, facts] = [this.view.value, this.facts.value];
-    return namedSpots({ ...this.wording.value, view, facts, offer, seat, draft: held });
+    const [view, facts, aids] = [this.view.value, this.facts.value, this.aids.value];
+    return namedSpots({ ...this.wording.value, view, facts, offer, seat, aids, draft: held });
   }
 
   private hotNow(): ReadonlySet<string> {
@@ -267,7 +273,7 @@ export class Scene {
     const preview = this.preview.value;
     if (preview === null) return new Map();
     const odds = preview.offer.fight.length > 0 ? targetOdds(preview) : fightsOf(preview);
-    return new Map(odds.map((each) => [keyOf(each.target), bubbleOf(preview.words, each)]));
+    return new Map(odds.map((each) => [keyOf(each.target), bubbleOf(preview, each)]));
   }
 
   private fightNow(): FightSeen | null {

@@ -55,6 +55,8 @@ export class Guided implements TableSource {
   private bot: string;
   private trouble: Trouble | null = null;
   private turn = 0;
+  /** How many rows there were when the step began; a wrong answer is taken back to there. */
+  private began = 0;
   /** While this holds, bots play for the learner too. */
   private playsLearner: (view: unknown) => boolean = () => false;
 
@@ -92,18 +94,17 @@ export class Guided implements TableSource {
     const step = this.step.peek();
     const mistake = step?.task.kind === 'do' ? step.task.check(game.view(state, learner), row.action) : null;
     this.rows.push(row);
-    this.mistake.value = mistake;
-    if (mistake === null) {
-      if (step !== null) this.done.add(step.id);
-      void this.goOn();
-    } else this.publish();
+    this.mistake.value = mistake ?? null;
+    if (mistake === null && step !== null) this.done.add(step.id);
+    if (typeof mistake === 'string') this.publish();
+    else void this.goOn();
     return null;
   }
 
   /** Takes back an action that the coach did not ask for. */
   async undo(): Promise<Refusal | null> {
     if (this.mistake.peek() === null) return refusal('undo-none', 'There is nothing to take back.');
-    this.rows.pop();
+    this.rows.length = this.began;
     this.mistake.value = null;
     this.publish();
     return null;
@@ -171,6 +172,7 @@ export class Guided implements TableSource {
       if (mine !== this.turn || next?.kind === 'dropped') return;
       if (next?.kind === 'row') this.rows.push(next.row);
       else {
+        if (step !== this.step.peek()) this.began = this.rows.length;
         this.step.value = step;
         this.trouble = next?.trouble ?? null;
       }
@@ -234,9 +236,10 @@ export class Guided implements TableSource {
       due: {},
       handTo: null,
       trouble: this.trouble,
+      ...(this.lesson.aids === false ? { aids: false } : {}),
     });
     // An action that is about to be taken back is not saved.
-    const rows = this.mistake.peek() === null ? this.rows : this.rows.slice(0, -1);
+    const rows = this.mistake.peek() === null ? this.rows : this.rows.slice(0, this.began);
     this.progress.value = { rows: rows.map((row) => formatRow(game, row)), done: [...this.done] };
   }
 }

@@ -13,8 +13,11 @@ export interface Step<T extends GameTypes = GameTypes> {
   marks?(view: T['View']): readonly string[];
   readonly task: /** Something to read; the match waits until it has been read. */
     | { readonly kind: 'read' }
-    /** Something to do. `check` says why an action is not what the coach asks for; null where it is. */
-    | { readonly kind: 'do'; check(view: T['View'], action: T['Action']): string | null }
+    /**
+     * Something to do. `check` says why an action is not what the coach asks for; null where it is, undefined while the
+     * answer is not complete.
+     */
+    | { readonly kind: 'do'; check(view: T['View'], action: T['Action']): string | null | undefined }
     /** Bots play for everybody until this is true. */
     | { readonly kind: 'watch'; until(view: T['View']): boolean };
 }
@@ -32,6 +35,8 @@ export interface Lesson<T extends GameTypes = GameTypes> {
   readonly seed: number;
   /** The bot that plays where nothing else is specified. */
   readonly bot: string;
+  /** False hides what the table says of worth and gains. */
+  readonly aids?: boolean;
   readonly steps: readonly Step<T>[];
   /** What another player does here, in notation, if the rules allow it; null leaves the choice to the bot. */
   answer(view: T['View'], seat: Seat): string | null;

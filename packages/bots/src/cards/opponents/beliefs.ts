@@ -55,7 +55,13 @@ export class Beliefs {
     return this.odds[slot * VALUES_TO + value]!;
   }
 
-  /** The expected value of the card in the slot. */
+  /** What may lie in the slot, by value, and how likely that is. */
+  possibleIn({ table }: State, slot: number): { readonly value: number; readonly chance: number }[] {
+    if (table.isUp(slot)) return [{ value: valueOf(table.card(slot)), chance: 1 }];
+    return Array.from(KIND_VALUES, (value, kind) => ({ value, chance: this.chances[slot * KINDS + kind]! }));
+  }
+
+  /** The value to expect in the slot. */
   valueIn({ table }: State, slot: number): number {
     if (table.isUp(slot)) return valueOf(table.card(slot));
     let sum = 0;

@@ -1,1 +1,1 @@
-export { likelihood } from './beliefs.ts';
+export { Beliefs, likelihood } from './beliefs.ts';

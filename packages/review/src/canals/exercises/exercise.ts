@@ -1,5 +1,4 @@
 import type { Seat } from '@santiago/kernel';
-import type { CanalsReason } from '../reason.ts';
 
 /** Four or more of each, in the order in which people should solve them. */
 export const EXERCISE_KINDS = ['scoring', 'planting', 'water', 'bribes', 'extra', 'auction'] as const;
@@ -16,6 +15,9 @@ export type Goal =
   /** To become overseer without the loss of a marker, for as little as possible. */
   | { readonly kind: 'overseer' };
 
+/** Final points by seat, by answer in notation. */
+export type Ends = Readonly<Record<string, readonly number[]>>;
+
 /** A position out of a match with one best answer, as the index has it. */
 export interface ExerciseEntry {
   readonly id: string;
@@ -25,10 +27,11 @@ export interface ExerciseEntry {
   readonly goal: Goal;
   /** In notation: the only best answer. */
   readonly answer: string;
-  /** How that is proved: by searching everything that can follow, or by what the rules say about each answer. */
-  readonly proof: 'search' | 'rules';
-  /** Why it is the best. */
-  readonly reasons: readonly CanalsReason[];
+  /**
+   * What each answer leads to if all play as well as they can, where everything that can follow was searched: the
+   * best answer with the worst that may come of it, the others with the best. Empty where the rules alone say it.
+   */
+  readonly ends: Ends;
   /** How often novices found it. */
   readonly novices: { readonly found: number; readonly runs: number };
 }

@@ -2,6 +2,7 @@ import type { ExerciseEntry } from './exercise.ts';
 import index from './exercises.json' with { type: 'json' };
 
 export * from './exercise.ts';
+export { leadOf, type Outcome, outcomeOf } from './outcome.ts';
 export { type Proof, proofOf, prove } from './prove.ts';
 
 /**

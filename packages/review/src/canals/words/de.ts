@@ -124,13 +124,6 @@ export const canalsDe: CanalsWords = {
         ? `„${action(answer)}“ führt ${toPoints(n)}. Die nächstbeste Antwort, „${action(next)}“, führt zu ${nextPoints}.`
         : `„${action(answer)}“ bringt ${points(n)}. Die nächstbeste Antwort, „${action(next)}“, bringt ${nextPoints}.`,
   },
-  goals: {
-    result: () => 'Was führt für dich zum besten Ergebnis, wenn ab hier alle so gut wie möglich spielen?',
-    'points-now': () => 'Was bringt dir die meisten Punkte, wenn die Partie gleich danach endet?',
-    rank: ({ rank }) => `Du bietest zuletzt. Wie wenig musst du bieten, um als ${ordinal(rank)} zu pflanzen?`,
-    overseer: () =>
-      'Du bietest zuletzt. Wie wirst du Aufseher, ohne einen Arbeiter zu verlieren, und das so billig wie möglich?',
-  },
   looks: {
     order: () => 'Schau auf die bisherigen Gebote und die Plättchen dieser Runde: Wer pflanzt vor wem?',
     office: () => 'Schau auf den Aufseher: Was ist es dir wert, diese Runde Aufseher zu sein?',

@@ -118,13 +118,6 @@ export const canalsEn: CanalsWords = {
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}. The next best answer, “${action(next)}”, ${when === 'end' ? 'leads to' : 'makes'} ${nextPoints}.`,
   },
-  goals: {
-    result: () => 'What leads to the best result for you, if everyone plays as well as possible from here?',
-    'points-now': () => 'What gives you the most points if the match ended right after it?',
-    rank: ({ rank }) => `You bid last. What is the least you must bid to plant ${ordinal(rank)}?`,
-    overseer: () =>
-      'You bid last. How do you become overseer without losing a marker, for as little as possible?',
-  },
   looks: {
     order: () => 'Look at the bids so far and at the tiles this round: who plants before whom?',
     office: () => 'Look at the overseer: what is it worth to you to be overseer this round?',

@@ -129,15 +129,6 @@ export const canalsFr: CanalsWords = {
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)}. La meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'mène à' : 'donne'} ${nextPoints}.`,
   },
-  goals: {
-    result: () =>
-      'Qu’est-ce qui mène pour vous au meilleur résultat, si tout le monde joue ensuite au mieux ?',
-    'points-now': () => 'Qu’est-ce qui vous donne le plus de points si la partie s’arrête juste après ?',
-    rank: ({ rank }) =>
-      `Vous misez en dernier. Quelle est la plus petite mise pour planter au rang ${rank} ?`,
-    overseer: () =>
-      'Vous misez en dernier. Comment devenir constructeur sans perdre de travailleur, au plus bas prix ?',
-  },
   looks: {
     order: () => 'Regardez les mises faites et les tuiles de la manche : qui plante avant qui ?',
     office: () => 'Regardez le rôle de constructeur : que vaut-il pour vous cette manche ?',

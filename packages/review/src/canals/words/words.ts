@@ -1,6 +1,5 @@
 import type { Crop, Ditch } from '@santiago/canals';
 import type { PersonNames, Sentences } from '../../sentences.ts';
-import type { Goal } from '../exercises/exercise.ts';
 import type { Look } from '../look.ts';
 import type { CanalsReason, CanalWaters } from '../reason.ts';
 
@@ -14,7 +13,6 @@ export interface CanalsNames extends PersonNames {
  */
 export interface CanalsWords {
   readonly reasons: Sentences<CanalsReason, CanalsNames>;
-  readonly goals: Sentences<Goal, CanalsNames>;
   readonly looks: Sentences<Look, CanalsNames>;
 }
 

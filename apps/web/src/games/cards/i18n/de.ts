@@ -124,6 +124,25 @@ export const de = translation<CardsDictionary>()({
     mover: 'Karte versetzen …',
   },
 
+  hint: {
+    looks: {
+      bases: 'Schau auf dein Viertel des Tisches und auf die anderen Basen.',
+      opponent: (who) => `Schau auf die Karten von ${who.name}, die du angreifen kannst.`,
+      line: 'Schau auf das Ende deiner Reihe.',
+      hand: 'Schau auf deine Hand.',
+      pools: 'Schau auf die Karten in Beute und Ablage.',
+      fights: 'Schau auf die Karten, die deine Karte berührt.',
+    },
+    think: {
+      chance: (chance) => `Der beste Angriff gewinnt mit einer Chance von etwa ${percentUpTo(chance)}.`,
+      base: 'Eine starke Basis ist schwer zu zerstören, aber diese Karte kann dann nicht angreifen.',
+      walk: 'Unterwegs genügen schwache Karten. Behalte starke für Kämpfe.',
+      change: 'Der Rest verfällt. Vergleiche, was du bezahlst und was du zurückbekommst.',
+      order: 'Verliert deine Karte einen Kampf, fallen ihre anderen Kämpfe aus.',
+      wait: 'Jede gelegte Karte kann angegriffen werden. Lohnt sich jetzt eine?',
+    },
+  },
+
   trade: {
     give: 'Du bezahlst mit',
     take: 'Du bekommst zurück',

@@ -137,6 +137,26 @@ export const en = {
     mover: 'Move a card…',
   },
 
+  /** Hints: where to look, and what to consider; none of it names an action. */
+  hint: {
+    looks: {
+      bases: 'Look at your quarter of the table and at the other bases.',
+      opponent: (who: Who) => `Look at ${whose(who)} cards that you can attack.`,
+      line: 'Look at the end of your line.',
+      hand: 'Look at your hand.',
+      pools: 'Look at the cards in the pools.',
+      fights: 'Look at the cards that your card touches.',
+    },
+    think: {
+      chance: (chance: number) => `The best attack wins with a chance of about ${percentUpTo(chance)}.`,
+      base: 'A strong base is hard to destroy, but then that card can’t attack.',
+      walk: 'Weak cards are enough on the way. Keep strong ones for fights.',
+      change: 'You get no change. Compare what you pay with what you get back.',
+      order: 'If your card loses a fight, its other fights don’t happen.',
+      wait: 'Every card you place can be attacked. Is one worth it now?',
+    },
+  },
+
   trade: {
     give: 'You pay with',
     take: 'You get back',

@@ -127,6 +127,25 @@ export const fr = translation<CardsDictionary>()({
     mover: 'Déplacer une carte…',
   },
 
+  hint: {
+    looks: {
+      bases: 'Regardez votre quart de la table et les autres bases.',
+      opponent: (who) => `Regardez les cartes adverses (${who.name}) que vous pouvez attaquer.`,
+      line: 'Regardez le bout de votre ligne.',
+      hand: 'Regardez votre main.',
+      pools: 'Regardez les cartes des prises et de la défausse.',
+      fights: 'Regardez les cartes que la vôtre touche.',
+    },
+    think: {
+      chance: (chance) => `La meilleure attaque a environ ${percentUpTo(chance)} de chances de gagner.`,
+      base: 'Une base forte est difficile à détruire, mais cette carte ne peut alors pas attaquer.',
+      walk: 'En chemin, des cartes faibles suffisent. Gardez les fortes pour les combats.',
+      change: 'Le reste est perdu. Comparez ce que vous payez et ce que vous récupérez.',
+      order: 'Si votre carte perd un combat, ses autres combats n’ont pas lieu.',
+      wait: 'Toute carte posée peut être attaquée. Est-ce le moment d’en poser une ?',
+    },
+  },
+
   trade: {
     give: 'Vous payez avec',
     take: 'Vous récupérez',
