@@ -1,8 +1,13 @@
-import { lowestBit } from '@santiago/kernel';
+import * as kernel from '@santiago/kernel';
+import * as code from './code.ts';
 import type { Menu } from './menu.ts';
-import { cardAction, GIVE, TAKE } from './code.ts';
 import type { State } from './state/state.ts';
-import { cardAt, ownCard, SUIT_COUNT, suitOfSeat, ranksWorth, valueOf } from './vocabulary.ts';
+import * as vocabulary from './vocabulary.ts';
+
+// Local names for what is imported: see ground.ts.
+const { lowestBit } = kernel;
+const { cardAction, GIVE, TAKE } = code;
+const { cardAt, ownCard, SUIT_COUNT, suitOfSeat, ranksWorth, valueOf } = vocabulary;
 
 /** [X22] Buying back: what may be given and taken, and what it is worth. */
 

@@ -1,4 +1,7 @@
-import {
+import * as geometry from './geometry.ts';
+
+// Local names for what is imported: see ground.ts.
+const {
   ADJOINING,
   adjoining,
   overlaps,
@@ -10,7 +13,7 @@ import {
   spotY,
   touches,
   UPRIGHT,
-} from './geometry.ts';
+} = geometry;
 
 /**
  * What two cards are to each other, looked up by how they lie. The entry for card a and card b holds

@@ -1,4 +1,4 @@
-import { bitsOf, lowestBit } from '@santiago/kernel';
+import { bitsOf } from '@santiago/kernel';
 
 /** The names of things, in the order in which every list counts them. */
 
@@ -45,12 +45,13 @@ export const ownCard = (seat: number, rank: number): number => cardAt(suitOfSeat
 const VALUES = Int32Array.from([0, ...SUITS.flatMap(() => RANK_VALUES), BEST_VALUE]);
 export const valueOf = (card: number): number => VALUES[card]!;
 
+/** By set of ranks. */
+const WORTHS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, ranks) =>
+  bitsOf(ranks).reduce((worth, rank) => worth + valueOf(cardAt(0, rank)), 0),
+);
+
 /** [X2] The value of a set of ranks: ranks are worth the same in every suit. */
-export const ranksWorth = (ranks: number): number => {
-  let worth = 0;
-  for (let m = ranks; m !== 0; m &= m - 1) worth += valueOf(cardAt(0, lowestBit(m)));
-  return worth;
-};
+export const ranksWorth = (ranks: number): number => WORTHS[ranks]!;
 
 const CARDS: readonly Card[] = [
   ...SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}` as const)),

@@ -1,5 +1,8 @@
-import { rankOf, SEATS_AT_MOST, SUIT_COUNT, suitOf } from '../vocabulary.ts';
+import * as vocabulary from '../vocabulary.ts';
 import { HANDS_END } from './hands.ts';
+
+// Local names for what is imported: see ../ground.ts.
+const { rankOf, SEATS_AT_MOST, SUIT_COUNT, suitOf } = vocabulary;
 
 /** The recycle pool counts as the pool of a fifth seat. */
 export const RECYCLE = SEATS_AT_MOST;
