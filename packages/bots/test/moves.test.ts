@@ -98,13 +98,25 @@ const missingIn = (matches: readonly Recorded[], game: Game, roster: Roster) => 
     .filter((name) => !matches.some(({ options }) => name in options)),
 });
 
+/** A value that an option seldom has; nothing where it has no meaning with so many players. */
+const unusual = (game: Game, { options, bots }: Recorded, name: string): Recorded['options'] => {
+  const rule = game.setup.options.find((each) => each.name === name)!;
+  const value = rule.values(bots.length).findLast((each) => each !== options[name]);
+  return value === undefined ? {} : { [name]: value };
+};
+
 /** Matches until every bot and every option is in one of them; the bots that are missing sit at the first seats. */
 const withAll = (matches: readonly Recorded[], game: Game, roster: Roster): readonly Recorded[] => {
   const { bots, options } = missingIn(matches, game, roster);
   if (bots.length + options.length === 0) return matches;
   const dealt = newMatch(game, roster, matches.length);
-  const seated = [...bots, ...dealt.bots].slice(0, dealt.bots.length);
-  return withAll([...matches, { ...dealt, bots: seated }], game, roster);
+  const others = dealt.bots.filter((name) => !bots.includes(name));
+  const match: Recorded = {
+    ...dealt,
+    bots: [...bots, ...others, ...dealt.bots].slice(0, dealt.bots.length),
+    options: Object.assign({}, dealt.options, ...options.map((name) => unusual(game, dealt, name))),
+  };
+  return withAll([...matches, match], game, roster);
 };
 
 /** Plays a match among these bots, and hashes it as it goes. */
