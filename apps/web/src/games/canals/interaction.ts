@@ -121,11 +121,22 @@ export const listedDitches = (offer: Offer): readonly Ditch[] => {
 };
 
 /** Passing has a button of its own. In a secret auction it does not: there it is the bid of 0 [C40]. */
-export const canPass = (offer: Offer): boolean =>
-  offer.kind === 'bid' ||
-  offer.kind === 'bribe' ||
-  offer.kind === 'extra' ||
-  (offer.kind === 'decide' && offer.pass);
+export const canPass = (offer: Offer): boolean => {
+  switch (offer.kind) {
+    case 'bid':
+    case 'bribe':
+    case 'extra':
+      return true;
+    case 'decide':
+      return offer.pass;
+    case 'spring':
+    case 'first-canal':
+    case 'seal':
+    case 'plant':
+    case 'leftover':
+      return false;
+  }
+};
 
 /** The action that the draft describes; null while something is missing. */
 export const actionOf = (offer: Offer, draft: Draft): Action | null => {
