@@ -1,3 +1,4 @@
+import { canals } from '@santiago/canals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { exercises as canalsSet } from '../src/games/canals/exercises/exercises.
 import { de as canalsDe } from '../src/games/canals/exercises/de.ts';
 import { en as canalsEn } from '../src/games/canals/exercises/en.ts';
 import { fr as canalsFr } from '../src/games/canals/exercises/fr.ts';
+import { interaction } from '../src/games/canals/interaction.ts';
 import { exercises as cardsSet } from '../src/games/cards/exercises/exercises.ts';
 import { FastRandom, seatIndex } from '@santiago/kernel';
 import type { Exercise, ExerciseSet } from '../src/sources/guided/exercise.ts';
@@ -80,6 +82,17 @@ describe('an exercise', () => {
       expect(guided.facts.value!.aids).toBe(false);
     },
   );
+
+  it('of Canals is not answered by what the table has chosen at first', async () => {
+    for (const exercise of canalsSet.exercises) {
+      const guided = await open(canalsSet, exercise);
+      const offer = canals.offer(canals.known(guided.view as never), seatIndex(exercise.seat));
+      const action = canals.parse(exercise.rows[0]!)!;
+      const amount = 'amount' in action ? action.amount : null;
+      if (amount !== null) expect(interaction.begin(offer, null).amount, exercise.id).not.toBe(amount);
+      guided.close();
+    }
+  });
 
   it('speaks every language', () => {
     for (const words of [canalsEn, canalsDe, canalsFr]) {

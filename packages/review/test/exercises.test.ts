@@ -1,12 +1,19 @@
 import { botNamed } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
-import { canals } from '@santiago/canals';
+import { canals, standings } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, readMatch, seatIndex, seatName } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { EXERCISE_KINDS, EXERCISES as INDEX, type Exercise, proofOf } from '../src/canals/exercises/index.ts';
+import {
+  EXERCISE_KINDS,
+  EXERCISES as INDEX,
+  type Exercise,
+  leadOf,
+  outcomeOf,
+  proofOf,
+} from '../src/canals/exercises/index.ts';
 import {
   answerWorth,
   EXERCISE_KINDS as CARDS_KINDS,
@@ -45,6 +52,9 @@ describe.each([
   });
 });
 
+/** Of planting and extra canals the program has found too few that decide a match. */
+const DECISIVE: readonly string[] = ['scoring', 'water', 'bribes'];
+
 const canalsState = (exercise: Exercise) => {
   const file = readMatch(canals, exercise.match);
   if (!file.ok) throw new Error(file.fault.text);
@@ -68,6 +78,30 @@ describe('an exercise of Canals', () => {
     }).filter((action) => canals.format(action) === answer).length;
     expect(2 * found).toBeLessThan(novices.runs);
   });
+
+  it.each(EXERCISES.filter(({ kind }) => DECISIVE.includes(kind)))(
+    '$id matters for winning: its answer leads, and few others do',
+    (exercise) => {
+      const state = canalsState(exercise);
+      const actions = canals.expand(canals.offer(state, seatIndex(exercise.seat))!);
+      const leading = actions.filter((action) => {
+        const outcome = outcomeOf(state, exercise, action);
+        return outcome.kind !== 'order' && leadOf(outcome.points, exercise.seat) > 0;
+      });
+      expect(leading.map((action) => canals.format(action))).toContain(exercise.answer);
+      expect(leading.length).toBeLessThanOrEqual(actions.length / 4);
+    },
+  );
+
+  it.each(EXERCISES.filter(({ kind }) => kind === 'auction'))(
+    '$id is about a close match near its end',
+    (exercise) => {
+      const state = canalsState(exercise);
+      expect(state.rounds - state.round).toBeLessThan(3);
+      const points = standings(state).map(({ now }) => now);
+      expect(Math.abs(leadOf(points, exercise.seat))).toBeLessThanOrEqual(8);
+    },
+  );
 });
 
 describe('an exercise of Cards', () => {
