@@ -40,10 +40,11 @@ const FEATURES_OFF = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(import.meta.dirname, '../../.cache/e2e'),
-  workers: 2,
+  // One more than two processors: a quarter of the time a test waits.
+  workers: 3,
   fullyParallel: true,
   // A limit against hanging, not a measure of speed: machines are shared and noisy.
-  timeout: isSoak ? 1_800_000 : 180_000,
+  timeout: isSoak ? 1_800_000 : 300_000,
   expect: { timeout: 30_000 },
   // Everything is seeded (e2e/seeded.ts): what fails once has a fault.
   retries: 0,

@@ -26,11 +26,23 @@ const tests = (...paths: string[]): string[] => [...tool('vitest'), 'run', '--re
 
 const PARTS: readonly Part[] = [
   { name: 'test', about: 'npm test', command: own('scripts/test/main.ts') },
+  {
+    name: 'looks',
+    about: 'the browser tests in every language and window, with whole matches',
+    command: [...own('scripts/test/main.ts'), 'apps/web/e2e'],
+    env: { SANTIAGO_SOAK: '2' },
+  },
   { name: 'browsers', about: 'the table in Firefox and WebKit', command: own('scripts/browsers.ts') },
   {
     name: 'laws',
     about: 'the laws of the games at every state, ten times as many matches, pairs and files',
-    command: tests('packages/canals', 'packages/cards', 'packages/testkit', 'apps/cli/test/simulate.test.ts'),
+    command: tests(
+      'packages/canals',
+      'packages/cards',
+      'packages/testkit',
+      'apps/cli/test/simulate.test.ts',
+      'apps/web/test',
+    ),
     env: { SANTIAGO_SOAK: '10' },
   },
   {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cards, type CardsTypes } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
 import { CardPlayer } from './cards-player.ts';
-import { Guest, resignAll, seated } from './guests.ts';
+import { Guest, nextPlayer, resignAll, seated } from './guests.ts';
 import { everything, keepHeard } from './heard.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
@@ -210,13 +210,11 @@ test('cards: two people over the server, and no page ever holds a face-down card
     expect(await everything(page)).not.toMatch(new RegExp(`${other} (base|place) [^?]`));
     await expect(page.locator(`.felt .of-${other}.is-down .card-rank`)).toHaveCount(0);
   };
-  for (let answers = 0; answers < ANSWERS; ) {
-    const states = await Promise.all(players.map((player) => player.state()));
-    const turn = states.indexOf('decide');
-    if (turn < 0) continue;
-    if (answers++ % 4 === 0)
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    const player = await nextPlayer(guests, players, table);
+    if (answers % 4 === 0)
       for (const [i, { page }] of guests.entries()) await keepsSecrets(page, seats[1 - i]!);
-    await players[turn]!.answer();
+    await player.answer();
   }
   // Cards lie on the table by then, face down.
   await expect(guests[0]!.page.locator(`.felt .of-${seats[1]!}.is-down`).first()).toBeVisible();

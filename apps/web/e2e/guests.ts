@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { gameNamed } from '@santiago/games';
 import { FastRandom, type Seat, seatIndex } from '@santiago/kernel';
 import type { Input, TableView } from '@santiago/protocol';
+import type { Player } from './player.ts';
 
 /** A person with a browser of their own. What is not to be tested is done over the interface, with the same cookie. */
 export class Guest {
@@ -42,9 +43,9 @@ export class Guest {
     return this.seat;
   }
 
-  async phaseOf(table: string, seat: Seat): Promise<string> {
-    const { view } = await this.look(table, seat);
-    return (view as { phase: { kind: string } }).phase.kind;
+  /** The table as this person's seat sees it. */
+  async seen(table: string): Promise<TableView> {
+    return this.look(table, await this.seatAt(table));
   }
 
   async sit(table: string): Promise<void> {
@@ -64,25 +65,29 @@ export class Guest {
 
   /** Answers the decision of this person's seat. */
   async act(table: string, action: string): Promise<void> {
-    const { info, you } = await this.look(table);
+    await this.answer(table, await this.look(table), action);
+  }
+
+  /** Answers it in any way, at the table as it was just seen. */
+  async actAnyhow(table: string, seen?: TableView): Promise<void> {
+    const { info, view, you } = seen ?? (await this.seen(table));
+    const { game } = gameNamed(info.game);
+    const code = game.sample(game.known(view), seatIndex(you.seats[0]!), new FastRandom(info.head));
+    await this.answer(table, { info, you }, game.format(game.decode(code)));
+  }
+
+  private async answer(
+    table: string,
+    { info, you }: Pick<TableView, 'info' | 'you'>,
+    action: string,
+  ): Promise<void> {
     const [seat] = you.seats;
-    const decision = info.turn[seat!];
     await this.send('post', `/api/tables/${table}/act`, {
       seat,
-      decision,
+      decision: info.turn[seat!],
       action,
       key: `test-${info.head}-${seat}`,
     });
-  }
-
-  /** Answers it in any way. */
-  async actAnyhow(table: string): Promise<void> {
-    const { you, info } = await this.look(table);
-    const [seat] = you.seats;
-    const { game } = gameNamed(info.game);
-    const { view } = await this.look(table, seat);
-    const code = game.sample(game.known(view), seatIndex(seat!), new FastRandom(info.head));
-    await this.act(table, game.format(game.decode(code)));
   }
 
   async close(): Promise<void> {
@@ -103,16 +108,29 @@ export const seated = async (guests: readonly Guest[], more: Partial<Input<'crea
   return table;
 };
 
-/** Who has to act, with the seat; null after the end. */
-const turnOf = async (guests: readonly Guest[], table: string): Promise<[Guest, Seat] | null> => {
+/** Who has to act; null after the end. */
+const turnOf = async (guests: readonly Guest[], table: string): Promise<Guest | null> => {
   const { info } = await guests[0]!.look(table);
   if (info.phase !== 'running') return null;
-  for (const guest of guests) {
-    const seat = await guest.seatAt(table);
-    if (info.turn[seat] !== undefined) return [guest, seat];
-  }
+  for (const guest of guests) if (info.turn[await guest.seatAt(table)] !== undefined) return guest;
   throw new Error('nobody of these has to act');
 };
+
+/** The screen on which a decision is open next. Of an answer in several steps the last may still be under way. */
+export const nextPlayer = async <P extends Player>(
+  guests: readonly Guest[],
+  players: readonly P[],
+  table: string,
+): Promise<P> => {
+  for (;;) {
+    const guest = await turnOf(guests, table);
+    if (guest === null) throw new Error('the match is over');
+    const player = players[guests.indexOf(guest)]!;
+    if ((await player.state()) === 'decide') return player;
+  }
+};
+
+const phaseOf = ({ view }: TableView): string => (view as { phase: { kind: string } }).phase.kind;
 
 /** Plays on over the interface, without anybody's screen, as long as `goesOn` says so of whoever has to act. */
 export const playOn = async (
@@ -121,21 +139,20 @@ export const playOn = async (
   goesOn: (guest: Guest, phase: string) => boolean = () => true,
 ): Promise<void> => {
   for (;;) {
-    const turn = await turnOf(guests, table);
-    if (turn === null) return;
-    const [guest, seat] = turn;
-    if (!goesOn(guest, await guest.phaseOf(table, seat))) return;
-    await guest.actAnyhow(table);
+    const guest = await turnOf(guests, table);
+    if (guest === null) return;
+    const seen = await guest.seen(table);
+    if (!goesOn(guest, phaseOf(seen))) return;
+    await guest.actAnyhow(table, seen);
   }
 };
 
 /** The card game ends soon: the bases are placed, then all but one resign [X29]. */
 export const resignAll = async (guests: readonly Guest[], table: string): Promise<void> => {
   for (;;) {
-    const turn = await turnOf(guests, table);
-    if (turn === null) return;
-    const [guest, seat] = turn;
-    const isTurn = (await guest.phaseOf(table, seat)) === 'act';
-    await (isTurn ? guest.act(table, 'resign') : guest.actAnyhow(table));
+    const guest = await turnOf(guests, table);
+    if (guest === null) return;
+    const seen = await guest.seen(table);
+    await (phaseOf(seen) === 'act' ? guest.act(table, 'resign') : guest.actAnyhow(table, seen));
   }
 };

@@ -5,6 +5,7 @@ import { err, Finger, Keys, type Stop, walk } from './lesson-walk.ts';
 import { panelFaults } from './panelFaults.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 import { speak } from './speak.ts';
 
 const GAMES = ['canals', 'cards'] as const;
@@ -17,16 +18,29 @@ const AXE: ReadonlySet<string> = new Set(['base', 'attack', 'buy', 'order']);
 const faultsOf = async (page: Page): Promise<string[]> =>
   (await page.evaluate(panelFaults, '100%')).filter((fault) => !fault.startsWith('there is no .'));
 
-/** What is wrong with a step on small phones, in any language. */
-const smallFaults = async (page: Page, { step, kind: stopKind }: Stop): Promise<string[]> => {
+const NARROWEST = 320;
+
+/** What is looked at of a step on small phones; in a soak every language in both widths. */
+const looksAt = ({ kind }: Stop, turn: number): readonly (readonly [string, number])[] => {
+  const widths = kind === 'do' ? [NARROWEST, 360] : [360];
+  return LANGUAGES.flatMap((language, i) =>
+    widths
+      .filter((width) => isSoak || width === NARROWEST || i === turn % LANGUAGES.length)
+      .map((width) => [language, width] as const),
+  );
+};
+
+/** What is wrong with a step on small phones: what asks for something in every language, the others by turns. */
+const smallFaults = async (page: Page, stop: Stop, turn: number): Promise<string[]> => {
   const found: string[] = [];
-  for (const language of LANGUAGES) {
+  for (const [language, width] of looksAt(stop, turn)) {
     await speak(page, language);
-    for (const width of stopKind === 'do' ? [320, 360] : [360]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const fault of await faultsOf(page)) found.push(`${step}, ${width} px, ${language}: ${fault}`);
-    }
+    await page.setViewportSize({ width, height: 640 });
+    for (const fault of await faultsOf(page)) found.push(`${stop.step}, ${width} px, ${language}: ${fault}`);
   }
+  // The match goes on in the wider window, and its answers are written in English.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await speak(page, 'en');
   return found;
 };
 
@@ -43,7 +57,7 @@ for (const game of GAMES) {
       // The last round is played alone, and the result is longer than a phone.
       if (stop.kind === 'free' || stop.kind === 'over' || looked.has(stop.step)) return;
       looked.add(stop.step);
-      found.push(...(await smallFaults(page, stop)));
+      found.push(...(await smallFaults(page, stop, looked.size)));
     });
     expect(found).toEqual([]);
     // The end leads to a match of the same game.

@@ -19,12 +19,15 @@ export class Player {
     await this.page.goto(address);
   }
 
-  /** What the table wants now, after skipping what others do. */
+  /** What the table wants now or in a moment, after skipping what others do. */
   async state(): Promise<State> {
-    return this.page.evaluate(() => {
-      if (document.querySelector('.result') !== null) return 'over';
-      if (document.querySelector('.decision') !== null) return 'decide';
-      document.querySelector<HTMLElement>('.waiting .quiet')?.click();
+    return this.page.evaluate(async () => {
+      for (let looks = 0; looks < 10; looks++) {
+        if (document.querySelector('.result') !== null) return 'over';
+        if (document.querySelector('.decision') !== null) return 'decide';
+        document.querySelector<HTMLElement>('.waiting .quiet')?.click();
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
       return 'wait';
     });
   }

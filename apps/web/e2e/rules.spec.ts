@@ -30,7 +30,7 @@ const LANGUAGES = [
     sought: 'decompte',
     bribing: 'Pots-de-vin',
     keys: 'Touches',
-    axeLooks: 'canals',
+    axeLooks: null,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Player } from './player.ts';
 import { test } from './seeded.ts';
 
 /** Two people on this device: p1 has passed, so that a pass of p2 ends the match [X30]. */
@@ -19,7 +20,7 @@ const fileWith = (option: string): string =>
   ].join('\n');
 
 const open = async (page: Page, option: string): Promise<void> => {
-  await page.goto('./#/');
+  await new Player(page).open('./#/');
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.santiago',
     mimeType: 'text/plain',

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { matchFile, openFile } from './file.ts';
-import { DESKTOP, looksOf, nameOf, openIn } from './looks.ts';
+import { DESKTOP, type Look, looksOf, nameOf, openIn } from './looks.ts';
 import { test } from './seeded.ts';
+import { isSoak } from './soak.ts';
 
 const FILE = matchFile(3);
 
@@ -15,56 +16,71 @@ const check = async (page: Page, where: string, within?: string): Promise<void> 
   expect(await isNarrow(page), `${where} is too wide`).toBe(true);
 };
 
-for (const look of looksOf([
-  { locale: 'fr-FR', viewport: DESKTOP },
-  { locale: 'de-DE', viewport: { width: 320, height: 720 } },
-])) {
-  test(`axe finds nothing in the guided game and the exercises (${nameOf(look)})`, async ({ browser }) => {
-    const { page, context } = await openIn(browser, look, './#/lesson/canals');
-    await expect(page.locator('.coach-read')).toBeVisible();
-    await check(page, 'guided game');
-    await page.locator('.coach .primary').click();
-    await page.locator('.coach .primary').click();
-    await expect(page.locator('.coach-do')).toBeVisible();
-    await check(page, 'something to do', '.decide');
-    await page.locator('.decide .buttons .button').last().click();
-    await expect(page.locator('.coach-mistake')).toBeVisible();
-    await check(page, 'mistake', '.decide');
+const DESK: Look = { locale: 'fr-FR', viewport: DESKTOP };
+const SMALL: Look = { locale: 'de-DE', viewport: { width: 320, height: 720 } };
 
-    await page.goto('./#/exercises');
-    await expect(page.locator('.exercises').first()).toBeVisible();
-    await check(page, 'exercises');
-    await page.locator('.exercises a').first().click();
-    await expect(page.locator('.coach-do')).toBeVisible();
-    await check(page, 'exercise');
-    await context.close();
-  });
+const lookAtLesson = async (page: Page): Promise<void> => {
+  await page.goto('./#/lesson/canals');
+  await expect(page.locator('.coach-read')).toBeVisible();
+  await check(page, 'guided game');
+  await page.locator('.coach .primary').click();
+  await page.locator('.coach .primary').click();
+  await expect(page.locator('.coach-do')).toBeVisible();
+  await check(page, 'something to do', '.decide');
+  await page.locator('.decide .buttons .button').last().click();
+  await expect(page.locator('.coach-mistake')).toBeVisible();
+  await check(page, 'mistake', '.decide');
+};
 
-  test(`axe finds nothing in a study and a review (${nameOf(look)})`, async ({ browser }) => {
-    const { page, context } = await openIn(browser, look);
-    await openFile(page, FILE);
-    await page.locator('.to-study').click();
-    await expect(page.locator('.study-bar')).toBeVisible();
-    await page.locator('.study-steps button').first().click();
-    await page.locator('.study-row button[title]').nth(1).click();
-    await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
-    await expect(page.locator('.study-row button[title]')).toHaveCount(2);
-    await check(page, 'study');
-    for (const button of await page.locator('.study-row .button').all()) {
-      await button.click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await check(page, `sheet ${await button.innerText()}`, 'dialog[open]');
-      await page.keyboard.press('Escape');
-    }
+const lookAtExercises = async (page: Page): Promise<void> => {
+  await page.goto('./#/exercises');
+  await expect(page.locator('.exercises').first()).toBeVisible();
+  await check(page, 'exercises');
+  await page.locator('.exercises a').first().click();
+  await expect(page.locator('.coach-do')).toBeVisible();
+  await check(page, 'exercise');
+};
 
-    await openFile(page, FILE);
-    await page.locator('.to-review').click();
-    await page.locator('.step-list .step-link').first().waitFor();
-    // Nothing is to change any more: stopped, if it is still at it.
-    await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
-    await expect(page.locator('.review-progress')).toHaveCount(0);
-    await page.locator('.step-list .step-link').first().click();
-    await check(page, 'review');
-    await context.close();
-  });
+const lookAtStudy = async (page: Page): Promise<void> => {
+  await openFile(page, FILE);
+  await page.locator('.to-study').click();
+  await expect(page.locator('.study-bar')).toBeVisible();
+  await page.locator('.study-steps button').first().click();
+  await page.locator('.study-row button[title]').nth(1).click();
+  await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
+  await expect(page.locator('.study-row button[title]')).toHaveCount(2);
+  await check(page, 'study');
+  for (const button of await page.locator('.study-row .button').all()) {
+    await button.click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await check(page, `sheet ${await button.innerText()}`, 'dialog[open]');
+    await page.keyboard.press('Escape');
+  }
+};
+
+const lookAtReview = async (page: Page): Promise<void> => {
+  await openFile(page, FILE);
+  await page.locator('.to-review').click();
+  await page.locator('.step-list .step-link').first().waitFor();
+  // Nothing is to change any more: stopped, if it is still at it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
+  await expect(page.locator('.review-progress')).toHaveCount(0);
+  await page.locator('.step-list .step-link').first().click();
+  await check(page, 'review');
+};
+
+// Each in one window; in a soak all in all of them.
+for (const [name, lookAt, few] of [
+  ['a guided match', lookAtLesson, DESK],
+  ['the exercises', lookAtExercises, SMALL],
+  ['a study', lookAtStudy, SMALL],
+  ['a review', lookAtReview, DESK],
+] as const) {
+  for (const look of isSoak ? looksOf([DESK, SMALL]) : [few]) {
+    test(`axe finds nothing in ${name} (${nameOf(look)})`, async ({ browser }) => {
+      const { page, context } = await openIn(browser, look);
+      await lookAt(page);
+      await context.close();
+    });
+  }
 }
