@@ -48,7 +48,8 @@ const lookAtStudy = async (page: Page): Promise<void> => {
   await page.locator('.study-steps button').first().click();
   await page.locator('.study-row button[title]').nth(1).click();
   await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
-  await expect(page.locator('.study-row button[title]')).toHaveCount(2);
+  // Until the bots have played the match to its end.
+  await expect(page.locator('.study-row button[title]')).toHaveCount(2, { timeout: 120_000 });
   await check(page, 'study');
   for (const button of await page.locator('.study-row .button').all()) {
     await button.click();
