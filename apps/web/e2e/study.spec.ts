@@ -2,11 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { CardPlayer } from './cards-player.ts';
 import { Player } from './player.ts';
-import { openPosition, ownMatch } from './positions.ts';
+import { lastRound, openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What if…?' });
 const lines = (page: Page) => page.getByRole('button', { name: /^Variations \(\d+\)$/ });
+
+/** How many steps of the line have been taken. */
+const stepOf = async (page: Page): Promise<number> =>
+  Number(/^Step (\d+) of/.exec(await page.locator('.study-steps .step-count').innerText())![1]);
+
+const stepBackTo = async (page: Page, step: number): Promise<void> => {
+  for (let at = await stepOf(page); at > step; at = await stepOf(page))
+    await page.getByRole('button', { name: 'One step back' }).click();
+};
 
 /** Bots play until they are done. */
 const playOut = async (page: Page): Promise<void> => {
@@ -19,12 +28,8 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   browser,
 }) => {
   const player = new Player(page);
-  await player.open();
-  await page.getByRole('button', { name: /Play now/ }).click();
-  for (let turn = 0; turn < 3; turn++) {
-    await player.myTurn();
-    await player.answer();
-  }
+  await player.open('./#/settings');
+  await openPosition(page, lastRound());
   await player.myTurn();
   const match = page.url();
   const rows = await page.locator('.log-line').count();
@@ -32,6 +37,7 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await page.getByRole('button', { name: 'Try something from here' }).click();
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('.log-line')).toHaveCount(rows);
+  const from = await stepOf(page);
 
   await page.getByRole('button', { name: 'Bots', exact: true }).click();
   await page.getByLabel('Level').selectOption('novice');
@@ -42,7 +48,12 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await expect(page.locator('.result')).toBeVisible();
 
   await page.getByRole('button', { name: 'To the start' }).click();
-  for (let step = 0; step < rows; step++) await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => stepOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await expect.poll(() => stepOf(page)).toBe(1);
+  await page.getByRole('button', { name: 'To the end', exact: true }).click();
+  await expect(page.locator('.result')).toBeVisible();
+  await stepBackTo(page, from);
   await page.getByRole('button', { name: 'Let a bot play once' }).click();
   await lines(page).click();
   await page.getByRole('textbox', { name: 'Name of Variation 1' }).fill('Another way');
@@ -80,8 +91,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
   const match = page.url();
   await page.getByRole('button', { name: 'What if…?' }).click();
   await expect(bar(page)).toBeVisible();
-  await page.getByRole('button', { name: 'To the start' }).click();
-  for (let step = 0; step < 6; step++) await page.getByRole('button', { name: 'One step on' }).click();
+  await stepBackTo(page, (await stepOf(page)) - 12);
   await page.getByRole('button', { name: 'Bots', exact: true }).click();
   await page.getByLabel('Level').selectOption('random');
   await page.keyboard.press('Escape');
