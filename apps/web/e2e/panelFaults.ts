@@ -45,17 +45,9 @@ export const panelFaults = async (textSize: string): Promise<string[]> => {
   /** The box a finger meets: a hidden radio button is as large as its label. */
   const target = (control: HTMLElement): HTMLElement =>
     control.matches('input') ? (control.closest<HTMLElement>('label') ?? control) : control;
-  /**
-   * What stands in a sentence is as high as its line: 24 px (SC 2.5.8). Where a hand has little room, all of it in sight
-   * is worth more: its cards lie closer on the smallest phones, and over each other on a phone on its side.
-   */
-  const leastOf = (control: Element): { width: number; height: number } => {
-    if (control.matches('.more, .rule-link')) return { width: 44, height: 24 };
-    const rem = Number.parseFloat(textSize) * 0.16;
-    if (control.matches('.hand-card') && view.height < 27 * rem) return { width: 24, height: 44 };
-    if (control.matches('.hand-card') && view.width < 22 * rem) return { width: 38, height: 44 };
-    return { width: 44, height: 44 };
-  };
+  /** What stands in a sentence is as high as its line: 24 px (SC 2.5.8). */
+  const leastOf = (control: Element): { width: number; height: number } =>
+    control.matches('.more, .rule-link') ? { width: 44, height: 24 } : { width: 44, height: 44 };
   const CONTROLS = 'button, input, select, label, a';
   /** A finger that misses a line by as much as a button is high meets it, or another control, but not nothing. */
   const isMissed = (control: Element, box: DOMRect): boolean =>

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** `npm run screens`: pictures of every screen, at phone and desktop, light and dark, into docs/screens/. */
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
-const SIZES = {
+export const SIZES = {
   phone: { width: 360, height: 740 },
   landscape: { width: 740, height: 360 },
   tablet: { width: 820, height: 1180 },

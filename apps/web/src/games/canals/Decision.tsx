@@ -5,7 +5,7 @@ import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { Amounts } from './Amounts.tsx';
 import { Icon } from './Icon.tsx';
 import { Marker } from './Marker.tsx';
-import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf } from './explain.ts';
+import { buttonOf, explain, explainDitch, promptOf, type Situation, sumOf, wateredBy } from './explain.ts';
 import { actionOf, type CanalsEvent, canPass, chosenSpot, listedDitches } from './interaction.ts';
 import type { TableScene } from './scene.ts';
 import { ditchText } from './sentences.ts';
@@ -29,6 +29,23 @@ const takenBids = ({ view, whoOf, words }: Situation) =>
 interface ProposalCardProps extends ControlProps {
   readonly proposal: Proposal;
 }
+
+/** What a canal would water, in little room: a drop, and each plantation by its square and its owner's marker. */
+const Waters = ({ situation, ditch }: { situation: Situation; ditch: Ditch }) => {
+  const waters = wateredBy(situation, ditch);
+  return (
+    <span class="proposal-waters" aria-hidden="true">
+      <Icon id="drop" size={15} />
+      {waters.length === 0 ? '–' : null}
+      {waters.map(({ square, planter }) => (
+        <span key={square} class="proposal-bribe">
+          {planter === null ? null : <Marker seat={planter} size={14} />}
+          {square}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
   const { ditch, bribes } = proposal;
@@ -54,6 +71,7 @@ const ProposalCard = ({ situation, proposal, onEvent }: ProposalCardProps) => {
             </span>
           ))}
         </span>
+        <Waters situation={situation} ditch={ditch} />
         <small>{explainDitch(situation, ditch)}</small>
       </span>
     </label>

@@ -84,10 +84,19 @@ const Purse = ({ scene }: SceneProps) => {
 const Title = ({ scene }: SceneProps) => {
   const words = scene.words.value;
   const view = scene.view.value;
-  const round = isSmall.value ? words.roundShort : words.round;
+  const round = view.round === 0 ? words.phases.setUp : words.round(view.round, view.rounds);
   return (
     <>
-      <span class="bar-round">{view.round === 0 ? words.phases.setUp : round(view.round, view.rounds)}</span>
+      {isSmall.value && view.round > 0 ? (
+        <span class="bar-round" title={round}>
+          <span aria-hidden="true">
+            {view.round}/{view.rounds}
+          </span>
+          <span class="sr-only">{round}</span>
+        </span>
+      ) : (
+        <span class="bar-round">{round}</span>
+      )}
       <span class="bar-phase">{words.phases[litPhase(scene.model.beat.value, view)]}</span>
     </>
   );

@@ -10,6 +10,7 @@ import {
   plantingRank,
   proposalOn,
   proposalsIn,
+  type Square,
   type Tile,
   totalOf,
   type View,
@@ -147,18 +148,30 @@ const explainPlant = (situation: Situation, tile: Tile): string[] => {
   return lines;
 };
 
-/** What a canal would change, and for whom. */
+/** A plantation that a canal would water; nobody's where no marker stands on it. */
+export interface Watered {
+  readonly square: Square;
+  readonly tile: Tile;
+  readonly planter: Seat | null;
+}
+
+export const wateredBy = ({ view }: Situation, ditch: Ditch): readonly Watered[] =>
+  previewCanal(view, ditch).waters.map((square) => {
+    const { planter, markers, tile } = view.plantations.find((each) => each.square === square)!;
+    return { square, tile, planter: markers === 0 ? null : planter };
+  });
+
+/** What a canal would do for whom. */
 export const explainDitch = (situation: Situation, ditch: Ditch): string => {
   const { words, view, whoOf, aids } = situation;
-  const effect = previewCanal(view, ditch);
-  if (effect.waters.length === 0) return words.preview.watersNothing;
-  const parts = effect.waters.map((square) => {
-    const { planter, markers, tile } = view.plantations.find((each) => each.square === square)!;
-    return planter === null || markers === 0
+  const waters = wateredBy(situation, ditch);
+  if (waters.length === 0) return words.preview.watersNothing;
+  const parts = waters.map(({ square, tile, planter }) =>
+    planter === null
       ? words.preview.savesNeutral(cropName(situation, tile), square)
-      : words.preview.savesPart(whoOf(planter), cropName(situation, tile), square);
-  });
-  const gains = aids ? gainsOf(situation, effect.now) : '';
+      : words.preview.savesPart(whoOf(planter), cropName(situation, tile), square),
+  );
+  const gains = aids ? gainsOf(situation, previewCanal(view, ditch).now) : '';
   return `${words.preview.saves(words.list(parts))}${gains === '' ? '' : ` ${words.preview.gain(gains)}`}`;
 };
 
@@ -182,9 +195,25 @@ const explainSeal = (situation: Situation): string[] => {
   ];
 };
 
+/** How many plantations of the player have no water now. */
+const countDry = ({ view, facts, seat }: Situation): number =>
+  view.plantations.filter(
+    ({ planter, markers, square }) =>
+      planter === seat && markers > 0 && facts.water.get(square) !== 'watered',
+  ).length;
+
+/** What is at stake, and what the others want: shown until a ditch is chosen. */
+const explainProposals = (situation: Situation): string[] => [
+  situation.words.preview.dryRisk(countDry(situation)),
+  ...proposalsIn(situation.view).map(
+    (proposal) =>
+      `${ditchText(proposal.ditch)} (${totalOf(proposal)}) · ${explainDitch(situation, proposal.ditch)}`,
+  ),
+];
+
 const explainBribe = (situation: Situation): string[] => {
   const { words, view, draft, whoOf } = situation;
-  if (draft.ditch === null || draft.amount === null) return [];
+  if (draft.ditch === null || draft.amount === null) return explainProposals(situation);
   const total = sumOf(view, draft.ditch) + draft.amount;
   const cost = costElsewhere([total, ...proposalsIn(view).map(totalOf)]);
   const refusing = view.overseer === null ? '' : words.preview.pool(total, cost, whoOf(view.overseer));
@@ -208,13 +237,9 @@ const explainDecide = (situation: Situation): string[] => {
 };
 
 const explainExtra = (situation: Situation): string[] => {
-  const { words, view, draft, facts, seat } = situation;
+  const { words, draft } = situation;
   if (draft.ditch !== null) return [explainDitch(situation, draft.ditch)];
-  const dry = view.plantations.filter(
-    ({ planter, markers, square }) =>
-      planter === seat && markers > 0 && facts.water.get(square) !== 'watered',
-  );
-  return [words.preview.dryRisk(dry.length), words.preview.extraOnce];
+  return [words.preview.dryRisk(countDry(situation)), words.preview.extraOnce];
 };
 
 /** What the current choice would mean, in sentences. */

@@ -66,7 +66,7 @@ const Holding = ({ situation, onEvent }: ButtonsProps) => {
     <>
       <Button onClick={() => onEvent({ kind: 'clear' })}>{words.button.other}</Button>
       <Button disabled={!canTurn(offer, draft)} onClick={() => onEvent({ kind: 'turn' })}>
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <svg class="turn-sign" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
           <path {...LINE} d="M14.500 6.500A6 6 0 1 0 15 9M15 2.500v4h-4" />
         </svg>
         {words.button.turn}

@@ -77,7 +77,8 @@ export const sightsOf = (view: View, offer: Offer | null, seat: Seat | null): Si
       return { must: around(view.table.map(boxOf), MARGIN), rest: [] };
     case 'fight': {
       const about = cardsAt(view, [phase.attacker, ...(offer?.fight ?? [])]);
-      return { must: around(about.map(boxOf), FIGHT_MARGIN), rest: others() };
+      // As near as they come: the chances stand beside the cards, and must not cover each other.
+      return { must: around(about.map(boxOf), FIGHT_MARGIN), rest: [] };
     }
     case 'dice': {
       const about = cardsAt(view, [phase.attacker, phase.target]);

@@ -52,7 +52,6 @@ export const de = translation<CanalsDictionary>()({
   escudos,
   yourTurn: 'Du bist dran',
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
-  roundShort: (round, rounds) => `Runde ${round}/${rounds}`,
   phases: {
     setUp: 'Aufbau',
     auction: 'Auktion',

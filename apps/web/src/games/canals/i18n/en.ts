@@ -55,7 +55,6 @@ export const en = {
   escudos,
   yourTurn: 'Your turn',
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
-  roundShort: (round: number, rounds: number) => `Round ${round}/${rounds}`,
   phases: {
     setUp: 'Set-up',
     auction: 'Auction',

@@ -41,7 +41,6 @@ export const fr = translation<CanalsDictionary>()({
   escudos,
   yourTurn: 'À vous de jouer',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  roundShort: (round, rounds) => `Manche ${round}/${rounds}`,
   phases: {
     setUp: 'Mise en place',
     auction: 'Enchères',
