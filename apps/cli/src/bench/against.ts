@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Flag } from '../command.ts';
 import { misuse } from '../fault.ts';
 import { median } from './bench.ts';
 import { readFreshIn } from './fresh.ts';
-
-/** The part of a report (`bench engine --only N`) that a comparison reads; older checkouts print it too. */
-interface Report {
-  readonly figures: Readonly<Record<string, { readonly undisturbed: number }>>;
-  readonly copyNanoseconds: number;
-}
+import type { InTurn } from './in-turn.ts';
 
 /** The options of every bench that can compare two checkouts. */
 export const AGAINST_FLAGS: readonly Flag[] = [
@@ -21,36 +17,30 @@ export const AGAINST_FLAGS: readonly Flag[] = [
 export interface Comparison {
   readonly players: number;
   readonly row: string;
-  /** Matches or copies in a second of processor time; the median of all processes. */
+  /** Times a second, the median of all processes: matches, or copies of 16 states. */
   readonly here: number;
   readonly there: number;
-  /** Above 1: this checkout is faster. */
+  /** Above 1: this checkout is faster. The median of all processes, and the lowest and highest of them. */
   readonly ratio: number;
-  /** The same for the best process of each: less disturbed on a busy machine. */
-  readonly bestRatio: number;
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 export interface Effort {
   readonly game: string;
   readonly rounds: number;
   readonly time: number;
-  /** How many processes of each checkout. */
+  /** How many processes. */
   readonly times: number;
 }
 
 const PROGRAM = path.join('apps', 'cli', 'src', 'main.ts');
 export const HERE = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 
-const valuesOf = ({ figures, copyNanoseconds }: Report): ReadonlyMap<string, number> =>
-  new Map([
-    ...Object.entries(figures).map(([name, { undisturbed }]) => [name, undisturbed] as const),
-    ['copy', 1e9 / copyNanoseconds] as const,
-  ]);
-
-const measure = (folder: string, players: number, { game, rounds, time }: Effort): Report => {
-  const program = path.join(folder, PROGRAM);
-  const effort = ['--only', String(players), '--rounds', String(rounds), '--time', String(time)];
-  return JSON.parse(readFreshIn(folder, [program, 'bench', 'engine', '--game', game, ...effort])) as Report;
+const inTurn = (there: string, players: number, { game, rounds, time }: Effort): readonly InTurn[] => {
+  const program = fileURLToPath(new URL('./in-turn.ts', import.meta.url));
+  const words = [program, game, ...[players, rounds, time].map(String), HERE, there];
+  return JSON.parse(readFreshIn(HERE, words)) as InTurn[];
 };
 
 /** The folder of a checkout whose packages are installed. */
@@ -62,42 +52,32 @@ export const checkoutAt = (folder: string): string => {
   return there;
 };
 
-const compare = (
-  players: number,
-  row: string,
-  here: readonly number[],
-  there: readonly number[],
-): Comparison => ({
-  players,
-  row,
-  here: Math.round(median(here)),
-  there: Math.round(median(there)),
-  ratio: median(here) / median(there),
-  bestRatio: Math.max(...here) / Math.max(...there),
-});
+const comparisonOf = (players: number, runs: readonly InTurn[]): Comparison => {
+  const ratios = runs.map(({ ratio }) => ratio);
+  return {
+    players,
+    row: runs[0]!.row,
+    here: Math.round(median(runs.map(({ speeds }) => speeds[0]!))),
+    there: Math.round(median(runs.map(({ speeds }) => speeds[1]!))),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
+  };
+};
 
-/** Measures both checkouts alternately, each time in a new process, and compares them row by row. */
+/** Compares both checkouts row by row in several processes, since V8 does not compile alike in each. */
 export const comparePlayers = (there: string, players: number, effort: Effort): Comparison[] => {
-  const sides = [HERE, there].map((folder) => ({ folder, runs: [] as ReadonlyMap<string, number>[] }));
-  // The first process of each fills the compile cache: see fresh.ts.
-  for (const { folder } of sides) measure(folder, players, { ...effort, rounds: 1, time: 1 });
-  for (let time = 0; time < effort.times; time++) {
-    // Each goes first equally often.
-    for (const { folder, runs } of time % 2 === 0 ? sides : sides.toReversed())
-      runs.push(valuesOf(measure(folder, players, effort)));
-  }
-  const [ours, theirs] = sides.map(({ runs }) => runs);
-  const rows = [...ours![0]!.keys()].filter((row) => theirs![0]!.has(row));
-  return rows.map((row) =>
-    compare(
+  // The first process fills the compile cache: see fresh.ts.
+  const rows = inTurn(there, players, { ...effort, rounds: 1, time: 1 });
+  const runs = Array.from({ length: effort.times }, () => inTurn(there, players, effort));
+  return rows.map((_, row) =>
+    comparisonOf(
       players,
-      row,
-      ours!.map((run) => run.get(row)!),
-      theirs!.map((run) => run.get(row)!),
+      runs.map((run) => run[row]!),
     ),
   );
 };
 
-export const comparisonText = ({ players, row, here, there, ratio, bestRatio }: Comparison): string =>
+export const comparisonText = ({ players, row, here, there, ...ratios }: Comparison): string =>
   `${String(players).padStart(7)}  ${row.padEnd(10)}${[here, there].map((figure) => figure.toLocaleString('en').padStart(14)).join('')}` +
-  [ratio, bestRatio].map((figure) => figure.toFixed(3).padStart(10)).join('');
+  [ratios.ratio, ratios.lowest, ratios.highest].map((figure) => figure.toFixed(3).padStart(10)).join('');

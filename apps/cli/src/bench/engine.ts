@@ -1,17 +1,8 @@
 import os from 'node:os';
-import {
-  CHANCE,
-  FastRandom,
-  type Game,
-  lowestSeat,
-  makeSetup,
-  OWES_CHANCE,
-  type Random,
-  type Setup,
-} from '@santiago/kernel';
+import { FastRandom, type Game } from '@santiago/kernel';
 import { type Call, wholeNumber } from '../command.ts';
 import { gameNamed, USUAL_GAME } from '../games/index.ts';
-import type { SeatPlayer, TerminalGame } from '../games/terminal-game.ts';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import { Progress, say, sayJson } from '../terminal.ts';
 import {
   AGAINST_FLAGS,
@@ -23,6 +14,7 @@ import {
 } from './against.ts';
 import { type Bench, calibrate, median } from './bench.ts';
 import { readFresh } from './fresh.ts';
+import { COPIED_STATES, copyAll, type Loop, loopsOf, SEED, someStates } from './loops.ts';
 
 /** How much was played in a second. */
 interface Played {
@@ -32,108 +24,13 @@ interface Played {
   readonly undisturbed: number;
 }
 
-/** Plays this many matches from the start and counts the decisions of seats. */
-type Loop = (matches: number) => number;
-
-/** What a match is played on. */
-interface Stage {
-  readonly game: Game;
-  readonly fresh: unknown;
-  readonly state: unknown;
-  readonly random: Random;
-  readonly buffer: Int32Array;
-}
-
-// The next three differ only in a line or two. They stay separate: with a single function and the choice passed in,
-// that would be measured instead of the engine.
-
-/** A match in which every action is chosen uniformly from the full list of legal actions. */
-const playFromLists = (game: Game, state: unknown, random: Random, buffer: Int32Array): number => {
-  let decisions = 0;
-  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-    if (owes === OWES_CHANCE) {
-      game.play(state, CHANCE, game.draw(state, random));
-      continue;
-    }
-    const seat = lowestSeat(owes);
-    const count = game.list(state, seat, buffer);
-    game.play(state, seat, buffer[random.below(count)]!);
-    decisions++;
-  }
-  return decisions;
-};
-
-/** A match with the sampler that search uses. */
-const playFromSampler = (game: Game, state: unknown, random: Random): number => {
-  let decisions = 0;
-  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-    if (owes === OWES_CHANCE) {
-      game.play(state, CHANCE, game.draw(state, random));
-      continue;
-    }
-    const seat = lowestSeat(owes);
-    game.play(state, seat, game.sample(state, seat, random));
-    decisions++;
-  }
-  return decisions;
-};
-
-/** A match among seats of one kind. */
-const playAmong = (player: SeatPlayer, game: Game, state: unknown, random: Random): number => {
-  let decisions = 0;
-  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-    if (owes === OWES_CHANCE) {
-      game.play(state, CHANCE, game.draw(state, random));
-      continue;
-    }
-    const seat = lowestSeat(owes);
-    game.play(state, seat, player.choose(state, seat, random));
-    decisions++;
-  }
-  return decisions;
-};
-
-const loopOf =
-  ({ game, fresh, state }: Stage, playOne: () => number): Loop =>
-  (matches) => {
-    let decisions = 0;
-    for (let match = 0; match < matches; match++) {
-      game.assign(state, fresh);
-      decisions += playOne();
-    }
-    return decisions;
-  };
-
-const stageOf = (game: Game, setup: Setup): Stage => {
-  const fresh = game.start(setup);
-  const random = new FastRandom(SEED, setup.players);
-  return { game, fresh, state: game.copy(fresh), random, buffer: new Int32Array(game.widest) };
-};
-
-const COPIED_STATES = 16;
 const COPIES = 50_000;
-
-/** States from all over a match, for the cost of a copy. */
-const someStates = (game: Game, setup: Setup, random: Random): unknown[] => {
-  const state = game.start(setup);
-  const states: unknown[] = [];
-  for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
-    states.push(game.copy(state));
-    const seat = lowestSeat(owes);
-    if (owes === OWES_CHANCE) game.play(state, CHANCE, game.draw(state, random));
-    else game.play(state, seat, game.sample(state, seat, random));
-  }
-  return Array.from(
-    { length: COPIED_STATES },
-    (_, i) => states[Math.floor((i * states.length) / COPIED_STATES)]!,
-  );
-};
 
 /** Nanoseconds to make one state equal to another. */
 const copyCost = (game: Game, states: readonly unknown[]): number => {
   const target = game.copy(states[0]);
   const started = performance.now();
-  for (let i = 0; i < COPIES; i++) game.assign(target, states[i % COPIED_STATES]);
+  for (let i = 0; i < COPIES / COPIED_STATES; i++) copyAll(game, target, states);
   return ((performance.now() - started) * 1e6) / COPIES;
 };
 
@@ -168,26 +65,12 @@ interface Subject {
   readonly copies: number[];
 }
 
-const SEED = 1;
-
-const subjectOf = ({ game, seatPlayers }: TerminalGame, players: number): Subject => {
-  const setup = makeSetup(game.setup, { players });
-  if (!setup.ok) throw new Error(setup.fault.text);
-  const stage = stageOf(game, setup.value);
-  const { state, random, buffer } = stage;
-  const loops = new Map<string, Loop>([
-    ['lists', loopOf(stage, () => playFromLists(game, state, random, buffer))],
-    ['sampler', loopOf(stage, () => playFromSampler(game, state, random))],
-  ]);
-  for (const player of seatPlayers.filter(({ quick }) => quick === true))
-    loops.set(
-      player.name,
-      loopOf(stage, () => playAmong(player, game, state, random)),
-    );
+const subjectOf = (terminalGame: TerminalGame, players: number): Subject => {
+  const loops = loopsOf(terminalGame, players, FastRandom);
   return {
     players,
     loops,
-    states: someStates(game, setup.value, random),
+    states: someStates(terminalGame.game, players, new FastRandom(SEED, players)),
     figures: new Map([...loops.keys()].map((name) => [name, []])),
     copies: [],
   };
@@ -305,8 +188,8 @@ const compareWith = (folder: string, call: Call, effort: Omit<ComparisonEffort, 
   }
   progress.end();
   if (call.has('json')) return sayJson({ bench: 'engine', game: effort.game, against: there, times, rows });
-  say(`${effort.game}: a second of processor time, ${times} processes of each checkout, alternately\n`);
-  say('players  row                 here         there     ratio      best');
+  say(`${effort.game}: the same matches in both checkouts, burst by burst in turn, in ${times} processes\n`);
+  say('players  row                 here         there     ratio    lowest   highest');
   for (const row of rows) say(comparisonText(row));
 };
 
