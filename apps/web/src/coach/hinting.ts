@@ -4,7 +4,7 @@ import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts'
 import { marksIn } from './marks.ts';
 
 /** A step of a match that a hint is asked for. */
-export interface Asked {
+export interface HintStep {
   readonly game: string;
   /** The rows that led to this step; with one more the hint is out of date. */
   readonly rows: number;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** A hint for one step of a match. */
-interface Given extends Asked {
+interface Given extends HintStep {
   /** Null while it is being thought about, and where that failed. */
   readonly hint: Hint | null;
   readonly failed: boolean;
@@ -31,7 +31,7 @@ const drop = (): void => {
 };
 
 export const askForHint = async (
-  { game, view, rows }: Asked,
+  { game, view, rows }: HintStep,
   open: OpenWorker = openWorker,
 ): Promise<void> => {
   drop();

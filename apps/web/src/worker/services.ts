@@ -26,7 +26,7 @@ export interface Calls {
   /** A bot's answer outside a match, in notation. */
   think(thought: Thought): string;
   /** The best action of the seat whose view this is, in three steps. */
-  hint(asked: { readonly game: string; readonly view: unknown }): Hint | null;
+  hint(step: { readonly game: string; readonly view: unknown }): Hint | null;
   /** What the instruments say of a position, as the view's eye knows it. */
   read(position: { readonly game: string; readonly view: unknown }): Reading;
   /** Begins to judge a match. */
@@ -74,7 +74,7 @@ export const makeServices = (): Services<Calls> => {
     playBot: async () => (await change((open) => open.playBot())).news,
     file: async () => (await opened(match)).file(),
     think: answerOf,
-    hint: async (asked) => (await import('./judge.ts')).hintFor(asked),
+    hint: async (step) => (await import('./judge.ts')).hintFor(step),
     read: async ({ game, view }) => (await import('./instruments.ts')).readingOf(game, view),
     judge: async (wanted) => {
       judging = openJudging(wanted);
