@@ -8,9 +8,9 @@ type Quotations = Readonly<Record<'en' | 'de' | 'fr', readonly string[]>>;
  * Questions that a person who reads only the rules page must answer correctly. Questions and answers are written from
  * `docs/rules`; `in` names the sections of the page that answer, and `says` quotes them.
  *
- * Readers who knew only the English pages as they were at 87690c5 answered 20 of 20 for each game. Sentences that they
- * found unclear were rewritten afterwards. Since then, each answer has been compared with the three pages as they are
- * now, and the sentences that give it are quoted. If you change a quoted sentence, check that it still gives the answer.
+ * Readers who knew only the page at 07bd4ac answered 20 of 20 for each game: one read English, one German, one French.
+ * Sentences that they found unclear were rewritten afterwards. If you change a quoted sentence, check that it still
+ * gives the answer.
  */
 export interface Question<Section extends string> {
   readonly ask: string;
@@ -40,7 +40,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: ['Then come those who passed: whoever passed last plants first.'],
       de: ['Wer zuletzt gepasst hat, pflanzt zuerst.'],
-      fr: ['Puis viennent les personnes qui ont passé : la dernière à passer plante d’abord.'],
+      fr: ['Puis viennent les personnes qui ont passé : la dernière à passer plante en premier.'],
     },
   },
   {
@@ -55,7 +55,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
       ],
       de: [
         'Was für denselben Graben liegt, zählt zusammen.',
-        'Das kostet einen Escudo mehr als der größte Betrag zusammen für einen Graben und geht an die Bank. Alles angebotene Geld geht zurück.',
+        'Das kostet einen Escudo mehr als die höchste Summe für einen Graben, zahlbar an die Bank. Alles angebotene Geld geht zurück.',
       ],
       fr: [
         'Sur un même fossé, ils s’ajoutent.',
@@ -98,7 +98,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, auf ein freies Feld neben einer Plantage; neben einer Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
       ],
       fr: [
-        'Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté d’abord.',
+        'Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté en premier.',
       ],
     },
   },
@@ -151,7 +151,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Ein Plättchen, das ohne Arbeiter gepflanzt wird und trocken bleibt, ist am Ende derselben Runde Wüste.',
       ],
       fr: [
-        'Seul compte le début de la phase.',
+        'Seul compte l’état au début.',
         'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
       ],
     },
@@ -162,9 +162,9 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C19'],
     in: ['auction'],
     says: {
-      en: ['Nobody may repeat a bid, but you may bid less than others.'],
-      de: ['Kein Gebot darf sich wiederholen, ein niedrigeres ist erlaubt.'],
-      fr: ['Elle ne peut pas en répéter une autre, mais peut être plus faible.'],
+      en: ['No two bids may be equal, but you may bid less than others.'],
+      de: ['Kein Betrag darf zweimal geboten werden, ein niedrigeres ist erlaubt.'],
+      fr: ['Elle ne peut pas être égale à une autre, mais peut être plus faible.'],
     },
   },
   {
@@ -207,7 +207,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['bribing'],
     says: {
       en: [
-        'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, no matter which.',
+        'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, any they like.',
       ],
       de: [
         'Wer das nicht zahlen kann oder keinen erlaubten Graben ohne Vorschlag findet, muss einen Vorschlag annehmen, egal welchen.',
@@ -322,7 +322,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'The loser becomes overseer.',
       ],
       de: [
-        'Beide zahlen. Das höhere Gebot gewinnt, bei gleichen der Aufseher.',
+        'Beide zahlen. Das höhere Gebot gewinnt, bei Gleichstand der Aufseher.',
         'Wer gewinnt, pflanzt; dann pflanzt die andere Person',
         'Wer verliert, wird Aufseher.',
       ],
@@ -352,7 +352,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
       fr: [
         'Palmiers | aucun | trois',
         'Argent | caché | visible',
-        'Sinon, seuls noms et images des cultures changent.',
+        'Sinon, seuls les noms et images des cultures changent.',
       ],
     },
   },
@@ -519,8 +519,8 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     in: ['fights'],
     says: {
       en: ['8 + 4 + 2 = 14 beats 10 + 2 + 1 = 13', 'The loser goes to the winner’s buy-back pool'],
-      de: ['8 + 4 + 2 = 14 schlägt 10 + 2 + 1 = 13', 'Wer verliert, kommt in die Beute der Gegenseite'],
-      fr: ['8 + 4 + 2 = 14 bat 10 + 2 + 1 = 13', 'La perdante va dans les prises de l’autre côté'],
+      de: ['8 + 4 + 2 = 14 schlägt 10 + 2 + 1 = 13', 'Die andere kommt in die Beute der Gegenseite'],
+      fr: ['8 + 4 + 2 = 14 bat 10 + 2 + 1 = 13', 'La perdante va dans les prises de l’adversaire'],
     },
   },
   {
@@ -542,7 +542,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     says: {
       en: ['Your card is higher by | 0 | 1 | 2', 'Chance | 50% | 62% | 74%'],
       de: ['Deine Karte ist höher um | 0 | 1 | 2', 'Chance | 50 % | 62 % | 74 %'],
-      fr: ['Votre carte dépasse de | 0 | 1 | 2', 'Chances | 50 % | 62 % | 74 %'],
+      fr: ['Votre carte vaut de plus | 0 | 1 | 2', 'Chances | 50 % | 62 % | 74 %'],
     },
   },
   {
@@ -579,7 +579,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
       ],
       fr: [
         'le reste est perdu. Ce que vous récupérez va dans votre main, ce que vous payez à la défausse.',
-        'Un roi (14) pour un 8 en perdrait 6.',
+        'Un roi (14) pour un 8 ferait perdre 6.',
       ],
     },
   },
@@ -599,7 +599,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'Die Karte wird aufgedeckt, dann kämpft sie gegen alles, was sie berührt.',
       ],
       fr: [
-        'contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre qui elle va doit être votre base, ou y être reliée sans la carte prise.',
+        'contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre laquelle elle va doit être votre base, ou y être reliée sans la carte prise.',
         'La carte est mise face visible, puis combat ce qu’elle touche.',
       ],
     },
@@ -647,7 +647,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     in: ['destroyed'],
     says: {
       en: ['A card that loses to them goes to the recycle pool.'],
-      de: ['Wer gegen sie verliert, kommt auf die Ablage.'],
+      de: ['Was gegen sie verliert, kommt auf die Ablage.'],
       fr: ['Une carte qui perd contre elles va à la défausse.'],
     },
   },
@@ -665,10 +665,10 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
       ],
       de: [
-        'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon passte',
+        'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste von ihnen gepasst hat',
         'alle von ihnen zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat',
         'alle von ihnen in der Partie 100 Züge hatten',
-        'Der höchste Kartenwert auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+        'Die höchste Summe der Kartenwerte auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
       ],
       fr: [
         'toutes ont passé à leur dernier tour, sans rachat depuis que la première a passé',

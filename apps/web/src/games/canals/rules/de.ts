@@ -44,15 +44,15 @@ export const de: CanalsBook = {
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Feld: Hier liegt ein Plättchen. Es gibt 48 Felder.',
-          'Graben: Hier ist Raum für einen Kanal. Ein Graben ist zwei Felder lang. Gräben umrahmen Blöcke von 2 × 2 Feldern, auch am Rand.',
+          'Graben: Hier ist Platz für einen Kanal. Ein Graben ist zwei Felder lang. Gräben umrahmen Blöcke von 2 × 2 Feldern, auch am Rand.',
           'Kreuzung: Hier treffen sich Gräben.',
           'Quelle: Hier beginnt alles Wasser.',
           'Kanal: Er bewässert alle Felder an seinen Seiten.',
         ),
-        say(['C5'], 'Nachbarn haben eine Seite gemeinsam. Schräg gilt nie.'),
+        say(['C5'], 'Nachbarn haben eine Seite gemeinsam. Diagonal zählt nicht.'),
         say(
           ['C6'],
-          'Es gibt 45 Plättchen, neun von jeder Sorte. Drei davon zeigen 1 Arbeiter, sechs zeigen 2: So viele kommen beim Pflanzen darauf.',
+          'Es gibt 45 Plättchen, neun von jeder Sorte. Je Sorte zeigen drei 1 Arbeiter und sechs 2: So viele kommen beim Pflanzen darauf.',
         ),
         say(
           ['C10', 'C16'],
@@ -105,7 +105,7 @@ export const de: CanalsBook = {
           'Dürre: Trockene Plantagen verlieren Arbeiter oder werden zur Wüste.',
           `Einkommen: Alle bekommen ${income} Escudos.`,
         ),
-        say(['C51'], 'Die letzte Runde hat keine Phasen 6 und 7 (siehe Letzte Runde).'),
+        say(['C51'], 'In der letzten Runde entfallen die Phasen 6 und 7 (siehe Letzte Runde).'),
         say(
           ['C55'],
           'Absprachen sind jederzeit frei und binden niemanden. Geld wechselt nur so, wie die Regeln es sagen.',
@@ -121,7 +121,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'Ein Gebot ist mindestens 1 Escudo und höchstens dein Geld. Kein Gebot darf sich wiederholen, ein niedrigeres ist erlaubt. Du zahlst dein Gebot in jedem Fall an die Bank.',
+          'Ein Gebot ist mindestens 1 Escudo und höchstens dein Geld. Kein Betrag darf zweimal geboten werden, ein niedrigeres ist erlaubt. Du zahlst dein Gebot in jedem Fall an die Bank.',
           'more',
         ),
         say(
@@ -191,7 +191,7 @@ export const de: CanalsBook = {
         points(
           ['C34', 'C35', 'C36'],
           'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür liegt. Geld auf anderen Gräben geht zurück.',
-          'woanders bauen: auf einem erlaubten Graben, den niemand vorgeschlagen hat. Das kostet einen Escudo mehr als der größte Betrag zusammen für einen Graben und geht an die Bank. Alles angebotene Geld geht zurück.',
+          'woanders bauen: auf einem erlaubten Graben, den niemand vorgeschlagen hat. Das kostet einen Escudo mehr als die höchste Summe für einen Graben, zahlbar an die Bank. Alles angebotene Geld geht zurück.',
         ),
         say(
           ['C37'],
@@ -257,7 +257,7 @@ export const de: CanalsBook = {
       pieces: [
         say(
           ['C51'],
-          'Nach dem letzten Zusatzkanal gibt es kein Einkommen. Jede trockene Plantage wird zur Wüste, mit oder ohne Arbeiter. Dann folgt die Wertung.',
+          'Nach dem Zusatzkanal gibt es kein Einkommen. Jede trockene Plantage wird zur Wüste, mit oder ohne Arbeiter. Dann folgt die Wertung.',
         ),
         picture(
           'last',
@@ -271,7 +271,7 @@ export const de: CanalsBook = {
       pieces: [
         say(
           ['C52'],
-          'Ein Gebiet sind Plantagen einer Sorte, die an den Seiten zusammenhängen. Kanäle, Palmen, Besitzer und neutrale Plättchen trennen es nicht; Wüsten und andere Sorten schon.',
+          'Ein Gebiet bilden Plantagen einer Sorte, die an den Seiten zusammenhängen. Kanäle, Palmen, Besitzer und neutrale Plättchen trennen es nicht; Wüsten und andere Sorten schon.',
         ),
         say(
           ['C53'],
@@ -279,12 +279,12 @@ export const de: CanalsBook = {
         ),
         say(
           ['C53'],
-          'Eine Palme zählt wie ein weiterer Arbeiter für die Person mit einem Arbeiter auf demselben Plättchen. Auf einem neutralen Plättchen zählt sie für niemanden.',
+          'Eine Palme zählt wie ein weiterer Arbeiter für die Person, die Arbeiter auf demselben Plättchen hat. Auf einem neutralen Plättchen zählt sie für niemanden.',
           'palms',
         ),
         say(
           ['C54'],
-          'Dazu kommt dein Geld. Wer die meisten Punkte hat, gewinnt; bei gleich vielen ist der Sieg geteilt.',
+          'Dazu kommt dein Geld. Wer die meisten Punkte hat, gewinnt; bei Gleichstand ist der Sieg geteilt.',
         ),
         picture(
           'area',
@@ -311,7 +311,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Beide zahlen. Das höhere Gebot gewinnt, bei gleichen der Aufseher. Ein Gebot von 0 heißt gepasst: ein Arbeiter weniger.',
+          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Beide zahlen. Das höhere Gebot gewinnt, bei Gleichstand der Aufseher. Ein Gebot von 0 heißt gepasst: ein Arbeiter weniger.',
           'two',
         ),
         say(
@@ -359,7 +359,7 @@ export const de: CanalsBook = {
           'Der letzte Arbeiter ist weg: noch keine Wüste. Erst nach einer weiteren trockenen Runde.',
           'Ein Plättchen, das ohne Arbeiter gepflanzt wird und trocken bleibt, ist am Ende derselben Runde Wüste.',
           'Wer nach dir passt, pflanzt vor dir.',
-          'Einen kleinen Vorschlag anzunehmen kostet nichts. Woanders zu bauen kostet einen Escudo mehr als der größte Betrag zusammen, nicht als die größte einzelne Bestechung.',
+          'Einen kleinen Vorschlag anzunehmen kostet nichts. Woanders zu bauen kostet einen Escudo mehr als die höchste Summe, nicht als die größte einzelne Bestechung.',
           'Das übrige Plättchen muss ein Plättchen neben sich haben.',
           'Der Zusatzkanal kommt vor der Dürre.',
           'Baut jemand vor dir, behältst du deinen für spätere Runden.',

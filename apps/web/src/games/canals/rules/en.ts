@@ -121,7 +121,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'A bid is at least 1 escudo and at most your money. Nobody may repeat a bid, but you may bid less than others. You pay your bid to the bank, whatever happens.',
+          'A bid is at least 1 escudo and at most your money. No two bids may be equal, but you may bid less than others. You pay your bid to the bank, whatever happens.',
           'more',
         ),
         say(
@@ -192,7 +192,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C37'],
-          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, no matter which.',
+          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, any they like.',
         ),
         say(
           ['C38', 'C39'],

@@ -44,7 +44,7 @@ export const fr: CanalsBook = {
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Case : reçoit une tuile. Il y en a 48.',
-          'Fossé : reçoit un canal, long de deux cases. Les fossés encadrent des blocs de 2 × 2 cases, aussi au bord.',
+          'Fossé : reçoit un canal, long de deux cases. Les fossés encadrent des blocs de 2 × 2 cases, y compris au bord.',
           'Croisement : là où des fossés se rencontrent.',
           'Source : toute l’eau part d’ici.',
           'Canal : irrigue toutes les cases qui le longent.',
@@ -87,7 +87,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C14'],
-          'Avec palmiers : trois, sur des cases au hasard qui ne touchent ni la source ni une autre d’elles, même par un coin. Ils aident au décompte.',
+          'Avec palmiers : trois, sur des cases au hasard qui ne touchent ni la source, ni l’une l’autre, même par un coin. Ils aident au décompte.',
           'palms',
         ),
       ],
@@ -121,7 +121,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'Une mise va de 1 escudo à tout votre argent. Elle ne peut pas en répéter une autre, mais peut être plus faible. Vous la payez toujours à la banque.',
+          'Une mise va de 1 escudo à tout votre argent. Elle ne peut pas être égale à une autre, mais peut être plus faible. Vous la payez toujours à la banque.',
           'more',
         ),
         say(
@@ -144,7 +144,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis viennent les personnes qui ont passé : la dernière à passer plante d’abord.',
+          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis viennent les personnes qui ont passé : la dernière à passer plante en premier.',
         ),
         say(
           ['C23', 'C26'],
@@ -162,11 +162,11 @@ export const fr: CanalsBook = {
         ),
         example(
           ['C22', 'C24'],
-          `Bo, Dario, Ana et Cleo plantent dans cet ordre. Leurs tuiles montrent ${PLANTING.planters.slice(0, 3).join(', ')} et ${PLANTING.planters[3]} travailleurs. Elles en reçoivent ${PLANTING.markers.slice(0, 3).join(', ')} et, car Cleo a passé, ${PLANTING.markers[3]}.`,
+          `Bo, Dario, Ana et Cleo plantent dans cet ordre. Leurs tuiles montrent ${PLANTING.planters.slice(0, 3).join(', ')} et ${PLANTING.planters[3]} travailleurs. Elles en reçoivent ${PLANTING.markers.slice(0, 3).join(', ')} et ${PLANTING.markers[3]} pour Cleo, qui a passé.`,
         ),
         say(
           ['C28'],
-          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté d’abord.',
+          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté en premier.',
           'leftover',
         ),
       ],
@@ -220,7 +220,7 @@ export const fr: CanalsBook = {
         ),
         picture(
           'extra',
-          'Avant la sécheresse : il sauve une tuile encore dans cette manche.',
+          'Avant la sécheresse : il peut encore sauver une tuile.',
           'Un canal qui part de la source et, à son bout, un canal supplémentaire le long d’une tuile qui était sèche.',
         ),
       ],
@@ -234,7 +234,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C48'],
-          'Seul compte le début de la phase. Chaque tuile sèche avec des travailleurs en perd un, pour toujours. Chaque tuile sèche sans travailleur devient un désert pour toujours ; un palmier dessus est perdu.',
+          'Seul compte l’état au début. Chaque tuile sèche avec des travailleurs en perd un, pour toujours. Chaque tuile sèche sans travailleur devient un désert pour toujours ; un palmier dessus est perdu.',
         ),
         say(
           ['C49'],
@@ -257,7 +257,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C51'],
-          'Après le dernier canal supplémentaire, pas de revenus. Chaque tuile sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
+          'Après le canal supplémentaire, pas de revenus. Chaque tuile sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
         ),
         picture(
           'last',
@@ -271,7 +271,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C52'],
-          'Un champ réunit des tuiles d’une culture jointes par leurs côtés. Canaux, palmiers, propriétaires et tuiles neutres ne le divisent pas ; déserts et autres cultures, si.',
+          'Un champ réunit des tuiles d’une même culture jointes par leurs côtés. Canaux, palmiers, propriétaires et tuiles neutres ne le divisent pas ; déserts et autres cultures, si.',
         ),
         say(['C53'], 'Un champ vous rapporte son nombre de tuiles multiplié par vos travailleurs dessus.'),
         say(
@@ -303,7 +303,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C9', 'C12'],
-          'Avant la manche 1, le premier constructeur construit gratuitement un canal à la source. Il s’ajoute aux dix.',
+          'Avant la manche 1, le premier constructeur construit gratuitement un canal contre la source. Il s’ajoute aux dix.',
           'two',
         ),
         say(
@@ -335,9 +335,9 @@ export const fr: CanalsBook = {
           ['Édition', 'Amigo', 'Trefl'],
           ['Palmiers', 'aucun', 'trois'],
           ['Argent', 'caché', 'visible'],
-          ['Habituelle à', '3 à 5', '2'],
+          ['Joueurs, d’habitude', '3 à 5', '2'],
         ]),
-        say(['C7'], 'Sinon, seuls noms et images des cultures changent.'),
+        say(['C7'], 'Sinon, seuls les noms et images des cultures changent.'),
         points(
           ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
           'Argent caché : chaque paiement reste public, vous pouvez compter.',
@@ -348,7 +348,7 @@ export const fr: CanalsBook = {
       ],
     },
     wrong: {
-      title: 'Erreurs fréquentes',
+      title: 'Souvent oublié',
       pieces: [
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
@@ -356,7 +356,7 @@ export const fr: CanalsBook = {
           'Dernier travailleur perdu : pas encore de désert. Il faut une manche sèche de plus.',
           'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
           'Qui passe après vous plante avant vous.',
-          'Accepter une petite proposition ne coûte rien. Construire ailleurs coûte un de plus que le plus grand total, non que le plus grand pot-de-vin.',
+          'Accepter une petite proposition ne coûte rien. Construire ailleurs coûte un de plus que le plus grand total, et non que le plus grand pot-de-vin.',
           'La tuile restante doit avoir une voisine.',
           'Le canal supplémentaire vient avant la sécheresse.',
           'Si quelqu’un construit avant vous, vous gardez le vôtre.',

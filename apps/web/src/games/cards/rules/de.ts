@@ -52,7 +52,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X8'],
-          'Im Standard darf sie auch nicht so nah an einer anderen Basis liegen, dass eine einzige Karte beide berühren könnte.',
+          'Standardmäßig darf sie auch nicht so nah an einer anderen Basis liegen, dass eine einzige Karte beide berühren könnte.',
           'apart',
         ),
         picture(
@@ -129,7 +129,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X17', 'X18'],
-          'Wer gewinnt, bleibt liegen, offen. Wer verliert, kommt in die Beute der Gegenseite (Ausnahmen siehe Eine Basis wird zerstört). Verliert deine Karte, fallen ihre übrigen Kämpfe aus.',
+          'Die Karte, die gewinnt, bleibt offen liegen. Die andere kommt in die Beute der Gegenseite (Ausnahmen siehe Eine Basis wird zerstört). Verliert deine Karte, fallen ihre übrigen Kämpfe aus.',
         ),
         picture(
           'fight',
@@ -142,7 +142,7 @@ export const de: CardsBook = {
         ]),
         say(
           ['X16'],
-          `Von 7 bis 9 gewinnst du fast immer, ab 10 immer. Ist deine Karte niedriger, hat die Gegenseite diese Chance: Um 2 niedriger gewinnst du mit ${percents.format(1 - CHANCES[2]!.chance)}.`,
+          `Bei 7 bis 9 gewinnst du fast immer, ab 10 immer. Ist deine Karte niedriger, hat die Gegenseite diese Chance: Ist sie um 2 niedriger, gewinnst du mit ${percents.format(1 - CHANCES[2]!.chance)}.`,
         ),
         picture(
           'twoFights',
@@ -160,7 +160,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Zwei deiner Karten, die wenigstens ein Stück weit Kante an Kante liegen, sind Nachbarkarten. Eine Karte ist verbunden, wenn Nachbarkarten von ihr zu deiner Basis führen.',
+          'Zwei deiner Karten, die wenigstens ein Stück weit Kante an Kante liegen, sind Nachbarkarten. Eine Karte ist verbunden, wenn Nachbarkarten ohne Lücke von ihr zu deiner Basis führen.',
         ),
         say(
           ['X20', 'X28'],
@@ -243,7 +243,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X21'],
-          'Karten von Spielern, die raus sind, bleiben liegen und verteidigen sich; für sie wird gewürfelt. Wer gegen sie verliert, kommt auf die Ablage.',
+          'Karten von Spielern, die raus sind, bleiben liegen und verteidigen sich; für sie wird gewürfelt. Was gegen sie verliert, kommt auf die Ablage.',
           'several',
         ),
       ],
@@ -258,14 +258,14 @@ export const de: CardsBook = {
         say(['X30'], 'Unentschieden unter allen, die noch dabei sind, ist die Partie, wenn'),
         points(
           ['X30'],
-          'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon passte;',
+          'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste von ihnen gepasst hat;',
           'alle von ihnen zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat; Versetzen unterbricht diese Zählung nicht;',
           'alle von ihnen in der Partie 100 Züge hatten.',
         ),
         say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn, die dritte nicht.'),
         say(
           ['X30'],
-          'Mit der Option für das Patt ist keiner dieser drei Fälle ein Unentschieden: Der höchste Kartenwert auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+          'Mit der Option für das Patt ist keiner dieser drei Fälle ein Unentschieden: Die höchste Summe der Kartenwerte auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
           'strength',
         ),
         say(
@@ -292,7 +292,7 @@ export const de: CardsBook = {
           ['Joker', '2', '0 oder 1'],
           ['Basen', 'mit Abstand', 'auch dicht (ohne Berührung)'],
           ['Karten versetzen', 'erlaubt', 'nicht erlaubt'],
-          ['Patt', 'unentschieden', 'der höchste Kartenwert auf dem Tisch gewinnt'],
+          ['Patt', 'unentschieden', 'die höchste Summe der Kartenwerte auf dem Tisch gewinnt'],
         ]),
       ],
     },
@@ -350,7 +350,7 @@ export const de: CardsBook = {
     moves: { on: 'Karten dürfen versetzt werden', off: 'Karten werden nicht versetzt' },
     stalemate: {
       draw: 'Patt: unentschieden',
-      strength: 'Patt: Der höchste Kartenwert auf dem Tisch gewinnt',
+      strength: 'Patt: Die höchste Summe der Kartenwerte auf dem Tisch gewinnt',
     },
   },
 };

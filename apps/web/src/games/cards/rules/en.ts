@@ -52,7 +52,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X8'],
-          'As standard, it must not lie so near another base that one card could touch both.',
+          'By default, it must not lie so near another base that one card could touch both.',
           'apart',
         ),
         picture(

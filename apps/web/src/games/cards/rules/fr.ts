@@ -44,15 +44,15 @@ export const fr: CardsBook = {
         ),
         say(
           ['X6', 'X7', 'X9'],
-          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle le reste jusqu’à son premier combat. Puis la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
+          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle reste face cachée jusqu’à son premier combat. Puis la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
         ),
         say(
           ['X4', 'X8'],
-          'La base est à la verticale ou à l’horizontale, son centre dans votre quart, à l’intérieur du cadre (deux longueurs de carte autour de la croix) et hors du carré entre les bras (large comme un bras est long). Elle peut toucher la croix, mais ni la couvrir ni toucher une autre base.',
+          'La base est à la verticale ou à l’horizontale, son centre dans votre quart, à l’intérieur du cadre (deux longueurs de carte autour de la croix) et hors du carré entre les bras (aussi large qu’un bras est long). Elle peut toucher la croix, mais ni la couvrir ni toucher une autre base.',
         ),
         say(
           ['X8'],
-          'D’habitude, elle ne doit pas être si près d’une autre base qu’une seule carte puisse toucher les deux.',
+          'D’habitude, elle ne doit pas être assez près d’une autre base pour qu’une seule carte touche les deux.',
           'apart',
         ),
         picture(
@@ -125,11 +125,11 @@ export const fr: CardsBook = {
         ),
         say(
           ['X16'],
-          'Les deux cartes sont mises face visible. Chaque côté lance deux dés et ajoute la valeur de sa carte. Le total le plus haut gagne. Égalité : on relance.',
+          'Les deux cartes sont mises face visible. Chaque joueur lance deux dés et ajoute la valeur de sa carte. Le total le plus haut gagne. Égalité : on relance.',
         ),
         say(
           ['X17', 'X18'],
-          'La carte gagnante reste, face visible. La perdante va dans les prises de l’autre côté (exceptions : voir Une base est détruite). Si votre carte perd, ses autres combats n’ont pas lieu.',
+          'La carte gagnante reste, face visible. La perdante va dans les prises de l’adversaire (exceptions : voir Une base est détruite). Si votre carte perd, ses autres combats n’ont pas lieu.',
         ),
         picture(
           'fight',
@@ -137,12 +137,12 @@ export const fr: CardsBook = {
           'Le 8 de pique avec les dés 4 et 2, contre le 10 de cœur avec les dés 2 et 1.',
         ),
         table(['X16'], 'Chances de gagner un combat', [
-          ['Votre carte dépasse de', ...CHANCES.map(({ ahead }) => `${ahead}`)],
+          ['Votre carte vaut de plus', ...CHANCES.map(({ ahead }) => `${ahead}`)],
           ['Chances', ...CHANCES.map(({ chance }) => percents.format(chance))],
         ]),
         say(
           ['X16'],
-          `De 7 à 9, vous gagnez presque toujours ; dès 10, toujours. Avec une carte plus basse, ces chances sont celles d’en face : plus basse de 2, vous gagnez à ${percents.format(1 - CHANCES[2]!.chance)}.`,
+          `De 7 à 9, vous gagnez presque toujours ; dès 10, toujours. Avec une carte plus basse, ces chances sont celles de l’adversaire : avec 2 de moins, vous gagnez à ${percents.format(1 - CHANCES[2]!.chance)}.`,
         ),
         picture(
           'twoFights',
@@ -178,7 +178,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X28'],
-          'Au lieu de poser, vous pouvez déplacer une de vos cartes reliées, sauf la base. Prenez-la et posez-la, à la verticale ou à l’horizontale, contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre qui elle va doit être votre base, ou y être reliée sans la carte prise. Vous pouvez aussi tourner une carte sur place.',
+          'Au lieu de poser, vous pouvez déplacer une de vos cartes reliées, sauf la base. Prenez-la et posez-la, à la verticale ou à l’horizontale, contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre laquelle elle va doit être votre base, ou y être reliée sans la carte prise. Vous pouvez aussi tourner une carte sur place.',
           'moves',
         ),
         say(
@@ -202,7 +202,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X22'],
-          'Payez avec des cartes de vos prises. Récupérez des cartes de votre couleur dans les prises des autres et la défausse, d’une valeur au plus égale. Au moins une carte de chaque côté ; le reste est perdu. Ce que vous récupérez va dans votre main, ce que vous payez à la défausse. Une carte payée, vous ne pouvez plus renoncer.',
+          'Payez avec des cartes de vos prises. Récupérez des cartes de votre couleur dans les prises des autres et la défausse, d’une valeur au plus égale. Au moins une carte de chaque côté ; le reste est perdu. Ce que vous récupérez va dans votre main, ce que vous payez à la défausse. Après un paiement, vous ne pouvez plus renoncer.',
         ),
         picture(
           'buying',
@@ -211,7 +211,7 @@ export const fr: CardsBook = {
         ),
         example(
           ['X22', 'X23'],
-          `Ana a pris la dame, le 6 et le 3 de cœur ; Bo a pris le 8 et le 7 de pique. Ana paie avec la dame et le 3 (${BUY_BACK.paid}) pour le 8 et le 7. Le 8 et le 7 sont alors dans la main d’Ana, la dame et le 3 à la défausse, le 6 dans les prises d’Ana ; les prises de Bo sont vides. Un roi (${BUY_BACK.king}) pour un ${BUY_BACK.eight} en perdrait ${BUY_BACK.lost}.`,
+          `Ana a pris la dame, le 6 et le 3 de cœur ; Bo a pris le 8 et le 7 de pique. Ana paie avec la dame et le 3 (${BUY_BACK.paid}) pour le 8 et le 7. Le 8 et le 7 sont alors dans la main d’Ana, la dame et le 3 à la défausse, le 6 dans les prises d’Ana ; les prises de Bo sont vides. Un roi (${BUY_BACK.king}) pour un ${BUY_BACK.eight} ferait perdre ${BUY_BACK.lost}.`,
         ),
       ],
     },
@@ -296,7 +296,7 @@ export const fr: CardsBook = {
       ],
     },
     wrong: {
-      title: 'Erreurs fréquentes',
+      title: 'Souvent oublié',
       pieces: [
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
