@@ -34,7 +34,7 @@ const FINISH = {
   cards: async (page: Page) => {
     await page.locator('.decision .buttons .quiet').last().click();
     await page.locator('.decision .buttons .danger').click();
-    expect(await new Player(page).myTurn()).toBe('over');
+    await page.locator('.result').waitFor();
   },
 };
 

@@ -31,7 +31,7 @@ export const de = translation<CoachDictionary>()({
     newer: 'Einen Schritt weiter',
     start: 'An den Anfang',
     end: 'Ans Ende',
-    steps: { start: 'Anfang', older: 'Zurück', newer: 'Vor', end: 'Ende' },
+    steps: { start: 'Anfang', older: 'Zurück', newer: 'Weiter', end: 'Ende' },
     stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     lines: 'Varianten',
     linesHint:

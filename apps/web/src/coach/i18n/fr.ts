@@ -31,7 +31,7 @@ export const fr = translation<CoachDictionary>()({
     newer: 'Une étape en avant',
     start: 'Au début',
     end: 'À la fin',
-    steps: { start: 'Début', older: 'Retour', newer: 'Suite', end: 'Fin' },
+    steps: { start: 'Début', older: 'Arrière', newer: 'Avant', end: 'Fin' },
     stepOf: (row, rows) => `Étape ${row} sur ${rows}`,
     lines: 'Variantes',
     linesHint:
