@@ -160,14 +160,29 @@ describe('other people’s business', () => {
   });
 });
 
+/** So many requests at once through one connection: faster than any limit, on a slow machine too. */
+const flood = async (path: string, requests: number): Promise<number[]> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => (text += piece));
+    socket.on('error', reject);
+    socket.on('close', () =>
+      resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, code]) => Number(code))),
+    );
+    const head = `GET ${path} HTTP/1.1\r\nHost: x\r\n`;
+    socket.write(`${`${head}\r\n`.repeat(requests - 1)}${head}Connection: close\r\n\r\n`);
+  });
+
 describe('floods', () => {
   it('are refused, and others play on', async () => {
     const table = await startTable([ana, bo]);
     const page = new Player(bo, table, 'p2');
     const players = [new Player(ana, table, 'p1', 5), page];
-    const answers = await Promise.all(Array.from({ length: 1500 }, async () => attack('GET', '/api/games')));
-    const statuses = new Set(answers.map((answered) => answered.status));
-    expect(statuses).toEqual(new Set([200, 429]));
+    const statuses = await flood('/api/games', 1500);
+    expect(statuses).toHaveLength(1500);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
     const sockets = Array.from({ length: 400 }, () => {
       const socket = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
       socket.on('error', () => undefined);
