@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as kernel from '@santiago/kernel';
+import type { FastRandom as Random } from '@santiago/kernel';
 import type * as games from '../games/index.ts';
 import { median } from './bench.ts';
-import type * as loops from './loops.ts';
+import type { copyLoop, Loop, loopsOf, SEED } from './loops.ts';
 
 /** One row of one process. */
 export interface InTurn {
@@ -19,6 +19,13 @@ export interface InTurn {
   readonly ratio: number;
 }
 
+/** The module of the loops, loaded once for each checkout. */
+interface LoopsModule {
+  readonly copyLoop: typeof copyLoop;
+  readonly loopsOf: typeof loopsOf;
+  readonly SEED: typeof SEED;
+}
+
 /** Milliseconds. */
 const BURST = 0.5;
 
@@ -27,33 +34,31 @@ interface Time {
   readonly milliseconds: number;
 }
 
-const loopsIn = async (
-  folder: string,
-  game: string,
-  players: number,
-): Promise<ReadonlyMap<string, loops.Loop>> => {
+const loopsIn = async (folder: string, game: string, players: number): Promise<ReadonlyMap<string, Loop>> => {
   const load = async (...parts: readonly string[]): Promise<unknown> =>
     import(pathToFileURL(path.join(folder, ...parts)).href);
   const { gameNamed } = (await load('apps', 'cli', 'src', 'games', 'index.ts')) as typeof games;
-  const { FastRandom } = (await load('packages', 'kernel', 'src', 'index.ts')) as typeof kernel;
+  const { FastRandom } = (await load('packages', 'kernel', 'src', 'index.ts')) as {
+    readonly FastRandom: typeof Random;
+  };
   const url = new URL(`./loops.ts?${encodeURIComponent(folder)}`, import.meta.url);
-  const { copyLoop, loopsOf, SEED } = (await import(url.href)) as typeof loops;
+  const loops = (await import(url.href)) as LoopsModule;
   const terminalGame = gameNamed(game);
-  const copies = copyLoop(terminalGame.game, players, new FastRandom(SEED, players));
-  return new Map([...loopsOf(terminalGame, players, FastRandom), ['copy', copies]]);
+  const copies = loops.copyLoop(terminalGame.game, players, new FastRandom(loops.SEED, players));
+  return new Map([...loops.loopsOf(terminalGame, players, FastRandom), ['copy', copies]]);
 };
 
 /** Milliseconds of processor time so far: on a busy machine everything takes longer, and is measured as much. */
 const used = (): number => process.cpuUsage().user / 1000;
 
-const timed = (loop: loops.Loop, times: number): number => {
+const timed = (loop: Loop, times: number): number => {
   const started = performance.now();
   loop(times);
   return performance.now() - started;
 };
 
 /** Plays the same matches in both until V8 has compiled the loops; returns how many matches make a burst. */
-const warmUp = (both: readonly loops.Loop[], milliseconds: number): number => {
+const warmUp = (both: readonly Loop[], milliseconds: number): number => {
   const until = used() + milliseconds;
   let least = Infinity;
   do for (const loop of both) least = Math.min(least, timed(loop, 10) / 10);
@@ -61,7 +66,7 @@ const warmUp = (both: readonly loops.Loop[], milliseconds: number): number => {
   return Math.max(1, Math.round(BURST / least));
 };
 
-const compareRow = (row: string, both: readonly loops.Loop[], { rounds, milliseconds }: Time): InTurn => {
+const compareRow = (row: string, both: readonly Loop[], { rounds, milliseconds }: Time): InTurn => {
   const times = warmUp(both, 4 * milliseconds);
   const durations = both.map((): number[] => []);
   const until = used() + 2 * rounds * milliseconds;
