@@ -15,6 +15,7 @@ test.each([
   { page: 'review', id: 'a-b_c', at: 0 },
   { page: 'review', id: 'a-b_c', seat: 'p2' },
   { page: 'review', id: 'a-b_c', seat: 'p2', at: 41, solve: true },
+  { page: 'challenge', id: 'a-b_c' },
 ] as const)('the address of %j leads back to it', (route) => {
   expect(parseRoute(hrefOf(route))).toEqual(route);
 });

@@ -9,8 +9,8 @@ export type Route =
   /** The rules of a game, opened at one of their sections. */
   | { readonly page: 'rules'; readonly game: string; readonly section?: string }
   | { readonly page: 'local' | 'table' | 'lesson'; readonly id: string }
-  /** The whole study is in the address; an exercise has a name. */
-  | { readonly page: 'study' | 'exercise'; readonly id: string }
+  /** The whole study or challenge is in the address; an exercise has a name. */
+  | { readonly page: 'study' | 'challenge' | 'exercise'; readonly id: string }
   | ReviewRoute;
 
 /** A review: the address holds the match, and what part of it is shown. */
@@ -25,6 +25,7 @@ export interface ReviewRoute {
   readonly solve?: true;
 }
 
+const PACKED = ['study', 'challenge', 'exercise'] as const;
 const PLAIN = ['friends', 'open', 'learn', 'exercises', 'settings'] as const;
 
 const parseReview = (id: string, [seat = '', at = '', solve = '']: readonly string[]): ReviewRoute => ({
@@ -50,8 +51,9 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'new') return /^[a-z]+$/.test(id) ? { page, game: id } : { page };
   if ((page === 'local' || page === 'table' || page === 'lesson') && /^[\da-z]{1,40}$/.test(id))
     return { page, id };
-  if ((page === 'study' || page === 'exercise') && /^[\w-]+$/.test(id)) return { page, id };
   if (page === 'review' && /^[\w-]+$/.test(id)) return parseReview(id, [part, ...rest]);
+  const packed = PACKED.find((each) => each === page);
+  if (packed !== undefined && /^[\w-]+$/.test(id)) return { page: packed, id };
   return { page: 'home' };
 };
 

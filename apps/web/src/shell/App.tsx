@@ -4,6 +4,7 @@ import { Home } from '../features/home/Home.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import {
   DEVICES,
+  CHALLENGE,
   EXERCISE,
   EXERCISES,
   LEARN,
@@ -76,6 +77,8 @@ const Page = () => {
       return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
     case 'review':
       return <Lazy key={here.id} load={REVIEW} meanwhile={BLANK} here={here} />;
+    case 'challenge':
+      return <Lazy key={here.id} load={CHALLENGE} meanwhile={BLANK} packed={here.id} />;
     case 'study':
       return <Lazy key="study" load={STUDY} meanwhile={BLANK} packed={here.id} />;
     case 'rules':

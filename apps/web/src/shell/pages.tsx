@@ -8,6 +8,9 @@ export const DEVICES = loadOnce(async () => (await import('../features/lobby/Dev
 
 /** Every page except the first is loaded when it is needed. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
+export const CHALLENGE = loadOnce(
+  async () => (await import('../features/challenge/ChallengePage.tsx')).ChallengePage,
+);
 export const LEARN = loadOnce(async () => (await import('../features/learn/Learn.tsx')).Learn);
 export const EXERCISE = loadOnce(
   async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage,

@@ -4,6 +4,7 @@ import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { LocalSource } from '../../sources/local/source.ts';
 import { startMatch, takeFreshMatch } from '../../sources/local/start.ts';
+import { isAlone } from '../../sources/local/alone.ts';
 import { loadMatch, type SavedMatch } from '../../sources/local/store.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
 import type { TableSource } from '../../sources/contract.ts';
@@ -13,6 +14,7 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 
 const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
+const CHALLENGE = async () => (await import('../../coach/challenge/ChallengeButton.tsx')).ChallengeButton;
 const HELP = async () => (await import('../../coach/Help.tsx')).Help;
 const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
 
@@ -77,7 +79,12 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      afterwards={<Lazy load={AFTERWARDS} source={source} matchId={match.id} />}
+      afterwards={
+        <>
+          <Lazy load={AFTERWARDS} source={source} matchId={match.id} />
+          {isAlone(match) ? <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} /> : null}
+        </>
+      }
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}

@@ -36,12 +36,13 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 
 /** Saves a new match on this device; returns its id. */
 export const keepMatch = (
-  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile'>,
+  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile' | 'challenge'> &
+    Partial<Pick<SavedMatch, 'seed'>>,
 ): string => {
   fresh = {
+    seed: hex(32),
     ...match,
     id: hex(8),
-    seed: hex(32),
     changed: Date.now(),
     progress: { round: 0, rounds: 0, over: false },
   };

@@ -5,6 +5,8 @@ export interface SavedMatch extends PlayedMatch {
   readonly id: string;
   /** It was opened from a file. */
   readonly isFile?: boolean;
+  /** The challenge whose deal it is, as it stands in its address. */
+  readonly challenge?: string;
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
   readonly progress: MatchProgress;

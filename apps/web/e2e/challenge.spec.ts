@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { canals } from '@santiago/canals';
+import { cards } from '@santiago/cards';
+import {
+  chanceKey,
+  fairDraws,
+  FastRandom,
+  type Game,
+  makeSetup,
+  Match,
+  parseRow,
+  type Setup,
+  type SetupRequest,
+} from '@santiago/kernel';
+import { canalsEngine } from '../src/worker/engines/canals.ts';
+import { cardsEngine } from '../src/worker/engines/cards.ts';
+import type { Engine } from '../src/worker/engines/engine.ts';
+import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
+import { openPosition, type Position } from './positions.ts';
+import { test } from './seeded.ts';
+
+const setupOf = (game: Game<never>, request: SetupRequest) => {
+  const setup = makeSetup(game.setup, request);
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+};
+
+/** The log of the match that this page keeps, once it is over. */
+const keptLog = async (page: Page): Promise<readonly string[]> => {
+  const find = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('santiago', 1);
+        request.onsuccess = () => resolve(request.result);
+      });
+      const matches = await new Promise<{ progress: { over: boolean }; log: string[] }[]>((resolve) => {
+        const request = database.transaction('matches').objectStore('matches').getAll();
+        request.onsuccess = () => resolve(request.result as never);
+      });
+      database.close();
+      return matches.find(({ progress }) => progress.over)?.log ?? [];
+    });
+  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
+  return find();
+};
+
+const quick = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('santiago.speed', 'off'));
+  await page.goto('./');
+};
+
+test('bots play the same match, byte for byte, in the browser and in Node', async ({ page }) => {
+  const bot = (name: string): LocalSeat => ({ kind: 'bot', name, bot: 'steward' });
+  const position: Position = {
+    game: 'canals',
+    setup: setupOf(canals as never, { players: 3, options: {} }),
+    seats: ['Ana', 'Bo', 'Cleo'].map(bot),
+    seed: '0d'.repeat(32),
+    log: [],
+  };
+  const match = new LocalMatch(canalsEngine as unknown as Engine, position as never);
+  let expected: readonly string[] = [];
+  for (let news = match.news(); ; news = match.news()) {
+    expected = [...expected, ...news.log];
+    if (news.bot === null) break;
+    match.playBot();
+  }
+  await quick(page);
+  await openPosition(page, position);
+  expect(await keptLog(page)).toEqual(expected);
+});
+
+/** Answers in notation. */
+const answer = async (page: Page, text: string): Promise<void> => {
+  await expect(page).toHaveTitle(/^● Your turn/);
+  await page.locator('main.table').press('/');
+  await page.locator('.command input').fill(text);
+  await page.locator('.command button').click();
+  await expect(page.locator('.command')).toHaveCount(0);
+};
+
+/** Some bases that the person of this match may place, in notation. */
+const basesFor = (position: Position): readonly string[] => {
+  const match = new LocalMatch(cardsEngine as unknown as Engine, position as never);
+  const log: string[] = [];
+  for (let news = match.news(); ; news = match.news()) {
+    log.push(...news.log);
+    if (news.bot === null) break;
+    match.playBot();
+  }
+  const { state } = new Match(
+    cards,
+    position.setup as Setup,
+    fairDraws(chanceKey(new Uint8Array(32))),
+    rowsIn(log),
+  );
+  return [1, 2].map((seed) => cards.format(cards.decode(cards.sample(state, 0, new FastRandom(seed)))));
+};
+
+const rowsIn = (log: readonly string[]) => log.map((text) => parseRow(cards, text)!);
+
+test('a friend plays the same deal by its link and compares the choices', async ({ browser }) => {
+  const ana = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await ana.newPage();
+  await quick(page);
+  const position: Position = {
+    game: 'cards',
+    setup: setupOf(cards as never, { players: 2, options: {} }),
+    seats: [
+      { kind: 'human', name: 'Ana' },
+      { kind: 'bot', name: 'Bo', bot: 'eager' },
+    ],
+    seed: '0d'.repeat(32),
+    log: [],
+  };
+  const [first, second] = basesFor(position) as [string, string];
+  expect(first).not.toBe(second);
+  await openPosition(page, position);
+  await answer(page, first);
+  await answer(page, 'resign');
+  await page.getByRole('button', { name: 'Challenge a friend' }).click();
+  await expect(page.getByRole('button', { name: '✓ Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await ana.close();
+
+  const cleo = await browser.newContext();
+  const other = await cleo.newPage();
+  await quick(other);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Ana challenges you' })).toBeVisible();
+  await other.getByRole('button', { name: 'Play this deal' }).click();
+  await answer(other, second);
+  await answer(other, 'resign');
+  await other.getByRole('link', { name: 'Compare' }).click();
+  await expect(other.getByRole('heading', { name: 'Where you first chose differently' })).toBeVisible();
+  await expect(other.locator('.challenge-results dd')).toHaveText(['2nd of 2', '2nd of 2']);
+  await expect(other.locator('.challenge-other')).toHaveCount(1);
+  await other.goto(link.slice(0, -8));
+  await expect(other.getByRole('alert')).toHaveText('This link is damaged. Ask for it again.');
+  await cleo.close();
+});
