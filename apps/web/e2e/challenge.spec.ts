@@ -133,7 +133,7 @@ test('a friend plays the same deal by its link and compares the choices', async 
   await answer(other, 'resign');
   await other.getByRole('link', { name: 'Compare' }).click();
   await expect(other.getByRole('heading', { name: 'Where you first chose differently' })).toBeVisible();
-  await expect(other.locator('.challenge-results dd')).toHaveText(['2nd of 2', '2nd of 2']);
+  await expect(other.locator('.challenge-results dd')).toHaveText(['Lost', 'Lost']);
   await expect(other.locator('.challenge-other')).toHaveCount(1);
   await other.goto(link.slice(0, -8));
   await expect(other.getByRole('alert')).toHaveText('This link is damaged. Ask for it again.');

@@ -3,13 +3,12 @@ import { FastRandom, makeSetup, type Seat, seatIndex } from '@santiago/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
 import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
-import { canChallenge, challengeOf, ownSeat, readChallenge } from '../src/sources/local/challenge.ts';
+import { canChallenge, challengeOf, ownSeat, readChallenge, rowsOf } from '../src/coach/challenge/challenge.ts';
 import type { SavedMatch } from '../src/sources/local/store.ts';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
-const { partedAt, resultOf } = await import('../src/features/challenge/compare.ts');
-const { rowsOf } = await import('../src/sources/local/challenge.ts');
+const { firstChoicesOf, pairsOf, partedAt, resultOf } = await import('../src/features/challenge/compare.ts');
 
 const SEATS: readonly LocalSeat[] = [
   { kind: 'human', name: 'Ana' },
@@ -76,6 +75,7 @@ describe('a challenge', () => {
     const bo: LocalSeat = { kind: 'human', name: 'Bo' };
     expect(canChallenge({ ...ana, seats: [SEATS[0]!, bo] })).toBe(false);
     expect(canChallenge({ ...ana, progress: { ...ana.progress, over: false } })).toBe(false);
+    expect(canChallenge({ ...ana, isMixed: true }), 'a bot was replaced').toBe(false);
   });
 
   it('that was changed on the way is none', () => {
@@ -110,6 +110,24 @@ describe('a challenge', () => {
     expect(bo.log[parted]).toMatch(/^p1 base /);
     expect(partedAt(toldOf(ana), toldOf(bo))).toBe(parted);
     expect(partedAt(toldOf(ana), toldOf(ana))).toBeNull();
-    expect(resultOf(toldOf(ana))).toEqual({ rank: 2, points: null });
+    expect(resultOf(toldOf(ana))).toEqual({ rank: 2, share: 0, points: null });
+  });
+
+  it('sets two matches side by side, round by round', () => {
+    const round = (number: number, ...actions: readonly string[]) => ({
+      round: number,
+      standing: 0,
+      choices: actions.map((action) => ({ action, text: action })),
+    });
+    const pairs = pairsOf([
+      [round(1, 'bid 3'), round(2), round(3, 'bid 1', 'pass')],
+      [round(1, 'bid 3'), round(2), round(3, 'bid 1'), round(4, 'resign')],
+    ]);
+    expect(pairs.map(({ round: number, same }) => [number, same])).toEqual([
+      [1, true],
+      [3, false],
+      [4, false],
+    ]);
+    expect(firstChoicesOf(pairs).map((choice) => choice?.action)).toEqual(['pass', undefined]);
   });
 });

@@ -88,6 +88,8 @@ export interface Face {
   sentences(told: Happened, whoOf: WhoOf): readonly string[];
   /** By seat: the result so far, as the game counts it before its end. */
   standing(view: unknown): readonly number[];
+  /** The round of a position, or the turn in a game without rounds. */
+  roundOf(view: unknown): number;
   readonly talk: FaceTalk;
 }
 
@@ -98,12 +100,13 @@ interface FaceParts<T extends GameTypes> {
   readonly Position: FunctionComponent<PositionProps<T['View']>>;
   readonly sentences: (told: Happened<T['View']>, whoOf: WhoOf) => readonly string[];
   readonly standing: (view: T['View']) => readonly number[];
+  readonly roundOf: (view: T['View']) => number;
   readonly talk: FaceTalk;
 }
 
 export const faceOf = <T extends GameTypes>(
   game: Game<T>,
-  { paceOf, Table, Position, standing, sentences, talk }: FaceParts<T>,
+  { paceOf, Table, Position, standing, roundOf, sentences, talk }: FaceParts<T>,
 ): Face => ({
   open: (source) => {
     const model = new TableModel(game, source, paceOf);
@@ -112,5 +115,6 @@ export const faceOf = <T extends GameTypes>(
   Position: (props) => <Position {...props} />,
   sentences: (told, whoOf) => sentences(told, whoOf),
   standing,
+  roundOf,
   talk,
 });

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
 import { gameNamed } from '../../games/index.ts';
-import { canChallenge, challengeOf } from '../../sources/local/challenge.ts';
 import { loadMatch } from '../../sources/local/store.ts';
 import { pack } from '../../sources/study/pack.ts';
+import { canChallenge, challengeOf } from './challenge.ts';
 import { challengeWords } from './words.ts';
 
-/** The address at which others can play the deal of this match; null where it is not to be compared. */
+/** The address at which others can play the deal of this match; null where nobody can. */
 const linkTo = async (id: string): Promise<string | null> => {
   const match = await loadMatch(id);
   if (match === null || !canChallenge(match)) return null;
@@ -14,32 +14,45 @@ const linkTo = async (id: string): Promise<string | null> => {
   return new URL(hrefOf({ page: 'challenge', id: packed }), location.href).href;
 };
 
-const give = async (link: string): Promise<void> => {
-  // A person closes the sheet of the device: nothing is wrong.
-  if ('share' in navigator) await navigator.share({ url: link }).catch(() => undefined);
-  else await (navigator as Navigator).clipboard.writeText(link);
+/** What became of a link: nothing yet, the device shared it, it was copied, or the person must copy it by hand. */
+type Given = 'not' | 'shared' | 'copied' | { readonly byHand: string };
+
+const give = async (link: string): Promise<Given> => {
+  try {
+    if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
+      await navigator.share({ url: link });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(link);
+    return 'copied';
+  } catch (error) {
+    // Whoever closes the share sheet wants no link.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'not' : { byHand: link };
+  }
 };
 
-/** After a match against bots: a link to the same deal; after a deal of somebody else's, the comparison. */
-export const ChallengeButton = ({ id, challenge }: { id: string; challenge: string | undefined }) => {
+/** Gives a link to the deal of a finished match against bots. */
+export const ChallengeButton = ({ id }: { id: string }) => {
   const words = challengeWords.value;
-  const [given, setGiven] = useState(false);
+  const [given, setGiven] = useState<Given>('not');
   const send = async () => {
     const link = await linkTo(id);
-    if (link === null) return;
-    await give(link);
-    setGiven(true);
+    if (link !== null) setGiven(await give(link));
   };
   return (
     <>
-      {challenge === undefined ? null : (
-        <a class="button primary" href={hrefOf({ page: 'challenge', id: challenge })}>
-          {words.compare}
-        </a>
-      )}
       <button type="button" class="button" onClick={() => void send()}>
-        {given ? `✓ ${words.copied}` : words.challenge}
+        {given === 'copied' ? `✓ ${words.copied}` : words.challenge}
       </button>
+      {typeof given === 'object' ? (
+        <input
+          type="text"
+          readOnly
+          value={given.byHand}
+          aria-label={words.challenge}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ) : null}
     </>
   );
 };

@@ -1,26 +1,34 @@
 import { ordinal, plural } from '@santiago/kernel/language/en';
 
+const points = (n: number): string => plural(n, 'point', 'points');
+
 /** What is said of challenges, in English. */
 export const en = {
   challenge: 'Challenge a friend',
   copied: 'Link copied',
   compare: 'Compare',
   title: (name: string) => (name === '' ? 'A challenge' : `${name} challenges you`),
-  about: 'The same deal against the same opponents. Play it, then compare your choices step by step.',
+  about: 'The same deal against the same opponents. Play it, then compare your choices.',
   play: 'Play this deal',
   goOn: 'Continue your match',
   damaged: 'This link is damaged. Ask for it again.',
-  versus: (one: string, other: string) => `${one} and ${other}`,
-  result: (rank: number, players: number, points: number | null) =>
-    points === null
-      ? `${ordinal(rank)} of ${players}`
-      : `${ordinal(rank)} of ${players}, ${plural(points, 'point', 'points')}`,
+  versus: (name: string) => `You and ${name}`,
+  points,
+  rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
+  ended: (share: number): string => (share === 1 ? 'Won' : share > 0 ? 'Draw' : 'Lost'),
+  verdict: (name: string, more: number) => {
+    if (more === 0) return 'You have the same number of points.';
+    return more > 0
+      ? `You have ${points(more)} more than ${name}.`
+      : `You have ${points(-more)} less than ${name}.`;
+  },
   parted: 'Where you first chose differently',
+  changed: 'The bots have changed since this link was made. From here on they chose differently.',
   same: 'You made the same choices to the end.',
   steps: 'All choices',
-  step: 'Step',
+  alike: 'Same choices',
   review: 'Review my match',
-  other: 'The other player',
+  other: 'the other player',
 };
 
 export type ChallengeDictionary = typeof en;

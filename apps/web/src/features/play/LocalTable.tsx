@@ -14,7 +14,7 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 
 const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
-const CHALLENGE = async () => (await import('../../coach/challenge/ChallengeButton.tsx')).ChallengeButton;
+const CHALLENGE = async () => (await import('../../coach/challenge/ChallengeActions.tsx')).ChallengeActions;
 const HELP = async () => (await import('../../coach/Help.tsx')).Help;
 const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
 

@@ -16,5 +16,6 @@ export const face = faceOf(canals, {
   sentences: (told, whoOf) =>
     tellerOf({ words: canalsWords.value, whoOf, edition: editionOf(told.before) }).tell(told).lines,
   standing: (view) => standings(canals.known(view)).map(({ now }) => now),
+  roundOf: ({ round }) => round,
   talk,
 });

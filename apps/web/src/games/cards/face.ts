@@ -17,5 +17,6 @@ export const face = faceOf(cards, {
     const state = cards.known(view);
     return seatsOf(view.setup.players).map((seat) => connectedCards(state, seat).length);
   },
+  roundOf: ({ seats }) => Math.max(...seats.map(({ turns }) => turns)),
   talk,
 });

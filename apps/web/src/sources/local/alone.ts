@@ -1,7 +1,12 @@
 import type { SavedMatch } from './store.ts';
 
-/** One person plays against bots: only one person's choices can be compared with those of others. */
-export const isAlone = ({ seats, isFile }: Pick<SavedMatch, 'seats' | 'isFile'>): boolean =>
-  isFile !== true &&
+/** One person plays against the same bots from beginning to end: others can play the same deal and compare. */
+export const isAlone = ({
+  seats,
+  isFile = false,
+  isMixed = false,
+}: Pick<SavedMatch, 'seats' | 'isFile' | 'isMixed'>): boolean =>
+  !isFile &&
+  !isMixed &&
   seats.filter(({ kind }) => kind === 'human').length === 1 &&
   seats.some(({ kind }) => kind === 'bot');

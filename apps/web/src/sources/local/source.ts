@@ -124,7 +124,8 @@ export class LocalSource implements TableSource {
     const index = seatIndex(seat);
     const { game, seats } = this.match;
     const { bot = '', ...rest } = seats[index]!;
-    return { ...this.match, seats: seats.with(index, { ...rest, bot: otherLevel(game, bot) }) };
+    const others = seats.with(index, { ...rest, bot: otherLevel(game, bot) });
+    return { ...this.match, seats: others, isMixed: true };
   }
 
   private takeReply(result: Result<ActReply>): Refusal | null {

@@ -7,6 +7,8 @@ export interface SavedMatch extends PlayedMatch {
   readonly isFile?: boolean;
   /** The challenge whose deal it is, as it stands in its address. */
   readonly challenge?: string;
+  /** A bot was replaced during the match: nobody can meet the same opponents again. */
+  readonly isMixed?: boolean;
   /** When it last changed, in milliseconds since 1970. */
   readonly changed: number;
   readonly progress: MatchProgress;

@@ -15,8 +15,8 @@ import {
   type Setup,
 } from '@santiago/kernel';
 import type { LocalSeat } from '../../worker/match.ts';
-import { isAlone } from './alone.ts';
-import type { SavedMatch } from './store.ts';
+import { isAlone } from '../../sources/local/alone.ts';
+import type { SavedMatch } from '../../sources/local/store.ts';
 
 /** A match that somebody has played alone against bots: all it takes to play the same deal, and how they played it. */
 export interface Challenge {
