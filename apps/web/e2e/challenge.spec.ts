@@ -14,7 +14,6 @@ import {
 } from '@santiago/kernel';
 import { canalsEngine } from '../src/worker/engines/canals.ts';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
-import type { Engine } from '../src/worker/engines/engine.ts';
 import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
 import { openPosition, type Position } from './positions.ts';
 import { test } from './seeded.ts';
@@ -58,7 +57,7 @@ test('bots play the same match, byte for byte, in the browser and in Node', asyn
     seed: '0d'.repeat(32),
     log: [],
   };
-  const match = new LocalMatch(canalsEngine as unknown as Engine, position as never);
+  const match = new LocalMatch(canalsEngine, position as never);
   let expected: readonly string[] = [];
   for (let news = match.news(); ; news = match.news()) {
     expected = [...expected, ...news.log];
@@ -81,7 +80,7 @@ const answer = async (page: Page, text: string): Promise<void> => {
 
 /** Some bases that the person of this match may place, in notation. */
 const basesFor = (position: Position): readonly string[] => {
-  const match = new LocalMatch(cardsEngine as unknown as Engine, position as never);
+  const match = new LocalMatch(cardsEngine, position as never);
   const log: string[] = [];
   for (let news = match.news(); ; news = match.news()) {
     log.push(...news.log);

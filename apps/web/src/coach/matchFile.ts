@@ -1,4 +1,4 @@
-import { type Game, type Row, type Setup, writeMatch } from '@santiago/kernel';
+import { type Game, isTagText, type Row, type Setup, writeMatch } from '@santiago/kernel';
 import type { LocalSeat } from '../worker/match.ts';
 
 interface Written {
@@ -12,6 +12,8 @@ export const fileOf = (game: Game, { setup, seats, rows }: Written): string =>
   writeMatch(game, {
     setup,
     rows,
-    tags: seats.map(({ name }, index) => ({ key: 'Name', subject: `p${index + 1}`, value: name })),
+    tags: seats.flatMap(({ name }, index) =>
+      isTagText(name) ? [{ key: 'Name', subject: `p${index + 1}`, value: name }] : [],
+    ),
     variations: [],
   });

@@ -27,7 +27,9 @@ export const LineChart = ({ label, curves }: LineChartProps) => {
       <path class="chart-ground" d={`M0 ${HEIGHT - EDGE}H${WIDTH}`} />
       {curves.map(({ isOwn, values }, index) => (
         <g key={index} class={isOwn ? 'chart-own' : 'chart-other'}>
-          <path d={`M${values.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`} />
+          <path
+            d={`M${values.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
+          />
           <circle cx={x(values.length - 1)} cy={y(values.at(-1) ?? 0)} r="4" />
         </g>
       ))}

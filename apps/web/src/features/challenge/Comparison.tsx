@@ -64,7 +64,12 @@ const Results = ({ sides }: { sides: readonly Way[] }) => {
                 <>
                   <dd>{words.points(points)}</dd>
                   <dd class="note">{words.rank(rank, told.setup.players)}</dd>
-                  <svg class="challenge-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <svg
+                    class="challenge-bar"
+                    viewBox="0 0 100 8"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
                     <rect width={(100 * Math.max(0, points)) / most} height="8" />
                   </svg>
                 </>

@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** What the person chose in a round, and their result so far at its end. */
-export interface ToldRound {
+interface ToldRound {
   readonly round: number;
   readonly choices: readonly Choice[];
   readonly standing: number;
