@@ -18,6 +18,8 @@ const open = async (page: Page): Promise<void> => {
     .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
   await page.getByRole('button', { name: /^I am / }).click();
   await expect(page.locator('.hand-card').first()).toBeVisible();
+  // A late font changes the heights around the felt, and with them its frame.
+  await page.evaluate(() => document.fonts.ready);
 };
 
 const worldOf = (page: Page): Promise<string | null> => page.locator('.world').getAttribute('style');

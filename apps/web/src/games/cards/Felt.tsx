@@ -1,9 +1,9 @@
 import type { Corner, Place, TableCard } from '@santiago/cards';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isCalm } from '../../browser/settings.ts';
 import { LINE } from '../../ui/line.ts';
-import { followed, type Lie, type Movement, type Point, toFrame, toPicture } from '../../ui/panzoom.ts';
+import { followed, type Lie, type Movement, type Point, type Size, toFrame, toPicture } from '../../ui/panzoom.ts';
 import { useGestures } from '../../ui/useGestures.ts';
 import { Camera } from './camera.ts';
 import { Edges } from './Edges.tsx';
@@ -110,12 +110,14 @@ const FeltFrame = (props: { scene: Scene; camera: Camera; children: ComponentChi
   return <div class={upper ? 'felt-frame overlay-low' : 'felt-frame'}>{children}</div>;
 };
 
+/** The first size is read before anything is painted: otherwise the first picture would lie wrong, and jump. */
 const useSize = (frame: RefObject<HTMLDivElement | null>, camera: Camera): void => {
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
+  useLayoutEffect(() => {
+    const resize = ({ width, height }: Size): void => {
       if (width > 0 && height > 0) camera.resize({ width, height });
-    });
+    };
+    resize({ width: frame.current!.clientWidth, height: frame.current!.clientHeight });
+    const watch = new ResizeObserver(([entry]) => resize(entry!.contentRect));
     watch.observe(frame.current!);
     return () => watch.disconnect();
   }, [camera, frame]);
