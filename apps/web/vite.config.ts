@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as drawn from './drawn/index.ts';
 import { loadDrawing } from './drawn/load.ts';
@@ -95,19 +98,29 @@ const sharedWorker = (): Plugin => {
 const preloadsOf = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
   workerFiles.has(hostId) ? [] : files;
 
-/** The fonts are asked for together with the styles that name them, not after these have come. */
-const preloadFonts = (): Plugin => ({
-  name: 'preload-fonts',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((name) => name.endsWith('.woff2'))
-        .map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${name}`, crossorigin: true },
-          injectTo: 'head',
-        })),
+const TEXT = /\.(css|html|js|json|santiago|svg|webmanifest)$/;
+/** What fits into one packet gains nothing. */
+const PACKET = 1400;
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** Writes text compressed too, once and as small as it gets: the server sends the form that the browser reads. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  enforce: 'post',
+  async writeBundle({ dir }) {
+    const compress = async (name: string): Promise<void> => {
+      const file = path.join(dir!, name);
+      const text = await readFile(file);
+      if (text.length < PACKET) return;
+      await Promise.all([
+        writeFile(`${file}.br`, await asBrotli(text)),
+        writeFile(`${file}.gz`, await asGzip(text, { level: 9 })),
+      ]);
+    };
+    const names = await readdir(dir!, { recursive: true });
+    await Promise.all(names.filter((name) => TEXT.test(name)).map(compress));
   },
 });
 
@@ -162,7 +175,7 @@ const GROUPS = [
 
 export default defineConfig({
   base: './',
-  plugins: [sharedWorker(), drawings(), manifests(), precache(), preloadFonts()],
+  plugins: [sharedWorker(), drawings(), manifests(), precache(), compressed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { matchFile } from '../e2e/file.ts';
+import { measureBytes } from './bytes.ts';
 import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
 import { measureRenders } from './renders.ts';
-import { serveSite } from './site.ts';
+import { PAGE, serveSite } from './site.ts';
 import { measureStage } from './stage.ts';
 
 /** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
+    // Counts only the bytes of a page, which may be that of another checkout.
+    bytes: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
 /**
@@ -36,7 +42,7 @@ const repeat = async <T>(work: () => Promise<T>): Promise<T[]> => {
 interface Figure {
   readonly name: string;
   readonly about: string;
-  readonly unit: 'ms' | 'renders' | '%';
+  readonly unit: 'ms' | 'renders' | '%' | 'kB';
   readonly median: number;
   readonly runs: readonly number[];
   /** What it must stay below; null where it is only told. */
@@ -62,94 +68,133 @@ const share = (name: string, about: string, bar: number, results: readonly numbe
   unit: '%',
 });
 
-const measureAll = async (): Promise<Figure[]> => {
-  const site = await serveSite();
+const size = (name: string, about: string, results: readonly number[]): Figure => ({
+  ...figure(
+    name,
+    about,
+    null,
+    results.map((bytes) => bytes / 1000),
+  ),
+  unit: 'kB',
+});
+
+const bytesOf = async (browser: Browser, address: string): Promise<Figure[]> => {
+  const all = await repeat(() => measureBytes(browser, address));
+  return [
+    size(
+      'bytes-painted',
+      'loaded before the first words are painted',
+      all.map(({ painted }) => painted),
+    ),
+    size(
+      'bytes-screen',
+      'loaded for the first screen, pictures and fonts included',
+      all.map(({ screen }) => screen),
+    ),
+  ];
+};
+
+/** Serves a page, opens a browser, and closes both after the work. */
+const withPage = async (
+  root: string,
+  work: (browser: Browser, address: string) => Promise<Figure[]>,
+): Promise<Figure[]> => {
+  const site = await serveSite(root);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
-    const openings = await repeat(() => measureOpening(browser, site.address, 1));
-    const weakOpenings = await repeat(() => measureOpening(browser, site.address, WEAK));
-    const taps = await repeat(() => measureTaps(browser, site.address, 1));
-    const weakTaps = await repeat(() => measureTaps(browser, site.address, WEAK));
-    const frames = await repeat(() => measureFrames(browser, site.address));
-    const reviews = await repeat(() => measureReview(browser, site.address, matchFile(4)));
-    const cardReviews = await repeat(() => measureReview(browser, site.address, CARDS_MATCH));
-    const stages = await repeat(() => measureStage(browser, site.address));
-    const { hover, amount } = await measureRenders(browser, path.dirname(import.meta.dirname));
-    const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
-    return [
-      figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
-      figure('ready', 'the front page answers, 4× slowdown', null, weak('readyMs')),
-      figure('interactive', 'and nothing holds it up any more, 4× slowdown', 1500, weak('interactiveMs')),
-      figure(
-        'table',
-        '"Play now" to the painted table',
-        300,
-        openings.map(({ tableMs }) => tableMs),
-      ),
-      figure('table-weak', 'the same, 4× slowdown', null, weak('tableMs')),
-      figure('tap', 'a tap at the table to its painted answer', 50, taps.map(median)),
-      figure('tap-weak', 'the same, 4× slowdown', null, weakTaps.map(median)),
-      figure(
-        'script',
-        'our script in a frame while things move, p95',
-        4,
-        frames.map((run) => quantile(run, 0.95)),
-      ),
-      figure(
-        'review',
-        'review of four beginners: graph and first judgements',
-        5000,
-        reviews.map(({ usableMs }) => usableMs),
-      ),
-      figure(
-        'review-whole',
-        'the same, to the end',
-        60_000,
-        reviews.map(({ wholeMs }) => wholeMs),
-      ),
-      figure(
-        'cards-review',
-        'review of a card match of four: graph and turning points',
-        5000,
-        cardReviews.map(({ usableMs }) => usableMs),
-      ),
-      figure(
-        'cards-review-whole',
-        'the same, to the end',
-        60_000,
-        cardReviews.map(({ wholeMs }) => wholeMs),
-      ),
-      share(
-        'stage',
-        'of a core for the match on the front page, beyond an empty page',
-        2,
-        stages.map(({ playing }) => playing),
-      ),
-      share(
-        'stage-hidden',
-        'the same in a hidden tab',
-        0.5,
-        stages.map(({ hidden }) => hidden),
-      ),
-      counted('renders-hover', 'components drawn anew when the mouse goes to another square', 20, [hover]),
-      counted('renders-amount', 'the same when another amount is chosen for a bid', 20, [amount]),
-    ];
+    return await work(browser, site.address);
   } finally {
     await browser.close();
     await site.close();
   }
 };
 
-const UNITS: Readonly<Record<Figure['unit'], string>> = { ms: 'ms', renders: '× ', '%': '% ' };
+const measureAll = async (browser: Browser, address: string): Promise<Figure[]> => {
+  const bytes = await bytesOf(browser, address);
+  const openings = await repeat(() => measureOpening(browser, address, 1));
+  const weakOpenings = await repeat(() => measureOpening(browser, address, WEAK));
+  const taps = await repeat(() => measureTaps(browser, address, 1));
+  const weakTaps = await repeat(() => measureTaps(browser, address, WEAK));
+  const frames = await repeat(() => measureFrames(browser, address));
+  const reviews = await repeat(() => measureReview(browser, address, matchFile(4)));
+  const cardReviews = await repeat(() => measureReview(browser, address, CARDS_MATCH));
+  const stages = await repeat(() => measureStage(browser, address));
+  const { hover, amount } = await measureRenders(browser, PAGE);
+  const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
+  return [
+    ...bytes,
+    figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
+    figure('ready', 'the front page answers, 4× slowdown', null, weak('readyMs')),
+    figure('interactive', 'and nothing holds it up any more, 4× slowdown', 1500, weak('interactiveMs')),
+    figure(
+      'table',
+      '"Play now" to the painted table',
+      300,
+      openings.map(({ tableMs }) => tableMs),
+    ),
+    figure('table-weak', 'the same, 4× slowdown', null, weak('tableMs')),
+    figure('tap', 'a tap at the table to its painted answer', 50, taps.map(median)),
+    figure('tap-weak', 'the same, 4× slowdown', null, weakTaps.map(median)),
+    figure(
+      'script',
+      'our script in a frame while things move, p95',
+      4,
+      frames.map((run) => quantile(run, 0.95)),
+    ),
+    figure(
+      'review',
+      'review of four beginners: graph and first judgements',
+      5000,
+      reviews.map(({ usableMs }) => usableMs),
+    ),
+    figure(
+      'review-whole',
+      'the same, to the end',
+      60_000,
+      reviews.map(({ wholeMs }) => wholeMs),
+    ),
+    figure(
+      'cards-review',
+      'review of a card match of four: graph and turning points',
+      5000,
+      cardReviews.map(({ usableMs }) => usableMs),
+    ),
+    figure(
+      'cards-review-whole',
+      'the same, to the end',
+      60_000,
+      cardReviews.map(({ wholeMs }) => wholeMs),
+    ),
+    share(
+      'stage',
+      'of a core for the match on the front page, beyond an empty page',
+      2,
+      stages.map(({ playing }) => playing),
+    ),
+    share(
+      'stage-hidden',
+      'the same in a hidden tab',
+      0.5,
+      stages.map(({ hidden }) => hidden),
+    ),
+    counted('renders-hover', 'components drawn anew when the mouse goes to another square', 20, [hover]),
+    counted('renders-amount', 'the same when another amount is chosen for a bid', 20, [amount]),
+  ];
+};
+
+const UNITS: Readonly<Record<Figure['unit'], string>> = { ms: 'ms', renders: '× ', '%': '% ', kB: 'kB' };
 
 const textOf = ({ name, about, unit, median: middle, runs: all, bar }: Figure): string =>
   `${name.padEnd(18)} ${middle.toFixed(1).padStart(8)} ${UNITS[unit]}  ${
     bar === null ? '            ' : `${middle < bar ? 'under' : 'OVER '} ${String(bar).padStart(5)} `
   }  ${about} (${all.map((one) => one.toFixed(1)).join(', ')})`;
 
-const figures = await measureAll();
+const figures =
+  values.bytes === undefined
+    ? await withPage(PAGE, measureAll)
+    : await withPage(path.join(path.resolve(values.bytes), 'apps', 'web'), bytesOf);
 if (values.json) console.log(JSON.stringify({ bench: 'web', runs, figures }, null, 2));
 else console.log(figures.map(textOf).join('\n'));

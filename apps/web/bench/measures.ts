@@ -29,7 +29,8 @@ const watch = (): void => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 };
 
-const openPage = async (browser: Browser, slowdown: number, speed: string): Promise<Page> => {
+/** A phone that has never seen the page. */
+export const openPage = async (browser: Browser, slowdown: number, speed: string): Promise<Page> => {
   const context = await browser.newContext({
     viewport: PHONE,
     deviceScaleFactor: 2,

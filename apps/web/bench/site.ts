@@ -5,7 +5,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { freePort } from '../e2e/port.ts';
 
-const root = path.dirname(import.meta.dirname);
+/** The page of this checkout. */
+export const PAGE = path.dirname(import.meta.dirname);
 
 const isUp = async (address: string): Promise<boolean> => {
   try {
@@ -21,8 +22,8 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
-/** The page as it is built and served in earnest, on a port of its own. */
-export const serveSite = async (): Promise<{ address: string; close(): Promise<void> }> => {
+/** The page of a checkout as it is built and served in earnest, on a port of its own. */
+export const serveSite = async (root: string): Promise<{ address: string; close(): Promise<void> }> => {
   await build({ root, logLevel: 'error' });
   const port = await freePort();
   const data = mkdtempSync(path.join(os.tmpdir(), 'santiago-bench-'));

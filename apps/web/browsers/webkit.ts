@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { freePort } from '../e2e/port.ts';
-import { serveSite } from '../bench/site.ts';
+import { PAGE, serveSite } from '../bench/site.ts';
 import { WebDriver } from './webdriver.ts';
 
 /** WebKit, in the small browser that comes with WebKitGTK, opens the table and taps through the first decisions. */
@@ -71,7 +71,7 @@ const playOn = async (browser: WebDriver): Promise<void> => {
   }
 };
 
-const site = await serveSite();
+const site = await serveSite(PAGE);
 try {
   const browser = await openBrowser();
   await browser.go(site.address);

@@ -20,7 +20,8 @@ for (const theme of ['light', 'dark'] as const) {
         canvas.width = width;
         canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
         canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-        return canvas.toDataURL('image/webp', 0.72).split(',')[1]!;
+        // It is seen for a second, until the match itself plays.
+        return canvas.toDataURL('image/webp', 0.55).split(',')[1]!;
       },
       { svg: heroPicture(theme), width: WIDTH },
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -13,6 +13,8 @@ const WITH_BOTS = 500_000;
 const FONTS = 90_000;
 const STAGE = 20_000;
 const STAGE_SCRIPT = 5_000;
+/** Smaller files are not compressed. */
+const PACKET = 1400;
 
 const compressed = (file: string): number =>
   gzipSync(readFileSync(path.join(outDir, file)), { level: 9 }).length;
@@ -63,12 +65,25 @@ test('the worker loads the rules that the page loads, and nothing that draws', (
   for (const drawing of ['first', 'table', 'canals-table', 'face']) expect(named(drawing)).toEqual([]);
 });
 
-test('two fonts take at most 90 kB together, and are asked for with the first screen', () => {
+test('two fonts take at most 90 kB together, and the first words do not wait for them', () => {
   const fonts = allFiles('.woff2');
   expect(fonts).toHaveLength(2);
-  expect(firstFiles('.woff2').toSorted()).toEqual(fonts.toSorted());
   const bytes = fonts.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(FONTS);
+  expect(firstFiles('.woff2')).toEqual([]);
+  const styles = firstFiles('.css').map((file) => readFileSync(path.join(outDir, file), 'utf8'));
+  const faces = styles.join('').match(/@font-face\{[^}]*woff2[^}]*\}/g) ?? [];
+  expect(faces).toHaveLength(2);
+  for (const face of faces) expect(face).toContain('font-display:swap');
+});
+
+test('text is written compressed too, as Brotli and as gzip', () => {
+  for (const file of [...allFiles('.js'), ...allFiles('.css')]) {
+    const text = readFileSync(path.join(outDir, file));
+    if (text.length < PACKET) continue;
+    expect(brotliDecompressSync(readFileSync(path.join(outDir, `${file}.br`))).equals(text), file).toBe(true);
+    expect(gunzipSync(readFileSync(path.join(outDir, `${file}.gz`))).equals(text), file).toBe(true);
+  }
 });
 
 test('the match on the front page comes after the first screen, without an engine', () => {

@@ -10,7 +10,7 @@ import { replies } from './replies.ts';
 import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
 import { Guards } from './guards.ts';
-import { PAGE_HEADERS } from './headers.ts';
+import { keepingOf, PAGE_HEADERS } from './headers.ts';
 import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
@@ -124,7 +124,12 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
     });
     await pages.register(operation, context);
     if (existsSync(path.join(context.web, 'index.html'))) {
-      await pages.register(serveFiles, { root: context.web, cacheControl: true, maxAge: 0 });
+      await pages.register(serveFiles, {
+        root: context.web,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => void reply.header('cache-control', keepingOf(file)),
+      });
       await pages.register(preview, { context, guards });
     }
   });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The headers of a page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
@@ -19,3 +21,12 @@ export const DATA_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+
+/**
+ * How long a browser may keep a file of the page. The name of a file in `assets` contains a hash of its contents, so it
+ * never changes; every other file is asked for again.
+ */
+export const keepingOf = (file: string): string =>
+  path.basename(path.dirname(file)) === 'assets'
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0';

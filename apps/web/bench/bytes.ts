@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { openPage } from './measures.ts';
+
+/** What a first visit on a phone brings over the network, headers included. */
+export interface Bytes {
+  /** Until the first words are painted. */
+  readonly painted: number;
+  /** All that the first screen asks for, pictures and fonts included; the match on the front page comes later. */
+  readonly screen: number;
+}
+
+export const measureBytes = async (browser: Browser, address: string): Promise<Bytes> => {
+  const page = await openPage(browser, 1, 'normal');
+  await page.goto(address, { waitUntil: 'load' });
+  const bytes = await page.evaluate(async () => {
+    while (performance.getEntriesByName('ready').length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await document.fonts.ready;
+    const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    const all = [visit, ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])];
+    const paintedMs = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+    const sum = (some: readonly PerformanceResourceTiming[]) =>
+      some.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+    return {
+      painted: sum(all.filter(({ responseEnd }) => responseEnd <= paintedMs)),
+      screen: sum(all.filter(({ startTime }) => startTime <= visit.loadEventStart)),
+    };
+  });
+  await page.context().close();
+  return bytes;
+};
