@@ -21,7 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
         canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
         canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
         // It is seen for a second, until the match itself plays.
-        return canvas.toDataURL('image/webp', 0.55).split(',')[1]!;
+        return canvas.toDataURL('image/webp', 0.45).split(',')[1]!;
       },
       { svg: heroPicture(theme), width: WIDTH },
     );

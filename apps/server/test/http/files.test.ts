@@ -31,7 +31,10 @@ afterAll(async () => {
 
 const ask = async (where: string, encoding: string): Promise<{ reply: IncomingMessage; body: Buffer }> => {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port: server.port, path: where, headers: { 'accept-encoding': encoding } }, resolve).on('error', reject);
+    get({ port: server.port, path: where, headers: { 'accept-encoding': encoding } }, resolve).on(
+      'error',
+      reject,
+    );
   });
   return { reply, body: await buffer(reply) };
 };
@@ -52,5 +55,6 @@ it.each([
 it('files whose names contain a hash are kept for good, all others are asked for again', async () => {
   const keepingOf = async (where: string) => (await ask(where, 'gzip')).reply.headers['cache-control'];
   expect(await keepingOf('/assets/first-1a2b.js')).toBe('public, max-age=31536000, immutable');
-  for (const where of ['/', '/index.html', '/sw.js']) expect(await keepingOf(where)).toBe('public, max-age=0');
+  for (const where of ['/', '/index.html', '/sw.js'])
+    expect(await keepingOf(where)).toBe('public, max-age=0');
 });

@@ -3,7 +3,15 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isCalm } from '../../browser/settings.ts';
 import { LINE } from '../../ui/line.ts';
-import { followed, type Lie, type Movement, type Point, type Size, toFrame, toPicture } from '../../ui/panzoom.ts';
+import {
+  followed,
+  type Lie,
+  type Movement,
+  type Point,
+  type Size,
+  toFrame,
+  toPicture,
+} from '../../ui/panzoom.ts';
 import { useGestures } from '../../ui/useGestures.ts';
 import { Camera } from './camera.ts';
 import { Edges } from './Edges.tsx';
