@@ -6,6 +6,7 @@ import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
 import { pack } from '../sources/study/pack.ts';
 import { endingWords } from '../table/endingWords.ts';
+import type { AfterwardsPlace } from '../table/face.tsx';
 import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
 import { coachWords } from './words.ts';
@@ -53,10 +54,11 @@ const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): 
 interface AfterwardsProps {
   readonly source: TableSource;
   readonly matchId?: string | null;
+  readonly place: AfterwardsPlace;
 }
 
-/** What else can be done with a finished match. For a player, their own mistakes come first. */
-export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
+/** What else can be done with a finished match. A player is shown their own mistakes. */
+export const Afterwards = ({ source, matchId = null, place }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
@@ -66,7 +68,11 @@ export const Afterwards = ({ source, matchId = null }: AfterwardsProps) => {
   return (
     <>
       {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
-      <button type="button" class="button primary to-review" onClick={() => void review(source, seat)}>
+      <button
+        type="button"
+        class={place === 'first' ? 'button primary to-review' : 'button to-review'}
+        onClick={() => void review(source, seat)}
+      >
         {seat === null ? t.value.coach.review : label}
       </button>
       <button type="button" class="button to-study" onClick={() => void tryOut(source, matchId)}>

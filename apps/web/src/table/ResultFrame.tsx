@@ -23,6 +23,8 @@ interface ResultFrameProps {
   readonly given: TableProps;
   /** Who won. */
   readonly headline: string;
+  /** The viewer is among the winners. */
+  readonly isOwnVictory: boolean;
   /** Why, and what it means for the viewer. */
   readonly lines: readonly string[];
   readonly shared: Shared;
@@ -70,19 +72,20 @@ const SoundQuestion = () => {
 
 type ButtonsProps = Omit<ResultFrameProps, 'children' | 'lines' | 'more'>;
 
-const Buttons = ({ model, words, given, headline, shared }: ButtonsProps) => {
+const Buttons = ({ model, words, given, headline, isOwnVictory, shared }: ButtonsProps) => {
   const share = useSheet();
+  const isAgainFirst = isOwnVictory || given.afterwards === undefined;
+  const again = (
+    <button type="button" class={isAgainFirst ? 'button primary' : 'button'} onClick={given.onAgain}>
+      {words.result.again}
+    </button>
+  );
   return (
     <>
       <div class="result-actions">
-        {given.afterwards}
-        <button
-          type="button"
-          class={given.afterwards === undefined ? 'button primary' : 'button'}
-          onClick={given.onAgain}
-        >
-          {words.result.again}
-        </button>
+        {isAgainFirst ? again : null}
+        {given.afterwards?.(isAgainFirst ? 'second' : 'first')}
+        {isAgainFirst ? null : again}
         <button type="button" class="button" onClick={() => share.open()}>
           {endingWords.value.share}
         </button>
@@ -104,7 +107,9 @@ export const ResultFrame = ({ children, lines, more, ...props }: ResultFrameProp
   return (
     <div class="result">
       <div class="result-grid">
-        <h2 class="result-head">{isCounting ? endingWords.value.counting : headline}</h2>
+        <h2 class={props.isOwnVictory && !isCounting ? 'result-head own-victory' : 'result-head'}>
+          {isCounting ? endingWords.value.counting : headline}
+        </h2>
         <div class="result-score">{children}</div>
         {isCounting ? (
           <div class="result-actions">

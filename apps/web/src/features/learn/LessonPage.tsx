@@ -125,7 +125,7 @@ export const LessonPage = ({ game }: { game: string }) => {
       coach={<Coach guided={guided} />}
       coachWaits
       marks={marks ?? []}
-      afterwards={<Finished />}
+      afterwards={() => <Finished />}
       onAgain={() => go({ page: 'new', game })}
     />
   );

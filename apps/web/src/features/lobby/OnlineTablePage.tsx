@@ -86,7 +86,7 @@ const Match = ({ table, info }: TableParts) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
-      afterwards={<Afterwards source={table} />}
+      afterwards={(place) => <Afterwards source={table} place={place} />}
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
         meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,

@@ -79,12 +79,12 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      afterwards={
+      afterwards={(place) => (
         <>
-          <Lazy load={AFTERWARDS} source={source} matchId={match.id} />
+          <Lazy load={AFTERWARDS} source={source} matchId={match.id} place={place} />
           {isAlone(match) ? <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} /> : null}
         </>
-      }
+      )}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}
       marks={hintMarks(source.facts.value?.rows.length ?? 0)}
       {...(settings.aids.value === 'yes' ? { help: helpFor(source, match.isFile === true) } : {})}

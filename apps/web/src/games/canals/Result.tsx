@@ -159,6 +159,7 @@ export const Result = ({ scene, given }: SceneProps & { readonly given: TablePro
       words={scene.words.value}
       given={given}
       headline={headlineOf(scene, ranking)}
+      isOwnVictory={winnersIn(ranking).some(({ seat }) => scene.whoOf.value(seat).you)}
       lines={linesOf(scene, ranking)}
       shared={sharedOf(scene, ranking)}
       more={<Areas scene={scene} />}

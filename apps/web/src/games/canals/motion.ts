@@ -308,9 +308,12 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
       stage.pop(stage.find(`[data-seat="${cue.seat}"] .chip-crown`));
       break;
     case 'points': {
-      const from =
-        cue.from === null ? purseOf(stage, cue.seat) : rectOf(stage.find(`[data-square="${cue.from}"]`));
       const to = rectOf(stage.find(`[data-bar="${cue.seat}"]`));
+      // A phone has no room for the seats beside the result: their money appears at the bar.
+      const from =
+        cue.from === null
+          ? (purseOf(stage, cue.seat) ?? to)
+          : rectOf(stage.find(`[data-square="${cue.from}"]`));
       if (from !== null && to !== null)
         flyWord(cue.text, { from, to, ms: stage.ms(cue.ms), delay: stage.ms(cue.delay) });
       break;

@@ -5,6 +5,7 @@ import { endingWords } from '../../table/endingWords.ts';
 import type { TableProps } from '../../table/face.tsx';
 import type { Drawing } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
+import { ScoreBar } from '../../table/ScoreBar.tsx';
 import type { Shared } from '../../table/ShareSheet.tsx';
 import { endWords } from './endWords.ts';
 import { type Ended, endedBy, type Ending, standingIn } from './ending.ts';
@@ -116,52 +117,74 @@ interface FightsProps {
   readonly seats: readonly Seat[];
   readonly tally: Tally;
   readonly fates: ReadonlyMap<Seat, string>;
+  /** By seat: what they have of the victory. */
+  readonly shares: readonly number[];
 }
 
+interface RowProps extends Omit<FightsProps, 'seats' | 'shares'> {
+  readonly seat: Seat;
+  /** The fights of the player who fought most. */
+  readonly longest: number;
+  /** What this player has of the victory; 0 as long as nothing tells it. */
+  readonly share: number;
+}
+
+const Row = ({ scene, seat, tally, fates, longest, share }: RowProps) => {
+  const won = tally.won[seatIndex(seat)]!;
+  const lost = tally.lost[seatIndex(seat)]!;
+  return (
+    <tr class={share > 0 ? 'winner' : undefined}>
+      <th scope="row">
+        <span class="ranked">
+          {share === 1 ? <Crown label={endingWords.value.winner} /> : <span class="rank" />}
+          <Pip seat={seat} size={20} />
+          <span>
+            {scene.wording.value.whoOf(seat).name} <span class="fate">{fates.get(seat)}</span>
+          </span>
+        </span>
+      </th>
+      <td class="bar-cell">
+        <ScoreBar seat={seat} first={won / longest} added={lost / longest} />
+      </td>
+      <td class="total">{won}</td>
+      <td>{lost}</td>
+      <td class="score-part">{worthOf(scene.view.value.seats[seatIndex(seat)]!.pool)}</td>
+    </tr>
+  );
+};
+
 /** Who is left, and how the fights went. */
-const Fights = ({ scene, seats, tally, fates }: FightsProps) => {
-  const { words, whoOf } = scene.wording.value;
-  const view = scene.view.value;
+const Fights = ({ seats, shares, ...facts }: FightsProps) => {
+  const { scene, tally } = facts;
+  const { words } = scene.wording.value;
   const beat = scene.model.beat.value;
   const isDone = beat === null || beat.name === 'winner';
-  const left = standingIn(view);
+  const longest = Math.max(1, ...tally.won.map((won, i) => won + tally.lost[i]!));
   return (
     <table class="result-table">
       <thead>
         <tr>
           <th scope="col">{words.heading.seats}</th>
-          <th scope="col">{words.result.base}</th>
-          <th class="score-part" scope="col">
+          <th class="bar-cell" scope="col">
             {words.result.fights}
           </th>
+          <th scope="col">{words.result.fightsWon}</th>
+          <th scope="col">{words.result.fightsLost}</th>
           <th class="score-part" scope="col">
-            {words.result.lost}
+            {words.result.pool}
           </th>
-          <th scope="col">{words.result.pool}</th>
         </tr>
       </thead>
       <tbody>
-        {seats.map((seat) => {
-          const won = isDone && left.includes(seat);
-          return (
-            <tr key={seat} class={won ? 'winner' : undefined}>
-              <th scope="row">
-                <span class="ranked">
-                  {won && left.length === 1 ? (
-                    <Crown label={endingWords.value.winner} />
-                  ) : (
-                    <span class="rank" />
-                  )}
-                  <Pip seat={seat} size={20} /> {whoOf(seat).name}
-                </span>
-              </th>
-              <td>{fates.get(seat)}</td>
-              <td class="score-part">{tally.won[seatIndex(seat)]}</td>
-              <td class="score-part">{tally.lost[seatIndex(seat)]}</td>
-              <td>{worthOf(view.seats[seatIndex(seat)]!.pool)}</td>
-            </tr>
-          );
-        })}
+        {seats.map((seat) => (
+          <Row
+            key={seat}
+            {...facts}
+            seat={seat}
+            longest={longest}
+            share={isDone ? shares[seatIndex(seat)]! : 0}
+          />
+        ))}
       </tbody>
     </table>
   );
@@ -194,10 +217,11 @@ export const Result = ({ scene, given }: { scene: Scene; given: TableProps }) =>
       words={wording.words}
       given={given}
       headline={headline(wording, outcome.shares)}
+      isOwnVictory={outcome.shares.includes(1) && wording.whoOf(seats[0]!).you}
       lines={linesOf(scene, view.phase.ending)}
       shared={sharedOf(scene, seats, fates)}
     >
-      <Fights scene={scene} seats={seats} tally={tally} fates={fates} />
+      <Fights scene={scene} seats={seats} tally={tally} fates={fates} shares={outcome.shares} />
     </ResultFrame>
   );
 };

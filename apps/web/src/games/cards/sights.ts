@@ -26,6 +26,8 @@ const LEGIBLE = 0.44;
 const MARGIN = 45;
 /** Around a fight there is room for the dice. */
 const FIGHT_MARGIN = 130;
+/** At the end nothing lies outside, so the cards are as large as they can be. */
+const END_MARGIN = 16;
 
 /** Every spot a card may go to, upright and sideways, from the hand or by a move on the table. */
 const placesIn = (offer: Offer | null): readonly Place[] => {
@@ -74,7 +76,7 @@ export const sightsOf = (view: View, offer: Offer | null, seat: Seat | null): Si
     case 'base':
       return { must: FRAME, rest: [] };
     case 'over':
-      return { must: around(view.table.map(boxOf), MARGIN), rest: [] };
+      return { must: around(view.table.map(boxOf), END_MARGIN), rest: [] };
     case 'fight': {
       const about = cardsAt(view, [phase.attacker, ...(offer?.fight ?? [])]);
       // As near as they come: the chances stand beside the cards, and must not cover each other.
