@@ -41,9 +41,21 @@ const rankInOrder = (view: View, seat: Seat, bid: number | null): number | null 
   return seats.length - phase.queue.length + phase.queue.indexOf(seat) + 1;
 };
 
-const OrderBadge = ({ rank, words }: { rank: number | null; words: CanalsDictionary }) =>
+interface OrderBadgeProps {
+  readonly rank: number | null;
+  /** Later bids can still change it. */
+  readonly isOpen: boolean;
+  readonly words: CanalsDictionary;
+}
+
+const OrderBadge = ({ rank, isOpen, words }: OrderBadgeProps) =>
   rank === null ? null : (
-    <span class="badge-order" role="img" aria-label={words.seat.order(rank)} title={words.seat.order(rank)}>
+    <span
+      class={isOpen ? 'badge-order badge-open' : 'badge-order'}
+      role="img"
+      aria-label={words.seat.order(rank)}
+      title={words.seat.order(rank)}
+    >
       {rank}
     </span>
   );
@@ -81,15 +93,19 @@ const Chip = ({
       away={words.seat.away}
       title={aids ? title : undefined}
       sign={
-        view.overseer === seat ? (
-          <span class="chip-crown" role="img" aria-label={words.seat.overseer} title={words.seat.overseer}>
+        view.overseer === seat && view.phase.kind !== 'over' ? (
+          <span class="chip-overseer" role="img" aria-label={words.seat.overseer} title={words.seat.overseer}>
             <Icon id="overseer" size={18} />
           </span>
         ) : null
       }
     >
       <span class="chip-status">
-        <OrderBadge rank={rankInOrder(view, seat, player.bid)} words={words} />
+        <OrderBadge
+          rank={rankInOrder(view, seat, player.bid)}
+          isOpen={view.phase.kind === 'auction'}
+          words={words}
+        />
         <BidBadge view={view} index={index} words={words} />
         {player.extra ? (
           <span class="chip-extra" role="img" aria-label={words.seat.extra} title={words.seat.extra}>

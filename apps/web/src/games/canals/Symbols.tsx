@@ -132,10 +132,13 @@ const Drop = () => (
   </Sym>
 );
 
+/** A shovel: the overseer builds the canal. A crown is for winners alone. */
 const Overseer = () => (
   <Sym id="overseer" box={24}>
-    <path {...outlined('--art-banana')} d="M3.500 17.500L5 7l4.500 4L12 4.500 14.500 11 19 7l1.500 10.500z" />
-    <path {...outlined('--art-banana')} d="M3.500 20.500h17" />
+    <path
+      {...outlined('--art-banana')}
+      d="M8 1.500h8v3.500h-2.300v6.500h4.300v4.500c0 3.500-3 5.500-6 6.800-3-1.300-6-3.300-6-6.800v-4.500h4.300V5H8z"
+    />
   </Sym>
 );
 

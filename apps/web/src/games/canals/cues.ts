@@ -12,8 +12,8 @@ export type Cue =
   /** A plantation cracks and turns to desert. */
   | { readonly kind: 'crack'; readonly square: Square; readonly delay: number; readonly ms: number }
   | { readonly kind: 'coin'; readonly seat: Seat; readonly delay: number; readonly ms: number }
-  /** The overseer's crown moves to a seat. */
-  | { readonly kind: 'crown'; readonly seat: Seat; readonly delay: number; readonly ms: number }
+  /** The sign of the overseer moves to a seat. */
+  | { readonly kind: 'overseer'; readonly seat: Seat; readonly delay: number; readonly ms: number }
   /** Points fly from an area, or from a seat's money, to the seat's bar. */
   | {
       readonly kind: 'points';
@@ -72,7 +72,7 @@ const allCues = ({ name, part }: Pick<Beat, 'name' | 'part'>, happened: Happened
   const { after } = happened;
   switch (name) {
     case 'overseer':
-      return after.overseer === null ? [] : [{ kind: 'crown', seat: after.overseer, delay: 0, ms: 300 }];
+      return after.overseer === null ? [] : [{ kind: 'overseer', seat: after.overseer, delay: 0, ms: 300 }];
     case 'drying':
     case 'fields':
       return dryingCues(happened);

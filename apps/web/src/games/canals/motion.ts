@@ -304,8 +304,8 @@ const playCue = (stage: Stage, cue: Cue, beatMs: number): void => {
         stage.coin(new DOMRect(purse.left, purse.top - 44, purse.width, purse.height), purse, cue.delay);
       break;
     }
-    case 'crown':
-      stage.pop(stage.find(`[data-seat="${cue.seat}"] .chip-crown`));
+    case 'overseer':
+      stage.pop(stage.find(`[data-seat="${cue.seat}"] .chip-overseer`));
       break;
     case 'points': {
       const to = rectOf(stage.find(`[data-bar="${cue.seat}"]`));

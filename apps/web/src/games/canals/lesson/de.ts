@@ -13,7 +13,7 @@ export const de = translation<LessonDictionary>()({
   bidLow: 'Das überbieten die anderen leicht. Biete 3, 4 oder 5.',
   bidHigh: 'Zu viel: Behaltene Escudos sind Punkte. Biete 3, 4 oder 5.',
   order: (overseer) =>
-    `Du pflanzt zuerst. ${overseer} hat zuerst gepasst, ist Aufseher (die Krone) und entscheidet über den Kanal.`,
+    `Du pflanzt zuerst. ${overseer} hat zuerst gepasst, ist Aufseher (die Schaufel) und entscheidet über den Kanal.`,
   plant:
     'Nimm die Bananen: Sie bringen zwei Arbeiter. Pflanze sie auf das markierte Feld, wo ein Kanal hinkommen kann.',
   plantSmall: 'Dieses Plättchen bringt nur einen Arbeiter. Nimm die Bananen.',

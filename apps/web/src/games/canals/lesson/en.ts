@@ -20,7 +20,7 @@ export const en = {
   bidHigh: 'Too much: escudos you keep are points. Bid 3, 4 or 5.',
   /** C21, C22. */
   order: (overseer: string) =>
-    `You plant first. ${overseer} passed first, is overseer (the crown) and decides about the canal.`,
+    `You plant first. ${overseer} passed first, is overseer (the shovel) and decides about the canal.`,
   /** C23. */
   plant: 'Take the bananas: they bring two markers. Plant them on the marked square, where a canal can come.',
   plantSmall: 'That tile brings only one marker. Take the bananas.',

@@ -12,7 +12,7 @@ export const fr = translation<LessonDictionary>()({
   bidLow: 'Les autres peuvent facilement miser plus. Misez 3, 4 ou 5.',
   bidHigh: 'C’est trop : chaque escudo gardé vaut un point. Misez 3, 4 ou 5.',
   order: (overseer) =>
-    `Vous plantez en premier. Constructeur : ${overseer} (la couronne), qui passe en premier et décide où va le canal.`,
+    `Vous plantez en premier. Constructeur : ${overseer} (la pelle), qui passe en premier et décide où va le canal.`,
   plant:
     'Prenez les bananes : elles apportent deux travailleurs. Plantez-les sur la case marquée, où un canal peut arriver.',
   plantSmall: 'Cette tuile n’apporte qu’un travailleur. Prenez les bananes.',
