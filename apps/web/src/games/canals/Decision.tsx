@@ -1,4 +1,4 @@
-import { type Ditch, type Proposal, proposalsIn, totalOf } from '@santiago/canals';
+import { cropOf, type Ditch, type Proposal, proposalsIn, totalOf } from '@santiago/canals';
 import { seatsOf } from '@santiago/kernel';
 import { DecisionPanel } from '../../table/DecisionPanel.tsx';
 import { ScrollRow } from '../../table/ScrollRow.tsx';
@@ -30,17 +30,17 @@ interface ProposalCardProps extends ControlProps {
   readonly proposal: Proposal;
 }
 
-/** What a canal would water, in little room: a drop, and each plantation by its square and its owner's marker. */
+/** What a canal would water, in little room: a drop, and each plantation as its crop with its owner's marker. */
 const Waters = ({ situation, ditch }: { situation: Situation; ditch: Ditch }) => {
   const waters = wateredBy(situation, ditch);
   return (
     <span class="proposal-waters" aria-hidden="true">
       <Icon id="drop" size={15} />
-      {waters.length === 0 ? '–' : null}
-      {waters.map(({ square, planter }) => (
+      {waters.length === 0 ? 0 : null}
+      {waters.map(({ square, tile, planter }) => (
         <span key={square} class="proposal-bribe">
+          <Icon id={`crop-${situation.edition}-${cropOf(tile)}`} size={20} class="proposal-crop" />
           {planter === null ? null : <Marker seat={planter} size={14} />}
-          {square}
         </span>
       ))}
     </span>

@@ -86,6 +86,16 @@ const LitDitches = ({ scene }: LayerProps) => {
   return <path key={path} class={scene.isCalm.value ? 'ditch-lit' : 'ditch-lit pulse'} d={path} />;
 };
 
+/** The canal that would be built: water with a rim that is seen beside dotted ditches and beside other canals. */
+const PickedDitch = ({ geometry, ditch }: { geometry: Geometry; ditch: Ditch }) => (
+  <g class="ditch-picked">
+    <path class="picked-edge" d={shortened(geometry, ditch)} />
+    <path class="picked-rim" d={shortened(geometry, ditch)} />
+    <path d={shortened(geometry, ditch)} />
+    <path class="canal-ripple" d={ripples(geometry, ditch)} />
+  </g>
+);
+
 /** The ditches that can be chosen, the chosen one, and those that would help. */
 export const DitchHints = ({ scene }: LayerProps) => {
   const geometry = scene.geometry.value;
@@ -102,7 +112,7 @@ export const DitchHints = ({ scene }: LayerProps) => {
           d={shortened(geometry, ditch)}
         />
       ))}
-      {picked?.kind === 'ditch' ? <path class="ditch-picked" d={shortened(geometry, picked.ditch)} /> : null}
+      {picked?.kind === 'ditch' ? <PickedDitch geometry={geometry} ditch={picked.ditch} /> : null}
     </g>
   );
 };

@@ -226,7 +226,8 @@ const explainBribe = (situation: Situation): string[] => {
 const explainDecide = (situation: Situation): string[] => {
   const { words, draft, offer } = situation;
   if (offer.kind !== 'decide') return [];
-  if (draft.ditch !== null) return [explainDitch(situation, draft.ditch)];
+  // It names its ditch: beside the proposals it could be about any of them.
+  if (draft.ditch !== null) return [`${ditchText(draft.ditch)} · ${explainDitch(situation, draft.ditch)}`];
   const cash = cashOf(situation);
   if (offer.dig.length > 0) {
     return [
