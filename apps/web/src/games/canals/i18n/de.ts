@@ -290,16 +290,12 @@ export const de = translation<CanalsDictionary>()({
 
   gotIt: 'Verstanden',
   hints: {
-    bid: 'Wer am meisten bietet, pflanzt zuerst. Jeder Betrag geht nur einmal. Wer zuerst passt, wird Aufseher.',
-    seal: 'Beide bieten verdeckt und decken gleichzeitig auf. Wer mehr bietet, pflanzt zuerst; beide zahlen.',
-    plant:
-      'Pflanze neben dieselbe Sorte: Ein Gebiet zählt seine Plättchen mal deine Arbeiter darauf. Trockene Plantagen verlieren jede Runde 1 Arbeiter.',
-    bribe:
-      'Der Aufseher baut höchstens einen Kanal pro Runde. Biete Geld für den Graben an, der deine Plantagen bewässert.',
-    decide:
-      'Du bist Aufseher. Nimm einen Vorschlag an und bekomme sein Geld, oder zahle der Bank 1 mehr als die größte Summe und baue woanders.',
-    extra:
-      'Einmal in der Partie darfst du umsonst einen Zusatzkanal bauen. Er kommt vor der Dürre und rettet also noch in dieser Runde eine Plantage.',
+    bid: 'Wer am meisten bietet, pflanzt zuerst. Wer zuerst passt, wird Aufseher.',
+    seal: 'Beide bieten verdeckt. Wer mehr bietet, pflanzt zuerst; beide zahlen.',
+    plant: 'Pflanze neben dieselbe Sorte: Ein Gebiet zählt seine Plättchen mal deine Arbeiter.',
+    bribe: 'Der Aufseher baut höchstens einen Kanal. Biete Geld für deinen Graben an.',
+    decide: 'Nimm einen Vorschlag an und bekomme sein Geld, oder zahle der Bank und baue woanders.',
+    extra: 'Einmal in der Partie darfst du umsonst einen Zusatzkanal bauen, noch vor der Dürre.',
   },
 
   handOver: {

@@ -313,21 +313,17 @@ export const en = {
   gotIt: 'Got it',
   hints: {
     /** C19, C21, C22. */
-    bid: 'The highest bid plants first. No amount can be bid twice. The first to pass becomes overseer.',
+    bid: 'The highest bid plants first. The first to pass becomes overseer.',
     /** C40, C41. */
-    seal: 'Both bid in secret and show their bids together. The higher bid plants first; both pay.',
+    seal: 'Both bid in secret. The higher bid plants first; both pay.',
     /** C53, C48. */
-    plant:
-      'Plant next to the same crop: an area earns its tiles times your markers on it. Dry plantations lose a marker every round.',
+    plant: 'Plant next to the same crop: an area earns its tiles times your markers.',
     /** C34, C39. */
-    bribe:
-      'The overseer builds at most one canal a round. Offer money for the ditch that waters your plantations.',
+    bribe: 'The overseer builds at most one canal. Offer money for the ditch you need.',
     /** C35, C36. */
-    decide:
-      'You are the overseer. Accept a proposal and get its money, or pay the bank 1 more than the largest total and build elsewhere.',
+    decide: 'Accept a proposal and get its money, or pay the bank and build elsewhere.',
     /** C45, C46. */
-    extra:
-      'Once a match you can build an extra canal for free. It comes before drying, so it can still save a plantation this round.',
+    extra: 'Once a match you can build an extra canal for free, before drying.',
   },
 
   handOver: {

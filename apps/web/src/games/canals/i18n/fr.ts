@@ -280,16 +280,12 @@ export const fr = translation<CanalsDictionary>()({
 
   gotIt: 'Compris',
   hints: {
-    bid: 'La mise la plus forte donne le droit de planter en premier. Un montant ne sert qu’une fois. Passer en premier fait devenir constructeur.',
-    seal: 'Les deux misent en secret et montrent leur mise ensemble. La plus forte donne le premier rang ; les deux paient.',
-    plant:
-      'Plantez à côté de la même culture : un champ rapporte ses tuiles fois vos travailleurs dessus. Une tuile sèche perd 1 travailleur par manche.',
-    bribe:
-      'Le constructeur construit au plus un canal par manche. Offrez de l’argent pour le fossé qui irrigue vos tuiles.',
-    decide:
-      'Vous êtes constructeur. Acceptez une proposition et recevez son argent, ou payez à la banque 1 de plus que le plus grand total pour construire ailleurs.',
-    extra:
-      'Une fois dans la partie, vous pouvez construire gratuitement un canal supplémentaire. Il vient avant la sécheresse et peut encore sauver une tuile.',
+    bid: 'La plus forte mise plante en premier. Passer en premier fait devenir constructeur.',
+    seal: 'Les deux misent en secret. La plus forte donne le premier rang ; les deux paient.',
+    plant: 'Plantez à côté de la même culture : un champ rapporte ses tuiles fois vos travailleurs.',
+    bribe: 'Le constructeur construit au plus un canal. Offrez de l’argent pour votre fossé.',
+    decide: 'Acceptez une proposition et recevez son argent, ou payez la banque et construisez ailleurs.',
+    extra: 'Une fois par partie, vous pouvez construire un canal supplémentaire gratuit, avant la sécheresse.',
   },
 
   handOver: {

@@ -323,8 +323,8 @@ export const de = translation<CardsDictionary>()({
   nothingLegal: 'Wähle zuerst eine deiner Karten.',
   rulesTitle: 'Regeln',
   hints: {
-    base: 'Nahe der Mitte bist du schnell bei der gegnerischen Basis, weit außen ist deine schwer zu erreichen. Eine starke Karte schützt die Basis, fehlt aber beim Angreifen.',
-    act: 'Tippe eine Karte an: Die möglichen Stellen leuchten. Auf einem roten Kreuz berührt sie eine gegnerische Karte und kämpft.',
+    base: 'Nahe der Mitte greifst du früher an; weit außen ist deine Basis sicherer.',
+    act: 'Tippe eine Karte an: Ihre Stellen leuchten. Auf einem roten Kreuz kämpft sie.',
     fight: 'Du wählst die Reihenfolge. Verliert deine Karte, finden ihre anderen Kämpfe nicht statt.',
     trade: 'Bezahle mit gewonnenen Karten und bekomme deine eigenen zurück. Was zu viel ist, verfällt.',
     pick: 'Du hast eine Basis zerstört: Nimm beliebige Karten deiner Farbe umsonst zurück.',

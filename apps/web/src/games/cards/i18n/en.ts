@@ -359,9 +359,9 @@ export const en = {
   nothingLegal: 'Choose one of your cards first.',
   rulesTitle: 'Rules',
   hints: {
-    base: 'Near the middle you are soon at an opponent’s base; far out yours is hard to get at. A strong card protects the base, but can’t attack.',
+    base: 'Near the middle you attack sooner; far out your base is safer.',
     /** X14, X15. */
-    act: 'Tap a card: the spots it can go to light up. On a red cross it touches an opponent’s card and fights.',
+    act: 'Tap a card: the spots it can go to light up. On a red cross it fights.',
     /** X18. */
     fight: 'You choose the order. If your card loses, its other fights don’t happen.',
     /** X22. */

@@ -328,8 +328,8 @@ export const fr = translation<CardsDictionary>()({
   nothingLegal: 'Choisissez d’abord une de vos cartes.',
   rulesTitle: 'Règles',
   hints: {
-    base: 'Près du centre, vous atteignez vite la base adverse ; loin, la vôtre est difficile à atteindre. Une carte forte protège la base, mais n’attaque pas.',
-    act: 'Appuyez sur une carte : les emplacements possibles s’allument. Sur une croix rouge, elle touche une carte adverse et combat.',
+    base: 'Près du centre, vous attaquez plus tôt ; loin, votre base est plus sûre.',
+    act: 'Appuyez sur une carte : ses emplacements s’allument. Sur une croix rouge, elle combat.',
     fight: 'Vous choisissez l’ordre. Si votre carte perd, ses autres combats n’ont pas lieu.',
     trade: 'Payez avec des cartes gagnées pour récupérer les vôtres. Le surplus est perdu.',
     pick: 'Vous avez détruit une base : vous pouvez reprendre gratuitement des cartes de votre couleur.',
