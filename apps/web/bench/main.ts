@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { matchFile } from '../e2e/file.ts';
 import { measureBytes } from './bytes.ts';
+import { measureFriends } from './friends.ts';
 import { measureFrames, measureOpening, measureReview, measureTaps, type Opening } from './measures.ts';
 import { measureRenders } from './renders.ts';
 import { PAGE, serveSite } from './site.ts';
-import { measureStage } from './stage.ts';
+import { measureEmptyPage, measureStage } from './stage.ts';
 
 /** `npm run bench -- web`: how quick the page is in a real browser, served by the real server. */
 const { values } = parseArgs({
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     // Counts only the bytes of a page, which may be that of another checkout.
     bytes: { type: 'string' },
+    rows: { type: 'string' },
   },
 });
 const runs = Number(values.runs);
@@ -78,7 +80,18 @@ const size = (name: string, about: string, results: readonly number[]): Figure =
   unit: 'kB',
 });
 
-const bytesOf = async (browser: Browser, address: string): Promise<Figure[]> => {
+interface Bench {
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/** Rows that come from the same measurement. */
+interface Group {
+  readonly rows: readonly string[];
+  readonly measure: (bench: Bench) => Promise<Figure[]>;
+}
+
+const bytesRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
   const all = await repeat(() => measureBytes(browser, address));
   return [
     size(
@@ -94,38 +107,11 @@ const bytesOf = async (browser: Browser, address: string): Promise<Figure[]> => 
   ];
 };
 
-/** Serves a page, opens a browser, and closes both after the work. */
-const withPage = async (
-  root: string,
-  work: (browser: Browser, address: string) => Promise<Figure[]>,
-): Promise<Figure[]> => {
-  const site = await serveSite(root);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  try {
-    return await work(browser, site.address);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-};
-
-const measureAll = async (browser: Browser, address: string): Promise<Figure[]> => {
-  const bytes = await bytesOf(browser, address);
+const openingRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
   const openings = await repeat(() => measureOpening(browser, address, 1));
   const weakOpenings = await repeat(() => measureOpening(browser, address, WEAK));
-  const taps = await repeat(() => measureTaps(browser, address, 1));
-  const weakTaps = await repeat(() => measureTaps(browser, address, WEAK));
-  const frames = await repeat(() => measureFrames(browser, address));
-  const reviews = await repeat(() => measureReview(browser, address, matchFile(4)));
-  const cardReviews = await repeat(() => measureReview(browser, address, CARDS_MATCH));
-  const stages = await repeat(() => measureStage(browser, address));
-  const { hover, amount } = await measureRenders(browser, PAGE);
   const weak = (key: keyof Opening) => weakOpenings.map((opening) => opening[key]);
   return [
-    ...bytes,
     figure('painted', 'first words of the front page, 4× slowdown', null, weak('paintedMs')),
     figure('ready', 'the front page answers, 4× slowdown', null, weak('readyMs')),
     figure('interactive', 'and nothing holds it up any more, 4× slowdown', 1500, weak('interactiveMs')),
@@ -136,53 +122,141 @@ const measureAll = async (browser: Browser, address: string): Promise<Figure[]> 
       openings.map(({ tableMs }) => tableMs),
     ),
     figure('table-weak', 'the same, 4× slowdown', null, weak('tableMs')),
+  ];
+};
+
+const tapRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
+  const taps = await repeat(() => measureTaps(browser, address, 1));
+  const weakTaps = await repeat(() => measureTaps(browser, address, WEAK));
+  return [
     figure('tap', 'a tap at the table to its painted answer', 50, taps.map(median)),
     figure('tap-weak', 'the same, 4× slowdown', null, weakTaps.map(median)),
+  ];
+};
+
+const scriptRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
+  const frames = await repeat(() => measureFrames(browser, address));
+  return [
     figure(
       'script',
       'our script in a frame while things move, p95',
       4,
       frames.map((run) => quantile(run, 0.95)),
     ),
+  ];
+};
+
+/** The two rows of a review. */
+const reviewRows =
+  (row: string, about: string, file: () => string) =>
+  async ({ browser, address }: Bench): Promise<Figure[]> => {
+    const reviews = await repeat(() => measureReview(browser, address, file()));
+    return [
+      figure(
+        row,
+        about,
+        5000,
+        reviews.map(({ usableMs }) => usableMs),
+      ),
+      figure(
+        `${row}-whole`,
+        'the same, to the end',
+        60_000,
+        reviews.map(({ wholeMs }) => wholeMs),
+      ),
+    ];
+  };
+
+const friendsRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
+  const tables = await repeat(() => measureFriends(browser, address));
+  const most = (taps: readonly number[]): string => String(Math.max(...taps));
+  const host = most(tables.map(({ hostTaps }) => hostTaps));
+  const guest = most(tables.flatMap(({ guestTaps }) => guestTaps));
+  return [
     figure(
-      'review',
-      'review of four beginners: graph and first judgements',
-      5000,
-      reviews.map(({ usableMs }) => usableMs),
+      'friends',
+      `"Play with friends" to the first bid of four people, all waiting together; taps of the host: ${host}, of a guest: ${guest}`,
+      8000,
+      tables.map(({ waitedMs }) => waitedMs),
     ),
-    figure(
-      'review-whole',
-      'the same, to the end',
-      60_000,
-      reviews.map(({ wholeMs }) => wholeMs),
-    ),
-    figure(
-      'cards-review',
-      'review of a card match of four: graph and turning points',
-      5000,
-      cardReviews.map(({ usableMs }) => usableMs),
-    ),
-    figure(
-      'cards-review-whole',
-      'the same, to the end',
-      60_000,
-      cardReviews.map(({ wholeMs }) => wholeMs),
-    ),
+  ];
+};
+
+const stageRows = async ({ browser, address }: Bench): Promise<Figure[]> => {
+  const empty = await measureEmptyPage(browser);
+  const stages = await repeat(() => measureStage(browser, address));
+  return [
     share(
       'stage',
       'of a core for the match on the front page, beyond an empty page',
       2,
-      stages.map(({ playing }) => playing),
+      stages.map(({ playing }) => playing - empty),
     ),
     share(
       'stage-hidden',
       'the same in a hidden tab',
       0.5,
-      stages.map(({ hidden }) => hidden),
+      stages.map(({ hidden }) => hidden - empty),
     ),
+  ];
+};
+
+const renderRows = async ({ browser }: Bench): Promise<Figure[]> => {
+  const { hover, amount } = await measureRenders(browser, PAGE);
+  return [
     counted('renders-hover', 'components drawn anew when the mouse goes to another square', 20, [hover]),
     counted('renders-amount', 'the same when another amount is chosen for a bid', 20, [amount]),
   ];
+};
+
+const GROUPS: readonly Group[] = [
+  { rows: ['bytes-painted', 'bytes-screen'], measure: bytesRows },
+  { rows: ['painted', 'ready', 'interactive', 'table', 'table-weak'], measure: openingRows },
+  { rows: ['tap', 'tap-weak'], measure: tapRows },
+  { rows: ['script'], measure: scriptRows },
+  {
+    rows: ['review', 'review-whole'],
+    measure: reviewRows('review', 'review of four beginners: graph and first judgements', () => matchFile(4)),
+  },
+  {
+    rows: ['cards-review', 'cards-review-whole'],
+    measure: reviewRows(
+      'cards-review',
+      'review of a card match of four: graph and turning points',
+      () => CARDS_MATCH,
+    ),
+  },
+  { rows: ['friends'], measure: friendsRows },
+  { rows: ['stage', 'stage-hidden'], measure: stageRows },
+  { rows: ['renders-hover', 'renders-amount'], measure: renderRows },
+];
+
+/** The rows that are wanted; all of them unless some are named. */
+const wanted = (values.rows ?? GROUPS.flatMap(({ rows }) => rows).join(',')).split(',');
+
+/** Serves a page, opens a browser, and closes both after the work. */
+const withPage = async (
+  root: string,
+  work: (bench: Bench) => Promise<Figure[]>,
+): Promise<Figure[]> => {
+  const site = await serveSite(root);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    return await work({ browser, address: site.address });
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+};
+
+const measureAll = async (bench: Bench): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const { rows, measure } of GROUPS)
+    if (rows.some((row) => wanted.includes(row))) figures.push(...(await measure(bench)));
+  return figures.filter(({ name }) => wanted.includes(name));
 };
 
 const UNITS: Readonly<Record<Figure['unit'], string>> = { ms: 'ms', renders: '× ', '%': '% ', kB: 'kB' };
@@ -195,6 +269,6 @@ const textOf = ({ name, about, unit, median: middle, runs: all, bar }: Figure): 
 const figures =
   values.bytes === undefined
     ? await withPage(PAGE, measureAll)
-    : await withPage(path.join(path.resolve(values.bytes), 'apps', 'web'), bytesOf);
+    : await withPage(path.join(path.resolve(values.bytes), 'apps', 'web'), bytesRows);
 if (values.json) console.log(JSON.stringify({ bench: 'web', runs, figures }, null, 2));
 else console.log(figures.map(textOf).join('\n'));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Call, wholeNumber } from '../command.ts';
+import { misuse } from '../fault.ts';
 import { say, sayJson } from '../terminal.ts';
 import { AGAINST_FLAGS, checkoutAt, HERE } from './against.ts';
 import { median, type Bench } from './bench.ts';
@@ -80,10 +81,16 @@ const compareWith = (folder: string, call: Call): void => {
 
 const run = (call: Call): void => {
   const against = call.value('against');
+  const rows = call.value('rows');
+  if (against !== null && rows !== null) throw misuse('A comparison has all rows: leave out --rows.');
   if (against !== null) return compareWith(against, call);
   const { status } = spawnSync(
     process.execPath,
-    [path.join(HERE, PROGRAM), ...(call.has('json') ? ['--json'] : [])],
+    [
+      path.join(HERE, PROGRAM),
+      ...(call.has('json') ? ['--json'] : []),
+      ...(rows === null ? [] : ['--rows', rows]),
+    ],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
@@ -92,6 +99,6 @@ const run = (call: Call): void => {
 export const webBench: Bench = {
   name: 'web',
   summary: 'the page in Chromium: opening it, tapping, animating; median of five',
-  flags: AGAINST_FLAGS,
+  flags: [...AGAINST_FLAGS, { name: 'rows', value: 'A,B', about: 'web: only these rows, such as friends,stage' }],
   run,
 };
