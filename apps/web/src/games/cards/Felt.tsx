@@ -26,6 +26,7 @@ import {
   LyingCards,
   MarksLayer,
   Spots,
+  WinnerCrown,
 } from './FeltLayers.tsx';
 import { Fight } from './Fight.tsx';
 import { boxOf, centreOf, isInside, keyOf, meant, nearest, spotsIn } from './geometry.ts';
@@ -70,6 +71,7 @@ const Picture = ({ scene, camera, marks }: { scene: Scene; camera: Camera; marks
       <LyingCards scene={scene} />
       <Departed scene={scene} />
       <Links scene={scene} />
+      <WinnerCrown scene={scene} />
       <Spots scene={scene} />
       <Doomed scene={scene} />
       <MarksLayer scene={scene} marks={marks} />

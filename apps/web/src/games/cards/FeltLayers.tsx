@@ -1,10 +1,12 @@
 import { useComputed } from '@preact/signals';
 import type { Place, TableCard } from '@santiago/cards';
 import { isCalm } from '../../browser/settings.ts';
+import { CROWN } from '../../table/Crown.tsx';
 import { lit } from '../../table/lit.ts';
 import { type Lie, toFrame } from '../../ui/panzoom.ts';
 import { CardArt } from './art.tsx';
 import { Cross } from './Cross.tsx';
+import { standingIn } from './ending.ts';
 import { boxOf, centreOf, heightOf, keyOf, placeKey, UNIT, widthOf } from './geometry.ts';
 import { Marks } from './Marks.tsx';
 import type { Scene } from './scene.ts';
@@ -104,6 +106,23 @@ export const Departed = ({ scene }: LayerProps) => {
         <CardArt look={card} dir={card.dir} />
       </g>
     </g>
+  );
+};
+
+/** At the end: a crown on the last base, as soon as the count tells who won. */
+export const WinnerCrown = ({ scene }: LayerProps) => {
+  const view = scene.view.value;
+  const beat = scene.model.beat.value;
+  const winners = standingIn(view);
+  if (!scene.over.value || winners.length !== 1 || (beat !== null && beat.name !== 'winner')) return null;
+  const base = view.table.find((card) => card.base && card.owner === winners[0]);
+  if (base === undefined) return null;
+  return (
+    <path
+      class="felt-crown crown"
+      d={CROWN}
+      transform={`translate(${centreOf(base).x - 20} ${boxOf(base).top - 27}) scale(1.700)`}
+    />
   );
 };
 

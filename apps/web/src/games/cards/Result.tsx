@@ -88,7 +88,7 @@ const drawingOf = (view: View): Drawing | null => {
   return {
     svg,
     box: around(view.table.map(boxOf), 40),
-    without: ['.spots', '.ghost', '.card-departed', '.ground', '.felt-cloth', '.halo'],
+    without: ['.felt-crown', '.spots', '.ghost', '.card-departed', '.ground', '.felt-cloth', '.halo'],
     unmarked: ['is-changed', 'is-standing'],
     ground: 'var(--felt)',
   };

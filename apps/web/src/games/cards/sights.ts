@@ -27,7 +27,7 @@ const MARGIN = 45;
 /** Around a fight there is room for the dice. */
 const FIGHT_MARGIN = 130;
 /** At the end nothing lies outside, so the cards are as large as they can be. */
-const END_MARGIN = 16;
+const END_MARGIN = 24;
 
 /** Every spot a card may go to, upright and sideways, from the hand or by a move on the table. */
 const placesIn = (offer: Offer | null): readonly Place[] => {
