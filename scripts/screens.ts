@@ -1,4 +1,5 @@
 // `npm run screens`: makes the pictures in docs/screens/ from the table as it is now, and the page that shows them.
+// `npm run screens -- result`: only those whose title has this word.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -11,8 +12,14 @@ const THEMES = ['light', 'dark'];
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const draw = (files: string): boolean =>
-  run('playwright', ['test', '-c', 'apps/web/screens/playwright.config.ts', files]);
+const draw = (files: string, title: readonly string[] = []): boolean =>
+  run('playwright', [
+    'test',
+    '-c',
+    'apps/web/screens/playwright.config.ts',
+    files,
+    ...title.flatMap((word) => ['--grep', word]),
+  ]);
 
 /** `planting` of `planting-phone-dark.jpg`. */
 const screenOf = (file: string): string =>
@@ -38,10 +45,11 @@ const listPictures = (): string => {
   return `# Screens\n\nWritten by \`npm run screens\`. The scales of the design are under [design](#design).\n\n${sections.join('\n')}`;
 };
 
+const only = process.argv.slice(2, 3);
 // The picture of the front page comes first, because the page is built with it.
 const ok =
   run('node', ['scripts/chromium.ts']) &&
-  draw('(hero|icons).spec') &&
-  draw('(art|cards|cards-review|design|people|round|rules|screens|teacher).spec');
+  (only.length > 0 || draw('(hero|icons).spec')) &&
+  draw('(art|cards|cards-review|design|people|round|rules|screens|teacher).spec', only);
 if (ok) writeFileSync(path.join(FOLDER, 'README.md'), listPictures());
 process.exitCode = ok ? 0 : 1;

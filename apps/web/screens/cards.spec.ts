@@ -1,29 +1,48 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { cards, type CardsTypes } from '@santiago/cards';
 import { CardPlayer } from '../e2e/cards-player.ts';
-import { pictureFile, prepare, shootAllSizes } from './page.ts';
+import { openPosition, ownMatch, type Position } from '../e2e/positions.ts';
+import { DEVICES, type Device, prepare, shoot } from './page.ts';
 
-const ALL_SIZES = ['cards-laying', 'cards-result'];
+type View = CardsTypes['View'];
 
-/** Chooses, without committing, so that the preview is in the picture. */
-const choose = (page: Page): Promise<string> =>
+const matchOf = (isThere?: (view: View) => boolean): Position =>
+  ownMatch<CardsTypes>({ game: cards, request: { players: 3 }, bot: 'eager' }, isThere);
+
+/** Own turns with at least so many cards on the table. */
+const turnWith = (least: number): Position =>
+  matchOf(({ phase, table }) => phase.kind === 'act' && table.length >= least);
+
+const open = async (page: Page, position: Position): Promise<void> => {
+  await page.goto('./#/settings');
+  await openPosition(page, position);
+  await new CardPlayer(page).myTurn();
+};
+
+/** Takes a card in hand, and holds it over a spot where it would fight if there is one. */
+const choose = (page: Page): Promise<'held' | 'fights'> =>
   page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => setTimeout(resolve, 60));
     const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
-    if (document.querySelector('.target-choice') !== null) return 'cards-targets';
-    const cards = all<HTMLInputElement>('.hand:not(.hand-closed) input');
-    const isBase = document.querySelector('.cross') !== null;
-    cards.at(isBase ? 3 : -1)?.click();
+    all<HTMLInputElement>('.hand:not(.hand-closed) input').at(-1)?.click();
     await drawn();
-    const places = document.querySelector<HTMLSelectElement>('select.spot-choice');
-    if (places === null) return '';
-    const touching = [...places.options].find((option) => option.text.includes('touches'));
-    if (isBase) return 'cards-base';
-    if (touching === undefined) return 'cards-laying';
-    places.value = touching.value;
-    places.dispatchEvent(new Event('change', { bubbles: true }));
+    const spots = document.querySelector<HTMLSelectElement>('select.spot-choice');
+    const touching = [...(spots?.options ?? [])].find((option) => option.text.includes('touches'));
+    if (spots === null || touching === undefined) return 'held';
+    spots.value = touching.value;
+    spots.dispatchEvent(new Event('change', { bubbles: true }));
     await drawn();
-    return 'cards-odds';
+    return 'fights';
   });
+
+/** Opens own turns, one later than the other, until `look` has found what it wants. */
+const openUntil = async (page: Page, look: () => Promise<boolean>): Promise<void> => {
+  for (let least = 5; least < 40; least++) {
+    await open(page, turnWith(least));
+    if (await look()) return;
+  }
+  throw new Error('no turn of this match shows it');
+};
 
 const openTrade = async (page: Page): Promise<boolean> => {
   const buy = page.getByRole('button', { name: 'Buy back…' });
@@ -34,37 +53,59 @@ const openTrade = async (page: Page): Promise<boolean> => {
   return true;
 };
 
-for (const size of ['phone', 'desktop'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`cards, ${size}, ${theme}`, async ({ browser }) => {
-      test.setTimeout(300_000);
-      const page = await prepare(browser, size, theme);
-      const shot = new Set<string>();
-      const shoot = async (name: string) => {
-        if (name === '' || shot.has(name)) return;
-        shot.add(name);
-        await page.waitForTimeout(150);
-        if (ALL_SIZES.includes(name)) await shootAllSizes(page, name, size, theme);
-        else
-          await page.screenshot({ path: pictureFile(`${name}-${size}-${theme}`), type: 'jpeg', quality: 84 });
-      };
-      const player = new CardPlayer(page);
-      await player.open();
-      await page.evaluate(() => localStorage.setItem('santiago.cards.hints', 'act fight trade pick'));
-      await page.reload();
-      await page.getByRole('button', { name: /^Cards/ }).click();
-      while ((await player.myTurn()) === 'decide') {
-        if ((await page.locator('.fight').count()) > 0) await shoot('cards-fight');
-        if (!shot.has('cards-trade') && (await openTrade(page))) {
-          await shoot('cards-trade');
-          await page.getByRole('button', { name: 'Not now' }).click();
-        } else await shoot(await choose(page));
-        await page.locator('.felt').press('Escape');
-        await player.answer();
-      }
-      await page.waitForTimeout(300);
-      await shoot('cards-result');
-      await page.context().close();
-    });
-  }
-}
+const describe = (device: Device): void => {
+  test(`cards-base, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await open(
+      page,
+      matchOf(({ phase }) => phase.kind === 'base'),
+    );
+    await page.locator('.hand input').nth(3).click({ force: true });
+    await shoot(page, 'cards-base', device);
+    await page.context().close();
+  });
+
+  test(`cards-laying, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await openUntil(page, async () => (await choose(page)) === 'held');
+    await shoot(page, 'cards-laying', device, { sizes: 'all' });
+    await page.context().close();
+  });
+
+  test(`cards-odds, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await openUntil(page, async () => (await choose(page)) === 'fights');
+    await shoot(page, 'cards-odds', device);
+    await page.context().close();
+  });
+
+  test(`cards-fight, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await open(
+      page,
+      matchOf(({ phase }) => phase.kind === 'fight'),
+    );
+    await new CardPlayer(page).answer();
+    await expect(page.locator('.fight')).toBeVisible();
+    await shoot(page, 'cards-fight', device);
+    await page.context().close();
+  });
+
+  test(`cards-trade, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await openUntil(page, () => openTrade(page));
+    await shoot(page, 'cards-trade', device);
+    await page.context().close();
+  });
+
+  test(`cards-result, ${device}`, async ({ browser }) => {
+    const page = await prepare(browser, device);
+    await page.goto('./#/settings');
+    await openPosition(page, matchOf());
+    await expect(page.locator('.result')).toBeVisible();
+    await shoot(page, 'cards-result', device, { sizes: 'all' });
+    await page.context().close();
+  });
+};
+
+for (const device of DEVICES) describe(device);

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-/** `npm run screens`: pictures of every screen, at phone and desktop, light and dark, into docs/screens/. */
+/** `npm run screens`: pictures of every screen, light and dark, into docs/screens/. */
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
-export const SIZES = {
+const SIZES = {
   phone: { width: 360, height: 740 },
   landscape: { width: 740, height: 360 },
   tablet: { width: 820, height: 1180 },
@@ -11,25 +11,34 @@ export const SIZES = {
   wide: { width: 1920, height: 1080 },
 } as const;
 type Size = keyof typeof SIZES;
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 
-/** The windows that a screen is shown in besides the one it was opened in. */
-const ALSO: Readonly<Record<Size, readonly Size[]>> = {
-  phone: ['landscape'],
-  desktop: ['tablet', 'wide'],
-  landscape: [],
-  tablet: [],
-  wide: [],
-};
+/** What a screen is opened on. Its window is resized and its theme changed, so that it is opened once for all pictures. */
+export const DEVICES = ['phone', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
+const ALSO: Readonly<Record<Device, readonly Size[]>> = { phone: ['landscape'], desktop: ['tablet', 'wide'] };
+
+export const looksOf = (device: Device): BrowserContextOptions => ({
+  viewport: SIZES[device],
+  deviceScaleFactor: device === 'phone' ? 1.5 : 1,
+});
 
 /** The same match in every run: its chance is drawn from a fixed seed. */
 const SEED = '5a17'.repeat(16);
 
-export const prepare = async (browser: Browser, size: Size, colorScheme: 'light' | 'dark'): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    colorScheme,
-    deviceScaleFactor: size === 'phone' ? 1.5 : 1,
-  });
+interface Visitor {
+  /** Hints are for a first match; most pictures show a later one. */
+  readonly hints: 'open' | 'closed';
+}
+
+/** A page of its own, with motion off. */
+export const prepare = async (
+  browser: Browser,
+  device: Device,
+  { hints }: Visitor = { hints: 'closed' },
+): Promise<Page> => {
+  const context = await browser.newContext(looksOf(device));
   const page = await context.newPage();
   await page.addInitScript((seed) => {
     const fixed = Uint8Array.from(seed.match(/../g)!, (byte) => Number.parseInt(byte, 16));
@@ -41,10 +50,56 @@ export const prepare = async (browser: Browser, size: Size, colorScheme: 'light'
       return array;
     };
   }, SEED);
+  await page.addInitScript(() => localStorage.setItem('santiago.speed', 'off'));
+  if (hints === 'closed')
+    await page.addInitScript(() => {
+      localStorage.setItem('santiago.canals.hints', 'bid seal plant bribe decide extra');
+      localStorage.setItem('santiago.cards.hints', 'base act fight trade pick');
+    });
   return page;
 };
 
 export const pictureFile = (name: string): string => path.join(FOLDER, `${name}.jpg`);
+
+interface Wanted {
+  /** All windows of the device; else only its own. */
+  readonly sizes?: 'all' | 'one';
+  readonly themes?: readonly Theme[];
+  readonly fullPage?: boolean;
+}
+
+/** Everything is loaded, laid out and painted: two frames after the last animation. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(ends);
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  });
+
+/** Takes a screen in the windows of its device, light and dark. */
+export const shoot = async (page: Page, name: string, device: Device, wanted: Wanted = {}): Promise<void> => {
+  const { sizes = 'one', themes = THEMES, fullPage = false } = wanted;
+  for (const size of [device, ...(sizes === 'all' ? ALSO[device] : [])]) {
+    await page.setViewportSize(SIZES[size]);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await settled(page);
+      await page.screenshot({
+        path: pictureFile(`${name}-${size}-${theme}`),
+        type: 'jpeg',
+        quality: 76,
+        fullPage,
+      });
+    }
+  }
+  await page.setViewportSize(SIZES[device]);
+};
 
 /** Chooses, without committing, so that the preview is in the picture. */
 export const choose = (page: Page): Promise<void> =>
@@ -65,18 +120,3 @@ export const choose = (page: Page): Promise<void> =>
     }
     await drawn();
   });
-
-/** Takes the same screen at every size: the window is resized, so that one match is enough for all of them. */
-export const shootAllSizes = async (
-  page: Page,
-  name: string,
-  size: Size,
-  theme: 'light' | 'dark',
-): Promise<void> => {
-  for (const each of [size, ...ALSO[size]]) {
-    await page.setViewportSize(SIZES[each]);
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: pictureFile(`${name}-${each}-${theme}`), type: 'jpeg', quality: 76 });
-  }
-  await page.setViewportSize(SIZES[size]);
-};

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, playOn, seated } from '../e2e/guests.ts';
-import { pictureFile, SIZES } from './page.ts';
+import { DEVICES, looksOf, shoot } from './page.ts';
 
 /** Says one of the sentences as it is offered. */
 const offerDeal = async (page: Page): Promise<void> => {
@@ -15,36 +15,30 @@ const openTalk = async (page: Page): Promise<void> => {
   if (await history.isVisible()) await history.click();
 };
 
-for (const size of ['phone', 'desktop'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`people, ${size}, ${colorScheme}`, async ({ browser }) => {
-      const looks = { viewport: SIZES[size], colorScheme, deviceScaleFactor: size === 'phone' ? 1.5 : 1 };
-      const guests = [await Guest.arrive(browser, 'Ana', looks), await Guest.arrive(browser, 'Bo')] as const;
-      const [ana, bo] = guests;
-      const shoot = (name: string) =>
-        ana.page.screenshot({
-          path: pictureFile(`${name}-${size}-${colorScheme}`),
-          type: 'jpeg',
-          quality: 76,
-        });
-      const table = await seated(guests, { options: { overseer: 'p1' } });
-      await playOn(guests, table, (_, phase) => phase !== 'bribing');
-      await bo.send('post', `/api/tables/${table}/say`, { text: 'Shall we share a canal?' });
-      await offerDeal(bo.page);
-      await openTalk(ana.page);
-      const talk = ana.page.locator('.chat:visible');
-      await expect(talk.locator('.deal-answers')).toBeVisible();
-      await talk.locator('.palette summary').click();
-      await talk.getByRole('button', { name: /^I offer/ }).click();
-      await expect(talk.locator('.phrase-form')).toBeVisible();
-      await shoot('talk');
+for (const device of DEVICES) {
+  test(`talk, devices, ${device}`, async ({ browser }) => {
+    const guests = [
+      await Guest.arrive(browser, 'Ana', looksOf(device)),
+      await Guest.arrive(browser, 'Bo'),
+    ] as const;
+    const [ana, bo] = guests;
+    const table = await seated(guests, { options: { overseer: 'p1' } });
+    await playOn(guests, table, (_, phase) => phase !== 'bribing');
+    await bo.send('post', `/api/tables/${table}/say`, { text: 'Shall we share a canal?' });
+    await offerDeal(bo.page);
+    await openTalk(ana.page);
+    const talk = ana.page.locator('.chat:visible');
+    await expect(talk.locator('.deal-answers')).toBeVisible();
+    await talk.locator('.palette summary').click();
+    await talk.getByRole('button', { name: /^I offer/ }).click();
+    await expect(talk.locator('.phrase-form')).toBeVisible();
+    await shoot(ana.page, 'talk', device);
 
-      await ana.page.request.post('/api/me/tokens', { data: { label: 'Night owl' } });
-      await ana.page.goto('./#/settings');
-      await ana.page.reload();
-      await ana.page.getByRole('heading', { name: 'Signed-in devices' }).scrollIntoViewIfNeeded();
-      await shoot('devices');
-      for (const guest of guests) await guest.close();
-    });
-  }
+    await ana.page.request.post('/api/me/tokens', { data: { label: 'Night owl' } });
+    await ana.page.goto('./#/settings');
+    await ana.page.reload();
+    await ana.page.getByRole('heading', { name: 'Signed-in devices' }).scrollIntoViewIfNeeded();
+    await shoot(ana.page, 'devices', device);
+    for (const guest of guests) await guest.close();
+  });
 }

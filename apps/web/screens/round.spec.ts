@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { canals, type CanalsTypes } from '@santiago/canals';
 import { Player } from '../e2e/player.ts';
+import { openPosition, ownMatch } from '../e2e/positions.ts';
 import { choose, prepare } from './page.ts';
 
 const SIZE = { width: 1000, height: 640 };
@@ -35,20 +37,22 @@ ${images}
 };
 
 test('a round of Canals as a moving picture', async ({ browser }) => {
-  test.setTimeout(300_000);
-  const page = await prepare(browser, 'desktop', 'light');
+  const page = await prepare(browser, 'desktop');
   await page.setViewportSize(SIZE);
-  await page.addInitScript(() =>
-    localStorage.setItem('santiago.canals.hints', 'bid seal plant bribe decide extra'),
-  );
+  await page.emulateMedia({ colorScheme: 'light' });
   const player = new Player(page);
-  await player.open();
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.goto('./#/settings');
+  // A board with something on it tells more than an empty one.
+  await openPosition(
+    page,
+    ownMatch<CanalsTypes>(
+      { game: canals, request: { players: 4 }, bot: 'steward' },
+      ({ round }) => round === 4,
+    ),
+  );
   const roundNow = async (): Promise<number> =>
     Number(/\d+/.exec(await page.locator('.bar-round').innerText())?.[0] ?? 0);
   const frames: string[] = [];
-  // A board with something on it tells more than an empty one.
-  while ((await player.myTurn()) === 'decide' && (await roundNow()) < 4) await player.answer();
   while ((await player.myTurn()) === 'decide' && (await roundNow()) === 4 && frames.length < FRAMES_AT_MOST) {
     frames.push(await frame(page));
     await choose(page);

@@ -4,8 +4,8 @@ import { pictureFile } from './page.ts';
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 
 for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`the rules, ${size}`, async ({ browser }) => {
-    for (const locale of ['en', 'de', 'fr']) {
+  for (const locale of ['en', 'de', 'fr']) {
+    test(`rules in ${locale}, ${size}`, async ({ browser }) => {
       const context = await browser.newContext({ locale, viewport, deviceScaleFactor: 1 });
       const page = await context.newPage();
       for (const game of ['canals', 'cards']) {
@@ -21,6 +21,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         });
       }
       await context.close();
-    }
-  });
+    });
+  }
 }
