@@ -19,11 +19,36 @@ interface Scene {
 
 /** A decision of every phase, at a moment that has something to show. */
 const SCENES: readonly Scene[] = [
-  { name: 'auction', players: 4, sizes: 'one', isThere: ({ phase, round }) => phase.kind === 'auction' && round > 2 },
-  { name: 'planting', players: 5, sizes: 'all', isThere: ({ phase, round }) => phase.kind === 'planting' && round > 3 },
-  { name: 'bribing', players: 4, sizes: 'one', isThere: (view) => view.phase.kind === 'bribing' && view.round > 4 && proposalsIn(view).length > 0 },
-  { name: 'decision', players: 5, sizes: 'all', isThere: (view) => view.phase.kind === 'decision' && view.round > 2 && proposalsIn(view).length > 1 },
-  { name: 'extra', players: 4, sizes: 'one', isThere: ({ phase, round }) => phase.kind === 'extra' && round > 3 },
+  {
+    name: 'auction',
+    players: 4,
+    sizes: 'one',
+    isThere: ({ phase, round }) => phase.kind === 'auction' && round > 2,
+  },
+  {
+    name: 'planting',
+    players: 5,
+    sizes: 'all',
+    isThere: ({ phase, round }) => phase.kind === 'planting' && round > 3,
+  },
+  {
+    name: 'bribing',
+    players: 4,
+    sizes: 'one',
+    isThere: (view) => view.phase.kind === 'bribing' && view.round > 4 && proposalsIn(view).length > 0,
+  },
+  {
+    name: 'decision',
+    players: 5,
+    sizes: 'all',
+    isThere: (view) => view.phase.kind === 'decision' && view.round > 2 && proposalsIn(view).length > 1,
+  },
+  {
+    name: 'extra',
+    players: 4,
+    sizes: 'one',
+    isThere: ({ phase, round }) => phase.kind === 'extra' && round > 3,
+  },
 ];
 
 /** The picture that is offered for sharing, as it is, from the sheet that shows it first. */
@@ -84,7 +109,10 @@ const describe = (device: Device): void => {
   test(`first-bid, ${device}`, async ({ browser }) => {
     const page = await prepare(browser, device, { hints: 'open' });
     await openPage(page, './#/settings');
-    await openPosition(page, matchOf(4, () => true));
+    await openPosition(
+      page,
+      matchOf(4, () => true),
+    );
     await expect(page.locator('.hint-bubble')).toBeVisible();
     await shoot(page, 'first-bid', device, { sizes: 'all' });
     await page.context().close();

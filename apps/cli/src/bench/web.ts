@@ -99,6 +99,9 @@ const run = (call: Call): void => {
 export const webBench: Bench = {
   name: 'web',
   summary: 'the page in Chromium: opening it, tapping, animating; median of five',
-  flags: [...AGAINST_FLAGS, { name: 'rows', value: 'A,B', about: 'web: only these rows, such as friends,stage' }],
+  flags: [
+    ...AGAINST_FLAGS,
+    { name: 'rows', value: 'A,B', about: 'web: only these rows, such as friends,stage' },
+  ],
   run,
 };

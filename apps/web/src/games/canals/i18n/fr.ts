@@ -285,7 +285,8 @@ export const fr = translation<CanalsDictionary>()({
     plant: 'Plantez à côté de la même culture : un champ rapporte ses tuiles fois vos travailleurs.',
     bribe: 'Le constructeur construit au plus un canal. Offrez de l’argent pour votre fossé.',
     decide: 'Acceptez une proposition et recevez son argent, ou payez la banque et construisez ailleurs.',
-    extra: 'Une fois par partie, vous pouvez construire un canal supplémentaire gratuit, avant la sécheresse.',
+    extra:
+      'Une fois par partie, vous pouvez construire un canal supplémentaire gratuit, avant la sécheresse.',
   },
 
   handOver: {
