@@ -11,6 +11,7 @@ import { boxOf, centreOf, heightOf, keyOf, placeKey, UNIT, widthOf } from './geo
 import { Marks } from './Marks.tsx';
 import type { Scene } from './scene.ts';
 import './feltLayers.css';
+import '../../table/result.css';
 import '../../ui/motion.css';
 
 /** What can be chosen pulses when it appears, unless the person wants less motion, and stays lit. */
