@@ -235,10 +235,7 @@ const GROUPS: readonly Group[] = [
 const wanted = (values.rows ?? GROUPS.flatMap(({ rows }) => rows).join(',')).split(',');
 
 /** Serves a page, opens a browser, and closes both after the work. */
-const withPage = async (
-  root: string,
-  work: (bench: Bench) => Promise<Figure[]>,
-): Promise<Figure[]> => {
+const withPage = async (root: string, work: (bench: Bench) => Promise<Figure[]>): Promise<Figure[]> => {
   const site = await serveSite(root);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
