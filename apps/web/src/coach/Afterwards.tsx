@@ -1,5 +1,5 @@
 import type { Seat } from '@santiago/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { GAMES } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
@@ -55,15 +55,21 @@ interface AfterwardsProps {
   readonly source: TableSource;
   readonly matchId?: string | null;
   readonly place: AfterwardsPlace;
+  /** Keeps the result for the history. */
+  readonly keep: () => Promise<void>;
 }
 
 /** What else can be done with a finished match. A player is shown their own mistakes. */
-export const Afterwards = ({ source, matchId = null, place }: AfterwardsProps) => {
+export const Afterwards = ({ source, matchId = null, place, keep }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
   const seat = viewer === 'spectator' || facts?.isShared === true ? null : viewer;
   const story = useOwnStory(source, seat);
+  const atFirst = useRef(keep);
+  useEffect(() => {
+    if (seat !== null) void atFirst.current();
+  }, [seat]);
   const label = story?.mistakes === 0 ? words.noMistakes : words.mistakes(story?.mistakes ?? null);
   return (
     <>

@@ -141,6 +141,7 @@ export const de = translation<Dictionary>()({
   },
   learn: 'Lernen',
   settings: 'Einstellungen',
+  history: 'Meine Partien',
   you: 'Du',
   ago: {
     now: 'gerade eben',

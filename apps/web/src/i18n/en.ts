@@ -143,6 +143,7 @@ export const en = {
   },
   learn: 'Learn',
   settings: 'Settings',
+  history: 'My matches',
   you: 'You',
   ago: {
     now: 'just now',

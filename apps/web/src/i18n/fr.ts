@@ -140,6 +140,7 @@ export const fr = translation<Dictionary>()({
   },
   learn: 'Apprendre',
   settings: 'Réglages',
+  history: 'Mes parties',
   you: 'Vous',
   ago: {
     now: 'à l’instant',

@@ -7,6 +7,7 @@ import {
   CHALLENGE,
   EXERCISE,
   EXERCISES,
+  HISTORY,
   LEARN,
   LESSON,
   LOCAL,
@@ -53,6 +54,8 @@ const Page = () => {
       return <Lazy load={EXERCISES} meanwhile={BLANK} />;
     case 'exercise':
       return <Lazy load={EXERCISE} meanwhile={BLANK} id={here.id} />;
+    case 'history':
+      return <Lazy load={HISTORY} meanwhile={BLANK} />;
     case 'learn':
       return <Lazy load={LEARN} meanwhile={BLANK} />;
     case 'new':

@@ -11,6 +11,9 @@ export const LOCAL = loadOnce(async () => (await import('../features/play/LocalT
 export const CHALLENGE = loadOnce(
   async () => (await import('../features/challenge/ChallengePage.tsx')).ChallengePage,
 );
+export const HISTORY = loadOnce(
+  async () => (await import('../features/history/HistoryPage.tsx')).HistoryPage,
+);
 export const LEARN = loadOnce(async () => (await import('../features/learn/Learn.tsx')).Learn);
 export const EXERCISE = loadOnce(
   async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisePage,

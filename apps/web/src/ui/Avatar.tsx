@@ -17,10 +17,10 @@ const GLYPHS: readonly string[] = [
 
 const TINTS = ['banana', 'cane', 'potato', 'bean', 'pepper', 'sea', 'shore'] as const;
 
-/** A whole number for a name, spread evenly (FNV-1a). */
-const numberOf = (name: string): number => {
+/** A whole number for a text, spread evenly (FNV-1a). */
+export const numberOf = (text: string): number => {
   let sum = 0x811c9dc5;
-  for (const char of name) sum = Math.imul(sum ^ char.codePointAt(0)!, 0x01000193);
+  for (const char of text) sum = Math.imul(sum ^ char.codePointAt(0)!, 0x01000193);
   return sum >>> 0;
 };
 

@@ -89,6 +89,7 @@ const Foot = () => (
   <footer class="home-foot">
     <nav>
       {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+      <a href={hrefOf({ page: 'history' })}>{t.value.history}</a>
       <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
       <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
       <OpenFile />

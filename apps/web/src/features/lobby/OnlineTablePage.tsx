@@ -66,6 +66,12 @@ const KeptSeat = ({ table, info }: TableParts) => {
   );
 };
 
+const keepResult = async (table: OnlineTable, info: TableInfo): Promise<void> => {
+  const [seat] = table.seats.peek();
+  const { keepTableResult } = await import('../../coach/history/keep.ts');
+  if (seat !== undefined) await keepTableResult(info, seat, () => table.file());
+};
+
 const Match = ({ table, info }: TableParts) => {
   const next = useNext(info.next);
   const [fault, setFault] = useState<string | null>(null);
@@ -86,7 +92,7 @@ const Match = ({ table, info }: TableParts) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
-      afterwards={(place) => <Afterwards source={table} place={place} />}
+      afterwards={(place) => <Afterwards source={table} place={place} keep={() => keepResult(table, info)} />}
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
         meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,

@@ -15,6 +15,7 @@ import { settings } from '../../browser/settings.ts';
 
 const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
 const CHALLENGE = async () => (await import('../../coach/challenge/ChallengeActions.tsx')).ChallengeActions;
+const keepResult = async (id: string) => (await import('../../coach/history/keep.ts')).keepMatchResult(id);
 const HELP = async () => (await import('../../coach/Help.tsx')).Help;
 const HINT = async () => (await import('../../coach/HintPanel.tsx')).HintPanel;
 
@@ -81,7 +82,13 @@ export const LocalTable = ({ id }: { id: string }) => {
       onAgain={() => void again()}
       afterwards={(place) => (
         <>
-          <Lazy load={AFTERWARDS} source={source} matchId={match.id} place={place} />
+          <Lazy
+            load={AFTERWARDS}
+            source={source}
+            matchId={match.id}
+            place={place}
+            keep={() => keepResult(match.id)}
+          />
           {isAlone(match) ? <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} /> : null}
         </>
       )}

@@ -151,12 +151,22 @@ const Screen = ({ review, match, face, at, isProvisional, of, onOf, ways }: Scre
   );
 };
 
+const keep = async (match: ReviewedMatch, review: Review): Promise<void> => {
+  const { keepReview } = await import('../../coach/history/keep.ts');
+  await keepReview(match, review);
+};
+
 const OpenReview = (props: OpenProps) => {
   const { here, match, face } = props;
   const reviewing = useReviewing(here.id, match, here.at);
   const [of, setOf] = useState(match.eye);
   const review = reviewing.review.value;
   const at = reviewing.at.value;
+  const isDone = reviewing.done.value === 1;
+  useEffect(() => {
+    const judged = reviewing.review.peek();
+    if (isDone && judged !== null) void keep(match, judged);
+  }, [isDone, reviewing, match]);
   const ways = waysOf(props, reviewing, of);
   // While judging continues, results may change; after a stop they stay as they are.
   const isProvisional = reviewing.done.value < 1 && !reviewing.stopped.value;

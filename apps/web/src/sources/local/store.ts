@@ -1,3 +1,4 @@
+import { Records } from '../../browser/records.ts';
 import type { MatchProgress, PlayedMatch } from '../../worker/match.ts';
 
 /** A match saved on this device. */
@@ -14,60 +15,53 @@ export interface SavedMatch extends PlayedMatch {
   readonly progress: MatchProgress;
 }
 
-/**
- * The matches of this device, in IndexedDB. Without it (private windows), matches last as long as the page is open.
- */
-const DATABASE = 'santiago';
-const STORE = 'matches';
-const MOST_MATCHES = 30;
+/** What a review found in one phase: the person's choices, and what they cost together. */
+export interface PhaseLoss {
+  readonly decisions: number;
+  /** Points, or the chance of winning in a game without points. */
+  readonly lost: number;
+}
 
-let opened: Promise<IDBDatabase | null> | null = null;
+/** A finished match of this person in short. It stays when the match itself is deleted to make room. */
+export interface KeptResult {
+  /** Of the match on this device, or of the table. */
+  readonly id: string;
+  readonly page: 'local' | 'table';
+  readonly game: string;
+  /** In milliseconds since 1970. */
+  readonly ended: number;
+  /** By seat; the level of a bot, null for a person. */
+  readonly players: readonly { readonly name: string; readonly bot: string | null }[];
+  /** The person's seat, from 0. */
+  readonly own: number;
+  readonly points: readonly number[];
+  /** Of the victory. */
+  readonly shares: readonly number[];
+  /** Made from the rows: tells which match a review belongs to. */
+  readonly mark?: string;
+  /** By phase, once the match was reviewed for this person. */
+  readonly phases?: Readonly<Record<string, PhaseLoss>>;
+}
 
-const open = (): Promise<IDBDatabase | null> => {
-  opened ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(DATABASE, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => resolve(null);
-    } catch {
-      resolve(null);
-    }
-  });
-  return opened;
-};
+const matches = new Records<SavedMatch>('santiago', 'matches');
+const results = new Records<KeptResult>('santiago-results', 'results');
+const MOST_MATCHES = 100;
 
-const run = async <T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | null> => {
-  const database = await open();
-  if (database === null) return null;
-  return new Promise((resolve) => {
-    const request = work(database.transaction(STORE, mode).objectStore(STORE));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(null);
-  });
-};
+export const saveMatch = (match: SavedMatch): Promise<boolean> => matches.put(match);
+export const loadMatch = (id: string): Promise<SavedMatch | null> => matches.get(id);
 
-export const saveMatch = async (match: SavedMatch): Promise<boolean> =>
-  (await run('readwrite', (store) => store.put(match))) !== null;
-
-export const loadMatch = async (id: string): Promise<SavedMatch | null> =>
-  (await run<SavedMatch | undefined>(
-    'readonly',
-    (store) => store.get(id) as IDBRequest<SavedMatch | undefined>,
-  )) ?? null;
-
+/** The person wants it gone: its result goes too. */
 export const removeMatch = async (id: string): Promise<void> => {
-  await run('readwrite', (store) => store.delete(id));
+  await Promise.all([matches.remove(id), results.remove(id)]);
 };
 
 /** Newest first; beyond the limit the oldest ones are deleted. */
 export const listMatches = async (): Promise<SavedMatch[]> => {
-  const all =
-    (await run<SavedMatch[]>('readonly', (store) => store.getAll() as IDBRequest<SavedMatch[]>)) ?? [];
-  const sorted = all.toSorted((a, b) => b.changed - a.changed);
-  for (const old of sorted.slice(MOST_MATCHES)) await removeMatch(old.id);
+  const sorted = (await matches.all()).toSorted((a, b) => b.changed - a.changed);
+  for (const old of sorted.slice(MOST_MATCHES)) await matches.remove(old.id);
   return sorted.slice(0, MOST_MATCHES);
 };
+
+export const keepResult = (result: KeptResult): Promise<boolean> => results.put(result);
+export const loadResult = (id: string): Promise<KeptResult | null> => results.get(id);
+export const listResults = (): Promise<readonly KeptResult[]> => results.all();

@@ -1,0 +1,91 @@
+import { go, hrefOf } from '../../browser/route.ts';
+import { isAlone } from '../../sources/local/alone.ts';
+import { ChallengeButton } from '../../coach/challenge/ChallengeButton.tsx';
+import { ownSeat, rowsOf } from '../../coach/challenge/challenge.ts';
+import { fileOf } from '../../coach/matchFile.ts';
+import { gameNamed } from '../../games/index.ts';
+import { onShelf } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import type { SavedMatch } from '../../sources/local/store.ts';
+import { pack } from '../../sources/study/pack.ts';
+import type { Entry } from './entries.ts';
+import { rankOf } from './statistics.ts';
+import { historyWords } from './words.ts';
+import '../../ui/matchList.css';
+import './history.css';
+
+const review = async (match: SavedMatch): Promise<void> => {
+  const { game } = gameNamed(match.game);
+  const rows = rowsOf(game, match.log);
+  go({ page: 'review', id: await pack(fileOf(game, { ...match, rows })), seat: ownSeat(match) });
+};
+
+/** How it ended for this person, or that it is running. */
+const stateOf = ({ result, state }: Entry): string => {
+  const words = historyWords.value;
+  if (result === null)
+    return state === 'other' ? t.value.openTables.phases['abandoned']! : words.states[state];
+  const { points, shares, own, players } = result;
+  return points[own] === shares[own]
+    ? words.endings[shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2]!
+    : words.result(rankOf(result) + 1, players.length, points[own]!);
+};
+
+/** The page writes British English. */
+const dateOf = (time: number): string =>
+  new Intl.DateTimeFormat(t.value.code.replace('en', 'en-GB'), { dateStyle: 'medium' }).format(time);
+
+const Names = ({ entry }: { entry: Entry }) => (
+  <>
+    <span class="match-names">{entry.names.join(', ')}</span>
+    <span class="match-note">
+      {[onShelf(entry.game).words().title, stateOf(entry), dateOf(entry.changed)].join(' · ')}
+    </span>
+  </>
+);
+
+/** A match of the list: open it, review it, challenge others with it, remove it. */
+export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => void }) => {
+  const { id, page, match, names } = entry;
+  const isHere = page === 'table' || match !== null;
+  const isRunning = isHere && entry.state === 'running';
+  const isReviewable = match !== null && match.progress.over && isAlone(match);
+  return (
+    <li class="match-row history-row">
+      {isHere ? (
+        <a class="match-link" href={hrefOf({ page, id })}>
+          <Names entry={entry} />
+        </a>
+      ) : (
+        <div class="match-link">
+          <Names entry={entry} />
+        </div>
+      )}
+      {page === 'local' ? (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={`${t.value.remove}: ${names.join(', ')}`}
+          onClick={onRemove}
+        >
+          ✕
+        </button>
+      ) : null}
+      {isRunning ? (
+        <div class="history-actions">
+          <a class="button primary" href={hrefOf({ page, id })}>
+            {t.value.continueTitle}
+          </a>
+        </div>
+      ) : null}
+      {isReviewable ? (
+        <div class="history-actions">
+          <button type="button" class="button" onClick={() => void review(match)}>
+            {t.value.coach.review}
+          </button>
+          <ChallengeButton id={id} />
+        </div>
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,28 @@
+import { ordinal, percentUpTo, plural, tenths } from '@santiago/kernel/language/de';
+import { translation } from '../../../i18n/translation.ts';
+import type { HistoryDictionary } from './en.ts';
+
+export const de = translation<HistoryDictionary>()({
+  game: 'Spiel',
+  state: 'Partien',
+  all: 'Alle',
+  states: { all: 'Alle', running: 'Laufend', over: 'Beendet' },
+  none: 'Hier stehen bald deine Partien und deine Ergebnisse in Bildern. Spiele die erste!',
+  matches: (n) => plural(n, 'Partie', 'Partien'),
+  of: (game, players) => `${game} zu ${['zweit', 'dritt', 'viert', 'fünft'][players - 2] ?? players}`,
+  rank: (n) => ordinal(n),
+  result: (rank, players, n) => `${ordinal(rank)} von ${players}, ${plural(n, 'Punkt', 'Punkte')}`,
+  endings: ['Gewonnen', 'Unentschieden', 'Verloren'],
+  points: (average, best) => `Im Schnitt ${tenths(average)} Punkte, höchstens ${best}.`,
+  trend: 'Deine Punkte und die meisten Punkte der anderen, Partie für Partie',
+  own: 'Du',
+  others: 'Beste der anderen',
+  unreviewed: 'Analysiere deine Partien: Dann siehst du, welche Entscheidungen am meisten kosten.',
+  cost: (matches, scored) =>
+    `Mittlere Kosten einer Entscheidung ${scored ? 'in Punkten' : 'an Gewinnchance'} (${plural(matches, 'Analyse', 'Analysen')})`,
+  tenths,
+  percent: percentUpTo,
+  against: 'Gegen (vorn–hinten)',
+  bots: (level) => `Bots: ${level}`,
+  nobody: 'Gast',
+});

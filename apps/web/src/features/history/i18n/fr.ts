@@ -1,0 +1,28 @@
+import { percentUpTo, plural, tenths } from '@santiago/kernel/language/fr';
+import { translation } from '../../../i18n/translation.ts';
+import type { HistoryDictionary } from './en.ts';
+
+export const fr = translation<HistoryDictionary>()({
+  game: 'Jeu',
+  state: 'Parties',
+  all: 'Tous',
+  states: { all: 'Toutes', running: 'En cours', over: 'Terminées' },
+  none: 'Vos parties et vos résultats en images seront ici. Jouez la première !',
+  matches: (n) => plural(n, 'partie', 'parties'),
+  of: (game, players) => `${game} à ${players}`,
+  rank: (n) => `rang ${n}`,
+  result: (rank, players, n) => `rang ${rank} sur ${players}, ${plural(n, 'point', 'points')}`,
+  endings: ['Victoire', 'Partie nulle', 'Défaite'],
+  points: (average, best) => `En moyenne ${tenths(average)} points, au mieux ${best}.`,
+  trend: 'Vos points et le meilleur score des autres, partie par partie',
+  own: 'Vous',
+  others: 'Meilleur des autres',
+  unreviewed: 'Analysez vos parties pour voir quels choix vous coûtent le plus.',
+  cost: (matches, scored) =>
+    `Coût moyen d’un choix, ${scored ? 'en points' : 'en chances de gagner'} (${plural(matches, 'analyse', 'analyses')})`,
+  tenths,
+  percent: percentUpTo,
+  against: 'Contre (devant–derrière)',
+  bots: (level) => `Robots : ${level}`,
+  nobody: 'Sans nom',
+});
