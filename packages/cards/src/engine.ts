@@ -16,6 +16,7 @@ export {
 } from './code.ts';
 export { BASE_SPOTS, CROSS_MIDDLE, type Quadrant, QUADRANTS, quadrantOf } from './cross.ts';
 export {
+  ADJOINING,
   adjoining,
   cornerSpot,
   distance,

@@ -54,6 +54,8 @@ export class Ground {
   base = -1;
   /** [X13] Cards that are connected to the base. */
   connected = 0;
+  /** By number of a spot that was written last: the card it adjoins × 12 + which of its adjoining spots it is. */
+  readonly steps = new Uint8Array(WIDE * ADJOINING);
   private seat = NOBODY;
   private readonly slots = new Int32Array(WIDE);
   private spots = new Int32Array(WIDE);
@@ -417,7 +419,11 @@ export class Ground {
     const first = spotDir(spot) * ADJOINING;
     const corner = cornerSpot(spot);
     let length = from;
-    for (let m = steps; m !== 0; m &= m - 1) out[length++] = corner + STEP_OFFSETS[first + lowestBit(m)]!;
+    for (let m = steps; m !== 0; m &= m - 1) {
+      const step = lowestBit(m);
+      this.steps[length] = card * ADJOINING + step;
+      out[length++] = corner + STEP_OFFSETS[first + step]!;
+    }
     return length;
   }
 }

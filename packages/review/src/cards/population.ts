@@ -3,6 +3,7 @@ import {
   JACK_BASE,
   PROSPECTS,
   Prospects,
+  Situation,
   STRONG_BASE,
   type Weights,
 } from '@santiago/bots/cards/value';
@@ -30,8 +31,11 @@ interface Style {
   readonly often: number;
 }
 
+/** All styles look at the same table, one after the other. */
+const situation = new Situation();
+
 const styleOf = (weights: Weights, stray: number, often: number): Style => ({
-  judge: new Heuristic(weights),
+  judge: new Heuristic(weights, situation),
   stray,
   often,
 });
@@ -108,7 +112,8 @@ export class CardPopulation {
         continue;
       }
       const seat = lowestSeat(owes);
-      const only = cards.forced(state, seat);
+      // Before the action of a turn everybody finds a forced pass by themselves, as the only thing to do.
+      const only = state.phaseNumber === PHASES.act ? -1 : cards.forced(state, seat);
       play(state, seat, only >= 0 ? only : this.choose(state, seat));
     }
   }

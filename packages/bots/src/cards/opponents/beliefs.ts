@@ -1,4 +1,14 @@
-import { cardAt, JOKER, ownCard, rankOf, SUIT_SIZE, suitOf, suitOfSeat, valueOf } from '@santiago/cards';
+import {
+  cardAt,
+  JOKER,
+  ownCard,
+  rankOf,
+  SUIT_SIZE,
+  suitOf,
+  suitOfSeat,
+  UNKNOWN,
+  valueOf,
+} from '@santiago/cards';
 import type { Likelihood, State } from '@santiago/cards/engine';
 import { VALUES_TO, winOdds } from '../value/odds.ts';
 
@@ -23,6 +33,9 @@ export const likelihood: Likelihood = (table, slot, card) =>
   (table.isBase(slot) ? AS_BASE : ON_THE_WAY)[kindOf(card)]!;
 
 const SLOTS = 64;
+/** Facts about a seat beside its cards on the table: see `hasChanged`. */
+const FACTS = SUIT_SIZE + 5;
+const NO_CARD = -1;
 
 /**
  * What one seat's hidden cards may be, from what everybody can see: a chance for each rank on each spot. The spots
@@ -39,10 +52,13 @@ export class Beliefs {
   private readonly left = new Float64Array(KINDS);
   private readonly since = new Int32Array(KINDS);
   private readonly hidden = new Int32Array(SLOTS);
+  /** Everything that the beliefs follow from, as it was when they were worked out. */
+  private readonly seen = new Int32Array(FACTS + SLOTS);
   /** By defending value: the chance that the seat's best card in hand beats it. */
   readonly strike = new Float64Array(VALUES_TO);
 
   look(state: State, seat: number): void {
+    if (!this.hasChanged(state, seat)) return;
     const count = this.findHidden(state, seat);
     for (let i = 0; i < count; i++) this.believe(state, this.hidden[i]!);
     this.findStrike(state.hands.size(seat));
@@ -67,6 +83,34 @@ export class Beliefs {
     let sum = 0;
     for (let kind = 0; kind < KINDS; kind++) sum += this.chances[slot * KINDS + kind]! * KIND_VALUES[kind]!;
     return sum;
+  }
+
+  /** Notes what everybody can see of the seat; false if all of it is as it was. */
+  private hasChanged({ table, hands, pools }: State, seat: number): boolean {
+    let changes = this.note(0, seat + 1);
+    changes += this.note(1, pools.everywhere(suitOfSeat(seat)));
+    changes += this.note(2, hands.size(seat));
+    changes += this.note(3, hands.jokerCame(seat, 0));
+    changes += this.note(4, hands.jokerCame(seat, 1));
+    for (let rank = 0; rank < SUIT_SIZE; rank++)
+      changes += this.note(5 + rank, hands.cameBack(ownCard(seat, rank)));
+    let count = FACTS;
+    for (let slot = 0; slot < table.count; slot++) {
+      if (table.owner(slot) !== seat) continue;
+      const card = table.isUp(slot) ? table.card(slot) : UNKNOWN;
+      const look = card | (slot << 6) | (table.isBase(slot) ? 1 << 12 : 0);
+      changes += this.note(count++, look | (table.placed(slot) << 13));
+    }
+    // Where there are fewer cards than before, the next place says so.
+    if (count < FACTS + SLOTS) changes += this.note(count, NO_CARD);
+    return changes > 0;
+  }
+
+  /** 1 where this has changed. */
+  private note(at: number, fact: number): number {
+    if (this.seen[at] === fact) return 0;
+    this.seen[at] = fact;
+    return 1;
   }
 
   /**

@@ -5,11 +5,13 @@ import {
   JOKER,
   ownCard,
   QUIET_TURNS,
+  SEATS_AT_MOST,
   SUIT_COUNT,
   SUIT_SIZE,
   valueOf,
 } from '@santiago/cards';
 import {
+  ADJOINING,
   BASE,
   BASE_SPOTS,
   baseFits,
@@ -63,6 +65,24 @@ class Fights {
   readonly merit = new Float64Array(TOUCHED);
   /** The fights in the order in which they are fought. */
   readonly order = new Int32Array(TOUCHED);
+}
+
+const STEPS = 256;
+
+/**
+ * What the spots around the seat's cards are like, whichever card comes to lie there; worked out once a decision, since
+ * a card may be moved to most of them from many places. By step: see `Ground.steps`.
+ */
+class Around {
+  /** The decision that the other numbers of a step belong to. */
+  readonly decision = new Int32Array(STEPS);
+  readonly exposed = new Int32Array(STEPS);
+  readonly threatened = new Int32Array(STEPS);
+  /** By step and enemy seat: the distance to its base. */
+  readonly away = new Int32Array(STEPS * SEATS_AT_MOST);
+  /** By step: the distance to the nearest of these bases. */
+  readonly nearest = new Int32Array(STEPS);
+  now = 0;
 }
 
 /** A spot for a card, for any card. The same object is filled again and again. */
@@ -140,19 +160,19 @@ export class Heuristic {
   private readonly weights: Weights;
   private readonly worth = new Float64Array(VALUES_TO);
   private readonly spots = new Int32Array(1024);
+  private readonly around = new Around();
+  /** By enemy seat: how far the cards that stay connected are from its base while one card is lifted. */
+  private readonly stayReach = new Float64Array(SEATS_AT_MOST);
   private readonly menu = new Menu();
-  private readonly situation = new Situation();
+  private readonly situation: Situation;
   private readonly patience: Patience = { minds: false, end: 0, quiet: 0, stir: 0, stand: 0 };
-  private readonly landing: Landing = {
-    situation: this.situation,
-    fights: new Fights(),
-    gained: 0,
-    threatened: 0,
-    exposed: 0,
-  };
+  private readonly landing: Landing;
 
-  constructor(weights: Weights) {
+  /** Heuristics that take turns at one table may share what they see of it: it remembers what has not changed. */
+  constructor(weights: Weights, situation = new Situation()) {
     this.weights = weights;
+    this.situation = situation;
+    this.landing = { situation, fights: new Fights(), gained: 0, threatened: 0, exposed: 0 };
     for (let value = 0; value < VALUES_TO; value++) {
       this.worth[value] = value * (1 - weights.curve) + (weights.curve * value * value) / BEST_VALUE;
     }
@@ -218,6 +238,7 @@ export class Heuristic {
   private rateActs(state: State, seat: number): void {
     const { weights, spots, situation } = this;
     situation.read(state, seat);
+    this.around.now++;
     const ranks = state.hands.ranks(seat);
     const jokers = state.hands.jokers(seat);
     const best = bestValue(seat, ranks, jokers);
@@ -225,7 +246,10 @@ export class Heuristic {
     this.add(PASS, this.ratePass(state, best > 0 ? weights.pass : weights.rest));
     if (best > 0) {
       const count = situation.own.writeSpots(spots);
-      for (let i = 0; i < count; i++) this.rateSpot(situation, spots[i]!, ranks, jokers);
+      for (let i = 0; i < count; i++) {
+        this.land(situation, i, situation.ownReach);
+        this.rateLanding(spots[i]!, ranks, jokers);
+      }
     }
     if (state.hasMoves) this.rateMoves(situation, best);
   }
@@ -258,11 +282,10 @@ export class Heuristic {
     return end < 0 ? usual - (this.weights.offer * passes) / state.playersIn : usual;
   }
 
-  /** Rates every card of the hand at a spot. */
-  private rateSpot(situation: Situation, spot: number, ranks: number, jokers: number): void {
-    const { weights, worth } = this;
-    const { seat, own } = situation;
-    const landing = this.land(situation, spot, own.connected);
+  /** Rates every card of the hand at a spot that was read. */
+  private rateLanding(spot: number, ranks: number, jokers: number): void {
+    const { weights, worth, landing } = this;
+    const { seat } = landing.situation;
     const spend = landing.fights.count > 0 ? weights.strike : weights.walk;
     const { stir, stand } = this.patience;
     const standing = landing.fights.count > 0 ? 0 : stand;
@@ -281,7 +304,7 @@ export class Heuristic {
 
   /** [X28] Moves that touch nobody only matter where no card can be placed. */
   private rateMoves(situation: Situation, next: number): void {
-    const { weights, spots, patience } = this;
+    const { weights, spots, patience, around, stayReach } = this;
     const { state, own } = situation;
     for (let m = own.movable; m !== 0; m &= m - 1) {
       const card = lowestBit(m);
@@ -294,10 +317,13 @@ export class Heuristic {
         cost += weights.strand * this.worth[valueOf(state.table.card(slot))]!;
       }
       const count = next > 0 ? own.writeAttacks(card, spots) : own.writeMoves(card, spots);
+      if (count === 0) continue;
+      situation.readReach(stays, stayReach);
+      const before = situation.nearestBase(own.spot(card));
       for (let i = 0; i < count && this.count < MOST; i++) {
         const spot = spots[i]!;
-        const landing = this.land(situation, spot, stays);
-        const march = (weights.march * situation.approach(own.spot(card), spot)) / CARD_LONG;
+        const landing = this.land(situation, i, stayReach);
+        const march = (weights.march * (before - around.nearest[own.steps[i]!]!)) / CARD_LONG;
         const isQuiet = landing.fights.count === 0;
         const rating = this.rateLaid(landing, value, next) + march - cost;
         if (isQuiet && patience.minds && patience.quiet >= 1) this.add(moveAction(from, spot), patience.end);
@@ -307,13 +333,49 @@ export class Heuristic {
   }
 
   /**
-   * Reads what a card at this spot would meet and how safe it would be, if these of the player's own cards stay
-   * connected.
+   * Reads what a card at a spot that was written would meet and how safe it would be. `reach` is by enemy seat: how far
+   * the player's other cards are from its base.
    */
-  private land(situation: Situation, spot: number, stays: number): Landing {
-    this.readFights(situation, spot);
-    this.readStanding(situation, spot, stays);
-    return this.landing;
+  private land(situation: Situation, index: number, reach: Float64Array): Landing {
+    const { weights, landing, around, spots } = this;
+    const { own, ownReach, enemies, enemyCount } = situation;
+    const step = own.steps[index]!;
+    if (around.decision[step] !== around.now) this.readAround(situation, spots[index]!, step);
+    const isTouching = (own.touchingSteps(Math.floor(step / ADJOINING)) >> (step % ADJOINING)) & 1;
+    if (isTouching === 0) landing.fights.count = 0;
+    else this.readFights(situation, spots[index]!);
+    let gained = 0;
+    for (let i = 0; i < enemyCount; i++) {
+      const enemy = enemies[i]!;
+      gained += ownReach[enemy]! - Math.min(reach[enemy]!, around.away[step * SEATS_AT_MOST + enemy]!);
+    }
+    landing.gained = (weights.progress * gained) / CARD_LONG / enemyCount;
+    landing.threatened = around.threatened[step]!;
+    landing.exposed = around.exposed[step]!;
+    return landing;
+  }
+
+  /** The position of any card at this spot towards each enemy. */
+  private readAround(situation: Situation, spot: number, step: number): void {
+    const { around } = this;
+    const { state, enemies, sides } = situation;
+    let exposed = 0;
+    let threatened = 0;
+    let nearest = FAR;
+    for (let i = 0; i < situation.enemyCount; i++) {
+      const enemy = enemies[i]!;
+      const side = sides[enemy]!;
+      const target = side.spot(side.base);
+      const away = distance(spot, target);
+      around.away[step * SEATS_AT_MOST + enemy] = away;
+      if (away < nearest) nearest = away;
+      if (stepsTouching(spot, target) !== 0) threatened |= 1 << enemy;
+      if (state.hands.size(enemy) > 0 && side.canStrike(spot)) exposed |= 1 << enemy;
+    }
+    around.exposed[step] = exposed;
+    around.threatened[step] = threatened;
+    around.nearest[step] = nearest;
+    around.decision[step] = around.now;
   }
 
   /** The enemy cards that a card at this spot would fight, and what beating each brings. */
@@ -389,25 +451,6 @@ export class Heuristic {
     if (strikers[enemy] !== 0 && (strikers[enemy]! & stays) === 0)
       sum += weights.relief * situation.danger[enemy]!;
     return sum;
-  }
-
-  /** The position of a card at this spot towards each enemy. */
-  private readStanding(situation: Situation, spot: number, stays: number): void {
-    const { weights, landing } = this;
-    const { state, own } = situation;
-    let gained = 0;
-    landing.exposed = landing.threatened = 0;
-    for (let i = 0; i < situation.enemyCount; i++) {
-      const enemy = situation.enemies[i]!;
-      const side = situation.sides[enemy]!;
-      const target = side.spot(side.base);
-      const before = situation.ownReach[enemy]!;
-      const nearest = stays === own.connected ? before : own.reach(stays, target);
-      gained += before - Math.min(nearest, distance(spot, target));
-      if (stepsTouching(spot, target) !== 0) landing.threatened |= 1 << enemy;
-      if (state.hands.size(enemy) > 0 && side.canStrike(spot)) landing.exposed |= 1 << enemy;
-    }
-    landing.gained = (weights.progress * gained) / CARD_LONG / situation.enemyCount;
   }
 
   /** The value of the position of a card of this value there, after its fights. */

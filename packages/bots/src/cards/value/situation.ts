@@ -67,16 +67,22 @@ export class Situation {
     }
   }
 
-  /** Units by which a move brings a card nearer to the nearest enemy base. */
-  approach(from: number, to: number): number {
-    let before = FAR;
-    let after = FAR;
+  /** Writes by enemy seat: how far these of the player's own cards are from its base. */
+  readReach(cards: number, out: Float64Array): void {
+    for (let i = 0; i < this.enemyCount; i++) {
+      const enemy = this.enemies[i]!;
+      const side = this.sides[enemy]!;
+      out[enemy] = this.own.reach(cards, side.spot(side.base));
+    }
+  }
+
+  /** Units from a spot to the nearest enemy base. */
+  nearestBase(spot: number): number {
+    let nearest = FAR;
     for (let i = 0; i < this.enemyCount; i++) {
       const side = this.sides[this.enemies[i]!]!;
-      const target = side.spot(side.base);
-      before = Math.min(before, distance(from, target));
-      after = Math.min(after, distance(to, target));
+      nearest = Math.min(nearest, distance(spot, side.spot(side.base)));
     }
-    return before - after;
+    return nearest;
   }
 }
