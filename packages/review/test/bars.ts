@@ -1,11 +1,13 @@
 /**
  * Measures whether judgements are worth something: `npm run bars -- BAR [--matches N] [--from N]`. The bars are placing,
- * seeds, endgames, net, prospects, confirm and calibration. Placing, seeds, confirm and calibration take `--game cards`
- * and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`. With `--out FILE` placing, confirm and
- * calibration keep what is done, and a second run goes on from there. One line a match as it comes, and at the end what
- * all of them say; docs/review.md has the figures.
+ * seeds, endgames, net, prospects, confirm, calibration and reasons. Placing, seeds, confirm and calibration take `--game cards`
+ * and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`. With `--out PREFIX` placing, confirm and
+ * calibration keep what is done, a second run goes on from there, and `--threads N` shares the matches out. One line a
+ * match as it comes, and at the end what all of them say; docs/review.md has the figures.
  */
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import {
   Heuristic as CardsHeuristic,
   JACK_BASE,
@@ -23,8 +25,9 @@ import { CardPopulation } from '../src/cards/population.ts';
 import { type JudgeMaker, type Loss, type Review, reviewMatch } from '../src/index.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
 import { printCalibration, type SaidRow, saidIn } from './calibration.ts';
-import { type Confirmed, confirmIn, printConfirmed } from './confirm.ts';
+import { type CalledIn, calledIn, isCalled, type PlayedOut, playedOut, printConfirmed } from './confirm.ts';
 import { endgames } from './endgames.ts';
+import { type Question, questionOf } from './reasons.ts';
 import { SavedResults } from './saved-results.ts';
 import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
 import { agreementOf, together } from './seeds.ts';
@@ -42,6 +45,8 @@ const { positionals, values } = parseArgs({
     players: { type: 'string', default: '4' },
     /** Keeps what is done here; a second run takes up where the first stopped. */
     out: { type: 'string' },
+    /** With `out`: how many matches are worked on at a time. */
+    threads: { type: 'string', default: '1' },
     /** confirm: how many called mistakes are played out, how often each, and by which bots. */
     mistakes: { type: 'string', default: '100' },
     playouts: { type: 'string', default: '200' },
@@ -52,6 +57,9 @@ const matches = Number(values.matches);
 const from = Number(values.from);
 const depth = Number(values.depth);
 const players = Number(values.players);
+const threads = values.out === undefined ? 1 : Number(values.threads);
+/** Which of the threads this is. */
+const thread = isMainThread ? 0 : (workerData as number);
 const game: 'canals' | 'cards' = values.game === 'cards' ? 'cards' : 'canals';
 const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 
@@ -69,6 +77,46 @@ const WEAK = { canals: 'novice', cards: 'eager' };
 
 const played = (names: readonly string[], match: number): Played<unknown> =>
   game === 'cards' ? playCards(cardsSetup(players), names, match) : playMatch(setupOf(players), names, match);
+
+/** The matches that this thread works on, without end. */
+function* ownMatches(): Generator<number> {
+  for (let match = from + thread; ; match += threads) yield match;
+}
+
+const fileOf = (part: string): string | undefined =>
+  values.out === undefined ? undefined : `${values.out}-${part}.jsonl`;
+
+/**
+ * Goes through the matches until `work` says that it is enough, shared out among the threads. False in a thread that
+ * only worked: the results are told by the first.
+ */
+const forMatches = async (work: (match: number) => 'on' | 'enough'): Promise<boolean> => {
+  if (isMainThread && threads > 1) {
+    const argv = process.argv.slice(2);
+    const workers = Array.from(
+      { length: threads },
+      (_, index) => new Worker(import.meta.filename, { argv, workerData: index }),
+    );
+    await Promise.all(workers.map((worker) => once(worker, 'exit')));
+    return true;
+  }
+  for (const match of ownMatches()) if (work(match) === 'enough') break;
+  return isMainThread;
+};
+
+/** Works out a result for each of the matches asked for; null in a thread that only worked. */
+const resultsOf = async <T extends { readonly match: number }>(
+  part: string,
+  work: (match: number) => T,
+): Promise<readonly T[] | null> => {
+  const saved = new SavedResults<T>(fileOf(part));
+  const isFirst = await forMatches((match) => {
+    if (match >= from + matches) return 'enough';
+    print(saved.get({ match }, () => work(match)));
+    return 'on';
+  });
+  return isFirst ? saved.all : null;
+};
 
 interface Placed {
   readonly match: number;
@@ -108,10 +156,9 @@ const concordance = (sample: readonly Lost[]): number => {
 };
 
 /** Matches of mixed strength: does who loses more by the review come in lower? */
-const placing = (): void => {
-  const saved = new SavedResults<Placed>(values.out);
-  for (let match = from; match < from + matches; match++) print(saved.get(match, placedIn));
-  const { all } = saved;
+const placing = async (): Promise<void> => {
+  const all = await resultsOf('placing', placedIn);
+  if (all === null) return;
   for (const by of ['points', 'chance'] as const) {
     const clusters = all.map((placed) =>
       placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
@@ -316,36 +363,56 @@ const mixed = (match: number): Played<unknown> => {
   );
 };
 
+/** What is kept of a review: the called mistakes, and what was said of everybody's chances at every row. */
+const reviewed = (match: number): CalledIn & SaidRow => {
+  const judged = review(mixed(match), match);
+  return { ...calledIn(judged, match), ...saidIn(judged, match) };
+};
+
 /** Called mistakes, the better and the chosen action played out: is the difference what the review says? */
-const confirm = (): void => {
-  const saved = new SavedResults<Confirmed>(values.out);
+const confirm = async (): Promise<void> => {
   const wanted = Number(values.mistakes);
   const bots = (values.bots ?? STRONG[game]).split(',');
   const asked = { game, bots, playouts: Number(values.playouts) } as const;
-  for (let match = from; saved.all.flatMap(({ mistakes }) => mistakes).length < wanted; match++) {
-    const result = saved.get(match, () => {
-      const one = mixed(match);
-      return confirmIn(one, review(one, match), { ...asked, match });
-    });
-    print(result);
-  }
-  printConfirmed(saved.all.flatMap(({ mistakes }) => mistakes).slice(0, wanted), { ...asked, print });
+  const reviews = new SavedResults<CalledIn & SaidRow>(fileOf('reviews'));
+  const saved = new SavedResults<PlayedOut>(fileOf(`playouts-${asked.playouts}`));
+  const isFirst = await forMatches((match) => {
+    const { mistakes } = reviews.get({ match }, () => reviewed(match));
+    const one = mixed(match);
+    for (const called of mistakes) {
+      if (saved.all.length >= wanted) return 'enough';
+      print(saved.get(called, () => playedOut(one, called, asked)));
+    }
+    return 'on';
+  });
+  if (isFirst) printConfirmed(saved.all.slice(0, wanted), { ...asked, print });
 };
 
 /** What was said of everybody's chances at every row, and what happened. */
-const calibration = (): void => {
-  const saved = new SavedResults<SaidRow>(values.out);
-  for (let match = from; match < from + matches; match++) {
-    saved.get(match, () => {
-      const one = mixed(match);
-      return saidIn(review(one, match), match);
-    });
-    print({ match });
-  }
-  printCalibration(saved.all, print);
+const calibration = async (): Promise<void> => {
+  const all = await resultsOf('reviews', reviewed);
+  if (all !== null) printCalibration(all, print);
 };
 
-const BARS: Readonly<Record<string, () => void>> = {
+const QUESTIONS = 10;
+
+/** Called mistakes of mixed matches, one of a seat, as a reader is asked about them; the answers come last. */
+const reasons = (): void => {
+  const questions: Question[] = [];
+  for (let match = from; questions.length < QUESTIONS; match++) {
+    const judged = review(mixed(match), match);
+    const random = new FastRandom(match, 17);
+    for (const { seat } of judged.seats) {
+      const called = judged.decisions.filter((each) => each.seat === seat && isCalled(each));
+      if (called.length > 0) questions.push(questionOf(judged, called[random.below(called.length)]!));
+    }
+  }
+  const lines = questions.slice(0, QUESTIONS).flatMap(({ asked }, i) => [`## ${i + 1}`, '', ...asked, '']);
+  const answers = questions.slice(0, QUESTIONS).map(({ answer }, i) => `${i + 1}. ${answer}`);
+  process.stdout.write([...lines, '# Answers', '', ...answers, ''].join('\n'));
+};
+
+const BARS: Readonly<Record<string, () => void | Promise<void>>> = {
   placing,
   seeds,
   endgames: ends,
@@ -353,7 +420,8 @@ const BARS: Readonly<Record<string, () => void>> = {
   prospects: ahead,
   confirm,
   calibration,
+  reasons,
 };
 const bar = BARS[positionals[0] ?? ''];
 if (bar === undefined) throw new Error(`bars are ${Object.keys(BARS).join(', ')}`);
-bar();
+await bar();

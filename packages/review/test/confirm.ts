@@ -1,8 +1,9 @@
 import { botNamed, type Roster } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
 import { cardsBots } from '@santiago/bots/cards';
+import { turnsPlayed } from '@santiago/bots/cards/search';
 import { canals } from '@santiago/canals';
-import { cards } from '@santiago/cards';
+import { cards, type State } from '@santiago/cards';
 import {
   CHANCE,
   FastRandom,
@@ -10,11 +11,12 @@ import {
   type GameTypes,
   lowestSeat,
   OWES_CHANCE,
+  type Seat,
   seatIndex,
   seatName,
   whoIndex,
 } from '@santiago/kernel';
-import type { Grade, JudgedDecision, Review } from '../src/index.ts';
+import type { Grade, JudgedDecision, Loss, Review } from '../src/index.ts';
 import type { Played } from './matches.ts';
 
 /** So many of the mistakes of one match are played out: those of a single match are alike. */
@@ -30,20 +32,31 @@ interface Difference {
   readonly error: number;
 }
 
-interface PlayedOut {
+/** A called mistake of a match. */
+interface Called {
+  readonly match: number;
   readonly index: number;
+  readonly seat: Seat;
   readonly phase: string;
   readonly grade: Grade;
+  /** In notation, and how often the better one was tried; 0 if everything that follows was searched. */
+  readonly chosen: string;
+  readonly best: string;
+  readonly trials: number;
   /** What the review says that it lost. */
-  readonly said: { readonly points: number; readonly chance: number };
-  readonly points: Difference;
-  readonly chance: Difference;
+  readonly said: Loss;
 }
 
-/** The called mistakes of one match, played out. */
-export interface Confirmed {
+/** The called mistakes of one match that are to be played out. */
+export interface CalledIn {
   readonly match: number;
-  readonly mistakes: readonly PlayedOut[];
+  readonly mistakes: readonly Called[];
+}
+
+/** The same, played out. */
+export interface PlayedOut extends Called {
+  readonly points: Difference;
+  readonly chance: Difference;
 }
 
 interface Playouts {
@@ -56,14 +69,22 @@ interface Playouts {
 interface Engine {
   readonly game: Game;
   readonly bots: Roster<GameTypes>;
+  /** Chance begins anew whenever this changes, so that both actions meet the same luck at the same moment. */
+  readonly momentOf: (state: unknown) => number;
 }
 
 const ENGINES: Readonly<Record<Playouts['game'], Engine>> = {
-  canals: { game: canals, bots: canalsBots },
-  cards: { game: cards, bots: cardsBots },
+  // Both actions are followed by as many draws, round by round.
+  canals: { game: canals, bots: canalsBots, momentOf: () => 1 },
+  // The cards on the table identify the fights of a turn; a tie is rolled again, with the next dice.
+  cards: {
+    game: cards,
+    bots: cardsBots,
+    momentOf: (state) => turnsPlayed(state as State) * 64 + (state as State).table.count,
+  },
 };
 
-const isCalled = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
+export const isCalled = ({ grade }: JudgedDecision): boolean => grade === 'mistake' || grade === 'blunder';
 
 /** Some of these, chosen at random. */
 const someOf = <T>(all: readonly T[], most: number, random: FastRandom): T[] => {
@@ -73,33 +94,28 @@ const someOf = <T>(all: readonly T[], most: number, random: FastRandom): T[] => 
   return drawn;
 };
 
-/** Plays both answers of every called mistake out, as often as asked. */
-export const confirmIn = (
-  { setup, rows }: Played<unknown>,
-  { decisions }: Review,
-  { match, ...how }: Playouts & { readonly match: number },
-): Confirmed => {
-  const { game } = ENGINES[how.game];
-  const called = someOf(decisions.filter(isCalled), OF_A_MATCH, new FastRandom(match, 13));
-  const mistakes = called.map((decision): PlayedOut => {
-    const state = game.start(setup);
-    for (const { who, action } of rows.slice(0, decision.index))
-      game.play(state, whoIndex(who), game.encode(action));
-    const { index, phase, grade, loss } = decision;
-    const said = { points: loss.points, chance: loss.chance };
-    return { index, phase, grade, said, ...differenceOf(decision, state, how) };
-  });
-  return { match, mistakes };
-};
+/** Some of the called mistakes of a match. */
+export const calledIn = ({ decisions }: Review, match: number): CalledIn => ({
+  match,
+  mistakes: someOf(decisions.filter(isCalled), OF_A_MATCH, new FastRandom(match, 13)).map(
+    ({ index, seat, phase, grade, chosen, candidates, loss }) => {
+      const { action: best, trials } = candidates[0]!;
+      return { match, index, seat, phase, grade, chosen, best, trials, said: loss };
+    },
+  ),
+});
 
-/** Both actions from the same worlds with the same luck, as far as it stays the same. */
-const differenceOf = (
-  { seat, chosen, candidates, index }: JudgedDecision,
-  state: unknown,
+/** Plays both answers out: from the same worlds with the same luck, as far as it stays the same. */
+export const playedOut = (
+  { setup, rows }: Played<unknown>,
+  called: Called,
   { game: name, bots, playouts }: Playouts,
-): { readonly points: Difference; readonly chance: Difference } => {
+): PlayedOut => {
   const engine = ENGINES[name];
   const { game } = engine;
+  const { index, seat, best, chosen } = called;
+  const state = game.start(setup);
+  for (const { who, action } of rows.slice(0, index)) game.play(state, whoIndex(who), game.encode(action));
   const own = seatIndex(seat);
   const view = game.view(state, seat);
   const points: number[] = [];
@@ -107,28 +123,32 @@ const differenceOf = (
   for (let playout = 0; playout < playouts; playout++) {
     // What the seat could not know is dealt anew, any way as likely as another; never what really lay there.
     const world = game.imagine(view, new FastRandom(index, playout));
-    const [best, played] = [candidates[0]!.action, chosen].map((action) => {
+    const [better, made] = [best, chosen].map((action) => {
       const twin = game.copy(world);
       game.play(twin, own, game.encode(game.parse(action)));
       return playOut(engine, twin, { names: bots, seed: playout });
     });
-    points.push(best!.points[own]! - played!.points[own]!);
-    chance.push(best!.shares[own]! - played!.shares[own]!);
+    points.push(better!.points[own]! - made!.points[own]!);
+    chance.push(better!.shares[own]! - made!.shares[own]!);
   }
-  return { points: meanOf(points), chance: meanOf(chance) };
+  return { ...called, points: meanOf(points), chance: meanOf(chance) };
 };
 
 const playOut = (
-  { game, bots }: Engine,
+  { game, bots, momentOf }: Engine,
   state: unknown,
   { names, seed }: { readonly names: readonly string[]; readonly seed: number },
 ) => {
   const seating = new FastRandom(seed, 3);
   const players = Array.from({ length: SEATS }, () => botNamed(bots, names[seating.below(names.length)]!)!);
-  const chance = new FastRandom(seed, 1);
   const random = new FastRandom(seed, 2);
+  let moment = -1;
+  let chance = random;
   for (let owes = game.owes(state); owes !== 0; owes = game.owes(state)) {
     if (owes === OWES_CHANCE) {
+      const now = momentOf(state);
+      if (now !== moment) chance = new FastRandom(seed, now);
+      moment = now;
       game.play(state, CHANCE, game.draw(state, chance));
       continue;
     }
