@@ -151,6 +151,12 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     const card = (action as { card: Card }).card;
     return { card, value: value(card), percent: percent(odds(15, value(card))) };
   },
+  'base-spot': (_, { view }, action) => {
+    const { place } = action as { place: Place };
+    const needed = (to: Place): number => Math.max(1, Math.ceil((unitsApart(place, to) - 1) / 7));
+    if (view.table.length === 0) return { enemy: null, cards: needed({ x: 0, y: -1, dir: 'v' }) };
+    return { cards: Math.min(...view.table.map(needed)) };
+  },
   advance: ({ enemy }, scene, action) => {
     const [was, is] = [scene.view, after(scene, action)].map(
       (view) =>
@@ -159,7 +165,12 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     // A card is 7 long, and cards one apart still touch.
     const needed = (units: number): number => Math.max(1, Math.ceil((units - 1) / 7));
     expect(needed(is!.get(enemy)!)).toBe(needed(Math.min(...is!.values())));
-    return { card: cardOf(scene, action), before: needed(was!.get(enemy)!), after: needed(is!.get(enemy)!) };
+    return {
+      how: action.kind,
+      card: cardOf(scene, action),
+      before: needed(was!.get(enemy)!),
+      after: needed(is!.get(enemy)!),
+    };
   },
   exposed: ({ enemy, card }, scene, action) => {
     const then = after(scene, action);
@@ -248,7 +259,11 @@ describe('what the coach says about the card game', () => {
     expect(SCENES.length).toBeGreaterThan(300);
     expect(all.length).toBeGreaterThan(700);
     expect(new Set(all.map(({ reason }) => reason.kind))).toEqual(new Set(Object.keys(RECOUNTS)));
-    for (const { reasons } of SCENES) expect(reasons.some(({ about }) => about === 'chosen')).toBe(true);
+    for (const { reasons, chosen, best } of SCENES) {
+      expect(reasons.some(({ about }) => about === 'chosen')).toBe(true);
+      const isSame = cards.format(chosen) === cards.format(best);
+      expect(reasons.some(({ about }) => about === 'best')).toBe(!isSame);
+    }
   });
 
   it.each(Object.keys(RECOUNTS) as CardsReason['kind'][])('%s: every number is true', (kind) => {

@@ -1,4 +1,12 @@
-import { type Action, canals, type Ditch, DITCHES, type Plantation, type View } from '@santiago/canals';
+import {
+  type Action,
+  canals,
+  type Ditch,
+  DITCHES,
+  type Plantation,
+  type State,
+  type View,
+} from '@santiago/canals';
 import { FastRandom, type Row, seatName, type Setup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { canalsReasons } from '../src/canals/facts.ts';
@@ -38,6 +46,12 @@ const beforePlanting = (rows: readonly Row<Action>[], index: number): Row<Action
   return rows.slice(0, first < 0 ? rows.length : first);
 };
 
+const PASS: Action = { kind: 'pass' };
+
+/** A bribe or a canal that was paid for where it could have been left alone: one of many answers, hardly ever drawn. */
+const canBePass = (state: State, seat: number, { kind }: Action): boolean =>
+  kind !== 'bid' && kind !== 'pass' && canals.refuse(state, seat, PASS) === null;
+
 const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[] => {
   const { rows } = playMatch(setup, names, seed);
   const random = new FastRandom(seed);
@@ -47,20 +61,22 @@ const scenesOf = (setup: Setup, names: readonly string[], seed: number): Scene[]
   for (const [index, { who, action }] of rows.entries()) {
     const seat = who === '*' ? -1 : Number(who.slice(1)) - 1;
     if (seat >= 0 && canals.forced(state, seat) < 0) {
-      const best = canals.decode(out[random.below(canals.list(state, seat, out))]!);
-      const compared = { chosen: canals.format(action), best: canals.format(best) };
+      const drawn = canals.decode(out[random.below(canals.list(state, seat, out))]!);
       const known = state.phase === 'auction' ? [rows, beforePlanting(rows, index)] : [rows];
-      for (const each of known)
-        scenes.push({
-          view: canals.view(state, 'all'),
-          seat: seatName(seat),
-          chosen: action,
-          best,
-          reasons: canalsReasons(state, seat, compared, { rows: each, index }),
-          setup,
-          rows: each,
-          index,
-        });
+      for (const best of [drawn, ...(canBePass(state, seat, action) ? [PASS] : [])]) {
+        const compared = { chosen: canals.format(action), best: canals.format(best) };
+        for (const each of known)
+          scenes.push({
+            view: canals.view(state, 'all'),
+            seat: seatName(seat),
+            chosen: action,
+            best,
+            reasons: canalsReasons(state, seat, compared, { rows: each, index }),
+            setup,
+            rows: each,
+            index,
+          });
+      }
     }
     canals.play(state, seat, canals.encode(action));
   }
@@ -285,6 +301,15 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       gone: others.filter(({ seat }) => !isBefore(was!, seat) && isBefore(would!, seat)),
     };
   },
+  'bid-free': ({ bid }, scene) => {
+    const bids = bidsOf(scene, scene.seat, null);
+    const by = bids.find((each) => each.bid === bid)!.seat;
+    const made = bids.find(({ seat }) => seat === scene.seat)!.bid;
+    expect(bids.findIndex(({ seat }) => seat === by)).toBeGreaterThan(
+      bids.findIndex(({ seat }) => seat === scene.seat),
+    );
+    return { by, more: bid - made, rank: orderOf(scene, bids).indexOf(by) + 1 };
+  },
   'planting-fate': ({ square }, scene) => {
     const views = viewsFrom(scene, scene.index);
     const found = (view: View): Plantation => view.plantations.find((each) => each.square === square)!;
@@ -346,6 +371,15 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     points: nowWith(scene, scene.seat, ditch),
     roundsLeft: roundsLeft(scene),
   }),
+  'money-kept': (_, scene) => {
+    expect(scene.best).toEqual({ kind: 'pass' });
+    const largest = Math.max(0, ...poolsIn(scene).values());
+    return { amount: 'amount' in scene.chosen ? scene.chosen.amount : largest + 1 };
+  },
+  'extra-kept': (_, scene) => {
+    expect([scene.chosen.kind, scene.best.kind]).toEqual(['extra', 'pass']);
+    return { roundsLeft: roundsLeft(scene) };
+  },
 };
 
 /** The planting among the two answers that is on this square. */
@@ -381,6 +415,14 @@ const viewsFrom = ({ setup, rows }: Scene, from: number) => {
   return found;
 };
 
+/** Facts that speak of both answers. */
+const COMPARING: ReadonlySet<CanalsFact['kind']> = new Set([
+  'drying',
+  'bribe-even',
+  'money-kept',
+  'extra-kept',
+]);
+
 const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));
 
 describe('what the coach says', () => {
@@ -390,13 +432,23 @@ describe('what the coach says', () => {
     expect(new Set(all.map(({ reason }) => reason.kind))).toEqual(new Set(Object.keys(RECOUNTS)));
   });
 
+  it('says something of every better choice', () => {
+    for (const { view, chosen, best, reasons, rows, index } of SCENES) {
+      const isSame = canals.format(chosen) === canals.format(best);
+      // Of a pass in the auction nothing can be said before somebody has planted.
+      const isPlanted = rows.slice(index).some(({ action }) => action.kind === 'plant');
+      if (view.phase.kind === 'auction' && !isPlanted) continue;
+      expect(isSame || reasons.some(({ about }) => about === 'best'), canals.format(best)).toBe(true);
+    }
+  });
+
   it.each(Object.keys(RECOUNTS) as CanalsFact['kind'][])('%s: every number is true', (kind) => {
     for (const { scene, reason } of all) {
       if (reason.kind !== kind) continue;
       const recount = RECOUNTS[kind] as Recount<CanalsFact['kind']>;
       // A square may be named by both answers; the fact belongs to the one it is about.
       const own = { ...scene, chosen: actionOf(scene, reason) };
-      const facing = reason.kind === 'drying' || reason.kind === 'bribe-even' ? scene : own;
+      const facing = COMPARING.has(reason.kind) ? scene : own;
       expect(reason).toMatchObject(recount(reason, facing));
     }
   });

@@ -35,7 +35,7 @@ export const canalsReasons = (
   const of = (text: string, about: FactContext['about']): CanalsFact[] =>
     factsOf(canals.parse(text)!, { state, seat, about, match });
   if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
-  const [had, better] = [of(chosen, 'chosen'), of(best, 'best')];
+  const [had, better] = [of(chosen, 'chosen'), [...spared(state, seat, chosen, best), ...of(best, 'best')]];
   const missed = missedWater(state, seat, canals.parse(chosen)!, canals.parse(best)!);
   // As many of each as there is room for, those about the better action last.
   const room = MOST - missed.length;
@@ -227,6 +227,32 @@ const extraWorth = (ditch: Ditch, context: FactContext) => ({
   points: canalEffect(context.state, ditch).now[context.seat]!,
   roundsLeft: context.state.rounds - context.state.round,
 });
+
+/** What is kept by doing nothing: the money of a bribe or a canal, or the extra canal. */
+const spared = (state: State, seat: number, chosen: string, best: string): CanalsFact[] => {
+  if (best !== 'pass') return [];
+  const whose = whoIn({ state, seat, about: 'best', match: null });
+  const action = canals.parse(chosen)!;
+  switch (action.kind) {
+    case 'propose':
+    case 'support':
+      return [{ kind: 'money-kept', ...whose, amount: action.amount }];
+    case 'dig':
+      return [{ kind: 'money-kept', ...whose, amount: digCost(state) }];
+    case 'extra':
+      return [{ kind: 'extra-kept', ...whose, roundsLeft: state.rounds - state.round }];
+    case 'accept':
+    case 'bid':
+    case 'pass':
+    case 'plant':
+    case 'spring':
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+      return [];
+  }
+};
 
 const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
 

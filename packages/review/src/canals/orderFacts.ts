@@ -47,12 +47,20 @@ const isTaken = (
   bid: number,
 ): boolean => bid > 0 && state.phase !== 'sealed' && bids.some((other, i) => i !== seat && other === bid);
 
+/** Another seat made this bid later and would have had to make another one: nothing is known about that. */
+const bidFree = (bid: number, bids: readonly number[], context: FactContext): CanalsFact => {
+  const { state, seat } = context;
+  const by = bids.findIndex((other, i) => i !== seat && other === bid);
+  const rank = rankOf(state, bids, by, bid);
+  return { kind: 'bid-free', ...whoIn(context), bid, more: bid - bids[seat]!, by: seatName(by), rank };
+};
+
 /** What a bid brought, or would have brought: who planted what before whom. */
 export const orderFacts = (bid: number, context: FactContext): CanalsFact[] => {
   const { state, seat, about } = context;
   const round = roundPlayed(context);
-  // Another seat bid this amount later and would have had to bid another one: nothing is known about that.
-  if (round === null || isTaken(context, round.bids, bid)) return [];
+  if (round === null) return [];
+  if (isTaken(context, round.bids, bid)) return about === 'best' ? [bidFree(bid, round.bids, context)] : [];
   const { bids, planted } = round;
   const rank = rankOf(state, bids, seat, bid);
   const overseer = overseerAfter(state, bids, seat, bid) === seat;

@@ -122,6 +122,17 @@ export interface OrderOther extends Fact {
   readonly gone: readonly Planted[];
 }
 
+/** [C19] Another bid that was still free; somebody made it later, so that nobody knows what would have followed. */
+export interface BidFree extends Fact {
+  readonly kind: 'bid-free';
+  readonly bid: number;
+  /** How many escudos more than the bid that was made; negative if it saves some. */
+  readonly more: number;
+  /** Who made it later, and their rank in the planting order, from 1. */
+  readonly by: Seat;
+  readonly rank: number;
+}
+
 /** What became of a plantation: when it dried, and what its area earned the planter in the end. */
 export interface PlantingFate extends Fact {
   readonly kind: 'planting-fate';
@@ -199,6 +210,18 @@ export interface ExtraUnused extends Fact {
   readonly roundsLeft: number;
 }
 
+/** What the seat would have kept by paying for nothing. */
+export interface MoneyKept extends Fact {
+  readonly kind: 'money-kept';
+  readonly amount: number;
+}
+
+/** [C45] The extra canal would have been kept for later rounds. */
+export interface ExtraKept extends Fact {
+  readonly kind: 'extra-kept';
+  readonly roundsLeft: number;
+}
+
 /** An answer is ahead of all others: what it leads to, and the next best one. */
 export interface Ahead extends Fact {
   readonly kind: 'ahead';
@@ -221,6 +244,7 @@ export type CanalsFact =
   | BidRank
   | OrderGot
   | OrderOther
+  | BidFree
   | PlantingFate
   | BribeResult
   | RoundDried
@@ -228,7 +252,9 @@ export type CanalsFact =
   | OwnPlan
   | PoolTaken
   | ExtraUsed
-  | ExtraUnused;
+  | ExtraUnused
+  | MoneyKept
+  | ExtraKept;
 
 /** A fact, or what a search found. */
 export type CanalsReason = CanalsFact | Ahead;

@@ -23,6 +23,7 @@ import {
 } from '@santiago/cards';
 import {
   budget,
+  CROSS_MIDDLE,
   distance,
   Ground,
   PHASES,
@@ -34,7 +35,7 @@ import {
 import { bitsOf, type Seat, seatIndex, seatName, seatsOf, whoIndex } from '@santiago/kernel';
 import type { Compared, MatchContext } from '../judge.ts';
 import { fightWorth } from './fight.ts';
-import type { BaseCard, CardsReason, FightOdds } from './reason.ts';
+import type { BaseCard, BaseSpot, CardsReason, FightOdds } from './reason.ts';
 
 /** How many facts a reader can take in at once. */
 const MOST = 5;
@@ -69,7 +70,10 @@ export const cardsReasons = (
   const had = of(chosen, 'chosen');
   if (chosen === best) return had.slice(0, MOST);
   const said = new Set(had.map(gist));
-  const better = of(best, 'best').filter((fact) => !said.has(gist(fact)));
+  const instead = of(best, 'best');
+  const others = instead.filter((fact) => !said.has(gist(fact)));
+  // The first fact says which choice it is, even where the same is true of the one that was made.
+  const better = [...instead.slice(0, 1), ...others.filter((fact) => fact !== instead[0])];
   const first = had.slice(0, Math.max(Math.ceil(MOST / 2), MOST - better.length));
   return [...first, ...better.slice(0, MOST - first.length)];
 };
@@ -82,7 +86,10 @@ const factsOf = (action: Action, context: FactContext): CardsReason[] => {
   const own = seatIndex(context.seat);
   switch (action.kind) {
     case 'base':
-      return [{ kind: 'base-card', ...who(context), ...holding(action.card) }];
+      return [
+        { kind: 'base-card', ...who(context), ...holding(action.card) },
+        { kind: 'base-spot', ...who(context), ...nearestTo(action.place, view) },
+      ];
     case 'place':
       return laidFacts(action, action.card, context);
     case 'move':
@@ -188,12 +195,15 @@ const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReaso
   const touched = touchedFrom(context.known, context.seat, action.place);
   if (touched.length > 0) return touched.map((target) => fightFact(card, target, context));
   const after = afterwards(action, context);
+  const advance = advanceFacts(action, card, context);
   return [
+    // Of the better choice, first which one it is.
+    ...(context.about === 'best' ? advance : []),
     ...openFacts(after, context),
     ...lostFacts(action, card, context),
     ...threatFacts(after, context),
     ...exposedFacts(after, context),
-    ...advanceFacts(after, card, context),
+    ...(context.about === 'best' ? [] : advance),
   ];
 };
 
@@ -202,6 +212,15 @@ const SLACK = 1;
 
 /** [X12][X14] The smallest number of cards that reach this far: each extends a line by at most its long side. */
 const cardsFor = (units: number): number => Math.max(1, Math.ceil((units - SLACK) / CARD_LONG));
+
+/** The nearest base on the table, or else the middle, and the cards it takes to get there. */
+const nearestTo = (place: Place, view: View): Pick<BaseSpot, 'enemy' | 'cards'> => {
+  const cardsTo = (spot: number): number => cardsFor(distance(spotOf(place), spot));
+  const [nearest] = view.table
+    .map((base) => ({ enemy: base.owner, cards: cardsTo(spotOf(base)) }))
+    .toSorted((a, b) => a.cards - b.cards);
+  return nearest ?? { enemy: null, cards: cardsTo(CROSS_MIDDLE) };
+};
 
 /** A card that is lost within this many turns of its owner counts as lost soon. */
 const SOON = 2;
@@ -277,8 +296,9 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   return Math.min(...lying.map((card) => distance(spotOf(card), spotOf(to))));
 };
 
-const advanceFacts = (after: State, card: Card, context: FactContext): CardsReason[] => {
+const advanceFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
   const { known, view, seat } = context;
+  const after = afterwards(action, context);
   const reached = enemiesOf(context).map((enemy) => {
     const base = baseOf(view, enemy)!;
     return {
@@ -288,7 +308,9 @@ const advanceFacts = (after: State, card: Card, context: FactContext): CardsReas
     };
   });
   const nearest = reached.toSorted((a, b) => a.after - b.after)[0];
-  return nearest === undefined ? [] : [{ kind: 'advance', ...who(context), card, ...nearest }];
+  return nearest === undefined
+    ? []
+    : [{ kind: 'advance', ...who(context), how: action.kind, card, ...nearest }];
 };
 
 /** [X11][X14] Whether the seat could place a card that touches this one. */

@@ -30,9 +30,19 @@ export interface BaseCard extends Fact {
   readonly percent: number;
 }
 
+/** [X7] How many cards it takes at least from a base to attack the nearest enemy base. */
+export interface BaseSpot extends Fact {
+  readonly kind: 'base-spot';
+  /** Null while there is no other base: then it is about the middle of the table. */
+  readonly enemy: Seat | null;
+  readonly cards: number;
+}
+
 /** How many cards it takes at least to attack the nearest enemy base: before, and afterwards. */
 export interface Advance extends Fact {
   readonly kind: 'advance';
+  /** Whether the card is placed or moved [X28]. */
+  readonly how: 'place' | 'move';
   readonly card: Card;
   readonly enemy: Seat;
   readonly before: number;
@@ -147,6 +157,7 @@ export interface PoolDone extends Fact {
 export type CardsReason =
   | FightOdds
   | BaseCard
+  | BaseSpot
   | Advance
   | Exposed
   | CardLost

@@ -87,6 +87,8 @@ export const canalsDe: CanalsWords = {
         .flat()
         .join(' ');
     },
+    'bid-free': ({ bid, more, by, rank }, { person }) =>
+      `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; der erste Arbeiter war in Runde ${lost} weg` : ''}.`;
@@ -119,6 +121,9 @@ export const canalsDe: CanalsWords = {
       `Wenn jetzt Schluss wäre, brächte der Zusatzkanal auf ${dashed(ditch)} ${dative(person(seat))} ${signed(n)}. ${later(roundsLeft)}`,
     'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `Auf ${dashed(ditch)} hätte der Zusatzkanal ${dative(person(seat))} ${signed(n)} gebracht, wenn jetzt Schluss wäre. ${later(roundsLeft)}`,
+    'money-kept': ({ amount, seat }, { person }) =>
+      `Ohne das ${form(amount, 'wäre', 'wären')} ${dative(person(seat))} ${escudos(amount)} geblieben.`,
+    'extra-kept': ({ roundsLeft }) => `Der Zusatzkanal wäre noch da. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       when === 'end'
         ? `„${action(answer)}“ führt ${toPoints(n)}. Die nächstbeste Antwort, „${action(next)}“, führt zu ${nextPoints}.`

@@ -1,6 +1,7 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
 import { cap } from '@santiago/kernel/language';
 import {
+  does,
   either,
   list,
   object as whom,
@@ -84,6 +85,8 @@ export const canalsEn: CanalsWords = {
         .flat()
         .join(' ');
     },
+    'bid-free': ({ bid, more, by, rank }, { person }) =>
+      `A bid of ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'more' : 'less'}, was still free. ${does(person(by), 'bid', 'bid')} it later and planted ${ordinal(rank)}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; its first marker was gone in round ${lost}` : ''}.`;
@@ -115,6 +118,9 @@ export const canalsEn: CanalsWords = {
       `If the match ended now, the extra canal on ${dashed(ditch)} would change ${whose(person(seat))} points by ${signed(n)}. ${later(roundsLeft)}`,
     'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `On ${dashed(ditch)} the extra canal would have changed ${whose(person(seat))} points by ${signed(n)}, if the match ended now. ${later(roundsLeft)}`,
+    'money-kept': ({ amount, seat }, { person }) =>
+      `Without it, ${whom(person(seat))} would have kept ${escudos(amount)}.`,
+    'extra-kept': ({ roundsLeft }) => `The extra canal would have been kept. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}. The next best answer, “${action(next)}”, ${when === 'end' ? 'leads to' : 'makes'} ${nextPoints}.`,
   },

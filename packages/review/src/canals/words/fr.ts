@@ -90,6 +90,8 @@ export const canalsFr: CanalsWords = {
         .flat()
         .join(' ');
     },
+    'bid-free': ({ bid, more, by, rank }, { person }) =>
+      `Une mise de ${bid}, ${escudos(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'}, était encore libre. ${person(by).you ? 'Vous l’avez' : `${person(by).name} l’a`} faite plus tard, pour le rang ${rank}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `La tuile en ${square} n’a pas eu d’eau et devient un désert à la manche ${desert}${lost !== null && lost < desert ? `, après un premier travailleur perdu à la manche ${lost}` : ''}.`;
@@ -126,6 +128,9 @@ export const canalsFr: CanalsWords = {
       `Si la partie s’arrêtait maintenant, le canal supplémentaire en ${dashed(ditch)} changerait ${pointsOf(person(seat))} de ${signed(n)}. ${later(roundsLeft)}`,
     'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
       `En ${dashed(ditch)}, le canal supplémentaire aurait changé ${pointsOf(person(seat))} de ${signed(n)}, si la partie s’arrêtait maintenant. ${later(roundsLeft)}`,
+    'money-kept': ({ amount, seat }, { person }) =>
+      `Sans cela, ${person(seat).you ? 'vous auriez' : `${person(seat).name} aurait`} gardé ${escudos(amount)}.`,
+    'extra-kept': ({ roundsLeft }) => `Le canal supplémentaire serait encore là. ${later(roundsLeft)}`,
     ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
       `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)}. La meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'mène à' : 'donne'} ${nextPoints}.`,
   },

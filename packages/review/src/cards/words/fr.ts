@@ -1,5 +1,5 @@
 import { cap } from '@santiago/kernel/language';
-import { form, le, percent as percents, plural, whose } from '@santiago/kernel/language/fr';
+import { du, form, le, percent as percents, plural, whose } from '@santiago/kernel/language/fr';
 import type { CardsWords } from './words.ts';
 
 const cards = (n: number): string => plural(n, 'carte', 'cartes');
@@ -20,8 +20,10 @@ export const cardsFr: CardsWords = {
       }`,
     'base-card': ({ card, value, percent }, names) =>
       `${cap(names.card(card))} (${value}) comme base : un as la détruit avec ${chance(percent)} de chances.`,
-    advance: ({ card, seat, enemy, before, after }, names) =>
-      `Après ${le(names.card(card))}, ${whose(names.person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(names.person(enemy), 'base')}${after < before ? `, au lieu de ${before}` : ', pas moins qu’avant'}.`,
+    'base-spot': ({ enemy, cards: n }, { person }) =>
+      `De là, il faut au moins ${cards(n)} pour atteindre ${enemy === null ? 'le milieu de la table' : whose(person(enemy), 'base')}.`,
+    advance: ({ how, card, seat, enemy, before, after }, names) =>
+      `Après ${how === 'move' ? 'le déplacement' : 'la pose'} ${du(names.card(card))}, ${whose(names.person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(names.person(enemy), 'base')}${after < before ? `, au lieu de ${before}` : ', pas moins qu’avant'}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
       `${cap(whose(names.person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>
