@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 import { deflateRawSync } from 'node:zlib';
-import { matchFile } from './file.ts';
+import { cardsFile, matchFile } from './file.ts';
 import { test } from './seeded.ts';
 
 /** The address of a review of a match of beginners, as its first player. */
-const ADDRESS = `./#/review/${deflateRawSync(Buffer.from(matchFile(3))).toString('base64url')}/p1`;
+const addressOf = (file: string): string =>
+  `./#/review/${deflateRawSync(Buffer.from(file)).toString('base64url')}/p1`;
+const ADDRESS = addressOf(matchFile(3));
+/** A match of the card game that is soon over. */
+const SHORT = addressOf(cardsFile(2));
 
 test('a review opens on the story; a mistake is an exercise, and the answer leads back to the review', async ({
   page,
@@ -33,4 +37,29 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
   await expect(story).toBeVisible();
   await page.keyboard.press('n');
   await expect(judgement.getByRole('heading')).toHaveText(heading);
+
+  // The next mistake for which the review would have bid something is solved on the table.
+  const better = judgement.locator('.side-best .judged');
+  while (!/^You bid \d+\.$/.test(await better.innerText()))
+    await page.getByRole('button', { name: 'Next mistake' }).click();
+  const amount = /\d+/.exec(await better.innerText())![0];
+  await page.getByRole('button', { name: 'Find the better choice' }).click();
+  await page.locator('.amount', { hasText: new RegExp(`^${amount}$`) }).click();
+  await page.getByRole('button', { name: `Bid ${amount}`, exact: true }).click();
+  await expect(coach).toContainText('Right! That is the best choice found.');
+  await coach.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(better).toHaveText(`You bid ${amount}.`);
+});
+
+test('a review is shared as a picture and as an address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SHORT);
+  const story = page.getByRole('region', { name: 'The match' });
+  await story.getByRole('button', { name: 'Copy link' }).click();
+  await expect(story.getByRole('button', { name: '✓ Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await story.getByRole('button', { name: 'Share', exact: true }).click();
+  const picture = page.getByRole('dialog', { name: 'Share the review' }).getByRole('img');
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(picture).toHaveJSProperty('naturalHeight', 630);
 });

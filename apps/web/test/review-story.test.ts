@@ -5,7 +5,7 @@ vi.stubGlobal('location', { hash: '', pathname: '/' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { ownStoryOf } = await import('../src/coach/ownStory.ts');
 const { attemptOf } = await import('../src/features/review/solving.ts');
-const { shownAccuracy, storyOf } = await import('../src/features/review/story.ts');
+const { sharedPlayers, shownAccuracy, storyOf } = await import('../src/features/review/story.ts');
 
 const candidate = (action: string, score: number, chance: number) => ({
   action,
@@ -77,6 +77,34 @@ describe('the story of a match', () => {
 
   it('shows an accuracy of 100 only where nothing was lost', () => {
     expect([100, 99.96, 61.2].map(shownAccuracy)).toEqual([100, 99, 61]);
+  });
+});
+
+describe('the share card of a review', () => {
+  const seats = [
+    { seat: 'p1', all: { accuracy: 99.9 } },
+    { seat: 'p2', all: { accuracy: 61.4 } },
+    { seat: 'p3', all: { accuracy: null } },
+  ];
+
+  it('has everybody in the order of the result, with their accuracy, and a crown for the winner', () => {
+    const graph = [{ scores: [41, 60, 52], chances: [0, 1, 0] }];
+    const review = { ...REVIEW, players: 3, seats, graph } as unknown as Review;
+    expect(sharedPlayers(review)).toEqual([
+      { seat: 'p2', score: '61', won: true },
+      { seat: 'p3', score: '100', won: false },
+      { seat: 'p1', score: '99', won: false },
+    ]);
+  });
+
+  it('crowns all who share the victory of a game without points', () => {
+    const graph = [{ scores: [0, 0, 0], chances: [0, 0.5, 0.5] }];
+    const review = { ...REVIEW, scored: false, players: 3, seats, graph } as unknown as Review;
+    expect(sharedPlayers(review).map(({ seat, won }) => [seat, won])).toEqual([
+      ['p2', true],
+      ['p3', true],
+      ['p1', false],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { seatIndex, type Seat } from '@santiago/kernel';
+import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { render } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { MARK } from '../../table/shareCard.ts';
 import { type Shared, ShareSheet } from '../../table/ShareSheet.tsx';
 import { Sheet, useSheet } from '../../ui/Sheet.tsx';
 import type { ReviewedMatch } from './match.ts';
-import { shownAccuracy, storyOf } from './story.ts';
+import { sharedPlayers } from './story.ts';
 import { rt } from './words.ts';
 
 interface Reviewed {
@@ -39,27 +39,16 @@ const markOf = (game: string, seat: Seat): string => {
   return holder.innerHTML;
 };
 
-/** Accuracy in place of points, in the order of the result. */
-const sharedOf = ({ review, match }: Reviewed): Shared => {
-  const { scores, chances } = review.graph.at(-1)!;
-  const { winners } = storyOf(review, null);
-  const result = review.scored ? scores : chances;
-  return {
-    game: gameNamed(review.game).words().title,
-    note: rt.value.accuracyScale,
-    drawing: drawingOf,
-    entries: review.seats
-      .toSorted((a, b) => result[seatIndex(b.seat)]! - result[seatIndex(a.seat)]!)
-      .map(({ seat, all }) => ({
-        seat,
-        mark: markOf(review.game, seat),
-        name: match.who(seat).name,
-        score: String(shownAccuracy(all.accuracy ?? 100)),
-        won: winners.includes(seat),
-        you: match.who(seat).you,
-      })),
-  };
-};
+const sharedOf = ({ review, match }: Reviewed): Shared => ({
+  game: gameNamed(review.game).words().title,
+  note: rt.value.accuracyScale,
+  drawing: drawingOf,
+  entries: sharedPlayers(review).map((player) => ({
+    ...player,
+    ...match.who(player.seat),
+    mark: markOf(review.game, player.seat),
+  })),
+});
 
 /** The address leads to this match, judged again by whoever opens it. */
 const CopyLink = () => {

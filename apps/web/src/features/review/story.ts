@@ -48,3 +48,24 @@ export const storyOf = (review: Review, seat: Seat | null): Story => ({
 
 /** The accuracy as a whole number; 100 only where nothing was lost. */
 export const shownAccuracy = (accuracy: number): number => Math.floor(accuracy);
+
+/** A player on the share card: accuracy in place of points. */
+interface SharedPlayer {
+  readonly seat: Seat;
+  readonly score: string;
+  readonly won: boolean;
+}
+
+/** In the order of the result. */
+export const sharedPlayers = (review: Review): readonly SharedPlayer[] => {
+  const { scores, chances } = review.graph.at(-1)!;
+  const { winners } = storyOf(review, null);
+  const result = review.scored ? scores : chances;
+  return review.seats
+    .toSorted((a, b) => result[seatIndex(b.seat)]! - result[seatIndex(a.seat)]!)
+    .map(({ seat, all }) => ({
+      seat,
+      score: String(shownAccuracy(all.accuracy ?? 100)),
+      won: winners.includes(seat),
+    }));
+};
