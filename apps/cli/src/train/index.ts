@@ -73,8 +73,9 @@ const run = async (call: Call): Promise<void> => {
     write(file, writeNets(nets));
   } else if (what === 'exercises') {
     const each = call.value('each') === null ? undefined : number(call, 'each', 4);
-    writeExercises(call, 'canals', findExercises({ each: each ?? 4, seed, say }));
-    writeExercises(call, 'cards', findCardsExercises({ each: each ?? 6, seed, say }));
+    const isWanted = (game: string): boolean => (call.value('game') ?? game) === game;
+    if (isWanted('canals')) writeExercises(call, 'canals', findExercises({ each: each ?? 4, seed, say }));
+    if (isWanted('cards')) writeExercises(call, 'cards', findCardsExercises({ each: each ?? 6, seed, say }));
   } else if (what === 'prospects') {
     const weights = trainProspects({
       matches: number(call, 'matches', 2000),
@@ -104,6 +105,7 @@ export const trainCommand: Command = {
     },
     { name: 'evaluations', value: 'N', about: 'net: look-aheads a decision in those (8)' },
     { name: 'each', value: 'N', about: 'exercises: how many of each kind (4 of Canals, 6 of Cards)' },
+    { name: 'game', value: 'GAME', about: 'exercises: canals or cards (both)' },
     { name: 'epochs', value: 'N', about: 'net, prospects: times each position is learned from (4)' },
     { name: 'seed', value: 'S', about: 'a number that everything follows from (1)' },
     { name: 'threads', value: 'N', about: 'how many threads work (one a processor)' },
