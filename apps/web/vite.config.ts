@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -147,6 +147,23 @@ const manifests = (): Plugin => ({
   },
 });
 
+const GAME_FOLDERS = path.join(import.meta.dirname, 'src/games');
+const GAMES = readdirSync(GAME_FOLDERS).filter((name) => existsSync(path.join(GAME_FOLDERS, name, 'face.ts')));
+
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+/** How a game wants its files to be put together, where it says so in `chunks.ts`. */
+const ownGroups = async (): Promise<Group[]> => {
+  const files = GAMES.map((name) => path.join(GAME_FOLDERS, name, 'chunks.ts')).filter((file) => existsSync(file));
+  const found = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href) as Promise<{ readonly CHUNKS: readonly Group[] }>),
+  );
+  return found.flatMap(({ CHUNKS }) => CHUNKS);
+};
+
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
   { name: 'preload', test: /vite\/preload-helper/ },
@@ -156,21 +173,13 @@ const GROUPS = [
   },
   // What the worker loads too stays apart from what draws.
   { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },
-  { name: 'canals', test: /packages\/canals\// },
-  { name: 'cards', test: /packages\/cards\// },
+  ...GAMES.map((name) => ({ name, test: new RegExp(`packages/${name}/`) })),
   {
     name: 'table',
     // Words of other languages stay apart: parts wait for theirs, and would wait for themselves in one file.
     test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
-  // The front page shows a board without a table.
-  { name: 'water', test: /web\/src\/games\/canals\/(shimmer\.(ts|css)|drawing\.css)$/ },
-  // Pages that only name the game and its seats fetch none of its drawings.
-  { name: 'canals-words', test: /web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/ },
-  {
-    name: 'canals-table',
-    test: /web\/src\/games\/canals\/(?!lesson\/|exercises\/|i18n\/|rules\/(?!sections))/,
-  },
+  ...(await ownGroups()),
 ];
 
 export default defineConfig({

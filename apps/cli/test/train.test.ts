@@ -20,7 +20,7 @@ import {
 } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
-import { Backprop } from '../src/train/backprop.ts';
+import { Backprop } from '../src/train/canals/backprop.ts';
 
 interface Position {
   readonly players: number;

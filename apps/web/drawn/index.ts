@@ -1,4 +1,4 @@
-import { drawPicture, THEMES } from './pictures.tsx';
+import { drawPicture, PICTURED, THEMES } from './pictures.tsx';
 import { drawStage } from './stage.tsx';
 
 interface Drawn {
@@ -10,7 +10,7 @@ interface Drawn {
 /** The files that the build draws. */
 export const drawAll = (): Drawn[] => [
   { name: 'stage.json', type: 'application/json', text: JSON.stringify(drawStage()) },
-  ...['canals', 'cards'].flatMap((game) =>
+  ...PICTURED.flatMap((game) =>
     THEMES.map((theme) => ({
       name: `${game}-${theme}.svg`,
       type: 'image/svg+xml',

@@ -187,7 +187,10 @@ const Cards = () => (
   </>
 );
 
+/** The games with a picture on the front page. */
 const PICTURES: Readonly<Record<string, () => JSX.Element>> = { canals: Canals, cards: Cards };
+
+export const PICTURED: readonly string[] = Object.keys(PICTURES);
 
 const styles = readFileSync(path.join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8');
 

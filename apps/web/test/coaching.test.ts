@@ -1,5 +1,5 @@
 import type { Review } from '@santiago/review';
-import type { Hint } from '../src/worker/judge.ts';
+import type { CanalsHint } from '../src/worker/advice/canals.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
 import { Reviewing, reviewingOf } from '../src/coach/reviewing.ts';
@@ -111,8 +111,8 @@ describe('a review', () => {
   });
 });
 
-const HINT: Hint = {
-  game: 'canals',
+const HINT: CanalsHint = {
+  marks: ['b2'],
   look: { kind: 'squares', squares: ['b2'] },
   consider: { kind: 'keep' },
   move: 'bid 3',

@@ -52,9 +52,16 @@ describe.each(NAMES)('the folders of %s in bots, review, page and terminal', (na
 });
 
 describe('the name of a game', () => {
-  const named = new RegExp(`@santiago/(${NAMES.join('|')})\\b|['"\`](${NAMES.join('|')})['"\`]`);
+  const any = NAMES.join('|');
+  /** As a package, as a text, as a folder or file that is imported, as a key of a table. */
+  const named = new RegExp(
+    `@santiago/([a-z]+/)?(${any})\\b|['"\`](${any})['"\`]|(from |import\\(?)'[./]+[^']*/(${any})[/.]|^\\s*(${any}): |[{,] (${any}): `,
+    'm',
+  );
   /** Files of one game, and measurements, which are made with one. */
-  const ofOneGame = new RegExp(`/(${NAMES.join('|')})(/|\\.ts)|/bench/`);
+  const ofOneGame = new RegExp(`/(${any})(/|\\.ts)|/bench/`);
+  const naming = (files: readonly string[]): string[] =>
+    files.filter((file) => !ofOneGame.test(file) && named.test(codeOf(file)));
 
   it('is in no rule of the tools', () => {
     for (const file of [
@@ -63,6 +70,7 @@ describe('the name of a game', () => {
       'tsconfig.pure.json',
       'knip.config.ts',
       'vitest.config.ts',
+      'apps/web/vite.config.ts',
     ])
       expect([file, ...NAMES.filter((name) => textOf(file).includes(name))]).toEqual([file]);
   });
@@ -73,13 +81,67 @@ describe('the name of a game', () => {
       'apps/server/src/**/*.ts',
     );
     expect(generic.length).toBeGreaterThan(60);
-    expect(generic.filter((file) => !ofOneGame.test(file) && named.test(codeOf(file)))).toEqual([]);
+    expect(naming(generic)).toEqual([
+      // The lists of what a game adds to the server's pages and interface.
+      'apps/server/src/http/preview/games.ts',
+      'apps/server/src/http/schemas/index.ts',
+      // The facts and sentences of all games together.
+      'packages/review/src/reason.ts',
+      'packages/review/src/words/de.ts',
+      'packages/review/src/words/en.ts',
+      'packages/review/src/words/fr.ts',
+      'packages/review/src/words/words.ts',
+    ]);
+  });
+
+  it('is in no source of the program but where games register', () => {
+    const sources = filesIn('apps/cli/src/**/*.ts');
+    expect(sources.length).toBeGreaterThan(40);
+    expect(naming(sources)).toEqual([
+      // Arena and training have commands for one game: these choose among them, and print what they found.
+      'apps/cli/src/arena/index.ts',
+      'apps/cli/src/arena/report.ts',
+      'apps/cli/src/arena/worker.ts',
+      'apps/cli/src/games/index.ts',
+      'apps/cli/src/train/index.ts',
+    ]);
+  });
+
+  it('is in no source of the page but where games register', () => {
+    const sources = filesIn('apps/web/src/**/*.{ts,tsx}');
+    expect(sources.length).toBeGreaterThan(200);
+    expect(naming(sources)).toEqual([
+      // The match in the picture at the top of the front page.
+      'apps/web/src/features/home/stage.ts',
+      // What the front page says about each game.
+      'apps/web/src/games/about/de.ts',
+      'apps/web/src/games/about/en.ts',
+      'apps/web/src/games/about/fr.ts',
+      // What each part of the page loads: the coach, the set-up, the front page, the worker.
+      'apps/web/src/games/coaches.ts',
+      'apps/web/src/games/index.ts',
+      'apps/web/src/games/shelf.ts',
+      'apps/web/src/worker/engines/index.ts',
+      'apps/web/src/worker/levels.ts',
+    ]);
   });
 
   it('is in one module of this package', () => {
-    expect(filesIn('packages/games/src/**/*.ts').filter((file) => named.test(codeOf(file)))).toEqual([
-      'packages/games/src/registered.ts',
-    ]);
+    expect(naming(filesIn('packages/games/src/**/*.ts'))).toEqual(['packages/games/src/registered.ts']);
+  });
+
+  it.each([
+    "import { x } from '@santiago/bots/canals';",
+    "import { x } from '../games/canals/words.ts';",
+    "const x = await import('./canals.ts');",
+    "if (game === 'canals') return;",
+    'const TABLE = { canals: 1 };',
+  ])('is found in %s', (line) => {
+    expect(named.test(line)).toBe(true);
+  });
+
+  it('is not found in a word of a rule', () => {
+    expect(named.test('const { canals, plantations } = view; // canals-words')).toBe(false);
   });
 
   it('stands for a package with rules that its tests cite', () => {

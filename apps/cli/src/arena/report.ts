@@ -5,8 +5,8 @@ import { type Game, makeSetup } from '@santiago/kernel';
 import { Fault, reasonOf } from '../fault.ts';
 import { gameNamed } from '../games/index.ts';
 import { readDone, setupName, sharesOf } from './cell.ts';
-import type { Habits } from './habits.ts';
-import type { Probe } from './probe.ts';
+import type { Habits } from './canals/habits.ts';
+import type { Probe } from './canals/probe.ts';
 import { type Estimate, estimateShare } from './statistics.ts';
 
 /** The document contains the report between these marks. */

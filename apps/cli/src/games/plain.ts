@@ -32,4 +32,6 @@ export const plainPicture = <T extends GameTypes>(game: Game<T>): GamePicture<T>
   consequences: () => [],
   breakdown: linesOf,
   scores: () => null,
+  counted: 'round',
+  names: {},
 });

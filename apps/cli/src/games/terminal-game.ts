@@ -1,6 +1,7 @@
 import type { Bot } from '@santiago/bots';
 import type { GameEntry } from '@santiago/games';
 import { FastRandom, type Game, type GameTypes, type Random, seatName, type Told } from '@santiago/kernel';
+import type { Names } from '@santiago/review';
 import type { Look } from '../terminal.ts';
 
 /**
@@ -46,6 +47,10 @@ export interface GamePicture<T extends GameTypes = GameTypes> {
   breakdown(view: T['View'], look: Look): readonly string[];
   /** The same for programs. */
   scores(view: T['View']): unknown;
+  /** What a review counts to say when something happened. */
+  readonly counted: 'round' | 'turn';
+  /** How the sentences of a review call the things of this game. */
+  readonly names: Partial<Omit<Names, 'person'>>;
 }
 
 /** Everything that the terminal knows about a game: what is registered, how it looks, who can play a seat. */

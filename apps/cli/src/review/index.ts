@@ -31,7 +31,7 @@ const run = (call: Call): void => {
   if (game.judge === null) throw new Fault(`Matches of ${game.game.name} cannot be reviewed yet.`);
   const review = judge(reviewMatch(game.judge, { setup, rows, seed, depth }));
   if (call.has('json')) return sayJson(review);
-  say([head, ...textOf(review, file.tags)].join('\n'));
+  say([head, ...textOf(game, review, file.tags)].join('\n'));
 };
 
 export const reviewCommand: Command = {

@@ -1,18 +1,13 @@
-import type { Crop } from '@santiago/canals';
 import { parseSeat, type Seat, type Tag } from '@santiago/kernel';
 import { type Accuracy, type JudgedDecision, type Names, type Review, sentenceOf } from '@santiago/review';
 import { en } from '@santiago/review/words/en';
+import type { TerminalGame } from '../games/terminal-game.ts';
 
-const CROPS: Readonly<Record<Crop, string>> = {
-  banana: 'bananas',
-  cane: 'sugar cane',
-  potato: 'potatoes',
-  bean: 'beans',
-  pepper: 'red peppers',
-};
+/** `round 3`, `turn 3`. */
+type When = (n: number) => string;
 
 /** A review for people to read in a terminal. */
-export const textOf = (review: Review, tags: readonly Tag[]): string[] => {
+export const textOf = (game: TerminalGame, review: Review, tags: readonly Tag[]): string[] => {
   const named = new Map(
     tags.flatMap(({ key, subject, value }) => {
       const seat = key === 'Name' && subject !== null ? parseSeat(subject) : null;
@@ -21,19 +16,21 @@ export const textOf = (review: Review, tags: readonly Tag[]): string[] => {
   );
   const nameOf = (seat: Seat): string => named.get(seat) ?? seat;
   const names: Names = {
-    person: (seat) => ({ name: nameOf(seat), you: false }),
-    crop: (crop) => CROPS[crop],
+    crop: (crop) => crop,
     card: (card) => card,
+    ...game.names,
+    person: (seat) => ({ name: nameOf(seat), you: false }),
   };
+  const whenOf: When = (n) => `${game.counted} ${n}`;
   return [
     '',
     ...accuracyLines(review, nameOf),
     '',
     ...partLines(review, nameOf),
     '',
-    ...turningLines(review, nameOf),
+    ...turningLines(review, nameOf, whenOf),
     '',
-    ...decisionLines(review, names),
+    ...decisionLines(review, names, whenOf),
   ];
 };
 
@@ -104,13 +101,11 @@ const partLines = ({ seats, over, scored }: Review, nameOf: (seat: Seat) => stri
   ]),
 ];
 
-const whenOf = ({ game }: Review, n: number): string => `${game === 'cards' ? 'turn' : 'round'} ${n}`;
-
-const turningLines = (review: Review, nameOf: (seat: Seat) => string): string[] => [
+const turningLines = (review: Review, nameOf: (seat: Seat) => string, whenOf: When): string[] => [
   review.turningPoints.length === 0 ? 'No single row changed much.' : 'Turning points',
   ...review.turningPoints.map(
     ({ index, who, round, action, seat, before, after }) =>
-      `  row ${index + 1}, ${whenOf(review, round)}: ${who === '*' ? 'chance' : nameOf(who)} ${action} (${nameOf(seat)} from ${percent(before)} to ${percent(after)})`,
+      `  row ${index + 1}, ${whenOf(round)}: ${who === '*' ? 'chance' : nameOf(who)} ${action} (${nameOf(seat)} from ${percent(before)} to ${percent(after)})`,
   ),
 ];
 
@@ -127,11 +122,11 @@ const costOf = ({ loss }: JudgedDecision, scored: boolean): string => {
   return `costs ${said(lost)}${gained.length === 0 ? '' : `, gains ${said(gained)}`}`;
 };
 
-const decisionLines = (review: Review, names: Names): string[] => {
+const decisionLines = (review: Review, names: Names, whenOf: When): string[] => {
   const called = review.decisions.filter(({ grade }) => grade !== 'none');
   if (called.length === 0) return ['No choice lost anything beyond the uncertainty.'];
   return called.flatMap((decision) => [
-    `Row ${decision.index + 1}, ${whenOf(review, decision.round)}, ${decision.phase}: ${decision.grade} by ${names.person(decision.seat).name}`,
+    `Row ${decision.index + 1}, ${whenOf(decision.round)}, ${decision.phase}: ${decision.grade} by ${names.person(decision.seat).name}`,
     `  ${decision.chosen}; better ${decision.candidates[0]!.action}: ${costOf(decision, review.scored)}`,
     ...decision.reasons.map(
       (reason) => `  · ${reason.about === 'best' ? 'Better: ' : ''}${sentenceOf(en, reason, names)}`,

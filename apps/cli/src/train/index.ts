@@ -5,11 +5,11 @@ import { prospectSource } from '@santiago/bots/cards/value';
 import { type Call, type Command, wholeNumber } from '../command.ts';
 import { Fault, misuse, reasonOf } from '../fault.ts';
 import { say } from '../terminal.ts';
-import { findCardsExercises } from './cardsExercises.ts';
-import { findExercises } from './exercises.ts';
-import { trainNets } from './net.ts';
-import { trainProspects } from './prospects.ts';
-import { trainSteward } from './steward.ts';
+import { findCardsExercises } from './cards/exercises.ts';
+import { findExercises } from './canals/exercises.ts';
+import { trainNets } from './canals/net.ts';
+import { trainProspects } from './cards/prospects.ts';
+import { trainSteward } from './canals/steward.ts';
 
 const TUNED_FILE = 'packages/bots/src/canals/value/tuned.ts';
 const NETS_FILE = 'packages/bots/src/canals/value/nets.bin';

@@ -1,7 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES, gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
 import { pack } from '../sources/study/pack.ts';
@@ -47,7 +47,7 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
   const words = endingWords.value;
   const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(lost);
-  const when = turned === null ? null : words.turned(coachWords.value.review.when(game, turned));
+  const when = turned === null ? null : words.turned(coachWords.value.review.when(gameNamed(game).counted, turned));
   return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
 };
 

@@ -1,13 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { parseRow, type Row, type Seat, seatIndex, whoIndex } from '@santiago/kernel';
 import type { Face } from '../table/face.tsx';
+import { coachOf } from '../games/coaches.ts';
 import { gameNamed } from '../games/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableFacts, TableSource } from '../sources/contract.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { whoOf } from '../table/who.ts';
 import { askForHint, dropHint, given, tellMore } from './hinting.ts';
-import { considerWords, lookWords } from './hintWords.ts';
+import { namesWith } from './reasons.ts';
 import { coachWords } from './words.ts';
 import './coach.css';
 
@@ -36,16 +37,16 @@ export const HintPanel = ({ source }: { source: TableSource }) => {
   useEffect(() => dropHint, []);
   if (now === null || isPast || face === null) return null;
   const { hint, failed, step, view, rows } = now;
-  const people = whoOf(facts);
+  const coach = coachOf(facts.game);
   return (
     <section class="coach" aria-label={words.title}>
       <div class="coach-text" aria-live="polite">
         {hint === null ? (
           <p>{failed ? words.failed : words.thinking}</p>
         ) : (
-          <p>{lookWords(hint, view, people)}</p>
+          <p>{coach.look(hint, coachWords.value.judged, namesWith(coach.names(view), whoOf(facts)))}</p>
         )}
-        {hint !== null && step > 1 ? <p class="consider">{considerWords(hint)}</p> : null}
+        {hint !== null && step > 1 ? <p class="consider">{coach.consider(hint)}</p> : null}
         {hint !== null && step > 2 ? <p class="judged">{moveWords(face, facts, view, hint.move)}</p> : null}
       </div>
       <div class="coach-foot">

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Hint } from '../worker/judge.ts';
+import type { Hint } from '../worker/engines/engine.ts';
 import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts';
 import { marksIn } from './marks.ts';
 
@@ -56,14 +56,9 @@ export const dropHint = (): void => {
   given.value = null;
 };
 
-const marksOf = ({ look }: Hint): readonly string[] => {
-  if (look.kind === 'squares') return look.squares;
-  return look.kind === 'intersection' ? [look.intersection] : [];
-};
-
 /** What the hint points at, as far as it has been shown. */
 export const hintMarks = (rows: number): readonly string[] => {
   const now = given.value;
   if (now === null || now.hint === null || now.rows !== rows) return [];
-  return now.step < 3 ? marksOf(now.hint) : marksIn(now.hint.move);
+  return now.step < 3 ? now.hint.marks : marksIn(now.hint.move);
 };

@@ -2,7 +2,7 @@ import { canals, INTERSECTIONS, PRESETS, roundsFor } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { type Game, SEATS } from '@santiago/kernel';
 import { t } from '../i18n/index.ts';
-import { BOT_LEVELS, CARDS_EASY_LEVEL, CARDS_LEVELS, EASY_LEVEL } from '../worker/levels.ts';
+import { LEVELS } from '../worker/levels.ts';
 import { Marker } from './canals/Marker.tsx';
 import { canalsWords } from './canals/words.ts';
 import { about } from './about/words.ts';
@@ -31,6 +31,8 @@ export interface GameEntry extends ShelfEntry, Startable {
   readonly levels: readonly string[];
   /** The bot that a first match is played against. */
   readonly easy: string;
+  /** What tells when something happened in a match. */
+  readonly counted: 'round' | 'turn';
   exercises(): Promise<ExerciseSet>;
   readonly SeatMark: SeatMark;
   /** The guided first match. */
@@ -77,8 +79,9 @@ const canalsEntry: GameEntry = {
   setup: canals.setup,
   dealsSeats: false,
   presets: PRESETS,
-  levels: BOT_LEVELS,
-  easy: EASY_LEVEL,
+  levels: LEVELS.canals.all,
+  easy: LEVELS.canals.easy,
+  counted: 'round',
   exercises: async () => (await import('./canals/exercises/exercises.ts')).exercises,
   SeatMark: Marker,
   lesson: async () => (await import('./canals/lesson/lesson.ts')).lesson,
@@ -91,8 +94,9 @@ const cardsEntry: GameEntry = {
   setup: cards.setup,
   dealsSeats: true,
   presets: [],
-  levels: CARDS_LEVELS,
-  easy: CARDS_EASY_LEVEL,
+  levels: LEVELS.cards.all,
+  easy: LEVELS.cards.easy,
+  counted: 'turn',
   exercises: async () => (await import('./cards/exercises/exercises.ts')).exercises,
   SeatMark: Pip,
   lesson: async () => (await import('./cards/lesson/lesson.ts')).lesson,

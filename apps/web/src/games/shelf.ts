@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { loadOnce, type LoadedOnce } from '../browser/loadOnce.ts';
 import { t } from '../i18n/index.ts';
-import { CARDS_STANDARD_LEVEL, STANDARD_LEVEL } from '../worker/levels.ts';
+import { LEVELS } from '../worker/levels.ts';
 import { about } from './about/words.ts';
 import type { Startable } from '../sources/local/start.ts';
 import type { Face } from '../table/face.tsx';
@@ -10,6 +10,9 @@ import type { RulesProps } from '../table/rules/rulesProps.ts';
 interface ShelfWords {
   readonly title: string;
   readonly hint: string;
+  /** On the front page: how many players and how long, and why to play it. */
+  readonly table: string;
+  readonly pitch: string;
   readonly tagline: string;
   readonly credit: string;
   progress(round: number, rounds: number): string;
@@ -32,7 +35,7 @@ export interface ShelfEntry {
 export const canalsOnShelf: ShelfEntry = {
   name: 'canals',
   bots: 3,
-  level: STANDARD_LEVEL,
+  level: LEVELS.canals.standard,
   preselected: {},
   words: () => {
     const { tagline, credit, continueRow } = t.value;
@@ -49,7 +52,7 @@ export const canalsOnShelf: ShelfEntry = {
 export const cardsOnShelf: ShelfEntry = {
   name: 'cards',
   bots: 2,
-  level: CARDS_STANDARD_LEVEL,
+  level: LEVELS.cards.standard,
   // [X30] A house rule: a match that ends by passing has a winner too.
   preselected: { stalemate: 'strength' },
   words: () => about().cards,

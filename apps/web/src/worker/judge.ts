@@ -1,9 +1,5 @@
 import { isUndo, parseRow, type Seat, type Setup } from '@santiago/kernel';
-import type { View } from '@santiago/canals';
-import type { View as CardsView } from '@santiago/cards';
 import { type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
-import { canalsHint, type Hint as CanalsHint } from '@santiago/review/canals';
-import { cardsHint, type CardsHint } from '@santiago/review/cards';
 import type { Engine } from './engines/engine.ts';
 
 /** How long one call judges before it reports its progress, in milliseconds. */
@@ -54,19 +50,3 @@ export class Judging {
     }
   }
 }
-
-/** The same position always gets the same hint. */
-const HINT_SEED = 1;
-
-/** A hint, and the game it is for. */
-export type Hint = ({ readonly game: 'canals' } & CanalsHint) | ({ readonly game: 'cards' } & CardsHint);
-
-/** The best action of the seat whose view this is, in three steps. */
-export const hintFor = ({ game, view }: { readonly game: string; readonly view: unknown }): Hint | null => {
-  if (game === 'cards') {
-    const hint = cardsHint(view as CardsView, HINT_SEED);
-    return hint === null ? null : { game: 'cards', ...hint };
-  }
-  const hint = canalsHint(view as View, HINT_SEED);
-  return hint === null ? null : { game: 'canals', ...hint };
-};

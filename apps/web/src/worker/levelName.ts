@@ -1,8 +1,8 @@
 import { t } from '../i18n/index.ts';
-import type { BOT_LEVELS, CARDS_LEVELS } from './levels.ts';
+import type { Level } from './levels.ts';
 
 /** A bot that this page offers must have a name here, or this does not compile. */
-type LevelNames = Readonly<Record<(typeof BOT_LEVELS)[number] | (typeof CARDS_LEVELS)[number], string>>;
+type LevelNames = Readonly<Record<Level, string>>;
 
 /** The name of a bot for people. A server may have bots that this page does not offer: they have their own names. */
 export const levelName = (bot: string): string => {

@@ -1,13 +1,23 @@
-/** The bots offered on this device, weakest first. The page knows their names; the worker contains the bots. */
-export const BOT_LEVELS = ['random', 'novice', 'steward', 'gambler', 'hydrologist', 'overseer'] as const;
+/** The bots of a game that this device offers. */
+interface Levels {
+  /** Weakest first. */
+  readonly all: readonly string[];
+  /** The bot that plays where nobody chose one. */
+  readonly standard: string;
+  /** The opponents in the match after the first lesson. */
+  readonly easy: string;
+}
 
-/** The bot that plays where nobody chose one. */
-export const STANDARD_LEVEL = 'steward' satisfies (typeof BOT_LEVELS)[number];
+/** The bots of each game. The page knows their names; the worker contains the bots. */
+export const LEVELS = {
+  canals: {
+    all: ['random', 'novice', 'steward', 'gambler', 'hydrologist', 'overseer'],
+    standard: 'steward',
+    easy: 'novice',
+  },
+  // A bot that plays at random almost never touches anybody there.
+  cards: { all: ['eager', 'oddsmaker', 'seer'], standard: 'oddsmaker', easy: 'eager' },
+} as const satisfies Readonly<Record<string, Levels>>;
 
-/** The opponents in the match after the first lesson. */
-export const EASY_LEVEL = 'novice' satisfies (typeof BOT_LEVELS)[number];
-
-/** The same for the card game. A bot that plays at random almost never touches anybody there. */
-export const CARDS_LEVELS = ['eager', 'oddsmaker', 'seer'] as const;
-export const CARDS_STANDARD_LEVEL = 'oddsmaker' satisfies (typeof CARDS_LEVELS)[number];
-export const CARDS_EASY_LEVEL = 'eager' satisfies (typeof CARDS_LEVELS)[number];
+/** A bot that this device offers. */
+export type Level = (typeof LEVELS)[keyof typeof LEVELS]['all'][number];

@@ -1,7 +1,6 @@
 import type { Refusal, Seat } from '@santiago/kernel';
-import type { Hint } from './judge.ts';
+import type { Advice, Hint } from './engines/engine.ts';
 import { engineOf } from './engines/index.ts';
-import type { Reading } from './instruments.ts';
 import type { Judged, Judging, ToJudge } from './judge.ts';
 import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
 import type { Services } from './rpc.ts';
@@ -11,6 +10,12 @@ import { answerOf, type Thought } from './think.ts';
 export interface ActReply {
   readonly refusal: Refusal | null;
   readonly news: MatchNews;
+}
+
+/** A position of a match, as the eye of the view knows it. */
+interface Position {
+  readonly game: string;
+  readonly view: unknown;
 }
 
 /** Everything that a worker does for the page. */
@@ -26,14 +31,19 @@ export interface Calls {
   /** A bot's answer outside a match, in notation. */
   think(thought: Thought): string;
   /** The best action of the seat whose view this is, in three steps. */
-  hint(step: { readonly game: string; readonly view: unknown }): Hint | null;
-  /** What the instruments say of a position, as the view's eye knows it. */
-  read(position: { readonly game: string; readonly view: unknown }): Reading;
+  hint(position: Position): Hint | null;
+  /** What the instruments of the game measure in a position, as the view's eye knows it. */
+  read(position: Position): unknown;
   /** Begins to judge a match. */
   judge(match: ToJudge): Judged;
   /** Continues judging for a while; call it again until it is done. */
   judgeOn(input: null): Judged;
 }
+
+/** The same position always gets the same hint. */
+const HINT_SEED = 1;
+
+const adviceOn = async (game: string): Promise<Advice> => (await engineOf(game)).advice();
 
 const opened = async <T>(value: Promise<T> | null): Promise<T> => {
   if (value === null) throw new Error('nothing has been opened');
@@ -74,8 +84,8 @@ export const makeServices = (): Services<Calls> => {
     playBot: async () => (await change((open) => open.playBot())).news,
     file: async () => (await opened(match)).file(),
     think: answerOf,
-    hint: async (step) => (await import('./judge.ts')).hintFor(step),
-    read: async ({ game, view }) => (await import('./instruments.ts')).readingOf(game, view),
+    hint: async ({ game, view }) => (await adviceOn(game)).hint(view, HINT_SEED),
+    read: async ({ game, view }) => (await adviceOn(game)).read(view),
     judge: async (wanted) => {
       judging = openJudging(wanted);
       return (await judging).goOn();

@@ -3,6 +3,7 @@ import type { GamePicture } from '../terminal-game.ts';
 import { ask, hints, misread } from './hints.ts';
 import { draw, LEGEND } from './picture.ts';
 import { breakdown, consequences, scores } from './scoring.ts';
+import { names } from './names.ts';
 import { spellOut } from './shorthand.ts';
 
 export const canalsPicture: GamePicture<CanalsTypes> = {
@@ -18,4 +19,6 @@ export const canalsPicture: GamePicture<CanalsTypes> = {
   consequences,
   breakdown,
   scores,
+  counted: 'round',
+  names,
 };

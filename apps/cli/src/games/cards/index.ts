@@ -28,4 +28,6 @@ export const cardsPicture: GamePicture<CardsTypes> = {
   consequences,
   breakdown,
   scores,
+  counted: 'turn',
+  names: {},
 };

@@ -1,14 +1,4 @@
-import {
-  list,
-  ordinal,
-  percent,
-  percentTenths,
-  plural,
-  signed as signedWhole,
-  signedPercent,
-  signedTenths as signed,
-  tenths as number,
-} from '@santiago/kernel/language/de';
+import { list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/de';
 import { de as judged } from '@santiago/review/words/de';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';
@@ -54,7 +44,6 @@ export const de = translation<CoachDictionary>()({
     left: 'Links',
     right: 'Rechts',
     difference: 'Unterschied',
-    standing: { canals: 'Punkte, wenn dort Schluss wäre', cards: 'Karten, die mit der Basis verbunden sind' },
     over: 'am Ende der Partie',
     after: (rows) => `nach ${plural(rows, 'Schritt', 'Schritten')}`,
     share: 'Teilen',
@@ -110,7 +99,7 @@ export const de = translation<CoachDictionary>()({
     end: 'Das Ende der Partie.',
     provisional: 'Vorläufig: Die Noten können sich noch ändern.',
     grades: { none: 'Gut', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
-    when: (game, n) => (n === 0 ? 'Aufbau' : game === 'cards' ? `Zug ${n}` : `Runde ${n}`),
+    when: (counted, n) => (n === 0 ? 'Aufbau' : counted === 'turn' ? `Zug ${n}` : `Runde ${n}`),
     best: BEST,
     cost: (loss, scored) => {
       const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
@@ -169,18 +158,6 @@ export const de = translation<CoachDictionary>()({
     askHint: 'In drei Schritten: wohin schauen, was bedenken, was tun.',
     thinking: 'Mal sehen …',
     failed: 'Der Tipp konnte nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
-    think: {
-      prices: (parts) =>
-        `Was es dir wert ist, früher zu pflanzen, in Escudos mehr als zuletzt: ${list(parts)}.`,
-      price: (rank, price) => `als ${rank}.: ${number(Math.max(0, price))}`,
-      area: (size, marks) =>
-        `Dort kannst du ein Gebiet aus ${plural(size, 'Plättchen', 'Plättchen')} mit ${plural(marks, 'eigenen Arbeiter', 'eigenen Arbeitern')} haben.`,
-      waters: (n) =>
-        n === 0
-          ? 'Der beste Kanal bewässert noch keinen deiner Arbeiter. Er bereitet die nächsten Runden vor.'
-          : `Der beste Kanal bewässert so viele deiner Arbeiter: ${n}.`,
-      keep: 'Nichts ist dir jetzt seinen Preis wert.',
-    },
     none: 'Hier gibt es nichts zu entscheiden. Geh zu einem Schritt, bei dem jemand entscheidet.',
     consider: 'Was soll ich bedenken?',
     move: 'Was soll ich tun?',
@@ -202,29 +179,5 @@ export const de = translation<CoachDictionary>()({
     title: 'Was ist das wert?',
     working: 'Wird berechnet …',
     failed: 'Diese Zahlen konnten nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
-    ditches: 'Was jeder Graben wert ist',
-    ditchesHint:
-      'Wie viele Punkte mehr (oder weniger) jede Person erwarten kann, wenn dort in dieser Runde ein Kanal gebaut wird. In Klammern: wenn jetzt Schluss wäre. Lohnt ab: der Betrag, ab dem sich das Annehmen für den Aufseher lohnt, wenn jetzt Schluss wäre / so, wie es weitergehen kann.',
-    ditch: 'Graben',
-    even: 'Lohnt ab',
-    worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,
-    evens: (now, ahead) => `${now} / ${ahead}`,
-    ranks: 'Was früheres Pflanzen wert ist',
-    ranksHint:
-      'So viele Escudos ist es dir mehr wert, als zuletzt zu pflanzen. Ein höheres Gebot kostet meist mehr, als es bringt.',
-    price: (rank, price) => `Als ${ordinal(rank)}: ${number(Math.max(0, price))}`,
-    fights: 'Kämpfe mit einer Karte aus deiner Hand',
-    fightsHint:
-      'Die Chance dieser Karte im Kampf gegen jede Karte auf dem Tisch. Verdeckte Karten zählen so, wie sie meist gelegt werden. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',
-    noFights: 'Noch gibt es keine Karte zum Kämpfen.',
-    card: 'Deine Karte',
-    against: 'Gegen',
-    odds: 'Chance',
-    balance: 'Wert',
-    cuts: 'Abgeschnitten',
-    percent,
-    signed,
-    target: (name, kind, card) =>
-      kind === 'down' ? `${name}: verdeckt` : kind === 'base' ? `${name}: Basis ${card}` : `${name}: ${card}`,
   },
 });

@@ -1,14 +1,4 @@
-import {
-  list,
-  ordinal,
-  percent,
-  percentTenths,
-  plural,
-  signed as signedWhole,
-  signedPercent,
-  signedTenths as signed,
-  tenths as number,
-} from '@santiago/kernel/language/en';
+import { list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/en';
 import type { Loss } from '@santiago/review';
 import { en as judged } from '@santiago/review/words/en';
 import { lostAndGained } from './numbers.ts';
@@ -56,9 +46,6 @@ export const en = {
     left: 'Left',
     right: 'Right',
     difference: 'Difference',
-    standing: { canals: 'Points if the match ended there', cards: 'Cards connected to the base' } as Readonly<
-      Record<string, string>
-    >,
     over: 'at the end of the match',
     after: (rows: number) => `after ${plural(rows, 'step', 'steps')}`,
     share: 'Share',
@@ -113,7 +100,7 @@ export const en = {
     end: 'The end of the match.',
     provisional: 'Provisional: the grades may still change.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-    when: (game: string, n: number) => (n === 0 ? 'Set-up' : game === 'cards' ? `Turn ${n}` : `Round ${n}`),
+    when: (counted: 'round' | 'turn', n: number) => (n === 0 ? 'Set-up' : counted === 'turn' ? `Turn ${n}` : `Round ${n}`),
     best: BEST,
     cost: (loss: Loss, scored: boolean) => {
       const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
@@ -173,19 +160,6 @@ export const en = {
     askHint: 'In three steps: where to look, what to consider, what to do.',
     thinking: 'Let me see…',
     failed: 'The hint couldn’t be worked out. Your match is safe. Try again.',
-    /** What to consider; none of it names an action. */
-    think: {
-      prices: (parts: readonly string[]) =>
-        `What planting earlier is worth to you, in escudos more than planting last: ${list(parts)}.`,
-      price: (rank: number, price: number) => `${ordinal(rank)}: ${number(Math.max(0, price))}`,
-      area: (size: number, marks: number) =>
-        `There you can have an area of ${plural(size, 'tile', 'tiles')} with ${plural(marks, 'marker', 'markers')} of yours.`,
-      waters: (n: number) =>
-        n === 0
-          ? 'The best canal waters none of your markers yet. It prepares the next rounds.'
-          : `The best canal waters ${plural(n, 'marker', 'markers')} of yours.`,
-      keep: 'Nothing is worth its price to you now.',
-    },
     none: 'No one has a choice to make here. Go to a step where someone does.',
     consider: 'What should I consider?',
     move: 'What should I do?',
@@ -207,31 +181,6 @@ export const en = {
     title: 'What is it worth?',
     working: 'Working it out…',
     failed: 'These figures couldn’t be worked out. Your match is safe. Try again.',
-    ditches: 'What each ditch is worth',
-    ditchesHint:
-      'How many points more (or less) each player can expect if a canal is built there this round. In brackets: if the match ended now. Break-even: the bribe from which accepting it pays off for the overseer, if the match ended now / as the match may go on.',
-    ditch: 'Ditch',
-    even: 'Break-even',
-    worth: (ahead: number, now: number) => `${signed(ahead)} (${signedWhole(now)})`,
-    evens: (now: number, ahead: number) => `${now} / ${ahead}`,
-    ranks: 'What planting earlier is worth',
-    ranksHint:
-      'How many escudos more than planting last it is worth to you. A higher bid usually costs more than it brings.',
-    price: (rank: number, price: number) => `Planting ${ordinal(rank)}: ${number(Math.max(0, price))}`,
-    fights: 'Fights with a card from your hand',
-    /** X16, X20. */
-    fightsHint:
-      'The chance of this card to win a fight against each card on the table. Cards face down are weighed by how players usually place them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
-    noFights: 'There is no card to fight yet.',
-    card: 'Your card',
-    against: 'Against',
-    odds: 'Chance to win',
-    balance: 'Value',
-    cuts: 'Cut off',
-    percent,
-    signed,
-    target: (name: string, kind: 'base' | 'down' | 'up', card: string) =>
-      kind === 'down' ? `${name}: face down` : kind === 'base' ? `${name}: base ${card}` : `${name}: ${card}`,
   },
 };
 

@@ -1,14 +1,4 @@
-import {
-  de,
-  list,
-  percent,
-  percentTenths,
-  plural,
-  signed as signedWhole,
-  signedPercent,
-  signedTenths as signed,
-  tenths as number,
-} from '@santiago/kernel/language/fr';
+import { de, list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/fr';
 import { fr as judged } from '@santiago/review/words/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';
@@ -54,7 +44,6 @@ export const fr = translation<CoachDictionary>()({
     left: 'À gauche',
     right: 'À droite',
     difference: 'Différence',
-    standing: { canals: 'Points si la partie s’arrêtait là', cards: 'Cartes reliées à la base' },
     over: 'à la fin de la partie',
     after: (rows) => `après ${plural(rows, 'étape', 'étapes')}`,
     share: 'Partager',
@@ -108,7 +97,7 @@ export const fr = translation<CoachDictionary>()({
     end: 'La fin de la partie.',
     provisional: 'Provisoire\u00A0: les notes peuvent encore changer.',
     grades: { none: 'Bon', inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
-    when: (game, n) => (n === 0 ? 'Mise en place' : game === 'cards' ? `Tour ${n}` : `Manche ${n}`),
+    when: (counted, n) => (n === 0 ? 'Mise en place' : counted === 'turn' ? `Tour ${n}` : `Manche ${n}`),
     best: BEST,
     cost: (loss, scored) => {
       const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);
@@ -167,18 +156,6 @@ export const fr = translation<CoachDictionary>()({
     askHint: 'En trois temps : où regarder, à quoi penser, que faire.',
     thinking: 'Voyons…',
     failed: 'L’indice n’a pas pu être calculé. Votre partie est en sécurité. Réessayez.',
-    think: {
-      prices: (parts) =>
-        `Ce que vaut pour vous de planter plus tôt, en escudos de plus qu’en dernier : ${list(parts)}.`,
-      price: (rank, price) => `rang ${rank} : ${number(Math.max(0, price))}`,
-      area: (size, marks) =>
-        `Vous pouvez y avoir un champ de ${plural(size, 'tuile', 'tuiles')} avec ${plural(marks, 'travailleur', 'travailleurs')} à vous.`,
-      waters: (n) =>
-        n === 0
-          ? 'Le meilleur canal n’irrigue encore aucun de vos travailleurs. Il prépare les manches suivantes.'
-          : `Le meilleur canal irrigue ${plural(n, 'travailleur', 'travailleurs')} à vous.`,
-      keep: 'Rien ne vaut son prix pour vous maintenant.',
-    },
     none: 'Il n’y a rien à décider ici. Allez à une étape où quelqu’un décide.',
     consider: 'À quoi penser ?',
     move: 'Que faire ?',
@@ -200,33 +177,5 @@ export const fr = translation<CoachDictionary>()({
     title: 'Qu’est-ce que ça vaut ?',
     working: 'Calcul en cours…',
     failed: 'Ces chiffres n’ont pas pu être calculés. Votre partie est en sécurité. Réessayez.',
-    ditches: 'Ce que vaut chaque fossé',
-    ditchesHint:
-      'Combien de points chaque personne peut espérer en plus (ou en moins) si un canal y est construit cette manche. Entre parenthèses : si la partie s’arrêtait maintenant. Seuil : la somme à partir de laquelle accepter est avantageux pour le constructeur, si la partie s’arrêtait maintenant / selon la suite possible.',
-    ditch: 'Fossé',
-    even: 'Seuil',
-    worth: (ahead, now) => `${signed(ahead)} (${signedWhole(now)})`,
-    evens: (now, ahead) => `${now} / ${ahead}`,
-    ranks: 'Ce que vaut un meilleur rang pour planter',
-    ranksHint:
-      'Escudos que vaut ce rang pour vous, par rapport au dernier. Au-delà, une mise coûte en général plus qu’elle ne rapporte.',
-    price: (rank, price) => `Rang ${rank} : ${number(Math.max(0, price))}`,
-    fights: 'Combats avec une carte de votre main',
-    fightsHint:
-      'Les chances de cette carte dans un combat contre chaque carte de la table. Les cartes face cachée comptent comme on les pose d’habitude. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',
-    noFights: 'Pas encore de carte à combattre.',
-    card: 'Votre carte',
-    against: 'Contre',
-    odds: 'Chances',
-    balance: 'Valeur',
-    cuts: 'Coupées',
-    percent,
-    signed,
-    target: (name, kind, card) =>
-      kind === 'down'
-        ? `${name} : face cachée`
-        : kind === 'base'
-          ? `${name} : base ${card}`
-          : `${name} : ${card}`,
   },
 });

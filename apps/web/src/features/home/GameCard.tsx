@@ -16,8 +16,7 @@ interface GameCardProps {
 /** A game to choose: its picture, what it is, and a button that starts it immediately. */
 export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => {
   const words = homeWords();
-  const { title } = game.words();
-  const { table, pitch } = words.games[game.name]!;
+  const { title, table, pitch } = game.words();
   return (
     <article class="game-card" data-game={game.name}>
       <div class="game-picture">

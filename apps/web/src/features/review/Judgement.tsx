@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { openStudy } from '../../sources/study/visit.ts';
 import { reasonWords } from '../../coach/reasons.ts';
 import { coachWords } from '../../coach/words.ts';
+import { coachOf } from '../../games/coaches.ts';
+import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import { rt } from './words.ts';
 import '../../coach/coach.css';
@@ -97,7 +99,8 @@ const Side = ({ look, label, sentence, children }: SideProps) => (
 export const Judgement = ({ decision, match, scored, isProvisional }: JudgementProps) => {
   const words = coachWords.value.review;
   const { index, chosen, candidates, loss, grade, reasons, seat } = decision;
-  const say = reasonWords(match.viewAfter(index, seat), (each) => match.who(each));
+  const { name: game } = match.document.game;
+  const say = reasonWords(coachOf(game).names(match.viewAfter(index, seat)), (each) => match.who(each));
   const best = candidates[0]!;
   const reasonsOf = (about: 'chosen' | 'best') => {
     const some = reasons.filter((reason) => reason.about === about);
@@ -112,7 +115,7 @@ export const Judgement = ({ decision, match, scored, isProvisional }: JudgementP
   return (
     <section class={`judgement grade-${grade}`} aria-labelledby="judgement">
       <h2 id="judgement">
-        {words.grades[grade]} · {words.when(match.document.game.name, decision.round)}
+        {words.grades[grade]} · {words.when(gameNamed(game).counted, decision.round)}
       </h2>
       {isProvisional ? <p class="note">{words.provisional}</p> : null}
       <p>{best.action === chosen ? words.best : words.cost(loss, scored)}</p>

@@ -1,6 +1,7 @@
 import type { Seat } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { coachWords } from '../../coach/words.ts';
+import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import './review.css';
 
@@ -22,12 +23,12 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
           <li key={index}>
             <button type="button" class="step-link" onClick={() => onGo(index)}>
               <span class={`badge grade-${grade}`}>
-                {grade === 'none' ? words.when(review.game, round) : words.grades[grade]}
+                {grade === 'none' ? words.when(gameNamed(review.game).counted, round) : words.grades[grade]}
               </span>
               <span>
                 {match.sentenceOf(index)}
                 <small>
-                  {words.when(review.game, round)} · {words.swing(match.who(seat).name, before, after)}
+                  {words.when(gameNamed(review.game).counted, round)} · {words.swing(match.who(seat).name, before, after)}
                 </small>
               </span>
             </button>
@@ -73,7 +74,7 @@ export const Mistakes = ({ review, match, onGo, of, onOf }: MistakesProps) => {
               <span>
                 {match.sentenceOf(index)}
                 <small>
-                  {words.when(review.game, round)} · {words.costShort(loss, review.scored)}
+                  {words.when(gameNamed(review.game).counted, round)} · {words.costShort(loss, review.scored)}
                 </small>
               </span>
             </button>

@@ -3,6 +3,8 @@ import type { JudgedCandidate, JudgedDecision } from '@santiago/review';
 import { marksIn } from '../../coach/marks.ts';
 import { reasonWords } from '../../coach/reasons.ts';
 import { coachWords } from '../../coach/words.ts';
+import { coachOf } from '../../games/coaches.ts';
+import { gameNamed } from '../../games/index.ts';
 import { Guided } from '../../sources/guided/guided.ts';
 import type { Lesson } from '../../sources/guided/lesson.ts';
 import type { Thinker } from '../../worker/thinker.ts';
@@ -80,7 +82,7 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
       {
         id: 'question',
         due: (_, mine) => mine,
-        text: () => [rt.value.task(coachWords.value.review.when(game.name, round), match.sentenceOf(index))],
+        text: () => [rt.value.task(coachWords.value.review.when(gameNamed(game.name).counted, round), match.sentenceOf(index))],
         task: {
           kind: 'do',
           check: (_, action) => {
@@ -93,7 +95,7 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
         id: 'why',
         due: () => true,
         text: () => {
-          const say = reasonWords(match.viewAfter(index, seat), (each) => match.who(each));
+          const say = reasonWords(coachOf(game.name).names(match.viewAfter(index, seat)), (each) => match.who(each));
           const why = reasons.filter(({ about }) => about === 'best').map(say);
           return answer.kind === 'best' ? [rt.value.right, ...why] : [rt.value.alsoRight];
         },

@@ -1,6 +1,7 @@
 import { seatsOf } from '@santiago/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '../../table/face.tsx';
+import { coachOf } from '../../games/coaches.ts';
 import { gameNamed } from '../../games/index.ts';
 import { coachWords } from '../../coach/words.ts';
 import { inOrder, MAIN, pathOf } from '../../sources/study/lines.ts';
@@ -62,7 +63,7 @@ export const Compare = ({ study }: { study: Study }) => {
         ))}
       </div>
       <table class="result-table">
-        <caption>{words.standing[game.name]}</caption>
+        <caption>{coachOf(game.name).standing()}</caption>
         <thead>
           <tr>
             <td />

@@ -4,10 +4,17 @@ import type { About } from './en.ts';
 
 export const de = translation<About>()({
   game: 'Spiel',
-  canals: { title: 'Kanäle', hint: 'Pflanzen, bieten, bestechen' },
+  canals: {
+    title: 'Kanäle',
+    hint: 'Pflanzen, bieten, bestechen',
+    table: '2–5 Personen · 40 min',
+    pitch: 'Pflanzen, bieten, bestechen: Am Ende entscheidet das Wasser.',
+  },
   cards: {
     title: 'Karten und Würfel',
     hint: 'Kartenreihen legen, mit Würfeln kämpfen',
+    table: '2–4 Personen · 25 min',
+    pitch: 'Karten anlegen, Würfel werfen: Die letzte Basis gewinnt.',
     tagline: 'Bau deine Reihe, greif an, wirf die Würfel: Die letzte Basis gewinnt.',
     credit: 'Ein Spiel von David J. Rodger und Pete Wills.',
     options: {

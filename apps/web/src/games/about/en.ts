@@ -10,10 +10,17 @@ type OptionHints = { readonly [N in keyof Options]?: Readonly<Partial<Record<Opt
 /** What the shell says about both games, short enough for the first screen, in English. */
 export const en = {
   game: 'Game',
-  canals: { title: 'Canals', hint: 'Plant, bid, bribe' },
+  canals: {
+    title: 'Canals',
+    hint: 'Plant, bid, bribe',
+    table: '2–5 players · 40 min',
+    pitch: 'Plant, bid, bribe: the water decides who wins.',
+  },
   cards: {
     title: 'Cards',
     hint: 'Place lines of cards, fight with dice',
+    table: '2–4 players · 25 min',
+    pitch: 'Place cards, roll dice: the last base standing wins.',
     tagline: 'Build your line, attack, roll the dice: the last base standing wins.',
     credit: 'A game by David J. Rodger and Pete Wills.',
     options: {

@@ -4,10 +4,17 @@ import type { About } from './en.ts';
 
 export const fr = translation<About>()({
   game: 'Jeu',
-  canals: { title: 'Canaux', hint: 'Planter, miser, soudoyer' },
+  canals: {
+    title: 'Canaux',
+    hint: 'Planter, miser, soudoyer',
+    table: '2 à 5 joueurs · 40 min',
+    pitch: 'Planter, miser, soudoyer : à la fin, l’eau décide.',
+  },
   cards: {
     title: 'Cartes et dés',
     hint: 'Poser des lignes de cartes, combattre aux dés',
+    table: '2 à 4 joueurs · 25 min',
+    pitch: 'Poser, lancer les dés : la dernière base debout gagne.',
     tagline: 'Construisez votre ligne, attaquez, lancez les dés : la dernière base debout gagne.',
     credit: 'Un jeu de David J. Rodger et Pete Wills.',
     options: {

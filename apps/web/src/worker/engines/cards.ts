@@ -1,11 +1,11 @@
 import { botNamed } from '@santiago/bots';
 import { cardsBots } from '@santiago/bots/cards';
 import { cards, type CardsTypes } from '@santiago/cards';
-import type { CARDS_STANDARD_LEVEL } from '../levels.ts';
+import type { LEVELS } from '../levels.ts';
 import type { Engine } from './engine.ts';
 
 // Not imported: the levels belong to the page's first script, which draws.
-const STANDARD: typeof CARDS_STANDARD_LEVEL = 'oddsmaker';
+const STANDARD: (typeof LEVELS)['cards']['standard'] = 'oddsmaker';
 
 export const cardsEngine: Engine<CardsTypes> = {
   game: cards,
@@ -14,6 +14,7 @@ export const cardsEngine: Engine<CardsTypes> = {
     return player.choose({ view, told, random }).action;
   },
   judge: async () => (await import('@santiago/review/cards')).cardsJudge,
+  advice: async () => (await import('../advice/cards.ts')).cardsAdvice,
   progress: ({ seats, phase }) => ({
     round: Math.max(...seats.map(({ turns }) => turns)),
     rounds: 0,

@@ -22,7 +22,7 @@ import {
   type Random,
   type Setup,
 } from '@santiago/kernel';
-import { serve } from '../threads.ts';
+import { serve } from '../../threads.ts';
 import { Backprop } from './backprop.ts';
 import { FEATURES_AT, ROW, SCORES_AT, SEATS, SHARES_AT } from './positions.ts';
 

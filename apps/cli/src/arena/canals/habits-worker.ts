@@ -2,7 +2,7 @@ import { botNamed, playBots } from '@santiago/bots';
 import { canalsBots } from '@santiago/bots/canals';
 import { canals } from '@santiago/canals';
 import type { Setup } from '@santiago/kernel';
-import { serve } from '../threads.ts';
+import { serve } from '../../threads.ts';
 
 /** A match among copies of one bot. */
 export interface Sitting {

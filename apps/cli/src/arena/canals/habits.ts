@@ -1,7 +1,7 @@
 import type { Setup } from '@santiago/kernel';
-import { Threads } from '../threads.ts';
+import { Threads } from '../../threads.ts';
 import type { Sat, Sitting } from './habits-worker.ts';
-import { meanOf } from './statistics.ts';
+import { meanOf } from '../statistics.ts';
 
 /** How a table of one kind plays, on average, to compare with what people do. */
 export interface Habits {

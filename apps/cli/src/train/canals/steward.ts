@@ -1,6 +1,6 @@
 import { FastRandom } from '@santiago/kernel';
 import { TUNED, WEIGHT_NAMES, type Weights } from '@santiago/bots/canals/value';
-import { Threads } from '../threads.ts';
+import { Threads } from '../../threads.ts';
 import type { Trial } from './steward-worker.ts';
 
 export interface StewardTraining {

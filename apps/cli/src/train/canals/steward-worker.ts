@@ -2,7 +2,7 @@ import { canals } from '@santiago/canals';
 import { draw, owes, play, scores } from '@santiago/canals/engine';
 import { Heuristic, type Weights } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE, type Setup } from '@santiago/kernel';
-import { serve } from '../threads.ts';
+import { serve } from '../../threads.ts';
 
 export interface Trial {
   readonly challenger: Weights;

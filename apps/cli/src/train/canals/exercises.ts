@@ -23,15 +23,9 @@ import {
   type Proof,
   prove,
 } from '@santiago/review/canals/exercises';
+import type { ExercisePlan } from '../exercisePlan.ts';
 
 type State = CanalsTypes['State'];
-
-export interface ExercisePlan {
-  /** How many exercises of each kind. */
-  readonly each: number;
-  readonly seed: number;
-  readonly say: (line: string) => void;
-}
 
 const NOVICES = 40;
 const PLAYERS = ['novice', 'steward', 'apprentice'];

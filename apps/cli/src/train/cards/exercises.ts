@@ -27,7 +27,7 @@ import {
   type Proof,
   prove,
 } from '@santiago/review/cards/exercises';
-import type { ExercisePlan } from './exercises.ts';
+import type { ExercisePlan } from '../exercisePlan.ts';
 
 type State = CardsTypes['State'];
 

@@ -11,8 +11,8 @@ import {
   type Setup,
   type Told,
 } from '@santiago/kernel';
-import { reasonOf } from '../fault.ts';
-import { serve } from '../threads.ts';
+import { reasonOf } from '../../fault.ts';
+import { serve } from '../../threads.ts';
 
 /** Positions that no sensible player would reach. */
 export interface Fuzz {

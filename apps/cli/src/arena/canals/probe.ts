@@ -1,9 +1,9 @@
 import { bendExploiter, drawExploiter, type Exploiter } from '@santiago/bots/canals';
 import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
-import type { Threads } from '../threads.ts';
-import { type Estimate, estimateShare, meanOf } from './statistics.ts';
-import type { Deal, DealResult } from './worker.ts';
+import type { Threads } from '../../threads.ts';
+import { type Estimate, estimateShare, meanOf } from '../statistics.ts';
+import type { Deal, DealResult } from '../worker.ts';
 
 export interface ProbePlan {
   /** The bot under test, in every seat but one. */

@@ -1,4 +1,4 @@
-import { Threads } from '../threads.ts';
+import { Threads } from '../../threads.ts';
 import type { Fuzz, Fuzzed } from './fuzz-worker.ts';
 
 const A_TASK = 250;

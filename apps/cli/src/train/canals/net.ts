@@ -7,7 +7,7 @@ import {
   SUMMARY_LAYER,
 } from '@santiago/bots/canals/value';
 import { FastRandom } from '@santiago/kernel';
-import { Threads } from '../threads.ts';
+import { Threads } from '../../threads.ts';
 import type { Gradient, NetReply, NetTask } from './net-worker.ts';
 import { ROW } from './positions.ts';
 

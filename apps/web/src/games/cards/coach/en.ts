@@ -1,0 +1,25 @@
+import { percent, signedTenths as signed } from '@santiago/kernel/language/en';
+
+/** What the coach says about the card game alone, in English. */
+export const en = {
+  /** Over the results of two variations side by side. */
+  standing: 'Cards connected to the base',
+  instruments: {
+    fights: 'Fights with a card from your hand',
+    /** X16, X20. */
+    fightsHint:
+      'The chance of this card to win a fight against each card on the table. Cards face down are weighed by how players usually place them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
+    noFights: 'There is no card to fight yet.',
+    card: 'Your card',
+    against: 'Against',
+    odds: 'Chance to win',
+    balance: 'Value',
+    cuts: 'Cut off',
+    percent,
+    signed,
+    target: (name: string, kind: 'base' | 'down' | 'up', card: string) =>
+      kind === 'down' ? `${name}: face down` : kind === 'base' ? `${name}: base ${card}` : `${name}: ${card}`,
+  },
+};
+
+export type CardsCoachDictionary = typeof en;
