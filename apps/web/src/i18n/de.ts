@@ -8,7 +8,7 @@ export const de = translation<Dictionary>()({
   title: 'Santiago',
   tagline: 'Pflanzen, bieten, bestechen – und das Wasser auf die eigenen Plantagen leiten.',
   description:
-    'Zwei Spiele gegen Bots oder mit Freunden. Kanäle: pflanzen, bieten, bestechen, bewässern. Karten und Würfel: Basen erobern.',
+    'Zwei Spiele gegen Bots oder mit Freunden. Kanäle: pflanzen, bieten, bestechen, bewässern. Karten und Würfel: legen, kämpfen, Basen zerstören.',
   credit: 'Ein Spiel von Claudia Hely und Roman Pelek.',
   skip: 'Zu deiner Entscheidung springen',
   home: 'Startseite',
@@ -236,7 +236,7 @@ export const de = translation<Dictionary>()({
     'seat-taken': () => 'Hier sitzt schon jemand. Wähle einen anderen Platz.',
     'seat-kept': () => 'Dieser Platz ist für jemand anderen reserviert. Wähle einen anderen.',
     'seat-bot': () => 'Hier sitzt ein Bot. Wähle einen anderen Platz.',
-    'not-invited': () => 'Dieser Platz ist reserviert. Hier sitzt, wer den Einladungslink hat.',
+    'not-invited': () => 'Dieser Platz ist reserviert. Hier kann nur sitzen, wer den Einladungslink hat.',
     'already-seated': () => 'Du hattest in dieser Partie schon einen anderen Platz. Du kannst zuschauen.',
     'table-full': () => 'Alle Plätze sind besetzt. Du kannst zuschauen.',
     'already-running': () => 'Die Partie hat schon begonnen.',
@@ -259,7 +259,7 @@ export const de = translation<Dictionary>()({
     'deal-not-yours': () =>
       'Diese Absprache wartet nicht auf deine Antwort. Vielleicht ist sie schon beantwortet.',
     'table-worn': () =>
-      'An diesem Tisch ist zu viel geschehen. Spiel die Partie zu Ende, oder eröffne einen neuen Tisch.',
+      'Der Verlauf dieses Tisches ist voll. Spiel die Partie zu Ende, oder eröffne einen neuen Tisch.',
     'not-away': () =>
       'Diese Person ist da und hat noch Zeit. Ein Bot spielt nur, wenn jemand nicht da oder zu spät ist.',
     'too-many-bots': () => 'An zu vielen deiner Tische spielen nur Bots. Warte, bis einer fertig ist.',
@@ -269,7 +269,7 @@ export const de = translation<Dictionary>()({
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',
     'no-token': () => 'Dieses Gerät oder dieser Schlüssel gehört nicht mehr zu deinem Namen.',
-    'carry-used': () => 'Dieser Link ist verbraucht oder zu alt. Erzeuge einen neuen.',
+    'carry-used': () => 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen.',
     ahead: () => 'Seite und Server passen nicht zusammen. Lade die Seite neu; deine Partie ist sicher.',
     frozen: () => 'Dieser Tisch ist angehalten. Die Partie ist sicher, geht hier aber nicht weiter.',
     busy: () => 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',

@@ -259,7 +259,7 @@ export const fr = translation<Dictionary>()({
     'deal-not-yours': () =>
       'Cet accord n’attend pas de réponse de vous. Quelqu’un y a peut-être déjà répondu.',
     'table-worn': () =>
-      'Il s’est passé trop de choses à cette table. Finissez la partie, ou ouvrez une autre table.',
+      'L’historique de cette table est plein. Finissez la partie, ou ouvrez une autre table.',
     'not-away': () =>
       'Cette personne est là et dans les temps. Un robot ne joue que pour une personne partie ou en retard.',
     'too-many-bots': () =>
@@ -272,7 +272,7 @@ export const fr = translation<Dictionary>()({
     'no-token': () => 'Cet appareil ou cette clé n’est plus lié à votre nom.',
     'carry-used': () => 'Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.',
     ahead: () =>
-      'La page et le serveur ne sont pas d’accord. Rechargez la page ; votre partie est en sécurité.',
+      'La page et le serveur ne concordent pas. Rechargez la page ; votre partie est en sécurité.',
     frozen: () => 'Cette table est suspendue. La partie est en sécurité, mais ne peut pas continuer ici.',
     busy: () => 'Le serveur est occupé. Réessayez dans un instant.',
     storage: () => 'Impossible d’enregistrer pour l’instant. Réessayez dans un instant.',

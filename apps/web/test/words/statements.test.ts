@@ -39,7 +39,7 @@ const MESSAGES: readonly (readonly [file: string, key: string, rules: string])[]
   ['games/cards/lesson/en.ts', 'draw', 'X30'],
   ['games/cards/lesson/en.ts', 'walk', 'X11 X12'],
   ['games/cards/lesson/en.ts', 'stranded', 'X20 X28'],
-  ['coach/i18n/en.ts', 'fightsHint', 'X20'],
+  ['games/cards/coach/en.ts', 'fightsHint', 'X20'],
 ];
 
 const PAGES: readonly (readonly [book: Book<BookTypes>, section: string, rules: string])[] = [

@@ -89,7 +89,7 @@ export const de = translation<CoachDictionary>()({
     noTurning: 'Keine: Die Chancen haben sich nach und nach verschoben.',
     swing: (name, before, after) => `${name}: ${percent(before)} → ${percent(after)}`,
     mistakes: (n) =>
-      n === 0 ? 'Keine Fehler gefunden' : plural(n, 'Entscheidung zum Ansehen', 'Entscheidungen zum Ansehen'),
+      n === 0 ? 'Keine Fehler gefunden' : plural(n, 'auffällige Entscheidung', 'auffällige Entscheidungen'),
     ofWhom: 'Wessen Entscheidungen',
     everybody: 'Alle',
     step: 'Dieser Schritt',

@@ -1,4 +1,5 @@
 import { cropOf, plantersOf, type Tile } from '@santiago/canals';
+import { cap } from '@santiago/kernel/language';
 import {
   accusative,
   dative,
@@ -8,6 +9,7 @@ import {
   ordinal,
   plural,
   signed,
+  whose,
 } from '@santiago/kernel/language/de';
 import type { Planted } from '../reason.ts';
 import { dashed, gainersOf, type CanalsNames, type CanalsWords } from './words.ts';
@@ -98,18 +100,18 @@ export const canalsDe: CanalsWords = {
     },
     'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
       const went = built === null ? 'kein Kanal' : `ein Kanal auf ${dashed(built)}`;
-      if (ditch === null) return `Ohne Geld von ${dative(person(seat))} wurde gebaut: ${went}.`;
+      if (ditch === null) return `Ohne Geld von ${dative(person(seat))} wurde ${went} gebaut.`;
       const bribe = `${escudos(amount)} von ${dative(person(seat))}`;
       return ditch === built
         ? `${bribe} ${form(amount, 'brachte', 'brachten')} den Kanal auf ${dashed(ditch)}.`
-        : `${bribe} ${form(amount, 'brachte', 'brachten')} nichts. Gebaut wurde: ${went}.`;
+        : `${bribe} ${form(amount, 'brachte', 'brachten')} nichts. Es wurde ${went} gebaut.`;
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
         lost.length === 0 ? [] : `je ein Arbeiter weniger auf ${list(lost)}`,
         deserts.length === 0 ? [] : `Wüste auf ${list(deserts)}`,
       ].flat();
-      return `Plantagen von ${dative(person(seat))} am Ende der Runde: ${parts.join(', ')}.`;
+      return `${cap(whose(person(seat), 'Plantagen'))} am Ende der Runde: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `Wenn jetzt Schluss wäre, ${person(overseer).you ? 'bräuchtest du' : `bräuchte ${person(overseer).name}`} als Aufseher ${escudos(even)} auf ${dashed(ditch)}, um dort zu bauen. Mit dem Geld von ${dative(person(seat))} liegen dort zusammen ${pool}.`,

@@ -21,6 +21,8 @@ const tiles = (n: number): string => plural(n, 'tuile', 'tuiles');
 /** `vous coûte 3`, `coûte 3 à Ana`. */
 const given = (verb: string, what: number | string, who: Person): string =>
   who.you ? `vous ${verb} ${what}` : `${verb} ${what} à ${who.name}`;
+/** `votre pot-de-vin`, `le pot-de-vin d’Ana`. */
+const bribeOf = ({ you, name }: Person): string => (you ? 'votre pot-de-vin' : `le pot-de-vin ${de(name)}`);
 const pointsOf = ({ you, name }: Person): string => (you ? 'vos points' : `les points ${de(name)}`);
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
 /** `bananes (2) en c3 (Ana)`. */
@@ -101,25 +103,27 @@ export const canalsFr: CanalsWords = {
     'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
       const went =
         built === null ? 'aucun canal n’est construit' : `le canal est construit en ${dashed(built)}`;
-      const money = de(whom(person(seat)));
-      if (ditch === null) return `Sans argent ${money}, ${went}.`;
+      const { you, name } = person(seat);
+      if (ditch === null) return `Sans argent ${you ? 'de votre part' : de(name)}, ${went}.`;
+      const bribe = cap(bribeOf(person(seat)));
       return ditch === built
-        ? `Le pot-de-vin ${money} (${escudos(amount)}) a payé le canal en ${dashed(ditch)}.`
-        : `Le pot-de-vin ${money} (${escudos(amount)}) n’a rien donné\u00A0: ${went}.`;
+        ? `${bribe} (${escudos(amount)}) a payé le canal en ${dashed(ditch)}.`
+        : `${bribe} (${escudos(amount)}) n’a rien donné\u00A0: ${went}.`;
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
         lost.length === 0 ? [] : `un travailleur de moins en ${list(lost)}`,
         deserts.length === 0 ? [] : `un désert en ${list(deserts)}`,
       ].flat();
-      return `Tuiles ${de(whom(person(seat)))} à la fin de la manche\u00A0: ${parts.join(', ')}.`;
+      const { you, name } = person(seat);
+      return `${you ? 'Vos tuiles' : `Tuiles ${de(name)}`} à la fin de la manche\u00A0: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
       `Si la partie s’arrêtait maintenant, il faudrait ${escudos(even)} en ${dashed(ditch)} pour ${
         person(overseer).you
           ? 'que vous préfériez y construire'
           : `${que(person(overseer).name)} préfère y construire`
-      }. Avec le pot-de-vin ${de(whom(person(seat)))}, le total est de ${pool}.`,
+      }. Avec ${bribeOf(person(seat))}, le total est de ${pool}.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Construire en ${dashed(ditch)} ${given('coûte', escudos(cost), person(seat))}${refused > 0 ? ` et fait refuser ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>

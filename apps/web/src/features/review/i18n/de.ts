@@ -22,7 +22,7 @@ export const de = translation<ReviewDictionary>()({
       mistakes === 0 ? [] : plural(mistakes, 'Fehler', 'Fehler'),
       blunders === 0 ? [] : plural(blunders, 'Patzer', 'Patzer'),
     ].flat();
-    return made.length === 0 ? 'Du hast keinen Fehler gemacht.' : `Das waren bei dir: ${list(made)}.`;
+    return made.length === 0 ? 'Du hast keinen Fehler gemacht.' : `Du hast ${list(made)} gemacht.`;
   },
   cost: (n) => `Zusammen haben sie dich etwa ${plural(n, 'Punkt', 'Punkte')} gekostet.`,
   turned: (when, swing) => `Wendepunkt: ${when}. ${swing}.`,

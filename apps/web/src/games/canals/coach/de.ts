@@ -6,14 +6,14 @@ export const de = translation<CanalsCoachDictionary>()({
   standing: 'Punkte, wenn dort Schluss wäre',
   think: {
     prices: (parts) =>
-      `Was es dir wert ist, früher zu pflanzen, in Escudos mehr als zuletzt: ${list(parts)}.`,
+      `So viele Escudos ist dir ein früherer Rang beim Pflanzen wert, verglichen mit dem letzten: ${list(parts)}.`,
     price: (rank, price) => `als ${rank}.: ${number(Math.max(0, price))}`,
     area: (size, marks) =>
       `Dort kannst du ein Gebiet aus ${plural(size, 'Plättchen', 'Plättchen')} mit ${plural(marks, 'eigenen Arbeiter', 'eigenen Arbeitern')} haben.`,
     waters: (n) =>
       n === 0
         ? 'Der beste Kanal bewässert noch keinen deiner Arbeiter. Er bereitet die nächsten Runden vor.'
-        : `Der beste Kanal bewässert so viele deiner Arbeiter: ${n}.`,
+        : `Der beste Kanal bewässert ${n === 1 ? 'einen' : n} deiner Arbeiter.`,
     keep: 'Nichts ist dir jetzt seinen Preis wert.',
   },
   instruments: {
@@ -26,7 +26,7 @@ export const de = translation<CanalsCoachDictionary>()({
     evens: (now, ahead) => `${now} / ${ahead}`,
     ranks: 'Was früheres Pflanzen wert ist',
     ranksHint:
-      'So viele Escudos ist es dir mehr wert, als zuletzt zu pflanzen. Ein höheres Gebot kostet meist mehr, als es bringt.',
+      'So viele Escudos ist dir dieser Rang wert, verglichen mit dem letzten. Ein höheres Gebot kostet meist mehr, als es bringt.',
     price: (rank, price) => `Als ${ordinal(rank)}: ${number(Math.max(0, price))}`,
   },
 });

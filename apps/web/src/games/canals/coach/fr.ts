@@ -6,14 +6,14 @@ export const fr = translation<CanalsCoachDictionary>()({
   standing: 'Points si la partie s’arrêtait là',
   think: {
     prices: (parts) =>
-      `Ce que vaut pour vous de planter plus tôt, en escudos de plus qu’en dernier : ${list(parts)}.`,
+      `Ce que vaut pour vous un meilleur rang pour planter, en escudos de plus que le dernier : ${list(parts)}.`,
     price: (rank, price) => `rang ${rank} : ${number(Math.max(0, price))}`,
     area: (size, marks) =>
-      `Vous pouvez y avoir un champ de ${plural(size, 'tuile', 'tuiles')} avec ${plural(marks, 'travailleur', 'travailleurs')} à vous.`,
+      `Vous pouvez y avoir un champ de ${plural(size, 'tuile', 'tuiles')} avec ${marks} de vos travailleurs.`,
     waters: (n) =>
       n === 0
         ? 'Le meilleur canal n’irrigue encore aucun de vos travailleurs. Il prépare les manches suivantes.'
-        : `Le meilleur canal irrigue ${plural(n, 'travailleur', 'travailleurs')} à vous.`,
+        : `Le meilleur canal irrigue ${n} de vos travailleurs.`,
     keep: 'Rien ne vaut son prix pour vous maintenant.',
   },
   instruments: {

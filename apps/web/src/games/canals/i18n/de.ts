@@ -294,7 +294,7 @@ export const de = translation<CanalsDictionary>()({
     seal: 'Beide bieten verdeckt. Wer mehr bietet, pflanzt zuerst; beide zahlen.',
     plant: 'Pflanze neben dieselbe Sorte: Ein Gebiet zählt seine Plättchen mal deine Arbeiter.',
     bribe: 'Der Aufseher baut höchstens einen Kanal. Biete Geld für deinen Graben an.',
-    decide: 'Nimm einen Vorschlag an und bekomme sein Geld, oder zahle der Bank und baue woanders.',
+    decide: 'Nimm einen Vorschlag und das Geld dafür an, oder zahle der Bank und baue woanders.',
     extra: 'Einmal in der Partie darfst du umsonst einen Zusatzkanal bauen, noch vor der Dürre.',
   },
 
@@ -324,7 +324,7 @@ export const de = translation<CanalsDictionary>()({
     sentences: {
       pay: ({ n, ditch }) => `Ich biete ${n} an, wenn du auf ${ditch} baust.`,
       support: ({ ditch }) => `Unterstützen wir beide ${ditch}.`,
-      plant: ({ crop }) => `Pflanze bitte neben mich: ${crop}.`,
+      plant: ({ crop }) => `Pflanze bitte ${crop} neben meine Plantage.`,
       'no-desert': (_) => 'Bitte keine Wüste!',
       water: ({ ditch }) => `Bitte Wasser auf ${ditch}!`,
     },

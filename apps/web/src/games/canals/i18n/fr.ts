@@ -85,7 +85,7 @@ export const fr = translation<CanalsDictionary>()({
   chooseDitch: 'Choisir un fossé…',
 
   waiting: {
-    auction: (who) => `La prochaine mise revient ${toPerson(who)}.`,
+    auction: (who) => `C’est ${toPerson(who)} de miser.`,
     sealed: (all) => `Mises secrètes attendues : ${people(all)}.`,
     planting: (who) => `${does(who, 'plantez', 'plante')}.`,
     leftover: (who) => `${does(who, 'placez', 'place')} la tuile restante.`,
@@ -319,7 +319,7 @@ export const fr = translation<CanalsDictionary>()({
     sentences: {
       pay: ({ n, ditch }) => `J’offre ${n} si vous construisez en ${ditch}.`,
       support: ({ ditch }) => `Soutenons ${ditch} ensemble.`,
-      plant: ({ crop }) => `Plantez à côté de moi, s’il vous plaît\u00A0: ${crop}.`,
+      plant: ({ crop }) => `Plantez ${some(crop)} à côté de ma tuile, s’il vous plaît.`,
       'no-desert': (_) => 'Pas de désert, s’il vous plaît\u202F!',
       water: ({ ditch }) => `De l’eau en ${ditch}, s’il vous plaît\u202F!`,
     },

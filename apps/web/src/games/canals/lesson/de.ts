@@ -8,7 +8,7 @@ export const de = translation<LessonDictionary>()({
   welcome:
     'Pflanze und bewässere: Das Wasser kommt von der markierten Quelle. Wer die meisten Punkte hat, gewinnt.',
   offer: 'Neue Plättchen, für diese Lektion ausgesucht. Sie zeigen, wie viele Arbeiter du daraufsetzt.',
-  bid: 'Auktion: Das höchste Gebot pflanzt zuerst. Dein Gebot zahlst du immer. Biete 3, 4 oder 5.',
+  bid: 'Auktion: Wer am meisten bietet, pflanzt zuerst. Dein Gebot zahlst du immer. Biete 3, 4 oder 5.',
   bidPass: 'Damit wirst du Aufseher: Das kommt nächste Runde. Biete 3, 4 oder 5.',
   bidLow: 'Das überbieten die anderen leicht. Biete 3, 4 oder 5.',
   bidHigh: 'Zu viel: Behaltene Escudos sind Punkte. Biete 3, 4 oder 5.',
@@ -39,7 +39,7 @@ export const de = translation<LessonDictionary>()({
   plantFew: 'Pflanze auf das markierte Feld: In dieser Runde entscheidest du über den Kanal.',
   plantWatered: 'Pflanze auf das markierte Feld: Es hat schon Wasser.',
   decide:
-    'Du entscheidest! Geld für denselben Graben wird zusammengezählt. Nimm den markierten Graben an und bekomme sein Geld.',
+    'Du entscheidest! Geld für denselben Graben wird zusammengezählt. Nimm den markierten Graben an: Du bekommst das Geld.',
   decideOwn: (cost) =>
     `Woanders bauen kostet dich ${plural(cost, 'Escudo', 'Escudos')}, einen mehr als die größte Summe. Nimm den markierten Graben an.`,
   area: 'Gleiche Sorten Seite an Seite bilden ein Gebiet. Es zählt: seine Plättchen mal deine Arbeiter darauf.',

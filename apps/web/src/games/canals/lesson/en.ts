@@ -12,7 +12,7 @@ export const en = {
   /** C6, C17, C24. */
   offer: 'New tiles, chosen for this lesson. The planters on a tile become your markers.',
   /** C18 to C20. */
-  bid: 'Auction: the highest bid plants first. You always pay your bid. Bid 3, 4 or 5.',
+  bid: 'Auction: the highest bidder plants first. You always pay your bid. Bid 3, 4 or 5.',
   /** C21. */
   bidPass: 'That makes you overseer: we try it next round. Bid 3, 4 or 5.',
   bidLow: 'The others can easily bid more. Bid 3, 4 or 5.',

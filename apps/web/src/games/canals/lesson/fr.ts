@@ -7,7 +7,7 @@ const points = (n: number): string => plural(n, 'point', 'points');
 export const fr = translation<LessonDictionary>()({
   welcome: 'Plantez et amenez l’eau depuis la source marquée. La personne avec le plus de points gagne.',
   offer: 'Nouvelles tuiles, choisies pour cette leçon. Elles montrent combien de travailleurs vous y mettez.',
-  bid: 'Enchères : la mise la plus forte plante en premier. Vous payez toujours. Misez 3, 4 ou 5.',
+  bid: 'Enchères : la mise la plus forte donne le premier rang pour planter. Vous payez toujours. Misez 3, 4 ou 5.',
   bidPass: 'Cela vous rend constructeur : ce sera pour la prochaine manche. Misez 3, 4 ou 5.',
   bidLow: 'Les autres peuvent facilement miser plus. Misez 3, 4 ou 5.',
   bidHigh: 'C’est trop : chaque escudo gardé vaut un point. Misez 3, 4 ou 5.',

@@ -35,7 +35,7 @@ export const de = translation<ExerciseDictionary>()({
       `Richtig! Du zerstörst die Basis mit einer Chance von ${percent(chance)}: Besser geht es nicht.`,
     order: (value) =>
       `Richtig! Diese Reihenfolge gewinnt im Schnitt einen Wert von ${tenths(value)}, mehr geht nicht.`,
-    cut: (n) => `Richtig! Gewinnst du den Kampf, so sind abgeschnitten: ${cards(n)}.`,
+    cut: (n) => `Richtig! Gewinnst du den Kampf, schneidest du ${cards(n)} ab.`,
     protect: 'Richtig! Niemand kann deine Basis im nächsten Zug angreifen.',
     buy: (worth) => `Richtig! Ohne das, was verfällt, ist das ${worth} wert: Mehr geht nicht.`,
   },

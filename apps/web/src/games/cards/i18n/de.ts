@@ -326,7 +326,7 @@ export const de = translation<CardsDictionary>()({
     base: 'Nahe der Mitte greifst du früher an; weit außen ist deine Basis sicherer.',
     act: 'Tippe eine Karte an: Ihre Stellen leuchten. Auf einem roten Kreuz kämpft sie.',
     fight: 'Du wählst die Reihenfolge. Verliert deine Karte, finden ihre anderen Kämpfe nicht statt.',
-    trade: 'Bezahle mit gewonnenen Karten und bekomme deine eigenen zurück. Was zu viel ist, verfällt.',
+    trade: 'Bezahle mit gewonnenen Karten, und du bekommst deine eigenen zurück. Was zu viel ist, verfällt.',
     pick: 'Du hast eine Basis zerstört: Nimm beliebige Karten deiner Farbe umsonst zurück.',
   },
   gotIt: 'Verstanden',

@@ -25,7 +25,7 @@ export const de = translation<OnlineDictionary>()({
     players: 'Wer da ist',
     reserved: 'reserviert',
     bot: (level) => `Bot, ${level}`,
-    waiting: (n) => `Es geht los, sobald noch ${plural(n, 'Person da ist', 'Personen da sind')}.`,
+    waiting: (n) => `Noch ${plural(n, 'Person', 'Personen')}, dann geht es los.`,
     formerPlayer: 'Nicht mehr dabei',
   },
   rematch: {
@@ -98,6 +98,6 @@ export const de = translation<OnlineDictionary>()({
     signOut: 'Abmelden',
   },
   offline:
-    'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite fragt alle 10 Sekunden wieder. Solange kannst du an diesem Gerät spielen.',
+    'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite versucht es alle 10 Sekunden wieder. So lange kannst du an diesem Gerät spielen.',
   unread: (n) => plural(n, 'neue Nachricht', 'neue Nachrichten'),
 });

@@ -25,8 +25,7 @@ export const fr = translation<OnlineDictionary>()({
     players: 'Qui est là',
     reserved: 'place réservée',
     bot: (level) => `robot, ${level}`,
-    waiting: (n) =>
-      `La partie commence quand ${plural(n, 'personne de plus est là', 'personnes de plus sont là')}.`,
+    waiting: (n) => `Encore ${plural(n, 'personne', 'personnes')}, et la partie commence.`,
     formerPlayer: 'Place quittée',
   },
   rematch: {
@@ -98,6 +97,6 @@ export const fr = translation<OnlineDictionary>()({
     signOut: 'Déconnecter',
   },
   offline:
-    'Pas de connexion. Les tables publiques sont sur le serveur ; cette page redemande toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
+    'Pas de connexion. Les tables publiques sont sur le serveur ; cette page réessaie toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
   unread: (n) => plural(n, 'nouveau message', 'nouveaux messages'),
 });

@@ -6,7 +6,7 @@ import type { CardsEndDictionary } from './en.ts';
 export const de = translation<CardsEndDictionary>()({
   destroyed: (winner, card, loser) =>
     `${does(winner, 'zerstörst', 'zerstört')} ${whose(loser, 'Basis')} (mit: ${card}).`,
-  resigned: (who) => `${does(who, 'gibst', 'gibt')} zuletzt auf.`,
+  resigned: (who) => `${does(who, 'hast', 'hat')} zuletzt aufgegeben.`,
   passed: (who) => `${does(who, 'hast', 'hat')} zuletzt gepasst.`,
   lastTurn: (who) => `${does(who, 'hattest', 'hatte')} den letzten Zug.`,
   standing: (names) => `Niemand gewinnt, denn mehr als eine Basis steht noch: ${names}.`,
