@@ -8,5 +8,5 @@ export type { State } from './state/state.ts';
 export { canalsSentences, canalsTalk } from './talk.ts';
 export { hasLeftoverTile, INCOME, roundsFor } from './components.ts';
 export * from './view.ts';
-export * from './viewQuestions.ts';
+export * from './view-questions.ts';
 export * from './vocabulary.ts';
