@@ -67,6 +67,8 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('purchases?'), say: 'buy-back', parts: CARDS },
     { word: word('strikes?|struck|duels?'), say: 'attack, fight', parts: CARDS },
     { word: word('units?'), say: 'distance, tiles' },
+    { word: word('trench(?:es)?|channels?|farmers?'), say: 'ditch, canal, marker' },
+    { word: word('users?|admins?|lobby'), say: 'player, host, table' },
     { word: word('for nothing'), say: 'for free' },
   ],
   de: [
@@ -101,6 +103,9 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('Einheit|Einheiten'), say: 'Abstand' },
     { word: word('Grober Fehler'), say: 'Patzer' },
     { word: word('diesen Moment'), say: 'diesen Schritt' },
+    { word: word('Schnittpunkte?|Kästchen|Trockenzeit|Abrechnung'), say: 'Kreuzung, Feld, Dürre, Wertung' },
+    { word: word('geheim\\p{L}*'), say: 'verdeckt', parts: BOARD },
+    { word: word('Nutzer|Lobby|klick\\p{L}*'), say: 'Spieler, Tisch, antippen' },
   ],
   fr: [
     { word: word('contrôleurs?|contremaîtres?'), say: 'constructeur' },
@@ -132,5 +137,7 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('offres'), say: 'propositions, pots-de-vin' },
     { word: word('couchée'), say: 'à l’horizontale' },
     { word: word('pour rien'), say: 'gratuitement' },
+    { word: word('cliqu\\p{L}*|paramètres?|journal'), say: 'appuyer sur, réglages, historique' },
+    { word: word('utilisateurs?|ordinateurs?'), say: 'joueur, robot' },
   ],
 };

@@ -390,7 +390,7 @@ export const de: CanalsBook = {
     ['n, N', 'nächste oder vorige Stelle, die du wählen kannst'],
     ['d', 'von Feldern zu Gräben und zurück'],
     ['[ ]', 'einen Schritt zurück oder weiter durch die Partie'],
-    ['Home', 'zurück zum Jetzt'],
+    ['Pos1', 'zurück zum Jetzt'],
     ['+ − 0', 'Spielplan vergrößern oder ganz zeigen'],
     ['/', 'den Zug eintippen, wie in einer Partiedatei'],
   ],

@@ -339,7 +339,7 @@ export const de: CardsBook = {
     ['Esc', 'die Karte zurücklegen'],
     ['m', 'eine deiner Karten auf dem Tisch aufnehmen'],
     ['[ ]', 'einen Schritt zurück oder weiter durch die Partie'],
-    ['Home', 'zurück zum Jetzt'],
+    ['Pos1', 'zurück zum Jetzt'],
     ['+ − 0', 'größer, kleiner, das Wichtige zeigen'],
     ['/', 'den Zug eintippen, wie in einer Partiedatei'],
   ],
