@@ -148,7 +148,9 @@ const manifests = (): Plugin => ({
 });
 
 const GAME_FOLDERS = path.join(import.meta.dirname, 'src/games');
-const GAMES = readdirSync(GAME_FOLDERS).filter((name) => existsSync(path.join(GAME_FOLDERS, name, 'face.ts')));
+const GAMES = readdirSync(GAME_FOLDERS).filter((name) =>
+  existsSync(path.join(GAME_FOLDERS, name, 'face.ts')),
+);
 
 interface Group {
   readonly name: string;
@@ -157,7 +159,9 @@ interface Group {
 
 /** How a game wants its files to be put together, where it says so in `chunks.ts`. */
 const ownGroups = async (): Promise<Group[]> => {
-  const files = GAMES.map((name) => path.join(GAME_FOLDERS, name, 'chunks.ts')).filter((file) => existsSync(file));
+  const files = GAMES.map((name) => path.join(GAME_FOLDERS, name, 'chunks.ts')).filter((file) =>
+    existsSync(file),
+  );
   const found = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<{ readonly CHUNKS: readonly Group[] }>),
   );

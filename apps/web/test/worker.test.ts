@@ -262,7 +262,9 @@ describe('the services of a worker', () => {
     const hint = await link.call('hint', { game: 'canals', view });
     expect(hint.ok && game.refuse(state, 0, game.parse(hint.value!.move))).toBe(null);
     const reading = await link.call('read', { game: 'canals', view });
-    expect(reading.ok && reading.value).toMatchObject({ ditches: expect.arrayContaining([expect.objectContaining({ even: expect.any(Number) })]) });
+    expect(reading.ok && reading.value).toMatchObject({
+      ditches: expect.arrayContaining([expect.objectContaining({ even: expect.any(Number) })]),
+    });
   });
 
   it('judge a match bit by bit until it is done', async () => {

@@ -47,7 +47,8 @@ const useOwnStory = (source: TableSource, seat: Seat | null): OwnStory | null =>
 const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): string => {
   const words = endingWords.value;
   const cost = scored ? words.lost(Math.round(lost)) : words.lostChance(lost);
-  const when = turned === null ? null : words.turned(coachWords.value.review.when(gameNamed(game).counted, turned));
+  const when =
+    turned === null ? null : words.turned(coachWords.value.review.when(gameNamed(game).counted, turned));
   return [mistakes === 0 ? null : cost, when].filter((line) => line !== null).join(' ');
 };
 

@@ -18,7 +18,7 @@ export interface InstrumentProps<R> {
  */
 export interface GameCoach<V = unknown, R = unknown, H extends Hint = Hint> {
   /** What measured figures look like. */
-  Instruments(props: InstrumentProps<R>): VNode;
+  Instruments(this: void, props: InstrumentProps<R>): VNode;
   /** The first step of a hint: where to look. */
   look(hint: H, words: Words, names: Names): string;
   /** The second step: what to consider. It does not name the action. */

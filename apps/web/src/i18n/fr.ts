@@ -271,8 +271,7 @@ export const fr = translation<Dictionary>()({
     'no-event': () => 'Ce message n’existe pas.',
     'no-token': () => 'Cet appareil ou cette clé n’est plus lié à votre nom.',
     'carry-used': () => 'Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.',
-    ahead: () =>
-      'La page et le serveur ne concordent pas. Rechargez la page ; votre partie est en sécurité.',
+    ahead: () => 'La page et le serveur ne concordent pas. Rechargez la page ; votre partie est en sécurité.',
     frozen: () => 'Cette table est suspendue. La partie est en sécurité, mais ne peut pas continuer ici.',
     busy: () => 'Le serveur est occupé. Réessayez dans un instant.',
     storage: () => 'Impossible d’enregistrer pour l’instant. Réessayez dans un instant.',

@@ -1,4 +1,12 @@
-import { list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/de';
+import {
+  list,
+  percent,
+  percentTenths,
+  plural,
+  signedPercent,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/de';
 import { de as judged } from '@santiago/review/words/de';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';

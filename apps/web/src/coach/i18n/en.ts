@@ -1,4 +1,12 @@
-import { list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/en';
+import {
+  list,
+  percent,
+  percentTenths,
+  plural,
+  signedPercent,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/en';
 import type { Loss } from '@santiago/review';
 import { en as judged } from '@santiago/review/words/en';
 import { lostAndGained } from './numbers.ts';
@@ -100,7 +108,8 @@ export const en = {
     end: 'The end of the match.',
     provisional: 'Provisional: the grades may still change.',
     grades: { none: 'Good', inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-    when: (counted: 'round' | 'turn', n: number) => (n === 0 ? 'Set-up' : counted === 'turn' ? `Turn ${n}` : `Round ${n}`),
+    when: (counted: 'round' | 'turn', n: number) =>
+      n === 0 ? 'Set-up' : counted === 'turn' ? `Turn ${n}` : `Round ${n}`,
     best: BEST,
     cost: (loss: Loss, scored: boolean) => {
       const { lost, gained } = lostAndGained(loss, scored, AMOUNTS);

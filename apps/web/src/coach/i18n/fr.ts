@@ -1,4 +1,13 @@
-import { de, list, percent, percentTenths, plural, signedPercent, signedTenths as signed, tenths as number } from '@santiago/kernel/language/fr';
+import {
+  de,
+  list,
+  percent,
+  percentTenths,
+  plural,
+  signedPercent,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/fr';
 import { fr as judged } from '@santiago/review/words/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { CoachDictionary } from './en.ts';

@@ -28,7 +28,8 @@ export const TurningPoints = ({ review, match, onGo }: ListProps) => {
               <span>
                 {match.sentenceOf(index)}
                 <small>
-                  {words.when(gameNamed(review.game).counted, round)} · {words.swing(match.who(seat).name, before, after)}
+                  {words.when(gameNamed(review.game).counted, round)} ·{' '}
+                  {words.swing(match.who(seat).name, before, after)}
                 </small>
               </span>
             </button>

@@ -2,6 +2,7 @@ import { seatIndex } from '@santiago/kernel';
 import type { Review } from '@santiago/review';
 import { mistakesOf } from '../../coach/ownStory.ts';
 import { coachWords } from '../../coach/words.ts';
+import { gameNamed } from '../../games/index.ts';
 import type { ReviewedMatch } from './match.ts';
 import { Share } from './Share.tsx';
 import { shownAccuracy, type Story, storyOf } from './story.ts';
@@ -70,7 +71,7 @@ const sentencesOf = ({ winners, turned, own }: Story, review: Review, match: Rev
   if (turned !== null) {
     const { when, swing } = coachWords.value.review;
     const moved = swing(match.who(turned.seat).name, turned.before, turned.after);
-    lines.push(words.turned(when(review.game, turned.round), moved));
+    lines.push(words.turned(when(gameNamed(review.game).counted, turned.round), moved));
   }
   return lines;
 };

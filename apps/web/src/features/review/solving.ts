@@ -82,7 +82,12 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
       {
         id: 'question',
         due: (_, mine) => mine,
-        text: () => [rt.value.task(coachWords.value.review.when(gameNamed(game.name).counted, round), match.sentenceOf(index))],
+        text: () => [
+          rt.value.task(
+            coachWords.value.review.when(gameNamed(game.name).counted, round),
+            match.sentenceOf(index),
+          ),
+        ],
         task: {
           kind: 'do',
           check: (_, action) => {
@@ -95,7 +100,9 @@ export const solvingOf = (match: ReviewedMatch, decision: JudgedDecision, scored
         id: 'why',
         due: () => true,
         text: () => {
-          const say = reasonWords(coachOf(game.name).names(match.viewAfter(index, seat)), (each) => match.who(each));
+          const say = reasonWords(coachOf(game.name).names(match.viewAfter(index, seat)), (each) =>
+            match.who(each),
+          );
           const why = reasons.filter(({ about }) => about === 'best').map(say);
           return answer.kind === 'best' ? [rt.value.right, ...why] : [rt.value.alsoRight];
         },

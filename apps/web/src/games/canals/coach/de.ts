@@ -1,4 +1,11 @@
-import { list, ordinal, plural, signed as signedWhole, signedTenths as signed, tenths as number } from '@santiago/kernel/language/de';
+import {
+  list,
+  ordinal,
+  plural,
+  signed as signedWhole,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/de';
 import { translation } from '../../../i18n/translation.ts';
 import type { CanalsCoachDictionary } from './en.ts';
 

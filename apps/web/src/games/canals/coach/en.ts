@@ -1,4 +1,11 @@
-import { list, ordinal, plural, signed as signedWhole, signedTenths as signed, tenths as number } from '@santiago/kernel/language/en';
+import {
+  list,
+  ordinal,
+  plural,
+  signed as signedWhole,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/en';
 
 /** What the coach says about the board game alone, in English. */
 export const en = {

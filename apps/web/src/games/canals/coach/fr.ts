@@ -1,4 +1,10 @@
-import { list, plural, signed as signedWhole, signedTenths as signed, tenths as number } from '@santiago/kernel/language/fr';
+import {
+  list,
+  plural,
+  signed as signedWhole,
+  signedTenths as signed,
+  tenths as number,
+} from '@santiago/kernel/language/fr';
 import { translation } from '../../../i18n/translation.ts';
 import type { CanalsCoachDictionary } from './en.ts';
 

@@ -87,7 +87,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C14'],
-          'Avec palmiers : trois, sur des cases au hasard qui ne touchent pas la source et ne se touchent pas entre elles, même par un coin. Les palmiers aident au décompte.',
+          'Avec palmiers : trois, sur des cases au hasard qui ne touchent ni la source ni d’autres palmiers, même par un coin. Ils aident au décompte.',
           'palms',
         ),
       ],

@@ -35,7 +35,8 @@ export const fr = translation<ExerciseDictionary>()({
     destroy: (chance) =>
       `Exact ! Vos chances de détruire la base sont de ${percent(chance)} : rien ne fait mieux.`,
     order: (value) => `Exact ! Cet ordre gagne en moyenne une valeur de ${tenths(value)}, le maximum.`,
-    cut: (n) => `Exact ! Si vous gagnez le combat, ${plural(n, 'carte sera coupée', 'cartes seront coupées')}.`,
+    cut: (n) =>
+      `Exact ! Si vous gagnez le combat, ${plural(n, 'carte sera coupée', 'cartes seront coupées')}.`,
     protect: 'Exact ! Personne ne peut attaquer votre base au tour suivant.',
     buy: (worth) => `Exact ! Moins ce qui est perdu, cela vaut ${worth} : rien ne vaut plus.`,
   },

@@ -227,7 +227,7 @@ export const fr: CardsBook = {
           'La base va dans les prises du vainqueur, comme toute carte.',
           'La main du perdant quitte la partie.',
           'Le vainqueur reçoit un joker en main, s’il en reste.',
-          'Il peut aussi reprendre en main, gratuitement, des cartes de sa couleur, autant que voulu, dans les prises de tous les autres et la défausse.',
+          'Il reprend en main, gratuitement, autant de cartes de sa couleur qu’il veut, dans les prises de tous les autres et la défausse.',
           'Les prises du perdant vont à la défausse.',
           'Les combats continuent.',
         ),
@@ -264,7 +264,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X30'],
-          'Avec l’option de blocage, aucun de ces trois cas ne donne une partie nulle : la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
+          'Avec l’option de blocage, aucun de ces trois cas n’est nul : la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
           'strength',
         ),
         say(
