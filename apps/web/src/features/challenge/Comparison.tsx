@@ -4,6 +4,8 @@ import { go } from '../../browser/route.ts';
 import { challengeWords } from '../../coach/challenge/words.ts';
 import { fileOf } from '../../coach/matchFile.ts';
 import { coachWords } from '../../coach/words.ts';
+import { coachOf } from '../../games/coaches.ts';
+import { gameNamed } from '../../games/index.ts';
 import { pack } from '../../sources/study/pack.ts';
 import type { Face } from '../../table/face.tsx';
 import type { WhoOf } from '../../table/who.ts';
@@ -119,7 +121,7 @@ const Parting = ({ face, sides, pairs }: PartingProps) => {
 const Round = ({ pair, game }: { pair: RoundPair; game: string }) => (
   <li class={pair.same ? 'challenge-alike' : 'challenge-other'}>
     <h3>
-      {coachWords.value.review.when(game, pair.round)}
+      {coachWords.value.review.when(gameNamed(game).counted, pair.round)}
       {pair.same ? <small>{challengeWords.value.alike}</small> : null}
     </h3>
     <div class={pair.same ? undefined : 'challenge-pair'}>
@@ -147,7 +149,7 @@ export const Comparison = ({ face, theirs, mine }: ComparisonProps) => {
   });
   const pairs = pairsOf(rounds);
   const game = mine.told.game.name;
-  const measure = coachWords.value.study.standing[game] ?? '';
+  const measure = coachOf(game).standing();
   return (
     <>
       <Results sides={sides} />
