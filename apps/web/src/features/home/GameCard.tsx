@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
 import { hrefOf } from '../../browser/route.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
@@ -13,23 +14,39 @@ interface GameCardProps {
   readonly onPlay: () => void;
 }
 
+/**
+ * The picture of a game comes when the words are painted: to a browser it is a document of its own, which it lays out in
+ * the thread that answers taps.
+ */
+const Picture = ({ name }: { name: string }) => {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => setPainted(true), []);
+  return (
+    <div class="game-picture">
+      {isPainted ? (
+        <>
+          <img class="only-light" src={drawn[`${name}-light.svg`]} alt="" width="480" height="300" />
+          <img
+            class="only-dark"
+            src={drawn[`${name}-dark.svg`]}
+            alt=""
+            width="480"
+            height="300"
+            loading="lazy"
+          />
+        </>
+      ) : null}
+    </div>
+  );
+};
+
 /** A game to choose: its picture, what it is, and a button that starts it immediately. */
 export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => {
   const words = homeWords();
   const { title, table, pitch } = game.words();
   return (
     <article class="game-card" data-game={game.name}>
-      <div class="game-picture">
-        <img class="only-light" src={drawn[`${game.name}-light.svg`]} alt="" width="480" height="300" />
-        <img
-          class="only-dark"
-          src={drawn[`${game.name}-dark.svg`]}
-          alt=""
-          width="480"
-          height="300"
-          loading="lazy"
-        />
-      </div>
+      <Picture name={game.name} />
       <div class="game-words">
         <h2>{title}</h2>
         <p class="game-table">{table}</p>
