@@ -1,24 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { View } from '@santiago/canals';
-import { Guest, seated } from './guests.ts';
+import { Guest, seated, toBribing } from './guests.ts';
 import { test } from './seeded.ts';
 
 const inLanguage = async ({ page }: Guest, code: string): Promise<void> => {
   await page.context().addInitScript((chosen) => localStorage.setItem('santiago.language', chosen), code);
-};
-
-/** Plays at random, with bids of nothing, until somebody is asked for a bribe; gives who pays and who is the overseer. */
-const toBribing = async (
-  guests: readonly [Guest, Guest],
-  table: string,
-): Promise<readonly [Guest, Guest]> => {
-  for (;;) {
-    const { info } = await guests[0].look(table);
-    const guest = info.turn.p1 === undefined ? guests[1] : guests[0];
-    const { phase } = (await guest.look(table)).view as View;
-    if (phase.kind === 'bribing') return guest === guests[0] ? guests : [guests[1], guests[0]];
-    await (phase.kind === 'sealed' ? guest.act(table, 'pass') : guest.actAnyhow(table));
-  }
 };
 
 const said = (page: Page) => page.locator('.chat-list p');

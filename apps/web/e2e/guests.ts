@@ -147,6 +147,23 @@ export const playOn = async (
   }
 };
 
+/**
+ * Two people play Canals at random, with bids of nothing, until somebody is asked for a bribe; gives who pays and who is
+ * the overseer.
+ */
+export const toBribing = async (
+  guests: readonly [Guest, Guest],
+  table: string,
+): Promise<readonly [Guest, Guest]> => {
+  for (;;) {
+    const { info } = await guests[0].look(table);
+    const guest = info.turn.p1 === undefined ? guests[1] : guests[0];
+    const phase = phaseOf(await guest.look(table));
+    if (phase === 'bribing') return guest === guests[0] ? guests : [guests[1], guests[0]];
+    await (phase === 'sealed' ? guest.act(table, 'pass') : guest.actAnyhow(table));
+  }
+};
+
 /** The card game ends soon: the bases are placed, then all but one resign [X29]. */
 export const resignAll = async (guests: readonly Guest[], table: string): Promise<void> => {
   for (;;) {

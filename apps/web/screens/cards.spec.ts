@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards, type CardsTypes } from '@santiago/cards';
 import { CardPlayer } from '../e2e/cards-player.ts';
-import { openPosition, ownMatch, type Position } from '../e2e/positions.ts';
+import { lookThrough, openPosition, ownMatch, type Position, type SeenDecision } from '../e2e/positions.ts';
 import { DEVICES, type Device, prepare, shoot } from './page.ts';
 
 type View = CardsTypes['View'];
@@ -44,14 +44,27 @@ const openUntil = async (page: Page, look: () => Promise<boolean>): Promise<void
   throw new Error('no turn of this match shows it');
 };
 
-const openTrade = async (page: Page): Promise<boolean> => {
-  const buy = page.getByRole('button', { name: 'Buy back…' });
-  if ((await buy.count()) === 0) return false;
-  await buy.click();
-  await page.locator('.trade-card input').first().check({ force: true });
-  await page.locator('.trade-side + .trade-side input').first().check({ force: true });
-  return true;
+/** The first decision of anybody, in a few matches of bots, that is as wanted. */
+const found = (isWanted: (seen: SeenDecision<CardsTypes>, position: Position) => boolean): Position => {
+  let first: Position | null = null;
+  lookThrough<CardsTypes>(
+    { game: cards, request: { players: 3 }, bot: 'eager', matches: 4 },
+    (seen, positionOf) => {
+      if (first !== null) return;
+      const position = positionOf();
+      if (isWanted(seen, position)) first = position;
+    },
+  );
+  if (first === null) throw new Error('no decision of these matches is as wanted');
+  return first;
 };
+
+/** The dice have just decided: their fight is still shown. */
+const afterDice = (): Position => found((_, { log }) => log.at(-1)!.startsWith('* dice'));
+
+/** Own cards can be bought back. */
+const beforeTrade = (): Position =>
+  found(({ offer }) => offer.give.length > 1 && offer.words.includes('pass'));
 
 const describe = (device: Device): void => {
   test(`cards-base, ${device}`, async ({ browser }) => {
@@ -81,11 +94,7 @@ const describe = (device: Device): void => {
 
   test(`cards-fight, ${device}`, async ({ browser }) => {
     const page = await prepare(browser, device);
-    await open(
-      page,
-      matchOf(({ phase }) => phase.kind === 'fight'),
-    );
-    await new CardPlayer(page).answer();
+    await open(page, afterDice());
     await expect(page.locator('.fight')).toBeVisible();
     await shoot(page, 'cards-fight', device);
     await page.context().close();
@@ -93,7 +102,10 @@ const describe = (device: Device): void => {
 
   test(`cards-trade, ${device}`, async ({ browser }) => {
     const page = await prepare(browser, device);
-    await openUntil(page, () => openTrade(page));
+    await open(page, beforeTrade());
+    await page.getByRole('button', { name: 'Buy back…' }).click();
+    await page.locator('.trade-card input').first().check({ force: true });
+    await page.locator('.trade-side + .trade-side input').first().check({ force: true });
     await shoot(page, 'cards-trade', device);
     await page.context().close();
   });

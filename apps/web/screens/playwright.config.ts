@@ -2,13 +2,14 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
 /** Pictures are drawn, not tested: a busy machine takes longer over them, and only what hangs for good is given up. */
-const HANGS = 1_800_000;
+const HANGS = 900_000;
+const STUCK = 600_000;
 
 export default defineConfig({
   ...base,
   testDir: '.',
   workers: 2,
   timeout: HANGS,
-  expect: { timeout: HANGS },
-  use: { ...base.use, actionTimeout: HANGS },
+  expect: { timeout: STUCK },
+  use: { ...base.use, actionTimeout: STUCK },
 });
