@@ -15,6 +15,7 @@ import {
 import { canalsEngine } from '../src/worker/engines/canals.ts';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
 import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
+import { faults } from './faults.ts';
 import { openPosition, type Position } from './positions.ts';
 import { test } from './seeded.ts';
 
@@ -134,6 +135,7 @@ test('a friend plays the same deal by its link and compares the choices', async 
   await expect(other.getByRole('heading', { name: 'Where you first chose differently' })).toBeVisible();
   await expect(other.locator('.challenge-results dd')).toHaveText(['Lost', 'Lost']);
   await expect(other.locator('.challenge-other')).toHaveCount(1);
+  expect(await faults(other)).toEqual([]);
   await other.goto(link.slice(0, -8));
   await expect(other.getByRole('alert')).toHaveText('This link is damaged. Ask for it again.');
   await cleo.close();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { canals, type CanalsTypes } from '@santiago/canals';
+import { faults } from './faults.ts';
 import { Guest, resignAll, seated } from './guests.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
@@ -24,6 +25,7 @@ test('a finished match is in the history with its result, and gone once it is re
   await expect(row.locator('.match-note')).toContainText(/[123]\w\w of 3, \d+ points/);
   await expect(page.locator('.history-bar').filter({ hasText: 'Bots: Easy' })).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await faults(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Running' }).check();
   await expect(row).toHaveCount(0);

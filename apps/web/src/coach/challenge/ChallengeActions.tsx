@@ -12,7 +12,7 @@ interface ChallengeActionsProps {
 export const ChallengeActions = ({ id, challenge }: ChallengeActionsProps) => (
   <>
     {challenge === undefined ? null : (
-      <a class="button primary" href={hrefOf({ page: 'challenge', id: challenge })}>
+      <a class="button" href={hrefOf({ page: 'challenge', id: challenge })}>
         {challengeWords.value.compare}
       </a>
     )}
