@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCall } from '../apps/cli/src/command.ts';
@@ -31,6 +31,19 @@ const smaller = (text: string): string =>
     text,
     SMALLER.reduce((less, [much, little]) => less.replace(much, little), text),
   );
+
+/** How many lines of a match are judged in a sample; apps/cli/test/review.test.ts judges whole matches. */
+const JUDGED = 30;
+
+/** A folder with this match; in a sample with the beginning of it. */
+const folderToJudge = (name: string): string => {
+  const judged = freshFolder();
+  const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
+  const beginning = lines.filter((line) => !line.startsWith('[Result')).slice(0, JUDGED);
+  mkdirSync(path.join(judged, path.dirname(name)), { recursive: true });
+  writeFileSync(path.join(judged, name), inFull(lines, [...beginning, '']).join('\n'));
+  return judged;
+};
 
 /** Plays the example bots against a server. */
 const EXAMPLES = 'apps/server/test/http/examples.test.ts';
@@ -116,9 +129,10 @@ describe('the commands of the documents', () => {
   // In the order of each document: a file that one command writes is read by the next.
   it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
     const args = argumentsOf(smaller(text))!;
+    const cwd = args[0] === 'review' ? folderToJudge(args[1]!) : folder;
     // A bench starts itself again and an arena has threads, so each needs a process of its own.
     const run = args[0] === 'bench' || args[0] === 'arena' ? startSantiago : santiago;
-    const { status, stderr } = await run(args, 'quit\n', folder);
+    const { status, stderr } = await run(args, 'quit\n', cwd);
     expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
   });
 });

@@ -3,6 +3,15 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultOf, freshFolder, resultIn, santiago, simulated } from './santiago.ts';
 
+/** A file with the beginning of a match. */
+const beginningOf = (file: string): string => {
+  const beginning = path.join(freshFolder(), 'beginning.santiago');
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const cut = lines.filter((line) => !line.startsWith('[Result')).slice(0, 40);
+  writeFileSync(beginning, `${cut.join('\n')}\n`);
+  return beginning;
+};
+
 describe('santiago review', () => {
   let file: string;
   beforeAll(async () => {
@@ -11,7 +20,7 @@ describe('santiago review', () => {
   });
 
   it('says how accurate everybody was, where the points came from and what was better', async () => {
-    const { status, stdout } = await santiago(['review', file, '--depth', '0']);
+    const { status, stdout } = await santiago(['review', beginningOf(file), '--depth', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('Accuracy, from 0 to 100');
     expect(stdout).toContain('Where the points came from');
@@ -23,11 +32,7 @@ describe('santiago review', () => {
   it('gives the same in JSON with the same seed, and the parts add up to the result', async () => {
     const call = ['review', file, '--depth', '0', '--seed', '3', '--json'];
     const { stdout } = await santiago(call);
-    const beginning = path.join(freshFolder(), 'beginning.santiago');
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const cut = lines.filter((line) => !line.startsWith('[Result')).slice(0, 40);
-    writeFileSync(beginning, `${cut.join('\n')}\n`);
-    const again = ['review', beginning, '--depth', '0', '--seed', '3', '--json'];
+    const again = ['review', beginningOf(file), '--depth', '0', '--seed', '3', '--json'];
     expect((await santiago(again)).stdout).toBe((await santiago(again)).stdout);
     const { seats } = JSON.parse(stdout) as { seats: { seat: string; parts: { score: number } }[] };
     const result = seats.map(({ seat, parts }) => `${seat} ${parts.score}`).join(' ');
@@ -36,7 +41,7 @@ describe('santiago review', () => {
 
   it('judges a match of the card game, by chances and without points', async () => {
     const [cards] = (await simulated('cards', '--games', '1', '--seed', '1', '--seats', 'eager')) as [string];
-    const { status, stdout } = await santiago(['review', cards, '--depth', '0']);
+    const { status, stdout } = await santiago(['review', beginningOf(cards), '--depth', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('Accuracy, from 0 to 100');
     expect(stdout).toContain('Where the result came from, in percent of a victory');

@@ -19,6 +19,7 @@ import {
   SUMMARY_LAYER,
 } from '@santiago/bots/canals/value';
 import { CHANCE, FastRandom, lowestSeat, makeSetup, OWES_CHANCE } from '@santiago/kernel';
+import { inFull } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
 import { Backprop } from '../src/train/canals/backprop.ts';
 
@@ -90,11 +91,11 @@ const reference = (weights: Float32Array, { players, features }: Position) => {
 };
 
 describe('the trainer', () => {
-  it('and the bots compute the same net, on 1,000 positions', () => {
+  it('and the bots compute the same net', () => {
     const { searchers } = readTrained();
     const net = new Net(searchers);
     let apart = 0;
-    for (const position of positionsOf(1000)) {
+    for (const position of positionsOf(inFull(1000, 150))) {
       const { shares, scores } = reference(searchers, position);
       net.run(position.features, position.players);
       for (let seat = 0; seat < position.players; seat++) {
@@ -120,7 +121,7 @@ describe('the trainer', () => {
     lossAt(searchers);
     const gradient = backprop.gradient.slice();
     const step = 2 ** -11;
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < inFull(200, 50); i++) {
       const at = random.below(PARAMETERS);
       const [less, more] = [searchers.slice(), searchers.slice()];
       less[at]! -= step;

@@ -7,7 +7,7 @@ import { begin, marksFault, reopened, waiting } from './learner.ts';
 
 const { game, learner } = lesson;
 
-const LEARNERS = isSoak ? 12 : 2;
+const LEARNERS = isSoak ? 12 : 1;
 
 interface Played {
   readonly steps: string[];
@@ -40,16 +40,17 @@ const playThrough = async (guided: Guided, seed: number): Promise<Played> => {
   }
 };
 
+/** Every rule was shown, each once, and something was taken back. */
+const expectWhole = ({ steps, mistakes }: Played): void => {
+  const sure = lesson.steps.map(({ id }) => id).filter((id) => id !== 'extra-use');
+  expect(steps.filter((id) => id !== 'extra-use')).toEqual(sure);
+  expect(new Set(steps).size).toBe(steps.length);
+  expect(mistakes.length).toBeGreaterThan(0);
+};
+
 describe('the guided first game', () => {
   it('is a whole match of the engine, and shows every rule whatever the learner tries', async () => {
-    for (let seed = 1; seed <= LEARNERS; seed++) {
-      const guided = begin(lesson);
-      const { steps, mistakes } = await playThrough(guided, seed);
-      const sure = lesson.steps.map(({ id }) => id).filter((id) => id !== 'extra-use');
-      expect(steps.filter((id) => id !== 'extra-use')).toEqual(sure);
-      expect(new Set(steps).size).toBe(steps.length);
-      expect(mistakes.length).toBeGreaterThan(0);
-    }
+    for (let seed = 1; seed <= LEARNERS; seed++) expectWhole(await playThrough(begin(lesson), seed));
   });
 
   it('goes on where it was left, with the same thing to say', async () => {
@@ -78,7 +79,7 @@ describe('the guided first game', () => {
 
   it('says of the points what the engine counts', async () => {
     const guided = begin(lesson);
-    await playThrough(guided, 2);
+    expectWhole(await playThrough(guided, 2));
     const { points } = game.outcome(guided.state)!;
     const text = lesson.steps.at(-1)!.text(guided.view).join(' ');
     expect(text).toContain(`${points[seatIndex(learner)]} points`);

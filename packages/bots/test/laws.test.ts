@@ -1,14 +1,17 @@
-import { canals } from '@santiago/canals';
+import { canals, type CanalsTypes } from '@santiago/canals';
 import { hasBid } from '@santiago/canals/engine';
 import { FastRandom, seatName } from '@santiago/kernel';
-import { soaked } from '@santiago/testkit';
+import { inFull, soaked } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
 import { canalsBots } from '../src/canals/index.ts';
-import { allBots, botNamed } from '../src/index.ts';
+import { allBots, type Bot, botNamed } from '../src/index.ts';
 import { anySetup, ask, isLegal, playMatch, setupOf } from './positions.ts';
 
 /** Enough to reach every branch of the search, few enough for a test. */
 const FEW = 4;
+
+/** One decision in so many is put to a bot; one that searches is slow, so fewer are in a sample. */
+const askedOf = ({ evaluations }: Bot<CanalsTypes>): number => (evaluations > 0 ? inFull(8, 32) : 8);
 
 describe('the registry', () => {
   it('names bots weakest first, each with a sentence', () => {
@@ -24,11 +27,12 @@ describe('the registry', () => {
 describe.each(allBots(canalsBots).map((bot) => [bot.name, bot] as const))('%s', (_, bot) => {
   it('plays legal actions in any match, whatever the players and options', () => {
     const random = new FastRandom(11);
+    const every = askedOf(bot);
     for (let match = 0; match < soaked(2); match++) {
       let seed = 0;
       playMatch(anySetup(random), random, (state, seat, told) => {
         // Most answers are random, so that odd positions come up too.
-        if (random.below(8) > 0) return -1;
+        if (random.below(every) > 0) return -1;
         const action = ask(bot, state, seat, seed++, { told, evaluations: FEW });
         expect(isLegal(state, seat, action)).toBe(true);
         return action;

@@ -56,7 +56,7 @@ describe('a model that looks ahead, perturbed', () => {
     const heuristic = new Heuristic(TUNED);
     const random = new FastRandom(8);
     let strayed = 0;
-    for (let match = 0; match < 2; match++) {
+    for (let match = 0; match < inFull(2, 1); match++) {
       playMatch(SETUP, random, (state, seat) => {
         const choice = (seed: number, perturbation: number): number => {
           model.forget();

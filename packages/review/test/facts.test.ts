@@ -159,7 +159,12 @@ const evenOf = (scene: Scene, ditch: Ditch): number => {
   const overseer = scene.view.overseer!;
   const cash = scene.view.seats[Number(overseer.slice(1)) - 1]!.cash;
   const pools = [...poolsIn(scene)].filter(([place]) => place !== ditch);
-  const gain = (place: Ditch): number => nowWith(scene, overseer, place);
+  const gains = new Map<Ditch, number>();
+  const gain = (place: Ditch): number => {
+    const known = gains.get(place) ?? nowWith(scene, overseer, place);
+    gains.set(place, known);
+    return known;
+  };
   const least = Number(scene.setup.options['minBribe']);
   const isEven = (pool: number): boolean => {
     const cost = Math.max(pool, 0, ...pools.map(([, other]) => other)) + 1;

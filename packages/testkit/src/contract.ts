@@ -30,8 +30,8 @@ const FROM_EACH_STATE = 24;
 /** One in this many of the checked states is checked thoroughly; another seed chooses others. */
 const THOROUGH_EVERY = 7;
 /** Of each kind of row, the states before the first few are checked, and before so many of the others. */
-const FIRST = 3;
-const OTHERS = 5;
+const FIRST = 2;
+const OTHERS = 2;
 
 /** Well-formed actions, and some of those that are listed at each state of the match. */
 const poolOf = <T extends GameTypes>(

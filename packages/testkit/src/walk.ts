@@ -31,8 +31,12 @@ export const eyesOf = (setup: Setup): readonly Eye[] => [...viewersOf(setup), 'a
 export const owing = (owes: number): number[] =>
   owes === OWES_CHANCE ? [] : SEATS.flatMap((_, seat) => ((owes & (1 << seat)) === 0 ? [] : [seat]));
 
+/** One list for each width: a new one for every question costs more than the answer. */
+const buffers = new Map<number, Int32Array>();
+
 export const listOf = <T extends GameTypes>(game: Game<T>, state: T['State'], seat: number): number[] => {
-  const buffer = new Int32Array(game.widest);
+  const buffer = buffers.get(game.widest) ?? new Int32Array(game.widest);
+  buffers.set(game.widest, buffer);
   return [...buffer.subarray(0, game.list(state, seat, buffer))];
 };
 
