@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { cardsFile, cutFile } from './file.ts';
+import { resting } from './resting.ts';
 import { test } from './seeded.ts';
 
 /** A match of three in which the next player has a line of some cards. */
-const FILE = cutFile(cardsFile(3), (rows) => {
-  const places = rows.flatMap((row, i) => (/ place /.test(row) ? [i] : []));
-  return places[9]!;
-});
+const file = (): string =>
+  cutFile(cardsFile(3), (rows) => {
+    const places = rows.flatMap((row, i) => (/ place /.test(row) ? [i] : []));
+    return places[9]!;
+  });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -15,7 +17,7 @@ const open = async (page: Page): Promise<void> => {
   await page.goto('./#/');
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(FILE) });
+    .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(file()) });
   await page.getByRole('button', { name: /^I am / }).click();
   await expect(page.locator('.hand-card').first()).toBeVisible();
   // A late font changes the heights around the felt, and with them its frame.
@@ -25,7 +27,7 @@ const open = async (page: Page): Promise<void> => {
 const worldOf = (page: Page): Promise<string | null> => page.locator('.world').getAttribute('style');
 
 const middleOf = async (page: Page, selector: string): Promise<{ x: number; y: number }> => {
-  const box = (await page.locator(selector).first().boundingBox())!;
+  const box = await resting(page.locator(selector).first());
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
@@ -81,13 +83,14 @@ test('cards: [X28] a card on the table is dragged to move it, and no text is sel
 
 test('cards: a sign at the edge points to what is outside, and a tap shows it', async ({ page }) => {
   await open(page);
+  await resting(page.locator('.world'));
   const signs = await page.locator('.edge-mark').count();
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Closer' }).click();
-  expect(await page.locator('.edge-mark').count()).toBeGreaterThan(signs);
+  await expect.poll(() => page.locator('.edge-mark').count()).toBeGreaterThan(signs);
   const sign = page.locator('.edge-mark').first();
   const before = await worldOf(page);
   await sign.click();
-  expect(await worldOf(page)).not.toBe(before);
+  await expect.poll(() => worldOf(page)).not.toBe(before);
   await page.getByRole('button', { name: 'Show what matters' }).click();
   await expect(page.locator('.edge-mark')).toHaveCount(signs);
 });

@@ -5,7 +5,8 @@ import type { Seat } from '@santiago/kernel';
 import { CardPlayer } from './cards-player.ts';
 import { Guest, nextPlayer, resignAll, seated } from './guests.ts';
 import { everything, keepHeard } from './heard.ts';
-import { openPosition, ownMatch } from './positions.ts';
+import { openPosition, ownMatch, type Position } from './positions.ts';
+import { resting } from './resting.ts';
 import { test } from './seeded.ts';
 import { isSoak } from './soak.ts';
 
@@ -81,10 +82,11 @@ const answerByKeys = async (page: Page): Promise<void> => {
 };
 
 /** A match of two in which it is the player's turn. */
-const OWN_TURN = ownMatch<CardsTypes>(
-  { game: cards, request: { players: 2 }, bot: 'eager' },
-  ({ phase }) => phase.kind === 'act',
-);
+const ownTurn = (): Position =>
+  ownMatch<CardsTypes>(
+    { game: cards, request: { players: 2 }, bot: 'eager' },
+    ({ phase }) => phase.kind === 'act',
+  );
 
 /** [X29] */
 const resignByKeys = async (page: Page): Promise<void> => {
@@ -104,7 +106,7 @@ test('cards: a match by keyboard alone', async ({ page }) => {
     await answerByKeys(page);
     await expect(page.locator('.log')).not.toHaveText(before, { useInnerText: true });
   }
-  await openPosition(page, OWN_TURN);
+  await openPosition(page, ownTurn());
   await player.myTurn();
   await resignByKeys(page);
   await expect(page.locator('.result')).toBeVisible();
@@ -146,16 +148,16 @@ test.describe('cards on a phone', () => {
     await player.answer();
     await player.myTurn();
     await page.locator('.hand-card').first().tap();
-    const spot = (await page.locator('.spot').first().boundingBox())!;
+    const spot = await resting(page.locator('.spot').first());
     const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
     await page.touchscreen.tap(at.x, at.y);
     const commit = page.getByRole('button', { name: /^Place the / });
     await expect(commit).toBeInViewport();
     const laid = await page.locator('.felt [data-card]').count();
-    const ghost = (await page.locator('.ghost').boundingBox())!;
+    const ghost = await resting(page.locator('.ghost'));
     await page.touchscreen.tap(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
     await expect(commit).toHaveCount(0);
-    expect(await page.locator('.felt [data-card]').count()).toBeGreaterThan(laid);
+    await expect.poll(() => page.locator('.felt [data-card]').count()).toBeGreaterThan(laid);
     const overflow = await page.evaluate(() => ({
       high: document.documentElement.scrollHeight - innerHeight,
       wide: document.documentElement.scrollWidth - innerWidth,

@@ -13,18 +13,19 @@ const openUnfinished = async (page: Page, text: string): Promise<void> => {
   await expect(page.locator('.table')).toBeVisible();
 };
 
-const CANALS = cutFile(matchFile(4), (rows) => rows.length - 1);
+const canalsFile = (): string => cutFile(matchFile(4), (rows) => rows.length - 1);
 /** A match of two, before a card is placed. */
-const CARDS = cutFile(cardsFile(2), (rows) => rows.findIndex((row) => / place /.test(row)));
+const unplacedFile = (): string =>
+  cutFile(cardsFile(2), (rows) => rows.findIndex((row) => / place /.test(row)));
 
 const endCanals = async (page: Page): Promise<void> => {
-  await openUnfinished(page, CANALS);
+  await openUnfinished(page, canalsFile());
   await expect(page.locator('.decision')).toBeVisible();
   await new Player(page).answer();
 };
 
 const endCards = async (page: Page): Promise<void> => {
-  await openUnfinished(page, CARDS);
+  await openUnfinished(page, unplacedFile());
   await page.getByRole('button', { name: /^I am / }).click();
   await page.getByRole('button', { name: 'Resign', exact: true }).click();
   await page.locator('.decision .danger').click();

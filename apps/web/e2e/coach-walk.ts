@@ -5,6 +5,13 @@ import { cardsFile, cutFile, matchFile } from './file.ts';
 /** Enough for every kind of decision in a round of Canals, and for some turns of Cards. */
 const ROWS = 20;
 
+const STEPS = {
+  first: (step: number) => step === 0,
+  even: (step: number) => step % 2 === 0,
+  odd: (step: number) => step % 2 === 1,
+  all: () => true,
+} as const;
+
 interface Reviewed {
   /** The match as the address of a review or a study contains it. */
   readonly packed: string;
@@ -24,8 +31,8 @@ const reviewed = (file: string): Reviewed => {
 interface Walk {
   readonly page: Page;
   readonly look: (where: string) => Promise<void>;
-  /** `first`: only the first decision of the review, instead of every step from there on. */
-  readonly steps: 'all' | 'first';
+  /** Which steps of the review are looked at, from the first decision on: only that, every other one, or all. */
+  readonly steps: keyof typeof STEPS;
 }
 
 const walkReview = async ({ page, look, steps }: Walk, { packed, decision }: Reviewed): Promise<void> => {
@@ -34,7 +41,8 @@ const walkReview = async ({ page, look, steps }: Walk, { packed, decision }: Rev
   // Stopped, so that nothing changes meanwhile.
   await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
   await look('review, summary');
-  for (let at = decision; at <= (steps === 'all' ? ROWS : decision); at++) {
+  for (let at = decision; at <= ROWS; at++) {
+    if (!STEPS[steps](at - decision)) continue;
     await page.goto(`./#/review/${packed}/p1/${at}`);
     await expect(page.locator('.step-count')).toHaveText(new RegExp(`\\b${at}\\b.*\\b${ROWS}\\b`));
     await look(`review, step ${at}`);

@@ -191,9 +191,18 @@ export const cardsDecisions = once(() =>
   ),
 );
 
-const titlesOf = (cases: Readonly<Record<string, readonly { readonly title: string }[]>>): string[] =>
-  Object.values(cases).flatMap((each) => each.map(({ title }) => title));
+/** A case that has to be found, and how often its panel is looked at. */
+export interface LookedAt {
+  readonly title: string;
+  readonly looks: number;
+}
 
-/** The cases that have to be found. */
-export const CANALS_TITLES = titlesOf(CANALS_CASES);
-export const CARDS_TITLES = titlesOf(CARDS_CASES);
+const countLooks = (
+  cases: Readonly<Record<string, readonly Pick<Case<never>, 'title' | 'steps'>[]>>,
+): LookedAt[] =>
+  Object.values(cases).flatMap((each) =>
+    each.map(({ title, steps }) => ({ title, looks: 1 + steps.length })),
+  );
+
+export const CANALS_LOOKS = countLooks(CANALS_CASES);
+export const CARDS_LOOKS = countLooks(CARDS_CASES);

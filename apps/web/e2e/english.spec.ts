@@ -66,7 +66,10 @@ const walkSheets = async (page: Page, check: (where: string) => Promise<void>): 
   }
 };
 
-for (const locale of ['de-DE', 'fr-FR']) {
+for (const [locale, spring] of [
+  ['de-DE', 'Quelle'],
+  ['fr-FR', 'source'],
+] as const) {
   test(`no English on any screen in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
@@ -79,6 +82,8 @@ for (const locale of ['de-DE', 'fr-FR']) {
       await page.goto(address);
       await expect(page.locator(sign).first()).toBeVisible();
       await check(address);
+      // The coach speaks the language, too.
+      if (address === './#/lesson/canals') await expect(page.locator('.coach')).toContainText(spring);
     }
     for (const [name, position] of [
       ['canals', lastDecision({ game: canals, bot: 'random' }, () => true)],

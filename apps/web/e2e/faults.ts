@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as axe from 'axe-core';
+import { isSoak } from './soak.ts';
 
 declare global {
   interface Window {
@@ -11,18 +12,35 @@ declare global {
 
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Theme {
+  readonly colorScheme: 'light' | 'dark';
+  /** Nothing: all of them. */
+  readonly rules: readonly string[];
+}
+
 /** The themes differ in their colours alone, so in the second only those are looked at. */
-const THEMES = [
+const BOTH: readonly Theme[] = [
   { colorScheme: 'light', rules: [] },
   { colorScheme: 'dark', rules: ['color-contrast'] },
-] as const;
+];
 
-/** What axe finds on the page as it is, in both themes; within some part of it, where the rest was looked at before. */
+/** How many parts of a page were looked at. */
+const parts = new WeakMap<Page, number>();
+
+/** A part has one theme, by turns; a whole page has both, and in a soak everything. */
+const themesFor = (page: Page, within: string): readonly Theme[] => {
+  if (isSoak || within === 'html') return BOTH;
+  const turn = parts.get(page) ?? 0;
+  parts.set(page, turn + 1);
+  return [{ colorScheme: BOTH[turn % 2]!.colorScheme, rules: [] }];
+};
+
+/** What axe finds on the page as it is; within some part of it, where the rest was looked at before. */
 export const faults = async (page: Page, within = 'html'): Promise<string[]> => {
   // The page stays loaded from one look to the next, and axe with it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await AXE);
   const all: string[] = [];
-  for (const { colorScheme, rules } of THEMES) {
+  for (const { colorScheme, rules } of themesFor(page, within)) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
     const found = await page.evaluate(

@@ -136,13 +136,13 @@ const phaseOf = ({ view }: TableView): string => (view as { phase: { kind: strin
 export const playOn = async (
   guests: readonly Guest[],
   table: string,
-  goesOn: (guest: Guest, phase: string) => boolean = () => true,
+  goesOn: (guest: Guest, phase: string, view: unknown) => boolean = () => true,
 ): Promise<void> => {
   for (;;) {
     const guest = await turnOf(guests, table);
     if (guest === null) return;
     const seen = await guest.seen(table);
-    if (!goesOn(guest, phaseOf(seen))) return;
+    if (!goesOn(guest, phaseOf(seen), seen.view)) return;
     await guest.actAnyhow(table, seen);
   }
 };

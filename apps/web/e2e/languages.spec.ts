@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CardPlayer } from './cards-player.ts';
 import { clipped } from './clipped.ts';
 import { DESKTOP, PHONE } from './looks.ts';
 import { Player } from './player.ts';
@@ -8,16 +9,41 @@ import { isSoak } from './soak.ts';
 import { untranslated } from './untranslated.ts';
 
 const LANGUAGES = [
-  { locale: 'en-GB', play: 'Play now', first: /^(Choose|Bid|Use|Accept|Place|No proposals|How|Build)/ },
-  { locale: 'de-DE', play: 'Sofort spielen', first: /^(Biete|Wähle|Nimm|Lege|Deinen|Wie|Kein|Baue|Schlage)/ },
+  {
+    locale: 'en-GB',
+    play: 'Play now',
+    first: /^(Choose|Bid|Use|Accept|Place|No proposals|How|Build)/,
+    cards: null,
+  },
+  {
+    locale: 'de-DE',
+    play: 'Sofort spielen',
+    first: /^(Biete|Wähle|Nimm|Lege|Deinen|Wie|Kein|Baue|Schlage)/,
+    cards: { play: /^Karten und Würfel/, first: /^(Wähle|Lege|Versetze|Kaufe|Rückkauf|Nimm|Legen)/ },
+  },
   {
     locale: 'fr-FR',
     play: 'Jouer tout de suite',
     first: /^(Misez|Choisissez|Acceptez|Placez|Utiliser|Combien|Aucune|Construisez|Proposez)/,
+    cards: { play: /^Cartes et dés/, first: /^(Choisissez|Posez|Déplacez|Rachetez|Rachat|Reprenez|Pose)/ },
   },
 ];
 
-for (const { locale, play, first } of LANGUAGES) {
+/** Some turns of Cards from the front page on: what is asked is in this language, and nothing is clipped. */
+const playCards = async (page: Page, { play, first }: { play: RegExp; first: RegExp }): Promise<void> => {
+  const player = new CardPlayer(page);
+  await page.goto('./#/');
+  await page.getByRole('button', { name: play }).click();
+  await expect(page.locator('.table.cards')).toBeVisible();
+  for (let turn = 0; turn < (isSoak ? 10 : 4); turn++) {
+    if ((await player.myTurn()) === 'over') break;
+    await expect(page.locator('.prompt')).toHaveText(first);
+    expect(await clipped(page), `cards, turn ${turn}`).toEqual([]);
+    await player.answer();
+  }
+};
+
+for (const { locale, play, first, cards } of LANGUAGES) {
   test(`plays in ${locale}, with nothing clipped at 320 px`, async ({ browser }) => {
     const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
     const page = await context.newPage();
@@ -39,6 +65,7 @@ for (const { locale, play, first } of LANGUAGES) {
       expect(await clipped(page), `turn ${turn}`).toEqual([]);
       await player.answer();
     }
+    if (cards !== null) await playCards(page, cards);
     await context.close();
   });
 }

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
+import { resting } from './resting.ts';
 
 /** What the page waits for in a guided match. */
 export interface Stop {
   /** What the coach has: something to read, to do, to watch, a mistake; free where the learner plays alone. */
-  readonly kind: 'read' | 'do' | 'watch' | 'mistake' | 'free' | 'over' | 'wait';
+  readonly kind: 'read' | 'do' | 'watch' | 'mistake' | 'free' | 'over';
   readonly step: string;
 }
 
@@ -31,16 +32,6 @@ export abstract class Hands {
     await this.press('.decide .decision .primary');
   }
 }
-
-/** Where something is when it has come to rest: the table makes room for what has been chosen. */
-const resting = async (target: Locator) => {
-  for (let before = ''; ; ) {
-    const box = (await target.boundingBox())!;
-    if (JSON.stringify(box) === before) return box;
-    before = JSON.stringify(box);
-    await target.page().waitForTimeout(60);
-  }
-};
 
 /** One finger: everything that is tapped must be in sight. */
 export class Finger extends Hands {
@@ -73,7 +64,7 @@ export class Finger extends Hands {
   }
 
   async anySquare(): Promise<void> {
-    const { x, y, width, height } = (await this.page.locator('td[data-legal="yes"]').first().boundingBox())!;
+    const { x, y, width, height } = await resting(this.page.locator('td[data-legal="yes"]').first());
     await this.page.touchscreen.tap(x + width / 2, y + height / 2);
   }
 }
@@ -251,36 +242,38 @@ const freely: Answer = async (hands) => {
   return hands.press(PASS);
 };
 
-export const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
+/** The next thing the page waits for. It is looked for in the page: questions from outside would keep the page busy. */
+const nextStop = (page: Page): Promise<Stop> =>
+  page.evaluate(async () => {
     const seen = (selector: string): boolean =>
       document.querySelector<HTMLElement>(selector)?.checkVisibility() === true;
-    document.querySelector<HTMLElement>('.waiting .quiet')?.click();
-    const coach = document.querySelector<HTMLElement>('.coach');
-    const kinds = ['read', 'do', 'watch', 'mistake'] as const;
-    const kind = kinds.find((each) => coach?.classList.contains(`coach-${each}`));
-    const step = coach?.dataset['step'] ?? '';
-    if (seen('.result') && kind === 'read') return { kind: 'over', step };
-    if (kind === 'do') return { kind: seen('.decision') ? 'do' : 'wait', step };
-    if (kind !== undefined) return { kind, step };
-    return { kind: seen('.decision') ? 'free' : 'wait', step };
+    const stopNow = (): Stop | null => {
+      document.querySelector<HTMLElement>('.waiting .quiet')?.click();
+      const coach = document.querySelector<HTMLElement>('.coach');
+      const kinds = ['read', 'do', 'watch', 'mistake'] as const;
+      const kind = kinds.find((each) => coach?.classList.contains(`coach-${each}`));
+      const step = coach?.dataset['step'] ?? '';
+      if (seen('.result') && kind === 'read') return { kind: 'over', step };
+      if (kind !== undefined && kind !== 'do') return { kind, step };
+      return seen('.decision') ? { kind: kind ?? 'free', step } : null;
+    };
+    for (;;) {
+      const stop = stopNow();
+      if (stop !== null) return stop;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
   });
 
-/** The next thing the page waits for. */
-const nextStop = async (page: Page): Promise<Stop> => {
+/** Runs in the page: what tells one moment of the lesson from the next, once it is not as before. */
+const signAfter = async (before: string): Promise<string> => {
   for (;;) {
-    const stop = await stopOf(page);
-    if (stop.kind !== 'wait') return stop;
-    await page.waitForTimeout(10);
+    const coach = document.querySelector<HTMLElement>('.coach');
+    const rows = document.querySelector('main')?.dataset['rows'];
+    const sign = `${coach?.dataset['step']} ${coach?.className} ${rows}`;
+    if (sign !== before) return sign;
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
-
-/** Everything that tells one moment of the lesson from the next. */
-const signOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const coach = document.querySelector<HTMLElement>('.coach');
-    return `${coach?.dataset['step']} ${coach?.className} ${document.querySelector('main')?.dataset['rows']}`;
-  });
 
 /** Goes on to the end, looking at every stop; `each` may answer wrongly and says whether it did. */
 export const walk = async (
@@ -295,11 +288,11 @@ export const walk = async (
     if (stop.kind !== 'free' && steps.at(-1) !== stop.step) steps.push(stop.step);
     await each(stop);
     if (stop.kind === 'over') return steps;
-    const before = await signOf(page);
+    const before = await page.evaluate(signAfter, '');
     if (stop.kind === 'free') await freely(hands);
     else if (stop.kind === 'do') await ANSWERS[game]![stop.step]!(hands);
     else await hands.press('.coach .primary');
-    await expect.poll(() => signOf(page), { intervals: [10] }).not.toBe(before);
+    await page.evaluate(signAfter, before);
   }
 };
 

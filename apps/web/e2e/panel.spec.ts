@@ -1,36 +1,18 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import {
-  CANALS_TITLES,
-  CARDS_TITLES,
+  CANALS_LOOKS,
+  CARDS_LOOKS,
   canalsDecisions,
   cardsDecisions,
   type Found,
   type Step,
 } from './decisions.ts';
 import { panelFaults } from './panelFaults.ts';
+import { viewsOf } from './panelViews.ts';
 import { Player } from './player.ts';
 import { openPosition } from './positions.ts';
 import { test as seeded } from './seeded.ts';
-import { isSoak } from './soak.ts';
 import { speak } from './speak.ts';
-
-/** The windows of art direction: phones, a phone on its side, tablet, low and high desktops; then large text. */
-const WINDOWS = [
-  { width: 320, height: 640, text: 100 },
-  { width: 360, height: 640, text: 100 },
-  { width: 360, height: 740, text: 100 },
-  { width: 390, height: 844, text: 100 },
-  { width: 740, height: 360, text: 100 },
-  { width: 820, height: 1180, text: 100 },
-  { width: 1024, height: 600, text: 100 },
-  { width: 1366, height: 650, text: 100 },
-  { width: 1440, height: 900, text: 100 },
-  { width: 1920, height: 1080, text: 100 },
-  { width: 390, height: 844, text: 200 },
-  { width: 1280, height: 800, text: 200 },
-] as const;
-
-const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 const doStep = (page: Page, step: Step): Promise<void> =>
   page.evaluate(async (wanted) => {
@@ -68,15 +50,14 @@ const test = seeded.extend<object, { table: Table }>({
 type Faults = Map<string, string[]>;
 
 /**
- * What is wrong with the decision as it is on the screen, in every window. Its language changes from window to window and
- * from decision to decision (`turn`), so that every window has every language many times; a soak tries all together.
+ * What is wrong with the decision as it is on the screen, in the windows and languages of this look; `look` counts those
+ * of the whole game.
  */
-const lookAround = async ({ page, session }: Table, title: string, turn: number): Promise<Faults> => {
+const lookAround = async ({ page, session }: Table, title: string, look: number): Promise<Faults> => {
   const faults: Faults = new Map();
-  for (const [i, language] of LANGUAGES.entries()) {
+  for (const { language, windows } of viewsOf(look)) {
     await speak(page, language);
-    for (const [number, { width, height, text }] of WINDOWS.entries()) {
-      if (!isSoak && (number + turn) % LANGUAGES.length !== i) continue;
+    for (const { width, height, text } of windows) {
       // Little is painted, since nobody looks at it: what is asked for are boxes.
       const metrics = { width, height, deviceScaleFactor: 0.25, mobile: false };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
@@ -91,29 +72,32 @@ const lookAround = async ({ page, session }: Table, title: string, turn: number)
 };
 
 /** Goes to the decision, and through what can be chosen there. */
-const walk = async (table: Table, { title, steps, position }: Found, turn: number): Promise<string[]> => {
+const walk = async (table: Table, { title, steps, position }: Found, look: number): Promise<string[]> => {
   const { page } = table;
   await openPosition(page, position);
   expect(await new Player(page).myTurn()).toBe('decide');
-  const all = [...(await lookAround(table, title, turn))];
+  const all = [...(await lookAround(table, title, look))];
   for (const [i, step] of steps.entries()) {
     await doStep(page, step);
-    all.push(...(await lookAround(table, `${title}, step ${i + 1}`, turn + i + 1)));
+    all.push(...(await lookAround(table, `${title}, step ${i + 1}`, look + i + 1)));
   }
   return all.map(([fault, places]) => `${fault} [${places.join(', ')}]`);
 };
 
-for (const [game, titles, find] of [
-  ['canals', CANALS_TITLES, canalsDecisions],
-  ['cards', CARDS_TITLES, cardsDecisions],
+for (const [game, cases, find] of [
+  ['canals', CANALS_LOOKS, canalsDecisions],
+  ['cards', CARDS_LOOKS, cardsDecisions],
 ] as const) {
-  for (const [turn, title] of titles.entries()) {
+  let look = 0;
+  for (const { title, looks } of cases) {
+    const first = look;
+    look += looks;
     test(`${game}: controls and buttons are in sight at every size, in every language: ${title}`, async ({
       table,
     }) => {
       const found = find().find((each) => each.title === title);
       expect(found, 'the matches looked through have such a decision').toBeDefined();
-      expect(await walk(table, found!, turn)).toEqual([]);
+      expect(await walk(table, found!, first)).toEqual([]);
     });
   }
 }

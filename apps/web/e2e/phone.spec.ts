@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { Player } from './player.ts';
+import { resting } from './resting.ts';
 import { test } from './seeded.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -19,9 +20,9 @@ test('on a phone the whole table is on one screen, and a tap on the board choose
       continue;
     }
     await tile.tap();
-    const board = (await page.locator('.board').boundingBox())!;
+    const board = await resting(page.locator('.board'));
     expect(board.y + board.height).toBeLessThan(640);
-    const square = (await page.locator('td[data-legal="yes"]').first().boundingBox())!;
+    const square = await resting(page.locator('td[data-legal="yes"]').first());
     const at = { x: square.x + square.width / 2, y: square.y + square.height / 2 };
     await page.touchscreen.tap(at.x, at.y);
     const commit = page.getByRole('button', { name: /^Plant / });
@@ -46,7 +47,7 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
     if ((await page.locator('.tile-choice').count()) === 0) await player.answer();
   }
   await page.locator('.tile-choice').first().tap();
-  const flat = (await page.locator('.zoom').boundingBox())!;
+  const flat = await resting(page.locator('.zoom'));
   const session = await page.context().newCDPSession(page);
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -75,7 +76,7 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
   await expect.poll(side).toBeGreaterThan(small * 2);
   expect(await side()).toBeGreaterThanOrEqual(44);
 
-  const before = (await page.locator('td[data-at="d3"]').boundingBox())!;
+  const before = await resting(page.locator('td[data-at="d3"]'));
   await touch('touchStart', [[0.5, 0.5]]);
   for (const x of [0.45, 0.4, 0.35]) await touch('touchMove', [[x, 0.5]]);
   await touch('touchEnd', []);
@@ -85,6 +86,7 @@ test('two fingers enlarge the board, one moves it, a tap still chooses, and the 
   // Moving chose nothing.
   await expect(page.locator('.board-ghost')).toHaveCount(0);
 
+  await resting(page.locator('td[data-at="d3"]'));
   const wanted = await page.evaluate(() => {
     const frame = document.querySelector('.zoom')!.getBoundingClientRect();
     return [...document.querySelectorAll('td[data-legal="yes"]')]

@@ -17,22 +17,7 @@ const cropScripts = (page: Page): Promise<string>[] => {
 const fetched = async (scripts: readonly Promise<string>[]): Promise<string[]> =>
   (await Promise.all(scripts)).filter((url) => url !== '');
 
-for (const [game, expected] of [
-  ['cards', 0],
-  ['canals', 1],
-] as const) {
-  test(`a table of ${game} fetches ${expected === 0 ? 'none' : 'all'} of the drawings of Canals`, async ({
-    page,
-  }) => {
-    const scripts = cropScripts(page);
-    await page.goto(`./#/lesson/${game}`);
-    await expect(page.locator('main.table')).toBeVisible();
-    expect(await fetched(scripts)).toHaveLength(expected);
-    await expect(page.locator('.symbols #coin')).toHaveCount(expected);
-  });
-}
-
-test('pages without a board fetch no drawings of Canals', async ({ page }) => {
+test('a table of Canals fetches the drawings of Canals, and nothing else does', async ({ page }) => {
   const scripts = cropScripts(page);
   for (const address of ['./#/', './#/settings', './#/new']) {
     await page.goto(address);
@@ -40,4 +25,13 @@ test('pages without a board fetch no drawings of Canals', async ({ page }) => {
   }
   await expect(page.locator('.marker').first()).toBeVisible();
   expect(await fetched(scripts)).toEqual([]);
+  for (const [game, table, expected] of [
+    ['cards', 'main.table.cards', 0],
+    ['canals', 'main.table:not(.cards)', 1],
+  ] as const) {
+    await page.goto(`./#/lesson/${game}`);
+    await expect(page.locator(table)).toBeVisible();
+    expect(await fetched(scripts), game).toHaveLength(expected);
+    await expect(page.locator('.symbols #coin')).toHaveCount(expected);
+  }
 });

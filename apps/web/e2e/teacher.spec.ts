@@ -5,8 +5,6 @@ import { DESKTOP, type Look, looksOf, nameOf, openIn } from './looks.ts';
 import { test } from './seeded.ts';
 import { isSoak } from './soak.ts';
 
-const FILE = matchFile(3);
-
 /** No page is wider than its window. */
 const isNarrow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -42,10 +40,12 @@ const lookAtExercises = async (page: Page): Promise<void> => {
 };
 
 const lookAtStudy = async (page: Page): Promise<void> => {
-  await openFile(page, FILE);
+  await openFile(page, matchFile(3));
   await page.locator('.to-study').click();
   await expect(page.locator('.study-bar')).toBeVisible();
-  await page.locator('.study-steps button').first().click();
+  // Bots play the end of the match once more: the last of its decisions.
+  const back = page.locator('.study-steps button').nth(1);
+  for (let steps = 0; steps < 6; steps++) await back.click();
   await page.locator('.study-row button[title]').nth(1).click();
   await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
   // Until the bots have played the match to its end.
@@ -60,7 +60,7 @@ const lookAtStudy = async (page: Page): Promise<void> => {
 };
 
 const lookAtReview = async (page: Page): Promise<void> => {
-  await openFile(page, FILE);
+  await openFile(page, matchFile(3));
   await page.locator('.to-review').click();
   await page.locator('.step-list .step-link').first().waitFor();
   // Nothing is to change any more: stopped, if it is still at it.

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
+import type { CanalsTypes } from '@santiago/canals';
 import { Guest, nextPlayer, playOn, seated } from './guests.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
+
+const isLastRound = ({ round, rounds }: CanalsTypes['View']): boolean => round === rounds;
 
 test('four people on four devices play a whole match, one of them losing the connection', async ({
   browser,
@@ -27,6 +30,11 @@ test('four people on four devices play a whole match, one of them losing the con
   expect(await bo.myTurn()).toBe('decide');
   await bo.answer();
 
+  // The screens are closed until the last round: all four see how it ends.
+  for (const { page } of guests) await page.goto('about:blank');
+  await playOn(guests, table, (_, __, view) => !isLastRound(view as CanalsTypes['View']));
+  for (const guest of guests) await guest.open(table);
+  for (const { page } of guests) await expect(page.locator('.board')).toBeVisible();
   await playOn(guests, table);
   for (const player of players) expect(await player.myTurn()).toBe('over');
   const totals = await Promise.all(guests.map(({ page }) => page.locator('.result-table').innerText()));
