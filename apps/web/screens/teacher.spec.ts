@@ -54,7 +54,7 @@ const describe = (device: Device): void => {
       .first()
       .click();
     await expect(page.locator('.study-bar')).toBeVisible();
-    await page.getByRole('button', { name: 'Bots play to the end' }).click();
+    await page.getByRole('button', { name: 'Let bots play to the end' }).click();
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
     await shoot(page, 'study', device);
     await page.getByRole('button', { name: 'Compare' }).click();
