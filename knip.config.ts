@@ -18,14 +18,19 @@ const config: KnipConfig = {
   ],
   workspaces: {
     '.': {
-      ignoreBinaries: ['apt-get', 'playwright', 'initdb'],
+      ignoreBinaries: ['apt-get', 'playwright', 'initdb', 'chroot', 'ldd'],
       // The page's own, whose tests `npm test` reports.
       ignoreDependencies: ['@playwright/test'],
-      entry: ['scripts/*.{js,ts}', 'scripts/test/{main,all,repeat,*-reporter}.ts', 'examples/*.ts'],
+      entry: [
+        'scripts/*.{js,ts}',
+        'scripts/test/{main,all,repeat,*-reporter}.ts',
+        'scripts/pack/{prepack,postpack,check}.ts',
+        'examples/*.ts',
+      ],
       project: ['scripts/**', 'examples/**', '*.ts'],
     },
     'packages/*': {
-      entry: ['test/**/*.test.ts', 'test/bars.ts', 'test/speed/*.ts'],
+      entry: ['test/**/*.test.ts', 'test/bars.ts', 'test/speed/*.ts', 'example.js'],
       project: ['src/**', 'test/**'],
     },
     'apps/*': {

@@ -1,5 +1,10 @@
-// `npm run goldens`: writes the golden playthroughs again. Read the difference before you commit it.
+// `npm run goldens`: writes the golden playthroughs again; `npm run goldens -- moves` the moves of the bots, which are a
+// hundred whole matches of each game. Read the difference before you commit it.
 
 process.env['SANTIAGO_GOLDENS'] = 'write';
-process.argv.push('-t', 'golden playthroughs');
+const asked = process.argv.splice(2);
+if (asked[0] === 'moves') {
+  process.env['SANTIAGO_MATCHES'] = '100';
+  process.argv.push('packages/bots/test/moves.test.ts');
+} else process.argv.push('-t', 'golden playthroughs', ...asked);
 await import('./test/main.ts');

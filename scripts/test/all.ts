@@ -98,6 +98,12 @@ const PARTS: readonly Part[] = [
     ],
   },
   {
+    name: 'packages',
+    about: 'the tarballs of the packages, installed in an empty project',
+    command: own('scripts/pack/check.ts'),
+  },
+  { name: 'image', about: 'the steps of the Containerfile, and the server in it', command: own('scripts/image.ts') },
+  {
     name: 'speed',
     about: 'everything legal on a table with 40 cards in less than 0.1 ms',
     command: own('packages/cards/test/speed/forty-cards.ts'),

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultOf, santiago, startSantiago } from './santiago.ts';
 
@@ -25,6 +27,17 @@ describe('santiago --help', () => {
     expect(stdout).toContain('twoPlayerExtra=  opponent, both');
     expect(stdout).toContain('jokers=  0, 1, 2');
     expect(stdout).toContain('eager (');
+  });
+
+  it('loads no development tool', () => {
+    const watch = `import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });`;
+    const main = path.join(import.meta.dirname, '../src/main.ts');
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`, main, 'help'];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const loaded = stderr.split('\n').filter((line) => line.startsWith('file:'));
+    expect(loaded.length).toBeGreaterThan(20);
+    expect(loaded.filter((url) => /node_modules\/(?!@noble\/)/.test(url))).toEqual([]);
   });
 
   it('prints the version', async () => {

@@ -1,0 +1,122 @@
+// `npm run check:image`: carries out the steps of the Containerfile in empty folders, without a container builder, and
+// starts the server in the last one as its whole root (chroot). Needs Linux, root, and packages from the registry.
+
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const work = mkdtempSync(path.join(os.tmpdir(), 'santiago-image-'));
+const PORT = '18080';
+/** The user `node` of the image. */
+const USER = 1000;
+
+type Step = { readonly word: string; readonly rest: string };
+
+/** The instructions of a Containerfile, those of each stage together. */
+function stagesOf(text: string): Step[][] {
+  const stages: Step[][] = [];
+  for (const line of text.replaceAll('\\\n', ' ').split('\n')) {
+    const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (word === undefined) continue;
+    if (word === 'FROM') stages.push([]);
+    stages.at(-1)!.push({ word, rest: rest! });
+  }
+  return stages;
+}
+
+/** What is in a program's file that it cannot run without. */
+const librariesOf = (program: string): string[] =>
+  [...execFileSync('ldd', [program], { encoding: 'utf8' }).matchAll(/(\/\S+) \(0x/g)].map(
+    ([, file]) => file!,
+  );
+
+/** An image like `node:24-slim`, with no more in it than a Node. */
+function baseAt(folder: string): void {
+  for (const file of [...librariesOf(process.execPath), '/etc/hosts', '/etc/resolv.conf'].filter(
+    existsSync,
+  )) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    copyFileSync(file, path.join(folder, file));
+  }
+  mkdirSync(path.join(folder, 'usr/local/bin'), { recursive: true });
+  copyFileSync(process.execPath, path.join(folder, 'usr/local/bin/node'));
+  mkdirSync(path.join(folder, 'tmp'), { mode: 0o777 });
+}
+
+/** Runs the first stage beside the system's own tools: a build needs npm, what it builds does not. */
+function buildAt(folder: string, steps: readonly Step[]): void {
+  for (const { word, rest } of steps) {
+    console.log(`${word} ${rest}`);
+    if (word === 'COPY') {
+      const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+      for (const file of files.filter(Boolean)) {
+        mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+        copyFileSync(path.join(root, file), path.join(folder, file));
+      }
+    } else if (word === 'RUN') {
+      execFileSync('sh', ['-c', rest], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+  }
+}
+
+type Image = { readonly folder: string; readonly env: Record<string, string>; readonly command: string[] };
+
+/** The last stage: an empty root, what was built, and how it is started. */
+function imageAt(folder: string, built: string, steps: readonly Step[]): Image {
+  const image: Image = { folder, env: { PATH: '/usr/local/bin' }, command: [] };
+  baseAt(folder);
+  for (const { word, rest } of steps) {
+    console.log(`${word} ${rest}`);
+    if (word === 'COPY') cpSync(built, path.join(folder, 'app'), { recursive: true });
+    else if (word === 'ENV')
+      Object.assign(image.env, Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))));
+    else if (word === 'CMD') image.command.push(...(JSON.parse(rest) as string[]));
+    else if (word === 'VOLUME') {
+      mkdirSync(path.join(folder, rest));
+      chownSync(path.join(folder, rest), USER, USER);
+    }
+  }
+  return image;
+}
+
+async function serves({ folder, env, command }: Image): Promise<void> {
+  const enter = ['--userspec', `${USER}:${USER}`, folder, '/usr/local/bin/node', '-e'];
+  const start = `process.chdir('/app'); await import('/app/${command.at(-1)}')`;
+  const server = spawn('chroot', [...enter, start, '--input-type=module'], {
+    env: { ...env, PORT, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    for (let tries = 0; ; tries++) {
+      const page = await fetch(`http://127.0.0.1:${PORT}/`).catch(() => null);
+      if (page?.ok === true && (await page.text()).includes('<title>')) break;
+      if (tries > 300 || server.exitCode !== null) throw new Error('the server in the image does not answer');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    console.log('The server in the image serves the page.');
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+try {
+  const [build, last] = stagesOf(readFileSync(path.join(root, 'Containerfile'), 'utf8'));
+  const [builtIn, imageIn] = [path.join(work, 'build'), path.join(work, 'image')];
+  buildAt(builtIn, build!);
+  await serves(imageAt(imageIn, builtIn, last!));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
