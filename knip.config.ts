@@ -18,7 +18,7 @@ const config: KnipConfig = {
   ],
   workspaces: {
     '.': {
-      ignoreBinaries: ['apt-get', 'playwright', 'initdb', 'chroot', 'ldd'],
+      ignoreBinaries: ['apt-get', 'playwright', 'initdb', 'chroot', 'ldd', 'npm'],
       // The page's own, whose tests `npm test` reports.
       ignoreDependencies: ['@playwright/test'],
       entry: [

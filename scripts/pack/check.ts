@@ -1,19 +1,22 @@
 // `npm run check:packages`: packs the packages, installs the tarballs into an empty project, and runs the example of each
 // in Node (the oldest that is promised, where the registry has it) and in a browser, and compiles the declarations.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
+import { fetchedNode } from '../fetched-node.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 const folder = path.join(root, 'packages');
 /** A package with an example is one to publish. */
 const PACKAGES = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'example.js')));
 const project = mkdtempSync(path.join(os.tmpdir(), 'santiago-packages-'));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** How long an example may take in the browser, in milliseconds. */
+const PATIENCE = 60_000;
 
 const say = (text: string): void => console.log(text);
 const inProject = (command: string, ...args: string[]): string =>
@@ -21,7 +24,7 @@ const inProject = (command: string, ...args: string[]): string =>
 
 function pack(): string[] {
   const wanted = PACKAGES.map((name) => `--workspace=@santiago/${name}`);
-  execFileSync(npm, ['pack', ...wanted, '--pack-destination', project, '--loglevel=error'], {
+  execFileSync('npm', ['pack', ...wanted, '--pack-destination', project, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -31,18 +34,12 @@ function pack(): string[] {
     .map((name) => `./${name}`);
 }
 
-/** The oldest Node that the packages promise, from the registry; where it has none, the one that runs this. */
+/** The oldest Node that the packages promise; where the registry has none, the one that runs this. */
 function oldestNode(): string {
-  const { engines } = JSON.parse(readFileSync(path.join(root, 'packages/kernel/package.json'), 'utf8')) as {
+  const { engines } = JSON.parse(readFileSync(path.join(folder, PACKAGES[0]!, 'package.json'), 'utf8')) as {
     engines: { node: string };
   };
-  const version = engines.node.replace('>=', '');
-  const name = `node-${process.platform}-${process.arch}`;
-  const prefix = path.join(project, 'node');
-  const install = ['install', `--prefix=${prefix}`, '--no-save', '--loglevel=error', `${name}@${version}`];
-  const { status } = spawnSync(npm, install, { cwd: project, shell: process.platform === 'win32' });
-  const node = path.join(prefix, 'node_modules', name, 'bin', 'node');
-  return status === 0 && existsSync(node) ? node : process.execPath;
+  return fetchedNode(engines.node.replace('>=', ''), path.join(project, 'node')) ?? process.execPath;
 }
 
 const exampleOf = (name: string): string =>
@@ -105,7 +102,7 @@ async function runInBrowser(expected: ReadonlyMap<string, string>): Promise<void
       page.on('pageerror', (error) => said.push(String(error)));
       await page.setContent('<!doctype html><title>example</title>');
       await page.addScriptTag({ type: 'module', content: `${await bundle(name)}\nconsole.log('-- over');` });
-      while (said.at(-1) !== '-- over' && !said.some((line) => line.includes('Error')))
+      for (let waited = 0; said.at(-1) !== '-- over' && waited < PATIENCE; waited += 20)
         await page.waitForTimeout(20);
       const text = `${said.slice(0, -1).join('\n')}\n`;
       if (text !== expected.get(name)) throw new Error(`${name} in the browser says\n${text}`);
@@ -122,7 +119,7 @@ try {
     path.join(project, 'package.json'),
     '{ "name": "empty", "private": true, "type": "module" }\n',
   );
-  inProject(npm, 'install', '--loglevel=error', ...pack());
+  inProject('npm', 'install', '--loglevel=error', ...pack());
   const said = runInNode(oldestNode());
   compile();
   await runInBrowser(said);

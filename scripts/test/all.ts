@@ -102,6 +102,7 @@ const PARTS: readonly Part[] = [
     about: 'the tarballs of the packages, installed in an empty project',
     command: own('scripts/pack/check.ts'),
   },
+  { name: 'nodes', about: 'npm test on the oldest and the newest Node', command: own('scripts/nodes.ts') },
   { name: 'image', about: 'the steps of the Containerfile, and the server in it', command: own('scripts/image.ts') },
   {
     name: 'speed',
