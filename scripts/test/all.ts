@@ -103,7 +103,11 @@ const PARTS: readonly Part[] = [
     command: own('scripts/pack/check.ts'),
   },
   { name: 'nodes', about: 'npm test on the oldest and the newest Node', command: own('scripts/nodes.ts') },
-  { name: 'image', about: 'the steps of the Containerfile, and the server in it', command: own('scripts/image.ts') },
+  {
+    name: 'image',
+    about: 'the steps of the Containerfile, and the server in it',
+    command: own('scripts/image.ts'),
+  },
   {
     name: 'speed',
     about: 'everything legal on a table with 40 cards in less than 0.1 ms',
