@@ -11,6 +11,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -78,7 +79,7 @@ function imageAt(folder: string, built: string, steps: readonly Step[]): Image {
   baseAt(folder);
   for (const { word, rest } of steps) {
     console.log(`${word} ${rest}`);
-    if (word === 'COPY') cpSync(built, path.join(folder, 'app'), { recursive: true });
+    if (word === 'COPY') cpSync(built, path.join(folder, 'app'), { recursive: true, verbatimSymlinks: true });
     else if (word === 'ENV')
       Object.assign(image.env, Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))));
     else if (word === 'CMD') image.command.push(...(JSON.parse(rest) as string[]));
@@ -91,9 +92,13 @@ function imageAt(folder: string, built: string, steps: readonly Step[]): Image {
 }
 
 async function serves({ folder, env, command }: Image): Promise<void> {
-  const enter = ['--userspec', `${USER}:${USER}`, folder, '/usr/local/bin/node', '-e'];
-  const start = `process.chdir('/app'); await import('/app/${command.at(-1)}')`;
-  const server = spawn('chroot', [...enter, start, '--input-type=module'], {
+  // Stands for WORKDIR: a program that chroot starts begins in the root.
+  const start = `process.chdir('/app'); await import('/app/${command.at(-1)}');\n`;
+  writeFileSync(path.join(folder, 'start.mjs'), start);
+  const enter = ['--userspec', `${USER}:${USER}`, folder, '/usr/local/bin/node', '/start.mjs'];
+  // By its whole path: the image's own PATH has no tools.
+  const chroot = execFileSync('sh', ['-c', 'command -v chroot'], { encoding: 'utf8' }).trim();
+  const server = spawn(chroot, enter, {
     env: { ...env, PORT, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -106,9 +111,11 @@ async function serves({ folder, env, command }: Image): Promise<void> {
     }
     console.log('The server in the image serves the page.');
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+    }
   }
 }
 
