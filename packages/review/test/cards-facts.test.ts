@@ -7,6 +7,7 @@ import { sentenceOf } from '../src/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { cardsSetup, playCards } from './matches.ts';
 import {
+  adjoins,
   at,
   baseIn,
   comingBack,
@@ -157,7 +158,7 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     if (view.table.length === 0) return { enemy: null, cards: needed({ x: 0, y: -1, dir: 'v' }) };
     return { cards: Math.min(...view.table.map(needed)) };
   },
-  advance: ({ enemy }, scene, action) => {
+  advance: ({ enemy, against }, scene, action) => {
     const [was, is] = [scene.view, after(scene, action)].map(
       (view) =>
         new Map(enemies(scene).map((each) => [each, reach(view, scene.seat, baseIn(scene.view, each))])),
@@ -165,6 +166,9 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     // A card is 7 long, and cards one apart still touch.
     const needed = (units: number): number => Math.max(1, Math.ceil((units - 1) / 7));
     expect(needed(is!.get(enemy)!)).toBe(needed(Math.min(...is!.values())));
+    const { place, from } = action as Partial<Extract<Action, { kind: 'move' }>> & { place: Place };
+    const lying = line(scene.view, scene.seat).filter((card) => from === undefined || !same(card, from));
+    expect(lying.filter((card) => adjoins(card, place)).map(({ card }) => card)).toContain(against);
     return {
       how: action.kind,
       card: cardOf(scene, action),

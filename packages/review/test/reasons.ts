@@ -102,6 +102,15 @@ const cost = ({ loss }: JudgedDecision, scored: boolean): string => {
   return scored ? `${loss.points.toFixed(1)} points and ${chance}` : chance;
 };
 
+/** Which card a move is about: the notation knows only where it lies. */
+const movedCard = ({ reasons, candidates }: JudgedDecision): string => {
+  const said = reasons.find(({ about }) => about === 'best');
+  return candidates[0]!.action.startsWith('move ') &&
+    (said?.kind === 'advance' || said?.kind === 'fight-odds')
+    ? `: the ${cardName(said.card)}`
+    : '';
+};
+
 export const questionOf = ({ game, scored }: Review, decision: JudgedDecision): Question => {
   const { seat, phase, round, chosen, candidates, reasons } = decision;
   const names = namesFor(seat);
@@ -120,6 +129,6 @@ export const questionOf = ({ game, scored }: Review, decision: JudgedDecision): 
       '',
       ...said('best'),
     ],
-    answer: `${inWords(game, phase, candidates[0]!.action)} (${candidates[0]!.action})`,
+    answer: `${inWords(game, phase, candidates[0]!.action)}${movedCard(decision)} (${candidates[0]!.action})`,
   };
 };

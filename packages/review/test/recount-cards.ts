@@ -100,6 +100,10 @@ const AROUND: Readonly<Record<'v' | 'h', readonly (readonly [number, number, 'v'
   ],
 };
 
+/** [X12] Whether a card here lies against another. */
+export const adjoins = (card: Place, { x, y, dir }: Place): boolean =>
+  AROUND[card.dir].some(([dx, dy, way]) => card.x + dx === x && card.y + dy === y && way === dir);
+
 /** [X11] Whether the seat could lay a card that touches this one. */
 export const strikes = (view: View, seat: string, target: Place): boolean =>
   view.seats[indexOf(seat)]!.handSize > 0 &&

@@ -22,6 +22,8 @@ import {
   winChance,
 } from '@santiago/cards';
 import {
+  ADJOINING,
+  adjoining,
   budget,
   CROSS_MIDDLE,
   distance,
@@ -296,6 +298,18 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   return Math.min(...lying.map((card) => distance(spotOf(card), spotOf(to))));
 };
 
+/** [X12][X28] The first card of the line that a card comes to lie against. */
+const besideOf = (action: Laying, { known, view, seat }: FactContext): Card => {
+  const line = connectedCards(known, seat);
+  const own = view.table.filter((card) => line.some((each) => isAt(each, card)));
+  const stays = own.filter((card) => action.kind === 'place' || !isAt(card, action.from));
+  const isBeside = (card: TableCard): boolean =>
+    Array.from({ length: ADJOINING }, (_, step) => adjoining(spotOf(card), step)).includes(
+      spotOf(action.place),
+    );
+  return stays.find(isBeside)!.card as Card;
+};
+
 const advanceFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
   const { known, view, seat } = context;
   const after = afterwards(action, context);
@@ -308,9 +322,9 @@ const advanceFacts = (action: Laying, card: Card, context: FactContext): CardsRe
     };
   });
   const nearest = reached.toSorted((a, b) => a.after - b.after)[0];
-  return nearest === undefined
-    ? []
-    : [{ kind: 'advance', ...who(context), how: action.kind, card, ...nearest }];
+  if (nearest === undefined) return [];
+  const against = besideOf(action, context);
+  return [{ kind: 'advance', ...who(context), how: action.kind, card, against, ...nearest }];
 };
 
 /** [X11][X14] Whether the seat could place a card that touches this one. */

@@ -44,6 +44,8 @@ export interface Advance extends Fact {
   /** Whether the card is placed or moved [X28]. */
   readonly how: 'place' | 'move';
   readonly card: Card;
+  /** [X12] The card of the own line that it comes to lie against. */
+  readonly against: Card;
   readonly enemy: Seat;
   readonly before: number;
   readonly after: number;

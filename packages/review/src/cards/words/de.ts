@@ -22,8 +22,8 @@ export const cardsDe: CardsWords = {
       `${names.card(card)} (${value}) als Basis: Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
     'base-spot': ({ enemy, cards: n }, { person }) =>
       `Von dort ${form(n, 'ist', 'sind')} es mindestens ${cards(n)} bis ${enemy === null ? 'zur Mitte des Tischs' : `an ${whose(person(enemy), 'Basis')}`}.`,
-    advance: ({ how, card, seat, enemy, before, after }, names) =>
-      `Nach dem ${how === 'move' ? 'Versetzen' : 'Legen'} von ${names.card(card)} braucht ${whose(names.person(seat), 'Reihe')} mindestens noch ${cards(after)}, um ${whose(names.person(enemy), 'Basis')} anzugreifen${after < before ? `, statt ${before}` : ', nicht weniger als vorher'}.`,
+    advance: ({ how, card, against, seat, enemy, before, after }, names) =>
+      `Nach dem ${how === 'move' ? 'Versetzen' : 'Legen'} von ${names.card(card)} an ${names.card(against)} braucht ${whose(names.person(seat), 'Reihe')} mindestens noch ${cards(after)}, um ${whose(names.person(enemy), 'Basis')} anzugreifen${after < before ? `, statt ${before}` : ', nicht weniger als vorher'}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
       `${cap(whose(names.person(enemy), 'nächste Karte'))} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>

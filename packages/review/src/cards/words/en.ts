@@ -22,8 +22,8 @@ export const cardsEn: CardsWords = {
       `${cap(names.card(card))} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
     'base-spot': ({ enemy, cards: n }, { person }) =>
       `From there it takes at least ${cards(n)} to reach ${enemy === null ? 'the middle of the table' : `${whose(person(enemy))} base`}.`,
-    advance: ({ how, card, seat, enemy, before, after }, names) =>
-      `After ${how === 'move' ? 'moving' : 'placing'} ${names.card(card)}, ${whose(names.person(seat))} line needs at least ${plural(after, 'more card', 'more cards')} to attack ${whose(names.person(enemy))} base${after < before ? `, instead of ${before}` : ', no fewer than before'}.`,
+    advance: ({ how, card, against, seat, enemy, before, after }, names) =>
+      `After ${how === 'move' ? 'moving' : 'placing'} ${names.card(card)} against ${names.card(against)}, ${whose(names.person(seat))} line needs at least ${plural(after, 'more card', 'more cards')} to attack ${whose(names.person(enemy))} base${after < before ? `, instead of ${before}` : ', no fewer than before'}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
       `${cap(whose(names.person(enemy)))} next card could attack ${whose(names.person(seat))} card ${names.card(card)}: it loses with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>
