@@ -6,9 +6,16 @@ import { ROOT } from './tools.ts';
 
 /** What takes longest, longest first. A new clone knows no times, and would begin with the largest files. */
 const LONG: readonly string[] = [
-  'packages/cards/test/contract.test.ts',
+  'packages/review/test/bars.test.ts',
+  'packages/review/test/instruments.test.ts',
+  'scripts/doc-commands.test.ts',
+  'apps/cli/test/review.test.ts',
+  'packages/bots/test/inference.test.ts',
   'apps/web/test/lesson.test.ts',
   'packages/review/test/cards.test.ts',
+  'packages/review/test/review.test.ts',
+  'packages/cards/test/contract.test.ts',
+  'packages/bots/test/laws.test.ts',
   'packages/canals/test/contract.test.ts',
   'apps/server/test/http/presence.test.ts',
   'apps/web/test/cards-lesson.test.ts',
