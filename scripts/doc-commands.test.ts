@@ -36,7 +36,7 @@ const smaller = (text: string): string =>
 const JUDGED = 30;
 
 /** A folder with this match; in a sample with the beginning of it. */
-const folderToJudge = (name: string): string => {
+const folderToReview = (name: string): string => {
   const judged = freshFolder();
   const lines = readFileSync(path.join(folder, name), 'utf8').split('\n');
   const beginning = lines.filter((line) => !line.startsWith('[Result')).slice(0, JUDGED);
@@ -129,7 +129,7 @@ describe('the commands of the documents', () => {
   // In the order of each document: a file that one command writes is read by the next.
   it.each(commands.filter(({ text }) => isRunHere(text)))('$file: $text', async ({ text }) => {
     const args = argumentsOf(smaller(text))!;
-    const cwd = args[0] === 'review' ? folderToJudge(args[1]!) : folder;
+    const cwd = args[0] === 'review' ? folderToReview(args[1]!) : folder;
     // A bench starts itself again and an arena has threads, so each needs a process of its own.
     const run = args[0] === 'bench' || args[0] === 'arena' ? startSantiago : santiago;
     const { status, stderr } = await run(args, 'quit\n', cwd);

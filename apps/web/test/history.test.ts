@@ -4,7 +4,7 @@ import type { Review } from '@santiago/review';
 import { describe, expect, it, vi } from 'vitest';
 import { entriesOf } from '../src/features/history/entries.ts';
 import { statisticsOf } from '../src/features/history/statistics.ts';
-import type { KeptResult } from '../src/sources/local/store.ts';
+import type { SavedResult } from '../src/sources/local/store.ts';
 import { played } from './resigned.ts';
 
 vi.stubGlobal('location', { hash: '', pathname: '/' });
@@ -16,7 +16,11 @@ const { MAIN, pathOf } = await import('../src/sources/study/lines.ts');
 const { markOf, phasesOf, resultOfMatch, resultOfTable } = await import('../src/coach/history/result.ts');
 
 /** A match of Canals at the first seat, against two bots. */
-const canalsResult = (id: string, points: readonly number[], more: Partial<KeptResult> = {}): KeptResult => ({
+const canalsResult = (
+  id: string,
+  points: readonly number[],
+  more: Partial<SavedResult> = {},
+): SavedResult => ({
   id,
   page: 'local',
   game: 'canals',
@@ -28,7 +32,7 @@ const canalsResult = (id: string, points: readonly number[], more: Partial<KeptR
   ...more,
 });
 
-const cardsResult = (id: string, shares: readonly number[]): KeptResult => ({
+const cardsResult = (id: string, shares: readonly number[]): SavedResult => ({
   ...canalsResult(id, shares),
   game: 'cards',
   shares,
@@ -113,7 +117,7 @@ describe('statistics', () => {
       return new Proxy(result, {
         get: (target, key) => {
           if (key === 'points') read++;
-          return target[key as keyof KeptResult];
+          return target[key as keyof SavedResult];
         },
       });
     });

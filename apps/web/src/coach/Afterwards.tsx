@@ -6,7 +6,7 @@ import { t } from '../i18n/index.ts';
 import type { TableSource } from '../sources/contract.ts';
 import { pack } from '../sources/study/pack.ts';
 import { endingWords } from '../table/endingWords.ts';
-import type { AfterwardsPlace } from '../table/face.tsx';
+import type { AfterwardsRank } from '../table/face.tsx';
 import { type OwnStory, ownStoryOf } from './ownStory.ts';
 import { finishedReview } from './reviewing.ts';
 import { coachWords } from './words.ts';
@@ -55,13 +55,13 @@ const storyText = ({ mistakes, lost, scored, turned }: OwnStory, game: string): 
 interface AfterwardsProps {
   readonly source: TableSource;
   readonly matchId?: string | null;
-  readonly place: AfterwardsPlace;
+  readonly rank: AfterwardsRank;
   /** Keeps the result for the history. */
   readonly keep: () => Promise<void>;
 }
 
 /** What else can be done with a finished match. A player is shown their own mistakes. */
-export const Afterwards = ({ source, matchId = null, place, keep }: AfterwardsProps) => {
+export const Afterwards = ({ source, matchId = null, rank, keep }: AfterwardsProps) => {
   const words = endingWords.value;
   const facts = source.facts.value;
   const viewer = facts?.viewer ?? 'spectator';
@@ -77,7 +77,7 @@ export const Afterwards = ({ source, matchId = null, place, keep }: AfterwardsPr
       {story === null ? null : <p class="own-story">{storyText(story, facts?.game ?? '')}</p>}
       <button
         type="button"
-        class={place === 'first' ? 'button primary to-review' : 'button to-review'}
+        class={rank === 'first' ? 'button primary to-review' : 'button to-review'}
         onClick={() => void review(source, seat)}
       >
         {seat === null ? t.value.coach.review : label}

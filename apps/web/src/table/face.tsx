@@ -30,11 +30,11 @@ export interface TableProps {
   /** What the coach can say about the step on the screen. */
   readonly help?: (step: ShownStep) => ComponentChildren;
   /** What else can be done with a finished match. */
-  readonly afterwards?: (place: AfterwardsPlace) => ComponentChildren;
+  readonly afterwards?: (rank: AfterwardsRank) => ComponentChildren;
 }
 
 /** After a victory people want to play again first; otherwise they want to know why they did not win. */
-export type AfterwardsPlace = 'first' | 'second';
+export type AfterwardsRank = 'first' | 'second';
 
 /** The viewer's last action, while it may still be taken back if the others agree. */
 export interface OwnAction {

@@ -211,13 +211,13 @@ export interface ExtraUnused extends Fact {
 }
 
 /** What the seat would have kept by paying for nothing. */
-export interface MoneyKept extends Fact {
+export interface MoneySaved extends Fact {
   readonly kind: 'money-kept';
   readonly amount: number;
 }
 
 /** [C45] The extra canal would have been kept for later rounds. */
-export interface ExtraKept extends Fact {
+export interface ExtraSaved extends Fact {
   readonly kind: 'extra-kept';
   readonly roundsLeft: number;
 }
@@ -253,8 +253,8 @@ export type CanalsFact =
   | PoolTaken
   | ExtraUsed
   | ExtraUnused
-  | MoneyKept
-  | ExtraKept;
+  | MoneySaved
+  | ExtraSaved;
 
 /** A fact, or what a search found. */
 export type CanalsReason = CanalsFact | Ahead;

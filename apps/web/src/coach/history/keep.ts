@@ -3,7 +3,7 @@ import type { TableInfo } from '@santiago/protocol';
 import type { Review } from '@santiago/review';
 import { gameNamed } from '../../games/index.ts';
 import {
-  type KeptResult,
+  type SavedResult,
   keepResult,
   listResults,
   loadMatch,
@@ -12,7 +12,7 @@ import {
 import { markOf, phasesOf, resultOfMatch, resultOfTable } from './result.ts';
 
 /** What was kept before stays as it was: it may hold what a review found. */
-const keepOnce = async (result: KeptResult | null): Promise<void> => {
+const keepOnce = async (result: SavedResult | null): Promise<void> => {
   if (result !== null && (await loadResult(result.id)) === null) await keepResult(result);
 };
 

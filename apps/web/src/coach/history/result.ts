@@ -1,7 +1,7 @@
 import { type Game, type Seat, seatIndex, whoIndex } from '@santiago/kernel';
 import { playerNames, type TableInfo } from '@santiago/protocol';
 import type { Review } from '@santiago/review';
-import type { KeptResult, PhaseLoss, SavedMatch } from '../../sources/local/store.ts';
+import type { SavedResult, PhaseLoss, SavedMatch } from '../../sources/local/store.ts';
 import { numberOf } from '../../ui/Avatar.tsx';
 import { rowsOf } from '../challenge/challenge.ts';
 
@@ -12,7 +12,7 @@ export const markOf = (rows: readonly string[]): string => {
 };
 
 /** The result of a match on this device; null where it is not over, or not of one person. */
-export const resultOfMatch = (game: Game, match: SavedMatch): KeptResult | null => {
+export const resultOfMatch = (game: Game, match: SavedMatch): SavedResult | null => {
   const { id, setup, seats, log, changed, isFile = false } = match;
   if (isFile || seats.filter(({ kind }) => kind === 'human').length !== 1) return null;
   const rows = rowsOf(game, log);
@@ -34,7 +34,7 @@ export const resultOfMatch = (game: Game, match: SavedMatch): KeptResult | null 
 };
 
 /** The result of a table on the server for the player of this seat; null while there is none. */
-export const resultOfTable = (info: TableInfo, seat: Seat, ended: number): KeptResult | null => {
+export const resultOfTable = (info: TableInfo, seat: Seat, ended: number): SavedResult | null => {
   if (info.outcome === null) return null;
   const names = playerNames(info.seats);
   return {

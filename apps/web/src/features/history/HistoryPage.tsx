@@ -6,7 +6,7 @@ import { gameNamed } from '../../games/index.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import {
-  type KeptResult,
+  type SavedResult,
   keepResult,
   listMatches,
   listResults,
@@ -26,7 +26,7 @@ import './history.css';
 
 interface Local {
   readonly matches: readonly SavedMatch[];
-  readonly results: readonly KeptResult[];
+  readonly results: readonly SavedResult[];
 }
 
 /** Results that were not kept yet are made from the matches. */
@@ -41,9 +41,9 @@ const loadLocal = async (): Promise<Local> => {
 };
 
 /** At most so many tables are asked for their result in one visit. */
-const ASKED = 20;
+const MOST_REQUESTS = 20;
 
-const resultAt = async ({ id, mine, changed }: MyTable): Promise<readonly KeptResult[]> => {
+const resultAt = async ({ id, mine, changed }: MyTable): Promise<readonly SavedResult[]> => {
   const { info } = await api.call('table', { table: id });
   const result = resultOfTable(info, mine[0]!, changed);
   if (result !== null) await keepResult(result);
@@ -52,7 +52,7 @@ const resultAt = async ({ id, mine, changed }: MyTable): Promise<readonly KeptRe
 
 interface Online {
   readonly tables: readonly MyTable[];
-  readonly results: readonly KeptResult[];
+  readonly results: readonly SavedResult[];
 }
 
 const NOTHING: Online = { tables: [], results: [] };
@@ -62,8 +62,10 @@ const loadOnline = async ({ results }: Local): Promise<Online> => {
   const { tables } = await api.call('myTables', {});
   const seated = tables.filter(({ mine }) => mine.length > 0);
   const known = new Set(results.map(({ id }) => id));
-  const asked = seated.filter(({ id, phase }) => phase === 'over' && !known.has(id)).slice(0, ASKED);
-  return { tables: seated, results: (await Promise.all(asked.map(resultAt))).flat() };
+  const missing = seated
+    .filter(({ id, phase }) => phase === 'over' && !known.has(id))
+    .slice(0, MOST_REQUESTS);
+  return { tables: seated, results: (await Promise.all(missing.map(resultAt))).flat() };
 };
 
 const STATES = ['all', 'running', 'over'] as const;

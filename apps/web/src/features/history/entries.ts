@@ -1,5 +1,5 @@
 import { type MyTable, playerNames } from '@santiago/protocol';
-import type { KeptResult, SavedMatch } from '../../sources/local/store.ts';
+import type { SavedResult, SavedMatch } from '../../sources/local/store.ts';
 
 /** A match in the list: still here or not, on this device or on the server. */
 export interface Entry {
@@ -10,7 +10,7 @@ export interface Entry {
   readonly changed: number;
   readonly names: readonly string[];
   readonly state: 'running' | 'over' | 'other';
-  readonly result: KeptResult | null;
+  readonly result: SavedResult | null;
   /** Null for a table, and for a match that was deleted to make room. */
   readonly match: SavedMatch | null;
 }
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<MyTable['phase'], Entry['state']>> = {
 interface Found {
   readonly matches: readonly SavedMatch[];
   readonly tables: readonly MyTable[];
-  readonly results: readonly KeptResult[];
+  readonly results: readonly SavedResult[];
 }
 
 /** Every match of this person once, the newest first. */

@@ -1,4 +1,4 @@
-import type { KeptResult } from '../../sources/local/store.ts';
+import type { SavedResult } from '../../sources/local/store.ts';
 
 /** How often somebody met an opponent, and who came out ahead. */
 export interface Opponent {
@@ -37,20 +37,20 @@ export interface Statistics {
 const TREND = 30;
 const OPPONENTS = 8;
 
-const isScored = ({ points, shares }: KeptResult): boolean =>
+const isScored = ({ points, shares }: SavedResult): boolean =>
   points.some((each, seat) => each !== shares[seat]);
 
 /** From 0. */
-export const rankOf = ({ points, own }: KeptResult): number =>
+export const rankOf = ({ points, own }: SavedResult): number =>
   points.filter((each) => each > points[own]!).length;
 
 /** Won, drawn or lost, from 0. */
-const endingOf = ({ shares, own }: KeptResult): number => (shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2);
+const endingOf = ({ shares, own }: SavedResult): number => (shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2);
 
 const counted = (
-  results: readonly KeptResult[],
+  results: readonly SavedResult[],
   size: number,
-  of: (result: KeptResult) => number,
+  of: (result: SavedResult) => number,
 ): number[] => {
   const counts = Array.from({ length: size }, () => 0);
   for (const result of results) counts[of(result)]!++;
@@ -59,12 +59,12 @@ const counted = (
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-const ownPoints = ({ points, own }: KeptResult): number => points[own]!;
-const othersPoints = ({ points, own }: KeptResult): number =>
+const ownPoints = ({ points, own }: SavedResult): number => points[own]!;
+const othersPoints = ({ points, own }: SavedResult): number =>
   Math.max(...points.filter((_, seat) => seat !== own));
 
 /** Two bots of one level count as one opponent of a match, and the better one of them is compared. */
-const opponentsOf = (results: readonly KeptResult[]): readonly Opponent[] => {
+const opponentsOf = (results: readonly SavedResult[]): readonly Opponent[] => {
   const met = new Map<string, Opponent>();
   for (const { players, points, own } of results) {
     const best = new Map<string, number>();
@@ -87,7 +87,7 @@ const opponentsOf = (results: readonly KeptResult[]): readonly Opponent[] => {
   return [...met.values()].toSorted((a, b) => b.matches - a.matches).slice(0, OPPONENTS);
 };
 
-const phaseCosts = (reviewed: readonly KeptResult[]): readonly PhaseCost[] => {
+const phaseCosts = (reviewed: readonly SavedResult[]): readonly PhaseCost[] => {
   const sums = new Map<string, { decisions: number; lost: number }>();
   for (const { phases = {} } of reviewed) {
     for (const [phase, { decisions, lost }] of Object.entries(phases)) {
@@ -99,7 +99,7 @@ const phaseCosts = (reviewed: readonly KeptResult[]): readonly PhaseCost[] => {
 };
 
 /** `results` are of one game and number of players, the oldest first. */
-const statisticsOfGroup = (results: readonly KeptResult[]): Statistics => {
+const statisticsOfGroup = (results: readonly SavedResult[]): Statistics => {
   const { game, players } = results[0]!;
   const scored = results.some(isScored);
   const own = results.map(ownPoints);
@@ -119,8 +119,8 @@ const statisticsOfGroup = (results: readonly KeptResult[]): Statistics => {
 };
 
 /** By game and number of players, what was played most first. */
-export const statisticsOf = (results: readonly KeptResult[]): readonly Statistics[] => {
-  const groups = new Map<string, KeptResult[]>();
+export const statisticsOf = (results: readonly SavedResult[]): readonly Statistics[] => {
+  const groups = new Map<string, SavedResult[]>();
   for (const result of results.toSorted((a, b) => a.ended - b.ended)) {
     const key = `${result.game} ${result.players.length}`;
     const group = groups.get(key);

@@ -92,7 +92,7 @@ const Match = ({ table, info }: TableParts) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
-      afterwards={(place) => <Afterwards source={table} place={place} keep={() => keepResult(table, info)} />}
+      afterwards={(rank) => <Afterwards source={table} rank={rank} keep={() => keepResult(table, info)} />}
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
         meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,

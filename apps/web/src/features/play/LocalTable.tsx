@@ -80,13 +80,13 @@ export const LocalTable = ({ id }: { id: string }) => {
       game={match.game}
       source={source}
       onAgain={() => void again()}
-      afterwards={(place) => (
+      afterwards={(rank) => (
         <>
           <Lazy
             load={AFTERWARDS}
             source={source}
             matchId={match.id}
-            place={place}
+            rank={rank}
             keep={() => keepResult(match.id)}
           />
           {isAlone(match) ? <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} /> : null}

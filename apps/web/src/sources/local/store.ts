@@ -23,7 +23,7 @@ export interface PhaseLoss {
 }
 
 /** A finished match of this person in short. It stays when the match itself is deleted to make room. */
-export interface KeptResult {
+export interface SavedResult {
   /** Of the match on this device, or of the table. */
   readonly id: string;
   readonly page: 'local' | 'table';
@@ -44,7 +44,7 @@ export interface KeptResult {
 }
 
 const matches = new Records<SavedMatch>('santiago', 'matches');
-const results = new Records<KeptResult>('santiago-results', 'results');
+const results = new Records<SavedResult>('santiago-results', 'results');
 const MOST_MATCHES = 100;
 
 export const saveMatch = (match: SavedMatch): Promise<boolean> => matches.put(match);
@@ -62,6 +62,6 @@ export const listMatches = async (): Promise<SavedMatch[]> => {
   return sorted.slice(0, MOST_MATCHES);
 };
 
-export const keepResult = (result: KeptResult): Promise<boolean> => results.put(result);
-export const loadResult = (id: string): Promise<KeptResult | null> => results.get(id);
-export const listResults = (): Promise<readonly KeptResult[]> => results.all();
+export const keepResult = (result: SavedResult): Promise<boolean> => results.put(result);
+export const loadResult = (id: string): Promise<SavedResult | null> => results.get(id);
+export const listResults = (): Promise<readonly SavedResult[]> => results.all();
