@@ -42,6 +42,8 @@ const describe = (device: Device): void => {
     const page = await prepare(browser, device);
     await openFile(page, FILE);
     await page.getByRole('button', { name: 'Review the match' }).click();
+    // Grades can change as long as the review goes on.
+    await expect(page.locator('.graph')).toBeVisible();
     await expect(page.locator('.review-progress')).toHaveCount(0);
     await page
       .locator('.step-link', { has: page.locator('.grade-blunder, .grade-mistake') })
