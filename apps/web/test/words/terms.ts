@@ -19,7 +19,7 @@ const exact = (forms: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${for
 const BOARD = ['canals'] as const;
 const CARDS = ['cards'] as const;
 /** The glossary names the words of the boxes. */
-const BOOKLET = /in the booklet: .*/;
+const BOOKLET = /(?:booklet|livret\s|Schachtel): .*/;
 const NOT_CARDS = ['shell', 'canals', 'coach'] as const;
 
 /** One thing, one word: the words that a language does not use, and the one it does. */
@@ -70,6 +70,17 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('trench(?:es)?|channels?|farmers?'), say: 'ditch, canal, marker' },
     { word: word('users?|admins?|lobby'), say: 'player, host, table' },
     { word: word('for nothing'), say: 'for free' },
+    { word: word('yields?|groups?|trees?'), say: 'marker, area, palm', except: BOOKLET, parts: BOARD },
+    { word: word('nobody’s|dead|dying'), say: 'neutral, desert', parts: BOARD },
+    { word: word('ties?|tied|draws?'), say: 'shared victory', parts: BOARD },
+    { word: word('gifts?|donations?|contracts?'), say: 'bribe, what was said', parts: BOARD },
+    { word: word('VP|victory points?|standings'), say: 'points, if the match ended now' },
+    { word: word('throws?|thrown|battles?'), say: 'roll, fight', except: BOOKLET, parts: CARDS },
+    { word: word('adjoining|attached|restored'), say: 'edge to edge, connected', parts: CARDS },
+    { word: word('HQ|snakes?'), say: 'base, line', parts: CARDS },
+    { word: word('rooms?|anonymous|multiplayer|hot seat'), say: 'table, guest, friends, on this device' },
+    { word: word('computers?|AI|tips?|advice|puzzles?'), say: 'bot, hint, exercise' },
+    { word: word('URLs?|mute|muted|instruments?|swings?'), say: 'link, blocked, turning point' },
   ],
   de: [
     { word: word('Lehrer|Richter|Besprechung|besprechen'), say: 'Coach, Analyse' },
@@ -106,6 +117,10 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('Schnittpunkte?|Kästchen|Trockenzeit|Abrechnung'), say: 'Kreuzung, Feld, Dürre, Wertung' },
     { word: word('geheim\\p{L}*'), say: 'verdeckt', parts: BOARD },
     { word: word('Nutzer|Lobby|klick\\p{L}*'), say: 'Spieler, Tisch, antippen' },
+    { word: word('brach|abgestorben|Extraplättchen'), say: 'Wüste, übriges Plättchen', parts: BOARD },
+    { word: word('Computer|Meister|Rätsel'), say: 'Bot, Champion, Übung' },
+    { word: word('Linien?'), say: 'Variante, Reihe', except: BOOKLET },
+    { word: word('eigener Plan|eigenen Plan'), say: 'woanders bauen' },
   ],
   fr: [
     { word: word('contrôleurs?|contremaîtres?'), say: 'constructeur' },
@@ -139,5 +154,13 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('pour rien'), say: 'gratuitement' },
     { word: word('cliqu\\p{L}*|paramètres?|journal'), say: 'appuyer sur, réglages, historique' },
     { word: word('utilisateurs?|ordinateurs?'), say: 'joueur, robot' },
+    { word: word('Revenu|marqueur|pions?'), say: 'revenus, travailleur', parts: BOARD },
+    {
+      word: word('quadrants?|retournée?s?'),
+      say: 'quart, face cachée ou visible',
+      except: BOOKLET,
+      parts: CARDS,
+    },
+    { word: word('énigmes?|conseils?'), say: 'exercice, indice' },
   ],
 };

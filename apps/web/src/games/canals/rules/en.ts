@@ -268,7 +268,7 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C52'],
-          'An area is a group of plantations of one crop joined by their sides. Canals, palms, owners and neutral tiles do not divide it; deserts and other crops do.',
+          'Plantations of one crop that are joined by their sides are one area. Canals, palms, owners and neutral tiles do not divide it; deserts and other crops do.',
         ),
         say(['C53'], 'For every area you earn its number of tiles times the number of your markers on it.'),
         say(
