@@ -23,7 +23,7 @@ export const cardsDe: CardsWords = {
     'base-spot': ({ enemy, cards: n }, { person }) =>
       `Von dort ${form(n, 'ist', 'sind')} es mindestens ${cards(n)} bis ${enemy === null ? 'zur Mitte des Tischs' : `an ${whose(person(enemy), 'Basis')}`}.`,
     advance: ({ how, card, against, seat, enemy, before, after }, names) =>
-      `Nach dem ${how === 'move' ? 'Versetzen' : 'Legen'} von ${names.card(card)} an ${names.card(against)} braucht ${whose(names.person(seat), 'Reihe')} mindestens noch ${cards(after)}, um ${whose(names.person(enemy), 'Basis')} anzugreifen${after < before ? `, statt ${before}` : ', nicht weniger als vorher'}.`,
+      `Nach dem ${how === 'move' ? 'Versetzen' : 'Legen'} von ${names.card(card)} an ${names.card(against)} braucht ${whose(names.person(seat), 'Reihe')} mindestens noch ${cards(after)}, um ${whose(names.person(enemy), 'Basis')} anzugreifen${after === before ? ', so viele wie vorher' : `, statt ${before}`}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
       `${cap(whose(names.person(enemy), 'nächste Karte'))} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>

@@ -9,9 +9,9 @@ const chance = (percent: number): string => percents(percent / 100);
 export const cardsEn: CardsWords = {
   reasons: {
     'fight-odds': ({ card, owner, target, base, percent, gain, loss, cuts }, names) =>
-      `${cap(names.card(card))} against ${whose(names.person(owner))} ${base ? 'base' : 'card'} (${
-        target === null ? 'face down' : names.card(target)
-      }): ${chance(percent)} chance to win the fight. On average it wins a value of ${gain} and loses ${loss}.${
+      `The ${names.card(card)} against ${whose(names.person(owner))} ${base ? 'base' : 'card'} (${
+        target === null ? 'face down' : `the ${names.card(target)}`
+      }): ${chance(percent)} chance to win the fight. On average it wins cards worth ${gain} and loses cards worth ${loss}.${
         base
           ? ` If it wins, ${whom(names.person(owner))} would be out.`
           : cuts > 0
@@ -19,17 +19,17 @@ export const cardsEn: CardsWords = {
             : ''
       }`,
     'base-card': ({ card, value, percent }, names) =>
-      `${cap(names.card(card))} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
+      `The ${names.card(card)} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
     'base-spot': ({ enemy, cards: n }, { person }) =>
       `From there it takes at least ${cards(n)} to reach ${enemy === null ? 'the middle of the table' : `${whose(person(enemy))} base`}.`,
     advance: ({ how, card, against, seat, enemy, before, after }, names) =>
-      `After ${how === 'move' ? 'moving' : 'placing'} ${names.card(card)} against ${names.card(against)}, ${whose(names.person(seat))} line needs at least ${plural(after, 'more card', 'more cards')} to attack ${whose(names.person(enemy))} base${after < before ? `, instead of ${before}` : ', no fewer than before'}.`,
+      `After ${how === 'move' ? 'moving' : 'placing'} the ${names.card(card)} next to the ${names.card(against)}, ${whose(names.person(seat))} line needs at least ${plural(after, 'more card', 'more cards')} to attack ${whose(names.person(enemy))} base${after === before ? ', as many as before' : `, instead of ${before}`}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
-      `${cap(whose(names.person(enemy)))} next card could attack ${whose(names.person(seat))} card ${names.card(card)}: it loses with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
+      `${cap(whose(names.person(enemy)))} next card could attack ${whose(names.person(seat))} ${names.card(card)}, which would lose with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>
-      `Soon after, ${whose(names.person(by))} ${names.card(attacker)} beat ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
+      `Soon after, ${whose(names.person(by))} ${names.card(attacker)} beat the ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
     threat: ({ card, enemy, percent }, names) =>
-      `Next turn, ${names.card(card)} could attack ${whose(names.person(enemy))} base: ${chance(percent)} chance to destroy it.`,
+      `Next turn, the ${names.card(card)} could attack ${whose(names.person(enemy))} base: ${chance(percent)} chance to destroy it.`,
     'base-open': ({ seat, enemy, value, percent }, { person }) =>
       `${cap(whose(person(enemy)))} next card could attack ${whose(person(seat))} base (${value}). An ace destroys it with a chance of ${chance(percent)}.`,
     'move-strands': ({ cards: n }) => `Moving this card cuts ${cards(n)} off from the base.`,

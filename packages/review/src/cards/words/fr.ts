@@ -23,7 +23,7 @@ export const cardsFr: CardsWords = {
     'base-spot': ({ enemy, cards: n }, { person }) =>
       `De là, il faut au moins ${cards(n)} pour atteindre ${enemy === null ? 'le milieu de la table' : whose(person(enemy), 'base')}.`,
     advance: ({ how, card, against, seat, enemy, before, after }, names) =>
-      `Après ${how === 'move' ? 'le déplacement' : 'la pose'} ${du(names.card(card))} contre ${le(names.card(against))}, ${whose(names.person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(names.person(enemy), 'base')}${after < before ? `, au lieu de ${before}` : ', pas moins qu’avant'}.`,
+      `Après ${how === 'move' ? 'le déplacement' : 'la pose'} ${du(names.card(card))} contre ${le(names.card(against))}, ${whose(names.person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(names.person(enemy), 'base')}${after === before ? ', autant qu’avant' : `, au lieu de ${before}`}.`,
     exposed: ({ card, seat, enemy, percent, cuts }, names) =>
       `${cap(whose(names.person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
     'card-lost': ({ card, by, attacker, cuts }, names) =>
