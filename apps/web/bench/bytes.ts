@@ -13,7 +13,8 @@ export const measureBytes = async (browser: Browser, address: string): Promise<B
   const page = await openPage(browser, 1, 'normal');
   await page.goto(address, { waitUntil: 'load' });
   const bytes = await page.evaluate(async () => {
-    while (performance.getEntriesByName('ready').length === 0)
+    const isThere = (name: string) => performance.getEntriesByName(name).length > 0;
+    while (!isThere('ready') || !isThere('first-contentful-paint'))
       await new Promise((resolve) => setTimeout(resolve, 20));
     await document.fonts.ready;
     const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
