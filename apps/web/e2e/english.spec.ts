@@ -13,6 +13,7 @@ const MORE_SCREENS = {
   './#/rules/canals': '.rule-contents a',
   './#/rules/cards': '.rule-contents a',
   './#/review/damaged': 'main [role=alert]',
+  './#/challenge/damaged': 'main [role=alert]',
   './#/table/nowhere': 'main :is(p, h1)',
 };
 

@@ -7,6 +7,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   './#/open': 'main h1',
   './#/learn': 'a[href="#/exercises"]',
   './#/exercises': '.exercises a',
+  './#/history': 'main h1',
   './#/settings': '.segment input',
   './#/lesson/canals': '.coach .primary',
   './#/lesson/cards': '.coach .primary',
