@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inFull } from '@santiago/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultOf, freshFolder, resultIn, santiago, simulated } from './santiago.ts';
 
@@ -20,7 +21,7 @@ describe('santiago review', () => {
   });
 
   it('says how accurate everybody was, where the points came from and what was better', async () => {
-    const { status, stdout } = await santiago(['review', beginningOf(file), '--depth', '0']);
+    const { status, stdout } = await santiago(['review', inFull(file, beginningOf(file)), '--depth', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('Accuracy, from 0 to 100');
     expect(stdout).toContain('Where the points came from');
@@ -41,7 +42,7 @@ describe('santiago review', () => {
 
   it('judges a match of the card game, by chances and without points', async () => {
     const [cards] = (await simulated('cards', '--games', '1', '--seed', '1', '--seats', 'eager')) as [string];
-    const { status, stdout } = await santiago(['review', beginningOf(cards), '--depth', '0']);
+    const { status, stdout } = await santiago(['review', inFull(cards, beginningOf(cards)), '--depth', '0']);
     expect(status).toBe(0);
     expect(stdout).toContain('Accuracy, from 0 to 100');
     expect(stdout).toContain('Where the result came from, in percent of a victory');

@@ -50,6 +50,10 @@ describe('what the log tells about the others', () => {
 
   it('recognises stewards, and takes novices neither for stewards nor for hydrologists', () => {
     expect(of(beliefs, 3, 'steward')).toBeGreaterThan(0.9);
+    for (const seed of inFull([1], [])) {
+      const mixed = beliefsOf(logOf(['steward', 'steward', 'hydrologist', 'novice'], seed));
+      expect(of(mixed, 1, 'steward')).toBeGreaterThan(0.9);
+    }
     const novices = [1, 2, 3].map((seed) =>
       beliefsOf(logOf(['steward', 'novice', 'novice', 'novice'], seed)),
     );
