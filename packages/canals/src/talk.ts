@@ -75,6 +75,8 @@ const isOpen = (deal: Deal, s: State): boolean => {
   const { phrase, from, to: partner } = deal;
   if (s.phase === 'over') return false;
   if (phrase.name === 'plant') return true;
+  // [C30] Of two players one is the overseer, and only the other offers anything.
+  if (phrase.name === 'support' && s.players === 2) return false;
   if (isBuilt(s, ditchOf(deal))) return false;
   if (!hasOverseer(s)) return true;
   if (!isLegal(s, ditchOf(deal)) || isOverseer(s, from)) return false;

@@ -71,6 +71,11 @@ describe('[C55] a promise to support a ditch together', () => {
     expect(judged(table, support('p4', 'p3'), 'p3 accept C1-C2')).toEqual(['lapsed', 'lapsed']);
     expect(canalsTalk.isOpen(support('p4', 'p2'), table.state), 'p2 has passed').toBe(false);
   });
+
+  test('[C30] cannot be made by two, of whom only one makes an offer', () => {
+    expect(canalsTalk.isOpen(support('p1', 'p2'), opening({ players: 2 }).state)).toBe(false);
+    expect(canalsTalk.isOpen(support('p1', 'p2'), opening({ players: 3 }).state)).toBe(true);
+  });
 });
 
 describe('[C55] a promise to plant next to somebody', () => {
