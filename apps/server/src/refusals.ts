@@ -32,6 +32,7 @@ export const REFUSALS = {
   'talk-full': 'Enough has been said at this table. You can play on, but not talk.',
   'not-phrase': 'There is no such sentence in this game, or a gap of it is not filled as it must be.',
   'deal-closed': 'This can no longer be done in this match.',
+  'deal-pending': 'You have such a deal with this player already. Wait until it is decided.',
   'deal-not-yours': 'There is no deal under this number that waits for your answer.',
   'table-worn': 'Too much has happened at this table. Finish the match, or make another table.',
   'not-away': 'This player is here and in time. A bot plays only for someone who is away or late.',

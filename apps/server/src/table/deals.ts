@@ -70,19 +70,39 @@ export const dealsAfterUndo = (deals: Deals, row: number): Deals =>
 export const dealsWithout = (deals: Deals, seat: Seat): Deals =>
   new Map(Array.from(deals).filter(([, { from, to }]) => from !== seat && to !== seat));
 
+/** Who of a deal has a promise that no row has decided yet. */
+const pending = (game: AnyGame, { phrase, settled, ...deal }: OfferedDeal): readonly Party[] =>
+  (sentenceOf(game, phrase)?.promises ?? []).filter((party) =>
+    settled.every(({ seat }) => seat !== deal[party]),
+  );
+
+const isSameKind = (one: Deal, other: Deal): boolean =>
+  one.phrase.name === other.phrase.name && one.from === other.from && one.to === other.to;
+
+/** Whether the same player has made a newer offer of this kind to the same player: people haggle. */
+const isReplaced = (deals: Deals, number: number, deal: Deal): boolean =>
+  Array.from(deals).some(([later, other]) => later > number && isSameKind(deal, other));
+
 const refuseAnswer = (
   { deals, game, state }: TableFold,
   seat: Seat,
   { name, gaps }: Phrase,
 ): ServerCode | null => {
-  const deal = deals.get(Number(gaps['re']));
+  const number = Number(gaps['re']);
+  const deal = deals.get(number);
   if (deal?.to !== seat || deal.agreed !== null) return 'deal-not-yours';
-  return name === 'decline' || talkOf(game)!.isOpen(deal, state) ? null : 'deal-closed';
+  if (name === 'decline') return null;
+  return isReplaced(deals, number, deal) || !talkOf(game)!.isOpen(deal, state) ? 'deal-closed' : null;
 };
 
-const refuseOffer = ({ game, state }: TableFold, from: Seat, phrase: Phrase): ServerCode | null => {
+/** One undecided deal of a kind between two players: so a row never decides more than a handful. */
+const refuseOffer = ({ game, state, deals }: TableFold, from: Seat, phrase: Phrase): ServerCode | null => {
   if (sentenceOf(game, phrase)?.promises === undefined) return null;
   const deal: Deal = { phrase, from, to: phrase.gaps['to'] as Seat };
+  const isUndecided = (other: OfferedDeal): boolean =>
+    other.agreed === true && pending(game, other).length > 0;
+  if (Array.from(deals.values()).some((other) => isSameKind(deal, other) && isUndecided(other)))
+    return 'deal-pending';
   return talkOf(game)!.isOpen(deal, state) ? null : 'deal-closed';
 };
 
@@ -100,11 +120,6 @@ export interface Promised {
   readonly to: Seat;
   readonly verdict: Verdict;
 }
-
-const pending = (game: AnyGame, { phrase, settled, ...deal }: OfferedDeal): readonly Party[] =>
-  (sentenceOf(game, phrase)?.promises ?? []).filter((party) =>
-    settled.every(({ seat }) => seat !== deal[party]),
-  );
 
 const otherParty = (party: Party): Party => (party === 'from' ? 'to' : 'from');
 

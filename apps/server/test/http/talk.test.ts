@@ -87,15 +87,27 @@ describe('sentences as data', () => {
       gaps: { to: overseerSeat, n: 1, ditch, ...gaps },
     });
     const refused = async (guest: Guest, phrase: Phrase) => refusalOf(speak(guest, table, phrase));
+    const { head } = (await payer.api.call('table', { table })).info;
     expect(await refused(payer, { name: 'shout', gaps: {} })).toBe('not-phrase');
     expect(await refused(payer, pay({ ditch: 'B2-Z9' }))).toBe('not-phrase');
     expect(await refused(payer, pay({ to: payerSeat }))).toBe('not-phrase');
+    for (const n of [0, -3, 21, 2 ** 40, '3'])
+      expect(await refused(payer, pay({ n })), `${n}`).toBe('not-phrase');
     expect(await refused(payer, pay({ n: 1.5 }))).toBe('malformed');
+    expect(await refused(payer, pay({ ditch: 'B2-C2'.repeat(5) })), 'too long').toBe('malformed');
+    expect(await refused(payer, pay({ more: 1 })), 'a gap too many').toBe('not-phrase');
+    expect(await refused(payer, pay({ 'to much': 1 })), 'no name of a gap').toBe('malformed');
+    expect(await refused(payer, { name: 'thanks'.repeat(5), gaps: {} }), 'too long').toBe('malformed');
+    expect(await refused(payer, { name: 'constructor', gaps: {} })).toBe('not-phrase');
+    expect(await refused(payer, { name: 'truce', gaps: { to: overseerSeat } }), 'of Cards').toBe(
+      'not-phrase',
+    );
     expect(await refused(overseer, pay({ to: payerSeat })), 'the overseer cannot pay').toBe('deal-closed');
     expect(await refused(payer, answer('agree', 1)), 'nothing was offered').toBe('deal-not-yours');
     const stranger = await newGuest(house.base, 'Cleo');
     expect(await refused(stranger, { name: 'hello', gaps: {} })).toBe('not-at-table');
     const n = await speak(payer, table, { name: 'thanks', gaps: {} });
+    expect(n, 'nothing was written before').toBe(head + 1);
     expect((await follow(table)).said).toEqual([
       { n, seat: payerSeat, name: payer.name, text: '', phrase: { name: 'thanks', gaps: {} } },
     ]);
@@ -128,6 +140,23 @@ describe('sentences as data', () => {
     expect(await promisesAt(table)).toEqual([]);
     await act(overseer, table, overseerSeat, `accept ${ditch}`);
     expect(await promisesAt(table)).toEqual(kept);
+  });
+
+  it('replace an offer that was not answered; a deal of a kind is decided before the next one', async () => {
+    const { table, payer, overseer, payerSeat, overseerSeat, ditch } = await atBribing();
+    const pay = (n: number): Phrase => ({ name: 'pay', gaps: { to: overseerSeat, n, ditch } });
+    const first = await speak(payer, table, pay(1));
+    const second = await speak(payer, table, pay(2));
+    expect(await refusalOf(speak(overseer, table, answer('agree', first)))).toBe('deal-closed');
+    await speak(overseer, table, answer('agree', second));
+    expect(await refusalOf(speak(payer, table, pay(3)))).toBe('deal-pending');
+    await act(payer, table, payerSeat, `propose ${ditch} 1`);
+    await act(overseer, table, overseerSeat, `accept ${ditch}`);
+    expect(await promisesAt(table)).toEqual([
+      `${payerSeat} to ${overseerSeat}: broken`,
+      `${overseerSeat} to ${payerSeat}: lapsed`,
+    ]);
+    expect(await refusalOf(speak(payer, table, pay(1))), 'the canal is built').toBe('deal-closed');
   });
 
   it('are no deal when they are declined, or when somebody else has the seat', async () => {

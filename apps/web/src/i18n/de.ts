@@ -256,6 +256,7 @@ export const de = translation<Dictionary>()({
     'talk-full': () => 'Der Chat dieses Tisches ist voll. Du kannst weiterspielen.',
     'not-phrase': () => 'Dieser Satz passt hier nicht. Wähle einen anderen.',
     'deal-closed': () => 'Das geht in dieser Partie nicht mehr. Schlage etwas anderes vor.',
+    'deal-pending': () => 'Diese Absprache hast du mit dieser Person schon. Warte, bis sie entschieden ist.',
     'deal-not-yours': () =>
       'Diese Absprache wartet nicht auf deine Antwort. Vielleicht ist sie schon beantwortet.',
     'table-worn': () =>

@@ -261,6 +261,7 @@ export const en = {
     'talk-full': () => 'The chat of this table is full. You can go on playing.',
     'not-phrase': () => 'This sentence can’t be said here. Choose another one.',
     'deal-closed': () => 'This can’t be done any more in this match. Propose something else.',
+    'deal-pending': () => 'You already have this deal with this player. Wait until it’s decided.',
     'deal-not-yours': () => 'This deal is not waiting for your answer. It may be answered already.',
     'table-worn': () => 'Too much has happened at this table. Finish the match, or open a new table.',
     'not-away': () => 'This player is here and on time. A bot plays only for someone who is away or late.',

@@ -256,6 +256,7 @@ export const fr = translation<Dictionary>()({
     'talk-full': () => 'La discussion de cette table est pleine. Vous pouvez continuer à jouer.',
     'not-phrase': () => 'Cette phrase ne convient pas ici. Choisissez-en une autre.',
     'deal-closed': () => 'Ce n’est plus possible dans cette partie. Proposez autre chose.',
+    'deal-pending': () => 'Vous avez déjà cet accord avec cette personne. Attendez qu’il soit décidé.',
     'deal-not-yours': () =>
       'Cet accord n’attend pas de réponse de vous. Quelqu’un y a peut-être déjà répondu.',
     'table-worn': () =>
