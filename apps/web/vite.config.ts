@@ -184,6 +184,11 @@ const GROUPS = [
     test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   ...(await ownGroups()),
+  // What every page that speaks with the server needs.
+  {
+    name: 'online',
+    test: /packages\/protocol\/|web\/src\/sources\/online\/(api|asides|table|words|i18n\/en)\.ts$/,
+  },
 ];
 
 export default defineConfig({

@@ -10,7 +10,10 @@ test('after one visit the table, the rules and the coach work without a network'
   context,
 }) => {
   const player = new Player(page);
+  await page.clock.install();
   await player.open();
+  // The page is stored when nobody has done anything for a while.
+  await page.clock.fastForward(10_000);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while ((await caches.keys()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -85,7 +85,9 @@ test('a push becomes one notification for each table, in the language of the pag
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications']);
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto('./');
+  await page.clock.fastForward(10_000);
   await page.evaluate(async () => {
     const cache = await caches.open('notice-words');
     await cache.put(

@@ -66,10 +66,13 @@ const Page = () => {
           meanwhile={BLANK}
           mode="local"
           first={here.game ?? null}
+          fetchTable={LOCAL}
         />
       );
     case 'friends':
-      return <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" first={null} />;
+      return (
+        <Lazy key="friends" load={NEW} meanwhile={BLANK} mode="friends" first={null} fetchTable={ONLINE} />
+      );
     case 'open':
       return <Lazy load={OPEN} meanwhile={BLANK} />;
     case 'table':

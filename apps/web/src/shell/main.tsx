@@ -8,6 +8,7 @@ import '../ui/form.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { storeWhenStill } from './storing.ts';
 import { applyTheme, settings } from '../browser/settings.ts';
 import { languageFor, loadLanguage, t } from '../i18n/index.ts';
 import { findServer } from '../sources/online/server.ts';
@@ -30,9 +31,5 @@ effect(() => {
   if (import.meta.env.PROD) document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifest);
 });
 
-// After one visit everything except online tables works without a network. The first screen is shown before that.
-// Private windows refuse to store anything; the page works there all the same.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
-  addEventListener('load', () => setTimeout(keep, 1000));
-}
+// After one visit everything except online tables works without a network.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) storeWhenStill();

@@ -5,7 +5,7 @@ import { refusalText } from '../../i18n/refusal.ts';
 import { OnlineTable } from '../../sources/online/table.ts';
 import { onlineWords } from '../../sources/online/words.ts';
 import { PlayedTable } from '../../games/PlayedTable.tsx';
-import { Afterwards } from '../../coach/Afterwards.tsx';
+import { onShelf } from '../../games/shelf.ts';
 import { Chat } from './Chat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -14,7 +14,10 @@ import { People } from './People.tsx';
 import { Rematch, useNext } from './Rematch.tsx';
 import { nameAt } from './seats.ts';
 import { hrefOf } from '../../browser/route.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
 import '../../table/alerts.css';
+
+const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
 
 interface TableParts {
   readonly table: OnlineTable;
@@ -92,7 +95,9 @@ const Match = ({ table, info }: TableParts) => {
       game={info.game}
       source={table}
       onAgain={() => void again()}
-      afterwards={(rank) => <Afterwards source={table} rank={rank} keep={() => keepResult(table, info)} />}
+      afterwards={(rank) => (
+        <Lazy load={AFTERWARDS} source={table} rank={rank} keep={() => keepResult(table, info)} />
+      )}
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
         meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,
@@ -117,6 +122,13 @@ const Match = ({ table, info }: TableParts) => {
   );
 };
 
+/** Fetches the game's table while people gather: nobody waits for it when the match starts. */
+const useTableAhead = (game: string | undefined): void => {
+  useEffect(() => {
+    if (game !== undefined) void onShelf(game).load();
+  }, [game]);
+};
+
 /** A table on the server: first people take their seats, then the match. */
 export const OnlineTablePage = ({ id }: { id: string }) => {
   const [table, setTable] = useState<OnlineTable | null>(null);
@@ -125,8 +137,9 @@ export const OnlineTablePage = ({ id }: { id: string }) => {
     setTable(reached);
     return () => reached.close();
   }, [id]);
+  const info = table?.info.value ?? null;
+  useTableAhead(info?.game);
   if (table === null) return <main class="page" />;
-  const info = table.info.value;
   if (table.gone.value !== null) {
     return (
       <main class="page">

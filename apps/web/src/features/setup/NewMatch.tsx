@@ -1,7 +1,7 @@
 import { makeSetup, seatsOf } from '@santiago/kernel';
 import { newShare, Refused } from '@santiago/protocol/client';
 import { Fragment } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { about } from '../../games/about/words.ts';
@@ -203,14 +203,22 @@ const start = async (plan: Plan): Promise<string | null> => {
   }
 };
 
+interface NewMatchProps {
+  readonly mode: Mode;
+  readonly first: string | null;
+  /** Fetches the page that comes next, while somebody reads this one. */
+  readonly fetchTable: () => Promise<unknown>;
+}
+
 /** Everything about a match on one calm page; the defaults are good enough to press Start immediately. */
-export const NewMatch = ({ mode, first }: { mode: Mode; first: string | null }) => {
+export const NewMatch = ({ mode, first, fetchTable }: NewMatchProps) => {
   const [plan, setPlan] = useState<Plan>(() => {
     const game = GAMES.find(({ name }) => name === first) ?? GAMES[0]!;
     return firstPlan(game, aroundOf(mode, game));
   });
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  useEffect(() => void fetchTable(), [fetchTable]);
   const words = t.value.setUp;
   const begin = async () => {
     setBusy(true);
