@@ -9,8 +9,38 @@ const inLanguage = async ({ page }: Guest, code: string): Promise<void> => {
 const said = (page: Page) => page.locator('.chat-list p');
 const marks = (page: Page) => page.locator('.board .marks rect');
 
-test('two people who share no language strike a deal about a canal and keep it', async ({ browser }) => {
-  const guests = [await Guest.arrive(browser, 'Ana'), await Guest.arrive(browser, 'Bo')] as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** Opens the sheet with the chat where there is no room for it beside the board. */
+const openTalk = async (page: Page): Promise<void> => {
+  const history = page.locator('.bar .only-narrow');
+  if (await history.isVisible()) await history.tap();
+};
+
+/** The smaller side of the smallest thing in the chat that can be tapped. */
+const smallestTarget = async (page: Page): Promise<number> =>
+  page
+    .locator('.chat')
+    .locator('button, select, summary')
+    .evaluateAll((all) =>
+      Math.min(
+        ...all.map((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return Math.min(width, height);
+        }),
+      ),
+    );
+
+/** How far the mark on the board ends above the sheet. */
+const clearance = async (page: Page): Promise<number> => {
+  const [mark, sheet] = [await marks(page).boundingBox(), await page.locator('.sheet[open]').boundingBox()];
+  return sheet!.y - (mark!.y + mark!.height);
+};
+
+test('[C55] two people who share no language strike a deal about a canal and keep it, one on a phone', async ({
+  browser,
+}) => {
+  const guests = [await Guest.arrive(browser, 'Ana'), await Guest.arrive(browser, 'Bo', PHONE)] as const;
   await inLanguage(guests[0], 'de');
   await inLanguage(guests[1], 'fr');
   const table = await seated(guests, { options: { overseer: 'p1' } });
@@ -22,6 +52,7 @@ test('two people who share no language strike a deal about a canal and keep it',
   const [hers, theirs] = [texts[payer.name]!, texts[overseer.name]!];
 
   const { page } = payer;
+  for (const guest of guests) await openTalk(guest.page);
   await page.getByText(hers.title).click();
   await page.getByRole('button', { name: hers.offer }).click();
   const form = page.locator('.phrase-form');
@@ -38,8 +69,12 @@ test('two people who share no language strike a deal about a canal and keep it',
 
   const shown = said(overseer.page).last();
   await expect(shown).toContainText(theirs.offer.source.slice(1));
-  await shown.locator('.phrase-spots').hover();
+  await guests[1].page.getByText(texts['Bo']!.title).click();
+  expect(await smallestTarget(guests[1].page)).toBeGreaterThanOrEqual(44);
+  await shown.locator('.phrase-spots').click();
   await expect(marks(overseer.page)).toHaveCount(1);
+  // On the phone the board stays in sight above the sheet.
+  if (overseer === guests[1]) expect(await clearance(overseer.page)).toBeGreaterThan(0);
   await shown.getByRole('button', { name: theirs.agree }).click();
   await expect(said(page).last()).toContainText(hers.agree);
 

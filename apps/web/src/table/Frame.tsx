@@ -136,7 +136,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
       picture: 'log',
       isNarrow: true,
       title: words.heading.log,
-      onOpen: () => log.open(),
+      onOpen: () => log.open(props.root.current?.querySelector('.stage')),
       ...(given.people?.unread === undefined ? {} : { news: given.people.unread }),
     },
     { picture: 'rules', title: words.rulesTitle, onOpen: () => openRules(null) },
@@ -166,7 +166,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
           {props.children}
           <div class="side-right">
             {isPhone ? null : sides.log}
-            {isPhone ? null : given.people?.talk}
+            {isPhone ? null : given.people?.talk(model.view)}
           </div>
           <Alerts commanding={commanding} onCommand={props.onCommand} model={model}>
             {given.alerts}
@@ -185,7 +185,7 @@ export const Frame = ({ parts, given, look, bar, sides, ...props }: FrameProps) 
               <>
                 {sides.more}
                 {sides.log}
-                {given.people?.talk}
+                {given.people?.talk(model.view)}
               </>
             )}
           </Sheet>

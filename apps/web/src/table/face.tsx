@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat, Sentences, Setup } from '@santiago/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Deal, Game, GameTypes, Seat, Sentences, Setup } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Happened, type PaceOf, TableModel } from './model.ts';
 import type { SeatInfo, TableSource } from '../sources/contract.ts';
@@ -6,8 +7,8 @@ import type { WhoOf } from './who.ts';
 
 /** What a table of people has in addition to the match. */
 export interface PeopleParts {
-  /** Who is here, and the chat. */
-  readonly talk: ComponentChildren;
+  /** Who is here, and the chat, which asks the view on the screen what can still be agreed on. */
+  readonly talk: (view: ReadonlySignal<unknown>) => ComponentChildren;
   /** Unread messages: how many, and in words. */
   readonly unread?: { readonly count: number; readonly text: string };
   /** In the panel while others act: what can be done. It receives the viewer's last action. */
@@ -78,6 +79,8 @@ export interface FaceTalk {
   gap(gap: string): string;
   /** What fills a gap, in words. */
   value(gap: string, value: string | number, setup: Setup): string;
+  /** Tells whether a deal can still be kept, as far as this view knows. */
+  openIn(view: unknown): (deal: Deal) => boolean;
   /** The sentence of this name, its gaps filled with words. */
   text(name: string, gaps: Readonly<Record<string, string>>): string;
 }

@@ -7,8 +7,23 @@ import './Sheet.css';
 interface SheetState {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly shown: Signal<boolean>;
-  open(): void;
+  /** With an element, the sheet leaves it in sight if there is room. */
+  open(beside?: Element | null): void;
 }
+
+/** A sheet needs this many pixels below an element, or to the right of it. */
+const ROOM = { below: 260, right: 280 };
+const EDGE = 8;
+
+/** Puts the dialog below an element or to the right of it; in the middle of the window where neither has room. */
+const dock = (dialog: HTMLElement, beside: Element | null): void => {
+  const { bottom, right } = beside?.getBoundingClientRect() ?? { bottom: Infinity, right: Infinity };
+  const isBelow = innerHeight - bottom >= ROOM.below;
+  const isDocked = isBelow || innerWidth - right >= ROOM.right;
+  dialog.classList.toggle('is-docked', isDocked);
+  const [top, left] = isBelow ? [bottom, 0] : [0, right];
+  dialog.style.inset = isDocked ? `${top + EDGE}px ${EDGE}px ${EDGE}px ${left + EDGE}px` : '';
+};
 
 /** A tap beside the dialog closes it. The keyboard has the dialog's own key for that. */
 export const useCloseBeside = (dialog: RefObject<HTMLDialogElement | null>): void => {
@@ -25,8 +40,19 @@ export const useCloseBeside = (dialog: RefObject<HTMLDialogElement | null>): voi
 export const useSheet = (): SheetState => {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useSignal(false);
-  const open = () => {
+  const inSight = useRef<Element | null>(null);
+  const place = () => {
+    if (dialog.current !== null) dock(dialog.current, inSight.current);
+  };
+  // A phone may be turned while the sheet is open.
+  useEffect(() => {
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, []);
+  const open = (beside: Element | null = null) => {
     shown.value = true;
+    inSight.current = beside;
+    place();
     dialog.current?.showModal();
   };
   return { dialog, shown, open };

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Phrase, Refusal } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
@@ -9,8 +10,15 @@ import { Palette, Spoken } from './Phrases.tsx';
 import './chat.css';
 import '../../ui/matchList.css';
 
+interface ChatProps {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  /** The match on the screen; there is none before it starts. */
+  readonly view?: ReadonlySignal<unknown>;
+}
+
 /** The chat of the table. */
-export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) => {
+export const Chat = ({ table, info, view }: ChatProps) => {
   const words = t.value.chat;
   const { SeatMark } = gameNamed(info.game);
   const [text, setText] = useState('');
@@ -37,7 +45,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
     if (what === '') return;
     if (await heard(table.say(what))) setText('');
   };
-  const parts = { table, info, onSpeak: (phrase: Phrase) => void heard(table.speak(phrase)) };
+  const parts = { table, info, view, onSpeak: (phrase: Phrase) => void heard(table.speak(phrase)) };
   return (
     <section class="chat" aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
@@ -65,7 +73,7 @@ export const Chat = ({ table, info }: { table: OnlineTable; info: TableInfo }) =
           </button>
         </form>
       ) : null}
-      {info.chat && info.phase !== 'gathering' ? <Palette {...parts} /> : null}
+      {info.chat && view !== undefined ? <Palette {...parts} view={view} /> : null}
       {fault === null ? null : (
         <p class="why-not" role="alert">
           {fault}

@@ -101,10 +101,10 @@ const Match = ({ table, info }: TableParts) => {
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
         meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,
-        talk: (
+        talk: (view) => (
           <>
             <People table={table} info={info} />
-            {info.chat ? <Chat table={table} info={info} /> : null}
+            {info.chat ? <Chat table={table} info={info} view={view} /> : null}
           </>
         ),
       }}

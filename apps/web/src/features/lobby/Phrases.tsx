@@ -1,14 +1,7 @@
-import {
-  COMMON_SENTENCES,
-  type Gap,
-  parseSeat,
-  type Phrase,
-  type Seat,
-  type Sentence,
-  type Sentences,
-} from '@santiago/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+import { COMMON_SENTENCES, parseSeat, type Phrase, type Seat, type Sentences } from '@santiago/kernel';
 import type { Said, TableInfo } from '@santiago/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { marksIn } from '../../coach/marks.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
@@ -17,6 +10,7 @@ import type { OnlineTable } from '../../sources/online/table.ts';
 import type { FaceTalk } from '../../table/face.tsx';
 import { lit } from '../../table/lit.ts';
 import { Select } from '../../ui/Select.tsx';
+import { fillGaps, isSayable, type Named, type Speaker } from './phraseChoices.ts';
 import { nameAt } from './seats.ts';
 import './phrases.css';
 import '../../ui/matchList.css';
@@ -70,19 +64,36 @@ const WithMarks = ({ text, marks }: { text: string; marks: readonly string[] }) 
 interface TalkParts {
   readonly table: OnlineTable;
   readonly info: TableInfo;
+  readonly view: ReadonlySignal<unknown> | undefined;
   readonly onSpeak: (phrase: Phrase) => void;
 }
 
+/** Whether this offer waits for an answer: there is none yet, no newer offer replaces it, and it can still be kept. */
+const isWaiting = ({ table, info, view }: TalkParts, { n, seat, phrase }: Said): boolean => {
+  const { name, gaps } = phrase!;
+  const isOver = table.said.value.some(
+    (later) =>
+      later.phrase?.gaps['re'] === n ||
+      (later.n > n &&
+        later.seat === seat &&
+        later.phrase?.name === name &&
+        later.phrase.gaps['to'] === gaps['to']),
+  );
+  if (isOver || info.phase !== 'running' || seat === null) return false;
+  const deal = { phrase: phrase!, from: seat, to: gaps['to'] as Seat };
+  return view === undefined || view.value === null || talkOf(info)!.openIn(view.value)(deal);
+};
+
 /** A deal that waits for our answer, or its result. */
-const DealState = ({ table, info, onSpeak, said }: TalkParts & { readonly said: Said }) => {
+const DealState = ({ said, ...parts }: TalkParts & { readonly said: Said }) => {
+  const { table, info, onSpeak } = parts;
   const { talk } = onlineWords.value;
-  const isAnswered = table.said.value.some(({ phrase }) => phrase?.gaps['re'] === said.n);
   const isMine = table.seats.value.includes(said.phrase!.gaps['to'] as Seat);
   const told = table.promises.value.filter(({ deal, verdict }) => deal === said.n && verdict !== 'lapsed');
   const answer = (name: 'agree' | 'decline') => onSpeak({ name, gaps: { re: said.n } });
   return (
     <>
-      {isMine && !isAnswered && info.phase === 'running' ? (
+      {isMine && isWaiting(parts, said) ? (
         <span class="deal-answers">
           {(['agree', 'decline'] as const).map((name) => (
             <button key={name} type="button" class="button" onClick={() => answer(name)}>
@@ -117,79 +128,33 @@ export const Spoken = ({ said, ...parts }: TalkParts & { readonly said: Said }) 
   );
 };
 
-/** What may fill a gap; only people can be addressed. */
-const valuesOf = (info: TableInfo, own: Seat, name: string, gap: Gap): readonly string[] => {
-  switch (gap.kind) {
-    case 'seat':
-      return info.seats
-        .filter(
-          ({ seat, kind, standIn }) => seat !== own && (name !== 'to' || (kind === 'person' && !standIn)),
-        )
-        .map(({ seat }) => seat);
-    case 'amount':
-      return Array.from({ length: gap.to - gap.from + 1 }, (_, index) => String(gap.from + index));
-    case 'name':
-      return gap.names;
-  }
-};
-
-const filled = (sentence: Sentence, gaps: Readonly<Record<string, string>>): Phrase['gaps'] =>
-  Object.fromEntries(
-    Object.entries(gaps).map(([gap, value]) => [
-      gap,
-      sentence.gaps[gap]!.kind === 'amount' ? Number(value) : value,
-    ]),
-  );
-
-/** By gap: what may fill it. Nobody fills two gaps of one sentence. */
-type Choices = readonly (readonly [string, readonly string[]])[];
-
-const choicesFor = (
-  info: TableInfo,
-  own: Seat,
-  { gaps }: Sentence,
-  chosen: Readonly<Record<string, string>>,
-): Choices =>
-  Object.entries(gaps).map(([name, gap]) => [
-    name,
-    valuesOf(info, own, name, gap).filter(
-      (value) => name === 'to' || gap.kind !== 'seat' || value !== chosen['to'],
-    ),
-  ]);
-
-const firstOf = (choices: Choices, chosen: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    choices.flatMap(([name, values]) => {
-      const value = values.find((each) => each === chosen[name]) ?? values[0];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+interface FillingProps {
+  readonly speaker: Speaker;
+  readonly named: Named;
+  readonly talk: FaceTalk;
+  readonly onSpeak: (phrase: Phrase) => void;
+  readonly onBack: () => void;
+}
 
 /** The gaps of a sentence, for the person to fill. */
-const Filling = ({
-  info,
-  own,
-  name,
-  talk,
-  onSpeak,
-}: Omit<TalkParts, 'table'> & { readonly own: Seat; readonly name: string; readonly talk: FaceTalk }) => {
+const Filling = ({ speaker, named, talk, onSpeak, onBack }: FillingProps) => {
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const sentence = talk.sentences[name]!;
-  const to = firstOf(choicesFor(info, own, sentence, {}), chosen)['to'];
-  const choices = choicesFor(info, own, sentence, to === undefined ? {} : { to });
-  const gaps = firstOf(choices, chosen);
-  const phrase = { name, gaps: filled(sentence, gaps) };
+  const { gaps, choices } = fillGaps(speaker, named, chosen);
+  const { info } = speaker;
+  const phrase = { name: named[0], gaps };
   const marks = marksOf(phrase).join(' ');
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   useEffect(() => {
     lit.value = marksIn(marks);
     return () => {
       lit.value = [];
     };
   }, [marks]);
-  const words = onlineWords.value.talk;
   return (
     <form
       class="phrase-form"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         onSpeak(phrase);
@@ -197,16 +162,19 @@ const Filling = ({
     >
       {choices.map(([gap, values]) => (
         <label key={gap}>
-          {gap === 'to' ? words.to : talk.gap(gap)}
+          {gap === 'to' ? onlineWords.value.talk.to : talk.gap(gap)}
           <Select
-            value={gaps[gap] ?? ''}
-            values={values}
+            value={String(gaps[gap] ?? '')}
+            values={values.map(String)}
             nameOf={(value) => valueText(info, talk, gap, value)}
             onChange={(value) => setChosen({ ...chosen, [gap]: value })}
           />
         </label>
       ))}
       <p>{phraseText(info, talk, phrase)}</p>
+      <button type="button" class="button" onClick={onBack}>
+        {t.value.back}
+      </button>
       <button type="submit" class="button primary">
         {t.value.chat.send}
       </button>
@@ -214,54 +182,87 @@ const Filling = ({
   );
 };
 
-const hasChoices = (info: TableInfo, own: Seat, sentence: Sentence): boolean => {
-  const first = firstOf(choicesFor(info, own, sentence, {}), {});
-  return choicesFor(info, own, sentence, first).every(([, values]) => values.length > 0);
-};
-
 /** A sentence with its gaps open. */
-const openText = (talk: FaceTalk, name: string, { gaps }: Sentence): string =>
+const openText = (talk: FaceTalk, [name, { gaps }]: Named): string =>
   sentenceText(talk, name, Object.fromEntries(Object.keys(gaps).map((gap) => [gap, '…']))).replace('….', '…');
 
-/** The sentences to choose from. A sentence without gaps is said immediately. */
-export const Palette = ({ table, info, onSpeak }: TalkParts) => {
+const { agree: _, decline: __, ...COMMON } = COMMON_SENTENCES;
+
+interface ChoosingProps extends Omit<FillingProps, 'named' | 'onBack'> {
+  readonly onDone: () => void;
+}
+
+/** The sentences that can be said now, or the gaps of one. A sentence without gaps is said immediately. */
+const Choosing = ({ speaker, talk, onSpeak, onDone }: ChoosingProps) => {
   const [name, setName] = useState<string | null>(null);
+  const sentences: Sentences = { ...talk.sentences, ...COMMON };
+  const say = (phrase: Phrase) => {
+    setName(null);
+    onDone();
+    onSpeak(phrase);
+  };
+  const sayable = Object.entries(sentences).filter((named) => isSayable(speaker, named));
+  const chosen = sayable.find(([each]) => each === name);
+  if (chosen !== undefined)
+    return (
+      <Filling
+        speaker={speaker}
+        named={chosen}
+        talk={talk}
+        onSpeak={say}
+        onBack={() => {
+          setName(null);
+          onDone();
+        }}
+      />
+    );
+  return (
+    <div class="palette-list">
+      {sayable.map(([each, sentence]) => {
+        const hasGaps = Object.keys(sentence.gaps).length > 0;
+        return (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            aria-expanded={hasGaps ? false : undefined}
+            onClick={() => (hasGaps ? setName(each) : say({ name: each, gaps: {} }))}
+          >
+            {openText(talk, [each, sentence])}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Sentences that everybody reads in their own language. */
+export const Palette = ({
+  table,
+  info,
+  view,
+  onSpeak,
+}: TalkParts & { readonly view: ReadonlySignal<unknown> }) => {
+  const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const talk = talkOf(info);
   const own = table.seats.value[0];
   if (talk === null || own === undefined) return null;
   const words = onlineWords.value.talk;
-  const { agree: _, decline: __, ...common } = COMMON_SENTENCES;
-  const sentences: Sentences = { ...talk.sentences, ...common };
-  const say = (phrase: Phrase) => {
-    setName(null);
-    onSpeak(phrase);
-  };
-  const choose = (chosen: string) => {
-    if (Object.keys(sentences[chosen]!.gaps).length === 0) say({ name: chosen, gaps: {} });
-    else setName(chosen === name ? null : chosen);
-  };
   return (
-    <details class="fold palette">
-      <summary>{words.title}</summary>
-      <p class="match-note">{words.hint}</p>
-      <div class="palette-list">
-        {Object.entries(sentences)
-          .filter(([, sentence]) => hasChoices(info, own, sentence))
-          .map(([each, sentence]) => (
-            <button
-              key={each}
-              type="button"
-              class="button"
-              aria-expanded={Object.keys(sentence.gaps).length === 0 ? undefined : each === name}
-              onClick={() => choose(each)}
-            >
-              {openText(talk, each, sentence)}
-            </button>
-          ))}
-      </div>
-      {name === null ? null : (
-        <Filling key={name} info={info} own={own} name={name} talk={talk} onSpeak={say} />
-      )}
+    <details class="fold palette" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary ref={summary}>{words.title}</summary>
+      {isOpen && view.value !== null ? (
+        <>
+          <p class="match-note">{words.hint}</p>
+          <Choosing
+            speaker={{ info, own, isOpen: talk.openIn(view.value) }}
+            talk={talk}
+            onSpeak={onSpeak}
+            onDone={() => summary.current?.focus()}
+          />
+        </>
+      ) : null}
     </details>
   );
 };

@@ -1,4 +1,4 @@
-import { canalsSentences, type Crop } from '@santiago/canals';
+import { canals, type canalsSentences, canalsTalk, type Crop, type View } from '@santiago/canals';
 import type { FaceTalk } from '../../table/face.tsx';
 import { editionOf } from './edition.ts';
 import type { TalkGaps } from './i18n/en.ts';
@@ -9,13 +9,17 @@ type Name = keyof typeof canalsSentences;
 
 /** The sentences of the board game, in words. */
 export const talk: FaceTalk = {
-  sentences: canalsSentences,
+  sentences: canalsTalk.sentences,
   gap: (gap) => canalsWords.value.talk.gaps[gap as keyof TalkGaps],
   value: (gap, value, setup) => {
     if (gap === 'n') return canalsWords.value.escudos(Number(value));
     return gap === 'crop'
       ? canalsWords.value.crops[editionOf({ setup })][value as Crop]
       : ditchText(String(value));
+  },
+  openIn: (view) => {
+    const state = canals.known(view as View);
+    return (deal) => canalsTalk.isOpen(deal, state);
   },
   text: (name, gaps) => canalsWords.value.talk.sentences[name as Name](gaps as unknown as TalkGaps),
 };
