@@ -5,7 +5,6 @@ import { type BoardScene, stillScene } from '../src/games/canals/boardScene.ts';
 import { factsOf } from '../src/games/canals/facts.ts';
 import { Fields } from '../src/games/canals/Fields.tsx';
 import { geometryOf, TRENCH } from '../src/games/canals/geometry.ts';
-import { Land } from '../src/games/canals/Land.tsx';
 import { Symbols } from '../src/games/canals/Symbols.tsx';
 import { Canals, Damp, Spring } from '../src/games/canals/Waters.tsx';
 import type { Stage, StagePiece } from '../src/features/home/stage.ts';
@@ -14,6 +13,7 @@ import { stageMatch } from './match.ts';
 const GEOMETRY = geometryOf('wide');
 /** The round at whose beginning the still picture shows the match and the stage goes on. */
 const FIRST_ROUND = 6;
+const WATER_LAYER = 2;
 
 const sceneOf = (view: View): BoardScene => {
   const { water, damp } = factsOf(view);
@@ -34,6 +34,9 @@ const moments = (): View[] => {
   const views = stageMatch();
   return views.filter((view, i) => i === 0 || lookOf(view) !== lookOf(views[i - 1]!));
 };
+
+/** Where the still picture shows the match. */
+const firstOf = (views: readonly View[]): number => views.findIndex(({ round }) => round === FIRST_ROUND);
 
 const plantationIn = (view: View, square: Square): Plantation | undefined =>
   view.plantations.find((plantation) => plantation.square === square);
@@ -104,7 +107,7 @@ const canalPieces = (views: readonly View[], ditch: Ditch): StagePiece[] => {
   const pictures = (part: 'bank' | 'water') => views.map((view) => canalAt(view, ditch, part));
   return [
     ...runs(pictures('bank'), { layer: 1, box, enter: null }),
-    ...runs(pictures('water'), { layer: 2, box, enter }),
+    ...runs(pictures('water'), { layer: WATER_LAYER, box, enter }),
   ];
 };
 
@@ -138,26 +141,71 @@ const usedSymbols = (drawings: string): string => {
     .join('');
 };
 
+/** The spring takes as much room as a square would around its intersection. */
+const springBox = ({ spring }: View): StagePiece['box'] => {
+  const { x, y } = GEOMETRY.node(spring!);
+  return [x - 42, y - 42, 84, 84];
+};
+
+const isAbove = (upper: StagePiece, lower: StagePiece): boolean => {
+  const [x, y, width, height] = upper.box;
+  const [left, top, across, down] = lower.box;
+  const overlaps = x < left + across && left < x + width && y < top + down && top < y + height;
+  return upper.layer > lower.layer && overlaps;
+};
+
+/**
+ * Pieces of the still picture under which something appears later: from then on they are drawn above it, and so is what
+ * lies above them.
+ */
+const lifted = (still: readonly StagePiece[], later: readonly StagePiece[]): StagePiece[] => {
+  const since = new Map<StagePiece, number>();
+  const lift = (lower: StagePiece, moment: number): void => {
+    for (const piece of still) {
+      if (!isAbove(piece, lower) || piece.to <= moment || since.has(piece)) continue;
+      since.set(piece, moment);
+      lift(piece, moment);
+    }
+  };
+  for (const piece of later.toSorted((a, b) => a.from - b.from)) lift(piece, piece.from);
+  return [...since].map(([piece, from]) => ({ ...piece, from, enter: null }));
+};
+
 /** The whole match as pictures that come and go. */
-export const drawStage = (): Stage => {
-  const views = moments();
+const allPieces = (views: readonly View[]): StagePiece[] => {
   const last = views.at(-1)!;
-  const pieces = [
+  return [
     ...SQUARES.flatMap((square) => squarePieces(views, square)),
     ...last.canals.flatMap((ditch) => canalPieces(views, ditch)),
-    ...runs(views.map(springAt), { layer: 3, box: [0, 0, 0, 0], enter: null }),
+    ...runs(views.map(springAt), { layer: 3, box: springBox(last), enter: null }),
   ];
-  const land = renderToString(<Land geometry={signal(GEOMETRY)} />);
-  const symbols = usedSymbols(land + pieces.map(({ picture }) => picture).join(''));
+};
+
+/** The match from the still picture on, as pictures that come and go above it. */
+export const drawStage = (): Stage => {
+  const views = moments();
+  const first = firstOf(views);
+  const all = allPieces(views);
+  const isStill = ({ from, to }: StagePiece) => from <= first && first < to;
+  const later = all.filter(({ from }) => from > first);
+  const pieces = [...later, ...lifted(all.filter(isStill), later)];
   return {
     width: GEOMETRY.width,
     height: GEOMETRY.height,
-    moments: views.length,
-    first: views.findIndex(({ round }) => round === FIRST_ROUND),
-    land: withOwnNames(`<defs>${symbols}</defs>${land}`),
-    pieces: pieces.map((piece) => ({ ...piece, picture: withOwnNames(piece.picture) })),
+    moments: views.length - first,
+    symbols: withOwnNames(usedSymbols(pieces.map(({ picture }) => picture).join(''))),
+    water: all.filter((piece) => isStill(piece) && piece.layer === WATER_LAYER).map(({ box }) => box),
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      from: piece.from - first,
+      to: piece.to - first,
+      picture: withOwnNames(piece.picture),
+    })),
   };
 };
 
 /** How the match stands where the stage begins. */
-export const stageView = (): View => moments().find(({ round }) => round === FIRST_ROUND)!;
+export const stageView = (): View => {
+  const views = moments();
+  return views[firstOf(views)]!;
+};

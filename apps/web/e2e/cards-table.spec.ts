@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cardsFile, cutFile } from './file.ts';
+import { fontsLoaded } from './fonts.ts';
 import { resting } from './resting.ts';
 import { test } from './seeded.ts';
 
@@ -20,8 +21,7 @@ const open = async (page: Page): Promise<void> => {
     .setInputFiles({ name: 'match.santiago', mimeType: 'text/plain', buffer: Buffer.from(file()) });
   await page.getByRole('button', { name: /^I am / }).click();
   await expect(page.locator('.hand-card').first()).toBeVisible();
-  // A late font changes the heights around the felt, and with them its frame.
-  await page.evaluate(() => document.fonts.ready);
+  await fontsLoaded(page);
 };
 
 const worldOf = (page: Page): Promise<string | null> => page.locator('.world').getAttribute('style');

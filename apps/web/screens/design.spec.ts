@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { loadDrawing } from '../drawn/load.ts';
+import { fontsLoaded } from '../e2e/fonts.ts';
 import type * as design from './design.tsx';
 import { pictureFile } from './page.ts';
 
@@ -15,9 +16,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage();
     await page.goto('./#/settings');
     await page.locator('h1').waitFor();
-    await page.evaluate(async (sheet) => {
+    await fontsLoaded(page);
+    await page.evaluate((sheet) => {
       document.body.innerHTML = sheet;
-      await document.fonts.ready;
     }, designSheet());
     await page.screenshot({
       path: pictureFile(`design-${colorScheme}`),

@@ -5,7 +5,7 @@ import type * as hero from '../drawn/hero.tsx';
 import { loadDrawing } from '../drawn/load.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../public');
-const WIDTH = 1000;
+const WIDTH = 880;
 
 // A finished picture is decoded beside the page; drawn anew as SVG it would hold up the first screen.
 for (const theme of ['light', 'dark'] as const) {
@@ -20,8 +20,7 @@ for (const theme of ['light', 'dark'] as const) {
         canvas.width = width;
         canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
         canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-        // It is seen for a second, until the match itself plays.
-        return canvas.toDataURL('image/webp', 0.45).split(',')[1]!;
+        return canvas.toDataURL('image/webp', 0.6).split(',')[1]!;
       },
       { svg: heroPicture(theme), width: WIDTH },
     );

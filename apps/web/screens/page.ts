@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { fontsLoaded } from '../e2e/fonts.ts';
 
 /** `npm run screens`: pictures of every screen, light and dark, into docs/screens/. */
 const FOLDER = path.join(import.meta.dirname, '../../../docs/screens');
@@ -69,9 +70,9 @@ interface Wanted {
 }
 
 /** Everything is loaded, laid out and painted: two frames after the last animation. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
+const settled = async (page: Page): Promise<void> => {
+  await fontsLoaded(page);
+  await page.evaluate(async () => {
     // A picture of the other theme is never loaded.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
@@ -83,6 +84,7 @@ const settled = (page: Page): Promise<unknown> =>
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve, 150));
   });
+};
 
 /** Takes a screen in the windows of its device, light and dark. */
 export const shoot = async (page: Page, name: string, device: Device, wanted: Wanted = {}): Promise<void> => {

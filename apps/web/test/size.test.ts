@@ -72,9 +72,7 @@ test('two fonts take at most 90 kB together, and the first words do not wait for
   expect(bytes).toBeLessThanOrEqual(FONTS);
   expect(firstFiles('.woff2')).toEqual([]);
   const styles = firstFiles('.css').map((file) => readFileSync(path.join(outDir, file), 'utf8'));
-  const faces = styles.join('').match(/@font-face\{[^}]*woff2[^}]*\}/g) ?? [];
-  expect(faces).toHaveLength(2);
-  for (const face of faces) expect(face).toContain('font-display:swap');
+  expect(styles.join('').match(/@font-face\{[^}]*woff2/g)).toBeNull();
 });
 
 test('text is written compressed too, as Brotli and as gzip', () => {

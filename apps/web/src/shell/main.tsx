@@ -12,6 +12,7 @@ import { storeWhenStill } from './storing.ts';
 import { applyTheme, settings } from '../browser/settings.ts';
 import { languageFor, loadLanguage, t } from '../i18n/index.ts';
 import { findServer } from '../sources/online/server.ts';
+import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
 void findServer();
@@ -19,6 +20,8 @@ const draw = () => {
   render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
+  // Two frames later the first words are painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => void loadFonts()));
 };
 // The first screen waits for its language, so that no word changes while somebody reads.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);

@@ -1,3 +1,4 @@
+import { loadFonts } from '../ui/fonts.ts';
 import type { Box } from '../ui/panzoom.ts';
 import { CARD, type CardLayout, type CardText, layoutOf, type ShareFacts, type Type } from './shareCard.ts';
 import { CROWN } from './Crown.tsx';
@@ -103,7 +104,7 @@ export const pictureOf = async (drawing: Drawing, facts: ShareFacts): Promise<Bl
   canvas.width = CARD.width;
   canvas.height = CARD.height;
   const context = canvas.getContext('2d')!;
-  await document.fonts.ready;
+  await loadFonts();
   const layout = layoutOf(facts, (text, type) => {
     context.font = fontOf(type);
     return context.measureText(text).width;

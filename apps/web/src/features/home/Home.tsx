@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
-import { hasServer } from '../../sources/online/server.ts';
+import { hasServer, isKnownGuest } from '../../sources/online/server.ts';
 import { Continue, GoOnFirst, useMatches } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -105,6 +106,13 @@ const Foot = () => (
   </footer>
 );
 
+/** Loads the list of tables only for people whom the server knows; everybody else has none. */
+const ForGuests = ({ children }: { children: ComponentChildren }) => {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => void isKnownGuest().then(setKnown), []);
+  return isKnown ? <>{children}</> : null;
+};
+
 export const Home = ({ fetchTable, myTables }: HomeProps) => {
   const [matches, remove] = useMatches();
   /** Loads what a table of this game needs, as soon as somebody seems to want one. */
@@ -114,7 +122,7 @@ export const Home = ({ fetchTable, myTables }: HomeProps) => {
     <main class="home">
       <Hero />
       <div class="home-body">
-        {hasServer.value ? myTables : null}
+        {hasServer.value ? <ForGuests>{myTables}</ForGuests> : null}
         <GoOnFirst matches={matches} />
         <div class="home-actions">
           {SHELF.map((game, i) => (

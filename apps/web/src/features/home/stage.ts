@@ -3,6 +3,9 @@ import { shimmer } from '../../games/canals/shimmer.ts';
 import '../../games/canals/drawing.css';
 import './stage.css';
 
+/** x, y, width, height. */
+type Box = readonly [number, number, number, number];
+
 /** A picture that lies on the board during a part of the match. */
 export interface StagePiece {
   readonly layer: number;
@@ -10,20 +13,23 @@ export interface StagePiece {
   readonly to: number;
   /** SVG, in the units of the board. */
   readonly picture: string;
-  /** x, y, width, height. */
-  readonly box: readonly [number, number, number, number];
+  readonly box: Box;
   /** How it appears: from above, or flowing in from a side like water. */
   readonly enter: 'drop' | 'left' | 'right' | 'top' | 'bottom' | null;
 }
 
-/** A match as the build drew it (drawn/stage.tsx): what lies on the board at each point of time. */
+/**
+ * A match as the build drew it (drawn/stage.tsx), from the moment that the still picture on the page shows: only what
+ * is added to that picture, so that the page is not drawn twice.
+ */
 export interface Stage {
   readonly width: number;
   readonly height: number;
   readonly moments: number;
-  /** The time at which the show begins; the still picture on the page shows the same position. */
-  readonly first: number;
-  readonly land: string;
+  /** SVG that the pictures refer to. */
+  readonly symbols: string;
+  /** The canals of the still picture. */
+  readonly water: readonly Box[];
   readonly pieces: readonly StagePiece[];
 }
 
@@ -35,8 +41,6 @@ const END_MS = 7000;
 /** Steps between two glints on the water. */
 const GLINT_EVERY = 8;
 const WATER_LAYER = 2;
-/** Pieces put at a time at the beginning, so that no task holds up a weak phone. */
-const SLICE = 4;
 const SVG = 'http://www.w3.org/2000/svg';
 
 const svgOf = (viewBox: string, content: string): SVGSVGElement => {
@@ -45,9 +49,6 @@ const svgOf = (viewBox: string, content: string): SVGSVGElement => {
   svg.innerHTML = content;
   return svg;
 };
-
-/** Lets the browser draw and answer in between. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
 /** How a piece moves to its spot. Only transform and opacity are animated, on an element above the board. */
 const frames = (enter: NonNullable<StagePiece['enter']>): Keyframe[] => {
@@ -72,26 +73,16 @@ class StagePlayer {
   private readonly host: HTMLElement;
   private readonly layers: SVGGElement[];
   private readonly shown = new Map<StagePiece, Element>();
-  private moment: number;
+  private moment = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(stage: Stage, host: HTMLElement) {
     this.stage = stage;
     this.host = host;
-    this.moment = stage.first;
-    const board = svgOf(`0 0 ${stage.width} ${stage.height}`, stage.land);
+    const board = svgOf(`0 0 ${stage.width} ${stage.height}`, `<defs>${stage.symbols}</defs>`);
     board.classList.add('board');
     this.layers = Array.from({ length: LAYERS }, () => board.appendChild(document.createElementNS(SVG, 'g')));
     host.replaceChildren(board);
-  }
-
-  /** Puts what lies there at first, a few pieces at a time; the still picture behind it shows the same. */
-  async prepare(): Promise<void> {
-    const pieces = this.stage.pieces.filter((piece) => this.isNow(piece));
-    for (let at = 0; at < pieces.length; at += SLICE) {
-      await pause();
-      for (const piece of pieces.slice(at, at + SLICE)) this.put(piece);
-    }
   }
 
   start(): void {
@@ -131,8 +122,8 @@ class StagePlayer {
   }
 
   private glint(): void {
-    const water = [...this.shown.keys()].filter(({ layer }) => layer === WATER_LAYER);
-    const stretches = water.map(({ box: [x, y, width, height] }) => {
+    const added = [...this.shown.keys()].filter(({ layer }) => layer === WATER_LAYER);
+    const stretches = [...this.stage.water, ...added.map(({ box }) => box)].map(([x, y, width, height]) => {
       const across = width > height;
       const half = Math.min(width, height) / 2;
       return { x: x + half, y: y + half, length: Math.max(width, height) - 2 * half - 20, across };
@@ -174,7 +165,6 @@ class StagePlayer {
 export const startStage = async (host: HTMLElement, address: string): Promise<() => void> => {
   const response = await fetch(address);
   const player = new StagePlayer((await response.json()) as Stage, host);
-  await player.prepare();
   let isSeen = false;
   const update = () => {
     if (isSeen && !document.hidden && !isCalm()) player.start();

@@ -47,10 +47,8 @@ const YourTurn = ({ table }: { table: MyTable }) => (
 export const MyTables = () => {
   const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
-    void api.call('me', {}).then(
-      async ({ name }) => {
-        if (name !== null) setTables((await api.call('myTables', {})).tables);
-      },
+    void api.call('myTables', {}).then(
+      (reply) => setTables(reply.tables),
       () => undefined,
     );
   }, []);

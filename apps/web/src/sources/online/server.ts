@@ -20,3 +20,13 @@ export const findServer = async (): Promise<void> => {
     hasServer.value = false;
   }
 };
+
+/** Whether the server knows this visitor by a name. Only then can there be tables to show. */
+export const isKnownGuest = async (): Promise<boolean> => {
+  try {
+    const response = await fetch('/api/me');
+    return response.ok && ((await response.json()) as Reply<'me'>).name !== null;
+  } catch {
+    return false;
+  }
+};
