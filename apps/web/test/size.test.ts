@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 const root = path.dirname(import.meta.dirname);
 /** `npm test` has built the page already. */
@@ -44,6 +44,8 @@ const withImports = (files: readonly string[]): string[] => {
 };
 
 beforeAll(async () => {
+  // Vitest says "test", and Vite would build the page for developers, which is larger.
+  vi.stubEnv('NODE_ENV', 'production');
   if (built === undefined) await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
 });
 
