@@ -12,7 +12,8 @@ interface ScrollRowProps {
 const mark = (row: HTMLElement): void => {
   const { scrollLeft, scrollWidth, clientWidth } = row;
   const sides = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
-  row.dataset['more'] = sides.filter((side) => side !== '').join(' ');
+  const more = sides.filter((side) => side !== '').join(' ');
+  if (row.dataset['more'] !== more) row.dataset['more'] = more;
 };
 
 /** Moves the chosen element to the middle of the row. */
@@ -26,17 +27,17 @@ const showChosen = (row: HTMLElement): void => {
 export const ScrollRow = ({ radios, children }: ScrollRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const chosen = useRef('');
+  // An observer looks after the browser has laid the row out; to look earlier would lay it out twice.
   useLayoutEffect(() => {
-    const now = row.current!.querySelector('input:checked')?.getAttribute('aria-label') ?? '';
-    if (now !== chosen.current) showChosen(row.current!);
-    chosen.current = now;
-    mark(row.current!);
-  });
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => mark(row.current!));
+    const observer = new ResizeObserver(() => {
+      const now = row.current!.querySelector('input:checked')?.getAttribute('aria-label') ?? '';
+      if (now !== chosen.current) showChosen(row.current!);
+      chosen.current = now;
+      mark(row.current!);
+    });
     observer.observe(row.current!);
     return () => observer.disconnect();
-  }, []);
+  });
   return (
     <div
       class="scroll-row"
