@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { CARD, ellipsized, layoutOf, type ShareFacts, signsOf, type Type } from '../src/table/shareCard.ts';
+import {
+  CARD,
+  ellipsized,
+  layoutOf,
+  type ShareFacts,
+  signsOf,
+  type Type,
+  wrapped,
+} from '../src/table/shareCard.ts';
 
 const measure = (text: string, { size }: Type): number => signsOf(text).length * size * 0.56;
 
 const factsFor = (names: readonly string[]): ShareFacts => ({
   title: 'Canals',
   date: 'Santiago · 16 November 2026',
+  pitch: 'Plant, bid, bribe: the water decides who wins.',
   address: 'santiago.example.org/play',
   entries: names.map((name, i) => ({
     seat: `p${i + 1}`,
@@ -33,6 +42,11 @@ describe('the share card', () => {
     const scores = texts.filter(({ align }) => align === 'right');
     expect(scores.map(({ text }) => text)).toEqual(names.map((_, i) => String(90 - 7 * i)));
     expect(scores.map(({ y }) => y)).toEqual(scores.map(({ y }) => y).toSorted((a, b) => a - b));
+    // What the game is stands below the players, above the address.
+    const [address, pitch] = texts.toReversed();
+    expect(pitch!.text).toMatch(/who wins\.$/);
+    expect(pitch!.y).toBeLessThan(address!.y - address!.size);
+    expect(texts.at(-3)!.y - texts.at(-3)!.size).toBeGreaterThan(scores.at(-1)!.y);
     expect([marks.length, crowns.length, rows.length]).toEqual([players, 1, 1]);
   });
 
@@ -48,6 +62,11 @@ describe('the share card', () => {
     const shared = { ...facts, entries: facts.entries.map((entry, i) => ({ ...entry, won: i < 2 })) };
     expect(layoutOf(shared, measure).crowns).toHaveLength(2);
   });
+});
+
+test('a sentence is wrapped between its words', () => {
+  expect(wrapped('the water decides', (line) => line.length <= 9)).toEqual(['the water', 'decides']);
+  expect(wrapped('Wasserverteilung', () => false)).toEqual(['Wasserverteilung']);
 });
 
 test('a text is cut only where it does not fit, and never inside a sign', () => {

@@ -11,6 +11,8 @@ import './result.css';
 export interface Shared {
   /** What the game is called. */
   readonly game: string;
+  /** What kind of game it is, in a sentence. */
+  readonly pitch: string;
   /** What the numbers of the entries count, where they are not the result. */
   readonly note?: string;
   /** Null if the table is not drawn. */
@@ -49,6 +51,7 @@ const drawn = async (shared: Shared, name: string): Promise<Blob | null> => {
   const date = new Intl.DateTimeFormat(t.peek().code, { dateStyle: 'long' }).format(new Date());
   return pictureOf(drawing, {
     title: shared.game,
+    pitch: shared.pitch,
     date: `${shared.note ?? t.peek().title} · ${date}`,
     address: `${location.host}${location.pathname}`.replace(/\/$/, ''),
     entries: namedEntries(shared, name),

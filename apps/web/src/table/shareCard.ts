@@ -10,7 +10,7 @@ const GAP = 28;
 const LEFT = CARD.width - MARGIN - SIDE;
 const RIGHT = CARD.width - MARGIN;
 const TOP = 178;
-const BOTTOM = 536;
+const BOTTOM = 512;
 const ROW = 78;
 export const MARK = 40;
 
@@ -26,6 +26,8 @@ export interface ShareEntry {
 export interface ShareFacts {
   readonly title: string;
   readonly date: string;
+  /** What kind of game it is, in a sentence. */
+  readonly pitch: string;
   /** The address where the game is played. */
   readonly address: string;
   /** In the order of the result. */
@@ -86,8 +88,28 @@ export const ellipsized = (text: string, fits: (text: string) => boolean): strin
   return `${letters.join('').trimEnd()}…`;
 };
 
+/** The text in lines that fit; a single word that does not fit has a line of its own. */
+export const wrapped = (text: string, fits: (line: string) => boolean): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** In as few lines as fit, and these about equally long. */
+const balanced = (text: string, type: Type, measure: Measure): string[] => {
+  const within = (width: number) => wrapped(text, (line) => measure(line, type) <= width);
+  let width = SIDE;
+  while (width > SIDE / 2 && within(width - 10).length === within(SIDE).length) width -= 10;
+  return within(width);
+};
+
 const TITLE: Type = { face: 'display', weight: 700, size: 52 };
 const SMALL: Type = { face: 'text', weight: 500, size: 22 };
+const LINE = 29;
 const NAME: Type = { face: 'text', weight: 600, size: 30 };
 const SCORE: Type = { face: 'display', weight: 700, size: 40 };
 const WORD: Type = { face: 'text', weight: 600, size: 22 };
@@ -126,13 +148,16 @@ export const layoutOf = (facts: ShareFacts, measure: Measure): CardLayout => {
     align: 'left',
     tone,
   });
+  const foot = CARD.height - MARGIN - 8;
+  const pitch = balanced(facts.pitch, SMALL, measure);
   return {
     picture: { left: MARGIN, top: MARGIN, right: LEFT - GAP, bottom: CARD.height - MARGIN },
     texts: [
       line(facts.title, 88, TITLE, 'ink'),
       line(facts.date, 128, SMALL, 'muted'),
       ...entries.flatMap((entry, i) => entryTexts(entry, middles[i]!, measure)),
-      line(facts.address, CARD.height - MARGIN - 8, SMALL, 'muted'),
+      ...pitch.map((text, i) => line(text, foot - 2 - LINE * (pitch.length - i), SMALL, 'ink')),
+      line(facts.address, foot, SMALL, 'muted'),
     ],
     marks: entries.map(({ seat, mark }, i) => ({
       seat,

@@ -41,6 +41,7 @@ const markOf = (game: string, seat: Seat): string => {
 
 const sharedOf = ({ review, match }: Reviewed): Shared => ({
   game: gameNamed(review.game).words().title,
+  pitch: gameNamed(review.game).words().pitch,
   note: rt.value.accuracyScale,
   drawing: drawingOf,
   entries: sharedPlayers(review).map((player) => ({

@@ -6,6 +6,7 @@ import type { Drawing } from '../../table/picture.ts';
 import { ResultFrame } from '../../table/ResultFrame.tsx';
 import { ScoreBar } from '../../table/ScoreBar.tsx';
 import type { Shared } from '../../table/ShareSheet.tsx';
+import { about } from '../about/words.ts';
 import { Areas } from './Areas.tsx';
 import { Marker, markerHref } from './Marker.tsx';
 import { type Ranked, rankingOf } from './ranking.ts';
@@ -78,6 +79,7 @@ const drawingOf = (): Drawing | null => {
 
 const sharedOf = (scene: TableScene, ranking: readonly Ranked[]): Shared => ({
   game: scene.words.value.gameTitle,
+  pitch: about().canals.pitch,
   drawing: drawingOf,
   entries: ranking.map(({ seat, rank, total }) => ({
     seat,

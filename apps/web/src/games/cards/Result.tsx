@@ -100,6 +100,7 @@ const sharedOf = (scene: Scene, seats: readonly Seat[], fates: ReadonlyMap<Seat,
   const { shares } = cards.outcome(scene.facts.value.state)!;
   return {
     game: about().cards.title,
+    pitch: about().cards.pitch,
     drawing: () => drawingOf(view),
     entries: seats.map((seat) => ({
       seat,

@@ -22,8 +22,12 @@ export const FELT_LIMITS: Limits = { smallest: 0.16, largest: 1.5 };
 const TOOLS = 48;
 /** Below this many pixels a unit, ranks are hard to read. */
 const LEGIBLE = 0.44;
+/** On a felt this low, seeing every card matters more than reading every rank. */
+const LOW = { height: 240, legible: 0.33 };
 /** The margin around what must be shown. */
 const MARGIN = 45;
+/** The margin around what is shown if it can be. */
+const REST_MARGIN = 20;
 /** Around a fight there is room for the dice. */
 const FIGHT_MARGIN = 130;
 /** At the end nothing lies outside, so the cards are as large as they can be. */
@@ -63,7 +67,7 @@ const playSights = (view: View, offer: Offer | null, seat: Seat | null): Sights 
   const must = [...line, ...placesIn(offer), ...enemies.slice(0, 1), last];
   return {
     must: around(must.map(boxOf), MARGIN),
-    rest: enemies.slice(1).map((card) => around([boxOf(card)], MARGIN)),
+    rest: enemies.slice(1).map((card) => around([boxOf(card)], REST_MARGIN)),
   };
 };
 
@@ -100,10 +104,11 @@ const united = (a: Box, b: Box): Box => around([a, b], 0);
 /** The position of the felt that shows these sights. */
 export const lieFor = ({ must, rest }: Sights, { width, height }: Size): Lie => {
   const clear = { width: width - TOOLS, height };
+  const legible = height < LOW.height ? LOW.legible : LEGIBLE;
   let box = must;
   for (const each of rest) {
     const wider = united(box, each);
-    if (fitted(wider, clear, FELT_LIMITS).scale >= LEGIBLE) box = wider;
+    if (fitted(wider, clear, FELT_LIMITS).scale >= legible) box = wider;
   }
   return fitted(box, clear, FELT_LIMITS);
 };
