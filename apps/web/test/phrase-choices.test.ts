@@ -1,6 +1,8 @@
 import type { Deal, Sentence } from '@santiago/kernel';
 import type { TableInfo } from '@santiago/protocol';
 import { describe, expect, test } from 'vitest';
+import { talk as canalsTalk } from '../src/games/canals/talk.ts';
+import { talk as cardsTalk } from '../src/games/cards/talk.ts';
 import { fillGaps, isSayable, type Named, type Speaker } from '../src/features/lobby/phraseChoices.ts';
 
 const SEATS = [
@@ -68,5 +70,36 @@ describe('what can be said', () => {
         ['thanks', { gaps: {} }],
       ),
     ).toBe(true);
+  });
+});
+
+describe('what a sentence is about lights up', () => {
+  test('in Canals: its ditch, or the plantations of whoever says it', () => {
+    const view = {
+      plantations: [
+        { square: 'c3', planter: 'p1', markers: 2 },
+        { square: 'c4', planter: 'p1', markers: 0 },
+        { square: 'd4', planter: 'p2', markers: 1 },
+      ],
+    };
+    const pay = { name: 'pay', gaps: { to: 'p2', n: 3, ditch: 'B2-C2' } };
+    expect(canalsTalk.spots(pay, 'p1', view)).toEqual(['B2-C2']);
+    expect(canalsTalk.spots({ name: 'plant', gaps: { to: 'p2', crop: 'bean' } }, 'p1', view)).toEqual(['c3']);
+    expect(canalsTalk.spots({ name: 'no-desert', gaps: {} }, 'p2', view)).toEqual(['d4']);
+  });
+
+  test('in Cards: the bases of those it is about', () => {
+    const view = {
+      table: [
+        { x: 0, y: 0, owner: 'p1', base: true },
+        { x: 5, y: 0, owner: 'p1', base: false },
+        { x: 60, y: 0, owner: 'p2', base: true },
+        { x: 0, y: -60, owner: 'p3', base: true },
+      ],
+    };
+    expect(cardsTalk.spots({ name: 'truce', gaps: { to: 'p2' } }, 'p1', view)).toEqual(['0,0', '60,0']);
+    expect(cardsTalk.spots({ name: 'against', gaps: { to: 'p2', seat: 'p3' } }, 'p1', view)).toEqual([
+      '0,-60',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { Deal, Game, GameTypes, Seat, Sentences, Setup } from '@santiago/kernel';
+import type { Deal, Game, GameTypes, Phrase, Seat, Sentences, Setup } from '@santiago/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { type Happened, type PaceOf, TableModel } from './model.ts';
 import type { SeatInfo, TableSource } from '../sources/contract.ts';
@@ -79,6 +79,8 @@ export interface FaceTalk {
   gap(gap: string): string;
   /** What fills a gap, in words. */
   value(gap: string, value: string | number, setup: Setup): string;
+  /** The spots that one of the game's sentences is about when this seat says it, in notation. */
+  spots(phrase: Phrase, from: Seat, view: unknown): readonly string[];
   /** Tells whether a deal can still be kept, as far as this view knows. */
   openIn(view: unknown): (deal: Deal) => boolean;
   /** The sentence of this name, its gaps filled with words. */

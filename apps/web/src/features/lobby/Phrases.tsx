@@ -38,14 +38,11 @@ const phraseText = (info: TableInfo, talk: FaceTalk, { name, gaps }: Phrase): st
   return sentenceText(talk, name, Object.fromEntries(words));
 };
 
-const marksOf = ({ gaps }: Phrase): readonly string[] => marksIn(Object.values(gaps).join(' '));
-
-/** Words that name spots of the board: the spots light up while somebody points at the words. */
-const WithMarks = ({ text, marks }: { text: string; marks: readonly string[] }) => {
-  const show = () => (lit.value = marks);
+/** Words about spots of the board: the spots light up while somebody points at the words. */
+const WithSpots = ({ text, spots }: { text: string; spots: () => readonly string[] }) => {
+  const show = () => (lit.value = spots());
   const hide = () => (lit.value = []);
   useEffect(() => hide, []);
-  if (marks.length === 0) return <>{text}</>;
   return (
     <button
       type="button"
@@ -113,16 +110,27 @@ const DealState = ({ said, ...parts }: TalkParts & { readonly said: Said }) => {
 
 /** What somebody said, in the reader's language if it is one of the sentences. */
 export const Spoken = ({ said, ...parts }: TalkParts & { readonly said: Said }) => {
-  const { info } = parts;
-  const { phrase, text } = said;
+  const { info, view } = parts;
+  const { phrase, text, seat } = said;
   const talk = talkOf(info);
-  if (phrase === null) return <WithMarks text={text} marks={marksIn(text)} />;
+  if (phrase === null) {
+    const marks = marksIn(text);
+    return marks.length === 0 ? <>{text}</> : <WithSpots text={text} spots={() => marks} />;
+  }
   if (talk === null) return null;
   const to = parseSeat(String(phrase.gaps['to']));
+  const words = phraseText(info, talk, phrase);
   return (
     <>
       {to === null ? null : `→ ${nameAt(info, to)}: `}
-      <WithMarks text={phraseText(info, talk, phrase)} marks={marksOf(phrase)} />
+      {seat === null || view === undefined || isCommon(phrase.name) ? (
+        words
+      ) : (
+        <WithSpots
+          text={words}
+          spots={() => (view.peek() === null ? [] : talk.spots(phrase, seat, view.peek()))}
+        />
+      )}
       {talk.sentences[phrase.name]?.promises === undefined ? null : <DealState {...parts} said={said} />}
     </>
   );
@@ -132,25 +140,26 @@ interface FillingProps {
   readonly speaker: Speaker;
   readonly named: Named;
   readonly talk: FaceTalk;
+  readonly view: unknown;
   readonly onSpeak: (phrase: Phrase) => void;
   readonly onBack: () => void;
 }
 
 /** The gaps of a sentence, for the person to fill. */
-const Filling = ({ speaker, named, talk, onSpeak, onBack }: FillingProps) => {
+const Filling = ({ speaker, named, talk, view, onSpeak, onBack }: FillingProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { gaps, choices } = fillGaps(speaker, named, chosen);
   const { info } = speaker;
   const phrase = { name: named[0], gaps };
-  const marks = marksOf(phrase).join(' ');
+  const spots = talk.spots(phrase, speaker.own, view).join(' ');
   useEffect(() => form.current?.querySelector('select')?.focus(), []);
   useEffect(() => {
-    lit.value = marksIn(marks);
+    lit.value = spots === '' ? [] : spots.split(' ');
     return () => {
       lit.value = [];
     };
-  }, [marks]);
+  }, [spots]);
   return (
     <form
       class="phrase-form"
@@ -193,7 +202,7 @@ interface ChoosingProps extends Omit<FillingProps, 'named' | 'onBack'> {
 }
 
 /** The sentences that can be said now, or the gaps of one. A sentence without gaps is said immediately. */
-const Choosing = ({ speaker, talk, onSpeak, onDone }: ChoosingProps) => {
+const Choosing = ({ speaker, talk, view, onSpeak, onDone }: ChoosingProps) => {
   const [name, setName] = useState<string | null>(null);
   const sentences: Sentences = { ...talk.sentences, ...COMMON };
   const say = (phrase: Phrase) => {
@@ -209,6 +218,7 @@ const Choosing = ({ speaker, talk, onSpeak, onDone }: ChoosingProps) => {
         speaker={speaker}
         named={chosen}
         talk={talk}
+        view={view}
         onSpeak={say}
         onBack={() => {
           setName(null);
@@ -258,6 +268,7 @@ export const Palette = ({
           <Choosing
             speaker={{ info, own, isOpen: talk.openIn(view.value) }}
             talk={talk}
+            view={view.value}
             onSpeak={onSpeak}
             onDone={() => summary.current?.focus()}
           />

@@ -17,6 +17,12 @@ export const talk: FaceTalk = {
       ? canalsWords.value.crops[editionOf({ setup })][value as Crop]
       : ditchText(String(value));
   },
+  spots: ({ gaps }, from, view) =>
+    gaps['ditch'] === undefined
+      ? (view as View).plantations
+          .filter(({ planter, markers }) => planter === from && markers > 0)
+          .map(({ square }) => square)
+      : [String(gaps['ditch'])],
   openIn: (view) => {
     const state = canals.known(view as View);
     return (deal) => canalsTalk.isOpen(deal, state);

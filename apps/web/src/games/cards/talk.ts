@@ -7,6 +7,13 @@ export const talk: FaceTalk = {
   sentences: cardsTalk.sentences,
   gap: () => cardWords.value.talk.seat,
   value: (_, value) => String(value),
+  // The bases of those that the sentence is about.
+  spots: ({ gaps }, from, view) => {
+    const seats = gaps['seat'] === undefined ? [from, gaps['to']] : [gaps['seat']];
+    return (view as View).table
+      .filter(({ base, owner }) => base && seats.includes(owner))
+      .map(({ x, y }) => `${x},${y}`);
+  },
   openIn: (view) => {
     const state = cards.known(view as View);
     return (deal) => cardsTalk.isOpen(deal, state);
