@@ -20,6 +20,7 @@ export {
   adjoining,
   cornerSpot,
   distance,
+  overlaps,
   SIDEWAYS,
   spotDir,
   spotHeight,
@@ -28,6 +29,7 @@ export {
   spotWidth,
   spotX,
   spotY,
+  touches,
   UPRIGHT,
 } from './geometry.ts';
 export { Ground, nextTouched } from './ground.ts';

@@ -1,11 +1,9 @@
 import type { Seat } from '@santiago/kernel';
 import type { Person } from './reason.ts';
 
-/** How a sentence names people and actions. The reader is not known where sentences are made. */
+/** How a sentence names people. The reader is not known where sentences are made. */
 export interface PersonNames {
   readonly person: (seat: Seat) => Person;
-  /** An action in words; in notation if this is left out. */
-  readonly action?: (notation: string) => string;
 }
 
 /** A sentence for every kind: the compiler counts them. */

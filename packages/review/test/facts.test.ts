@@ -3,13 +3,17 @@ import {
   canals,
   type Ditch,
   DITCHES,
+  SQUARES,
   type Plantation,
+  type Square,
   type State,
+  type Tile,
   type View,
 } from '@santiago/canals';
 import { FastRandom, type Row, seatName, type Setup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { canalsReasons } from '../src/canals/facts.ts';
+import type { Later } from '../src/argument.ts';
 import type { CanalsFact } from '../src/canals/index.ts';
 import { sentenceOf } from '../src/index.ts';
 import { LANGUAGES } from './languages.ts';
@@ -18,9 +22,12 @@ import {
   along,
   areaAround,
   beside,
+  canalsNeeded,
+  ditchesAt,
   isFree,
   isWet,
   living,
+  markersBeside,
   marksIn,
   newOverseer,
   plantingOrder,
@@ -34,7 +41,7 @@ interface Scene {
   readonly seat: string;
   readonly chosen: Action;
   readonly best: Action;
-  readonly reasons: readonly CanalsFact[];
+  readonly reasons: readonly (CanalsFact | Later)[];
   readonly setup: Setup;
   readonly rows: readonly Row<Action>[];
   readonly index: number;
@@ -96,23 +103,45 @@ const actionOf = ({ chosen, best }: Scene, { about }: CanalsFact): Action =>
 const seatsIn = ({ view }: Scene): string[] => view.seats.map((_, seat) => seatName(seat));
 
 /** The tiles with one more, as its planter would plant it. */
-const withPlanted = ({ view, seat }: Scene, action: Action): Plantation[] => {
+const withPlanted = ({ view, seat }: Pick<Scene, 'view' | 'seat'>, action: Action): Plantation[] => {
   if (action.kind !== 'plant') throw new Error('not a planting');
   const passed = view.phase.kind === 'planting' && view.seats[Number(seat.slice(1)) - 1]!.bid === 0;
   const markers = view.phase.kind === 'leftover' ? 0 : Number(action.tile.at(-1)) - (passed ? 1 : 0);
-  const tile = {
-    square: action.square,
-    tile: action.tile,
+  return withTile(view, seat, { tile: action.tile, square: action.square, markers });
+};
+
+const withTile = (
+  view: View,
+  seat: string,
+  { tile, square, markers }: { readonly tile: Tile; readonly square: Square; readonly markers: number },
+): Plantation[] => [
+  ...living(view),
+  {
+    square,
+    tile,
     planter: markers > 0 ? seatName(Number(seat.slice(1)) - 1) : null,
     markers,
     planted: markers,
-    palm: view.palms.includes(action.square),
+    palm: view.palms.includes(square),
     desert: false,
-  };
-  return [...living(view), tile];
+  },
+];
+
+/** What a tile adds to the points of a seat that plants it after this bid. */
+const addedBy = (
+  view: View,
+  {
+    seat,
+    bid,
+    tile,
+    square,
+  }: { readonly seat: string; readonly bid: number; readonly tile: Tile; readonly square: Square },
+): number => {
+  const markers = Number(tile.at(-1)) - (bid === 0 ? 1 : 0);
+  return pointsOf(withTile(view, seat, { tile, square, markers }), seat) - pointsOf(living(view), seat);
 };
 
-const poolsIn = ({ view }: Scene): Map<Ditch, number> =>
+const poolsIn = ({ view }: Pick<Scene, 'view'>): Map<Ditch, number> =>
   new Map(
     view.phase.kind === 'bribing' || view.phase.kind === 'decision'
       ? view.phase.proposals.map(({ ditch, bribes }) => [
@@ -217,9 +246,13 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       crop: tile.tile.slice(0, -1),
       markers: tile.markers,
       rounds: Math.min(tile.markers, roundsLeft(scene)),
-      ditches: DITCHES.filter((ditch) => along(ditch).includes(square)),
+      ditches: ditchesAt(square),
+      canals: canalsNeeded(scene.view, square),
+      along: markersBeside(scene.view, square),
     };
   },
+  'has-water': ({ square }, { view }) => ({ square: isWet(square, view.canals) ? square : 'dry' }),
+  'canal-unbuilt': (_, scene) => ({ left: roundsLeft(scene) }),
   'area-made': ({ square }, scene) => {
     const tiles = withPlanted(scene, actionOfPlanting(scene, square));
     const own = tiles.at(-1)!;
@@ -237,20 +270,23 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     const marks = marksIn(area, scene.seat);
     return { tile: own.tile, size: area.length, marks, points: area.length * marks, joined: parts.size };
   },
-  'area-blocked': ({ square, crop, owner, size, marks, open }, { view }) => {
-    const fits = living(view).some((tile) => {
-      const area = areaAround(living(view), tile);
-      const around = new Set(area.flatMap((each) => beside(each.square)));
-      const left = [...around].filter((each) => each !== square && isFree(view, each)).length;
-      return (
-        beside(square).includes(tile.square) &&
-        tile.tile.startsWith(crop) &&
-        area.length === size &&
-        marksIn(area, owner) === marks &&
-        left === open
-      );
+  'area-room': ({ square }, scene) => {
+    const tiles = withPlanted(scene, actionOfPlanting(scene, square));
+    const area = areaAround(tiles, tiles.at(-1)!);
+    const around = new Set(area.flatMap((each) => beside(each.square)));
+    return { open: [...around].filter((each) => each !== square && isFree(scene.view, each)).length };
+  },
+  'then-planted': (_, scene) => {
+    const { tile, square } = scene.best as Extract<Action, { kind: 'plant' }>;
+    const rest = viewsFrom(scene, scene.index, ROUND).slice(1);
+    const end = rest.findIndex(({ before }) => before.phase.kind !== 'planting');
+    const found = rest.slice(0, end < 0 ? rest.length : end).flatMap(({ who, action, before }) => {
+      if (action.kind !== 'plant' || (action.tile !== tile && action.square !== square)) return [];
+      const { bid } = before.seats[Number(who.slice(1)) - 1]!;
+      const points = addedBy(before, { seat: who, bid: bid!, tile: action.tile, square: action.square });
+      return [{ by: who, tile: action.tile, square: action.square, points }];
     });
-    return fits ? {} : { size: 'no such area' };
+    return found.find(({ points }) => points >= 3)!;
   },
   'area-shared': ({ square, owner }, scene) => {
     const tiles = withPlanted(scene, actionOfPlanting(scene, square));
@@ -258,18 +294,6 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       marks: marksIn(areaAround(tiles, tiles.at(-1)!), owner),
       points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
     };
-  },
-  'bid-rank': ({ bid }, scene) => {
-    const rank = rankIn(scene, scene.seat, bid);
-    const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);
-    const enough = Array.from({ length: bid }, (_, i) => i + 1).find(
-      (amount) =>
-        (scene.view.seats.length === 2 || taken.every((other) => other.bid !== amount)) &&
-        rankIn(scene, scene.seat, amount) === rank,
-    );
-    const bids = bidsOf(scene, scene.seat, bid);
-    const last = scene.view.seats.length === 2 ? orderOf(scene, bids)[1] : newOverseer(bids);
-    return { rank, enough, overseer: last === scene.seat };
   },
   'order-got': ({ bid, own }, scene) => {
     const bids = bidsOf(scene, scene.seat, bid);
@@ -289,22 +313,53 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       overseer: overseerBy(scene, bids) === scene.seat,
       before: order.slice(0, rank - 1),
       own: order[rank - 1],
+      points: ownAdded(scene),
     };
   },
-  'order-other': ({ bid }, scene) => {
+  'order-other': ({ bid, could }, scene) => {
     const bids = bidsOf(scene, scene.seat, bid);
     const made = bidsOf(scene, scene.seat, null).find(({ seat }) => seat === scene.seat)!.bid;
     const [was, would] = [bidsOf(scene, scene.seat, null), bids].map((each) => orderOf(scene, each));
     const isBefore = (order: readonly string[], seat: string): boolean =>
       order.indexOf(seat) < order.indexOf(scene.seat);
     const others = plantedIn(scene).filter(({ seat }) => seat !== scene.seat);
+    const rank = would!.indexOf(scene.seat) + 1;
+    const freed = others.filter(({ seat }) => isBefore(was!, seat) && !isBefore(would!, seat));
+    const own = ownAdded(scene);
+    const board = plantingsIn(scene)[rank - 1]!.before;
+    const add = (tile: Tile, square: Square): number =>
+      addedBy(board, { seat: scene.seat, bid, tile, square });
+    const most = Math.max(
+      0,
+      ...freed.flatMap(({ tile }) =>
+        SQUARES.filter((square) => isFree(board, square)).map((square) => add(tile, square)),
+      ),
+    );
+    if (could !== null) {
+      expect(freed.map(({ tile }) => tile)).toContain(could.tile);
+      expect(add(could.tile, could.square)).toBe(could.points);
+    }
+    expect(could?.points ?? own).toBe(Math.max(most, own));
     return {
-      rank: would!.indexOf(scene.seat) + 1,
+      rank,
       overseer: overseerBy(scene, bids) === scene.seat,
       more: bid - made,
-      freed: others.filter(({ seat }) => isBefore(was!, seat) && !isBefore(would!, seat)),
+      freed,
       gone: others.filter(({ seat }) => !isBefore(was!, seat) && isBefore(would!, seat)),
+      open:
+        rank === was!.indexOf(scene.seat) + 1 && bid > made && scene.view.seats.length > 2
+          ? bids.length - 1 - bids.findIndex(({ seat }) => seat === scene.seat)
+          : 0,
     };
+  },
+  'overseer-got': (_, scene) => {
+    const { action, before } = viewsFrom(scene, scene.index, ROUND).find(
+      (each) => each.before.phase.kind === 'decision',
+    )!;
+    const pools = poolsIn({ view: before });
+    const { ditch } = action as Extract<Action, { kind: 'dig' }>;
+    const money = action.kind === 'accept' ? pools.get(ditch) : -1 - Math.max(0, ...pools.values());
+    return { overseer: before.overseer, ditch, money };
   },
   'bid-free': ({ bid }, scene) => {
     const bids = bidsOf(scene, scene.seat, null);
@@ -313,7 +368,14 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     expect(bids.findIndex(({ seat }) => seat === by)).toBeGreaterThan(
       bids.findIndex(({ seat }) => seat === scene.seat),
     );
-    return { by, more: bid - made, rank: orderOf(scene, bids).indexOf(by) + 1 };
+    const order = orderOf(scene, bids);
+    return {
+      by,
+      more: bid - made,
+      rank: order.indexOf(by) + 1,
+      own: order.indexOf(scene.seat) + 1,
+      passed: made === 0,
+    };
   },
   'planting-fate': ({ square }, scene) => {
     const views = viewsFrom(scene, scene.index);
@@ -334,7 +396,7 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     };
   },
   'bribe-result': (_, scene) => {
-    const { action, before } = viewsFrom(scene, scene.index).find(
+    const { action, before } = viewsFrom(scene, scene.index, ROUND).find(
       (each) => each.before.phase.kind === 'decision',
     )!;
     const offer = scene.chosen;
@@ -346,10 +408,14 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     };
   },
   'round-dried': (_, scene) => {
-    const { after } = viewsFrom(scene, scene.index).find(
+    const { after } = viewsFrom(scene, scene.index, ROUND).find(
       (each) => each.after.phase.kind === 'reveal' || each.after.phase.kind === 'over',
     )!;
-    const own = living(scene.view).filter(({ planter }) => planter === scene.seat);
+    const wet = [...scene.view.canals];
+    const { ditch } = scene.best as Extract<Action, { kind: 'dig' }>;
+    const own = living(scene.view)
+      .filter(({ planter }) => planter === scene.seat)
+      .filter(({ square }) => along(ditch).includes(square) && !isWet(square, wet));
     const now = (square: string): Plantation => after.plantations.find((each) => each.square === square)!;
     const deserts = own.filter(({ square }) => now(square).desert);
     const lost = own.filter(({ square, markers }) => !now(square).desert && now(square).markers < markers);
@@ -368,14 +434,10 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     return { cost: largest + 1, refused: largest };
   },
   'pool-taken': ({ ditch }, scene) => ({ pool: poolsIn(scene).get(ditch) }),
-  'extra-used': ({ ditch }, scene) => ({
-    points: nowWith(scene, scene.seat, ditch),
-    roundsLeft: roundsLeft(scene),
-  }),
-  'extra-unused': ({ ditch }, scene) => ({
-    points: nowWith(scene, scene.seat, ditch),
-    roundsLeft: roundsLeft(scene),
-  }),
+  'extra-unused': (_, scene) => {
+    expect([scene.chosen.kind, roundsLeft(scene)]).toEqual(['pass', 0]);
+    return {};
+  },
   'money-kept': (_, scene) => {
     expect(scene.best).toEqual({ kind: 'pass' });
     const largest = Math.max(0, ...poolsIn(scene).values());
@@ -404,18 +466,40 @@ const plantedIn = ({ rows, index, view }: Scene) => {
     });
 };
 
+/** The plantings of the round with the board before each, without the leftover tile. */
+const plantingsIn = (scene: Scene) =>
+  viewsFrom(scene, scene.index, ROUND)
+    .filter(({ action }) => action.kind === 'plant')
+    .slice(0, scene.view.seats.length);
+
+/** What the seat's own planting of the round added to its points. */
+const ownAdded = (scene: Scene): number => {
+  const { action, before } = plantingsIn(scene).find(({ who }) => who === scene.seat)!;
+  const { tile, square } = action as Extract<Action, { kind: 'plant' }>;
+  const { bid } = bidsOf(scene, scene.seat, null).find(({ seat }) => seat === scene.seat)!;
+  return addedBy(before, { seat: scene.seat, bid, tile, square });
+};
+
 /** [C21][C42] With two players it is whoever does not plant first. */
 const overseerBy = (scene: Scene, bids: readonly { seat: string; bid: number }[]): string =>
   scene.view.seats.length === 2 ? orderOf(scene, bids)[1]! : newOverseer(bids);
 
-/** The rows of a match from one on, each with the board before and after it. */
-const viewsFrom = ({ setup, rows }: Scene, from: number) => {
+/** No round has more rows. */
+const ROUND = 24;
+
+/** The rows of a match from one on, so many at most, each with the board before and after it. */
+const viewsFrom = ({ setup, rows }: Scene, from: number, many = rows.length) => {
   const state = canals.start(setup);
-  const found: { readonly action: Action; readonly before: View; readonly after: View }[] = [];
-  for (const [i, { who, action }] of rows.entries()) {
+  const found: {
+    readonly who: string;
+    readonly action: Action;
+    readonly before: View;
+    readonly after: View;
+  }[] = [];
+  for (const [i, { who, action }] of rows.slice(0, from + many).entries()) {
     const before = i < from ? null : canals.view(state, 'all');
     canals.play(state, who === '*' ? -1 : Number(who.slice(1)) - 1, canals.encode(action));
-    if (before !== null) found.push({ action, before, after: canals.view(state, 'all') });
+    if (before !== null) found.push({ who, action, before, after: canals.view(state, 'all') });
   }
   return found;
 };
@@ -428,7 +512,8 @@ const COMPARING: ReadonlySet<CanalsFact['kind']> = new Set([
   'extra-kept',
 ]);
 
-const all = SCENES.flatMap((scene) => scene.reasons.map((reason) => ({ scene, reason })));
+const isFact = (reason: CanalsFact | Later): reason is CanalsFact => reason.kind !== 'later';
+const all = SCENES.flatMap((scene) => scene.reasons.filter(isFact).map((reason) => ({ scene, reason })));
 
 describe('what the coach says', () => {
   it('is about hundreds of positions, and of every kind', () => {

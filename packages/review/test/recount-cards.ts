@@ -44,6 +44,8 @@ const faces = (a: Place, b: Place, slack: number): boolean => {
   const [x, y] = gaps(a, b);
   return (x >= 0 && x <= slack && y < 0) || (y >= 0 && y <= slack && x < 0);
 };
+/** [X13] Whether the edges of two cards meet. */
+export const isBeside = (a: Place, b: Place): boolean => faces(a, b, 0);
 export const unitsApart = (a: Place, b: Place): number =>
   gaps(a, b).reduce((total, gap) => total + Math.max(0, gap), 0);
 
@@ -100,10 +102,6 @@ const AROUND: Readonly<Record<'v' | 'h', readonly (readonly [number, number, 'v'
   ],
 };
 
-/** [X12] Whether a card here lies against another. */
-export const adjoins = (card: Place, { x, y, dir }: Place): boolean =>
-  AROUND[card.dir].some(([dx, dy, way]) => card.x + dx === x && card.y + dy === y && way === dir);
-
 /** [X11] Whether the seat could lay a card that touches this one. */
 export const strikes = (view: View, seat: string, target: Place): boolean =>
   view.seats[indexOf(seat)]!.handSize > 0 &&
@@ -113,6 +111,27 @@ export const strikes = (view: View, seat: string, target: Place): boolean =>
       return faces(place, target, 1) && !view.table.some((other) => overlaps(other, place));
     }),
   );
+
+/** [X11] How many cards, one after the other, a seat needs to touch this one, if that takes no more than `most`. */
+export const cardsNeeded = (view: View, seat: string, target: Place, most: number): number => {
+  let ends: readonly Place[] = line(view, seat);
+  const tried = new Set<string>();
+  for (let needed = 1; needed <= most; needed++) {
+    const next = ends.flatMap((card) =>
+      AROUND[card.dir]
+        .map(([dx, dy, dir]) => ({ x: card.x + dx, y: card.y + dy, dir }))
+        .filter((place) => {
+          const key = `${place.x},${place.y}${place.dir}`;
+          if (tried.has(key)) return false;
+          tried.add(key);
+          return !view.table.some((other) => overlaps(other, place));
+        }),
+    );
+    if (next.some((place) => faces(place, target, 1))) return needed;
+    ends = next;
+  }
+  return most + 1;
+};
 
 /** [X31] What lies here as the view's eye may think, every table that is possible counted once. */
 export const possible = (view: View, corner: Corner): Map<Card, number> => {

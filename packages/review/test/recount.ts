@@ -1,4 +1,4 @@
-import type { Ditch, Plantation, Square, View } from '@santiago/canals';
+import { type Ditch, DITCHES, type Plantation, type Square, type View } from '@santiago/canals';
 
 /**
  * The board counted once more, from a view and the printed board alone and with nothing of the engine: what the
@@ -84,3 +84,29 @@ export const plantingOrder = (bids: readonly { seat: string; bid: number }[]): s
 /** [C21] */
 export const newOverseer = (bids: readonly { seat: string; bid: number }[]): string =>
   (bids.find(({ bid }) => bid === 0) ?? bids.toSorted((a, b) => a.bid - b.bid)[0]!).seat;
+
+/** [C3] The ditches at a square. */
+export const ditchesAt = (square: Square): Ditch[] =>
+  DITCHES.filter((ditch) => along(ditch).includes(square));
+
+/** [C31] How many canals it takes to water a square, each built where the water has come by then. */
+export const canalsNeeded = ({ spring, canals }: Pick<View, 'spring' | 'canals'>, square: Square): number => {
+  const ends = new Set([spring!, ...canals.flatMap((canal) => canal.split('-'))]);
+  const wanted = ditchesAt(square);
+  for (let built = 1; ; built++) {
+    const next = DITCHES.filter((ditch) => ditch.split('-').some((end) => ends.has(end)));
+    if (wanted.some((ditch) => next.includes(ditch))) return built;
+    for (const ditch of next) for (const end of ditch.split('-')) ends.add(end);
+  }
+};
+
+/** The most markers on other dry plantations that one canal at this square waters too. */
+export const markersBeside = (view: View, square: Square): number =>
+  Math.max(
+    ...ditchesAt(square).map((ditch) =>
+      living(view)
+        .filter((tile) => tile.square !== square && along(ditch).includes(tile.square))
+        .filter((tile) => !isWet(tile.square, view.canals))
+        .reduce((sum, { markers }) => sum + markers, 0),
+    ),
+  );

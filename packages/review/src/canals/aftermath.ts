@@ -1,9 +1,11 @@
 import {
   type Action,
   areas,
+  canalEffect,
   canals,
   type Ditch,
   type Plantation,
+  plantingEffect,
   type Square,
   type State,
 } from '@santiago/canals';
@@ -59,6 +61,28 @@ export const plantingFate = (square: Square, context: FactContext): CanalsFact[]
   ];
 };
 
+/** Who then planted this tile, or on this square, in the same round; nothing where it added little. */
+export const thenPlanted = (
+  { tile, square }: Extract<Action, { kind: 'plant' }>,
+  context: FactContext,
+): CanalsFact[] => {
+  for (const { action, before } of afterwards(context)) {
+    if (before.phase !== 'planting') break;
+    const isOther = action.kind !== 'plant' || (action.tile !== tile && action.square !== square);
+    if (isOther || before.actor === context.seat) continue;
+    const points = plantingEffect(before, action.tile, action.square).watered[before.actor]!;
+    if (points < MUCH) continue;
+    const by = seatName(before.actor);
+    return [
+      { kind: 'then-planted', ...whoIn(context), by, tile: action.tile, square: action.square, points },
+    ];
+  }
+  return [];
+};
+
+/** A planting that adds fewer points than these is worth no word. */
+const MUCH = 3;
+
 /** Whether the overseer accepted a bribe, or where they built instead. */
 export const bribeResult = (
   offered: { readonly ditch: Ditch; readonly amount: number } | null,
@@ -80,10 +104,13 @@ export const bribeResult = (
   return [];
 };
 
-/** [C48][C51] What dried of the seat's plantations at the end of the round. */
-export const roundDried = (context: FactContext): CanalsFact[] => {
+/** [C48][C51] What dried of the seat's plantations at the end of the round, of those that this canal would water. */
+export const roundDried = (ditch: Ditch, context: FactContext): CanalsFact[] => {
   const owner = seatName(context.seat);
-  const had = plantationsIn(context.state).filter(({ planter, desert }) => planter === owner && !desert);
+  const { waters } = canalEffect(context.state, ditch);
+  const had = plantationsIn(context.state).filter(
+    ({ planter, desert, square }) => planter === owner && !desert && waters.includes(square),
+  );
   for (const { after } of afterwards(context)) {
     if (!isRoundEnd(after)) continue;
     const now = new Map(plantationsIn(after).map((each) => [each.square, each]));

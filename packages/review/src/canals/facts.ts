@@ -1,12 +1,15 @@
 import {
   type Action,
   areas,
-  type CanalEffect,
   canalEffect,
   canals,
   type CanalsTypes,
+  type Crop,
   type Ditch,
+  ditchIndex,
+  type DryPlantation,
   dryPlantations,
+  type PlantingEffect,
   plantingEffect,
   type Square,
   squareIndex,
@@ -15,15 +18,13 @@ import {
 } from '@santiago/canals';
 import { isFree, NEIGHBOURS, digCost } from '@santiago/canals/engine';
 import { seatName } from '@santiago/kernel';
+import { type Argument, convincing, type Later, MOST_FACTS } from '../argument.ts';
 import type { Compared, MatchContext } from '../judge.ts';
-import { breakEven, poolsOf } from './bribes.ts';
-import { orderFacts } from './orderFacts.ts';
-import { bribeResult, plantingFate, roundDried } from './aftermath.ts';
+import { breakEven, buildableDitches, poolsOf } from './bribes.ts';
+import { orderArguments, orderFacts } from './orderFacts.ts';
+import { bribeResult, plantingFate, roundDried, thenPlanted } from './aftermath.ts';
 import { type FactContext, whoIn } from './factContext.ts';
-import type { CanalsFact } from './reason.ts';
-
-/** How many facts a reader can take in at once. */
-const MOST = 5;
+import type { AreaMade, AreaRoom, CanalsFact } from './reason.ts';
 
 /** The facts behind a judgement: about the choice, and about the better action. */
 export const canalsReasons = (
@@ -31,121 +32,183 @@ export const canalsReasons = (
   seat: number,
   { chosen, best }: Compared,
   match: MatchContext<CanalsTypes> | null,
-): CanalsFact[] => {
-  const of = (text: string, about: FactContext['about']): CanalsFact[] =>
-    factsOf(canals.parse(text)!, { state, seat, about, match });
-  if (chosen === best) return of(chosen, 'chosen').slice(0, MOST);
-  const [had, better] = [of(chosen, 'chosen'), [...spared(state, seat, chosen, best), ...of(best, 'best')]];
-  const missed = missedWater(state, seat, canals.parse(chosen)!, canals.parse(best)!);
-  // As many of each as there is room for, those about the better action last.
-  const room = MOST - missed.length;
-  const own = Math.max(Math.ceil(room / 2), room - better.length);
-  const first = had.slice(0, own);
-  return [...first, ...missed, ...better.slice(0, room - first.length)];
+): readonly (CanalsFact | Later)[] => {
+  const option = (text: string, about: FactContext['about']): Option => ({
+    action: canals.parse(text)!,
+    context: { state, seat, about, match },
+  });
+  const made = option(chosen, 'chosen');
+  if (chosen === best) return factsOf(made).slice(0, MOST_FACTS);
+  const better = option(best, 'best');
+  return convincing(argumentsOf(made, better), whoIn(better.context));
 };
 
-const factsOf = (action: Action, context: FactContext): CanalsFact[] => {
-  switch (action.kind) {
-    case 'bid':
-      return orderFacts(action.amount, context);
-    case 'pass':
-      return passFacts(context);
-    case 'plant':
-      return plantingFacts(action, context);
-    case 'propose':
-    case 'support':
-      return [
-        ...bribeResult(action, context),
-        ...waterFacts(action.ditch, context),
-        bribeFact(action, context),
-        ...roundDried(context),
-      ];
-    case 'accept':
-      return [
-        {
-          kind: 'pool-taken',
-          ...whoIn(context),
-          ditch: action.ditch,
-          pool: poolsOf(context.state).get(action.ditch)!,
-        },
-        ...waterFacts(action.ditch, context),
-        ...roundDried(context),
-      ];
-    case 'dig':
-      return context.state.phase === 'decision'
-        ? [...digFacts(action.ditch, context), ...roundDried(context)]
-        : waterFacts(action.ditch, context);
-    case 'extra':
-      return [
-        { kind: 'extra-used', ...extraWorth(action.ditch, context) },
-        ...waterFacts(action.ditch, context),
-        ...roundDried(context),
-      ];
-    // There are no facts about the spring; the other actions here are chance's.
-    case 'spring':
-    case 'overseer':
-    case 'palms':
-    case 'aside':
-    case 'reveal':
-      return [];
-  }
+/** An answer, and where it is given. */
+interface Option<A extends Action = Action> {
+  readonly action: A;
+  readonly context: FactContext;
+}
+
+/** What speaks for the better answer, and against it. */
+const argumentsOf = (chosen: Option, best: Option): Argument<CanalsFact>[] => {
+  if (isPlanting(chosen) && isPlanting(best)) return plantingArguments(chosen, best);
+  const [had, better] = [bidIn(chosen), bidIn(best)];
+  if (had !== null && better !== null)
+    return orderArguments({ bid: had, context: chosen.context }, { bid: better, context: best.context });
+  return canalArguments(chosen, best);
 };
 
-/** In the auction a pass is a bid of nothing; elsewhere a pass builds nothing. */
-const passFacts = (context: FactContext): CanalsFact[] => {
+type Plant = Extract<Action, { kind: 'plant' }>;
+const isPlanting = (option: Option): option is Option<Plant> => option.action.kind === 'plant';
+
+/** In the auction a pass is a bid of nothing; null where nobody bids. */
+const bidIn = ({ action, context }: Option): number | null => {
+  if (action.kind === 'bid') return action.amount;
   const { phase } = context.state;
-  if (phase === 'auction' || phase === 'sealed') return orderFacts(0, context);
-  return phase === 'bribing' ? [...bribeResult(null, context), ...roundDried(context)] : roundDried(context);
+  return phase === 'auction' || phase === 'sealed' ? 0 : null;
+};
+
+/** What there is to say about one answer alone. */
+const factsOf = (option: Option): CanalsFact[] => {
+  const { action, context } = option;
+  if (action.kind === 'plant') {
+    const { fate, area, water, room, shared } = plantingOf(action, context);
+    return [...fate, area, ...water, room, ...shared];
+  }
+  const bid = bidIn(option);
+  return bid === null ? [...moneyFacts(option), ...waterFacts(option)] : orderFacts(bid, context);
 };
 
 // ── Planting
 
-const plantingFacts = (action: Extract<Action, { kind: 'plant' }>, context: FactContext): CanalsFact[] => {
+/** What can be said about a planting. */
+interface Planting {
+  readonly area: AreaMade;
+  readonly fate: readonly CanalsFact[];
+  readonly water: readonly CanalsFact[];
+  readonly room: AreaRoom;
+  readonly shared: readonly CanalsFact[];
+  /** What it adds to the planter's points once all has water, and the canals that the tile needs for that. */
+  readonly points: number;
+  readonly canals: number;
+  /** Markers on other plantations that would get water with it. */
+  readonly along: number;
+  /** Whether the area brought much less in the end than it promised. */
+  readonly failed: boolean;
+  /** What it adds to another's points. */
+  readonly helped: number;
+}
+
+const plantingOf = (action: Plant, context: FactContext): Planting => {
   const { state, seat } = context;
   const { tile, square } = action;
+  const who = whoIn(context);
   const effect = plantingEffect(state, tile, square);
-  const size = effect.area.squares.length;
-  const marks = effect.area.marks[seat]!;
-  const before = areas(state);
-  const joined = before.filter((area) => area.squares.some((each) => effect.area.squares.includes(each)));
-  const facts: CanalsFact[] = [
-    ...plantingFate(square, context),
-    {
-      kind: 'area-made',
-      ...whoIn(context),
-      tile,
-      square,
-      size,
-      marks,
-      points: size * marks,
-      joined: joined.length,
-    },
+  const { area, dry, watered } = effect;
+  const size = area.squares.length;
+  const marks = area.marks[seat]!;
+  const joined = areas(state).filter(({ squares }) => squares.some((each) => area.squares.includes(each)));
+  const helped = mostOf(watered, seat);
+  const gift = helped === null ? 0 : watered[helped]!;
+  const fate = plantingFate(square, context);
+  const made: AreaMade = {
+    kind: 'area-made',
+    ...who,
+    tile,
+    square,
+    size,
+    marks,
+    points: size * marks,
+    joined: joined.length,
+  };
+  return {
+    area: made,
+    fate,
+    water: plantedWater(square, effect, context),
+    room: { kind: 'area-room', ...who, square, open: openAround(state, area.squares, square).length },
+    shared:
+      helped === null
+        ? []
+        : [
+            {
+              kind: 'area-shared',
+              ...who,
+              square,
+              owner: seatName(helped),
+              marks: area.marks[helped]!,
+              points: gift,
+            },
+          ],
+    points: watered[seat]!,
+    canals: dry === null ? 0 : canalsTo(state, dry.ditches),
+    along: dry === null ? 0 : markersAlong(state, dry),
+    failed: fate.some((fact) => fact.kind === 'planting-fate' && 2 * fact.points <= made.points),
+    helped: gift,
+  };
+};
+
+/** Whether a tile has water; how it dries, if it is planted with markers. */
+const plantedWater = (square: Square, effect: PlantingEffect, context: FactContext): CanalsFact[] => {
+  const { area, dry, markers } = effect;
+  if (dry === null) return [{ kind: 'has-water', ...whoIn(context), square }];
+  return markers === 0 ? [] : [dryingFact(area.crop, dry, context)];
+};
+
+/** A dry plantation of the seat, and what it takes to water it. */
+const dryingFact = (crop: Crop, dry: DryPlantation, context: FactContext): CanalsFact => {
+  const { state, seat } = context;
+  const { square, markers, lostIn: rounds, ditches } = dry;
+  return {
+    kind: 'drying',
+    ...whoIn(context),
+    square,
+    crop,
+    owner: seatName(seat),
+    markers,
+    rounds,
+    ditches,
+    canals: canalsTo(state, ditches),
+    along: markersAlong(state, dry),
+  };
+};
+
+/** The most markers on other dry plantations that one canal waters together with this one. */
+const markersAlong = (state: State, { square, ditches }: DryPlantation): number => {
+  const dry = dryPlantations(state);
+  const together = (ditch: Ditch): number =>
+    dry
+      .filter((other) => other.square !== square && other.ditches.includes(ditch))
+      .reduce((sum, { markers }) => sum + markers, 0);
+  return Math.max(...ditches.map(together));
+};
+
+/** A canal nearer to the water, a marker that wants water too and a free square are worth about so many points. */
+const NEARER = 1.5;
+const TOGETHER = 0.5;
+const ROOM = 0.3;
+
+const plantingArguments = (chosen: Option<Plant>, best: Option<Plant>): Argument<CanalsFact>[] => {
+  const [had, better] = [plantingOf(chosen.action, chosen.context), plantingOf(best.action, best.context)];
+  const wetter = NEARER * (had.canals - better.canals) + TOGETHER * (better.along - had.along);
+  const then = thenPlanted(best.action, chosen.context);
+  return [
+    { facts: [had.area, better.area], weight: better.points - had.points },
+    { facts: [...had.water, ...better.water], weight: wetter, isNeeded: true },
+    { facts: had.failed ? had.fate : [], weight: 1 },
+    { facts: then, weight: then.length },
+    { facts: [had.room, better.room], weight: ROOM * (better.room.open - had.room.open - 1) },
+    { facts: [...had.shared, ...better.shared], weight: (had.helped - better.helped) / 2 },
   ];
-  if (effect.dry !== null && effect.markers > 0) {
-    const { crop } = effect.area;
-    const { markers, lostIn: rounds, ditches } = effect.dry;
-    facts.push({
-      kind: 'drying',
-      ...whoIn(context),
-      square,
-      crop,
-      owner: seatName(seat),
-      markers,
-      rounds,
-      ditches,
-    });
+};
+
+/** The smallest number of canals, each at the end of what is there by then, that puts one on any of these ditches. */
+const canalsTo = (state: State, ditches: readonly Ditch[]): number => {
+  const twin = canals.copy(state);
+  for (let built = 1; ; built++) {
+    const next = buildableDitches(twin);
+    if (next.length === 0 || ditches.some((ditch) => next.includes(ditch))) return built;
+    for (const ditch of next) twin.build(ditchIndex(ditch));
   }
-  const helped = mostOf(effect.watered, seat);
-  if (helped !== null)
-    facts.push({
-      kind: 'area-shared',
-      ...whoIn(context),
-      square,
-      owner: seatName(helped),
-      marks: effect.area.marks[helped]!,
-      points: effect.watered[helped]!,
-    });
-  return [...facts, ...blockedBy(square, effect.area.crop, context)];
 };
 
 /** The other seat with the most of something, null where nobody has any. */
@@ -155,39 +218,14 @@ const mostOf = (amounts: readonly number[], but: number): number | null => {
   return most > 0 ? rivals.indexOf(most) : null;
 };
 
-/** The area of another crop and another seat that loses most when this square is taken. */
-const blockedBy = (square: Square, crop: string, context: FactContext): CanalsFact[] => {
-  const { state, seat } = context;
-  const around = neighbours(square);
-  const found = areas(state)
-    .filter((area) => area.crop !== crop && area.squares.some((each) => around.includes(each)))
-    .map((area) => ({ area, owner: mostOf(area.marks, seat) }))
-    .filter(({ owner }) => owner !== null)
-    .sort((a, b) => b.area.points[b.owner!]! - a.area.points[a.owner!]!)[0];
-  if (found === undefined) return [];
-  const { area, owner } = found;
-  const open = new Set(
-    area.squares.flatMap(neighbours).filter((each) => each !== square && isFreeSquare(state, each)),
-  );
-  return [
-    {
-      kind: 'area-blocked',
-      ...whoIn(context),
-      square,
-      crop: area.crop,
-      owner: seatName(owner!),
-      size: area.squares.length,
-      marks: area.marks[owner!]!,
-      open: open.size,
-    },
-  ];
-};
+// ── Canals, bribes and the overseer
 
-// ── Water
+const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
 
-const waterFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
-  const { state } = context;
-  const effect = canalEffect(state, ditch);
+/** What a canal does to markers and points now; free squares where it waters nobody's markers. */
+const effectFacts = (ditch: Ditch | null, context: FactContext): CanalsFact[] => {
+  if (ditch === null) return [];
+  const effect = canalEffect(context.state, ditch);
   const gains = effect.markers
     .map((markers, seat) => ({ seat: seatName(seat), markers, points: effect.now[seat]! }))
     .filter(({ markers, points }) => markers > 0 || points !== 0)
@@ -196,6 +234,57 @@ const waterFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
     ? [{ kind: 'canal-idle', ...whoIn(context), ditch, opens: effect.opens.length }]
     : [{ kind: 'canal-waters', ...whoIn(context), ditch, gains }];
 };
+
+/** What an answer does for the water. */
+const waterFacts = ({ action, context }: Option): CanalsFact[] => effectFacts(ditchOf(action), context);
+
+/** The seat's plantations that are dry and have markers. */
+const ownDry = (state: State, seat: number) => {
+  const own = canals.view(state, 'all').plantations.filter(({ planter }) => planter === seatName(seat));
+  return dryPlantations(state).filter(
+    ({ square, markers }) => markers > 0 && own.some((plantation) => plantation.square === square),
+  );
+};
+
+/** What an answer costs or brings in money, and what it means to whoever decides. */
+const moneyFacts = ({ action, context }: Option): CanalsFact[] => {
+  const { state } = context;
+  switch (action.kind) {
+    case 'propose':
+    case 'support':
+      return [...bribeResult(action, context), bribeFact(action, context)];
+    case 'accept':
+      return [
+        {
+          kind: 'pool-taken',
+          ...whoIn(context),
+          ditch: action.ditch,
+          pool: poolsOf(state).get(action.ditch)!,
+        },
+      ];
+    case 'dig':
+      return state.phase === 'decision' ? [ownPlan(action.ditch, context)] : [];
+    case 'pass':
+      if (state.phase === 'bribing') return bribeResult(null, context);
+      return state.phase === 'decision'
+        ? [{ kind: 'canal-unbuilt', ...whoIn(context), left: roundsLeft(state) }]
+        : extraUnused(context);
+    case 'extra':
+    case 'bid':
+    case 'plant':
+    case 'spring':
+    case 'overseer':
+    case 'palms':
+    case 'aside':
+    case 'reveal':
+      return [];
+  }
+};
+
+const roundsLeft = ({ rounds, round }: State): number => rounds - round;
+
+const extraUnused = (context: FactContext): CanalsFact[] =>
+  roundsLeft(context.state) === 0 ? [{ kind: 'extra-unused', ...whoIn(context) }] : [];
 
 const bribeFact = (
   { ditch, amount }: { readonly ditch: Ditch; readonly amount: number },
@@ -212,77 +301,90 @@ const bribeFact = (
   };
 };
 
-const digFacts = (ditch: Ditch, context: FactContext): CanalsFact[] => {
+const ownPlan = (ditch: Ditch, context: FactContext): CanalsFact => {
   const { state } = context;
   const refused = Math.max(0, ...poolsOf(state).values());
-  return [
-    { kind: 'own-plan', ...whoIn(context), ditch, cost: digCost(state), refused },
-    ...waterFacts(ditch, context),
-  ];
+  return { kind: 'own-plan', ...whoIn(context), ditch, cost: digCost(state), refused };
 };
 
-const extraWorth = (ditch: Ditch, context: FactContext) => ({
-  ...whoIn(context),
-  ditch,
-  points: canalEffect(context.state, ditch).now[context.seat]!,
-  roundsLeft: context.state.rounds - context.state.round,
-});
-
-/** What is kept by doing nothing: the money of a bribe or a canal, or the extra canal. */
-const spared = (state: State, seat: number, chosen: string, best: string): CanalsFact[] => {
-  if (best !== 'pass') return [];
-  const whose = whoIn({ state, seat, about: 'best', match: null });
-  const action = canals.parse(chosen)!;
+/** What the seat has more afterwards, in escudos. */
+const moneyOf = ({ action, context: { state } }: Option): number => {
   switch (action.kind) {
     case 'propose':
     case 'support':
-      return [{ kind: 'money-kept', ...whose, amount: action.amount }];
-    case 'dig':
-      return [{ kind: 'money-kept', ...whose, amount: digCost(state) }];
-    case 'extra':
-      return [{ kind: 'extra-kept', ...whose, roundsLeft: state.rounds - state.round }];
+      return -action.amount;
     case 'accept':
-    case 'bid':
+      return poolsOf(state).get(action.ditch)!;
+    case 'dig':
+      return state.phase === 'decision' ? -digCost(state) : 0;
+    case 'extra':
     case 'pass':
+    case 'bid':
     case 'plant':
     case 'spring':
     case 'overseer':
     case 'palms':
     case 'aside':
     case 'reveal':
-      return [];
+      return 0;
   }
 };
 
-const ditchOf = (action: Action): Ditch | null => ('ditch' in action ? action.ditch : null);
-
-/** What the better canal would have done: the extra canal that was not built, the plantation that stays dry. */
-const missedWater = (state: State, seat: number, chosen: Action, best: Action): CanalsFact[] => {
-  const ditch = ditchOf(best);
-  if (ditch === null || state.phase === 'first-canal') return [];
-  const context: FactContext = { state, seat, about: 'chosen', match: null };
-  const effect = canalEffect(state, ditch);
-  const facts: CanalsFact[] = [];
-  if (chosen.kind === 'pass' && best.kind === 'extra')
-    facts.push({ ...extraWorth(ditch, context), kind: 'extra-unused' });
-  const field = driestField(state, seat, effect, ditchOf(chosen));
-  if (field !== null) facts.push({ kind: 'drying', ...whoIn(context), ...field });
-  return facts;
+/** What a canal does for the seat's points, with half of what it does for the best of the others taken off. */
+const gainOf = ({ action, context: { state, seat } }: Option): number => {
+  const ditch = ditchOf(action);
+  if (ditch === null) return 0;
+  const { now } = canalEffect(state, ditch);
+  return now[seat]! - Math.max(0, ...now.filter((_, other) => other !== seat)) / 2;
 };
 
-/** Of the seat's plantations that one canal waters and the other does not, the first that would be lost. */
-const driestField = (state: State, seat: number, effect: CanalEffect, dug: Ditch | null) => {
-  const wet = dug === null ? [] : canalEffect(state, dug).waters;
-  const own = canals.view(state, 'all').plantations.filter(({ planter }) => planter === seatName(seat));
-  const fields = dryPlantations(state)
-    .filter(({ square, markers }) => markers > 0 && effect.waters.includes(square) && !wet.includes(square))
-    .flatMap(({ square, markers, lostIn, ditches }) => {
-      const tile = own.find((plantation) => plantation.square === square);
-      if (tile === undefined) return [];
-      const crop = areas(state).find((area) => area.squares.includes(square))!.crop;
-      return [{ square, crop, owner: tile.planter!, markers, rounds: lostIn, ditches }];
-    });
-  return fields.sort((a, b) => a.rounds - b.rounds || b.markers - a.markers)[0] ?? null;
+const canalArguments = (chosen: Option, best: Option): Argument<CanalsFact>[] => {
+  const [had, better] = [ditchOf(chosen.action), ditchOf(best.action)];
+  const isSame = had === better;
+  const money = moneyOf(best) - moneyOf(chosen);
+  const water = isSame ? [] : [...waterFacts(chosen), ...waterFacts(best)];
+  const dried = better === null ? [] : roundDried(better, chosen.context);
+  const result = moneyFacts(chosen);
+  const gain = gainOf(best) - gainOf(chosen);
+  const cost = { weight: money, isNeeded: true };
+  return [
+    { facts: water, weight: gain, isNeeded: true },
+    { facts: dried, weight: 3 },
+    { facts: dried.length > 0 ? [] : missedWater(chosen, best), weight: 2 },
+    // Without its price nobody can judge a canal.
+    { facts: moneyFacts(best), ...cost },
+    { facts: isSpared(result, better) ? [] : result, ...cost },
+    { facts: spared(chosen, best), weight: Math.max(money, 1) },
+  ];
+};
+
+/** The canal came where the better answer wanted it: then nothing bad followed from the bribe that was not offered. */
+const isSpared = (result: readonly CanalsFact[], better: Ditch | null): boolean =>
+  better !== null && result.some((fact) => fact.kind === 'bribe-result' && fact.built === better);
+
+/** What is kept by doing nothing: the money of a bribe or a canal, or the extra canal. */
+const spared = (chosen: Option, best: Option): CanalsFact[] => {
+  if (best.action.kind !== 'pass') return [];
+  const { context } = best;
+  if (chosen.action.kind === 'extra')
+    return [{ kind: 'extra-kept', ...whoIn(context), roundsLeft: roundsLeft(context.state) }];
+  const amount = -moneyOf(chosen);
+  return amount > 0 ? [{ kind: 'money-kept', ...whoIn(context), amount }] : [];
+};
+
+/** Of the seat's plantations that the better canal waters and the chosen one does not, the first that would be lost. */
+const missedWater = (chosen: Option, best: Option): CanalsFact[] => {
+  const { context } = chosen;
+  const { state, seat } = context;
+  const ditch = ditchOf(best.action);
+  if (ditch === null || state.phase === 'first-canal') return [];
+  const dug = ditchOf(chosen.action);
+  const [field] = ownDry(state, seat)
+    .filter(({ ditches }) => ditches.includes(ditch) && !ditches.some((each) => each === dug))
+    .sort((a, b) => a.lostIn - b.lostIn || b.markers - a.markers);
+  if (field === undefined) return [];
+  const { crop } = areas(state).find((area) => area.squares.includes(field.square))!;
+  return [dryingFact(crop, field, context)];
 };
 
 // ── Squares
@@ -290,3 +392,7 @@ const driestField = (state: State, seat: number, effect: CanalEffect, dug: Ditch
 const neighbours = (square: Square): Square[] =>
   NEIGHBOURS[squareIndex(square)]!.map((each) => SQUARES[each]!);
 const isFreeSquare = (state: State, square: Square): boolean => isFree(state.squares[squareIndex(square)]!);
+/** The free squares around an area when this square is taken. */
+const openAround = (state: State, area: readonly Square[], taken: Square): Square[] => [
+  ...new Set(area.flatMap(neighbours).filter((each) => each !== taken && isFreeSquare(state, each))),
+];

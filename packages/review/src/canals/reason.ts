@@ -33,6 +33,22 @@ export interface Drying extends Fact {
   /** [C48] 0: at the end of this round. */
   readonly rounds: number;
   readonly ditches: readonly Ditch[];
+  /** The smallest number of canals, built one after the other, that brings water there. */
+  readonly canals: number;
+  /** The most markers, on other plantations, that a canal on one of the ditches waters too. */
+  readonly along: number;
+}
+
+/** A tile is planted on a square that has water. */
+export interface HasWater extends Fact {
+  readonly kind: 'has-water';
+  readonly square: Square;
+}
+
+/** [C39] The overseer builds no canal; this one leaves the match, and so many are left. */
+export interface CanalUnbuilt extends Fact {
+  readonly kind: 'canal-unbuilt';
+  readonly left: number;
 }
 
 /** Planting creates an area of this size with this many marks of the planter. */
@@ -49,16 +65,21 @@ export interface AreaMade extends Fact {
   readonly joined: number;
 }
 
-/** Planting takes one of the free squares around an area of another crop. */
-export interface AreaBlocked extends Fact {
-  readonly kind: 'area-blocked';
+/** How far an area can grow: the free squares around it after the planting. */
+export interface AreaRoom extends Fact {
+  readonly kind: 'area-room';
   readonly square: Square;
-  readonly crop: Crop;
-  readonly owner: Seat;
-  readonly size: number;
-  readonly marks: number;
-  /** Free squares at its sides, after the planting. */
   readonly open: number;
+}
+
+/** What another planted later in the round, with the tile or on the square of the better choice. */
+export interface ThenPlanted extends Fact {
+  readonly kind: 'then-planted';
+  readonly by: Seat;
+  readonly tile: Tile;
+  readonly square: Square;
+  /** What it added to their points if all of its area has water. */
+  readonly points: number;
 }
 
 /** Planting also enlarges an area of others. */
@@ -78,21 +99,6 @@ export interface Planted {
   readonly square: Square;
 }
 
-/**
- * [C22] A bid compared with those that were made, if nobody has planted yet: its rank, and the lowest bid for that
- * rank.
- */
-export interface BidRank extends Fact {
-  readonly kind: 'bid-rank';
-  readonly bid: number;
-  /** From 1. */
-  readonly rank: number;
-  /** The lowest bid that gets the same rank. */
-  readonly enough: number;
-  /** [C21] Whether it makes the seat overseer. */
-  readonly overseer: boolean;
-}
-
 /** [C22] What a bid (0: a pass) brought: when the seat planted, what was gone by then, and what it planted itself. */
 export interface OrderGot extends Fact {
   readonly kind: 'order-got';
@@ -106,6 +112,15 @@ export interface OrderGot extends Fact {
   /** What the others had planted before. */
   readonly before: readonly Planted[];
   readonly own: Planted;
+  /** What the own tile added to the seat's points if all of its area has water. */
+  readonly points: number;
+}
+
+/** A tile that could have been planted, and what it would have added to the seat's points once its area has water. */
+export interface Plantable {
+  readonly tile: Tile;
+  readonly square: Square;
+  readonly points: number;
 }
 
 /** [C22] What another bid (0: a pass) would have brought against the bids that were made. */
@@ -118,8 +133,20 @@ export interface OrderOther extends Fact {
   readonly more: number;
   /** Tiles that others planted before the seat, and that would still have been available. */
   readonly freed: readonly Planted[];
+  /** Of these, the planting that adds most, where that is more than what the seat's own tile added. */
+  readonly could: Plantable | null;
   /** Tiles that others planted after the seat, and that would have been gone. */
   readonly gone: readonly Planted[];
+  /** Players who had yet to bid, where a higher bid gets the same rank. */
+  readonly open: number;
+}
+
+/** [C35][C36] What the overseer of this round had from it: escudos, negative if paid, and where they built. */
+export interface OverseerGot extends Fact {
+  readonly kind: 'overseer-got';
+  readonly overseer: Seat;
+  readonly ditch: Ditch;
+  readonly money: number;
 }
 
 /** [C19] Another bid that was still free; somebody made it later, so that nobody knows what would have followed. */
@@ -131,6 +158,9 @@ export interface BidFree extends Fact {
   /** Who made it later, and their rank in the planting order, from 1. */
   readonly by: Seat;
   readonly rank: number;
+  /** The rank that the seat got, and whether it passed, which costs a marker [C24]. */
+  readonly own: number;
+  readonly passed: boolean;
 }
 
 /** What became of a plantation: when it dried, and what its area earned the planter in the end. */
@@ -157,7 +187,10 @@ export interface BribeResult extends Fact {
   readonly built: Ditch | null;
 }
 
-/** [C48] Plantations of the seat that lost a marker, and those that turned to desert, at the end of this round. */
+/**
+ * [C48] Plantations of the seat that lost a marker, and those that turned to desert, at the end of this round; only
+ * those that the better canal would have watered.
+ */
 export interface RoundDried extends Fact {
   readonly kind: 'round-dried';
   readonly lost: readonly Square[];
@@ -190,24 +223,9 @@ export interface PoolTaken extends Fact {
   readonly pool: number;
 }
 
-/** [C45] The extra canal was used for this many points now. */
-export interface ExtraUsed extends Fact {
-  readonly kind: 'extra-used';
-  readonly ditch: Ditch;
-  readonly points: number;
-  /** Later rounds in which it could have been used. */
-  readonly roundsLeft: number;
-}
-
-/**
- * [C45] The extra canal was not built although this ditch was worth this many points now; in the last round it is
- * lost.
- */
+/** [C45] The extra canal was not built in the last round. */
 export interface ExtraUnused extends Fact {
   readonly kind: 'extra-unused';
-  readonly ditch: Ditch;
-  readonly points: number;
-  readonly roundsLeft: number;
 }
 
 /** What the seat would have kept by paying for nothing. */
@@ -222,28 +240,20 @@ export interface ExtraSaved extends Fact {
   readonly roundsLeft: number;
 }
 
-/** An answer is ahead of all others: what it leads to, and the next best one. */
-export interface Ahead extends Fact {
-  readonly kind: 'ahead';
-  /** Whether points are those at the end of the match, or those as if it ended with this row. */
-  readonly when: 'end' | 'now';
-  readonly answer: string;
-  readonly points: number;
-  readonly next: string;
-  readonly nextPoints: number;
-}
-
 /** What can be said about an action from the position alone. */
 export type CanalsFact =
   | CanalWaters
   | CanalIdle
   | Drying
+  | HasWater
+  | CanalUnbuilt
   | AreaMade
-  | AreaBlocked
+  | AreaRoom
+  | ThenPlanted
   | AreaShared
-  | BidRank
   | OrderGot
   | OrderOther
+  | OverseerGot
   | BidFree
   | PlantingFate
   | BribeResult
@@ -251,10 +261,6 @@ export type CanalsFact =
   | BribeEven
   | OwnPlan
   | PoolTaken
-  | ExtraUsed
   | ExtraUnused
   | MoneySaved
   | ExtraSaved;
-
-/** A fact, or what a search found. */
-export type CanalsReason = CanalsFact | Ahead;

@@ -25,22 +25,21 @@ import {
   ADJOINING,
   adjoining,
   budget,
-  CROSS_MIDDLE,
   distance,
   Ground,
+  overlaps,
   PHASES,
   poolWorth,
   spotOf,
   stepsTouching,
   takeable,
+  touches,
 } from '@santiago/cards/engine';
 import { bitsOf, type Seat, seatIndex, seatName, seatsOf, whoIndex } from '@santiago/kernel';
+import { type Argument, convincing, type Later, MOST_FACTS } from '../argument.ts';
 import type { Compared, MatchContext } from '../judge.ts';
 import { fightWorth } from './fight.ts';
-import type { BaseCard, BaseSpot, CardsReason, FightOdds } from './reason.ts';
-
-/** How many facts a reader can take in at once. */
-const MOST = 5;
+import type { BaseCard, CardsReason } from './reason.ts';
 
 /** What a fact is about: the table as the seat knows it. */
 interface FactContext {
@@ -52,88 +51,157 @@ interface FactContext {
   readonly real: { readonly state: State; readonly match: MatchContext<CardsTypes> } | null;
 }
 
+/** A fact and what it is worth to the seat, about in values of cards; below zero where it is bad. */
+interface Weighed {
+  readonly fact: CardsReason;
+  readonly worth: number;
+  /** Facts of two answers with the same subject are compared. */
+  readonly subject: string;
+}
+
 /** The facts behind a judgement: about the choice, and about the better action. */
 export const cardsReasons = (
   state: State,
   seat: number,
   { chosen, best }: Compared,
   match: MatchContext<CardsTypes> | null,
-): CardsReason[] => {
+): readonly (CardsReason | Later)[] => {
   const view = cards.view(state, seatName(seat));
   const known = cards.known(view);
-  const of = (text: string, about: FactContext['about']): CardsReason[] =>
-    factsOf(cards.parse(text)!, {
-      known,
-      view,
-      seat: seatName(seat),
-      about,
-      real: about === 'best' || match === null ? null : { state, match },
-    });
-  const had = of(chosen, 'chosen');
-  if (chosen === best) return had.slice(0, MOST);
-  const said = new Set(had.map(gist));
-  const instead = of(best, 'best');
-  const others = instead.filter((fact) => !said.has(gist(fact)));
-  // The first fact says which choice it is, even where the same is true of the one that was made.
-  const better = [...instead.slice(0, 1), ...others.filter((fact) => fact !== instead[0])];
-  const first = had.slice(0, Math.max(Math.ceil(MOST / 2), MOST - better.length));
-  return [...first, ...better.slice(0, MOST - first.length)];
+  const contextOf = (about: FactContext['about']): FactContext => ({
+    known,
+    view,
+    seat: seatName(seat),
+    about,
+    real: about === 'best' || match === null ? null : { state, match },
+  });
+  const [made, better] = [cards.parse(chosen)!, cards.parse(best)!];
+  const had = factsOf(made, contextOf('chosen'));
+  if (chosen === best) return had.slice(0, MOST_FACTS).map(({ fact }) => fact);
+  const context = contextOf('best');
+  const instead = factsOf(better, context);
+  const isMixed = BUYING.has(made.kind) !== BUYING.has(better.kind);
+  const compared = [...new Set([...instead, ...had].map(({ subject }) => subject))].map((subject) => {
+    const argument = argumentOn(subject, had, instead);
+    return isMixed && !COMMON.has(subject) ? { ...argument, weight: 0 } : argument;
+  });
+  return convincing([...compared, ...spending(made, better, context)], who(context));
 };
 
-/** What a fact says, whichever action it is about. */
-const gist = (fact: CardsReason): string => JSON.stringify({ ...fact, about: null });
+/** What both answers have to say on one subject. */
+const argumentOn = (
+  subject: string,
+  had: readonly Weighed[],
+  instead: readonly Weighed[],
+): Argument<CardsReason> => {
+  const on = (list: readonly Weighed[]): readonly Weighed[] =>
+    list.filter((each) => each.subject === subject);
+  const total = (list: readonly Weighed[]): number => on(list).reduce((sum, { worth }) => sum + worth, 0);
+  return {
+    facts: [...on(had), ...on(instead)].map(({ fact }) => fact),
+    weight: total(instead) - total(had),
+    isNeeded: subject === FIGHTS,
+  };
+};
 
-const factsOf = (action: Action, context: FactContext): CardsReason[] => {
+const FIGHTS = 'fights';
+const SAFETY = 'safety';
+/** A buy-back and the action of a turn have only these in common: the one does not replace the other [X10]. */
+const COMMON: ReadonlySet<string> = new Set([FIGHTS, 'pool']);
+const BUYING: ReadonlySet<Action['kind']> = new Set(['give', 'take', 'close', 'end']);
+
+/** From this value on it matters which card of the hand is spent. */
+const STRONG = 11;
+/** A value that is kept in hand is worth this part of a value that is won. */
+const KEPT = 0.3;
+
+/** What the better answer keeps that the other one spends. */
+const spending = (chosen: Action, best: Action, context: FactContext): Argument<CardsReason>[] => {
+  if (chosen.kind === 'move' && best.kind === 'place') {
+    const card = cardAt(context.view, chosen.from)!;
+    return [{ facts: [{ kind: 'line-grows', ...who(context), card }], weight: 1 }];
+  }
+  if (chosen.kind !== 'place' || worth(chosen.card) < STRONG) return [];
+  const { card } = chosen;
+  if (best.kind === 'place' && best.card === card) return [];
+  const spent = best.kind === 'place' ? worth(best.card) : 0;
+  return [{ facts: [{ kind: 'kept', ...who(context), card }], weight: KEPT * (worth(card) - spent) }];
+};
+
+const factsOf = (action: Action, context: FactContext): Weighed[] => {
   const { known, view } = context;
   const own = seatIndex(context.seat);
+  const one = (subject: string, value: number, fact: CardsReason): Weighed[] => [
+    { fact, worth: value, subject },
+  ];
   switch (action.kind) {
-    case 'base':
-      return [
-        { kind: 'base-card', ...who(context), ...holding(action.card) },
-        { kind: 'base-spot', ...who(context), ...nearestTo(action.place, view) },
-      ];
+    case 'base': {
+      const held = holding(action.card);
+      return one('base', -held.percent / 10, { kind: 'base-card', ...who(context), ...held });
+    }
     case 'place':
-      return laidFacts(action, action.card, context);
+      return placedFacts(action, action.card, context);
     case 'move':
-      return [...strandFacts(action, context), ...laidFacts(action, cardAt(view, action.from)!, context)];
+      return [...strandFacts(action, context), ...placedFacts(action, cardAt(view, action.from)!, context)];
     case 'fight':
       return view.phase.kind === 'fight'
-        ? [fightFact(cardAt(view, view.phase.attacker)!, action.target, context)]
+        ? fightFacts(cardAt(view, view.phase.attacker)!, [action.target], context)
         : [];
     case 'pass':
-      return [passFact(context), ...openFacts(afterwards(action, context), context)];
+      return [
+        ...one('pass', -1, passFact(context)),
+        ...standing(afterwards(action, context), false, context),
+      ];
     case 'resign': {
       const table = view.table.filter(({ owner }) => owner === context.seat).length;
-      return [{ kind: 'resigned', ...who(context), hand: known.hands.size(own), table }];
+      const hand = known.hands.size(own);
+      return one('resign', -RESIGNED, { kind: 'resigned', ...who(context), hand, table });
     }
     case 'give': {
       const spend = budget(known) + worth(action.card);
-      return [
-        { kind: 'pool-give', ...who(context), ...valued(action.card), spend, ...bestFor(context, spend) },
-      ];
+      const bought = bestFor(context, spend);
+      const lost = spend - bought.bestValue;
+      return one('pool', bought.bestValue - lost, {
+        kind: 'pool-give',
+        ...who(context),
+        ...valued(action.card),
+        spend,
+        ...bought,
+        lost,
+      });
     }
     case 'take': {
       const left = budget(known) - worth(action.card);
-      return [{ kind: 'pool-take', ...who(context), ...valued(action.card), left }];
+      return one('pool', worth(action.card), {
+        kind: 'pool-take',
+        ...who(context),
+        ...valued(action.card),
+        left,
+      });
     }
     case 'close':
-      return [{ kind: 'pool-close', ...who(context), lost: budget(known) }];
+      return one('pool', -budget(known), { kind: 'pool-close', ...who(context), lost: budget(known) });
     case 'end': {
       const { best, bestValue } = bestFor(context, poolWorth(known, own));
       if (best === null) return [];
-      return [{ kind: 'pool-end', ...who(context), worth: poolWorth(known, own), best, bestValue }];
+      const left = poolWorth(known, own);
+      return one('pool', -bestValue, { kind: 'pool-end', ...who(context), worth: left, best, bestValue });
     }
     case 'pick':
-      return [{ kind: 'pool-pick', ...who(context), ...valued(action.card) }];
+      return one('pool', worth(action.card), { kind: 'pool-pick', ...who(context), ...valued(action.card) });
     case 'done': {
       const left = suitCards(own, takeable(known, own));
-      return [{ kind: 'pool-done', ...who(context), cards: left.length, worth: sumOf(left) }];
+      const lost = sumOf(left);
+      return one('pool', -lost, { kind: 'pool-done', ...who(context), cards: left.length, worth: lost });
     }
     case 'first':
     case 'dice':
       return [];
   }
 };
+
+/** Nothing is worse. */
+const RESIGNED = 100;
 
 const who = ({ about, seat }: FactContext) => ({ about, seat });
 const worth = (card: Card): number => valueOf(cardNumber(card));
@@ -150,8 +218,8 @@ const cardAt = (view: View, at: Corner): Card | null => {
 };
 const baseOf = (view: View, seat: Seat): TableCard | undefined =>
   view.table.find(({ owner, base }) => base && owner === seat);
-const enemiesOf = ({ known, view, seat }: FactContext): Seat[] =>
-  seatsOf(view.seats.length).filter((each) => each !== seat && known.isIn(seatIndex(each)));
+const enemiesOf = (state: State, { seat }: FactContext): Seat[] =>
+  seatsOf(state.players).filter((each) => each !== seat && state.isIn(seatIndex(each)));
 
 /** How well a base of this card resists an ace. */
 const holding = (card: Card): Pick<BaseCard, 'card' | 'value' | 'percent'> => ({
@@ -173,41 +241,75 @@ const afterwards = (action: Action, { known, seat }: FactContext): State => {
   return state;
 };
 
-const fightFact = (card: Card, target: Corner, context: FactContext): FightOdds => {
-  const { owner, base } = lyingAt(context.view, target);
-  const { chance, gain, loss, cuts } = fightWorth(context.known, card, target);
-  return {
-    kind: 'fight-odds',
-    ...who(context),
-    card,
-    owner,
-    target: cardAt(context.view, target),
-    base,
-    percent: percent(chance),
-    gain: Math.round(gain),
-    loss: Math.round(loss),
-    cuts: cuts.length,
-  };
-};
+/** A value that is lost weighs more than one that is won: it is a card of the own hand. */
+const LOST = 1.3;
+/** What a destroyed base and a card that is cut off are worth. */
+const BASE = 15;
+const CUT = 2;
+
+const fightFacts = (card: Card, targets: readonly Corner[], context: FactContext): Weighed[] =>
+  targets.map((target) => {
+    const { owner, base } = lyingAt(context.view, target);
+    const { chance, gain, loss, cuts } = fightWorth(context.known, card, target);
+    const won = base ? BASE * chance : gain + CUT * chance * cuts.length;
+    return {
+      subject: FIGHTS,
+      worth: won - LOST * loss,
+      fact: {
+        kind: 'fight-odds',
+        ...who(context),
+        card,
+        owner,
+        target: cardAt(context.view, target),
+        base,
+        percent: percent(chance),
+        gain: Math.round(gain),
+        loss: Math.round(loss),
+        cuts: cuts.length,
+      },
+    };
+  });
 
 type Laying = Extract<Action, { kind: 'place' | 'move' }>;
 
-/** What a card does where it is placed: its fights, or else the position of the lines afterwards. */
-const laidFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
+/** What a card does where it is placed: its fights, and the table afterwards, if it wins them. */
+const placedFacts = (action: Laying, card: Card, context: FactContext): Weighed[] => {
   const touched = touchedFrom(context.known, context.seat, action.place);
-  if (touched.length > 0) return touched.map((target) => fightFact(card, target, context));
-  const after = afterwards(action, context);
-  const advance = advanceFacts(action, card, context);
+  const fights = fightFacts(card, touched, context);
+  const won = touched.length > 0;
+  const after = won ? afterWinning(action, card, context) : afterwards(action, context);
   return [
-    // Of the better choice, first which one it is.
-    ...(context.about === 'best' ? advance : []),
-    ...openFacts(after, context),
+    ...fights,
+    ...standing(after, won, context),
     ...lostFacts(action, card, context),
-    ...threatFacts(after, context),
-    ...exposedFacts(after, context),
-    ...(context.about === 'best' ? [] : advance),
+    ...advanceFacts(after, won, context),
   ];
 };
+
+/** The table after a card has won all its fights: what it beat is gone, and it lies face up. Whose base it beat is out. */
+const afterWinning = (action: Laying, card: Card, { view, seat, known }: FactContext): State => {
+  const beaten = touchedFrom(known, seat, action.place);
+  const table = view.table.filter(
+    (each) =>
+      !beaten.some((target) => isAt(each, target)) && !(action.kind === 'move' && isAt(each, action.from)),
+  );
+  const laid = { ...action.place, owner: seat, card, up: true, base: false, laid: view.laid + 1 };
+  const out = view.table.filter((each) => each.base && !table.includes(each)).map(({ owner }) => owner);
+  const seats = view.seats.map((each, i) => {
+    if (out.includes(seatName(i))) return { ...each, in: false };
+    if (seatName(i) !== seat || action.kind === 'move') return each;
+    const hand = each.hand!.toSpliced(each.hand!.indexOf(card), 1);
+    return { ...each, hand, handSize: hand.length };
+  });
+  return cards.known({ ...view, seats, table: [...table, laid] });
+};
+
+/** Who can attack what on a table, before the others act. */
+const standing = (after: State, won: boolean, context: FactContext): Weighed[] => [
+  ...openFacts(after, won, context),
+  ...threatFacts(after, won, context),
+  ...exposedFacts(after, won, context),
+];
 
 /** [X14] How many units apart two cards may be and still touch. */
 const SLACK = 1;
@@ -215,20 +317,11 @@ const SLACK = 1;
 /** [X12][X14] The smallest number of cards that reach this far: each extends a line by at most its long side. */
 const cardsFor = (units: number): number => Math.max(1, Math.ceil((units - SLACK) / CARD_LONG));
 
-/** The nearest base on the table, or else the middle, and the cards it takes to get there. */
-const nearestTo = (place: Place, view: View): Pick<BaseSpot, 'enemy' | 'cards'> => {
-  const cardsTo = (spot: number): number => cardsFor(distance(spotOf(place), spot));
-  const [nearest] = view.table
-    .map((base) => ({ enemy: base.owner, cards: cardsTo(spotOf(base)) }))
-    .toSorted((a, b) => a.cards - b.cards);
-  return nearest ?? { enemy: null, cards: cardsTo(CROSS_MIDDLE) };
-};
-
 /** A card that is lost within this many turns of its owner counts as lost soon. */
 const SOON = 2;
 
 /** What happened to a card that was placed: whether it soon lost a fight. */
-const lostFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
+const lostFacts = (action: Laying, card: Card, context: FactContext): Weighed[] => {
   if (context.real === null) return [];
   const { state, match } = context.real;
   const own = seatIndex(context.seat);
@@ -240,11 +333,14 @@ const lostFacts = (action: Laying, card: Card, context: FactContext): CardsReaso
     if (before.turns(own) > until) return [];
     const { phase, table } = next.kind === 'dice' ? cards.view(before, 'all') : NO_FIGHT;
     if (phase.kind !== 'dice' || phase.by === context.seat || !isAt(phase.target, action.place)) continue;
+    // It may have lost its own fight, and another one have come there.
+    if (table.find((each) => isAt(each, action.place))!.card !== card) return [];
     const attacker = table.find((each) => isAt(each, phase.attacker))!.card as Card;
     const stays = cards.view(twin, 'all').table.some((each) => isAt(each, action.place));
     if (stays) continue;
     const cuts = strandedBy(before, action.place).length;
-    return [{ kind: 'card-lost', ...who(context), card, by: phase.by, attacker, cuts }];
+    const fact: CardsReason = { kind: 'card-lost', ...who(context), card, by: phase.by, attacker, cuts };
+    return [{ fact, worth: -worth(card) / 2 - CUT * cuts, subject: 'lost' }];
   }
   return [];
 };
@@ -265,12 +361,12 @@ const unseenOf = (view: View, seat: Seat): Card[] => {
 /**
  * The player's own card that an enemy could attack next and whose loss would cost most. The base has its own fact.
  */
-const exposedFacts = (after: State, context: FactContext): CardsReason[] => {
+const exposedFacts = (after: State, won: boolean, context: FactContext): Weighed[] => {
   const { seat } = context;
   const view = cards.view(after, seat);
   const line = connectedCards(after, seat);
   const own = view.table.filter((card) => !card.base && line.some((each) => isAt(each, card)));
-  const found = enemiesOf(context).flatMap((enemy) => {
+  const found = enemiesOf(after, context).flatMap((enemy) => {
     const attackers = unseenOf(view, enemy);
     if (attackers.length === 0) return [];
     return own
@@ -286,9 +382,13 @@ const exposedFacts = (after: State, context: FactContext): CardsReason[] => {
   });
   const [worst] = found.toSorted((a, b) => b.cost - a.cost);
   if (worst === undefined) return [];
-  const { card, enemy, percent: chance, cuts } = worst;
-  return [{ kind: 'exposed', ...who(context), card, enemy, percent: chance, cuts }];
+  const { card, enemy, percent: chance, cuts, cost } = worst;
+  const fact: CardsReason = { kind: 'exposed', ...who(context), card, enemy, percent: chance, cuts, won };
+  return [{ fact, worth: -Math.max(0, cost - SMALL), subject: 'exposed' }];
 };
+
+/** A smaller loss to be expected is worth no word. */
+const SMALL = 1.5;
 
 /** Units between a seat's line and a place. */
 const reachOf = (state: State, seat: Seat, to: Place): number => {
@@ -298,22 +398,9 @@ const reachOf = (state: State, seat: Seat, to: Place): number => {
   return Math.min(...lying.map((card) => distance(spotOf(card), spotOf(to))));
 };
 
-/** [X12][X28] The first card of the line that a card comes to lie against. */
-const besideOf = (action: Laying, { known, view, seat }: FactContext): Card => {
-  const line = connectedCards(known, seat);
-  const own = view.table.filter((card) => line.some((each) => isAt(each, card)));
-  const stays = own.filter((card) => action.kind === 'place' || !isAt(card, action.from));
-  const isBeside = (card: TableCard): boolean =>
-    Array.from({ length: ADJOINING }, (_, step) => adjoining(spotOf(card), step)).includes(
-      spotOf(action.place),
-    );
-  return stays.find(isBeside)!.card as Card;
-};
-
-const advanceFacts = (action: Laying, card: Card, context: FactContext): CardsReason[] => {
+const advanceFacts = (after: State, won: boolean, context: FactContext): Weighed[] => {
   const { known, view, seat } = context;
-  const after = afterwards(action, context);
-  const reached = enemiesOf(context).map((enemy) => {
+  const reached = enemiesOf(after, context).map((enemy) => {
     const base = baseOf(view, enemy)!;
     return {
       enemy,
@@ -323,8 +410,8 @@ const advanceFacts = (action: Laying, card: Card, context: FactContext): CardsRe
   });
   const nearest = reached.toSorted((a, b) => a.after - b.after)[0];
   if (nearest === undefined) return [];
-  const against = besideOf(action, context);
-  return [{ kind: 'advance', ...who(context), how: action.kind, card, against, ...nearest }];
+  const fact: CardsReason = { kind: 'advance', ...who(context), won, ...nearest };
+  return [{ fact, worth: nearest.before - nearest.after, subject: 'advance' }];
 };
 
 /** [X11][X14] Whether the seat could place a card that touches this one. */
@@ -339,37 +426,87 @@ const canStrike = ({ table, hands }: State, seat: Seat, target: Place): boolean 
 };
 
 /** The enemy base that the best card in hand could attack next with the best chance. */
-const threatFacts = (after: State, context: FactContext): CardsReason[] => {
+const threatFacts = (after: State, won: boolean, context: FactContext): Weighed[] => {
   const { view, seat } = context;
   const hand = cards.view(after, seat).seats[seatIndex(seat)]!.hand!;
   const card = hand.toSorted((a, b) => worth(b) - worth(a))[0];
   if (card === undefined) return [];
-  const threats = enemiesOf(context).flatMap((enemy) => {
+  const threats = enemiesOf(after, context).flatMap((enemy) => {
     const base = baseOf(view, enemy)!;
     return canStrike(after, seat, base) ? [{ enemy, chance: fightWorth(after, card, base).chance }] : [];
   });
   const best = threats.toSorted((a, b) => b.chance - a.chance)[0];
   if (best === undefined) return [];
-  return [{ kind: 'threat', ...who(context), card, enemy: best.enemy, percent: percent(best.chance) }];
+  const { enemy, chance } = best;
+  const fact: CardsReason = { kind: 'threat', ...who(context), card, enemy, percent: percent(chance), won };
+  return [{ fact, worth: BASE * chance, subject: 'threat' }];
 };
 
-/** Enemies who could then attack the player's own base. */
-const openFacts = (after: State, context: FactContext): CardsReason[] => {
+/** Beyond this many cards nobody looks: a base is far away then. */
+const FAR = 4;
+
+/** Enemies who could then attack the player's own base, or how far away the nearest is. */
+const openFacts = (after: State, won: boolean, context: FactContext): Weighed[] => {
   if (after.phaseNumber === PHASES.over) return [];
   const base = baseOf(context.view, context.seat)!;
   const { value, percent: taken } = holding(base.card as Card);
-  return enemiesOf(context)
+  const enemies = enemiesOf(after, context);
+  const open = enemies
     .filter((enemy) => canStrike(after, enemy, base))
-    .map((enemy) => ({ kind: 'base-open', ...who(context), enemy, value, percent: taken }));
+    .map(
+      (enemy): Weighed => ({
+        fact: { kind: 'base-open', ...who(context), enemy, value, percent: taken, won },
+        worth: (-BASE * taken) / 100,
+        subject: SAFETY,
+      }),
+    );
+  if (open.length > 0) return open;
+  const [nearest] = enemies
+    .map((enemy) => ({ enemy, cards: cardsToTouch(after, enemy, base) }))
+    .toSorted((a, b) => a.cards - b.cards);
+  if (nearest === undefined) return [];
+  const fact: CardsReason = { kind: 'base-far', ...who(context), ...nearest, won };
+  return [{ fact, worth: -BASE / nearest.cards / 2, subject: SAFETY }];
+};
+
+/**
+ * [X11][X12][X14] The smallest number of cards, one after the other from a line, of which the last touches a place: no
+ * more than one beyond FAR. Other cards are in the way.
+ */
+const cardsToTouch = (state: State, seat: Seat, target: Place): number => {
+  const { table } = state;
+  const goal = spotOf(target);
+  const lying = Array.from({ length: table.count }, (_, slot) => table.spot(slot));
+  const ground = new Ground();
+  ground.survey(table, seatIndex(seat));
+  const seen = new Set<number>();
+  let line = bitsOf(ground.connected).map((card) => ground.spot(card));
+  for (let placed = 1; placed <= FAR; placed++) {
+    const next: number[] = [];
+    for (const from of line)
+      for (let step = 0; step < ADJOINING; step++) {
+        const spot = adjoining(from, step);
+        // Every further card brings the line nearer by a long side at most.
+        const left = Math.ceil((distance(spot, goal) - SLACK) / CARD_LONG);
+        if (placed + left > FAR || seen.has(spot)) continue;
+        seen.add(spot);
+        if (lying.some((each) => overlaps(each, spot))) continue;
+        if (touches(spot, goal)) return placed;
+        next.push(spot);
+      }
+    line = next;
+  }
+  return FAR + 1;
 };
 
 /** [X28] The player's own cards that were connected and no longer are. */
-const strandFacts = (action: Extract<Action, { kind: 'move' }>, context: FactContext): CardsReason[] => {
+const strandFacts = (action: Extract<Action, { kind: 'move' }>, context: FactContext): Weighed[] => {
   const after = connectedCards(afterwards(action, context), context.seat);
   const cut = connectedCards(context.known, context.seat).filter(
     (card) => !isAt(card, action.from) && !after.some((each) => isAt(each, card)),
   );
-  return cut.length > 0 ? [{ kind: 'move-strands', ...who(context), cards: cut.length }] : [];
+  const fact: CardsReason = { kind: 'move-strands', ...who(context), cards: cut.length };
+  return cut.length > 0 ? [{ fact, worth: -CUT * cut.length, subject: 'strands' }] : [];
 };
 
 const passFact = (context: FactContext): CardsReason => {

@@ -30,29 +30,22 @@ export interface BaseCard extends Fact {
   readonly percent: number;
 }
 
-/** [X7] How many cards it takes at least from a base to attack the nearest enemy base. */
-export interface BaseSpot extends Fact {
-  readonly kind: 'base-spot';
-  /** Null while there is no other base: then it is about the middle of the table. */
-  readonly enemy: Seat | null;
-  readonly cards: number;
+/** A fact about the table after a card was placed or moved. */
+interface Placed extends Fact {
+  /** Whether the card must win its fights first. */
+  readonly won: boolean;
 }
 
 /** How many cards it takes at least to attack the nearest enemy base: before, and afterwards. */
-export interface Advance extends Fact {
+export interface Advance extends Placed {
   readonly kind: 'advance';
-  /** Whether the card is placed or moved [X28]. */
-  readonly how: 'place' | 'move';
-  readonly card: Card;
-  /** [X12] The card of the own line that it comes to lie against. */
-  readonly against: Card;
   readonly enemy: Seat;
   readonly before: number;
   readonly after: number;
 }
 
 /** The player's own card that an enemy could attack next: of several, the one whose loss would cost most. */
-export interface Exposed extends Fact {
+export interface Exposed extends Placed {
   readonly kind: 'exposed';
   readonly card: Card;
   readonly enemy: Seat;
@@ -73,7 +66,7 @@ export interface CardLost extends Fact {
 }
 
 /** The best card then in hand could attack an enemy base with the next placement, if nothing changes. */
-export interface Threat extends Fact {
+export interface Threat extends Placed {
   readonly kind: 'threat';
   readonly card: Card;
   readonly enemy: Seat;
@@ -81,11 +74,34 @@ export interface Threat extends Fact {
 }
 
 /** An enemy could attack the player's own base with the next card; how often an ace takes it. */
-export interface BaseOpen extends Fact {
+export interface BaseOpen extends Placed {
   readonly kind: 'base-open';
   readonly enemy: Seat;
   readonly value: number;
   readonly percent: number;
+}
+
+/**
+ * How many cards the nearest enemy needs at least to attack the player's own base, cards in the way counted as far as
+ * that matters.
+ */
+export interface BaseFar extends Placed {
+  readonly kind: 'base-far';
+  readonly enemy: Seat;
+  readonly cards: number;
+}
+
+/** A strong card that the other choice spends stays in hand. */
+export interface Kept extends Fact {
+  readonly kind: 'kept';
+  readonly card: Card;
+}
+
+/** [X28] The line gets one card more; the other choice moves one that lies there already. */
+export interface LineGrows extends Fact {
+  readonly kind: 'line-grows';
+  /** The card that stays where it lies. */
+  readonly card: Card;
 }
 
 /** [X28] A move that cuts off the player's own cards. */
@@ -118,6 +134,8 @@ export interface PoolGive extends Fact {
   readonly spend: number;
   readonly best: Card | null;
   readonly bestValue: number;
+  /** What would be left of it, and lost. */
+  readonly lost: number;
 }
 
 /** [X22] A card was taken, and what is left to spend. */
@@ -159,12 +177,14 @@ export interface PoolDone extends Fact {
 export type CardsReason =
   | FightOdds
   | BaseCard
-  | BaseSpot
   | Advance
   | Exposed
   | CardLost
   | Threat
   | BaseOpen
+  | BaseFar
+  | Kept
+  | LineGrows
   | MoveStrands
   | PassHand
   | Resigned

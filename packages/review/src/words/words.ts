@@ -1,15 +1,16 @@
+import type { Later } from '../argument.ts';
 import type { Look } from '../canals/look.ts';
 import type { CanalsNames, CanalsWords } from '../canals/words/words.ts';
 import type { CardsNames, CardsWords } from '../cards/words/words.ts';
 import type { Reason } from '../reason.ts';
-import { sentenceIn } from '../sentences.ts';
+import { type Sentences, sentenceIn } from '../sentences.ts';
 
 /** How a sentence names people, squares and cards, in every game. */
 export interface Names extends CanalsNames, CardsNames {}
 
 /** What the coach says in one language, about every game. */
 export interface Words extends CanalsWords {
-  readonly reasons: CanalsWords['reasons'] & CardsWords['reasons'];
+  readonly reasons: CanalsWords['reasons'] & CardsWords['reasons'] & Sentences<Later, Names>;
 }
 
 /** The sentence that says a fact. */

@@ -18,7 +18,6 @@ const escudos = (n: number): string => plural(n, 'Escudo', 'Escudos');
 const workers = (n: number): string => plural(n, 'Arbeiter', 'Arbeiter');
 const withWorkers = (n: number): string => `mit ${plural(n, 'Arbeiter', 'Arbeitern')}`;
 const points = (n: number): string => plural(n, 'Punkt', 'Punkte');
-const toPoints = (n: number): string => `zu ${plural(n, 'Punkt', 'Punkten')}`;
 const tiles = (n: number): string => plural(n, 'Plättchen', 'Plättchen');
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
 /** `Bananen (2) auf c3 (Ana)`. */
@@ -29,6 +28,9 @@ const plantings = (some: readonly Planted[], names: CanalsNames): string =>
       return `${tileName(tile, names)} auf ${square} (${you ? 'du' : name})`;
     }),
   );
+const tileNames = (some: readonly Planted[], names: CanalsNames): string =>
+  list(some.map(({ tile }) => tileName(tile, names)));
+const adds = (n: number): string => `${points(n)} mehr, sobald das Gebiet bewässert ist`;
 const later = (left: number): string =>
   left === 0
     ? 'Eine spätere Runde gibt es dafür nicht.'
@@ -50,47 +52,57 @@ export const canalsDe: CanalsWords = {
     },
     'canal-idle': ({ ditch, opens }) =>
       `Ein Kanal auf ${dashed(ditch)} bewässert keine Arbeiter${opens > 0 ? `, nur ${plural(opens, 'freies Feld', 'freie Felder')}` : ''}.`,
-    drying: ({ square, crop, owner, markers: n, rounds: left, ditches }, { person, crop: cropName }) =>
-      `${cropName(crop)} von ${dative(person(owner))} auf ${square} (${workers(n)}): ${
+    drying: (
+      { square, crop, owner, markers: n, rounds: left, ditches, canals, along },
+      { person, crop: cropName },
+    ) =>
+      `${cropName(crop)} von ${dative(person(owner))} auf ${square} (${workers(n)}): trocken und ${
         left === 0
           ? 'am Ende dieser Runde'
           : left === 1
             ? 'am Ende der nächsten Runde'
             : `in ${left + 1} Runden`
-      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt.`,
+      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt. ${canals === 1 ? 'Dafür genügt ein Kanal' : `Dafür braucht es mindestens ${canals} Kanäle`}${along === 0 ? '' : `, und das bewässert auch ${plural(along, 'anderen Arbeiter', 'andere Arbeiter')}`}.`,
+    'has-water': ({ square }) => `Das Feld ${square} ist schon bewässert.`,
+    'canal-unbuilt': ({ left }) =>
+      `Ein Kanal, der nicht gebaut wird, ist aus dem Spiel. ${left === 0 ? 'Es bleibt keiner' : `Es ${form(left, 'bleibt', 'bleiben')} ${plural(left, 'Kanal', 'Kanäle')}`}.`,
     'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
       `${tileName(tile, names)} auf ${square} ${joined > 1 ? `verbindet ${joined} Gebiete zu einem` : 'ergibt ein Gebiet'} aus ${tiles(size)} ${withWorkers(marks)} von ${dative(names.person(seat))}: ${points(n)}, sobald alles bewässert ist.`,
-    'area-blocked': ({ square, crop, owner, size, marks, open }, { person, crop: cropName }) =>
-      `Ein Plättchen auf ${square} ist einem Gebiet im Weg: ${cropName(crop)}, ${tiles(size)} ${withWorkers(marks)} von ${dative(person(owner))}. Daran ${form(open, 'bleibt', 'bleiben')} ${plural(open, 'freies Feld', 'freie Felder')}.`,
-    'area-shared': ({ square, owner, marks, points: n }, { person }) =>
-      `Das Gebiet um ${square} bringt auch ${dative(person(owner))} ${withWorkers(marks)} darauf ${points(n)}, sobald es bewässert ist.`,
-    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
-      if (about === 'best')
-        return `Gegen die abgegebenen Gebote heißt ${bid} bieten: als ${ordinal(rank)} pflanzen${overseer ? ' und Aufseher werden' : ''}.`;
-      return enough < bid
-        ? `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Ein Gebot von ${enough} hätte gereicht.`
-        : `Das Gebot ${bid} hieß: als ${ordinal(rank)} pflanzen. Weniger hätte nicht gereicht.`;
-    },
-    'order-got': ({ bid, rank, enough, overseer, before, own, seat }, names) => {
+    'area-room': ({ square, open }) =>
+      `Das Gebiet um ${square} kann ${open === 0 ? 'nicht wachsen' : `wachsen: ${plural(open, 'freies Feld', 'freie Felder')} ringsum`}.`,
+    'then-planted': ({ by, tile, square, points: n }, names) =>
+      `Später in der Runde ${names.person(by).you ? 'hast du' : `hat ${names.person(by).name}`} ${tileName(tile, names)} auf ${square} gepflanzt: ${adds(n)}.`,
+    'area-shared': ({ square, owner, points: n }, { person }) =>
+      `Ein Plättchen auf ${square} bringt auch ${dative(person(owner))} ${points(n)}, sobald das Gebiet bewässert ist.`,
+    'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
       const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
       const gone = before.length === 0 ? '' : ` Davor gepflanzt: ${plantings(before, names)}.`;
-      const left = ` Für ${accusative(names.person(seat))} blieb: ${tileName(own.tile, names)} auf ${own.square}.`;
+      const left = ` Für ${accusative(names.person(seat))} blieb: ${tileName(own.tile, names)} auf ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` Ein Gebot von ${enough} hätte gereicht.` : ''}`;
     },
-    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, could, gone, open }, names) => {
       const money =
         more > 0 ? `, für ${escudos(more)} mehr` : more < 0 ? `, für ${escudos(-more)} weniger` : '';
-      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte geheißen: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
+      const isSame = freed.length + gone.length === 0;
+      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte ${isSame ? 'auch ' : ''}geheißen: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
       return [
         first,
-        freed.length === 0 ? [] : `Dann noch frei: ${plantings(freed, names)}.`,
-        gone.length === 0 ? [] : `Dann schon weg: ${plantings(gone, names)}.`,
+        freed.length === 0 ? [] : `Noch zu haben: ${tileNames(freed, names)}.`,
+        could === null
+          ? []
+          : `Am besten davon: ${tileName(could.tile, names)} auf ${could.square}, ${adds(could.points)}.`,
+        gone.length === 0 ? [] : `Dann hätten andere schon genommen: ${tileNames(gone, names)}.`,
+        open === 0
+          ? []
+          : `Aber ${plural(open, 'Person', 'Personen')} ${form(open, 'war', 'waren')} noch dran, und ein höheres Gebot ist schwerer zu überbieten.`,
       ]
         .flat()
         .join(' ');
     },
-    'bid-free': ({ bid, more, by, rank }, { person }) =>
-      `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt.`,
+    'overseer-got': ({ overseer, ditch, money }, { person }) =>
+      `Als Aufseher ${person(overseer).you ? 'hast du' : `hat ${person(overseer).name}`} für den Kanal auf ${dashed(ditch)} ${escudos(Math.abs(money))} ${money < 0 ? 'bezahlt' : 'bekommen'}.`,
+    'bid-free': ({ bid, more, by, rank, own, passed, seat }, { person }) =>
+      `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt, ${person(seat).you ? 'du' : person(seat).name} als ${ordinal(own)}${passed ? ' und mit einem Arbeiter weniger' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; der erste Arbeiter war in Runde ${lost} weg` : ''}.`;
@@ -114,22 +126,19 @@ export const canalsDe: CanalsWords = {
       return `${cap(whose(person(seat), 'Plantagen'))} am Ende der Runde: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `Wenn jetzt Schluss wäre, ${person(overseer).you ? 'bräuchtest du' : `bräuchte ${person(overseer).name}`} als Aufseher ${escudos(even)} auf ${dashed(ditch)}, um dort zu bauen. Mit dem Geld von ${dative(person(seat))} liegen dort zusammen ${pool}.`,
+      `Mit dem Geld von ${dative(person(seat))} ${form(pool, 'liegt', 'liegen')} auf ${dashed(ditch)} zusammen ${escudos(pool)}. Wenn jetzt Schluss wäre, ${
+        pool < even
+          ? `${person(overseer).you ? 'bräuchtest du' : `bräuchte ${person(overseer).name}`} als Aufseher ${even}, um dort zu bauen`
+          : `${form(even, 'würde', 'würden')} ${dative(person(overseer))} als Aufseher ${even} reichen, um dort zu bauen`
+      }.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
-      `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und schlägt ${refused} aus` : ''}.`,
+      `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und schlägt eine Bestechung von ${refused} aus` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `${dashed(ditch)} anzunehmen bringt ${dative(person(seat))} ${escudos(pool)}.`,
-    'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `Wenn jetzt Schluss wäre, brächte der Zusatzkanal auf ${dashed(ditch)} ${dative(person(seat))} ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `Auf ${dashed(ditch)} hätte der Zusatzkanal ${dative(person(seat))} ${signed(n)} gebracht, wenn jetzt Schluss wäre. ${later(roundsLeft)}`,
+    'extra-unused': () => 'Der Zusatzkanal blieb ungenutzt, und eine spätere Runde gibt es dafür nicht.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Ohne das ${form(amount, 'wäre', 'wären')} ${dative(person(seat))} ${escudos(amount)} geblieben.`,
     'extra-kept': ({ roundsLeft }) => `Der Zusatzkanal wäre noch da. ${later(roundsLeft)}`,
-    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
-      when === 'end'
-        ? `„${action(answer)}“ führt ${toPoints(n)}. Die nächstbeste Antwort, „${action(next)}“, führt zu ${nextPoints}.`
-        : `„${action(answer)}“ bringt ${points(n)}. Die nächstbeste Antwort, „${action(next)}“, bringt ${nextPoints}.`,
   },
   looks: {
     order: () => 'Schau auf die bisherigen Gebote und die Plättchen dieser Runde: Wer pflanzt vor wem?',

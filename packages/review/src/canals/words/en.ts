@@ -19,13 +19,17 @@ const markers = (n: number): string => plural(n, 'marker', 'markers');
 const points = (n: number): string => plural(n, 'point', 'points');
 const tiles = (n: number): string => plural(n, 'tile', 'tiles');
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
-/** `bananas (2) on c3 (Ana)`. */
+/** `bananas (2) on c3 by Ana`. */
 const plantings = (some: readonly Planted[], names: CanalsNames): string =>
   list(
     some.map(
-      ({ seat, tile, square }) => `${tileName(tile, names)} on ${square} (${whom(names.person(seat))})`,
+      ({ seat, tile, square }) => `${tileName(tile, names)} on ${square} by ${whom(names.person(seat))}`,
     ),
   );
+const tileNames = (some: readonly Planted[], names: CanalsNames): string =>
+  list(some.map(({ tile }) => tileName(tile, names)));
+const adds = (n: number): string =>
+  `adding ${n === 0 ? 'no points even' : points(n)} once all of its area has water`;
 const later = (left: number): string =>
   left === 0
     ? 'No later round is left for it.'
@@ -47,46 +51,58 @@ export const canalsEn: CanalsWords = {
     },
     'canal-idle': ({ ditch, opens }) =>
       `A canal on ${dashed(ditch)} waters no markers${opens > 0 ? `, only ${plural(opens, 'free square', 'free squares')}` : ''}.`,
-    drying: ({ square, crop, owner, markers: n, rounds: left, ditches }, { person, crop: cropName }) =>
-      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}): desert ${
+    drying: (
+      { square, crop, owner, markers: n, rounds: left, ditches, canals, along },
+      { person, crop: cropName },
+    ) =>
+      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}): dry, and desert ${
         left === 0
           ? 'at the end of this round'
           : left === 1
             ? 'at the end of the next round'
             : `in ${left + 1} rounds`
-      } without a canal on ${either(ditches.map(dashed))}.`,
+      } without a canal on ${either(ditches.map(dashed))}. ${canals === 1 ? 'One canal is enough to get there' : `It takes at least ${canals} canals to get there`}${along === 0 ? '' : `, and it would water ${plural(along, 'other marker', 'other markers')} too`}.`,
+    'has-water': ({ square }) => `The square ${square} already has water.`,
+    'canal-unbuilt': ({ left }) =>
+      `A canal that is not built leaves the match. ${left === 0 ? 'No more canals are' : plural(left, 'canal is', 'canals are')} left.`,
     'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
       `${cap(tileName(tile, names))} on ${square} ${joined > 1 ? `joins ${joined} areas into one` : 'makes an area'} of ${tiles(size)} with ${markers(marks)} of ${ofWhom(names.person(seat))}: ${points(n)} once all of it has water.`,
-    'area-blocked': ({ square, crop, owner, size, marks, open }, { person, crop: cropName }) =>
-      `A tile on ${square} stands in the way of the ${cropName(crop)} area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(person(owner))}. It still has ${plural(open, 'free square', 'free squares')} around it.`,
-    'area-shared': ({ square, owner, marks, points: n }, { person }) =>
-      `The area around ${square} also brings ${whom(person(owner))}, with ${markers(marks)} on it, ${points(n)} once it has water.`,
-    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
-      if (about === 'best')
-        return `With the bids that were made, bidding ${bid} means planting ${ordinal(rank)}${overseer ? ' and becoming overseer' : ''}.`;
-      return enough < bid
-        ? `The bid of ${bid} meant planting ${ordinal(rank)}. A bid of ${enough} would have been enough.`
-        : `The bid of ${bid} meant planting ${ordinal(rank)}. Less would not have been enough.`;
-    },
-    'order-got': ({ bid, rank, enough, overseer, before, own, seat }, names) => {
+    'area-room': ({ square, open }) =>
+      `The area around ${square} ${open === 0 ? 'cannot grow' : `can grow: it has ${plural(open, 'free square', 'free squares')} around it`}.`,
+    'then-planted': ({ by, tile, square, points: n }, names) =>
+      `Later in the round ${whom(names.person(by))} planted ${tileName(tile, names)} on ${square}, ${adds(n)}.`,
+    'area-shared': ({ square, owner, points: n }, { person }) =>
+      `A tile on ${square} also brings ${whom(person(owner))} ${points(n)} once all of the area has water.`,
+    'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
       const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
       const gone = before.length === 0 ? '' : ` Planted before that: ${plantings(before, names)}.`;
-      const left = ` ${cap(whose(names.person(seat)))} tile: ${tileName(own.tile, names)} on ${own.square}.`;
+      const left = ` Then ${whom(names.person(seat))} planted ${tileName(own.tile, names)} on ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` A bid of ${enough} would have been enough.` : ''}`;
     },
-    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, could, gone, open, seat }, names) => {
       const money = more > 0 ? `, for ${escudos(more)} more` : more < 0 ? `, for ${escudos(-more)} less` : '';
-      const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would have meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
+      const isSame = freed.length + gone.length === 0;
+      const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would ${isSame ? 'also ' : ''}have meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
       return [
         first,
-        freed.length === 0 ? [] : `Still free then: ${plantings(freed, names)}.`,
-        gone.length === 0 ? [] : `Gone by then: ${plantings(gone, names)}.`,
+        freed.length === 0
+          ? []
+          : `${cap(whom(names.person(seat)))} could still have taken ${tileNames(freed, names)}.`,
+        could === null
+          ? []
+          : `The best of these was ${tileName(could.tile, names)} on ${could.square}, ${adds(could.points)}.`,
+        gone.length === 0 ? [] : `By then others would have taken ${tileNames(gone, names)}.`,
+        open === 0
+          ? []
+          : `But ${plural(open, 'player', 'players')} had yet to bid, and a higher bid is harder to beat.`,
       ]
         .flat()
         .join(' ');
     },
-    'bid-free': ({ bid, more, by, rank }, { person }) =>
-      `A bid of ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'more' : 'less'}, was still free. ${does(person(by), 'bid', 'bid')} it later and planted ${ordinal(rank)}.`,
+    'overseer-got': ({ overseer, ditch, money }, { person }) =>
+      `As overseer, ${whom(person(overseer))} ${money < 0 ? 'paid' : 'got'} ${escudos(Math.abs(money))} for building on ${dashed(ditch)}.`,
+    'bid-free': ({ bid, more, by, rank, own, passed, seat }, { person }) =>
+      `A bid of ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'more' : 'less'}, was still free. ${does(person(by), 'made', 'made')} it later and planted ${ordinal(rank)}; ${whom(person(seat))} planted ${ordinal(own)}${passed ? ', with one marker fewer for passing' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; its first marker was gone in round ${lost}` : ''}.`;
@@ -109,20 +125,19 @@ export const canalsEn: CanalsWords = {
       return `At the end of the round, of ${whose(person(seat))} plantations ${list(parts)}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `If the match ended now, ${whom(person(overseer))} would need ${escudos(even)} on ${dashed(ditch)} to prefer it, as overseer. With ${whose(person(seat))} bribe the total is ${pool}.`,
+      `With ${whose(person(seat))} bribe, the total on ${dashed(ditch)} is ${escudos(pool)}. If the match ended now, ${
+        pool < even
+          ? `${whom(person(overseer))}, the overseer, would need ${even} to build there`
+          : `${even} would be enough for ${whom(person(overseer))}, the overseer, to build there`
+      }.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
-      `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down ${refused}` : ''}.`,
+      `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down a bribe of ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
-    'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `If the match ended now, the extra canal on ${dashed(ditch)} would change ${whose(person(seat))} points by ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `On ${dashed(ditch)} the extra canal would have changed ${whose(person(seat))} points by ${signed(n)}, if the match ended now. ${later(roundsLeft)}`,
+    'extra-unused': () => 'The extra canal was not used, and no later round is left for it.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Without it, ${whom(person(seat))} would have kept ${escudos(amount)}.`,
     'extra-kept': ({ roundsLeft }) => `The extra canal would have been kept. ${later(roundsLeft)}`,
-    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
-      `“${action(answer)}” ${when === 'end' ? 'leads to' : 'makes'} ${points(n)}. The next best answer, “${action(next)}”, ${when === 'end' ? 'leads to' : 'makes'} ${nextPoints}.`,
   },
   looks: {
     order: () => 'Look at the bids so far and at the tiles this round: who plants before whom?',

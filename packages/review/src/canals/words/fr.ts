@@ -23,7 +23,6 @@ const given = (verb: string, what: number | string, who: Person): string =>
   who.you ? `vous ${verb} ${what}` : `${verb} ${what} à ${who.name}`;
 /** `votre pot-de-vin`, `le pot-de-vin d’Ana`. */
 const bribeOf = ({ you, name }: Person): string => (you ? 'votre pot-de-vin' : `le pot-de-vin ${de(name)}`);
-const pointsOf = ({ you, name }: Person): string => (you ? 'vos points' : `les points ${de(name)}`);
 const tileName = (tile: Tile, { crop }: CanalsNames): string => `${crop(cropOf(tile))} (${plantersOf(tile)})`;
 /** `bananes (2) en c3 (Ana)`. */
 const plantings = (some: readonly Planted[], names: CanalsNames): string =>
@@ -32,6 +31,10 @@ const plantings = (some: readonly Planted[], names: CanalsNames): string =>
       ({ seat, tile, square }) => `${tileName(tile, names)} en ${square} (${whom(names.person(seat))})`,
     ),
   );
+const tileNames = (some: readonly Planted[], names: CanalsNames): string =>
+  list(some.map(({ tile }) => tileName(tile, names)));
+const adds = (n: number): string => `${points(n)} de plus une fois le champ irrigué`;
+const fewer = (bid: number): string => (bid === 0 ? ', avec un travailleur de moins' : '');
 const later = (left: number): string =>
   left === 0
     ? 'Il n’y a plus d’autre manche pour lui.'
@@ -53,47 +56,57 @@ export const canalsFr: CanalsWords = {
     },
     'canal-idle': ({ ditch, opens }) =>
       `Un canal en ${dashed(ditch)} n’irrigue aucun travailleur${opens > 0 ? `, seulement ${plural(opens, 'case libre', 'cases libres')}` : ''}.`,
-    drying: ({ square, crop, owner, markers: n, rounds: left, ditches }, { person, crop: cropName }) =>
-      `${cap(cropName(crop))} en ${square} (${workers(n)} ${toPerson(person(owner))}) : un désert ${
+    drying: (
+      { square, crop, owner, markers: n, rounds: left, ditches, canals, along },
+      { person, crop: cropName },
+    ) =>
+      `${cap(cropName(crop))} en ${square} (${workers(n)} ${toPerson(person(owner))})\u00A0: tuile sèche, et un désert ${
         left === 0
           ? 'à la fin de cette manche'
           : left === 1
             ? 'à la fin de la manche suivante'
             : `dans ${left + 1} manches`
-      } sans canal en ${either(ditches.map(dashed))}.`,
+      } sans canal en ${either(ditches.map(dashed))}. ${canals === 1 ? 'Un canal suffit pour cela' : `Il faut au moins ${canals} canaux pour cela`}${along === 0 ? '' : `, et cela irrigue aussi ${plural(along, 'autre travailleur', 'autres travailleurs')}`}.`,
+    'has-water': ({ square }) => `La case ${square} est déjà irriguée.`,
+    'canal-unbuilt': ({ left }) =>
+      `Un canal qui n’est pas construit quitte la partie. Il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
     'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
       `${cap(tileName(tile, names))} en ${square} ${joined > 1 ? `réunit ${joined} champs en un` : 'donne un champ'} de ${tiles(size)} avec ${workers(marks)} ${toPerson(names.person(seat))} : ${points(n)} une fois le tout irrigué.`,
-    'area-blocked': ({ square, crop, owner, size, marks, open }, { person, crop: cropName }) =>
-      `Une tuile en ${square} gêne un champ de ${tiles(size)} (${cropName(crop)}) avec ${workers(marks)} ${toPerson(person(owner))}. Il lui reste ${plural(open, 'case libre', 'cases libres')} autour.`,
-    'area-shared': ({ square, owner, marks, points: n }, { person }) =>
-      `Le champ autour de ${square}, avec ${workers(marks)} ${toPerson(person(owner))}, ${given('rapporte', points(n), person(owner))} aussi une fois irrigué.`,
-    'bid-rank': ({ about, bid, rank, enough, overseer }) => {
-      if (about === 'best')
-        return `Contre les mises faites, miser ${bid} donne le rang ${rank} pour planter${overseer ? ' et fait devenir constructeur' : ''}.`;
-      return enough < bid
-        ? `La mise de ${bid} a donné le rang ${rank} pour planter. Une mise de ${enough} aurait suffi.`
-        : `La mise de ${bid} a donné le rang ${rank} pour planter. Moins n’aurait pas suffi.`;
-    },
-    'order-got': ({ bid, rank, enough, overseer, before, own }, names) => {
-      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${rank} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}.`;
+    'area-room': ({ square, open }) =>
+      `Le champ autour de ${square} ${open === 0 ? 'ne peut pas grandir' : `peut grandir\u00A0: ${plural(open, 'case libre', 'cases libres')} autour`}.`,
+    'then-planted': ({ by, tile, square, points: n }, names) =>
+      `Plus tard dans la manche, ${names.person(by).you ? 'vous avez' : `${names.person(by).name} a`} planté ${tileName(tile, names)} en ${square}\u00A0: ${adds(n)}.`,
+    'area-shared': ({ square, owner, points: n }, { person }) =>
+      `Une tuile en ${square} ${given('rapporte', points(n), person(owner))} aussi une fois le champ irrigué.`,
+    'order-got': ({ bid, rank, enough, overseer, before, own, points: n }, names) => {
+      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${rank} pour planter${fewer(bid)}${overseer ? ', et le rôle de constructeur' : ''}.`;
       const gone = before.length === 0 ? '' : ` Tuiles plantées avant\u00A0: ${plantings(before, names)}.`;
-      const left = ` Ensuite\u00A0: ${tileName(own.tile, names)} en ${own.square}.`;
+      const left = ` Ensuite\u00A0: ${tileName(own.tile, names)} en ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` Une mise de ${enough} aurait suffi.` : ''}`;
     },
-    'order-other': ({ bid, rank, overseer, more, freed, gone }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, could, gone, open }, names) => {
       const money =
         more > 0 ? `, pour ${escudos(more)} de plus` : more < 0 ? `, pour ${escudos(-more)} de moins` : '';
-      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait donné le rang ${rank} pour planter${bid === 0 ? ', avec un travailleur de moins' : ''}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
+      const isSame = freed.length + gone.length === 0;
+      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait ${isSame ? 'aussi ' : ''}donné le rang ${rank} pour planter${fewer(bid)}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
       return [
         first,
-        freed.length === 0 ? [] : `Encore libre alors\u00A0: ${plantings(freed, names)}.`,
-        gone.length === 0 ? [] : `Déjà planté alors\u00A0: ${plantings(gone, names)}.`,
+        freed.length === 0 ? [] : `Tuiles encore disponibles\u00A0: ${tileNames(freed, names)}.`,
+        could === null
+          ? []
+          : `La meilleure\u00A0: ${tileName(could.tile, names)} en ${could.square}, ${adds(could.points)}.`,
+        gone.length === 0 ? [] : `Tuiles déjà prises par d’autres\u00A0: ${tileNames(gone, names)}.`,
+        open === 0
+          ? []
+          : `Mais ${plural(open, 'personne devait', 'personnes devaient')} encore miser, et une mise plus forte est plus dure à dépasser.`,
       ]
         .flat()
         .join(' ');
     },
-    'bid-free': ({ bid, more, by, rank }, { person }) =>
-      `Une mise de ${bid}, ${escudos(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'}, était encore libre. ${person(by).you ? 'Vous l’avez' : `${person(by).name} l’a`} faite plus tard, pour le rang ${rank}.`,
+    'overseer-got': ({ overseer, ditch, money }, { person }) =>
+      `Pour le canal en ${dashed(ditch)}, ${person(overseer).you ? 'vous avez' : `${person(overseer).name} a`} ${money < 0 ? 'payé' : 'reçu'} ${escudos(Math.abs(money))} comme constructeur.`,
+    'bid-free': ({ bid, more, by, rank, own, passed, seat }, { person }) =>
+      `Une mise de ${bid}, ${escudos(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'}, était encore libre. ${person(by).you ? 'Vous l’avez' : `${person(by).name} l’a`} faite plus tard, pour le rang ${rank}. Rang ${person(seat).you ? 'pour vous' : de(person(seat).name)}\u00A0: ${own}${passed ? ', avec un travailleur de moins' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `La tuile en ${square} n’a pas eu d’eau et devient un désert à la manche ${desert}${lost !== null && lost < desert ? `, après un premier travailleur perdu à la manche ${lost}` : ''}.`;
@@ -119,24 +132,17 @@ export const canalsFr: CanalsWords = {
       return `${you ? 'Vos tuiles' : `Tuiles ${de(name)}`} à la fin de la manche\u00A0: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `Si la partie s’arrêtait maintenant, il faudrait ${escudos(even)} en ${dashed(ditch)} pour ${
-        person(overseer).you
-          ? 'que vous préfériez y construire'
-          : `${que(person(overseer).name)} préfère y construire`
-      }. Avec ${bribeOf(person(seat))}, le total est de ${pool}.`,
+      `Avec ${bribeOf(person(seat))}, le total en ${dashed(ditch)} est de ${escudos(pool)}. Si la partie s’arrêtait maintenant, il ${pool < even ? 'faudrait' : 'suffirait de'} ${even} pour ${
+        person(overseer).you ? 'que vous y construisiez' : `${que(person(overseer).name)} y construise`
+      } comme constructeur.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
-      `Construire en ${dashed(ditch)} ${given('coûte', escudos(cost), person(seat))}${refused > 0 ? ` et fait refuser ${refused}` : ''}.`,
+      `Construire en ${dashed(ditch)} ${given('coûte', escudos(cost), person(seat))}${refused > 0 ? ` et fait refuser un pot-de-vin de ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `Accepter ${dashed(ditch)} ${given('rapporte', escudos(pool), person(seat))}.`,
-    'extra-used': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `Si la partie s’arrêtait maintenant, le canal supplémentaire en ${dashed(ditch)} changerait ${pointsOf(person(seat))} de ${signed(n)}. ${later(roundsLeft)}`,
-    'extra-unused': ({ ditch, points: n, roundsLeft, seat }, { person }) =>
-      `En ${dashed(ditch)}, le canal supplémentaire aurait changé ${pointsOf(person(seat))} de ${signed(n)}, si la partie s’arrêtait maintenant. ${later(roundsLeft)}`,
+    'extra-unused': () => 'Le canal supplémentaire n’a pas servi, et il n’y a plus d’autre manche pour lui.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Sans cela, ${person(seat).you ? 'vous auriez' : `${person(seat).name} aurait`} gardé ${escudos(amount)}.`,
     'extra-kept': ({ roundsLeft }) => `Le canal supplémentaire serait encore là. ${later(roundsLeft)}`,
-    ahead: ({ when, answer, points: n, next, nextPoints }, { action = (text) => text }) =>
-      `« ${action(answer)} » ${when === 'end' ? 'mène à' : 'donne'} ${points(n)}. La meilleure réponse suivante, « ${action(next)} », ${when === 'end' ? 'mène à' : 'donne'} ${nextPoints}.`,
   },
   looks: {
     order: () => 'Regardez les mises faites et les tuiles de la manche : qui plante avant qui ?',

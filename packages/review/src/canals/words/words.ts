@@ -1,7 +1,7 @@
 import type { Crop, Ditch } from '@santiago/canals';
 import type { PersonNames, Sentences } from '../../sentences.ts';
 import type { Look } from '../look.ts';
-import type { CanalsReason, CanalWaters } from '../reason.ts';
+import type { CanalsFact, CanalWaters } from '../reason.ts';
 
 /** The edition, which names the crops, is not known where sentences are made. */
 export interface CanalsNames extends PersonNames {
@@ -12,7 +12,7 @@ export interface CanalsNames extends PersonNames {
  * What is said about the board game in one language. Every number in a sentence belongs to the fact it is made from.
  */
 export interface CanalsWords {
-  readonly reasons: Sentences<CanalsReason, CanalsNames>;
+  readonly reasons: Sentences<CanalsFact, CanalsNames>;
   readonly looks: Sentences<Look, CanalsNames>;
 }
 

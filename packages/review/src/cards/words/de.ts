@@ -4,6 +4,7 @@ import type { CardsWords } from './words.ts';
 
 const cards = (n: number): string => plural(n, 'Karte', 'Karten');
 const chance = (percent: number): string => percents(percent / 100);
+const said = (won: boolean, sentence: string): string => `${won ? 'Nach einem Sieg: ' : ''}${cap(sentence)}`;
 
 /** What is said of the card game, in German. */
 export const cardsDe: CardsWords = {
@@ -20,25 +21,45 @@ export const cardsDe: CardsWords = {
       }`,
     'base-card': ({ card, value, percent }, names) =>
       `${names.card(card)} (${value}) als Basis: Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
-    'base-spot': ({ enemy, cards: n }, { person }) =>
-      `Von dort ${form(n, 'ist', 'sind')} es mindestens ${cards(n)} bis ${enemy === null ? 'zur Mitte des Tischs' : `an ${whose(person(enemy), 'Basis')}`}.`,
-    advance: ({ how, card, against, seat, enemy, before, after }, names) =>
-      `Nach dem ${how === 'move' ? 'Versetzen' : 'Legen'} von ${names.card(card)} an ${names.card(against)} braucht ${whose(names.person(seat), 'Reihe')} mindestens noch ${cards(after)}, um ${whose(names.person(enemy), 'Basis')} anzugreifen${after === before ? ', so viele wie vorher' : `, statt ${before}`}.`,
-    exposed: ({ card, seat, enemy, percent, cuts }, names) =>
-      `${cap(whose(names.person(enemy), 'nächste Karte'))} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
+    advance: ({ seat, enemy, before, after, won }, { person }) =>
+      said(
+        won,
+        `${whose(person(seat), 'Reihe')} braucht mindestens noch ${cards(after)}, um ${whose(person(enemy), 'Basis')} anzugreifen${after === before ? ', so viele wie vorher' : `, statt ${before}`}.`,
+      ),
+    exposed: ({ card, seat, enemy, percent, cuts, won }, names) =>
+      said(
+        won,
+        `${whose(names.person(enemy), 'nächste Karte')} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
+      ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
       `Bald darauf verlor ${names.card(card)} gegen ${names.card(attacker)} (${names.person(by).you ? 'du' : names.person(by).name})${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wurde', 'wurden')} abgeschnitten`}.`,
-    threat: ({ card, enemy, percent }, names) =>
-      `${names.card(card)} könnte im nächsten Zug ${whose(names.person(enemy), 'Basis')} angreifen: ${chance(percent)} Chance im Kampf.`,
-    'base-open': ({ seat, enemy, value, percent }, { person }) =>
-      `${cap(whose(person(enemy), 'nächste Karte'))} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen. Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
+    threat: ({ card, enemy, percent, won }, names) =>
+      said(
+        won,
+        `${names.card(card)} könnte im nächsten Zug ${whose(names.person(enemy), 'Basis')} angreifen: ${chance(percent)} Chance, sie zu zerstören.`,
+      ),
+    'base-open': ({ seat, enemy, value, percent, won }, { person }) =>
+      said(
+        won,
+        `${whose(person(enemy), 'nächste Karte')} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen. Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
+      ),
+    'base-far': ({ seat, enemy, cards: n, won }, { person }) =>
+      said(
+        won,
+        `${person(enemy).you ? 'du brauchst' : `${person(enemy).name} braucht`} mindestens ${cards(n)}, um ${whose(person(seat), 'Basis')} anzugreifen.`,
+      ),
+    kept: ({ card }, names) => `${names.card(card)} bleibt auf der Hand, wo niemand sie angreifen kann.`,
+    'line-grows': ({ card, seat }, names) =>
+      `${cap(whose(names.person(seat), 'Reihe'))} wächst um eine Karte, und ${names.card(card)} bleibt liegen.`,
     'move-strands': ({ cards: n }) => `Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
       `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Damit wird ${passes}-mal hintereinander gepasst; bei ${players} endet die Partie.`,
     resigned: ({ hand, table }) => `Aufgeben kostet ${cards(hand)} auf der Hand und ${table} auf dem Tisch.`,
-    'pool-give': ({ card, value, spend, best, bestValue }, names) =>
+    'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
       `Bezahlt mit ${names.card(card)} (${value}): ${spend} zum Ausgeben, ${
-        best === null ? 'noch zu wenig für eine Karte' : `genug für ${names.card(best)} (${bestValue})`
+        best === null
+          ? 'noch zu wenig für eine Karte'
+          : `genug für ${names.card(best)} (${bestValue})${lost === 0 ? '' : `; ${lost} ${form(lost, 'verfällt', 'verfallen')}`}`
       }.`,
     'pool-take': ({ card, value, left }, names) =>
       `Nach ${names.card(card)} (${value}) ${form(left, 'bleibt', 'bleiben')} noch ${left} zum Ausgeben.`,

@@ -1,9 +1,11 @@
 import { cap } from '@santiago/kernel/language';
-import { du, form, le, percent as percents, plural, whose } from '@santiago/kernel/language/fr';
+import { form, le, percent as percents, plural, whose } from '@santiago/kernel/language/fr';
 import type { CardsWords } from './words.ts';
 
 const cards = (n: number): string => plural(n, 'carte', 'cartes');
 const chance = (percent: number): string => percents(percent / 100);
+const said = (won: boolean, sentence: string): string =>
+  won ? `En cas de victoire, ${sentence}` : cap(sentence);
 
 /** What is said of the card game, in French. */
 export const cardsFr: CardsWords = {
@@ -20,25 +22,45 @@ export const cardsFr: CardsWords = {
       }`,
     'base-card': ({ card, value, percent }, names) =>
       `${cap(names.card(card))} (${value}) comme base : un as la détruit avec ${chance(percent)} de chances.`,
-    'base-spot': ({ enemy, cards: n }, { person }) =>
-      `De là, il faut au moins ${cards(n)} pour atteindre ${enemy === null ? 'le milieu de la table' : whose(person(enemy), 'base')}.`,
-    advance: ({ how, card, against, seat, enemy, before, after }, names) =>
-      `Après ${how === 'move' ? 'le déplacement' : 'la pose'} ${du(names.card(card))} contre ${le(names.card(against))}, ${whose(names.person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(names.person(enemy), 'base')}${after === before ? ', autant qu’avant' : `, au lieu de ${before}`}.`,
-    exposed: ({ card, seat, enemy, percent, cuts }, names) =>
-      `${cap(whose(names.person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
+    advance: ({ seat, enemy, before, after, won }, { person }) =>
+      said(
+        won,
+        `${whose(person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(person(enemy), 'base')}${after === before ? ', autant qu’avant' : `, au lieu de ${before}`}.`,
+      ),
+    exposed: ({ card, seat, enemy, percent, cuts, won }, names) =>
+      said(
+        won,
+        `${whose(names.person(enemy), 'prochaine carte')} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
+      ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
       `Peu après, ${le(names.card(card))} perd contre ${le(names.card(attacker))} (${names.person(by).you ? 'vous' : names.person(by).name})${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'est coupée', 'sont coupées')}`}.`,
-    threat: ({ card, enemy, percent }, names) =>
-      `Au prochain tour, ${le(names.card(card))} pourrait attaquer ${whose(names.person(enemy), 'base')} : ${chance(percent)} de chances de gagner ce combat.`,
-    'base-open': ({ seat, enemy, value, percent }, { person }) =>
-      `${cap(whose(person(enemy), 'prochaine carte'))} pourrait attaquer ${whose(person(seat), 'base')} (${value}). Un as la détruit avec ${chance(percent)} de chances.`,
+    threat: ({ card, enemy, percent, won }, names) =>
+      said(
+        won,
+        `${le(names.card(card))} pourrait attaquer ${whose(names.person(enemy), 'base')} au prochain tour\u00A0: ${chance(percent)} de chances de la détruire.`,
+      ),
+    'base-open': ({ seat, enemy, value, percent, won }, { person }) =>
+      said(
+        won,
+        `${whose(person(enemy), 'prochaine carte')} pourrait attaquer ${whose(person(seat), 'base')} (${value}). Un as la détruit avec ${chance(percent)} de chances.`,
+      ),
+    'base-far': ({ seat, enemy, cards: n, won }, { person }) =>
+      said(
+        won,
+        `il faut au moins ${cards(n)} à ${person(enemy).you ? 'vous' : person(enemy).name} pour attaquer ${whose(person(seat), 'base')}.`,
+      ),
+    kept: ({ card }, names) => `${cap(le(names.card(card)))} reste en main, à l’abri des attaques.`,
+    'line-grows': ({ card, seat }, names) =>
+      `${cap(whose(names.person(seat), 'ligne'))} gagne une carte, et ${le(names.card(card))} ne bouge pas.`,
     'move-strands': ({ cards: n }) => `Le déplacement coupe ${cards(n)} de la base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
       `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. Cela fait ${passes} de suite ; à ${players}, la partie finit.`,
     resigned: ({ hand, table }) => `Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
-    'pool-give': ({ card, value, spend, best, bestValue }, names) =>
-      `Payer avec ${le(names.card(card))} (${value}) donne ${spend} à dépenser : ${
-        best === null ? 'pas assez pour une carte' : `assez pour ${le(names.card(best))} (${bestValue})`
+    'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
+      `Payer avec ${le(names.card(card))} (${value}) donne ${spend} à dépenser\u00A0: ${
+        best === null
+          ? 'pas assez pour une carte'
+          : `assez pour ${le(names.card(best))} (${bestValue})${lost === 0 ? '' : `, et ${lost} ${form(lost, 'serait perdu', 'seraient perdus')}`}`
       }.`,
     'pool-take': ({ card, value, left }, names) =>
       `Après ${le(names.card(card))} (${value}), il reste ${left} à dépenser.`,
