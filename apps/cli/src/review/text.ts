@@ -112,7 +112,7 @@ const turningLines = (review: Review, nameOf: (seat: Seat) => string, whenOf: Wh
 /** What a choice cost; where it has more than the better one, that is printed as a gain. */
 const costOf = ({ loss }: JudgedDecision, scored: boolean): string => {
   const points = `${Math.abs(loss.points).toFixed(1)} ± ${loss.pointsError.toFixed(1)} points`;
-  const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the victory`;
+  const chance = `${Math.abs(100 * loss.chance).toFixed(0)} ± ${(100 * loss.chanceError).toFixed(0)} % of the chance of winning`;
   const parts = [
     { n: scored ? Math.round(10 * loss.points) : 0, text: points },
     { n: Math.round(100 * loss.chance), text: chance },

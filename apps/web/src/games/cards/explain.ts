@@ -11,14 +11,15 @@ import {
   purchaseOf,
   strandedByMove,
   strengthNow,
+  type TableCard,
   TURNS_AT_MOST,
   type View,
 } from '@santiago/cards';
 import { type Seat, seatsOf } from '@santiago/kernel';
 import { type Facts, fightsAt, type Odds, oddsAgainst } from './facts.ts';
-import { centreOf, keyOf, placeKey, seam } from './geometry.ts';
+import { centreOf, keyOf, placeKey } from './geometry.ts';
 import { actionOf, type Draft, runsOf } from './interaction.ts';
-import { nameOf, type Wording } from './sentences.ts';
+import { nameOf, neighbourName, type Wording } from './sentences.ts';
 
 /** A decision and all that can be said about it. */
 export interface Situation extends Wording {
@@ -230,25 +231,18 @@ const namedBases = ({ words, offer }: Holding): NamedSpot[] => {
   });
 };
 
-/** The player's own card next to a spot, as a list names it. */
-const neighbourName = ({ words, view, facts, seat, draft }: Holding, place: Place): string | null => {
+/** The player's connected cards, without the one that is held. */
+const neighbours = ({ view, facts, seat, draft }: Holding): TableCard[] => {
   const lifted = draft.from === null ? null : keyOf(draft.from);
-  const beside = view.table.find(
-    (card) =>
-      card.owner === seat &&
-      keyOf(card) !== lifted &&
-      !facts.stranded.has(keyOf(card)) &&
-      seam(card, place) !== null,
+  return view.table.filter(
+    (card) => card.owner === seat && keyOf(card) !== lifted && !facts.stranded.has(keyOf(card)),
   );
-  if (beside === undefined) return null;
-  if (beside.base) return words.label.base;
-  return beside.card === '?' ? '?' : words.rank(beside.card);
 };
 
 const spotName = (holding: Holding, place: Place, fights: readonly Odds[]): string => {
   const { words, whoOf } = holding;
   const parts = [words.spot.at(place.x, place.y, words.dir[place.dir])];
-  const neighbour = neighbourName(holding, place);
+  const neighbour = neighbourName(words, neighbours(holding), place);
   if (neighbour !== null) parts.push(words.spot.beside(neighbour));
   if (fights.length > 0) {
     parts.push(

@@ -7,6 +7,7 @@ import {
   cards,
   decidingSums,
   type Dice,
+  type Place,
   type Roll,
   rollOf,
   type TableCard,
@@ -20,7 +21,7 @@ import type { Teller } from '../../table/Log.tsx';
 import type { Happened } from '../../table/model.ts';
 import type { WhoOf } from '../../table/who.ts';
 import { factsOf } from './facts.ts';
-import { keyOf } from './geometry.ts';
+import { keyOf, seam } from './geometry.ts';
 import type { CardsDictionary } from './i18n/en.ts';
 
 /** What a sentence needs: the words of a language and the names of the players. */
@@ -60,6 +61,18 @@ export const nameOf = ({ words, whoOf }: Wording, { owner, card, base }: TableCa
   const who = whoOf(owner);
   if (base) return words.preview.base(who);
   return card === '?' ? words.preview.faceDown(who) : words.preview.faceUp(who, words.card(card));
+};
+
+/** Which of a player's own cards lies next to a spot, as that player calls it; null where none does. */
+export const neighbourName = (
+  words: CardsDictionary,
+  own: readonly TableCard[],
+  place: Place,
+): string | null => {
+  const beside = own.find((card) => seam(card, place) !== null);
+  if (beside === undefined) return null;
+  if (beside.base) return words.label.base;
+  return beside.card === '?' ? '?' : words.rank(beside.card);
 };
 
 const touched = (wording: Wording, view: View, seat: Seat, place: TableCard): string[] => {
@@ -233,10 +246,14 @@ export const retold = (happened: Happened<View>, wording: Wording): string => {
   const { who, action } = readTold(happened.row.told);
   const [first, ...rest] = linesOf(happened, wording);
   if (first === undefined) return stepLine(who, action, wording);
-  const { spot, dir } = wording.words;
-  const where = 'place' in action ? spot.at(action.place.x, action.place.y, dir[action.place.dir]) : null;
+  if (!('place' in action) || who === '*') return [first, ...rest].join(' ');
+  const { x, y, dir } = action.place;
+  const { words, whoOf } = wording;
+  const own = happened.after.table.filter(({ owner }) => owner === who);
+  const neighbour = whoOf(who).you ? neighbourName(words, own, action.place) : null;
+  const where = [words.spot.at(x, y, words.dir[dir]), neighbour === null ? [] : words.spot.beside(neighbour)];
   // Every line is a whole sentence; the spot goes before its full stop.
-  return [where === null ? first : `${first.slice(0, -1)} (${where}).`, ...rest].join(' ');
+  return [`${first.slice(0, -1)} (${where.flat().join(', ')}).`, ...rest].join(' ');
 };
 
 /** The history, turn by turn. */
