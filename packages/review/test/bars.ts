@@ -27,7 +27,7 @@ import { lossBetween, Tried } from '../src/trial.ts';
 import { printCalibration, type SaidRow, saidIn } from './calibration.ts';
 import { type CalledIn, calledIn, isCalled, type PlayedOut, playedOut, printConfirmed } from './confirm.ts';
 import { endgames } from './endgames.ts';
-import { type Question, questionOf } from './reasons.ts';
+import { storyOf } from './reasons.ts';
 import { SavedResults } from './saved-results.ts';
 import { cardsSetup, finish, type Played, playCards, playMatch, setupOf } from './matches.ts';
 import { agreementOf, together } from './seeds.ts';
@@ -394,22 +394,22 @@ const calibration = async (): Promise<void> => {
   if (all !== null) printCalibration(all, print);
 };
 
-const QUESTIONS = 10;
+const STORIES = 10;
 
-/** Called mistakes of mixed matches, one of a seat, as a reader is asked about them; the answers come last. */
+/** Called mistakes of mixed matches, one of a seat, as the page tells them: for a reader who does not see the board. */
 const reasons = (): void => {
-  const questions: Question[] = [];
-  for (let match = from; questions.length < QUESTIONS; match++) {
-    const judged = review(mixed(match), match);
+  const stories: string[][] = [];
+  for (let match = from; stories.length < STORIES; match++) {
+    const one = mixed(match);
+    const judged = review(one, match);
     const random = new FastRandom(match, 17);
     for (const { seat } of judged.seats) {
       const called = judged.decisions.filter((each) => each.seat === seat && isCalled(each));
-      if (called.length > 0) questions.push(questionOf(judged, called[random.below(called.length)]!));
+      if (called.length > 0) stories.push(storyOf(one, judged, called[random.below(called.length)]!));
     }
   }
-  const lines = questions.slice(0, QUESTIONS).flatMap(({ asked }, i) => [`## ${i + 1}`, '', ...asked, '']);
-  const answers = questions.slice(0, QUESTIONS).map(({ answer }, i) => `${i + 1}. ${answer}`);
-  process.stdout.write([...lines, '# Answers', '', ...answers, ''].join('\n'));
+  const lines = stories.slice(0, STORIES).flatMap((story, i) => [`## ${i + 1}`, '', ...story, '']);
+  process.stdout.write(lines.join('\n'));
 };
 
 const BARS: Readonly<Record<string, () => void | Promise<void>>> = {

@@ -1,14 +1,17 @@
 import { type Action as CanalsAction, canals, type Crop, cropOf, plantersOf } from '@santiago/canals';
-import { type Action as CardsAction, type Card, cards } from '@santiago/cards';
-import type { Seat } from '@santiago/kernel';
+import {
+  type Action as CardsAction,
+  type Card,
+  cards,
+  type Corner,
+  type Place,
+  type View,
+} from '@santiago/cards';
+import { type Row, type Seat, type Setup, whoIndex } from '@santiago/kernel';
 import { type JudgedDecision, type Names, type Review, sentenceOf } from '../src/index.ts';
 import { en } from '../src/words/en.ts';
-
-/** A called mistake as a question: what the review says about it, without the better choice itself. */
-export interface Question {
-  readonly asked: readonly string[];
-  readonly answer: string;
-}
+import type { Played } from './matches.ts';
+import { at, isBeside, line, same, touched } from './recount-cards.ts';
 
 const PEOPLE: Readonly<Record<Seat, string>> = { p1: 'Ana', p2: 'Bo', p3: 'Cleo', p4: 'Dario', p5: 'Eva' };
 const CROPS: Readonly<Record<Crop, string>> = {
@@ -47,13 +50,13 @@ const canalsWords = (action: CanalsAction, phase: string): string => {
       return `plant ${CROPS[cropOf(action.tile)]} (${plantersOf(action.tile)}) on ${action.square}`;
     case 'propose':
     case 'support':
-      return `offer ${action.amount} for a canal on ${action.ditch}`;
+      return `offer a bribe of ${action.amount} for a canal on ${dashed(action.ditch)}`;
     case 'accept':
-      return `accept the bribe on ${action.ditch}`;
+      return `accept the bribe on ${dashed(action.ditch)}`;
     case 'dig':
-      return `build a canal on ${action.ditch}`;
+      return `build a canal on ${dashed(action.ditch)}`;
     case 'extra':
-      return `build the extra canal on ${action.ditch}`;
+      return `build the extra canal on ${dashed(action.ditch)}`;
     case 'spring':
     case 'overseer':
     case 'palms':
@@ -63,28 +66,52 @@ const canalsWords = (action: CanalsAction, phase: string): string => {
   }
 };
 
-const cardsWords = (action: CardsAction): string => {
+const dashed = (ditch: string): string => ditch.replace('-', '–');
+
+const cardWords = (card: Card | '?'): string => (card === '?' ? 'face-down card' : cardName(card));
+
+/** `next to your 5 of spades, touching Bo’s face-down card`. */
+const spotWords = (place: Place, table: View, seat: Seat, from: Corner | null): string => {
+  const own = line(table, seat).filter((card) => from === null || !same(card, from));
+  const beside = own.filter((card) => isBeside(card, place));
+  const met = touched(table, seat, place).map(
+    ({ owner, card, base }) => `${PEOPLE[owner]}’s ${base ? 'base' : cardWords(card)}`,
+  );
+  return [
+    beside.length === 0
+      ? []
+      : ` next to your ${beside.map(({ base, card }) => (base ? 'base' : cardWords(card))).join(' and your ')}`,
+    place.dir === 'v' ? ', upright' : ', sideways',
+    met.length === 0 ? [] : `, touching ${met.join(' and ')}`,
+  ]
+    .flat()
+    .join('');
+};
+
+const cardsWords = (action: CardsAction, view: View, seat: Seat): string => {
   switch (action.kind) {
     case 'base':
-      return `place the ${cardName(action.card)} as the base`;
+      return `place the ${cardName(action.card)} as your base`;
     case 'place':
-      return `place the ${cardName(action.card)}`;
+      return `place the ${cardName(action.card)}${spotWords(action.place, view, seat, null)}`;
     case 'move':
-      return 'move a card of the line';
-    case 'fight':
-      return 'choose this fight';
+      return `move the ${cardWords(at(view, action.from).card)}${spotWords(action.place, view, seat, action.from)}`;
+    case 'fight': {
+      const { owner, base, card } = at(view, action.target);
+      return `fight ${PEOPLE[owner]}’s ${base ? 'base' : cardWords(card)} first`;
+    }
     case 'give':
       return `pay with the ${cardName(action.card)} to buy back`;
     case 'take':
       return `buy back the ${cardName(action.card)}`;
     case 'pick':
-      return `pick the ${cardName(action.card)}`;
+      return `take the ${cardName(action.card)} back for free`;
     case 'close':
       return 'end the buy-back';
     case 'end':
       return 'end the turn without buying back';
     case 'done':
-      return 'stop picking';
+      return 'take no more cards';
     case 'pass':
     case 'resign':
       return action.kind;
@@ -94,41 +121,47 @@ const cardsWords = (action: CardsAction): string => {
   }
 };
 
-const inWords = (game: string, phase: string, text: string): string =>
-  game === 'cards' ? cardsWords(cards.parse(text)!) : canalsWords(canals.parse(text)!, phase);
-
+/** What the choice cost, and what it gained in the other measure; neither is ever below zero. */
 const cost = ({ loss }: JudgedDecision, scored: boolean): string => {
-  const chance = `${Math.round(100 * loss.chance)} % of the victory`;
-  return scored ? `${loss.points.toFixed(1)} points and ${chance}` : chance;
+  const parts = [
+    { n: scored ? Math.round(10 * loss.points) / 10 : 0, unit: ' points' },
+    { n: Math.round(100 * loss.chance), unit: '% of the chance of winning' },
+  ];
+  const said = (sign: number): string =>
+    parts
+      .filter(({ n }) => sign * n > 0)
+      .map(({ n, unit }) => `${Math.abs(n)}${unit}`)
+      .join(' and ');
+  return `${said(1)}${said(-1) === '' ? '' : `, and gained ${said(-1)}`}`;
 };
 
-/** Which card a move is about: the notation knows only where it lies. */
-const movedCard = ({ reasons, candidates }: JudgedDecision): string => {
-  const said = reasons.find(({ about }) => about === 'best');
-  return candidates[0]!.action.startsWith('move ') &&
-    (said?.kind === 'advance' || said?.kind === 'fight-odds')
-    ? `: the ${cardName(said.card)}`
-    : '';
-};
-
-export const questionOf = ({ game, scored }: Review, decision: JudgedDecision): Question => {
-  const { seat, phase, round, chosen, candidates, reasons } = decision;
+/** A called mistake as the page tells it, without the board. */
+export const storyOf = (
+  { setup, rows }: Played<unknown>,
+  review: Review,
+  decision: JudgedDecision,
+): string[] => {
+  const { seat, phase, round, index, chosen, candidates, reasons } = decision;
   const names = namesFor(seat);
   const said = (about: 'chosen' | 'best'): string[] =>
     reasons.filter((reason) => reason.about === about).map((reason) => `- ${sentenceOf(en, reason, names)}`);
-  const when = game === 'cards' ? `turn ${round}` : `round ${round}, ${phase}`;
-  return {
-    asked: [
-      `In ${when} you chose to ${inWords(game, phase, chosen)}. That cost ${cost(decision, scored)}.`,
-      '',
-      'About this choice:',
-      '',
-      ...said('chosen'),
-      '',
-      'About the better choice:',
-      '',
-      ...said('best'),
-    ],
-    answer: `${inWords(game, phase, candidates[0]!.action)}${movedCard(decision)} (${candidates[0]!.action})`,
-  };
+  const view =
+    review.game === 'cards' ? viewBefore(setup, rows as readonly Row<CardsAction>[], index, seat) : null;
+  const inWords = (text: string): string =>
+    view === null ? canalsWords(canals.parse(text)!, phase) : cardsWords(cards.parse(text)!, view, seat);
+  const when = view === null ? `Round ${round}` : round === 0 ? 'Bases' : `Turn ${round}`;
+  return [
+    `${when}. You chose to ${inWords(chosen)}.`,
+    `Compared with the best choice found, this cost ${cost(decision, review.scored)}.`,
+    ...said('chosen'),
+    '',
+    `Better: ${inWords(candidates[0]!.action)}.`,
+    ...said('best'),
+  ];
+};
+
+const viewBefore = (setup: Setup, rows: readonly Row<CardsAction>[], index: number, seat: Seat): View => {
+  const state = cards.start(setup);
+  for (const { who, action } of rows.slice(0, index)) cards.play(state, whoIndex(who), cards.encode(action));
+  return cards.view(state, seat);
 };
