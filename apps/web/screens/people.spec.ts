@@ -27,10 +27,10 @@ for (const device of DEVICES) {
     await openTalk(payer.page);
     const offering = payer.page.locator('.chat:visible');
     await openSentence(offering);
-    await offering.getByRole('button', { name: 'Send' }).first().click();
+    await offering.locator('.phrase-form').getByRole('button', { name: 'Send' }).click();
     await openTalk(page);
     const talk = page.locator('.chat:visible');
-    await expect(talk).toContainText('Shall we share a canal?');
+    await expect(talk.locator('.deal-answers')).toBeVisible();
     await openSentence(talk);
     await shoot(page, 'talk', device);
 

@@ -26,9 +26,10 @@ export const Chat = ({ table, info, view }: ChatProps) => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useId();
   const said = table.said.value;
+  const showNewest = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => {
     if (list.current === null) return;
-    list.current.scrollTop = list.current.scrollHeight;
+    showNewest();
     // A layout without room for the chat hides it.
     if (list.current.offsetParent === null) return;
     if (table.unread.peek() > 0) list.current.scrollIntoView({ block: 'nearest' });
@@ -73,7 +74,7 @@ export const Chat = ({ table, info, view }: ChatProps) => {
           </button>
         </form>
       ) : null}
-      {info.chat && view !== undefined ? <Palette {...parts} view={view} /> : null}
+      {info.chat && view !== undefined ? <Palette {...parts} view={view} onToggle={showNewest} /> : null}
       {fault === null ? null : (
         <p class="why-not" role="alert">
           {fault}

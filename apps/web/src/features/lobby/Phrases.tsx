@@ -246,13 +246,14 @@ const Choosing = ({ speaker, talk, view, onSpeak, onDone }: ChoosingProps) => {
   );
 };
 
+interface PaletteProps extends TalkParts {
+  readonly view: ReadonlySignal<unknown>;
+  /** There is more or less room for the messages now. */
+  readonly onToggle: () => void;
+}
+
 /** Sentences that everybody reads in their own language. */
-export const Palette = ({
-  table,
-  info,
-  view,
-  onSpeak,
-}: TalkParts & { readonly view: ReadonlySignal<unknown> }) => {
+export const Palette = ({ table, info, view, onSpeak, onToggle }: PaletteProps) => {
   const summary = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const talk = talkOf(info);
@@ -260,7 +261,13 @@ export const Palette = ({
   if (talk === null || own === undefined) return null;
   const words = onlineWords.value.talk;
   return (
-    <details class="fold palette" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="fold palette"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle();
+      }}
+    >
       <summary ref={summary}>{words.title}</summary>
       {isOpen && view.value !== null ? (
         <>
