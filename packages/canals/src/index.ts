@@ -5,7 +5,7 @@ export type { Offer, Phase } from './phases/index.ts';
 export type { Proposal } from './rules/proposals.ts';
 export * from './questions.ts';
 export type { State } from './state/state.ts';
-export { canalsSentences, canalsTalk } from './talk.ts';
+export { canalsSentences, canalsTalk, isDealOpen } from './talk.ts';
 export { hasLeftoverTile, INCOME, roundsFor } from './components.ts';
 export * from './view.ts';
 export * from './view-questions.ts';

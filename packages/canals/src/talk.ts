@@ -71,7 +71,8 @@ const mayPlant = (s: State, { phrase, from }: Deal): boolean =>
   roundTiles(s).some((tile) => cropOf(tile) === phrase.gaps['crop']) &&
   s.squares.some((square, index) => isFree(square) && isBeside(s, index, from));
 
-const isOpen = (deal: Deal, s: State): boolean => {
+/** Apart from the rest of the talk, for those who judge no promise. */
+export const isDealOpen = (deal: Deal, s: State): boolean => {
   const { phrase, from, to: partner } = deal;
   if (s.phase === 'over') return false;
   if (phrase.name === 'plant') return true;
@@ -114,4 +115,4 @@ const check: Talk<CanalsTypes>['check'] = (deal, party, s, row) => {
   return deal.phrase.name === 'pay' ? checkPay(deal, party, s, row) : checkSupport(deal, party, s);
 };
 
-export const canalsTalk: Talk<CanalsTypes> = { sentences: canalsSentences, isOpen, check };
+export const canalsTalk: Talk<CanalsTypes> = { sentences: canalsSentences, isOpen: isDealOpen, check };

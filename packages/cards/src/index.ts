@@ -8,7 +8,7 @@ export type { Options } from './options.ts';
 export type { Phase } from './phases/phase.ts';
 export * from './questions.ts';
 export type { State } from './state/state.ts';
-export { cardsSentences, cardsTalk } from './talk.ts';
+export { cardsSentences, cardsTalk, isDealOpen } from './talk.ts';
 export { QUIET_TURNS, TURNS_AT_MOST } from './turn.ts';
 export * from './view-questions.ts';
 export * from './view.ts';

@@ -79,14 +79,15 @@ const checkAgainst = (state: State, action: Action, sides: Sides): Verdict | nul
 
 const targetOf = ({ phrase }: Deal): Seat => phrase.gaps['seat'] as Seat;
 
-const isOpen = (deal: Deal, state: State): boolean => {
+/** Apart from the rest of the talk, for those who judge no promise. */
+export const isDealOpen = (deal: Deal, state: State): boolean => {
   const seats = deal.phrase.name === 'against' ? [deal.from, deal.to, targetOf(deal)] : [deal.from, deal.to];
   return state.phase !== 'over' && seats.every((seat) => isIn(state, seat));
 };
 
 const check: Talk<CardsTypes>['check'] = (deal, party, state, { who, action }: Row<Action>) => {
   const [by, other] = party === 'from' ? [deal.from, deal.to] : [deal.to, deal.from];
-  if (!isOpen(deal, state)) return 'lapsed';
+  if (!isDealOpen(deal, state)) return 'lapsed';
   if (state.phase !== 'act' || who !== by) return null;
   if (action.kind === 'resign') return 'lapsed';
   return deal.phrase.name === 'against'
@@ -94,4 +95,4 @@ const check: Talk<CardsTypes>['check'] = (deal, party, state, { who, action }: R
     : checkTruce(state, action, { by, victim: other });
 };
 
-export const cardsTalk: Talk<CardsTypes> = { sentences: cardsSentences, isOpen, check };
+export const cardsTalk: Talk<CardsTypes> = { sentences: cardsSentences, isOpen: isDealOpen, check };

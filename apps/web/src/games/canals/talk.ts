@@ -1,4 +1,4 @@
-import { canals, type canalsSentences, canalsTalk, type Crop, type View } from '@santiago/canals';
+import { canals, canalsSentences, type Crop, isDealOpen, type View } from '@santiago/canals';
 import type { FaceTalk } from '../../table/face.tsx';
 import { editionOf } from './edition.ts';
 import type { TalkGaps } from './i18n/en.ts';
@@ -9,7 +9,7 @@ type Name = keyof typeof canalsSentences;
 
 /** The sentences of the board game, in words. */
 export const talk: FaceTalk = {
-  sentences: canalsTalk.sentences,
+  sentences: canalsSentences,
   gap: (gap) => canalsWords.value.talk.gaps[gap as keyof TalkGaps],
   value: (gap, value, setup) => {
     if (gap === 'n') return canalsWords.value.escudos(Number(value));
@@ -25,7 +25,7 @@ export const talk: FaceTalk = {
       : [String(gaps['ditch'])],
   openIn: (view) => {
     const state = canals.known(view as View);
-    return (deal) => canalsTalk.isOpen(deal, state);
+    return (deal) => isDealOpen(deal, state);
   },
   text: (name, gaps) => canalsWords.value.talk.sentences[name as Name](gaps as unknown as TalkGaps),
 };

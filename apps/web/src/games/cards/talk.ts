@@ -1,10 +1,10 @@
-import { cards, type cardsSentences, cardsTalk, type View } from '@santiago/cards';
+import { cards, cardsSentences, isDealOpen, type View } from '@santiago/cards';
 import type { FaceTalk } from '../../table/face.tsx';
 import { cardWords } from './words.ts';
 
 /** The sentences of the card game, in words. */
 export const talk: FaceTalk = {
-  sentences: cardsTalk.sentences,
+  sentences: cardsSentences,
   gap: () => cardWords.value.talk.seat,
   value: (_, value) => String(value),
   // The bases of those that the sentence is about.
@@ -16,7 +16,7 @@ export const talk: FaceTalk = {
   },
   openIn: (view) => {
     const state = cards.known(view as View);
-    return (deal) => cardsTalk.isOpen(deal, state);
+    return (deal) => isDealOpen(deal, state);
   },
   text: (name, gaps) =>
     cardWords.value.talk.sentences[name as keyof typeof cardsSentences](gaps['seat'] ?? ''),
