@@ -22,6 +22,11 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
   const coach = page.getByRole('region', { name: 'Exercise' });
   await expect(coach).toContainText('?');
   await expect(page.locator('.decision')).toBeVisible();
+  // On a small phone too, nothing that can be answered is below the edge.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
 
   expect(await tabTo(page, '.decide .buttons .button:last-child')).toBe(true);
   await page.keyboard.press('Enter');
