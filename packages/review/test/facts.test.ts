@@ -497,9 +497,21 @@ const viewsFrom = ({ setup, rows }: Scene, from: number, many = rows.length) => 
     readonly after: View;
   }[] = [];
   for (const [i, { who, action }] of rows.slice(0, from + many).entries()) {
-    const before = i < from ? null : canals.view(state, 'all');
+    const before = canals.copy(state);
     canals.play(state, who === '*' ? -1 : Number(who.slice(1)) - 1, canals.encode(action));
-    if (before !== null) found.push({ who, action, before, after: canals.view(state, 'all') });
+    if (i < from) continue;
+    const after = canals.copy(state);
+    found.push({
+      who,
+      action,
+      // Few of them are looked at.
+      get before() {
+        return canals.view(before, 'all');
+      },
+      get after() {
+        return canals.view(after, 'all');
+      },
+    });
   }
   return found;
 };
