@@ -1,5 +1,5 @@
 import type { JudgedCandidate, Loss } from './review.ts';
-import { lossBetween, ranked, Tried } from './trial.ts';
+import { lossBetween, ranked, riftBetween, Tried } from './trial.ts';
 import { POINT_WORTH } from './worth.ts';
 
 /** For each pass: how many candidates remain, and how many trials each of them gets. */
@@ -22,7 +22,7 @@ const BEHIND = 3;
 
 /** The candidates of one decision. Each pass tries fewer of them, more often. The chosen one always remains. */
 export class Contest {
-  readonly chosen: Tried;
+  chosen: Tried;
   private readonly players: number;
   private readonly seat: number;
   private tried: Tried[];
@@ -44,6 +44,11 @@ export class Contest {
   /** What the chosen action costs compared with the best. */
   get loss(): Loss {
     return lossBetween(this.best, this.chosen);
+  }
+
+  /** How far the loss depends on who plays on. */
+  get rift(): Pick<Loss, 'points' | 'chance'> {
+    return riftBetween(this.best, this.chosen);
   }
 
   get worthLost(): number {
@@ -89,6 +94,16 @@ export class Contest {
       this.tried = this.contenders();
       this.tryUpTo(trials);
     }
+  }
+
+  /**
+   * Keeps the best and the chosen one and forgets their trials. The best was ahead by luck too; new trials are free of
+   * that.
+   */
+  beginAgain(): void {
+    const { best, chosen } = this;
+    this.chosen = this.entry(chosen.action);
+    this.tried = best === chosen ? [this.chosen] : [this.entry(best.action), this.chosen];
   }
 
   /** The best of them, and the chosen one. */

@@ -115,5 +115,28 @@ export const lossBetween = (best: Tried, chosen: Tried): Loss => {
   };
 };
 
+export const NO_RIFT = { points: 0, chance: 0 } as const;
+
+/**
+ * How far what an action costs depends on who plays on: half the difference between trials with even and with odd
+ * numbers, which seat different kinds of tables, less what their chance alone makes of it.
+ */
+export const riftBetween = (best: Tried, chosen: Tried): Pick<Loss, 'points' | 'chance'> => {
+  if (Math.min(best.trials, chosen.trials) < 2) return NO_RIFT;
+  const rift = (a: readonly number[], b: readonly number[]): number => {
+    const half = (parity: number) => paired(everyOther(a, parity), everyOther(b, parity));
+    const [even, odd] = [half(0), half(1)];
+    const squares = ((even.mean - odd.mean) ** 2 - even.error ** 2 - odd.error ** 2) / 4;
+    return Math.sqrt(Math.max(0, squares));
+  };
+  return {
+    points: rift(best.ownScores, chosen.ownScores),
+    chance: rift(best.ownShares, chosen.ownShares),
+  };
+};
+
+const everyOther = (numbers: readonly number[], parity: number): number[] =>
+  numbers.filter((_, i) => i % 2 === parity);
+
 /** Most worth first; among equals the one that was first before. */
 export const ranked = (tried: readonly Tried[]): Tried[] => tried.toSorted((a, b) => b.worth - a.worth);

@@ -17,12 +17,12 @@ import { Heuristic, ratedActions, TUNED } from '@santiago/bots/canals/value';
 import { makeResult } from '@santiago/bots/search';
 import { canals, type State } from '@santiago/canals';
 import { cards } from '@santiago/cards';
-import { FastRandom } from '@santiago/kernel';
+import { FastRandom, replay } from '@santiago/kernel';
 import { canalsJudge } from '../src/canals/judge.ts';
 import { cardsJudge } from '../src/cards/judge.ts';
 import { Population } from '../src/canals/population.ts';
 import { CardPopulation } from '../src/cards/population.ts';
-import { type JudgeMaker, type Loss, type Review, reviewMatch } from '../src/index.ts';
+import { type Expectation, type JudgeMaker, type Loss, type Review, reviewMatch } from '../src/index.ts';
 import { lossBetween, Tried } from '../src/trial.ts';
 import { printCalibration, type SaidRow, saidIn } from './calibration.ts';
 import { type CalledIn, calledIn, isCalled, type PlayedOut, playedOut, printConfirmed } from './confirm.ts';
@@ -353,32 +353,35 @@ const ahead = (): void => {
 /** Bots that play a position on, one drawn for each seat of each playout; none of them is the judge. */
 const STRONG = { canals: 'steward,thrifty,generous,spiteful', cards: 'oddsmaker' };
 
-/** Somebody of each strength but the lowest, who resigns or bids at random. */
+/**
+ * Who makes matches of mixed strength: not the lowest, who resigns or bids at random, and of Cards not the highest, who
+ * thinks long and makes few mistakes.
+ */
+const MIXED = { canals: LADDERS.canals.slice(1), cards: ['eager', 'oddsmaker'] };
+
 const mixed = (match: number): Played<unknown> => {
   const random = new FastRandom(match, 11);
-  const ladder = LADDERS[game].slice(1);
+  const ladder = MIXED[game];
   return played(
     Array.from({ length: players }, () => ladder[random.below(ladder.length)]!),
     match,
   );
 };
 
-/** What is kept of a review: the called mistakes, and what was said of everybody's chances at every row. */
-const reviewed = (match: number): CalledIn & SaidRow => {
-  const judged = review(mixed(match), match);
-  return { ...calledIn(judged, match), ...saidIn(judged, match) };
-};
+/** A match in which mistakes are made; among strong players of Cards they are rare. */
+const flawed = (match: number): Played<unknown> =>
+  game === 'cards' ? played(Array<string>(players).fill(WEAK.cards), match) : mixed(match);
 
 /** Called mistakes, the better and the chosen action played out: is the difference what the review says? */
 const confirm = async (): Promise<void> => {
   const wanted = Number(values.mistakes);
   const bots = (values.bots ?? STRONG[game]).split(',');
   const asked = { game, bots, playouts: Number(values.playouts) } as const;
-  const reviews = new SavedResults<CalledIn & SaidRow>(fileOf('reviews'));
+  const reviews = new SavedResults<CalledIn>(fileOf('called'));
   const saved = new SavedResults<PlayedOut>(fileOf(`playouts-${asked.playouts}`));
   const isFirst = await forMatches((match) => {
-    const { mistakes } = reviews.get({ match }, () => reviewed(match));
-    const one = mixed(match);
+    const one = flawed(match);
+    const { mistakes } = reviews.get({ match }, () => calledIn(review(one, match), match));
     for (const called of mistakes) {
       if (saved.all.length >= wanted) return 'enough';
       print(saved.get(called, () => playedOut(one, called, asked)));
@@ -388,9 +391,21 @@ const confirm = async (): Promise<void> => {
   if (isFirst) printConfirmed(saved.all.slice(0, wanted), { ...asked, print });
 };
 
-/** What was said of everybody's chances at every row, and what happened. */
+/** The graph of a match without judging its decisions. The review tries some of these positions more often. */
+const graphOf = ({ setup, rows, outcome }: Played<unknown>, seed: number): Pick<Review, 'graph' | 'over'> => {
+  const judge = JUDGES[game](seed, rows.length);
+  const graph: Expectation[] = [];
+  replay(judge.game, setup, rows, (state) => {
+    const outlook = judge.expect(state, null);
+    for (let stage = 0; stage < judge.stages; stage++) outlook.refine(stage);
+    graph.push(outlook.expectation());
+  });
+  return { graph: [...graph, { scores: outcome.points, chances: outcome.shares }], over: true };
+};
+
+/** What is said of everybody's chances at every row, and what happened. */
 const calibration = async (): Promise<void> => {
-  const all = await resultsOf('reviews', reviewed);
+  const all = await resultsOf<SaidRow>('said', (match) => saidIn(graphOf(mixed(match), match), match));
   if (all !== null) printCalibration(all, print);
 };
 

@@ -17,6 +17,7 @@ import {
   whoIndex,
 } from '@santiago/kernel';
 import type { Grade, JudgedDecision, Loss, Review } from '../src/index.ts';
+import { stepsOf } from '../src/grade.ts';
 import type { Played } from './matches.ts';
 
 /** So many of the mistakes of one match are played out: those of a single match are alike. */
@@ -173,9 +174,15 @@ export const verdictOf = ({ mean, error }: Difference): 'right' | 'open' | 'wron
   return mean < -SURE * error ? 'wrong' : 'open';
 };
 
-/** By what a mistake was called: the measure in which it lost more, by the steps of the grades (10 % or 6 points). */
-const measureOf = ({ said }: PlayedOut): 'points' | 'chance' =>
-  said.points / 6 > said.chance / 0.1 ? 'points' : 'chance';
+/**
+ * By what a mistake was called: the measure that gave it its grade; if both did, the one in which it lost more, by the
+ * steps of the grades (10 % or 6 points).
+ */
+const measureOf = ({ said }: PlayedOut): 'points' | 'chance' => {
+  const { chance, points } = stepsOf(said);
+  if (chance !== points) return points > chance ? 'points' : 'chance';
+  return said.points / 6 > said.chance / 0.1 ? 'points' : 'chance';
+};
 
 export const printConfirmed = (
   all: readonly PlayedOut[],

@@ -2,7 +2,7 @@ import { FastRandom } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
 import { accuracyOf, gradeOf } from '../src/grade.ts';
 import { partsOf, wholeNumbers } from '../src/parts.ts';
-import { lossBetween, Tried } from '../src/trial.ts';
+import { lossBetween, riftBetween, Tried } from '../src/trial.ts';
 
 const loss = (chance: number, chanceError: number, points = 0, pointsError = 0) => ({
   chance,
@@ -23,7 +23,9 @@ describe('what a choice is called', () => {
 
   it('is nothing within the uncertainty, however large the loss', () => {
     expect(gradeOf(loss(0.3, 0.16))).toBe('none');
-    expect(gradeOf(loss(0.3, 0.14))).toBe('blunder');
+    expect(gradeOf(loss(0.3, 0.14))).toBe('inaccuracy');
+    expect(gradeOf(loss(0.3, 0.087))).toBe('inaccuracy');
+    expect(gradeOf(loss(0.3, 0.085))).toBe('blunder');
     expect(gradeOf(loss(0, 0, 7, 4))).toBe('none');
   });
 
@@ -60,6 +62,20 @@ describe('trials of two actions', () => {
     }
     expect(lossBetween(a, b)).toEqual({ points: 3, chance: 0, pointsError: 0, chanceError: 0 });
     expect(a.judged('x').scoreErrors[0]).toBeGreaterThan(1);
+  });
+
+  it('say how far the loss depends on the table: those with even numbers are of another kind', () => {
+    const [a, b] = [new Tried(1, 2, 0), new Tried(2, 2, 0)];
+    const result = (share: number) => ({
+      scores: Float64Array.of(10 * share, 0, 0, 0, 0),
+      shares: Float64Array.of(share, 1 - share, 0, 0, 0),
+    });
+    expect(riftBetween(a, b)).toEqual({ points: 0, chance: 0 });
+    for (const share of [1, 0.5, 1, 0.5]) {
+      a.add(result(share));
+      b.add(result(0.5));
+    }
+    expect(riftBetween(a, b)).toEqual({ points: 2.5, chance: 0.25 });
   });
 });
 

@@ -8,7 +8,7 @@ import { Contest, type Halving, type Patience } from '../contest.ts';
 import { isDoubtful } from '../grade.ts';
 import type { Weighing } from '../judge.ts';
 import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
-import type { Tried } from '../trial.ts';
+import { NO_RIFT, type Tried } from '../trial.ts';
 import { Endgame } from './endgame.ts';
 import type { Population, SealedStrategies } from './population.ts';
 
@@ -88,16 +88,16 @@ export class CanalsWeighing implements Weighing {
     if (exact || loss.points === 0) return loss;
     const single = trials < 2 ? 1 : 0;
     const net = round === rounds ? 0 : 1;
-    const root = (...parts: readonly number[]): number =>
-      Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));
+    const rift = net === 1 ? NO_RIFT : this.contest.rift;
     return {
       ...loss,
-      pointsError: root(loss.pointsError, single * SINGLE_POINTS, net * NET_POINTS),
-      chanceError: root(
+      pointsError: Math.hypot(loss.pointsError, single * SINGLE_POINTS, net * NET_POINTS, rift.points),
+      chanceError: Math.hypot(
         loss.chanceError,
         single * SINGLE_CHANCE,
         net * NET_CHANCE,
         net * NET_CHANCE_PART * loss.chance,
+        rift.chance,
       ),
     };
   }

@@ -1,12 +1,4 @@
-import {
-  Heuristic,
-  JACK_BASE,
-  PROSPECTS,
-  Prospects,
-  Situation,
-  STRONG_BASE,
-  type Weights,
-} from '@santiago/bots/cards/value';
+import { Heuristic, PROSPECTS, Prospects, Situation, TO_WIN, type Weights } from '@santiago/bots/cards/value';
 import { eagerly } from '@santiago/bots/cards';
 import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
 import { readShares, turnsPlayed } from '@santiago/bots/cards/search';
@@ -41,14 +33,17 @@ const styleOf = (weights: Weights, stray: number, often: number): Style => ({
 });
 
 const STYLES: readonly Style[] = [
-  styleOf(JACK_BASE, 0, 4),
-  styleOf(JACK_BASE, 4, 4),
-  styleOf({ ...JACK_BASE, risk: 0.2, threat: 15, lose: 0.7, march: 1.5 }, 1, 2),
-  styleOf({ ...STRONG_BASE, risk: 0.9, lose: 1.3, feed: 0.5 }, 1, 2),
-  styleOf({ ...JACK_BASE, baseRank: 5, walk: 0.5, strike: 0.4 }, 2, 2),
+  styleOf(TO_WIN.more, 0, 4),
+  styleOf(TO_WIN.more, 4, 4),
+  styleOf({ ...TO_WIN.more, risk: 0.2, threat: 15, lose: 0.7, march: 1.5 }, 1, 2),
+  styleOf({ ...TO_WIN.two, risk: 0.9, lose: 1.3, feed: 0.5 }, 1, 2),
+  styleOf({ ...TO_WIN.more, baseRank: 5, walk: 0.5, strike: 0.4 }, 2, 2),
   { judge: null, stray: 0, often: 2 },
 ];
 const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
+
+/** How often nobody has a style of their own: what is lost among all kinds of people must be lost among these too. */
+const PLAIN_EVERY = 2;
 
 const prospects = new Prospects(PROSPECTS);
 
@@ -76,7 +71,8 @@ export class CardPopulation {
     const { stream, seated } = this;
     stream.begin(this.seed, trial);
     this.noiseSeed = stream.below(65536) | (stream.below(16384) << 16);
-    for (let seat = 0; seat < SEAT_COUNT; seat++) seated[seat] = DRAWN[stream.below(DRAWN.length)]!;
+    for (let seat = 0; seat < SEAT_COUNT; seat++)
+      seated[seat] = trial % PLAIN_EVERY === 0 ? STYLES[0]! : DRAWN[stream.below(DRAWN.length)]!;
   }
 
   /** The turn up to which trials from this position are played. */

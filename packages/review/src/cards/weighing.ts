@@ -5,7 +5,7 @@ import { cards, type State } from '@santiago/cards';
 import { imagineBy, type Likelihood, PHASES, play, RESIGN } from '@santiago/cards/engine';
 import { seatName } from '@santiago/kernel';
 import { Contest, type Halving, type Patience } from '../contest.ts';
-import { isDoubtful } from '../grade.ts';
+import { isDoubtful, mayBeMistake } from '../grade.ts';
 import type { Outlook, Weighing } from '../judge.ts';
 import type { Expectation, JudgedCandidate, Loss } from '../review.ts';
 import { Tried } from '../trial.ts';
@@ -22,7 +22,10 @@ const HALVING: Halving = [
   [4, 64],
   [3, 128],
 ];
-const PATIENCE: Patience = { more: 192, most: 1536 };
+/** Trials of a possible mistake that are played to the end of the match. */
+const TO_THE_END: Patience = { more: 64, most: 256 };
+/** These begin with this number: none of them has been met before. */
+const UNMET = 1 << 16;
 
 /**
  * The judge's effort, from 0 to 1: in matches with more rows than this it makes fewer trials, so that the review of a
@@ -32,19 +35,24 @@ const LONG = 60;
 export const effortFor = (rows: number): number => Math.min(1, LONG / Math.max(1, rows));
 /** The number of trials with this effort; at least two, since a single one has no standard error. */
 const scaled = (trials: number, effort: number): number => Math.max(2, Math.round(trials * effort));
-/** Standard errors around the limit of a grade within which a decision is doubtful. */
-const DOUBTFUL = 2.5;
+/**
+ * Standard errors around the limit of a grade within which a decision is doubtful. Trials to the end of the match take
+ * long, so a mistake that hardly shows after the first of them is given up.
+ */
+const DOUBTFUL = 1.5;
 /** Trials behind an expectation after a row, stage by stage. */
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
 
 /** How far off a difference is because of the prospects, besides the chance of the trials (docs/review.md). */
 const PROSPECTS_CHANCE = 0.015;
 const PROSPECTS_PART = 0.1;
+/** The same because other people play on in other ways than those of the trials. */
+const PEOPLE_CHANCE = 0.03;
 
 /** Worlds follow from the seed in another way than the people in them. */
 const WORLDS = 0x3c6e_f372;
 /** How often a world is dealt as if everybody were equally likely to place any card. */
-const EVENLY_EVERY = 4;
+const EVENLY_EVERY = 5;
 const evenly: Likelihood = () => 1;
 
 const prior = new Heuristic(JACK_BASE);
@@ -139,6 +147,7 @@ export class CardsWeighing implements Weighing {
   private trials = 0;
   /** Trials that were not played to the end of the match. */
   private open = 0;
+  private isToTheEnd = false;
 
   constructor(
     { state, seat, chosen }: { state: State; seat: number; chosen: number },
@@ -166,10 +175,7 @@ export class CardsWeighing implements Weighing {
     else if (stage === 1) {
       this.look(WIDE, trials(FIRST_TRIALS));
       this.contest.halve(HALVING.map(([candidates, most]) => [candidates, trials(most)]));
-    } else {
-      const patience = { more: trials(PATIENCE.more), most: trials(PATIENCE.most) };
-      this.contest.settleDoubts(patience, () => this.doubtful());
-    }
+    } else if (mayBeMistake(this.loss())) this.playToTheEnd();
   }
 
   candidates(): readonly JudgedCandidate[] {
@@ -191,12 +197,16 @@ export class CardsWeighing implements Weighing {
     return { scores, chances };
   }
 
-  /** The uncertainty besides the chance of the trials, as far as they depend on the prospects. */
+  /** The uncertainty besides the chance of the trials, as far as they depend on the prospects and on who plays on. */
   private withProspects(loss: Loss): Loss {
     if (loss.chance === 0) return loss;
     const part = this.open / this.trials;
-    const chanceError = Math.sqrt(
-      loss.chanceError ** 2 + (part * PROSPECTS_CHANCE) ** 2 + (part * PROSPECTS_PART * loss.chance) ** 2,
+    const people = this.isToTheEnd ? Math.hypot(PEOPLE_CHANCE, this.contest.rift.chance) : 0;
+    const chanceError = Math.hypot(
+      loss.chanceError,
+      part * PROSPECTS_CHANCE,
+      part * PROSPECTS_PART * loss.chance,
+      people,
     );
     return { ...loss, chanceError, pointsError: chanceError };
   }
@@ -206,14 +216,27 @@ export class CardsWeighing implements Weighing {
     this.contest.tryUpTo(trials);
   }
 
+  /**
+   * Tries the best and the chosen action again, to the end of the match: the best of many was ahead by luck too, and
+   * where the prospects err most.
+   */
+  private playToTheEnd(): void {
+    this.isToTheEnd = true;
+    this.trials = this.open = 0;
+    this.contest.beginAgain();
+    this.contest.tryUpTo(TO_THE_END.more);
+    this.contest.settleDoubts(TO_THE_END, () => this.doubtful());
+  }
+
   private attempt(tried: Tried): void {
     const { twin, population, result } = this;
-    const trial = tried.trials;
+    const trial = tried.trials + (this.isToTheEnd ? UNMET : 0);
     this.worlds(twin, trial);
     population.seat(trial);
     play(twin, this.seat, tried.action);
     this.trials++;
-    if (!population.playOn(twin, this.lastTurn, result)) this.open++;
+    if (!population.playOn(twin, this.isToTheEnd ? Number.POSITIVE_INFINITY : this.lastTurn, result))
+      this.open++;
     tried.add(result);
   }
 
