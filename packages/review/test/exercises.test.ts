@@ -52,8 +52,8 @@ describe.each([
   });
 });
 
-/** Of planting the program has found too few that decide a match. */
-const DECISIVE: readonly string[] = ['scoring', 'water', 'bribes', 'extra'];
+/** Auctions do not: bids are followed by too much. */
+const DECISIVE: readonly string[] = ['scoring', 'planting', 'water', 'bribes', 'extra'];
 
 const canalsState = (exercise: Exercise) => {
   const file = readMatch(canals, exercise.match);

@@ -19,6 +19,7 @@ import {
   type ExerciseKind,
   type Goal,
   leadOf,
+  likelyEnds,
   outcomeOf,
   type Proof,
   prove,
@@ -227,17 +228,28 @@ const leadNow = ({ state, seat }: Scene): number =>
     ),
   );
 
+/** Whether some answers lead, and few do. */
+const isDecisive = (leads: readonly number[]): boolean => {
+  const leading = leads.filter((lead) => lead > 0).length;
+  return leading > 0 && leading <= leads.length / 4;
+};
+
+/** A first look, since a proof takes long: whether the answer will probably matter. */
+const mayDecide = ({ state, seat }: Scene, goal: Goal): boolean => {
+  if (goal.kind !== 'result') return true;
+  const ends = likelyEnds(state, seat);
+  return ends !== null && isDecisive(Object.values(ends).map((points) => leadOf(points, seatName(seat))));
+};
+
 /** Whether the best answer matters: the seat does better against the best of the others than with any other answer. */
 const decides = ({ state, seat }: Scene, goal: Goal, { answer, ends }: Proof): boolean => {
   if (goal.kind === 'rank' || goal.kind === 'overseer') return state.rounds - state.round < LAST_ROUNDS;
   const name = seatName(seat);
-  const leads = canals.expand(canals.offer(state, seat)!).map((action) => {
+  const leadWith = (action: Action): number => {
     const outcome = outcomeOf(state, { seat: name, goal, ends }, action);
-    const lead = outcome.kind === 'order' ? 0 : leadOf(outcome.points, name);
-    return { lead, isBest: canals.format(action) === canals.format(answer) };
-  });
-  const best = leads.find(({ isBest }) => isBest)!.lead;
-  return best > 0 && leads.filter(({ lead }) => lead > 0).length <= leads.length / 4;
+    return outcome.kind === 'order' ? 0 : leadOf(outcome.points, name);
+  };
+  return leadWith(answer) > 0 && isDecisive(canals.expand(canals.offer(state, seat)!).map(leadWith));
 };
 
 /** [C32] The table proposes the smallest bribe by itself, so an answer with it would be given away. */
@@ -247,7 +259,7 @@ const isGivenAway = ({ state }: Scene, answer: Action): boolean =>
 const exerciseAt = (scene: Scene, kind: ExerciseKind, goal: Goal): Omit<Exercise, 'id'> | null => {
   const { state, seat, setup, rows } = scene;
   if (canals.count(state, seat) < LEAST_ANSWERS) return null;
-  if (leadNow(scene) > CLOSE[kind]) return null;
+  if (leadNow(scene) > CLOSE[kind] || !mayDecide(scene, goal)) return null;
   const proof = prove(state, seat, goal);
   // A pass is never worth an exercise of its own in the auction: there it asks for nothing.
   if (proof === null || (kind === 'auction' && proof.answer.kind === 'pass')) return null;

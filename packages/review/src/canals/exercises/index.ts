@@ -3,7 +3,7 @@ import index from './exercises.json' with { type: 'json' };
 
 export * from './exercise.ts';
 export { leadOf, type Outcome, outcomeOf } from './outcome.ts';
-export { type Proof, proofOf, prove } from './prove.ts';
+export { likelyEnds, type Proof, proofOf, prove } from './prove.ts';
 
 /**
  * All exercises, without their matches: match file `matches/ID.santiago` contains the match of exercise ID. Programs

@@ -1,6 +1,7 @@
 import { type Action, canals, standings, type State } from '@santiago/canals';
 import { bidCode, list, passCode, play } from '@santiago/canals/engine';
 import { readMatch, seatIndex } from '@santiago/kernel';
+import { Endgame } from '../endgame.ts';
 import { rankInOrder } from '../order.ts';
 import { bestAnswer } from '../search.ts';
 import type { Ends, Exercise, Goal } from './exercise.ts';
@@ -39,6 +40,22 @@ const onlyBest = (answers: readonly number[], worth: (action: number) => number)
 const bestEnd = (state: State, seat: number): Proof | null => {
   const known = bestAnswer(state, seat, POSITIONS);
   return known === null ? null : { answer: known.best, ends: known.ends };
+};
+
+const endgame = new Endgame();
+
+/**
+ * What each answer probably leads to: of equals everybody takes the first. Much faster than a proof; null if too much
+ * follows.
+ */
+export const likelyEnds = (state: State, seat: number): Ends | null => {
+  const ends: Record<string, readonly number[]> = {};
+  for (const action of answersOf(state, seat)) {
+    const points = endgame.solve(after(state, seat, action), POSITIONS);
+    if (points === null) return null;
+    ends[canals.format(canals.decode(action))] = [...points.subarray(0, state.players)];
+  }
+  return ends;
 };
 
 const costOf = (action: number): number => (action === passCode() ? 0 : action - bidCode(1) + 1);
