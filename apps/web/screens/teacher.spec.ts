@@ -58,6 +58,8 @@ const describe = (device: Device): void => {
     await expect(page.locator('.study-bar')).toBeVisible();
     await page.getByRole('button', { name: 'Let bots play to the end' }).click();
     await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    // What the bots have done is still being shown.
+    await expect(page.locator('.result')).toBeVisible();
     await shoot(page, 'study', device);
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.locator('.compare .board')).toHaveCount(2);

@@ -27,7 +27,7 @@ const LOW = { height: 240, legible: 0.33 };
 /** The margin around what must be shown. */
 const MARGIN = 45;
 /** The margin around what is shown if it can be. */
-const REST_MARGIN = 20;
+const REST_MARGIN = 30;
 /** Around a fight there is room for the dice. */
 const FIGHT_MARGIN = 130;
 /** At the end nothing lies outside, so the cards are as large as they can be. */
