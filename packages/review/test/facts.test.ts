@@ -288,13 +288,6 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     });
     return found.find(({ points }) => points >= 3)!;
   },
-  'area-shared': ({ square, owner }, scene) => {
-    const tiles = withPlanted(scene, actionOfPlanting(scene, square));
-    return {
-      marks: marksIn(areaAround(tiles, tiles.at(-1)!), owner),
-      points: pointsOf(tiles, owner) - pointsOf(living(scene.view), owner),
-    };
-  },
   'order-got': ({ bid, own }, scene) => {
     const bids = bidsOf(scene, scene.seat, bid);
     const taken = bidsOf(scene, scene.seat, null).filter(({ seat }) => seat !== scene.seat);

@@ -72,8 +72,8 @@ const bidIn = ({ action, context }: Option): number | null => {
 const factsOf = (option: Option): CanalsFact[] => {
   const { action, context } = option;
   if (action.kind === 'plant') {
-    const { fate, area, water, room, shared } = plantingOf(action, context);
-    return [...fate, area, ...water, room, ...shared];
+    const { fate, area, water, room } = plantingOf(action, context);
+    return [...fate, area, ...water, room];
   }
   const bid = bidIn(option);
   return bid === null ? [...moneyFacts(option), ...waterFacts(option)] : orderFacts(bid, context);
@@ -87,7 +87,6 @@ interface Planting {
   readonly fate: readonly CanalsFact[];
   readonly water: readonly CanalsFact[];
   readonly room: AreaRoom;
-  readonly shared: readonly CanalsFact[];
   /** What it adds to the planter's points once all has water, and the canals that the tile needs for that. */
   readonly points: number;
   readonly canals: number;
@@ -95,8 +94,6 @@ interface Planting {
   readonly along: number;
   /** Whether the area brought much less in the end than it promised. */
   readonly failed: boolean;
-  /** What it adds to another's points. */
-  readonly helped: number;
 }
 
 const plantingOf = (action: Plant, context: FactContext): Planting => {
@@ -108,8 +105,6 @@ const plantingOf = (action: Plant, context: FactContext): Planting => {
   const size = area.squares.length;
   const marks = area.marks[seat]!;
   const joined = areas(state).filter(({ squares }) => squares.some((each) => area.squares.includes(each)));
-  const helped = mostOf(watered, seat);
-  const gift = helped === null ? 0 : watered[helped]!;
   const fate = plantingFate(square, context);
   const made: AreaMade = {
     kind: 'area-made',
@@ -126,24 +121,10 @@ const plantingOf = (action: Plant, context: FactContext): Planting => {
     fate,
     water: plantedWater(square, effect, context),
     room: { kind: 'area-room', ...who, square, open: openAround(state, area.squares, square).length },
-    shared:
-      helped === null
-        ? []
-        : [
-            {
-              kind: 'area-shared',
-              ...who,
-              square,
-              owner: seatName(helped),
-              marks: area.marks[helped]!,
-              points: gift,
-            },
-          ],
     points: watered[seat]!,
     canals: dry === null ? 0 : canalsTo(state, dry.ditches),
     along: dry === null ? 0 : markersAlong(state, dry),
     failed: fate.some((fact) => fact.kind === 'planting-fate' && 2 * fact.points <= made.points),
-    helped: gift,
   };
 };
 
@@ -197,7 +178,6 @@ const plantingArguments = (chosen: Option<Plant>, best: Option<Plant>): Argument
     { facts: had.failed ? had.fate : [], weight: 1 },
     { facts: then, weight: then.length },
     { facts: [had.room, better.room], weight: ROOM * (better.room.open - had.room.open - 1) },
-    { facts: [...had.shared, ...better.shared], weight: (had.helped - better.helped) / 2 },
   ];
 };
 
@@ -209,13 +189,6 @@ const canalsTo = (state: State, ditches: readonly Ditch[]): number => {
     if (next.length === 0 || ditches.some((ditch) => next.includes(ditch))) return built;
     for (const ditch of next) twin.build(ditchIndex(ditch));
   }
-};
-
-/** The other seat with the most of something, null where nobody has any. */
-const mostOf = (amounts: readonly number[], but: number): number | null => {
-  const rivals = amounts.map((amount, seat) => (seat === but ? 0 : amount));
-  const most = Math.max(...rivals);
-  return most > 0 ? rivals.indexOf(most) : null;
 };
 
 // ── Canals, bribes and the overseer

@@ -82,16 +82,6 @@ export interface ThenPlanted extends Fact {
   readonly points: number;
 }
 
-/** Planting also enlarges an area of others. */
-export interface AreaShared extends Fact {
-  readonly kind: 'area-shared';
-  readonly square: Square;
-  readonly owner: Seat;
-  readonly marks: number;
-  /** What it adds to the owner's points if all of it has water. */
-  readonly points: number;
-}
-
 /** A tile that somebody planted in this round. */
 export interface Planted {
   readonly seat: Seat;
@@ -250,7 +240,6 @@ export type CanalsFact =
   | AreaMade
   | AreaRoom
   | ThenPlanted
-  | AreaShared
   | OrderGot
   | OrderOther
   | OverseerGot

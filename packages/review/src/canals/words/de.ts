@@ -72,8 +72,6 @@ export const canalsDe: CanalsWords = {
       `Das Gebiet um ${square} kann ${open === 0 ? 'nicht wachsen' : `wachsen: ${plural(open, 'freies Feld', 'freie Felder')} ringsum`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
       `Später in der Runde ${names.person(by).you ? 'hast du' : `hat ${names.person(by).name}`} ${tileName(tile, names)} auf ${square} gepflanzt: ${adds(n)}.`,
-    'area-shared': ({ square, owner, points: n }, { person }) =>
-      `Ein Plättchen auf ${square} bringt auch ${dative(person(owner))} ${points(n)}, sobald das Gebiet bewässert ist.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
       const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
       const gone = before.length === 0 ? '' : ` Davor gepflanzt: ${plantings(before, names)}.`;
@@ -102,7 +100,7 @@ export const canalsDe: CanalsWords = {
     'overseer-got': ({ overseer, ditch, money }, { person }) =>
       `Als Aufseher ${person(overseer).you ? 'hast du' : `hat ${person(overseer).name}`} für den Kanal auf ${dashed(ditch)} ${escudos(Math.abs(money))} ${money < 0 ? 'bezahlt' : 'bekommen'}.`,
     'bid-free': ({ bid, more, by, rank, own, passed, seat }, { person }) =>
-      `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt, ${person(seat).you ? 'du' : person(seat).name} als ${ordinal(own)}${passed ? ' und mit einem Arbeiter weniger' : ''}.`,
+      `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt. ${person(seat).you ? 'Du hast' : `${person(seat).name} hat`} als ${ordinal(own)} gepflanzt${passed ? ', mit einem Arbeiter weniger' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
         return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; der erste Arbeiter war in Runde ${lost} weg` : ''}.`;

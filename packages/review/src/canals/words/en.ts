@@ -71,8 +71,6 @@ export const canalsEn: CanalsWords = {
       `The area around ${square} ${open === 0 ? 'cannot grow' : `can grow: it has ${plural(open, 'free square', 'free squares')} around it`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
       `Later in the round ${whom(names.person(by))} planted ${tileName(tile, names)} on ${square}, ${adds(n)}.`,
-    'area-shared': ({ square, owner, points: n }, { person }) =>
-      `A tile on ${square} also brings ${whom(person(owner))} ${points(n)} once all of the area has water.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
       const first = `${bid === 0 ? 'Passing' : `The bid of ${bid}`} meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}.`;
       const gone = before.length === 0 ? '' : ` Planted before that: ${plantings(before, names)}.`;

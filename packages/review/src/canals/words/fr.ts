@@ -76,8 +76,6 @@ export const canalsFr: CanalsWords = {
       `Le champ autour de ${square} ${open === 0 ? 'ne peut pas grandir' : `peut grandir\u00A0: ${plural(open, 'case libre', 'cases libres')} autour`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
       `Plus tard dans la manche, ${names.person(by).you ? 'vous avez' : `${names.person(by).name} a`} planté ${tileName(tile, names)} en ${square}\u00A0: ${adds(n)}.`,
-    'area-shared': ({ square, owner, points: n }, { person }) =>
-      `Une tuile en ${square} ${given('rapporte', points(n), person(owner))} aussi une fois le champ irrigué.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n }, names) => {
       const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné le rang ${rank} pour planter${fewer(bid)}${overseer ? ', et le rôle de constructeur' : ''}.`;
       const gone = before.length === 0 ? '' : ` Tuiles plantées avant\u00A0: ${plantings(before, names)}.`;
