@@ -124,7 +124,10 @@ const cardsWords = (action: CardsAction, view: View, seat: Seat): string => {
 /** What the choice cost, and what it gained in the other measure; neither is ever below zero. */
 const cost = ({ loss }: JudgedDecision, scored: boolean): string => {
   const parts = [
-    { n: scored ? Math.round(10 * loss.points) / 10 : 0, unit: ' points' },
+    {
+      n: scored ? Math.round(10 * loss.points) / 10 : 0,
+      unit: Math.round(10 * Math.abs(loss.points)) === 10 ? ' point' : ' points',
+    },
     { n: Math.round(100 * loss.chance), unit: '% of the chance of winning' },
   ];
   const said = (sign: number): string =>

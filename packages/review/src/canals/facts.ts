@@ -303,12 +303,15 @@ const moneyOf = ({ action, context: { state } }: Option): number => {
   }
 };
 
-/** What a canal does for the seat's points, with half of what it does for the best of the others taken off. */
+/** A point for a rival weighs nearly as much as an own one. */
+const RIVAL = 0.8;
+
+/** What a canal does for the seat's points, with what it does for the best of the others taken off. */
 const gainOf = ({ action, context: { state, seat } }: Option): number => {
   const ditch = ditchOf(action);
   if (ditch === null) return 0;
   const { now } = canalEffect(state, ditch);
-  return now[seat]! - Math.max(0, ...now.filter((_, other) => other !== seat)) / 2;
+  return now[seat]! - RIVAL * Math.max(0, ...now.filter((_, other) => other !== seat));
 };
 
 const canalArguments = (chosen: Option, best: Option): Argument<CanalsFact>[] => {
@@ -319,7 +322,8 @@ const canalArguments = (chosen: Option, best: Option): Argument<CanalsFact>[] =>
   const dried = better === null ? [] : roundDried(better, chosen.context);
   const result = moneyFacts(chosen);
   const gain = gainOf(best) - gainOf(chosen);
-  const cost = { weight: money, isNeeded: true };
+  // Two canals of the same price need none.
+  const cost = { weight: money, isNeeded: money !== 0 || best.action.kind !== 'dig' };
   return [
     { facts: water, weight: gain, isNeeded: true },
     { facts: dried, weight: 3 },
