@@ -8,6 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as drawn from './drawn/index.ts';
 import { loadDrawing } from './drawn/load.ts';
+import { grouped } from './grouped.ts';
 
 const PUBLIC_FILES = [
   'hero-light.webp',
@@ -193,7 +194,7 @@ const GROUPS = [
 
 export default defineConfig({
   base: './',
-  plugins: [sharedWorker(), drawings(), manifests(), precache(), compressed()],
+  plugins: [grouped(), sharedWorker(), drawings(), manifests(), precache(), compressed()],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
