@@ -303,15 +303,17 @@ const moneyOf = ({ action, context: { state } }: Option): number => {
   }
 };
 
-/** A point for a rival weighs nearly as much as an own one. */
+/** A point for a rival weighs nearly as much as an own one; a free square with water is good for later rounds. */
 const RIVAL = 0.8;
+const FREE = 0.6;
 
 /** What a canal does for the seat's points, with what it does for the best of the others taken off. */
 const gainOf = ({ action, context: { state, seat } }: Option): number => {
   const ditch = ditchOf(action);
   if (ditch === null) return 0;
-  const { now } = canalEffect(state, ditch);
-  return now[seat]! - RIVAL * Math.max(0, ...now.filter((_, other) => other !== seat));
+  const { now, opens } = canalEffect(state, ditch);
+  const later = roundsLeft(state) === 0 ? 0 : FREE * opens.length;
+  return later + now[seat]! - RIVAL * Math.max(0, ...now.filter((_, other) => other !== seat));
 };
 
 const canalArguments = (chosen: Option, best: Option): Argument<CanalsFact>[] => {
@@ -330,7 +332,7 @@ const canalArguments = (chosen: Option, best: Option): Argument<CanalsFact>[] =>
     { facts: dried.length > 0 ? [] : missedWater(chosen, best), weight: 2 },
     // Without its price nobody can judge a canal.
     { facts: moneyFacts(best), ...cost },
-    { facts: isSpared(result, better) ? [] : result, ...cost },
+    { facts: isSpared(result, better) ? [] : result, ...cost, weight: 0 },
     { facts: spared(chosen, best), weight: Math.max(money, 1) },
   ];
 };
