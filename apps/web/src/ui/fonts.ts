@@ -20,6 +20,7 @@ const load = async (): Promise<void> => {
   ];
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
+  document.documentElement.classList.add('own-fonts');
 };
 
 let loading: Promise<void> | null = null;
