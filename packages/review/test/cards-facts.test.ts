@@ -227,7 +227,7 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     expect(cardsNeeded(then, enemy, base, 4)).toBe(Math.min(...all));
     return { cards: Math.min(...all), won: isWon(scene, action) };
   },
-  kept: (_, { chosen, best }) => {
+  'in-hand': (_, { chosen, best }) => {
     const { card } = chosen as Extract<Action, { kind: 'place' }>;
     expect(value(card)).toBeGreaterThan(10);
     expect(best.kind === 'place' && best.card).not.toBe(card);

@@ -41,18 +41,18 @@ export const useSheet = (): SheetState => {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = useSignal(false);
   const inSight = useRef<Element | null>(null);
-  const place = () => {
+  const arrange = () => {
     if (dialog.current !== null) dock(dialog.current, inSight.current);
   };
   // A phone may be turned while the sheet is open.
   useEffect(() => {
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    addEventListener('resize', arrange);
+    return () => removeEventListener('resize', arrange);
   }, []);
   const open = (beside: Element | null = null) => {
     shown.value = true;
     inSight.current = beside;
-    place();
+    arrange();
     dialog.current?.showModal();
   };
   return { dialog, shown, open };

@@ -112,8 +112,8 @@ const BUYING: ReadonlySet<Action['kind']> = new Set(['give', 'take', 'close', 'e
 
 /** From this value on it matters which card of the hand is spent. */
 const STRONG = 11;
-/** A value that is kept in hand is worth this part of a value that is won. */
-const KEPT = 0.3;
+/** A value that stays in hand is worth this part of a value that is won. */
+const HELD = 0.3;
 
 /** What the better answer keeps that the other one spends. */
 const spending = (chosen: Action, best: Action, context: FactContext): Argument<CardsReason>[] => {
@@ -125,7 +125,7 @@ const spending = (chosen: Action, best: Action, context: FactContext): Argument<
   const { card } = chosen;
   if (best.kind === 'place' && best.card === card) return [];
   const spent = best.kind === 'place' ? worth(best.card) : 0;
-  return [{ facts: [{ kind: 'kept', ...who(context), card }], weight: KEPT * (worth(card) - spent) }];
+  return [{ facts: [{ kind: 'in-hand', ...who(context), card }], weight: HELD * (worth(card) - spent) }];
 };
 
 const factsOf = (action: Action, context: FactContext): Weighed[] => {

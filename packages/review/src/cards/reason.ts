@@ -92,8 +92,8 @@ export interface BaseFar extends Placed {
 }
 
 /** A strong card that the other choice spends stays in hand. */
-export interface Kept extends Fact {
-  readonly kind: 'kept';
+export interface InHand extends Fact {
+  readonly kind: 'in-hand';
   readonly card: Card;
 }
 
@@ -183,7 +183,7 @@ export type CardsReason =
   | Threat
   | BaseOpen
   | BaseFar
-  | Kept
+  | InHand
   | LineGrows
   | MoveStrands
   | PassHand

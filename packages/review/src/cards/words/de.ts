@@ -48,7 +48,7 @@ export const cardsDe: CardsWords = {
         won,
         `${person(enemy).you ? 'du brauchst' : `${person(enemy).name} braucht`} mindestens ${cards(n)}, um ${whose(person(seat), 'Basis')} anzugreifen.`,
       ),
-    kept: ({ card }, names) => `${names.card(card)} bleibt auf der Hand, sicher vor Angriffen.`,
+    'in-hand': ({ card }, names) => `${names.card(card)} bleibt auf der Hand, sicher vor Angriffen.`,
     'line-grows': ({ card, seat }, names) =>
       `${cap(whose(names.person(seat), 'Reihe'))} wächst um eine Karte, und ${names.card(card)} bleibt liegen.`,
     'move-strands': ({ cards: n }) => `Das Versetzen schneidet ${cards(n)} von der Basis ab.`,

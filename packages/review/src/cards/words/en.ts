@@ -48,7 +48,7 @@ export const cardsEn: CardsWords = {
         won,
         `${whom(person(enemy))} ${person(enemy).you ? 'need' : 'needs'} at least ${cards(n)} to attack ${whose(person(seat))} base.`,
       ),
-    kept: ({ card, seat }, names) =>
+    'in-hand': ({ card, seat }, names) =>
       `The ${names.card(card)} stays in ${whose(names.person(seat))} hand, where no one can attack it.`,
     'line-grows': ({ card, seat }, names) =>
       `This adds a card to ${whose(names.person(seat))} line, and the ${names.card(card)} stays where it is.`,

@@ -49,7 +49,7 @@ export const cardsFr: CardsWords = {
         won,
         `il faut au moins ${cards(n)} à ${person(enemy).you ? 'vous' : person(enemy).name} pour attaquer ${whose(person(seat), 'base')}.`,
       ),
-    kept: ({ card }, names) => `${cap(le(names.card(card)))} reste en main, à l’abri des attaques.`,
+    'in-hand': ({ card }, names) => `${cap(le(names.card(card)))} reste en main, à l’abri des attaques.`,
     'line-grows': ({ card, seat }, names) =>
       `${cap(whose(names.person(seat), 'ligne'))} gagne une carte, et ${le(names.card(card))} ne bouge pas.`,
     'move-strands': ({ cards: n }) => `Le déplacement coupe ${cards(n)} de la base.`,
