@@ -257,18 +257,8 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     const tiles = withPlanted(scene, actionOfPlanting(scene, square));
     const own = tiles.at(-1)!;
     const area = areaAround(tiles, own);
-    const parts = new Set(
-      area
-        .filter((tile) => tile !== own && beside(square).includes(tile.square))
-        .map((tile) =>
-          areaAround(living(scene.view), tile)
-            .map((each) => each.square)
-            .toSorted()
-            .join(),
-        ),
-    );
     const marks = marksIn(area, scene.seat);
-    return { tile: own.tile, size: area.length, marks, points: area.length * marks, joined: parts.size };
+    return { tile: own.tile, size: area.length, marks, points: area.length * marks };
   },
   'area-room': ({ square }, scene) => {
     const tiles = withPlanted(scene, actionOfPlanting(scene, square));
@@ -427,10 +417,6 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
     return { cost: largest + 1, refused: largest };
   },
   'pool-taken': ({ ditch }, scene) => ({ pool: poolsIn(scene).get(ditch) }),
-  'extra-unused': (_, scene) => {
-    expect([scene.chosen.kind, roundsLeft(scene)]).toEqual(['pass', 0]);
-    return {};
-  },
   'money-kept': (_, scene) => {
     expect(scene.best).toEqual({ kind: 'pass' });
     const largest = Math.max(0, ...poolsIn(scene).values());

@@ -104,7 +104,6 @@ const plantingOf = (action: Plant, context: FactContext): Planting => {
   const { area, dry, watered } = effect;
   const size = area.squares.length;
   const marks = area.marks[seat]!;
-  const joined = areas(state).filter(({ squares }) => squares.some((each) => area.squares.includes(each)));
   const fate = plantingFate(square, context);
   const made: AreaMade = {
     kind: 'area-made',
@@ -114,7 +113,6 @@ const plantingOf = (action: Plant, context: FactContext): Planting => {
     size,
     marks,
     points: size * marks,
-    joined: joined.length,
   };
   return {
     area: made,
@@ -241,7 +239,7 @@ const moneyFacts = ({ action, context }: Option): CanalsFact[] => {
       if (state.phase === 'bribing') return bribeResult(null, context);
       return state.phase === 'decision'
         ? [{ kind: 'canal-unbuilt', ...whoIn(context), left: roundsLeft(state) }]
-        : extraUnused(context);
+        : [];
     case 'extra':
     case 'bid':
     case 'plant':
@@ -255,9 +253,6 @@ const moneyFacts = ({ action, context }: Option): CanalsFact[] => {
 };
 
 const roundsLeft = ({ rounds, round }: State): number => rounds - round;
-
-const extraUnused = (context: FactContext): CanalsFact[] =>
-  roundsLeft(context.state) === 0 ? [{ kind: 'extra-unused', ...whoIn(context) }] : [];
 
 const bribeFact = (
   { ditch, amount }: { readonly ditch: Ditch; readonly amount: number },

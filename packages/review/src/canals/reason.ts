@@ -61,8 +61,6 @@ export interface AreaMade extends Fact {
   readonly marks: number;
   /** Size × marks: what it is worth if all of it has water. */
   readonly points: number;
-  /** Areas that were separate before. */
-  readonly joined: number;
 }
 
 /** How far an area can grow: the free squares around it after the planting. */
@@ -213,11 +211,6 @@ export interface PoolTaken extends Fact {
   readonly pool: number;
 }
 
-/** [C45] The extra canal was not built in the last round. */
-export interface ExtraUnused extends Fact {
-  readonly kind: 'extra-unused';
-}
-
 /** What the seat would have kept by paying for nothing. */
 export interface MoneySaved extends Fact {
   readonly kind: 'money-kept';
@@ -250,6 +243,5 @@ export type CanalsFact =
   | BribeEven
   | OwnPlan
   | PoolTaken
-  | ExtraUnused
   | MoneySaved
   | ExtraSaved;

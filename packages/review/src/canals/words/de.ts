@@ -66,8 +66,8 @@ export const canalsDe: CanalsWords = {
     'has-water': ({ square }) => `Das Feld ${square} ist schon bewässert.`,
     'canal-unbuilt': ({ left }) =>
       `Ein Kanal, der nicht gebaut wird, ist aus dem Spiel. ${left === 0 ? 'Es bleibt keiner' : `Es ${form(left, 'bleibt', 'bleiben')} ${plural(left, 'Kanal', 'Kanäle')}`}.`,
-    'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
-      `${tileName(tile, names)} auf ${square} ${joined > 1 ? `verbindet ${joined} Gebiete zu einem` : 'ergibt ein Gebiet'} aus ${tiles(size)} ${withWorkers(marks)} von ${dative(names.person(seat))}: ${points(n)}, sobald alles bewässert ist.`,
+    'area-made': ({ tile, square, size, marks, points: n, seat }, names) =>
+      `${tileName(tile, names)} auf ${square} ergibt ein Gebiet aus ${tiles(size)} ${withWorkers(marks)} von ${dative(names.person(seat))}: ${points(n)}, sobald alles bewässert ist.`,
     'area-room': ({ square, open }) =>
       `Das Gebiet um ${square} kann ${open === 0 ? 'nicht wachsen' : `wachsen: ${plural(open, 'freies Feld', 'freie Felder')} ringsum`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
@@ -133,7 +133,6 @@ export const canalsDe: CanalsWords = {
       `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und schlägt eine Bestechung von ${refused} aus` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `${dashed(ditch)} anzunehmen bringt ${dative(person(seat))} ${escudos(pool)}.`,
-    'extra-unused': () => 'Der Zusatzkanal blieb ungenutzt, und eine spätere Runde gibt es dafür nicht.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Ohne das ${form(amount, 'wäre', 'wären')} ${dative(person(seat))} ${escudos(amount)} geblieben.`,
     'extra-kept': ({ roundsLeft }) => `Der Zusatzkanal wäre noch da. ${later(roundsLeft)}`,

@@ -65,8 +65,8 @@ export const canalsEn: CanalsWords = {
     'has-water': ({ square }) => `The square ${square} already has water.`,
     'canal-unbuilt': ({ left }) =>
       `A canal that is not built leaves the match. ${left === 0 ? 'No more canals are' : plural(left, 'canal is', 'canals are')} left.`,
-    'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
-      `${cap(tileName(tile, names))} on ${square} ${joined > 1 ? `joins ${joined} areas into one` : 'makes an area'} of ${tiles(size)} with ${markers(marks)} of ${ofWhom(names.person(seat))}: ${points(n)} once all of it has water.`,
+    'area-made': ({ tile, square, size, marks, points: n, seat }, names) =>
+      `${cap(tileName(tile, names))} on ${square} makes an area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(names.person(seat))}: ${points(n)} once all of it has water.`,
     'area-room': ({ square, open }) =>
       `The area around ${square} ${open === 0 ? 'cannot grow' : `can grow: it has ${plural(open, 'free square', 'free squares')} around it`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
@@ -132,7 +132,6 @@ export const canalsEn: CanalsWords = {
       `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down a bribe of ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
-    'extra-unused': () => 'The extra canal was not used, and no later round is left for it.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Without it, ${whom(person(seat))} would have kept ${escudos(amount)}.`,
     'extra-kept': ({ roundsLeft }) => `The extra canal would have been kept. ${later(roundsLeft)}`,

@@ -70,8 +70,8 @@ export const canalsFr: CanalsWords = {
     'has-water': ({ square }) => `La case ${square} est déjà irriguée.`,
     'canal-unbuilt': ({ left }) =>
       `Un canal qui n’est pas construit quitte la partie. Il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
-    'area-made': ({ tile, square, size, marks, points: n, joined, seat }, names) =>
-      `${cap(tileName(tile, names))} en ${square} ${joined > 1 ? `réunit ${joined} champs en un` : 'donne un champ'} de ${tiles(size)} avec ${workers(marks)} ${toPerson(names.person(seat))} : ${points(n)} une fois le tout irrigué.`,
+    'area-made': ({ tile, square, size, marks, points: n, seat }, names) =>
+      `${cap(tileName(tile, names))} en ${square} donne un champ de ${tiles(size)} avec ${workers(marks)} ${toPerson(names.person(seat))} : ${points(n)} une fois le tout irrigué.`,
     'area-room': ({ square, open }) =>
       `Le champ autour de ${square} ${open === 0 ? 'ne peut pas grandir' : `peut grandir\u00A0: ${plural(open, 'case libre', 'cases libres')} autour`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
@@ -137,7 +137,6 @@ export const canalsFr: CanalsWords = {
       `Construire en ${dashed(ditch)} ${given('coûte', escudos(cost), person(seat))}${refused > 0 ? ` et fait refuser un pot-de-vin de ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `Accepter ${dashed(ditch)} ${given('rapporte', escudos(pool), person(seat))}.`,
-    'extra-unused': () => 'Le canal supplémentaire n’a pas servi, et il n’y a plus d’autre manche pour lui.',
     'money-kept': ({ amount, seat }, { person }) =>
       `Sans cela, ${person(seat).you ? 'vous auriez' : `${person(seat).name} aurait`} gardé ${escudos(amount)}.`,
     'extra-kept': ({ roundsLeft }) => `Le canal supplémentaire serait encore là. ${later(roundsLeft)}`,
