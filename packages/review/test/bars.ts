@@ -1,9 +1,10 @@
 /**
  * Measures whether judgements are worth something: `npm run bars -- BAR [--matches N] [--from N]`. The bars are placing,
- * seeds, endgames, net, prospects, confirm, calibration and reasons. Placing, seeds, confirm and calibration take `--game cards`
- * and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`. With `--out PREFIX` placing, confirm and
- * calibration keep what is done, a second run goes on from there, and `--threads N` shares the matches out. One line a
- * match as it comes, and at the end what all of them say; docs/review.md has the figures.
+ * seeds, endgames, net, prospects, confirm, calibration and reasons. Placing, seeds, confirm and calibration take
+ * `--game cards` and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`, calibration `--bots A,B`. With
+ * `--out PREFIX` placing, confirm and calibration keep what is done, a second run goes on from there, and `--threads N`
+ * shares the matches out. One line a match as it comes, and at the end what all of them say; docs/review.md has the
+ * figures.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -47,7 +48,7 @@ const { positionals, values } = parseArgs({
     out: { type: 'string' },
     /** With `out`: how many matches are worked on at a time. */
     threads: { type: 'string', default: '1' },
-    /** confirm: how many called mistakes are played out, how often each, and by which bots. */
+    /** confirm: how many called mistakes are played out, how often each, and by which bots; calibration: who plays. */
     mistakes: { type: 'string', default: '100' },
     playouts: { type: 'string', default: '200' },
     bots: { type: 'string' },
@@ -359,9 +360,8 @@ const STRONG = { canals: 'steward,thrifty,generous,spiteful', cards: 'oddsmaker'
  */
 const MIXED = { canals: LADDERS.canals.slice(1), cards: ['eager', 'oddsmaker'] };
 
-const mixed = (match: number): Played<unknown> => {
+const mixed = (match: number, ladder: readonly string[] = MIXED[game]): Played<unknown> => {
   const random = new FastRandom(match, 11);
-  const ladder = MIXED[game];
   return played(
     Array.from({ length: players }, () => ladder[random.below(ladder.length)]!),
     match,
@@ -405,7 +405,8 @@ const graphOf = ({ setup, rows, outcome }: Played<unknown>, seed: number): Pick<
 
 /** What is said of everybody's chances at every row, and what happened. */
 const calibration = async (): Promise<void> => {
-  const all = await resultsOf<SaidRow>('said', (match) => saidIn(graphOf(mixed(match), match), match));
+  const bots = values.bots?.split(',');
+  const all = await resultsOf<SaidRow>('said', (match) => saidIn(graphOf(mixed(match, bots), match), match));
   if (all !== null) printCalibration(all, print);
 };
 
