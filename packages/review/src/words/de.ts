@@ -9,6 +9,6 @@ export const de: Words = {
     ...canalsDe.reasons,
     ...cardsDe.reasons,
     later: ({ against }) =>
-      `${against ? 'Was sich jetzt zählen lässt, spricht für die andere Entscheidung' : 'Nichts, was sich jetzt zählen lässt, unterscheidet die beiden'}. Aber diese schnitt besser ab, als die Analyse beide weiterspielte.`,
+      `${against ? 'Was sich sofort zählen lässt, spricht für die getroffene Entscheidung' : 'Nichts, was sich sofort zählen lässt, unterscheidet die beiden'}. Oft weitergespielt, schnitt die bessere trotzdem besser ab.`,
   },
 };

@@ -9,6 +9,6 @@ export const en: Words = {
     ...canalsEn.reasons,
     ...cardsEn.reasons,
     later: ({ against }) =>
-      `${against ? 'What can be counted now speaks for the other choice' : 'Nothing that can be counted now tells the two choices apart'}. But this one did better when the review played both on.`,
+      `${against ? 'What can be counted at once speaks for the choice that was made' : 'Nothing that can be counted at once tells the two choices apart'}. Played on many times, the better one still came out ahead.`,
   },
 };

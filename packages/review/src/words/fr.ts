@@ -9,6 +9,6 @@ export const fr: Words = {
     ...canalsFr.reasons,
     ...cardsFr.reasons,
     later: ({ against }) =>
-      `${against ? 'Ce qui se compte maintenant parle pour l’autre choix' : 'Rien de ce qui se compte maintenant ne distingue les deux choix'}. Mais celui-ci fait mieux quand l’analyse joue la suite des deux.`,
+      `${against ? 'Ce qui se compte tout de suite parle pour le choix qui a été fait' : 'Rien de ce qui se compte tout de suite ne distingue les deux choix'}. Mais quand l’analyse joue la suite de nombreuses fois, le meilleur choix l’emporte.`,
   },
 };

@@ -124,10 +124,10 @@ export const canalsDe: CanalsWords = {
       return `${cap(whose(person(seat), 'Plantagen'))} am Ende der Runde: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `Mit dem Geld von ${dative(person(seat))} ${form(pool, 'liegt', 'liegen')} auf ${dashed(ditch)} zusammen ${escudos(pool)}. Wenn jetzt Schluss wäre, ${
+      `Mit dem Geld von ${dative(person(seat))} ${form(pool, 'liegt', 'liegen')} auf ${dashed(ditch)} zusammen ${escudos(pool)}. Nach den Punkten auf dem Spielplan ${
         pool < even
-          ? `${person(overseer).you ? 'bräuchtest du' : `bräuchte ${person(overseer).name}`} als Aufseher ${even}, um dort zu bauen`
-          : `${form(even, 'würde', 'würden')} ${dative(person(overseer))} als Aufseher ${even} reichen, um dort zu bauen`
+          ? `braucht es ${even}, damit sich der Bau dort für ${accusative(person(overseer))} als Aufseher lohnt`
+          : `${form(even, 'reicht', 'reichen')} ${even}, damit sich der Bau dort für ${accusative(person(overseer))} als Aufseher lohnt`
       }.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und schlägt eine Bestechung von ${refused} aus` : ''}.`,

@@ -61,7 +61,7 @@ export const canalsEn: CanalsWords = {
           : left === 1
             ? 'at the end of the next round'
             : `in ${left + 1} rounds`
-      } without a canal on ${either(ditches.map(dashed))}. ${canals === 1 ? 'One canal is enough to get there' : `It takes at least ${canals} canals to get there`}${along === 0 ? '' : `, and it would water ${plural(along, 'other marker', 'other markers')} too`}.`,
+      } without a canal on ${either(ditches.map(dashed))}. ${canals === 1 ? 'One canal is enough to reach it' : `It takes at least ${canals} canals to reach it`}${along === 0 ? '' : `, and it would water ${plural(along, 'other marker', 'other markers')} too`}.`,
     'has-water': ({ square }) => `The square ${square} already has water.`,
     'canal-unbuilt': ({ left }) =>
       `A canal that is not built leaves the match. ${left === 0 ? 'No more canals are' : plural(left, 'canal is', 'canals are')} left.`,
@@ -85,7 +85,7 @@ export const canalsEn: CanalsWords = {
         first,
         freed.length === 0
           ? []
-          : `${cap(whom(names.person(seat)))} could still have taken ${tileNames(freed, names)}.`,
+          : `${cap(whom(names.person(seat)))} would have found more to choose from: ${tileNames(freed, names)}.`,
         could === null
           ? []
           : `The best of these was ${tileName(could.tile, names)} on ${could.square}, ${adds(could.points)}.`,
@@ -117,16 +117,16 @@ export const canalsEn: CanalsWords = {
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
-        lost.length === 0 ? [] : `${list(lost)} lost a marker`,
-        deserts.length === 0 ? [] : `${list(deserts)} turned to desert`,
+        lost.length === 0 ? [] : `one marker fewer on ${list(lost)}`,
+        deserts.length === 0 ? [] : `desert on ${list(deserts)}`,
       ].flat();
-      return `At the end of the round, of ${whose(person(seat))} plantations ${list(parts)}.`;
+      return `${cap(whose(person(seat)))} plantations at the end of the round: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `With ${whose(person(seat))} bribe, the total on ${dashed(ditch)} is ${escudos(pool)}. If the match ended now, ${
+      `With ${whose(person(seat))} bribe, the total on ${dashed(ditch)} is ${escudos(pool)}. Going by the points on the board, ${
         pool < even
-          ? `${whom(person(overseer))}, the overseer, would need ${even} to build there`
-          : `${even} would be enough for ${whom(person(overseer))}, the overseer, to build there`
+          ? `it takes ${even} to make building there pay for ${whom(person(overseer))}, the overseer`
+          : `${even} is enough to make building there pay for ${whom(person(overseer))}, the overseer`
       }.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down a bribe of ${refused}` : ''}.`,

@@ -130,8 +130,10 @@ export const canalsFr: CanalsWords = {
       return `${you ? 'Vos tuiles' : `Tuiles ${de(name)}`} à la fin de la manche\u00A0: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `Avec ${bribeOf(person(seat))}, le total en ${dashed(ditch)} est de ${escudos(pool)}. Si la partie s’arrêtait maintenant, il ${pool < even ? 'faudrait' : 'suffirait de'} ${even} pour ${
-        person(overseer).you ? 'que vous y construisiez' : `${que(person(overseer).name)} y construise`
+      `Avec ${bribeOf(person(seat))}, le total en ${dashed(ditch)} est de ${escudos(pool)}. À s’en tenir aux points du plateau, il ${pool < even ? 'faut' : 'suffit de'} ${even} pour ${
+        person(overseer).you
+          ? 'que vous gagniez à y construire'
+          : `${que(person(overseer).name)} gagne à y construire`
       } comme constructeur.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Construire en ${dashed(ditch)} ${given('coûte', escudos(cost), person(seat))}${refused > 0 ? ` et fait refuser un pot-de-vin de ${refused}` : ''}.`,

@@ -32,7 +32,7 @@ export const cardsDe: CardsWords = {
         `${whose(names.person(enemy), 'nächste Karte')} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
-      `Bald darauf verlor ${names.card(card)} gegen ${names.card(attacker)} (${names.person(by).you ? 'du' : names.person(by).name})${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wurde', 'wurden')} abgeschnitten`}.`,
+      `Dann verlor ${names.card(card)} gegen ${names.card(attacker)} (${names.person(by).you ? 'du' : names.person(by).name})${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wurde', 'wurden')} abgeschnitten`}.`,
     threat: ({ card, enemy, percent, won }, names) =>
       said(
         won,

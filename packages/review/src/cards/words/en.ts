@@ -32,7 +32,7 @@ export const cardsEn: CardsWords = {
         `${whose(names.person(enemy))} next card could attack ${whose(names.person(seat))} ${names.card(card)}, which would lose with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
-      `Soon after, ${whose(names.person(by))} ${names.card(attacker)} beat the ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
+      `Then ${whose(names.person(by))} ${names.card(attacker)} beat the ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
     threat: ({ card, enemy, percent, won }, names) =>
       said(
         won,

@@ -33,7 +33,7 @@ export const cardsFr: CardsWords = {
         `${whose(names.person(enemy), 'prochaine carte')} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
-      `Peu après, ${le(names.card(card))} perd contre ${le(names.card(attacker))} (${names.person(by).you ? 'vous' : names.person(by).name})${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'est coupée', 'sont coupées')}`}.`,
+      `Ensuite, ${le(names.card(card))} perd contre ${le(names.card(attacker))} (${names.person(by).you ? 'vous' : names.person(by).name})${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'est coupée', 'sont coupées')}`}.`,
     threat: ({ card, enemy, percent, won }, names) =>
       said(
         won,
