@@ -257,9 +257,14 @@ const nextStop = (page: Page): Promise<Stop> =>
       if (kind !== undefined && kind !== 'do') return { kind, step };
       return seen('.decision') ? { kind: kind ?? 'free', step } : null;
     };
+    // After an action the lesson may go on to another round: what is seen for one frame only is not waited for.
+    const signOf = (stop: Stop | null): string =>
+      `${JSON.stringify(stop)} ${document.querySelector('main')?.dataset['rows']} ${document.querySelector('.decision')?.textContent}`;
     for (;;) {
       const stop = stopNow();
-      if (stop !== null) return stop;
+      const sign = signOf(stop);
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      if (stop !== null && signOf(stopNow()) === sign) return stop;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   });
