@@ -11,6 +11,8 @@ interface StageCost {
 const LOOK_MS = 15_600;
 /** What starting and loading costs is over by then. */
 const SETTLE_MS = 4000;
+/** Some 40 s after a page was opened the browser clears up its memory once, for a tenth of a second; then it rests. */
+const REST_MS = 20_000;
 const DESKTOP = { width: 1440, height: 900 };
 
 /** Seconds of processor time that the browser has used so far. */
@@ -57,7 +59,7 @@ export const measureStage = async (browser: Browser, address: string): Promise<S
     await page.waitForTimeout(SETTLE_MS);
     const playing = await costOf(session, page);
     await hide(page);
-    await page.waitForTimeout(SETTLE_MS);
+    await page.waitForTimeout(REST_MS);
     return { playing, hidden: await costOf(session, page) };
   } finally {
     await session.detach();
