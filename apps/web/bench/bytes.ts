@@ -12,11 +12,12 @@ export interface Bytes {
 export const measureBytes = async (browser: Browser, address: string): Promise<Bytes> => {
   const page = await openPage(browser, 1, 'normal');
   await page.goto(address, { waitUntil: 'load' });
+  // Fonts and pictures come when the words are painted, before or after the page counts as loaded.
+  await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(async () => {
     const isThere = (name: string) => performance.getEntriesByName(name).length > 0;
     while (!isThere('ready') || !isThere('first-contentful-paint'))
       await new Promise((resolve) => setTimeout(resolve, 20));
-    await document.fonts.ready;
     const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     const all = [visit, ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[])];
     const paintedMs = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
@@ -24,7 +25,12 @@ export const measureBytes = async (browser: Browser, address: string): Promise<B
       some.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
     return {
       painted: sum(all.filter(({ responseEnd }) => responseEnd <= paintedMs)),
-      screen: sum(all.filter(({ startTime }) => startTime <= visit.loadEventStart)),
+      screen: sum(
+        all.filter(
+          ({ name, startTime }) =>
+            startTime <= visit.loadEventStart || /\.(?:woff2|svg|webp)$/.test(new URL(name).pathname),
+        ),
+      ),
     };
   });
   await page.context().close();
