@@ -1,12 +1,12 @@
 import { bidTable, mixedBids, positionOf } from '@santiago/bots/canals/search';
-import { Heuristic, trainedEvaluator, TUNED } from '@santiago/bots/canals/value';
+import { Heuristic, TUNED } from '@santiago/bots/canals/value';
 import { makeResult } from '@santiago/bots/search';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { clearBids, type PhaseName, type State } from '@santiago/canals/engine';
 import type { Judge, Outlook } from '../judge.ts';
 import { Tried } from '../trial.ts';
 import { canalsReasons } from './facts.ts';
-import { Population, type SealedStrategies } from './population.ts';
+import { Population, populationEvaluator, type SealedStrategies } from './population.ts';
 import { CanalsWeighing } from './weighing.ts';
 
 /** The phases of decisions, in the order of a round; the spring and the first canal come before it. */
@@ -81,7 +81,7 @@ const sealedAuctions = (): ((position: State) => SealedStrategies | null) => {
     if (found !== undefined) return found;
     const whole = positionOf(canals.view(position, 'all'));
     clearBids(whole);
-    const strategies = mixedBids(bidTable(whole, 0, model, trainedEvaluator()));
+    const strategies = mixedBids(bidTable(whole, 0, model, populationEvaluator()));
     known.set(position.round, strategies);
     return strategies;
   };

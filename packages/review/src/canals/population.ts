@@ -1,6 +1,13 @@
 import { drawBid } from '@santiago/bots/canals/search';
 import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
-import { Heuristic, NOVICE_BELIEFS, readPoints, trainedEvaluator, TUNED } from '@santiago/bots/canals/value';
+import {
+  type Evaluator,
+  Heuristic,
+  NOVICE_BELIEFS,
+  readPoints,
+  trainedEvaluators,
+  TUNED,
+} from '@santiago/bots/canals/value';
 import { bidCode, draw, owes, play, SQUARE_COUNT, type State } from '@santiago/canals/engine';
 import { CHANCE, lowestSeat, OWES_CHANCE } from '@santiago/kernel';
 import { Endgame } from './endgame.ts';
@@ -31,6 +38,13 @@ const STYLES: readonly Style[] = [
   { heuristic: new Heuristic(NOVICE_BELIEFS), stray: 1, often: 1 },
 ];
 const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
+
+/**
+ * What a position between rounds is worth to this population. All of its styles are kinds of stewards, so it is the net
+ * that learnt how stewards end a match. The searchers' net is too careful here: among players who look ahead more can
+ * still change (docs/review.md).
+ */
+export const populationEvaluator = (): Evaluator => trainedEvaluators().stewards;
 
 const everyThird = (scenario: number): number => (scenario % 3 === 1 ? 1 : 0);
 
@@ -116,7 +130,7 @@ export class Population {
     const key = keyOf(s);
     const known = this.remembered.get(key);
     if (known === undefined) {
-      trainedEvaluator().read(s, result);
+      populationEvaluator().read(s, result);
       if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
       this.remembered.set(key, Float64Array.of(...result.scores, ...result.shares));
       return;

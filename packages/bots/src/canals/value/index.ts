@@ -1,6 +1,6 @@
 export { softExp } from '../../value/soft-exp.ts';
 export { Evaluator } from './evaluator.ts';
-export { readTrained, trainedEvaluator, trainedEvaluators } from './evaluators.ts';
+export { readTrained, trainedEvaluators } from './evaluators.ts';
 export { FEATURES } from './feature-names.ts';
 export { Features } from './features.ts';
 export { Heuristic } from './heuristic.ts';
