@@ -103,6 +103,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   // Once a client is let in, it is served immediately.
   await pool.ready();
   await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
+  void tables.fillResults().catch((error: unknown) => app.http.log.warn(error, 'filling in results failed'));
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {
     app.stop();

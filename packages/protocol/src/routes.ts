@@ -19,6 +19,11 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/me/tables',
     'The tables where I sit or that I made, those waiting for me first.',
   ),
+  myMatches: route(
+    'GET',
+    '/api/me/matches',
+    'My finished matches, the newest first, a page at a time; by game, number of players, result or opponent.',
+  ),
   exportMe: route('GET', '/api/me/export', 'Everything kept about me.'),
   forgetMe: route(
     'DELETE',

@@ -307,6 +307,34 @@ export const myTable = tableEntry.extend({
   invited: z.boolean(),
 });
 
+/** A finished match of mine. */
+export const myMatch = z.object({
+  table: tableId,
+  game: z.string(),
+  preset: z.string().nullable(),
+  ended: time,
+  /** My seat. */
+  own: seat,
+  seats: z.array(
+    z.object({
+      seat,
+      /** The name at the table; null for a bot, and for a person who was deleted. */
+      name: z.string().nullable(),
+      /** The bot that played at the end, for itself or for a person. */
+      bot: z.string().nullable(),
+      /** From 1; equal points share a place. */
+      place: z.int(),
+      points: z.number(),
+      /** Of the victory. */
+      share: z.number(),
+    }),
+  ),
+  /** The table is still there; it is removed some time after the match. */
+  isOpen: z.boolean(),
+  /** `file` gives the match. */
+  hasFile: z.boolean(),
+});
+
 /** A table as one viewer sees it. */
 export const tableView = z.object({
   viewer,
@@ -363,6 +391,28 @@ export const CONTRACT = {
   me: { input: z.strictObject({}), reply: z.object({ name: z.string().nullable(), guest: z.boolean() }) },
   enter: { input: z.strictObject({ name }), reply: z.object({ name: z.string() }) },
   myTables: { input: z.strictObject({}), reply: z.object({ tables: z.array(myTable) }) },
+  myMatches: {
+    input: z.strictObject({
+      game: z.string().max(24).optional(),
+      players: z.coerce.number().int().min(1).max(SEATS.length).optional(),
+      result: z.enum(['won', 'shared', 'lost']).optional(),
+      /** Only matches with another person of this name. */
+      name: name.optional(),
+      /** Only matches with this bot. */
+      bot: botName.optional(),
+      /** What `next` of the page before says. */
+      before: z
+        .string()
+        .regex(/^\d{1,15}-[a-z2-7]{16}$/, 'is not the mark of a page')
+        .optional(),
+    }),
+    reply: z.object({
+      /** The newest first. */
+      matches: z.array(myMatch),
+      /** Where the next page begins; null on the last one. */
+      next: z.string().nullable(),
+    }),
+  },
   exportMe: { input: z.strictObject({}), reply: z.record(z.string(), z.unknown()) },
   forgetMe: { input: z.strictObject({}), reply: empty },
   makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
@@ -469,6 +519,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 export type TableEvent = z.infer<typeof tableEvent>;
 export type TableEntry = z.infer<typeof tableEntry>;
 export type MyTable = z.infer<typeof myTable>;
+export type MyMatch = z.infer<typeof myMatch>;
 export type TableView = z.infer<typeof tableView>;
 export type GameInfo = z.infer<typeof gameInfo>;
 export type Contract = typeof CONTRACT;

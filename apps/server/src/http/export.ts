@@ -18,6 +18,7 @@ const KINDS = [
   'pushes',
   'notices',
   'tables',
+  'results',
 ] as const satisfies readonly Belongings['kind'][];
 
 /** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */

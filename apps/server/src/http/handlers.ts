@@ -10,6 +10,7 @@ import * as commands from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
 import { knowsBot, type Tables } from '../tables/tables.ts';
+import { myMatches } from './matches.ts';
 
 export interface House {
   readonly store: Store;
@@ -36,7 +37,7 @@ type Handler<R extends RouteName> = (
   caller: Caller,
   input: Request<R>,
 ) => Promise<Result<Reply<R>>>;
-type Guest<R extends RouteName> = (
+export type Guest<R extends RouteName> = (
   house: House,
   person: Person,
   input: Request<R>,
@@ -127,6 +128,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     }));
     return ok({ tables: tables.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn)) });
   }),
+  myMatches: guest<'myMatches'>(myMatches),
   forgetMe: async ({ tables, people }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);

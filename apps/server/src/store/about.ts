@@ -1,7 +1,7 @@
 import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
-const { people, tokens, events, members, reports, pushes, notices } = COLUMNS;
+const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -31,9 +31,15 @@ const MEMBERS = query(
     ORDER BY table_id, seat LIMIT ${SOME}`,
 );
 
+const RESULTS = query(
+  seats,
+  `FROM result_seats WHERE person = $1 AND (table_id, seat) > ($2, $3)
+    ORDER BY table_id, seat LIMIT ${SOME}`,
+);
+
 /** Some rows of one kind; `kind` is its name. */
 export interface Belongings {
-  readonly kind: 'tokens' | 'entries' | 'reports' | 'pushes' | 'notices' | 'tables';
+  readonly kind: 'tokens' | 'entries' | 'reports' | 'pushes' | 'notices' | 'tables' | 'results';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -69,6 +75,9 @@ export class AboutPerson {
     );
     yield* this.pages('tables', async (last?: { table_id: string; seat: string }) =>
       ask(this.driver, MEMBERS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
+    );
+    yield* this.pages('results', async (last?: { table_id: string; seat: string }) =>
+      ask(this.driver, RESULTS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
     );
   }
 

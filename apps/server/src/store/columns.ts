@@ -26,6 +26,8 @@ const word = <T extends string>(): Kind<T> => ({
   read: (value) => String(value) as T,
 });
 const text = word<string>();
+/** A number that need not be whole, in its shortest text. */
+const decimal: Kind<number> = { type: 'TEXT', nullable: false, read: Number };
 /** PostgreSQL gives these as text. */
 const whole: Kind<number> = { type: 'BIGINT', nullable: false, read: Number };
 const maybe = <T>(kind: Kind<T>): Kind<T | null> => ({
@@ -89,6 +91,28 @@ export const COLUMNS = {
   pushes: table('pushes', { endpoint: text, person: text, made: whole }),
   notices: table('notices', { person: text, table_id: text, wanted: whole }),
   archive: table('archive', { table_id: text, at: whole, file: text }),
+  results: table('results', {
+    table_id: text,
+    game: text,
+    preset: maybe(text),
+    /** JSON. */
+    options: text,
+    players: whole,
+    ended: whole,
+  }),
+  result_seats: table('result_seats', {
+    table_id: text,
+    seat: word<Seat>(),
+    /** As in `results`, for the order of a person's matches. */
+    ended: whole,
+    person: maybe(text),
+    /** The name that the person had at the table. */
+    name: maybe(text),
+    bot: maybe(text),
+    place: whole,
+    points: decimal,
+    share: decimal,
+  }),
 } as const;
 
 /** How many rows there are. */

@@ -102,4 +102,28 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'DROP INDEX events_person',
     'CREATE INDEX reports_person ON reports (person, at, table_id, number)',
   ],
+  // Results of finished matches; they stay when the log of the table is removed.
+  [
+    `CREATE TABLE results (
+      table_id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      preset TEXT,
+      options TEXT NOT NULL,
+      players BIGINT NOT NULL,
+      ended BIGINT NOT NULL
+    )`,
+    `CREATE TABLE result_seats (
+      table_id TEXT NOT NULL,
+      seat TEXT NOT NULL,
+      ended BIGINT NOT NULL,
+      person TEXT,
+      name TEXT,
+      bot TEXT,
+      place BIGINT NOT NULL,
+      points TEXT NOT NULL,
+      share TEXT NOT NULL,
+      PRIMARY KEY (table_id, seat)
+    )`,
+    'CREATE INDEX result_seats_person ON result_seats (person, ended, table_id) WHERE person IS NOT NULL',
+  ],
 ];

@@ -5,7 +5,9 @@ import { newName } from '../secrets.ts';
 import { AboutPerson } from './about.ts';
 import { ask, COLUMNS, COUNT, type Hold, type Query, query, type TokenKind } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
+import type { FinishedMatch } from '../table/result.ts';
 import { OldData } from './old.ts';
+import { forgetResults, insertResult, Results } from './results.ts';
 import { WatchedDriver } from './watched.ts';
 
 /**
@@ -49,9 +51,11 @@ export interface Append {
   readonly facts: TableFacts;
   readonly joins: readonly Membership[];
   readonly parts: readonly Membership[];
+  /** The result of the match, if these entries end it. */
+  readonly result?: FinishedMatch | null;
 }
 
-export interface NewTable extends Omit<Append, 'after' | 'parts'> {
+export interface NewTable extends Omit<Append, 'after' | 'parts' | 'result'> {
   /** Who made it. */
   readonly host: string;
   readonly seed: string;
@@ -248,12 +252,14 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 /** All queries and writes, in one place. */
 export class Store {
   readonly old: OldData;
+  readonly results: Results;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
   constructor(driver: Driver) {
     this.driver = new WatchedDriver(driver);
     this.old = new OldData(this.driver);
+    this.results = new Results(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -282,7 +288,7 @@ export class Store {
   }
 
   /** Appends at the end of the log; false if another writer was first or the key has been used. */
-  async append({ table, after, entries, facts, joins, parts }: Append): Promise<boolean> {
+  async append({ table, after, entries, facts, joins, parts, result }: Append): Promise<boolean> {
     const last = entries.at(-1)!;
     const unit = [
       {
@@ -305,6 +311,7 @@ export class Store {
       ...entries.map((entry) => insertEntry(table, entry)),
       ...joins.map((membership) => join(table, membership)),
       ...parts.map((membership) => part(table, membership)),
+      ...(result ? insertResult(result) : []),
     ];
     return this.driver.write(
       unit,
@@ -586,7 +593,7 @@ export class Store {
 
   /** Deletes the person; what the logs contain of them is rewritten before. */
   async forget(id: string): Promise<void> {
-    const unit = [
+    const everywhere = [
       'DELETE FROM tokens WHERE person = $1',
       'DELETE FROM members WHERE person = $1',
       'DELETE FROM reports WHERE person = $1',
@@ -595,7 +602,7 @@ export class Store {
       'DELETE FROM people WHERE id = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));
-    await this.driver.write(unit, [PEOPLE_CHANGED]);
+    await this.driver.write([...forgetResults(id), ...everywhere], [PEOPLE_CHANGED]);
   }
 
   /** A value that is made once, by the first process that asks. */

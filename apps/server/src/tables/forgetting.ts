@@ -31,6 +31,7 @@ export class Forgetter {
     await store.forget(person.id);
     // Entries that a request wrote meanwhile.
     for (const table of await this.scrubAll(person)) tables.add(table);
+    await store.results.forget(person.id);
     for (const table of tables) await registry.reload(table);
     await store.scrub();
   }

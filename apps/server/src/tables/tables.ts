@@ -14,6 +14,7 @@ import { Forgetter } from './forgetting.ts';
 import { Listening } from './listening.ts';
 import type { Listener, LiveTable } from './live.ts';
 import { Maker } from './making.ts';
+import { fillResults } from './filling.ts';
 import { Registry } from './registry.ts';
 import { Timers } from './timers.ts';
 import { type Made, type Once, Writer } from './writing.ts';
@@ -194,6 +195,11 @@ export class Tables {
     if (!file.ok || live.frozen !== null) return;
     await store.old.archiveTable(id, pack(file.value), now());
     this.registry.forget(id);
+  }
+
+  /** Stores the results of matches that an earlier version has ended, if that was not done yet. */
+  async fillResults(): Promise<void> {
+    await fillResults(this.options.store, this.registry);
   }
 
   /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */

@@ -6,6 +6,7 @@ import { type Answer, answer } from '../table/commands.ts';
 import { Draft } from '../table/draft.ts';
 import { bodyOf, type EntryKind } from '../table/entries.ts';
 import type { TableFold } from '../table/fold.ts';
+import { resultOf } from '../table/result.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
 
@@ -132,9 +133,19 @@ export class Writer {
       const wait = facts.wake === null ? null : facts.wake - now();
       const { head } = live.fold;
       const { entries, joins, parts } = draft;
+      const isOver = draft.fold.info.phase === 'over' && live.fold.info.phase !== 'over';
+      const finished = isOver ? resultOf(draft.fold, draft.now) : null;
       let stood: boolean;
       try {
-        stood = await store.append({ table: live.fold.id, after: head, entries, facts, joins, parts });
+        stood = await store.append({
+          table: live.fold.id,
+          after: head,
+          entries,
+          facts,
+          joins,
+          parts,
+          result: finished,
+        });
       } catch (error) {
         // It is not known whether it was written: the memory may be out of date.
         failed(error, 'append');

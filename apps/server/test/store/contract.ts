@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
+import { resultsContract } from './results.ts';
 
 /** What every store must do; each database runs this suite. */
 export const storeContract = (name: string, open: () => Promise<Driver>): void => {
@@ -169,6 +170,8 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.tablesOf('ana')).toEqual([]);
       expect((await store.log('a', 0)).map((each) => each.body)).toEqual(['{}', '{"text":""}']);
     });
+
+    resultsContract({ fresh, newTable, ending: (table) => append(table, 1, [entry(2)]) });
 
     it('makes a setting once', async () => {
       const store = await fresh();

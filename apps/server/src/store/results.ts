@@ -1,0 +1,203 @@
+import type { Seat } from '@santiago/kernel';
+import type { FinishedMatch, FinishedSeat } from '../table/result.ts';
+import { ask, COLUMNS, COUNT, query } from './columns.ts';
+import type { Driver, Statement, Value } from './driver.ts';
+
+/** Which of a person's matches are wanted; what is null is not asked for. */
+export interface MatchFilter {
+  readonly game: string | null;
+  readonly players: number | null;
+  readonly result: 'won' | 'shared' | 'lost' | null;
+  /** The name of another person at the table. */
+  readonly name: string | null;
+  /** A bot at the table. */
+  readonly bot: string | null;
+}
+
+/** Where a page ends. */
+export interface Mark {
+  readonly ended: number;
+  readonly table: string;
+}
+
+/** A match in a person's list. */
+export interface ListedMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly preset: string | null;
+  readonly ended: number;
+  readonly own: Seat;
+  readonly seats: readonly Omit<FinishedSeat, 'person'>[];
+  /** The table is still there. */
+  readonly isOpen: boolean;
+  /** The match can be read as a file. */
+  readonly hasFile: boolean;
+}
+
+/** Matches of one page: reading and serialising them takes a few milliseconds. */
+export const MATCHES = 250;
+/** Tables per step when earlier results are filled in. */
+const SOME = 50;
+const FILLED = 'results-filled';
+
+const { results, result_seats: seats, tables, events, settings } = COLUMNS;
+const THERE = { ...COUNT, sql: '(SELECT COUNT(*) FROM tables WHERE tables.id = results.table_id)' };
+const STORED = { ...COUNT, sql: '(SELECT COUNT(*) FROM archive WHERE archive.table_id = results.table_id)' };
+
+const QUERIES = {
+  page: query(
+    { ...seats, game: results.game, preset: results.preset, there: THERE, stored: STORED },
+    `FROM results JOIN result_seats ON result_seats.table_id = results.table_id
+      WHERE results.table_id IN (
+        SELECT mine.table_id FROM result_seats AS mine JOIN results AS match ON match.table_id = mine.table_id
+          WHERE mine.person = $1 AND (mine.ended, mine.table_id) < ($2, $3)
+            AND ($4 = '' OR match.game = $4) AND ($5 = 0 OR match.players = $5)
+            AND ($6 = '' OR $6 = CASE mine.share WHEN '1' THEN 'won' WHEN '0' THEN 'lost' ELSE 'shared' END)
+            AND ($7 = '' OR EXISTS (SELECT 1 FROM result_seats AS other
+              WHERE other.table_id = mine.table_id AND other.seat <> mine.seat AND other.name = $7))
+            AND ($8 = '' OR EXISTS (SELECT 1 FROM result_seats AS other
+              WHERE other.table_id = mine.table_id AND other.person IS NULL AND other.bot = $8))
+          GROUP BY mine.ended, mine.table_id ORDER BY mine.ended DESC, mine.table_id DESC LIMIT ${MATCHES})
+      ORDER BY results.ended DESC, results.table_id DESC, result_seats.seat`,
+  ),
+  unfilled: query(
+    { id: tables.id },
+    `FROM tables WHERE phase = 'over' AND id > $1 AND NOT EXISTS
+      (SELECT 1 FROM results WHERE results.table_id = tables.id) ORDER BY id LIMIT ${SOME}`,
+  ),
+  end: query({ at: events.at }, "FROM events WHERE table_id = $1 AND kind = 'over'"),
+  filled: query({ value: settings.value }, 'FROM settings WHERE name = $1'),
+};
+
+const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
+  // Of a person who was deleted during the match nothing is written.
+  sql: `INSERT INTO result_seats (table_id, seat, ended, person, name, bot, place, points, share)
+    VALUES ($1, $2, $3, (SELECT id FROM people WHERE id = $4),
+      (SELECT COALESCE($5, name) FROM people WHERE id = $4), $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+  values: [
+    match.table,
+    seat.seat,
+    match.ended,
+    seat.person,
+    seat.name,
+    seat.bot,
+    seat.place,
+    String(seat.points),
+    String(seat.share),
+  ],
+});
+
+/** What stores a result, in the transaction of the event that ends the match. */
+export const insertResult = (match: FinishedMatch): readonly Statement[] => [
+  {
+    sql: `INSERT INTO results (table_id, game, preset, options, players, ended)
+      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+    values: [
+      match.table,
+      match.game,
+      match.setup.preset,
+      JSON.stringify(match.setup.options),
+      match.setup.players,
+      match.ended,
+    ],
+  },
+  ...match.seats.map((seat) => insertSeat(match, seat)),
+];
+
+/** Results that belong to nobody else. */
+const ALONE = `(SELECT mine.table_id FROM result_seats AS mine WHERE mine.person = $1 AND NOT EXISTS
+  (SELECT 1 FROM result_seats AS other WHERE other.table_id = mine.table_id AND other.person <> $1))`;
+
+/** What removes a person from the results; the others keep theirs. */
+export const forgetResults = (person: string): readonly Statement[] =>
+  [
+    `DELETE FROM results WHERE table_id IN ${ALONE}`,
+    `DELETE FROM result_seats WHERE table_id IN ${ALONE}`,
+    'UPDATE result_seats SET person = NULL, name = NULL WHERE person = $1',
+  ].map((sql) => ({ sql, values: [person] }));
+
+/** Results of finished matches. */
+export class Results {
+  private readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** A person's matches, the newest first, before this mark: at most `MATCHES`. */
+  async page(person: string, filter: MatchFilter, before: Mark | null): Promise<ListedMatch[]> {
+    const values: Value[] = [
+      person,
+      before?.ended ?? Number.MAX_SAFE_INTEGER,
+      before?.table ?? '',
+      filter.game ?? '',
+      filter.players ?? 0,
+      filter.result ?? '',
+      filter.name ?? '',
+      filter.bot ?? '',
+    ];
+    const found = new Map<string, Row[]>();
+    for (const row of await ask(this.driver, QUERIES.page, values)) {
+      const match = found.get(row.table_id);
+      if (match === undefined) found.set(row.table_id, [row]);
+      else match.push(row);
+    }
+    return Array.from(found.values(), (rows) => listedOf(rows, person));
+  }
+
+  /** Finished tables without a result, after this one: those that an earlier version has left. */
+  async unfilled(after: string): Promise<string[]> {
+    return (await ask(this.driver, QUERIES.unfilled, [after])).map(({ id }) => id);
+  }
+
+  /** When the match at this table ended. */
+  async endOf(table: string): Promise<number | null> {
+    return (await ask(this.driver, QUERIES.end, [table]))[0]?.at ?? null;
+  }
+
+  async fill(match: FinishedMatch): Promise<void> {
+    await this.driver.write(insertResult(match));
+  }
+
+  /** Removes a person from results that were written while the person was being deleted. */
+  async forget(person: string): Promise<void> {
+    await this.driver.write(forgetResults(person));
+  }
+
+  /** Whether the results of earlier versions have been filled in. */
+  async isFilled(): Promise<boolean> {
+    return (await ask(this.driver, QUERIES.filled, [FILLED])).length > 0;
+  }
+
+  async setFilled(): Promise<void> {
+    await this.driver.write([
+      {
+        sql: "INSERT INTO settings (name, value) VALUES ($1, 'yes') ON CONFLICT DO NOTHING",
+        values: [FILLED],
+      },
+    ]);
+  }
+}
+
+type Row = ReturnType<(typeof QUERIES)['page']['row']>;
+
+const listedOf = (rows: readonly Row[], person: string): ListedMatch => {
+  const first = rows[0]!;
+  return {
+    table: first.table_id,
+    game: first.game,
+    preset: first.preset,
+    ended: first.ended,
+    own: rows.find((row) => row.person === person)!.seat,
+    seats: rows.map(({ seat, name, bot, place, points, share }) => ({
+      seat,
+      name,
+      bot,
+      place,
+      points,
+      share,
+    })),
+    isOpen: first.there > 0,
+    hasFile: first.there + first.stored > 0,
+  };
+};

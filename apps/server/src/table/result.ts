@@ -1,0 +1,51 @@
+import type { Seat, Setup } from '@santiago/kernel';
+import type { TableFold } from './fold.ts';
+
+/** A seat of a finished match, as it is stored for lists. */
+export interface FinishedSeat {
+  readonly seat: Seat;
+  readonly person: string | null;
+  /** The name at the table; null if the person is known by their name of today. */
+  readonly name: string | null;
+  /** The bot that played at the end, for itself or for a person. */
+  readonly bot: string | null;
+  /** From 1; equal points share a place. */
+  readonly place: number;
+  readonly points: number;
+  /** Of the victory. */
+  readonly share: number;
+}
+
+/** A finished match in short. It stays when the log of its table is removed. */
+export interface FinishedMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: Setup;
+  readonly ended: number;
+  readonly seats: readonly FinishedSeat[];
+}
+
+/** By seat, from 1; equal points share a place. */
+const placesOf = (points: readonly number[]): number[] =>
+  points.map((own) => 1 + points.filter((other) => other > own).length);
+
+/** The result of a table; null while there is none, and where nobody but bots played. */
+export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null => {
+  const { id, info } = fold;
+  const { outcome } = info;
+  if (outcome === null) return null;
+  const places = placesOf(outcome.points);
+  const seats = info.seats.map(
+    ({ seat, name, bot }, index): FinishedSeat => ({
+      seat,
+      person: fold.hold(seat).people[0] ?? null,
+      name,
+      bot,
+      place: places[index]!,
+      points: outcome.points[index]!,
+      share: outcome.shares[index]!,
+    }),
+  );
+  if (seats.every(({ person }) => person === null)) return null;
+  return { table: id, game: info.game, setup: info.setup, ended, seats };
+};

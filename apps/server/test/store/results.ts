@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import type { MatchFilter } from '../../src/store/results.ts';
+import type { Append, NewTable, Store } from '../../src/store/store.ts';
+import type { FinishedMatch, FinishedSeat } from '../../src/table/result.ts';
+
+export const ALL: MatchFilter = { game: null, players: null, result: null, name: null, bot: null };
+
+const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+
+/** A person whom the store knows. */
+export const addPerson = async (store: Store, id: string): Promise<void> =>
+  store.createPerson({ id, name: `Name of ${id}` }, { ...token, person: id, hash: id }, 5);
+
+/** A seat of a person, or with an empty id of a bot. */
+const seatOf = (seat: FinishedSeat['seat'], person: string, place: number): FinishedSeat => ({
+  seat,
+  person: person === '' ? null : person,
+  name: person === '' ? null : `Name of ${person}`,
+  bot: person === '' ? 'steward' : null,
+  place,
+  points: 60 - place,
+  share: place === 1 ? 1 : 0,
+});
+
+/** A finished match of these people, in the order of their places. */
+export const finishedMatch = (table: string, ended: number, people: readonly string[]): FinishedMatch => ({
+  table,
+  game: 'canals',
+  setup: { players: people.length, preset: 'amigo', options: {} },
+  ended,
+  seats: people.map((person, index) =>
+    seatOf((['p1', 'p2', 'p3', 'p4', 'p5'] as const)[index]!, person, index + 1),
+  ),
+});
+
+interface Parts {
+  readonly fresh: () => Promise<Store>;
+  readonly newTable: (table: string) => NewTable;
+  readonly ending: (table: string) => Append;
+}
+
+/** What every store must do with results; a part of the contract of stores. */
+export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
+  it('stores a result with the event that ends the match, or neither', async () => {
+    const store = await fresh();
+    await addPerson(store, 'ana');
+    await store.createTable(newTable('a'));
+    const result = finishedMatch('a', 20, ['ana', '', '']);
+    expect(await store.append({ ...ending('a'), after: 7, result })).toBe(false);
+    expect(await store.results.page('ana', ALL, null)).toEqual([]);
+    expect(await store.append({ ...ending('a'), result })).toBe(true);
+    const [match] = await store.results.page('ana', ALL, null);
+    expect(match).toMatchObject({ table: 'a', game: 'canals', ended: 20, own: 'p1', isOpen: true });
+    expect(
+      match!.seats.map(({ name, bot, place, points, share }) => [name, bot, place, points, share]),
+    ).toEqual([
+      ['Name of ana', null, 1, 59, 1],
+      [null, 'steward', 2, 58, 0],
+      [null, 'steward', 3, 57, 0],
+    ]);
+    await store.old.removeTable('a');
+    expect((await store.results.page('ana', ALL, null)).map(({ isOpen }) => isOpen)).toEqual([false]);
+  });
+
+  it('filters results, and goes on where a page ended', async () => {
+    const store = await fresh();
+    await addPerson(store, 'ana');
+    await addPerson(store, 'bo');
+    await store.results.fill(finishedMatch('a', 20, ['ana', 'bo', '']));
+    await store.results.fill(finishedMatch('b', 30, ['', 'ana']));
+    await store.results.fill(finishedMatch('c', 30, ['bo', 'ana']));
+    const found = async (filter: Partial<MatchFilter>): Promise<string[]> =>
+      (await store.results.page('ana', { ...ALL, ...filter }, null)).map(({ table }) => table);
+    expect(await found({})).toEqual(['c', 'b', 'a']);
+    expect(await found({ players: 2 })).toEqual(['c', 'b']);
+    expect(await found({ result: 'won' })).toEqual(['a']);
+    expect(await found({ result: 'lost', name: 'Name of bo' })).toEqual(['c']);
+    expect(await found({ bot: 'steward' })).toEqual(['b', 'a']);
+    expect(await found({ game: 'cards' })).toEqual([]);
+    const rest = await store.results.page('ana', ALL, { ended: 30, table: 'c' });
+    expect(rest.map(({ table }) => table)).toEqual(['b', 'a']);
+  });
+
+  it('forgets a person in results, and keeps the others theirs', async () => {
+    const store = await fresh();
+    await addPerson(store, 'ana');
+    await addPerson(store, 'bo');
+    await store.results.fill(finishedMatch('a', 20, ['ana', 'bo']));
+    await store.results.fill(finishedMatch('b', 30, ['ana', '']));
+    await store.forget('ana');
+    const [match, ...others] = await store.results.page('bo', ALL, null);
+    expect(match!.seats.map(({ name }) => name)).toEqual([null, 'Name of bo']);
+    expect(others).toEqual([]);
+    expect(await store.results.page('ana', ALL, null)).toEqual([]);
+    // Nothing is written of a person who is gone.
+    await store.results.fill(finishedMatch('c', 40, ['ana', 'bo']));
+    expect((await store.results.page('bo', ALL, null))[0]!.seats[0]).toMatchObject({ name: null });
+  });
+};
