@@ -142,7 +142,7 @@ describe('the list of matches', () => {
   it('has every match once, the newest first, and those whose log is gone', () => {
     const match = { ...played(1), id: 'm', changed: 5, progress: { round: 1, rounds: 0, over: false } };
     const results = [canalsResult('1', [1, 2]), canalsResult('t', [3, 2], { ended: 6 })];
-    const entries = entriesOf({ matches: [match], tables: [table], results });
+    const entries = entriesOf({ matches: [match], tables: [table], finished: [], results });
     expect(entries.map(({ id, page, state, result }) => [id, page, state, result?.id])).toEqual([
       ['t', 'table', 'over', 't'],
       ['m', 'local', 'running', undefined],

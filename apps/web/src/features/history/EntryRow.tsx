@@ -9,7 +9,8 @@ import { t } from '../../i18n/index.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
 import { pack } from '../../sources/study/pack.ts';
 import type { Entry } from './entries.ts';
-import { rankOf } from './statistics.ts';
+import { reviewMine } from './online.ts';
+import { endingOf, rankOf } from './statistics.ts';
 import { historyWords } from './words.ts';
 import '../../ui/matchList.css';
 import './history.css';
@@ -27,7 +28,7 @@ const stateOf = ({ result, state }: Entry): string => {
     return state === 'other' ? t.value.openTables.phases['abandoned']! : words.states[state];
   const { points, shares, own, players } = result;
   return points[own] === shares[own]
-    ? words.endings[shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2]!
+    ? words.endings[endingOf(result)]!
     : words.result(rankOf(result) + 1, players.length, points[own]!);
 };
 
@@ -46,8 +47,8 @@ const Names = ({ entry }: { entry: Entry }) => (
 
 /** A match of the list: open it, review it, challenge others with it, remove it. */
 export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => void }) => {
-  const { id, page, match, names } = entry;
-  const isHere = page === 'table' || match !== null;
+  const { id, page, match, names, finished } = entry;
+  const isHere = match !== null || (page === 'table' && finished?.isOpen !== false);
   const isRunning = isHere && entry.state === 'running';
   const isReviewable = match !== null && match.progress.over && isAlone(match);
   return (
@@ -76,6 +77,13 @@ export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => vo
           <a class="button primary" href={hrefOf({ page, id })}>
             {t.value.continueTitle}
           </a>
+        </div>
+      ) : null}
+      {finished?.hasFile === true ? (
+        <div class="history-actions">
+          <button type="button" class="button" onClick={() => void reviewMine(finished)}>
+            {t.value.coach.review}
+          </button>
         </div>
       ) : null}
       {isReviewable ? (

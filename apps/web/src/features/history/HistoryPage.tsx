@@ -1,7 +1,6 @@
-import type { MyTable } from '@santiago/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
-import { resultOfMatch, resultOfTable } from '../../coach/history/result.ts';
+import { resultOfMatch } from '../../coach/history/result.ts';
 import { gameNamed } from '../../games/index.ts';
 import { SHELF } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
@@ -13,12 +12,15 @@ import {
   removeMatch,
   type SavedMatch,
 } from '../../sources/local/store.ts';
-import { api } from '../../sources/online/api.ts';
 import { hasServer } from '../../sources/online/server.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { levelName } from '../../worker/levelName.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { EntryRow } from './EntryRow.tsx';
+import { EVERYTHING, type Filter, opponentsIn, showsEntry, showsResult, STATES } from './filter.ts';
+import { allResults, loadOnline, NOTHING, type Online } from './online.ts';
 import { StatisticsCard } from './StatisticsCard.tsx';
 import { statisticsOf } from './statistics.ts';
 import { historyWords } from './words.ts';
@@ -40,35 +42,6 @@ const loadLocal = async (): Promise<Local> => {
   return { matches, results: [...results, ...missing] };
 };
 
-/** At most so many tables are asked for their result in one visit. */
-const MOST_REQUESTS = 20;
-
-const resultAt = async ({ id, mine, changed }: MyTable): Promise<readonly SavedResult[]> => {
-  const { info } = await api.call('table', { table: id });
-  const result = resultOfTable(info, mine[0]!, changed);
-  if (result !== null) await keepResult(result);
-  return result === null ? [] : [result];
-};
-
-interface Online {
-  readonly tables: readonly MyTable[];
-  readonly results: readonly SavedResult[];
-}
-
-const NOTHING: Online = { tables: [], results: [] };
-
-const loadOnline = async ({ results }: Local): Promise<Online> => {
-  if ((await api.call('me', {})).name === null) return NOTHING;
-  const { tables } = await api.call('myTables', {});
-  const seated = tables.filter(({ mine }) => mine.length > 0);
-  const known = new Set(results.map(({ id }) => id));
-  const missing = seated
-    .filter(({ id, phase }) => phase === 'over' && !known.has(id))
-    .slice(0, MOST_REQUESTS);
-  return { tables: seated, results: (await Promise.all(missing.map(resultAt))).flat() };
-};
-
-const STATES = ['all', 'running', 'over'] as const;
 const SHOWN = 20;
 
 const List = ({ entries, onRemove }: { entries: readonly Entry[]; onRemove: (id: string) => void }) => {
@@ -100,21 +73,92 @@ const Empty = () => (
   </section>
 );
 
+const opponentName = (key: string): string => {
+  const words = historyWords.value;
+  const name = key.slice(key.indexOf(' ') + 1);
+  if (key === 'all') return words.all;
+  return key.startsWith('bot ') ? words.bots(levelName(name)) : name || words.nobody;
+};
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly results: readonly SavedResult[];
+  readonly onChange: (filter: Filter) => void;
+}
+
+const Filters = ({ filter, results, onChange }: FiltersProps) => {
+  const words = historyWords.value;
+  const counts = [...new Set(results.map(({ players }) => String(players.length)))].toSorted();
+  return (
+    <div class="history-filters">
+      <Segments
+        legend={words.game}
+        name="game"
+        value={filter.game}
+        values={['all', ...SHELF.map(({ name }) => name)]}
+        nameOf={(name) => SHELF.find((each) => each.name === name)?.words().title ?? words.all}
+        onChange={(game) => onChange({ ...filter, game })}
+      />
+      <Segments
+        legend={words.state}
+        name="state"
+        value={filter.state}
+        values={STATES}
+        nameOf={(each) => words.states[each]}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
+      {results.length < 2 ? null : (
+        <div class="history-selects">
+          <label>
+            {t.value.setUp.players}
+            <Select
+              value={filter.players}
+              values={['all', ...counts]}
+              nameOf={(each) => (each === 'all' ? words.all : each)}
+              onChange={(players) => onChange({ ...filter, players })}
+            />
+          </label>
+          <label>
+            {words.ending}
+            <Select
+              value={filter.ending}
+              values={['all', '0', '1', '2']}
+              nameOf={(each) => words.endings[Number(each)] ?? words.all}
+              onChange={(ending) => onChange({ ...filter, ending })}
+            />
+          </label>
+          <label>
+            {words.opponent}
+            <Select
+              value={filter.against}
+              values={['all', ...opponentsIn(results)]}
+              nameOf={opponentName}
+              onChange={(against) => onChange({ ...filter, against })}
+            />
+          </label>
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** All matches of this person, of both games, on this device and on the server, and what they say together. */
 export const HistoryPage = () => {
-  const words = historyWords.value;
   const [local, setLocal] = useState<Local | null>(null);
   const [online, setOnline] = useState<Online>(NOTHING);
-  const [game, setGame] = useState('all');
-  const [state, setState] = useState<(typeof STATES)[number]>('all');
+  const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const isOnline = hasServer.value;
   useEffect(() => {
     void loadLocal().then(setLocal);
   }, []);
   useEffect(() => {
+    let left = false;
     // Without the server the page shows what is on this device.
-    if (isOnline && local !== null && online === NOTHING) loadOnline(local).then(setOnline, () => undefined);
-  }, [isOnline, local, online]);
+    if (isOnline) loadOnline((found) => !left && setOnline(found)).catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [isOnline]);
   if (local === null) return <main class="page" />;
   const remove = (id: string) => {
     void removeMatch(id);
@@ -122,10 +166,8 @@ export const HistoryPage = () => {
       list.filter((each) => each.id !== id);
     setLocal({ matches: without(local.matches), results: without(local.results) });
   };
-  const results = [...local.results, ...online.results];
-  const isOfGame = (each: { readonly game: string }) => game === 'all' || each.game === game;
-  const entries = entriesOf({ matches: local.matches, tables: online.tables, results });
-  const shown = entries.filter((each) => isOfGame(each) && (state === 'all' || each.state === state));
+  const results = allResults(local.results, online.finished);
+  const entries = entriesOf({ ...online, matches: local.matches, results });
   return (
     <main class="page">
       <PageHead title={t.value.history} />
@@ -133,28 +175,11 @@ export const HistoryPage = () => {
         <Empty />
       ) : (
         <>
-          <div class="history-filters">
-            <Segments
-              legend={words.game}
-              name="game"
-              value={game}
-              values={['all', ...SHELF.map(({ name }) => name)]}
-              nameOf={(name) => SHELF.find((each) => each.name === name)?.words().title ?? words.all}
-              onChange={setGame}
-            />
-            <Segments
-              legend={words.state}
-              name="state"
-              value={state}
-              values={STATES}
-              nameOf={(each) => words.states[each]}
-              onChange={setState}
-            />
-          </div>
-          {statisticsOf(results.filter(isOfGame)).map((each) => (
+          <Filters filter={filter} results={results} onChange={setFilter} />
+          {statisticsOf(results.filter((each) => showsResult(filter, each))).map((each) => (
             <StatisticsCard key={`${each.game} ${each.players}`} statistics={each} />
           ))}
-          <List entries={shown} onRemove={remove} />
+          <List entries={entries.filter((each) => showsEntry(filter, each))} onRemove={remove} />
         </>
       )}
     </main>

@@ -1,4 +1,4 @@
-import { type MyTable, playerNames } from '@santiago/protocol';
+import { type MyMatch, type MyTable, playerNames } from '@santiago/protocol';
 import type { SavedResult, SavedMatch } from '../../sources/local/store.ts';
 
 /** A match in the list: still here or not, on this device or on the server. */
@@ -13,6 +13,8 @@ export interface Entry {
   readonly result: SavedResult | null;
   /** Null for a table, and for a match that was deleted to make room. */
   readonly match: SavedMatch | null;
+  /** As the server lists it, once it is over. */
+  readonly finished: MyMatch | null;
 }
 
 const STATES: Readonly<Record<MyTable['phase'], Entry['state']>> = {
@@ -27,11 +29,13 @@ interface Found {
   readonly matches: readonly SavedMatch[];
   readonly tables: readonly MyTable[];
   readonly results: readonly SavedResult[];
+  readonly finished: readonly MyMatch[];
 }
 
 /** Every match of this person once, the newest first. */
-export const entriesOf = ({ matches, tables, results }: Found): readonly Entry[] => {
+export const entriesOf = ({ matches, tables, results, finished }: Found): readonly Entry[] => {
   const byId = new Map(results.map((result) => [result.id, result]));
+  const there = new Map(finished.map((match) => [match.table, match]));
   const here = matches.map(
     (match): Entry => ({
       id: match.id,
@@ -42,9 +46,10 @@ export const entriesOf = ({ matches, tables, results }: Found): readonly Entry[]
       state: match.progress.over ? 'over' : 'running',
       result: byId.get(match.id) ?? null,
       match,
+      finished: null,
     }),
   );
-  const there = tables.map(
+  const atTables = tables.map(
     (table): Entry => ({
       id: table.id,
       page: 'table',
@@ -54,9 +59,10 @@ export const entriesOf = ({ matches, tables, results }: Found): readonly Entry[]
       state: STATES[table.phase],
       result: byId.get(table.id) ?? null,
       match: null,
+      finished: there.get(table.id) ?? null,
     }),
   );
-  const listed = new Set([...here, ...there].map(({ id }) => id));
+  const listed = new Set([...here, ...atTables].map(({ id }) => id));
   const gone = results
     .filter(({ id }) => !listed.has(id))
     .map(
@@ -67,7 +73,8 @@ export const entriesOf = ({ matches, tables, results }: Found): readonly Entry[]
         state: 'over',
         result,
         match: null,
+        finished: there.get(result.id) ?? null,
       }),
     );
-  return [...here, ...there, ...gone].toSorted((a, b) => b.changed - a.changed);
+  return [...here, ...atTables, ...gone].toSorted((a, b) => b.changed - a.changed);
 };

@@ -45,7 +45,8 @@ export const rankOf = ({ points, own }: SavedResult): number =>
   points.filter((each) => each > points[own]!).length;
 
 /** Won, drawn or lost, from 0. */
-const endingOf = ({ shares, own }: SavedResult): number => (shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2);
+export const endingOf = ({ shares, own }: SavedResult): number =>
+  shares[own] === 1 ? 0 : shares[own]! > 0 ? 1 : 2;
 
 const counted = (
   results: readonly SavedResult[],

@@ -13,6 +13,8 @@ export const de = translation<HistoryDictionary>()({
   rank: (n) => ordinal(n),
   result: (rank, players, n) => `${ordinal(rank)} von ${players}, ${plural(n, 'Punkt', 'Punkte')}`,
   endings: ['Gewonnen', 'Unentschieden', 'Verloren'],
+  ending: 'Ergebnis',
+  opponent: 'Gegen',
   points: (average, best) => `Im Schnitt ${tenths(average)} Punkte, höchstens ${best}.`,
   trend: 'Deine Punkte und die meisten Punkte der anderen, Partie für Partie',
   own: 'Du',

@@ -13,6 +13,8 @@ export const en = {
   result: (rank: number, players: number, n: number) =>
     `${ordinal(rank)} of ${players}, ${plural(n, 'point', 'points')}`,
   endings: ['Won', 'Draw', 'Lost'],
+  ending: 'Result',
+  opponent: 'Against',
   points: (average: number, best: number) => `On average ${tenths(average)} points, at best ${best}.`,
   trend: 'Your points and the most points of another player, match by match',
   own: 'You',

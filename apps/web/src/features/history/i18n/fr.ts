@@ -13,6 +13,8 @@ export const fr = translation<HistoryDictionary>()({
   rank: (n) => `rang ${n}`,
   result: (rank, players, n) => `rang ${rank} sur ${players}, ${plural(n, 'point', 'points')}`,
   endings: ['Victoire', 'Partie nulle', 'Défaite'],
+  ending: 'Résultat',
+  opponent: 'Contre',
   points: (average, best) => `En moyenne ${tenths(average)} points, au mieux ${best}.`,
   trend: 'Vos points et le meilleur score des autres, partie par partie',
   own: 'Vous',

@@ -1,0 +1,77 @@
+import { readMatch, formatRow, seatIndex } from '@santiago/kernel';
+import { type MyMatch, type MyTable, playerNames } from '@santiago/protocol';
+import { go } from '../../browser/route.ts';
+import { markOf } from '../../coach/history/result.ts';
+import { gameNamed } from '../../games/index.ts';
+import { keepResult, loadResult, type SavedResult } from '../../sources/local/store.ts';
+import { api } from '../../sources/online/api.ts';
+import { pack } from '../../sources/study/pack.ts';
+
+/** What the server has of this person. */
+export interface Online {
+  readonly tables: readonly MyTable[];
+  readonly finished: readonly MyMatch[];
+}
+
+export const NOTHING: Online = { tables: [], finished: [] };
+
+/** A match that the server lists, as this device keeps results. */
+export const resultOfMine = ({ table, game, ended, own, seats }: MyMatch): SavedResult => {
+  const names = playerNames(
+    seats.map(({ name, bot }) => ({ kind: name === null && bot !== null ? 'bot' : 'person', name })),
+  );
+  return {
+    id: table,
+    page: 'table',
+    game,
+    ended,
+    players: seats.map(({ name, bot }, index) => ({
+      name: names[index] ?? '',
+      bot: name === null ? bot : null,
+    })),
+    own: seatIndex(own),
+    points: seats.map(({ points }) => points),
+    shares: seats.map(({ share }) => share),
+  };
+};
+
+/** Results of both, each once: what this device knows of a match from a review stays with it. */
+export const allResults = (
+  kept: readonly SavedResult[],
+  finished: readonly MyMatch[],
+): readonly SavedResult[] => {
+  const here = new Map(kept.map((result) => [result.id, result]));
+  const there = finished.map(resultOfMine).map((result) => ({ ...here.get(result.id), ...result }));
+  const listed = new Set(there.map(({ id }) => id));
+  return [...there, ...kept.filter(({ id }) => !listed.has(id))];
+};
+
+/** Every page of my finished matches; `show` gets what has come so far. */
+export const loadOnline = async (show: (online: Online) => void): Promise<void> => {
+  if ((await api.call('me', {})).name === null) return;
+  const { tables } = await api.call('myTables', {});
+  const seated = tables.filter(({ mine }) => mine.length > 0);
+  const finished: MyMatch[] = [];
+  for (let before: string | null = ''; before !== null; ) {
+    const page: { matches: MyMatch[]; next: string | null } = await api.call(
+      'myMatches',
+      before === '' ? {} : { before },
+    );
+    finished.push(...page.matches);
+    show({ tables: seated, finished: [...finished] });
+    before = page.next;
+  }
+};
+
+/** Opens the review of a match at a table; what it finds is kept on this device. */
+export const reviewMine = async (match: MyMatch): Promise<void> => {
+  const file = await api.call('file', { table: match.table });
+  const { game } = gameNamed(match.game);
+  const read = readMatch(game, file);
+  if (read.ok && (await loadResult(match.table)) === null)
+    await keepResult({
+      ...resultOfMine(match),
+      mark: markOf(read.value.rows.map((row) => formatRow(game, row))),
+    });
+  go({ page: 'review', id: await pack(file), seat: match.own });
+};
