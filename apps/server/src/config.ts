@@ -6,6 +6,15 @@ const whole = (from: number, to: number, standard: number) =>
 /** 0 is for ever. */
 const days = (standard: number) => whole(0, 100_000, standard);
 
+/** Milliseconds, from and to. */
+const range = (standard: string) =>
+  z
+    .string()
+    .regex(/^\d{1,7}-\d{1,7}$/, 'must be FROM-TO')
+    .default(standard)
+    .transform((text) => text.split('-').map(Number) as [number, number])
+    .refine(([from, to]) => from <= to, 'must not fall');
+
 /** All settings, by their names in the environment. `docs/hosting.md` explains them; a test compares the two. */
 const settings = z.object({
   PORT: whole(0, 65_535, 8080),
@@ -34,12 +43,9 @@ const settings = z.object({
   /** Milliseconds that a house bot may think. */
   BOT_PATIENCE: whole(10, 600_000, 20_000),
   /** Milliseconds until a house bot answers, from and to. */
-  BOT_DELAY: z
-    .string()
-    .regex(/^\d{1,6}-\d{1,6}$/, 'must be FROM-TO')
-    .default('500-900')
-    .transform((text) => text.split('-').map(Number) as [number, number])
-    .refine(([from, to]) => from <= to, 'must not fall'),
+  BOT_DELAY: range('500-900'),
+  /** Milliseconds until a choice in advance acts for its seat, from and to. */
+  ADVANCE_DELAY: range('60000-600000'),
   /** Requests a second, for one guest and for one address. */
   GUEST_RATE: whole(1, 1_000_000, 20),
   ADDRESS_RATE: whole(1, 1_000_000, 100),

@@ -1,5 +1,5 @@
 import { GAMES, gameNamed } from '@santiago/games';
-import type { Game, Talk } from '@santiago/kernel';
+import type { Advance, Game, Talk } from '@santiago/kernel';
 
 /** Any game, its own types unknown: the server knows games only through the contract. */
 export type AnyGame = Game;
@@ -13,5 +13,8 @@ export const dealsSeats = ({ name }: AnyGame): boolean => gameNamed(name).dealsS
  * nothing.
  */
 export const talkOf = ({ name }: AnyGame): Talk | null => gameNamed(name).talk ?? null;
+
+/** What players of this game can choose in advance; null for a game without such choices. */
+export const advanceOf = ({ name }: AnyGame): Advance | null => gameNamed(name).advance ?? null;
 
 export const games: Games = new Map(GAMES.map(({ game }) => [game.name, game]));

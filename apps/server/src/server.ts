@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { TableInfo } from '@santiago/protocol';
 import { BotPool } from './housebots/pool.ts';
 import type { Config } from './config.ts';
 import { games } from './games.ts';
@@ -70,14 +69,18 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     now,
     failed: (error, about) => log.current?.error(error, about),
     notify: (table, people, info) => {
-      for (const person of people) void call(table, person, info);
+      for (const person of people) void call(table, person, tables.isToldNow(person, info, 'ask first'));
     },
+    remind: (table, people, info) => {
+      for (const person of people) void call(table, person, tables.isToldNow(person, info, 'asked'));
+    },
+    advanceDelay: config.ADVANCE_DELAY,
     idleTables: config.IDLE_TABLES,
     lots,
   });
-  const call = async (table: string, person: string, info: TableInfo): Promise<void> => {
+  const call = async (table: string, person: string, isTold: Promise<boolean>): Promise<void> => {
     try {
-      if (await tables.wantsNotifications(person, info)) await notifications.send(person, table);
+      if (await isTold) await notifications.send(person, table);
     } catch (error) {
       log.current?.warn(error, 'a notification failed');
     }

@@ -31,6 +31,7 @@ export const quickConfig = (folder: string, settings: Readonly<Record<string, st
     DATA: folder,
     LOG_LEVEL: 'silent',
     BOT_DELAY: '0-1',
+    ADVANCE_DELAY: '0-1',
     DRAIN: '0',
     GUEST_RATE: '10000',
     ADDRESS_RATE: '100000',

@@ -6,6 +6,7 @@ import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Notifications } from '../src/notifications.ts';
 import { People } from '../src/people.ts';
+import type { Lots } from '../src/secrets.ts';
 import {
   type Cells,
   type Driver,
@@ -43,6 +44,7 @@ export class FlakyDriver extends WatchedDriver {
 export interface SmallOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly bots?: TablesOptions['bots'];
+  readonly lots?: Lots;
   /** Another database than a file of its own. */
   readonly driver?: () => Promise<Driver>;
 }
@@ -81,7 +83,10 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     now,
     failed: (error) => failures.push(error),
     notify: () => undefined,
+    remind: () => undefined,
+    advanceDelay: [0, 0],
     idleTables: config.IDLE_TABLES,
+    ...(options.lots === undefined ? {} : { lots: options.lots }),
   });
   const notifications = await Notifications.open(store, {
     allow: null,

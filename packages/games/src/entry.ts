@@ -1,5 +1,5 @@
 import type { Roster } from '@santiago/bots';
-import type { Game, GameTypes, Talk } from '@santiago/kernel';
+import type { Advance, Game, GameTypes, Talk } from '@santiago/kernel';
 import type { JudgeMaker } from '@santiago/review';
 
 /** What every program must know about a game besides its rules. */
@@ -20,4 +20,6 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
    * What people can say at a table of it besides free text; left out if that is only what can be said at any table.
    */
   readonly talk?: Talk<T>;
+  /** What its players can choose in advance at a slow table; left out if nothing. */
+  readonly advance?: Advance<T>;
 }

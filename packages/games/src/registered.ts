@@ -1,7 +1,7 @@
 import { canalsBots } from '@santiago/bots/canals';
 import { cardsBots } from '@santiago/bots/cards';
-import { canals, canalsTalk, type CanalsTypes } from '@santiago/canals';
-import { cards, cardsTalk, type CardsTypes } from '@santiago/cards';
+import { canals, canalsAdvance, canalsTalk, type CanalsTypes } from '@santiago/canals';
+import { cards, cardsAdvance, cardsTalk, type CardsTypes } from '@santiago/cards';
 import { canalsJudge } from '@santiago/review/canals';
 import { cardsJudge } from '@santiago/review/cards';
 import type { GameEntry } from './entry.ts';
@@ -17,6 +17,7 @@ const canalsEntry: GameEntry<CanalsTypes> = {
   usualBot: 'steward',
   judge: canalsJudge,
   talk: canalsTalk,
+  advance: canalsAdvance,
 };
 
 const cardsEntry: GameEntry<CardsTypes> = {
@@ -29,6 +30,7 @@ const cardsEntry: GameEntry<CardsTypes> = {
   usualBot: 'oddsmaker',
   judge: cardsJudge,
   talk: cardsTalk,
+  advance: cardsAdvance,
 };
 
 /** By name. A new game is one more entry here; the compiler then names the tables of the server that ask for a line. */

@@ -1,3 +1,4 @@
+export * from './advance.ts';
 export * from './bits.ts';
 export * from './census.ts';
 export * from './chance.ts';

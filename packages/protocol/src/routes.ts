@@ -91,6 +91,17 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/tables/:table/carry',
     'A token, good once, that gives another device this seat.',
   ),
+  prepared: route(
+    'GET',
+    '/api/tables/:table/prepared',
+    'The choices in advance of a seat of mine. Nobody else is ever told of them.',
+  ),
+  prepare: route(
+    'PUT',
+    '/api/tables/:table/prepared',
+    'Choose in advance, at a table with days for each turn. Replaces the choice for the same moment.',
+  ),
+  withdraw: route('DELETE', '/api/tables/:table/prepared', 'Withdraw a choice in advance.'),
   file: route('GET', '/api/tables/:table/file', 'The match file, once the match is over.'),
   pushKey: route('GET', '/api/push', 'The key that a page needs to be sent notifications.'),
   subscribe: route(

@@ -184,6 +184,14 @@ export const phrase = z.strictObject({
   ),
 });
 
+/** A choice in advance: which kind, and what fills its gaps. Only its own seat ever sees it. */
+export const preparedChoice = phrase.extend({
+  /** `played`: it has acted for the seat. `withdrawn`: something happened that it was not made for. */
+  state: z.enum(['waiting', 'played', 'withdrawn']),
+  /** The number of the event of its last action; null if it has not acted. */
+  n: eventNumber.nullable(),
+});
+
 const common = { n: eventNumber, at: time };
 /** What a row changes about the clocks and the turn. */
 const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
@@ -492,6 +500,18 @@ export const CONTRACT = {
     input: z.strictObject({ ...atTable, seat }),
     reply: z.object({ token: secret, until: time }),
   },
+  prepared: {
+    input: z.strictObject({ ...atTable, seat }),
+    reply: z.object({ choices: z.array(preparedChoice) }),
+  },
+  prepare: {
+    input: z.strictObject({ ...atTable, seat, choice: phrase }),
+    reply: z.object({ choices: z.array(preparedChoice) }),
+  },
+  withdraw: {
+    input: z.strictObject({ ...atTable, seat, name: phrase.shape.name }),
+    reply: z.object({ choices: z.array(preparedChoice) }),
+  },
   file: { input: z.strictObject({ ...atTable }), reply: z.string() },
   pushKey: { input: z.strictObject({}), reply: z.object({ key: z.string() }) },
   subscribe: { input: z.strictObject({ endpoint: z.url().max(1000) }), reply: empty },
@@ -520,6 +540,7 @@ export type TableEvent = z.infer<typeof tableEvent>;
 export type TableEntry = z.infer<typeof tableEntry>;
 export type MyTable = z.infer<typeof myTable>;
 export type MyMatch = z.infer<typeof myMatch>;
+export type PreparedChoice = z.infer<typeof preparedChoice>;
 export type TableView = z.infer<typeof tableView>;
 export type GameInfo = z.infer<typeof gameInfo>;
 export type Contract = typeof CONTRACT;

@@ -19,6 +19,8 @@ const KINDS = [
   'notices',
   'tables',
   'results',
+  'prepared',
+  'summaries',
 ] as const satisfies readonly Belongings['kind'][];
 
 /** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */

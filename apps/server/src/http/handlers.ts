@@ -11,6 +11,7 @@ import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
 import { knowsBot, type Tables } from '../tables/tables.ts';
 import { myMatches } from './matches.ts';
+import { ADVANCE_HANDLERS } from './advance.ts';
 
 export interface House {
   readonly store: Store;
@@ -221,5 +222,6 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     await store.wantNotifications(person.id, table, wanted);
     return ok({});
   }),
+  ...ADVANCE_HANDLERS,
   file: async ({ tables }, _, { table }) => tables.file(table),
 };

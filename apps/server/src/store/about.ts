@@ -2,6 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
+const { prepared, summaries } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -37,9 +38,25 @@ const RESULTS = query(
     ORDER BY table_id, seat LIMIT ${SOME}`,
 );
 
+const PREPARED = query(
+  prepared,
+  `FROM prepared WHERE person = $1 AND (table_id, seat, moment) > ($2, $3, $4)
+    ORDER BY table_id, seat, moment LIMIT ${SOME}`,
+);
+const SUMMARIES = query(summaries, 'FROM summaries WHERE person = $1');
+
 /** Some rows of one kind; `kind` is its name. */
 export interface Belongings {
-  readonly kind: 'tokens' | 'entries' | 'reports' | 'pushes' | 'notices' | 'tables' | 'results';
+  readonly kind:
+    | 'tokens'
+    | 'entries'
+    | 'reports'
+    | 'pushes'
+    | 'notices'
+    | 'tables'
+    | 'results'
+    | 'prepared'
+    | 'summaries';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -79,6 +96,10 @@ export class AboutPerson {
     yield* this.pages('results', async (last?: { table_id: string; seat: string }) =>
       ask(this.driver, RESULTS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
     );
+    yield* this.pages('prepared', async (last?: { table_id: string; seat: string; moment: string }) =>
+      ask(this.driver, PREPARED, [this.id, last?.table_id ?? '', last?.seat ?? '', last?.moment ?? '']),
+    );
+    yield* this.pages('summaries', async () => ask(this.driver, SUMMARIES, [this.id]));
   }
 
   private async *pages<R extends object>(

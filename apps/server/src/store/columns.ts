@@ -43,6 +43,10 @@ const table = <K extends Readonly<Record<string, Kind<unknown>>>>(name: string, 
     Object.entries(kinds).map(([column, kind]) => [column, { ...kind, sql: `${name}.${column}` }]),
   ) as Made<K>;
 
+/** `waiting`: its moment has not come. `played`: it has acted for its seat. */
+export type PreparedState = 'waiting' | 'played' | 'withdrawn';
+/** When a person is notified: at once, once a day, or never. */
+export type NoticeMode = 'now' | 'daily' | 'none';
 export type TokenKind = 'cookie' | 'bot' | 'carry';
 /** A hold on a seat; '' is the host's on the table, 'invited' that of a person for whom a seat is reserved. */
 export type Hold = Seat | '' | 'invited';
@@ -90,6 +94,26 @@ export const COLUMNS = {
   settings: table('settings', { name: text, value: text }),
   pushes: table('pushes', { endpoint: text, person: text, made: whole }),
   notices: table('notices', { person: text, table_id: text, wanted: whole }),
+  prepared: table('prepared', {
+    table_id: text,
+    seat: word<Seat>(),
+    moment: text,
+    person: text,
+    made: whole,
+    choice: text,
+    span: text,
+    undone: whole,
+    head: whole,
+    due: maybe(whole),
+    state: word<PreparedState>(),
+    played: maybe(whole),
+  }),
+  summaries: table('summaries', {
+    person: text,
+    mode: word<NoticeMode>(),
+    minute: whole,
+    next: maybe(whole),
+  }),
   archive: table('archive', { table_id: text, at: whole, file: text }),
   results: table('results', {
     table_id: text,
@@ -117,6 +141,12 @@ export const COLUMNS = {
 
 /** How many rows there are. */
 export const COUNT: Column<number> = { ...whole, sql: 'COUNT(*)' };
+
+/** A value of another table, beside the row that is asked for; null if there is none. */
+export const beside = <T>(column: Column<T>, sql: string): Column<T | null> => ({
+  ...maybe(column),
+  sql: `(${sql})`,
+});
 
 /** A query: what it selects decides the type of its rows. */
 export interface Query<R> {

@@ -95,6 +95,7 @@ const removal = (table: string): Statement[] =>
     'DELETE FROM events WHERE table_id = $1',
     'DELETE FROM members WHERE table_id = $1',
     'DELETE FROM notices WHERE table_id = $1',
+    'DELETE FROM prepared WHERE table_id = $1',
     'DELETE FROM tokens WHERE table_id = $1',
     'DELETE FROM tables WHERE id = $1',
   ].map((sql) => ({ sql, values: [table] }));

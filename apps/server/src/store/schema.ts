@@ -126,4 +126,31 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX result_seats_person ON result_seats (person, ended, table_id) WHERE person IS NOT NULL',
   ],
+  // Choices in advance, and when a person wants to be notified.
+  [
+    `CREATE TABLE prepared (
+      table_id TEXT NOT NULL,
+      seat TEXT NOT NULL,
+      moment TEXT NOT NULL,
+      person TEXT NOT NULL,
+      made BIGINT NOT NULL,
+      choice TEXT NOT NULL,
+      span TEXT NOT NULL,
+      undone BIGINT NOT NULL,
+      head BIGINT NOT NULL,
+      due BIGINT,
+      state TEXT NOT NULL,
+      played BIGINT,
+      PRIMARY KEY (table_id, seat, moment)
+    )`,
+    'CREATE INDEX prepared_person ON prepared (person, table_id)',
+    "CREATE INDEX prepared_waiting ON prepared (table_id) WHERE state = 'waiting'",
+    `CREATE TABLE summaries (
+      person TEXT PRIMARY KEY,
+      mode TEXT NOT NULL,
+      minute BIGINT NOT NULL,
+      next BIGINT
+    )`,
+    'CREATE INDEX summaries_next ON summaries (next) WHERE next IS NOT NULL',
+  ],
 ];

@@ -3,11 +3,22 @@ import type { Phase, TableEntry } from '@santiago/protocol';
 import { breathe } from '../breathe.ts';
 import { newName } from '../secrets.ts';
 import { AboutPerson } from './about.ts';
-import { ask, COLUMNS, COUNT, type Hold, type Query, query, type TokenKind } from './columns.ts';
+import {
+  ask,
+  beside,
+  COLUMNS,
+  COUNT,
+  type Hold,
+  type NoticeMode,
+  type Query,
+  query,
+  type TokenKind,
+} from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 import type { FinishedMatch } from '../table/result.ts';
 import { OldData } from './old.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
+import { PreparedChoices } from './prepared.ts';
 import { WatchedDriver } from './watched.ts';
 
 /**
@@ -96,6 +107,15 @@ export interface Keyed {
   readonly key: string;
 }
 
+/** What a person has chosen about notifications from a table. */
+export interface Wishes {
+  /** Their choice at this table, or else at the table before it; null if they made none. */
+  readonly wanted: boolean | null;
+  readonly mode: NoticeMode;
+  /** They have prepared choices at this table that wait for their moment. */
+  readonly prepared: boolean;
+}
+
 /** How many tables of one host are listed before those of others. */
 const FIRST_OF_HOST = 3;
 
@@ -122,7 +142,7 @@ const HEADS = 90;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
 export const PAGE = 100;
 
-const { people, tokens, tables, events, members, settings, pushes, notices } = COLUMNS;
+const { people, tokens, tables, events, members, settings, pushes, notices, prepared, summaries } = COLUMNS;
 const ENTRY = {
   number: events.number,
   at: events.at,
@@ -197,7 +217,18 @@ const QUERIES = {
     "FROM tokens WHERE hash = $1 AND kind = 'carry'",
   ),
   endpoints: query({ endpoint: pushes.endpoint }, 'FROM pushes WHERE person = $1 ORDER BY made'),
-  wanted: query({ wanted: notices.wanted }, 'FROM notices WHERE person = $1 AND table_id = $2'),
+  wishes: query(
+    {
+      here: beside(notices.wanted, 'SELECT wanted FROM notices WHERE person = $1 AND table_id = $2'),
+      before: beside(notices.wanted, 'SELECT wanted FROM notices WHERE person = $1 AND table_id = $3'),
+      mode: beside(summaries.mode, 'SELECT mode FROM summaries WHERE person = $1'),
+      prepared: beside(
+        prepared.state,
+        "SELECT MIN(state) FROM prepared WHERE person = $1 AND table_id = $2 AND state = 'waiting'",
+      ),
+    },
+    'FROM people WHERE id = $1',
+  ),
   membershipsOf: query(
     { table: members.table_id, seat: members.seat },
     `FROM members WHERE person = $1 AND table_id IN
@@ -253,6 +284,7 @@ const json = (value: unknown): Value => (value === null ? null : JSON.stringify(
 export class Store {
   readonly old: OldData;
   readonly results: Results;
+  readonly prepared: PreparedChoices;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -260,6 +292,7 @@ export class Store {
     this.driver = new WatchedDriver(driver);
     this.old = new OldData(this.driver);
     this.results = new Results(this.driver);
+    this.prepared = new PreparedChoices(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -555,10 +588,15 @@ export class Store {
     ]);
   }
 
-  /** The person's choice about notifications from this table; null if they made none. */
-  async wantsNotifications(person: string, table: string): Promise<boolean | null> {
-    const said = await this.first(QUERIES.wanted, [person, table]);
-    return said && said.wanted === 1;
+  /** What a person wants to be told about this table. */
+  async wishes(person: string, table: string, before: string | null): Promise<Wishes> {
+    const found = await this.first(QUERIES.wishes, [person, table, before ?? '']);
+    const said = found?.here ?? found?.before ?? null;
+    return {
+      wanted: said === null ? null : said === 1,
+      mode: found?.mode ?? 'now',
+      prepared: (found?.prepared ?? null) !== null,
+    };
   }
 
   /** What is stored about a person. */
@@ -599,6 +637,8 @@ export class Store {
       'DELETE FROM reports WHERE person = $1',
       'DELETE FROM pushes WHERE person = $1',
       'DELETE FROM notices WHERE person = $1',
+      'DELETE FROM prepared WHERE person = $1',
+      'DELETE FROM summaries WHERE person = $1',
       'DELETE FROM people WHERE id = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));

@@ -8,6 +8,7 @@ import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type Absences, type Answer, mayLook } from '../table/commands.ts';
 import type { TableFold } from '../table/fold.ts';
+import { Advances } from './advance.ts';
 import { BotPlayers, type Thinkers } from './bots.ts';
 import { matchFile, pack, unpack } from './export.ts';
 import { Forgetter } from './forgetting.ts';
@@ -33,6 +34,10 @@ export interface TablesOptions {
   readonly failed: (error: unknown, about: string) => void;
   /** People who may want to know and are not looking: it is their turn, they are invited, or the match is over. */
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
+  /** The same, for people whose prepared choices have been looked at and leave the decision to them. */
+  readonly remind: (table: string, people: readonly string[], info: TableInfo) => void;
+  /** The range of milliseconds that a prepared choice waits before it acts. */
+  readonly advanceDelay: readonly [number, number];
   /** Tables kept in memory that nobody listens to. */
   readonly idleTables: number;
   /** Left out: random numbers that nobody can predict. */
@@ -47,6 +52,7 @@ export class Tables {
   private readonly maker: Maker;
   private readonly listening: Listening;
   private readonly forgetter: Forgetter;
+  readonly advances: Advances;
   private readonly timers: Timers;
   private readonly presence: Presence;
 
@@ -85,7 +91,19 @@ export class Tables {
       again: (table, wait) => this.timers.schedule(table, wait),
       failed,
     });
-    this.timers = new Timers({ store, registry, writer, bots: players, now, failed });
+    const { remind, advanceDelay: delay } = options;
+    this.advances = new Advances({
+      store,
+      registry,
+      writer,
+      delay,
+      now,
+      yourTurn: (info, seat, people) => {
+        if (!this.presence.isLooking(info.id, seat)) remind(info.id, people, info);
+      },
+    });
+    const { advances } = this;
+    this.timers = new Timers({ store, registry, writer, bots: players, advances, now, failed });
   }
 
   get count(): number {
@@ -204,11 +222,19 @@ export class Tables {
 
   /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */
   async wantsNotifications(person: string, { id, before, clock }: TableInfo): Promise<boolean> {
-    const { store } = this.options;
-    const said = await store.wantsNotifications(person, id);
-    const saidBefore =
-      said === null && before !== null ? await store.wantsNotifications(person, before) : null;
-    return said ?? saidBefore ?? clock.kind === 'days';
+    const { wanted } = await this.options.store.wishes(person, id, before);
+    return wanted ?? clock.kind === 'days';
+  }
+
+  /**
+   * Whether a person is notified of this now. Where they have prepared choices, that is decided when those have been
+   * looked at.
+   */
+  async isToldNow(person: string, info: TableInfo, choices: 'ask first' | 'asked'): Promise<boolean> {
+    const { id, before, clock, phase } = info;
+    const { wanted, mode, prepared } = await this.options.store.wishes(person, id, before);
+    const waits = choices === 'ask first' && prepared && phase === 'running';
+    return mode === 'now' && !waits && (wanted ?? clock.kind === 'days');
   }
 
   /**

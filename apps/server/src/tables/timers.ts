@@ -1,6 +1,7 @@
 import { NEAR, type Store } from '../store/store.ts';
 import { handOnTimeout } from '../table/commands.ts';
 import { standIn } from '../housebots/bots.ts';
+import type { Advances } from './advance.ts';
 import type { BotPlayers } from './bots.ts';
 import type { Registry } from './registry.ts';
 import type { Writer } from './writing.ts';
@@ -10,6 +11,7 @@ export interface TimersOptions {
   readonly registry: Registry;
   readonly writer: Writer;
   readonly bots: BotPlayers;
+  readonly advances: Advances;
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
 }
@@ -55,13 +57,14 @@ export class Timers {
 
   /** Tables whose time has come and that no process looks after, for example since a restart. */
   private lookAround(): void {
-    const { registry, store, now, failed } = this.options;
+    const { registry, store, advances, now, failed } = this.options;
     registry.tidy();
     if (store.shared && ++this.rounds % CATCH_UP === 0) registry.catchUpAll();
     store
       .claimDue(now(), CLAIMS)
       .then(async (due) => Promise.all(due.map(async (id) => this.wake(id))))
       .catch((error: unknown) => failed(error, 'look around'));
+    advances.lookAround().catch((error: unknown) => failed(error, 'choices in advance'));
   }
 
   /** Does what the table must do by itself now. Doing it twice is harmless: the log decides. */

@@ -47,6 +47,8 @@ export class QuietHouse {
       now: () => Date.now() + this.offset,
       failed: (error) => this.failures.push(error),
       notify: () => undefined,
+      remind: () => undefined,
+      advanceDelay: [0, 0],
       idleTables: 10,
     });
     this.open = { store, tables };

@@ -9,7 +9,7 @@ import { FastRandom, type Seat, SEATS, seatIndex } from '@santiago/kernel';
 import { type Here, newKey, type TableInfo } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import * as commands from '../../src/table/commands.ts';
-import { newGuest, Player, startTable, until } from '../house.ts';
+import { act, type Guest, newGuest, Player, startTable, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { ANA, QuietHouse, RANDOM } from './clock.ts';
 import { freePort } from './run.ts';
@@ -36,11 +36,14 @@ interface Processes {
   readonly servers: readonly ServerProcess[];
 }
 
-const startProcesses = async (count: number): Promise<Processes> => {
+const startProcesses = async (
+  count: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Processes> => {
   const url = await postgres.fresh();
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const servers = ports.map(
-    (port) => new ServerProcess({ PORT: String(port), DATA: folder, DATABASE_URL: url }),
+    (port) => new ServerProcess({ PORT: String(port), DATA: folder, DATABASE_URL: url, ...settings }),
   );
   await Promise.all(servers.map(async (server) => server.start()));
   return { url, servers, bases: ports.map((port) => `http://127.0.0.1:${port}`) };
@@ -71,6 +74,25 @@ it('two processes serve one table, and a rolling restart loses nothing', async (
     await server.start();
   }
   await finish(load, processes);
+});
+
+it('a choice in advance survives a kill and acts once, whichever process it was made at', async () => {
+  const processes = await startProcesses(2, { ADVANCE_DELAY: '0-1' });
+  const [one, other] = processes.bases as [string, string];
+  const guests = await Promise.all([one, one, other].map(async (base) => newGuest(base, 'Guest')));
+  const [ana, bo, cy] = guests as [Guest, Guest, Guest];
+  const table = await startTable(guests, { clock: { kind: 'days', days: 1 } });
+  await cy.api.call('prepare', { table, seat: 'p3', choice: { name: 'pass-at', gaps: { n: 2 } } });
+  await processes.servers[1]!.kill('SIGKILL');
+  await act(bo, table, 'p2', 'bid 3');
+  await until(async () => (await ana.api.call('table', { table })).info.turn.p1 !== undefined);
+  await processes.servers[0]!.kill('SIGTERM');
+  const store = new Store(await openDriver({ DATABASE_URL: processes.url, DATA: folder }));
+  const rows = (await store.log(table, 0)).filter(({ seat, kind }) => seat === 'p3' && kind === 'row');
+  const choices = await store.prepared.at(table);
+  await store.close();
+  expect(rows.map(({ body }) => body)).toEqual(['p3 pass']);
+  expect(choices).toMatchObject([{ state: 'played', played: rows[0]!.number }]);
 });
 
 it('an answer to a decision that this process has not heard of yet is taken all the same', async () => {

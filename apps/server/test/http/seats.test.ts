@@ -338,6 +338,9 @@ describe('what is kept about a person', () => {
       'pushes',
       'notices',
       'tables',
+      'results',
+      'prepared',
+      'summaries',
     ]);
     const everything = JSON.stringify(exported);
     for (const mine of ['Zebulon', 'my secret recipe', table]) expect(everything).toContain(mine);

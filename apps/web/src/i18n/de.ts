@@ -259,6 +259,9 @@ export const de = translation<Dictionary>()({
     'deal-pending': () => 'Diese Absprache hast du mit dieser Person schon. Warte, bis sie entschieden ist.',
     'deal-not-yours': () =>
       'Diese Absprache wartet nicht auf deine Antwort. Vielleicht ist sie schon beantwortet.',
+    'advance-off': () => 'Vorab wählen kannst du nur an Tischen mit Tagen pro Zug.',
+    'not-choice': () => 'Das lässt sich nicht vorab wählen.',
+    'choice-closed': () => 'Das lässt sich jetzt nicht vorab wählen. Wähle etwas anderes.',
     'table-worn': () =>
       'Der Verlauf dieses Tisches ist voll. Spiel die Partie zu Ende, oder eröffne einen neuen Tisch.',
     'not-away': () =>

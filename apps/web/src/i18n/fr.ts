@@ -259,6 +259,9 @@ export const fr = translation<Dictionary>()({
     'deal-pending': () => 'Vous avez déjà cet accord avec cette personne. Attendez qu’il soit décidé.',
     'deal-not-yours': () =>
       'Cet accord n’attend pas de réponse de vous. Quelqu’un y a peut-être déjà répondu.',
+    'advance-off': () => 'Les choix à l’avance existent aux tables à plusieurs jours par tour.',
+    'not-choice': () => 'Ce choix ne peut pas se faire à l’avance.',
+    'choice-closed': () => 'Ce n’est pas possible à l’avance maintenant. Choisissez autre chose.',
     'table-worn': () =>
       'L’historique de cette table est plein. Finissez la partie, ou ouvrez une autre table.',
     'not-away': () =>

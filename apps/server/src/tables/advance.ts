@@ -1,0 +1,210 @@
+import { randomInt } from 'node:crypto';
+import { type Choice, fault, ok, type Result, type Seat } from '@santiago/kernel';
+import type { PreparedChoice, TableInfo } from '@santiago/protocol';
+import { advanceOf } from '../games.ts';
+import { refuse } from '../refusals.ts';
+import type { Prepared, PreparedChange } from '../store/prepared.ts';
+import type { Person, Store } from '../store/store.ts';
+import { judgeChoice, placeChoice, timesUndone, type Verdict } from '../table/advance.ts';
+import { mayLook } from '../table/commands.ts';
+import type { LiveTable } from './live.ts';
+import type { Registry } from './registry.ts';
+import type { Writer } from './writing.ts';
+
+export interface AdvancesOptions {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly writer: Writer;
+  /** The range of milliseconds that a prepared choice waits before it acts. */
+  readonly delay: readonly [number, number];
+  readonly now: () => number;
+  /** It is this seat's turn, and none of its choices answers. */
+  readonly yourTurn: (info: TableInfo, seat: Seat, people: readonly string[]) => void;
+}
+
+/** Tables looked at in one go. */
+const SOME = 100;
+/** A choice acts at least this long before the time is up. */
+const SPARE = 60_000;
+
+/** A choice, and what becomes of it. */
+interface Judged {
+  readonly prepared: Prepared;
+  readonly verdict: Verdict;
+}
+
+const shown = ({ choice, state, played }: Prepared): PreparedChoice => ({
+  name: choice.name,
+  gaps: { ...choice.gaps },
+  state,
+  n: played,
+});
+
+/**
+ * Choices in advance. Nobody but the seat's person is told of them: they are no part of the log, and what they do
+ * looks like any other action. Each process looks for choices whose table has moved on; no action pays for that.
+ */
+export class Advances {
+  private readonly options: AdvancesOptions;
+  private looking = false;
+
+  constructor(options: AdvancesOptions) {
+    this.options = options;
+  }
+
+  /** The choices of a seat, for its person. */
+  async list(table: string, seat: Seat, person: Person): Promise<Result<PreparedChoice[]>> {
+    const found = await this.tableOf(table, seat, person);
+    if (!found.ok) return found;
+    const { people } = found.value.fold.hold(seat);
+    const all = await this.options.store.prepared.at(table);
+    // Whoever sat here before keeps their secrets.
+    return ok(all.filter((each) => each.seat === seat && people.includes(each.person)).map(shown));
+  }
+
+  async prepare(
+    table: string,
+    person: Person,
+    { seat, choice }: { readonly seat: Seat; readonly choice: Choice },
+  ): Promise<Result<PreparedChoice[]>> {
+    const { store, now } = this.options;
+    const found = await this.tableOf(table, seat, person);
+    if (!found.ok) return found;
+    const { fold } = found.value;
+    const placed = placeChoice(fold, seat, choice);
+    if (typeof placed === 'string') return fault(refuse(placed));
+    await store.prepared.put({
+      table,
+      seat,
+      ...placed,
+      person: person.id,
+      made: now(),
+      choice,
+      undone: timesUndone(fold),
+      head: fold.head,
+      due: null,
+      state: 'waiting',
+      played: null,
+    });
+    return this.list(table, seat, person);
+  }
+
+  /** Also removes what a choice has left behind after it was played or withdrawn. */
+  async withdraw(
+    table: string,
+    person: Person,
+    { seat, name }: { readonly seat: Seat; readonly name: string },
+  ): Promise<Result<PreparedChoice[]>> {
+    const found = await this.tableOf(table, seat, person);
+    if (!found.ok) return found;
+    const kinds = advanceOf(found.value.fold.game)?.kinds ?? {};
+    if (!Object.hasOwn(kinds, name)) return fault(refuse('not-choice'));
+    await this.options.store.prepared.remove(table, seat, kinds[name]!.moment);
+    return this.list(table, seat, person);
+  }
+
+  /** Looks at the choices of all tables where something has happened. Doing it twice is harmless. */
+  async lookAround(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      const { store, now } = this.options;
+      for (const [table, head] of await store.prepared.toLookAt(now(), SOME)) await this.look(table, head);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async look(table: string, head: number): Promise<void> {
+    const { store, registry } = this.options;
+    const live = await registry.findWhere(table, ({ fold }) => fold.head >= head);
+    // A frozen table waits for a program that can play it.
+    if (live === null || live.frozen !== null) return;
+    const waiting = (await store.prepared.at(table)).filter(({ state }) => state === 'waiting');
+    const judged = waiting.map((prepared) => ({ prepared, verdict: judgeChoice(live.fold, prepared) }));
+    const ours: Prepared[] = [];
+    for (const each of judged) if (await this.settle(live, each)) ours.push(each.prepared);
+    const acting = judged.flatMap(({ prepared, verdict }) =>
+      verdict.kind === 'acts' ? [prepared.seat] : [],
+    );
+    this.tellOwners(
+      live,
+      ours.filter(({ seat }) => !acting.includes(seat)),
+    );
+  }
+
+  /** True if this process was the one to look at it. */
+  private async settle(live: LiveTable, { prepared, verdict }: Judged): Promise<boolean> {
+    const { store, now } = this.options;
+    const { head } = live.fold;
+    const change = (how: Partial<PreparedChange>) =>
+      store.prepared.change(prepared, {
+        head,
+        due: null,
+        state: 'waiting',
+        played: prepared.played,
+        ...how,
+      });
+    switch (verdict.kind) {
+      case 'waits':
+        return change({});
+      case 'withdrawn':
+        return change({ state: 'withdrawn' });
+      case 'acts':
+        if (prepared.due === null) return change({ due: this.dueAt(live.fold.info, prepared.seat) });
+        if (prepared.due <= now()) await this.act(live, prepared, verdict);
+        else return change({ due: prepared.due });
+        return false;
+    }
+  }
+
+  /**
+   * Nobody can tell from the time of an action what was prepared: the wait is random and the same for every choice.
+   * Who watches whether the person is here may still guess that something was.
+   */
+  private dueAt({ due }: TableInfo, seat: Seat): number {
+    const { delay, now } = this.options;
+    const [from, to] = delay;
+    const wait = from + randomInt(to - from + 1);
+    return Math.max(now(), Math.min(now() + wait, (due[seat] ?? Number.POSITIVE_INFINITY) - SPARE));
+  }
+
+  /** Acts as the person would. The log decides whether it is in time. */
+  private async act(
+    live: LiveTable,
+    prepared: Prepared,
+    { decision, action }: Extract<Verdict, { kind: 'acts' }>,
+  ): Promise<void> {
+    const { store, writer } = this.options;
+    const { seat, person, table } = prepared;
+    const done = await writer.answer(
+      table,
+      { seat, decision, action, key: `advance-${decision}` },
+      // It may have been withdrawn by what another process wrote meanwhile.
+      (fold) => judgeChoice(fold, prepared).kind === 'acts' && fold.hold(seat).people.includes(person),
+    );
+    if (!done.ok) return;
+    const isOver = judgeChoice(live.fold, prepared).kind === 'withdrawn';
+    await store.prepared.change(prepared, {
+      head: live.fold.head,
+      due: null,
+      state: isOver ? 'played' : 'waiting',
+      played: done.value.n,
+    });
+  }
+
+  /** A decision came up since these choices were last looked at, and it is left to the person. */
+  private tellOwners({ fold }: LiveTable, looked: readonly Prepared[]): void {
+    const asked = looked.filter(({ seat, head }) => (fold.info.turn[seat] ?? 0) > head);
+    for (const seat of new Set(asked.map((each) => each.seat)))
+      this.options.yourTurn(fold.info, seat, fold.hold(seat).people);
+  }
+
+  private async tableOf(id: string, seat: Seat, person: Person): Promise<Result<LiveTable>> {
+    const { registry } = this.options;
+    // The newest state counts, whichever process has written it.
+    const live = await registry.findWhere(id, () => false);
+    if (live === null) return fault(refuse('no-table'));
+    return mayLook(live.fold, person, seat) ? ok(live) : fault(refuse('not-your-seat', { seat }));
+  }
+}
