@@ -3,12 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 import { cardsFile, matchFile } from './file.ts';
 import { test } from './seeded.ts';
 
-/** The address of a review of a match of beginners, as its first player. */
-const addressOf = (file: string): string =>
-  `./#/review/${deflateRawSync(Buffer.from(file)).toString('base64url')}/p1`;
-const ADDRESS = addressOf(matchFile(3));
+/** The address of a review, as one of its players. */
+const addressOf = (file: string, seat: string): string =>
+  `./#/review/${deflateRawSync(Buffer.from(file)).toString('base64url')}/${seat}`;
+/** A match of beginners, as one whose bids are mistakes at every depth. */
+const ADDRESS = addressOf(matchFile(4), 'p3');
 /** A match of the card game that is soon over. */
-const SHORT = addressOf(cardsFile(2));
+const SHORT = addressOf(cardsFile(2), 'p1');
 
 test('a review opens on the story; a mistake is an exercise, and the answer leads back to the review', async ({
   page,
@@ -17,7 +18,7 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
   await page.goto(ADDRESS);
   const story = page.getByRole('region', { name: 'The match' });
   await expect(story).toContainText('won');
-  await expect(story.getByRole('img', { name: /accuracy \d+/ })).toHaveCount(3);
+  await expect(story.getByRole('img', { name: /accuracy \d+/ })).toHaveCount(4);
   // Nothing is to change under the reader's eyes.
   await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
 
@@ -31,7 +32,7 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
   await expect(judgement.locator('.side-played')).toBeVisible();
   await expect(judgement.locator('.side-best')).toBeVisible();
   const heading = await judgement.getByRole('heading').innerText();
-  expect(page.url()).toMatch(/\/p1\/\d+$/);
+  expect(page.url()).toMatch(/\/p3\/\d+$/);
 
   await page.keyboard.press('s');
   await expect(story).toBeVisible();
