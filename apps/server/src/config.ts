@@ -59,8 +59,9 @@ const settings = z.object({
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .default('https://localhost'),
-  /** Days that data is stored: guests who do not come, unused secrets, matches, requests and reports. */
+  /** Days that data is stored: guests and people with a passkey who do not come, unused secrets, matches, requests and reports. */
   KEEP_GUESTS: days(400),
+  KEEP_NAMES: days(1100),
   KEEP_TOKENS: days(200),
   KEEP_UNFINISHED: days(60),
   KEEP_FINISHED: days(365),

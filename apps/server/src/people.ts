@@ -103,6 +103,12 @@ export class People {
     return secret;
   }
 
+  /** The device with this secret is nobody's from now on. */
+  async signOut(secret: string): Promise<void> {
+    await this.store.signOut(hashOf(secret));
+    this.known.clear();
+  }
+
   forgotten(): void {
     this.known.clear();
   }

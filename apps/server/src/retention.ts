@@ -6,7 +6,13 @@ import type { Tables } from './tables/tables.ts';
 /** Days that data is stored, by kind; 0 is for ever. */
 export type Keeping = Pick<
   Config,
-  'KEEP_GUESTS' | 'KEEP_TOKENS' | 'KEEP_UNFINISHED' | 'KEEP_FINISHED' | 'KEEP_FILES' | 'KEEP_NOTICES'
+  | 'KEEP_GUESTS'
+  | 'KEEP_NAMES'
+  | 'KEEP_TOKENS'
+  | 'KEEP_UNFINISHED'
+  | 'KEEP_FINISHED'
+  | 'KEEP_FILES'
+  | 'KEEP_NOTICES'
 >;
 
 export interface RetentionOptions {
@@ -49,7 +55,12 @@ export class Retention {
     await old.startCounting(now());
     await this.each(
       keep.KEEP_GUESTS,
-      async (before) => old.idleGuests(before),
+      async (before) => old.idlePeople('guests', before),
+      async (person) => tables.forget(person),
+    );
+    await this.each(
+      keep.KEEP_NAMES,
+      async (before) => old.idlePeople('names', before),
       async (person) => tables.forget(person),
     );
     await this.each(

@@ -6,6 +6,7 @@ import { games } from './games.ts';
 import { type App, makeApp } from './http/app.ts';
 import { Metrics, timed } from './metrics.ts';
 import { Notifications } from './notifications.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Retention } from './retention.ts';
 import { type Lots, secretLots } from './secrets.ts';
@@ -95,7 +96,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),
   });
   const app = await makeApp({
-    house: { store, people, tables, games, notifications, now },
+    house: { store, people, passkeys: await Passkeys.open(store, now), tables, games, notifications, now },
     config,
     metrics,
     web,

@@ -2,6 +2,7 @@ import { readConfig } from '../src/config.ts';
 import { Retention } from '../src/retention.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, refusalOf, sit, startTable } from './house.ts';
+import { Browser, comeBack, keepName } from './authenticator.ts';
 import { openSmall, type SmallHouse } from './small.ts';
 
 const DAY = 86_400_000;
@@ -43,6 +44,20 @@ describe('what is kept, and for how long', () => {
     expect(await answered.json()).toEqual({ name: null, guest: false });
     const log = JSON.stringify(await house.store.log(table, 0));
     expect(log).not.toContain('"Ana"');
+  });
+
+  it('a name with a passkey waits longer than a guest, and opens when its devices are signed out', async () => {
+    const ana = new Browser(`http://localhost:${house.port}`);
+    await ana.api.call('enter', { name: 'Ana' });
+    const device = await keepName(ana);
+    await sweep(401);
+    expect((await ana.api.call('me', {})).guest).toBe(false);
+    expect(await comeBack(ana, device)).toBe('Ana');
+    await sweep(1101, { KEEP_TOKENS: '0', KEEP_NAMES: '0' });
+    expect((await ana.api.call('me', {})).name).toBe('Ana');
+    await sweep(1101, { KEEP_TOKENS: '0' });
+    expect((await ana.api.call('me', {})).guest).toBe(false);
+    expect(await refusalOf(comeBack(ana, device))).toBe('passkey-refused');
   });
 
   it('a waiting table is removed, one without actions is abandoned, one with actions stays', async () => {

@@ -5,6 +5,7 @@ import { games } from '../src/games.ts';
 import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Notifications } from '../src/notifications.ts';
+import { Passkeys } from '../src/passkeys.ts';
 import { People } from '../src/people.ts';
 import type { Lots } from '../src/secrets.ts';
 import {
@@ -96,7 +97,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   });
   const people = new People(store, now);
   const app = await makeApp({
-    house: { store, people, tables, games, notifications, now },
+    house: { store, people, passkeys: await Passkeys.open(store, now), tables, games, notifications, now },
     config,
     metrics: new Metrics(),
     web: folder,

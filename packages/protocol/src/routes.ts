@@ -28,7 +28,7 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   forgetMe: route(
     'DELETE',
     '/api/me',
-    'Forget me: name, talk, secrets and contacts. Others keep the matches.',
+    'Forget me: name, talk, secrets, passkeys and contacts. Others keep the matches.',
   ),
   makeToken: route('POST', '/api/me/tokens', 'A token for a bot that plays as me, shown once.'),
   myTokens: route('GET', '/api/me/tokens', 'My devices and the tokens of my bots.'),
@@ -36,6 +36,25 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     'DELETE',
     '/api/me/tokens/:id',
     'Take a token back, or sign a device out. It speaks for nobody any more.',
+  ),
+  leaveMe: route('POST', '/api/me/leave', 'This device forgets who I am. Nothing else of mine changes.'),
+  myPasskeys: route('GET', '/api/me/passkeys', 'My passkeys.'),
+  makePasskey: route(
+    'POST',
+    '/api/me/passkeys/challenge',
+    'What a browser needs to make a passkey for me, good once and for five minutes.',
+  ),
+  addPasskey: route('POST', '/api/me/passkeys', 'Keep the passkey that was made: it is me on any device.'),
+  removePasskey: route('DELETE', '/api/me/passkeys/:id', 'Remove a passkey. Devices stay signed in.'),
+  askPasskey: route(
+    'POST',
+    '/api/passkeys/challenge',
+    'What a browser needs to ask for a passkey, good once and for five minutes.',
+  ),
+  usePasskey: route(
+    'POST',
+    '/api/passkeys',
+    'Show a passkey: this device is its person from now on, and the guest it was no longer.',
   ),
   carryMe: route(
     'POST',

@@ -1,5 +1,13 @@
 import { SEATS, VERDICTS } from '@santiago/kernel';
 import { z } from 'zod';
+import {
+  askingOptions,
+  madePasskey,
+  makingOptions,
+  passkeyInfo,
+  passkeyName,
+  shownPasskey,
+} from './passkeys.ts';
 
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
 
@@ -426,6 +434,20 @@ export const CONTRACT = {
   makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
   myTokens: { input: z.strictObject({}), reply: z.object({ tokens: z.array(tokenInfo) }) },
   revokeToken: { input: z.strictObject({ id: tokenName }), reply: empty },
+  leaveMe: { input: z.strictObject({}), reply: empty },
+  myPasskeys: { input: z.strictObject({}), reply: z.object({ passkeys: z.array(passkeyInfo) }) },
+  makePasskey: { input: z.strictObject({}), reply: makingOptions },
+  addPasskey: { input: z.strictObject({ label: name, passkey: madePasskey }), reply: passkeyInfo },
+  removePasskey: { input: z.strictObject({ id: passkeyName }), reply: empty },
+  askPasskey: { input: z.strictObject({}), reply: askingOptions },
+  usePasskey: {
+    input: z.strictObject({
+      passkey: shownPasskey,
+      /** The seats that this device holds in matches that are not over come along. */
+      bring: z.boolean().default(false),
+    }),
+    reply: z.object({ name: z.string() }),
+  },
   carryMe: { input: z.strictObject({}), reply: z.object({ token: secret, until: time }) },
   redeem: {
     input: z.strictObject({ token: secret }),

@@ -1,10 +1,17 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CHALLENGE_TIME } from '../passkeys.ts';
 import type { People } from '../people.ts';
+import type { Site } from '../webauthn.ts';
 import type { Caller } from './handlers.ts';
 
 const COOKIE = 'santiago';
 const YEAR = 365 * 24 * 3600;
-const COOKIE_SECRET = new RegExp(`(?:^|; *)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
+/** Ties a challenge to the browser that asked for it. */
+const CHALLENGE_COOKIE = 'santiago-challenge';
+const secretIn = (cookie: string) => new RegExp(`(?:^|; *)${cookie}=([A-Za-z0-9_-]{43})(?:;|$)`);
+const COOKIE_SECRET = secretIn(COOKIE);
+const CHALLENGE_SECRET = secretIn(CHALLENGE_COOKIE);
 
 /** The secret that the request carries, in its cookie or as a bot's token. */
 export const secretOf = (request: FastifyRequest): string | null => {
@@ -24,14 +31,28 @@ export const isForeign = (request: FastifyRequest): boolean => {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
-const cookieText = (secret: string | null, scheme: string): string =>
+/**
+ * The domain that passkeys are made for, and the address of the page. Null where the browser allows none: at a bare
+ * number, and without https, this machine aside.
+ */
+const siteOf = (request: FastifyRequest): Site | null => {
+  // The guards have compared it with the host.
+  const { origin } = request.headers;
+  if (origin === undefined || !URL.canParse(origin)) return null;
+  const { hostname, protocol } = new URL(origin);
+  const isNumber = isIP(hostname) !== 0 || hostname.startsWith('[');
+  const isSafe = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
+  return isNumber || !isSafe ? null : { domain: hostname, origin };
+};
+
+const cookieText = (name: string, secret: string | null, request: FastifyRequest): string =>
   [
-    `${COOKIE}=${secret ?? ''}`,
+    `${name}=${secret ?? ''}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
-    `Max-Age=${secret === null ? 0 : YEAR}`,
-    ...(scheme === 'https' ? ['Secure'] : []),
+    `Max-Age=${secret === null ? 0 : name === COOKIE ? YEAR : CHALLENGE_TIME / 1000}`,
+    ...(request.protocol === 'https' ? ['Secure'] : []),
   ].join('; ');
 
 /** The person who asks, and the secret by which they are known from now on. */
@@ -44,8 +65,13 @@ export const callerOf = async (
   return {
     person: await people.who(secret),
     secret,
+    site: siteOf(request),
+    challengeSecret: CHALLENGE_SECRET.exec(request.headers.cookie ?? '')?.[1] ?? null,
     setSecret: (fresh) => {
-      reply.raw.setHeader('set-cookie', cookieText(fresh, request.protocol));
+      reply.raw.appendHeader('set-cookie', cookieText(COOKIE, fresh, request));
+    },
+    setChallengeSecret: (fresh) => {
+      reply.raw.appendHeader('set-cookie', cookieText(CHALLENGE_COOKIE, fresh, request));
     },
   };
 };

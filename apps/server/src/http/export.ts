@@ -17,6 +17,7 @@ const KINDS = [
   'reports',
   'pushes',
   'notices',
+  'passkeys',
   'tables',
   'results',
   'prepared',

@@ -3,6 +3,7 @@ import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
 import { botNames } from '../housebots/bots.ts';
 import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import type { Notifications } from '../notifications.ts';
+import type { Passkeys } from '../passkeys.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
@@ -10,12 +11,15 @@ import * as commands from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
 import { knowsBot, type Tables } from '../tables/tables.ts';
+import type { Site } from '../webauthn.ts';
 import { myMatches } from './matches.ts';
 import { ADVANCE_HANDLERS } from './advance.ts';
+import { PASSKEY_HANDLERS } from './passkeys.ts';
 
 export interface House {
   readonly store: Store;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly tables: Tables;
   readonly games: Games;
   readonly notifications: Notifications;
@@ -27,13 +31,18 @@ export interface Caller {
   readonly person: Person | null;
   /** What they are known by. */
   readonly secret: string | null;
+  /** Where the caller's page is, if passkeys can be made and shown there. */
+  readonly site: Site | null;
+  /** What the caller's browser was given together with a challenge. */
+  readonly challengeSecret: string | null;
   /** Gives the caller's browser this secret. */
   setSecret(secret: string | null): void;
+  setChallengeSecret(secret: string | null): void;
 }
 
 /** Routes with one reply that is complete before it is sent. */
 export type RequestRoute = Exclude<RouteName, 'stream' | 'exportMe'>;
-type Handler<R extends RouteName> = (
+export type Handler<R extends RouteName> = (
   house: House,
   caller: Caller,
   input: Request<R>,
@@ -137,6 +146,12 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     caller.setSecret(null);
     return ok({});
   },
+  leaveMe: async ({ people }, caller) => {
+    if (caller.secret !== null) await people.signOut(caller.secret);
+    caller.setSecret(null);
+    return ok({});
+  },
+  ...PASSKEY_HANDLERS,
   makeToken: guest<'makeToken'>(async ({ people }, person, { label }) =>
     ok({ token: await people.botToken(person, label) }),
   ),

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
-const { prepared, summaries } = COLUMNS;
+const { passkeys, prepared, summaries } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -26,6 +26,7 @@ const NOTICES = query(
   notices,
   `FROM notices WHERE person = $1 AND table_id > $2 ORDER BY table_id LIMIT ${SOME}`,
 );
+const PASSKEYS = query(passkeys, `FROM passkeys WHERE person = $1 AND id > $2 ORDER BY id LIMIT ${SOME}`);
 const MEMBERS = query(
   members,
   `FROM members WHERE person = $1 AND (table_id, seat) > ($2, $3)
@@ -53,6 +54,7 @@ export interface Belongings {
     | 'reports'
     | 'pushes'
     | 'notices'
+    | 'passkeys'
     | 'tables'
     | 'results'
     | 'prepared'
@@ -89,6 +91,9 @@ export class AboutPerson {
     );
     yield* this.pages('notices', async (last?: { table_id: string }) =>
       ask(this.driver, NOTICES, [this.id, last?.table_id ?? '']),
+    );
+    yield* this.pages('passkeys', async (last?: { id: string }) =>
+      ask(this.driver, PASSKEYS, [this.id, last?.id ?? '']),
     );
     yield* this.pages('tables', async (last?: { table_id: string; seat: string }) =>
       ask(this.driver, MEMBERS, [this.id, last?.table_id ?? '', last?.seat ?? '']),

@@ -137,6 +137,18 @@ export const COLUMNS = {
     points: decimal,
     share: decimal,
   }),
+  passkeys: table('passkeys', {
+    id: text,
+    person: text,
+    site: text,
+    public_key: text,
+    counter: whole,
+    transports: text,
+    label: text,
+    made: whole,
+    used: whole,
+  }),
+  used_challenges: table('used_challenges', { hash: text, expires: whole }),
 } as const;
 
 /** How many rows there are. */

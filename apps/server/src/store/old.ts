@@ -6,10 +6,14 @@ import type { Person } from './store.ts';
 const SOME = 50;
 
 const { people, tables, archive } = COLUMNS;
-const IDLE_GUESTS = query(
-  { id: people.id, name: people.name },
-  `FROM people WHERE seen > 0 AND seen < $1 ORDER BY seen LIMIT ${SOME}`,
-);
+/** A guest has no passkey; whoever has one made the name to last. */
+const idlePeople = (withPasskey: 'EXISTS' | 'NOT EXISTS') =>
+  query(
+    { id: people.id, name: people.name },
+    `FROM people WHERE seen > 0 AND seen < $1
+      AND ${withPasskey} (SELECT 1 FROM passkeys WHERE passkeys.person = people.id) ORDER BY seen LIMIT ${SOME}`,
+  );
+const IDLE_PEOPLE = { guests: idlePeople('NOT EXISTS'), names: idlePeople('EXISTS') };
 /** A table with something to do by itself, for a clock or a bot, is not idle. */
 const idleTables = (phases: string) =>
   query(
@@ -39,14 +43,16 @@ export class OldData {
     ]);
   }
 
-  async idleGuests(before: number): Promise<Person[]> {
-    return ask(this.driver, IDLE_GUESTS, [before]);
+  /** People who have not come since then: guests, or those with a passkey. */
+  async idlePeople(which: 'guests' | 'names', before: number): Promise<Person[]> {
+    return ask(this.driver, IDLE_PEOPLE[which], [before]);
   }
 
   async dropTokens(now: number, before: number): Promise<void> {
     const unit = [
       { sql: 'DELETE FROM tokens WHERE expires < $1', values: [now] },
       { sql: 'DELETE FROM tokens WHERE used > 0 AND used < $1', values: [before] },
+      { sql: 'DELETE FROM used_challenges WHERE expires < $1', values: [now] },
     ];
     await this.driver.write(unit, [PEOPLE_CHANGED]);
   }

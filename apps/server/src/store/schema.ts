@@ -153,4 +153,23 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX summaries_next ON summaries (next) WHERE next IS NOT NULL',
   ],
+  // Passkeys: a person on any device. A challenge is stored only once it is used, so that it is not used again.
+  [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      site TEXT NOT NULL,
+      public_key TEXT NOT NULL,
+      counter BIGINT NOT NULL,
+      transports TEXT NOT NULL,
+      label TEXT NOT NULL,
+      made BIGINT NOT NULL,
+      used BIGINT NOT NULL
+    )`,
+    'CREATE INDEX passkeys_person ON passkeys (person)',
+    `CREATE TABLE used_challenges (
+      hash TEXT PRIMARY KEY,
+      expires BIGINT NOT NULL
+    )`,
+  ],
 ];

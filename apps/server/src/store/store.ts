@@ -17,6 +17,7 @@ import {
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 import type { FinishedMatch } from '../table/result.ts';
 import { OldData } from './old.ts';
+import { PasskeyStore } from './passkeys.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
 import { WatchedDriver } from './watched.ts';
@@ -285,6 +286,7 @@ export class Store {
   readonly old: OldData;
   readonly results: Results;
   readonly prepared: PreparedChoices;
+  readonly passkeys: PasskeyStore;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -293,6 +295,7 @@ export class Store {
     this.old = new OldData(this.driver);
     this.results = new Results(this.driver);
     this.prepared = new PreparedChoices(this.driver);
+    this.passkeys = new PasskeyStore(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -505,6 +508,12 @@ export class Store {
     }));
   }
 
+  /** Deletes the secret of a device. Bots keep theirs: nobody can give it to them again. */
+  async signOut(hash: string): Promise<void> {
+    const unit = [{ sql: "DELETE FROM tokens WHERE hash = $1 AND kind = 'cookie'", values: [hash] }];
+    await this.driver.write(unit, [PEOPLE_CHANGED]);
+  }
+
   /** Deletes a secret; false if the person has none with this id. */
   async revoke(person: string, id: string): Promise<boolean> {
     return this.driver.write(
@@ -631,6 +640,8 @@ export class Store {
 
   /** Deletes the person; what the logs contain of them is rewritten before. */
   async forget(id: string): Promise<void> {
+    // First: whoever adds something that lasts locks this row before, so it is deleted below or not added.
+    const person = { sql: 'DELETE FROM people WHERE id = $1', values: [id] };
     const everywhere = [
       'DELETE FROM tokens WHERE person = $1',
       'DELETE FROM members WHERE person = $1',
@@ -639,10 +650,10 @@ export class Store {
       'DELETE FROM notices WHERE person = $1',
       'DELETE FROM prepared WHERE person = $1',
       'DELETE FROM summaries WHERE person = $1',
-      'DELETE FROM people WHERE id = $1',
+      'DELETE FROM passkeys WHERE person = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));
-    await this.driver.write([...forgetResults(id), ...everywhere], [PEOPLE_CHANGED]);
+    await this.driver.write([person, ...forgetResults(id), ...everywhere], [PEOPLE_CHANGED]);
   }
 
   /** A value that is made once, by the first process that asks. */

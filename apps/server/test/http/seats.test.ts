@@ -337,6 +337,7 @@ describe('what is kept about a person', () => {
       'reports',
       'pushes',
       'notices',
+      'passkeys',
       'tables',
       'results',
       'prepared',

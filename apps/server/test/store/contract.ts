@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
+import { passkeysContract } from './passkeys.ts';
 import { resultsContract } from './results.ts';
 
 /** What every store must do; each database runs this suite. */
@@ -172,6 +173,8 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
     });
 
     resultsContract({ fresh, newTable, ending: (table) => append(table, 1, [entry(2)]) });
+
+    passkeysContract(fresh);
 
     it('makes a setting once', async () => {
       const store = await fresh();
