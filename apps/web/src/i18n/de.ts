@@ -273,6 +273,14 @@ export const de = translation<Dictionary>()({
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',
     'no-token': () => 'Dieses Gerät oder dieser Schlüssel gehört nicht mehr zu deinem Namen.',
+    'no-passkey': () => 'Dieser Passkey ist schon entfernt.',
+    'passkey-site': () =>
+      'Passkeys brauchen eine Adresse mit Namen und https. Hier kennt dich nur dieses Gerät.',
+    'passkey-not-made': () =>
+      'Der Passkey wurde nicht gespeichert: zu spät, oder er ist es schon. Versuch es noch einmal.',
+    'passkey-refused': () =>
+      'Dieser Passkey gehört hier zu keinem Namen, oder es hat zu lange gedauert. Versuch es noch einmal.',
+    'too-many-passkeys': () => 'Du hast zehn Passkeys. Entferne zuerst einen.',
     'carry-used': () => 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen.',
     ahead: () => 'Seite und Server passen nicht zusammen. Lade die Seite neu; deine Partie ist sicher.',
     frozen: () => 'Dieser Tisch ist angehalten. Die Partie ist sicher, geht hier aber nicht weiter.',

@@ -275,6 +275,12 @@ export const en = {
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',
     'no-token': () => 'This device or key is no longer connected to your name.',
+    'no-passkey': () => 'This passkey is removed already.',
+    'passkey-site': () => 'Passkeys need an address with a name and https. Here only this device knows you.',
+    'passkey-not-made': () =>
+      'The passkey was not saved. It took too long, or it is saved already. Try again.',
+    'passkey-refused': () => 'This passkey doesn’t open a name here, or it took too long. Try again.',
+    'too-many-passkeys': () => 'You have ten passkeys. Remove one first.',
     'carry-used': () => 'This link has been used, or it is too old. Make a new one.',
     ahead: () => 'This page and the server don’t agree. Load the page again; your match is safe.',
     frozen: () => 'This table is paused. Your match is safe, but can’t go on here.',

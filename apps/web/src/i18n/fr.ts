@@ -274,6 +274,13 @@ export const fr = translation<Dictionary>()({
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',
     'no-event': () => 'Ce message n’existe pas.',
     'no-token': () => 'Cet appareil ou cette clé n’est plus lié à votre nom.',
+    'no-passkey': () => 'Cette clé d’accès est déjà supprimée.',
+    'passkey-site': () =>
+      'Les clés d’accès demandent une adresse avec un nom et https. Ici, seul cet appareil vous connaît.',
+    'passkey-not-made': () =>
+      'La clé d’accès n’est pas enregistrée : trop tard, ou elle l’est déjà. Réessayez.',
+    'passkey-refused': () => 'Cette clé d’accès n’ouvre aucun nom ici, ou c’était trop long. Réessayez.',
+    'too-many-passkeys': () => 'Vous avez dix clés d’accès. Supprimez-en une d’abord.',
     'carry-used': () => 'Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.',
     ahead: () => 'La page et le serveur ne concordent pas. Rechargez la page ; votre partie est en sécurité.',
     frozen: () => 'Cette table est suspendue. La partie est en sécurité, mais ne peut pas continuer ici.',
