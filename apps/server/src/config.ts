@@ -67,6 +67,7 @@ const settings = z.object({
   KEEP_FINISHED: days(365),
   KEEP_FILES: days(0),
   KEEP_NOTICES: days(400),
+  KEEP_DEALS: days(400),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
   /** Seconds during which /readyz announces the stop, before the server closes its port. */
   DRAIN: whole(0, 600, 1),

@@ -51,6 +51,10 @@ export const REFUSALS = {
   'passkey-refused': 'The passkey was not accepted. It took too long, or it is not known here. Try again.',
   'too-many-passkeys': 'You have as many passkeys as you may have. Remove one first.',
   'carry-used': 'This link is used up or too old.',
+  'day-closed': 'This is not a day whose deal takes results.',
+  'day-differs':
+    'Played again, this match comes out differently. Your page may be older than the server: load it again.',
+  'day-unplayed': 'Send your own result of this deal first.',
   ahead: 'This page has seen more than the server knows. Load it again.',
   frozen: 'This table is frozen.',
   busy: 'The server is busy. Try again in a moment.',

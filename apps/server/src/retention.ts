@@ -13,6 +13,7 @@ export type Keeping = Pick<
   | 'KEEP_FINISHED'
   | 'KEEP_FILES'
   | 'KEEP_NOTICES'
+  | 'KEEP_DEALS'
 >;
 
 export interface RetentionOptions {
@@ -81,6 +82,7 @@ export class Retention {
     await old.dropTokens(now(), this.before(keep.KEEP_TOKENS));
     await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
     await old.dropFiles(this.before(keep.KEEP_FILES));
+    await store.days.drop(this.before(keep.KEEP_DEALS));
     this.options.peopleChanged();
   }
 

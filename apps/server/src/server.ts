@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Daily } from './daily/daily.ts';
 import { BotPool } from './housebots/pool.ts';
 import type { Config } from './config.ts';
 import { games } from './games.ts';
@@ -95,8 +96,23 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     now,
     failed: (error) => log.current?.warn(error, 'cleaning up failed'),
   });
+  const daily = new Daily({
+    store,
+    play: async (sent) => pool.playDeal(sent),
+    newSeed: () => lots.newSeed(),
+    now,
+  });
   const app = await makeApp({
-    house: { store, people, passkeys: await Passkeys.open(store, now), tables, games, notifications, now },
+    house: {
+      store,
+      people,
+      passkeys: await Passkeys.open(store, now),
+      tables,
+      games,
+      notifications,
+      daily,
+      now,
+    },
     config,
     metrics,
     web,

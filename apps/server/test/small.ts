@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { matchMark } from '@santiago/protocol';
+import { Daily, type DailyOptions } from '../src/daily/daily.ts';
 import { games } from '../src/games.ts';
 import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -22,6 +24,15 @@ import { Tables, type TablesOptions } from '../src/tables/tables.ts';
 import { WatchedDriver } from '../src/store/watched.ts';
 import { atRandom } from './faults/clock.ts';
 import { quickConfig } from './house.ts';
+
+/** What the days' deals follow from. */
+const SEED = new Uint8Array(32).fill(7);
+
+/** A day's deal without an engine: every answer is a row and a point, and `never` is not legal. */
+const playQuickly: DailyOptions['play'] = async ({ answers }) =>
+  Promise.resolve(
+    answers.includes('never') ? null : { rows: answers, mark: matchMark(answers), score: answers.length },
+  );
 
 /** A database that can be made to fail, to wait, or to seem shared. */
 export class FlakyDriver extends WatchedDriver {
@@ -97,7 +108,16 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   });
   const people = new People(store, now);
   const app = await makeApp({
-    house: { store, people, passkeys: await Passkeys.open(store, now), tables, games, notifications, now },
+    house: {
+      store,
+      people,
+      passkeys: await Passkeys.open(store, now),
+      tables,
+      games,
+      notifications,
+      daily: new Daily({ store, play: playQuickly, newSeed: () => SEED, now }),
+      now,
+    },
     config,
     metrics: new Metrics(),
     web: folder,

@@ -43,3 +43,10 @@ export class FastRandom implements Random {
     return word;
   }
 }
+
+/**
+ * What a bot draws from in a match with this seed (in hex), after so many rows. It depends on nothing else, so taking
+ * back and playing again changes nothing, and everybody who plays the same match meets the same bots.
+ */
+export const botChance = (seed: string, rows: number): FastRandom =>
+  new FastRandom(Number.parseInt(seed.slice(0, 8), 16), rows);

@@ -1,4 +1,5 @@
 export * from './client.ts';
+export * from './daily.ts';
 export * from './fairness.ts';
 export * from './follow.ts';
 export * from './routes.ts';

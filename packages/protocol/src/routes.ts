@@ -134,6 +134,13 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/tables/:table/notices',
     'Whether I want notifications from this table; unless I say so, only where a move may take days.',
   ),
+  today: route('GET', '/api/today', "Today's deal: the number of the day, and its secret."),
+  day: route('GET', '/api/days/:day/:game', "The results of a day's deal, for those who have sent theirs."),
+  sendDay: route(
+    'PUT',
+    '/api/days/:day/:game',
+    "Send my result of a day's deal, as what I chose. The server plays the match again; my first result counts.",
+  ),
   stream: route('GET', '/api/tables/:table/stream', 'The events of a table for one viewer, from `after` on.'),
 };
 

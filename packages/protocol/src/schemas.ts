@@ -401,6 +401,20 @@ const atTable = { table: tableId };
 /** The reply to a command: the number of its event. */
 const done = z.object({ n: eventNumber });
 
+/** A day's deal. In the path, so the number comes as text. */
+const ofDay = { day: z.coerce.number<number>().int().min(0).max(1_000_000), game: z.string().max(24) };
+
+export const dayResults = z.object({
+  /** Mine that counts: points, or in a game without points the share of the victory. */
+  score: z.number(),
+  /** From 1, among all. */
+  rank: z.int(),
+  /** How many have which score, lowest first. */
+  spread: z.array(z.object({ score: z.number(), count: z.int() })),
+  /** The best match, without a name. */
+  best: z.object({ score: z.number(), rows: z.array(z.string()) }).nullable(),
+});
+
 /** For each route its input (path, query and body in one object) and its reply. */
 export const CONTRACT = {
   games: { input: z.strictObject({}), reply: z.object({ games: z.array(gameInfo) }) },
@@ -539,6 +553,27 @@ export const CONTRACT = {
   subscribe: { input: z.strictObject({ endpoint: z.url().max(1000) }), reply: empty },
   unsubscribe: { input: z.strictObject({ endpoint: z.url().max(1000) }), reply: empty },
   notices: { input: z.strictObject({ ...atTable, wanted: z.boolean() }), reply: empty },
+  today: {
+    input: z.strictObject({}),
+    reply: z.object({
+      /** Whole days since 1970, by UTC. */
+      day: z.int(),
+      /** In hex. Its SHA-256 is the secret of the day before. */
+      secret: z.string(),
+    }),
+  },
+  day: { input: z.strictObject(ofDay), reply: dayResults },
+  sendDay: {
+    input: z.strictObject({
+      ...ofDay,
+      /** What I chose, in order and in notation; decisions with one answer are left out. */
+      answers: z.array(z.string().min(1).max(100)).max(1000),
+      /** SHA-256 of the rows of the match, in hex. */
+      mark: hex(32),
+    }),
+    /** My score that counts, and whether it is that of this match. */
+    reply: z.object({ score: z.number(), counts: z.boolean() }),
+  },
   stream: {
     input: z.strictObject({
       ...atTable,

@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { PlayedDeal, SentMatch } from '../daily/play.ts';
 import { type Lots, secretLots } from '../secrets.ts';
 import type { Question } from './bots.ts';
 import { FairQueue } from './queue.ts';
+import type { Job } from './worker.ts';
 
 const LAST_WAIT = 500;
+/** No host has this name. */
+const DEALS = 'deals';
 
 export interface BotPoolOptions {
   readonly threads: number;
@@ -21,7 +25,7 @@ export interface BotPoolOptions {
 export class BotsBusy extends Error {}
 
 interface Waiting {
-  readonly question: Question;
+  readonly job: Job;
   readonly done: (action: string) => void;
   readonly failed: (error: Error) => void;
 }
@@ -32,7 +36,7 @@ interface Waiting {
  */
 export class BotPool {
   private readonly options: BotPoolOptions;
-  private readonly pool: Piscina<Question | null, string>;
+  private readonly pool: Piscina<Job | null, string>;
   private readonly queue: FairQueue<Waiting>;
   private running = 0;
 
@@ -60,11 +64,12 @@ export class BotPool {
   /** An action, for a table of this host. Rejected if the bot fails or too many questions wait (`BotsBusy`). */
   async choose(question: Omit<Question, 'seed' | 'patience'>, host: string): Promise<string> {
     const { patience, lots = secretLots } = this.options;
-    const seeded = { ...question, seed: lots.below(2 ** 31), patience: patience / 2 };
-    return new Promise((done, failed) => {
-      this.queue.push(host, { question: seeded, done, failed })?.failed(new BotsBusy('too many bots think'));
-      this.serve();
-    });
+    return this.wait({ ...question, seed: lots.below(2 ** 31), patience: patience / 2 }, host);
+  }
+
+  /** Plays a day's deal. All of them wait in one queue beside those of the hosts, so they delay no table for long. */
+  async playDeal(sent: SentMatch): Promise<PlayedDeal | null> {
+    return JSON.parse(await this.wait(sent, DEALS)) as PlayedDeal | null;
   }
 
   async close(): Promise<void> {
@@ -72,15 +77,22 @@ export class BotPool {
     await Promise.race([this.pool.destroy(), setTimeout(LAST_WAIT, null, { ref: false })]);
   }
 
+  private async wait(job: Job, host: string): Promise<string> {
+    return new Promise((done, failed) => {
+      this.queue.push(host, { job, done, failed })?.failed(new BotsBusy('too many bots think'));
+      this.serve();
+    });
+  }
+
   private serve(): void {
     while (this.running < this.options.threads) {
       const next = this.queue.next();
       if (next === undefined) return;
       this.running++;
-      const { question, done, failed } = next;
+      const { job, done, failed } = next;
       // A bot's time starts when it starts to think, not when it starts to wait.
       this.pool
-        .run(question, { signal: AbortSignal.timeout(this.options.patience) })
+        .run(job, { signal: AbortSignal.timeout(this.options.patience) })
         .then(done, (error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
         .finally(() => {
           this.running--;

@@ -1,7 +1,14 @@
+import { playDeal, type SentMatch } from '../daily/play.ts';
 import { type Question, think } from './bots.ts';
 
-/** Runs in a worker thread. Without a question it only reports that it is running. */
-const answer = (question: Question | null): string => (question === null ? '' : think(question));
+/** A bot's decision, or a day's deal to play again. */
+export type Job = Question | SentMatch;
+
+/** Runs in a worker thread. Without a job it only reports that it is running. */
+const answer = (job: Job | null): string => {
+  if (job === null) return '';
+  return 'answers' in job ? JSON.stringify(playDeal(job)) : think(job);
+};
 
 // The pool takes the default export of its file.
 // oxlint-disable-next-line import/no-default-export

@@ -22,6 +22,7 @@ const KINDS = [
   'results',
   'prepared',
   'summaries',
+  'days',
 ] as const satisfies readonly Belongings['kind'][];
 
 /** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */

@@ -4,6 +4,7 @@ import { botNames } from '../housebots/bots.ts';
 import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import type { Notifications } from '../notifications.ts';
 import type { Passkeys } from '../passkeys.ts';
+import type { Daily } from '../daily/daily.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
@@ -23,6 +24,7 @@ export interface House {
   readonly tables: Tables;
   readonly games: Games;
   readonly notifications: Notifications;
+  readonly daily: Daily;
   readonly now: () => number;
 }
 
@@ -239,4 +241,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   }),
   ...ADVANCE_HANDLERS,
   file: async ({ tables }, _, { table }) => tables.file(table),
+  today: async ({ daily }) => ok(await daily.today()),
+  day: guest<'day'>(async ({ daily }, person, input) => daily.results(person, input)),
+  sendDay: guest<'sendDay'>(async ({ daily }, person, input) => daily.send(person, input)),
 };

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
-const { passkeys, prepared, summaries } = COLUMNS;
+const { passkeys, prepared, summaries, day_results: days } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -46,6 +46,11 @@ const PREPARED = query(
 );
 const SUMMARIES = query(summaries, 'FROM summaries WHERE person = $1');
 
+const DAYS = query(
+  days,
+  `FROM day_results WHERE person = $1 AND (day, game) > ($2, $3) ORDER BY day, game LIMIT ${SOME}`,
+);
+
 /** Some rows of one kind; `kind` is its name. */
 export interface Belongings {
   readonly kind:
@@ -58,7 +63,8 @@ export interface Belongings {
     | 'tables'
     | 'results'
     | 'prepared'
-    | 'summaries';
+    | 'summaries'
+    | 'days';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -105,6 +111,9 @@ export class AboutPerson {
       ask(this.driver, PREPARED, [this.id, last?.table_id ?? '', last?.seat ?? '', last?.moment ?? '']),
     );
     yield* this.pages('summaries', async () => ask(this.driver, SUMMARIES, [this.id]));
+    yield* this.pages('days', async (last?: { day: number; game: string }) =>
+      ask(this.driver, DAYS, [this.id, last?.day ?? 0, last?.game ?? '']),
+    );
   }
 
   private async *pages<R extends object>(

@@ -149,6 +149,15 @@ export const COLUMNS = {
     used: whole,
   }),
   used_challenges: table('used_challenges', { hash: text, expires: whole }),
+  day_results: table('day_results', {
+    day: whole,
+    game: text,
+    person: text,
+    at: whole,
+    score: whole,
+    mark: text,
+    file: text,
+  }),
 } as const;
 
 /** How many rows there are. */

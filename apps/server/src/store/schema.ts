@@ -172,4 +172,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       expires BIGINT NOT NULL
     )`,
   ],
+  // The results of today's deal.
+  [
+    `CREATE TABLE day_results (
+      day BIGINT NOT NULL,
+      game TEXT NOT NULL,
+      person TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      score BIGINT NOT NULL,
+      mark TEXT NOT NULL,
+      file TEXT NOT NULL,
+      PRIMARY KEY (day, game, person)
+    )`,
+    'CREATE INDEX day_results_score ON day_results (day, game, score)',
+    'CREATE INDEX day_results_person ON day_results (person, day, game)',
+    'CREATE INDEX day_results_at ON day_results (at)',
+  ],
 ];

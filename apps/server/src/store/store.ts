@@ -16,6 +16,7 @@ import {
 } from './columns.ts';
 import { type Driver, PEOPLE_CHANGED, type Statement, type Value } from './driver.ts';
 import type { FinishedMatch } from '../table/result.ts';
+import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
@@ -287,6 +288,8 @@ export class Store {
   readonly results: Results;
   readonly prepared: PreparedChoices;
   readonly passkeys: PasskeyStore;
+  /** The results of the days' deals. */
+  readonly days: DayResults;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -296,6 +299,7 @@ export class Store {
     this.results = new Results(this.driver);
     this.prepared = new PreparedChoices(this.driver);
     this.passkeys = new PasskeyStore(this.driver);
+    this.days = new DayResults(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -651,6 +655,7 @@ export class Store {
       'DELETE FROM prepared WHERE person = $1',
       'DELETE FROM summaries WHERE person = $1',
       'DELETE FROM passkeys WHERE person = $1',
+      'DELETE FROM day_results WHERE person = $1',
       'UPDATE tables SET host = NULL WHERE host = $1',
     ].map((sql) => ({ sql, values: [id] }));
     await this.driver.write([person, ...forgetResults(id), ...everywhere], [PEOPLE_CHANGED]);

@@ -176,6 +176,29 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
 
     passkeysContract(fresh);
 
+    it("keeps the first result of a person in a day's deal, until either is gone", async () => {
+      const store = await fresh();
+      const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+      for (const id of ['ana', 'bo'])
+        await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
+      const result = { day: 9, game: 'g', person: 'ana', at: 10, score: 5000, mark: 'm', file: 'f' };
+      await store.days.add(result);
+      await store.days.add({ ...result, score: 9000 });
+      await store.days.add({ ...result, person: 'bo', at: 20, score: 7000 });
+      await store.days.add({ ...result, person: 'nobody' });
+      expect(await store.days.find(9, 'g', 'ana')).toEqual(result);
+      expect(await store.days.find(8, 'g', 'ana')).toBeNull();
+      expect(await store.days.spread(9, 'g')).toEqual([
+        { score: 5000, count: 1 },
+        { score: 7000, count: 1 },
+      ]);
+      expect((await store.days.best(9, 'g'))?.person).toBe('bo');
+      await store.forget('bo');
+      expect((await store.days.best(9, 'g'))?.person).toBe('ana');
+      await store.days.drop(11);
+      expect(await store.days.best(9, 'g')).toBeNull();
+    });
+
     it('makes a setting once', async () => {
       const store = await fresh();
       const made = await Promise.all([store.setting('x', () => 'one'), store.setting('x', () => 'two')]);

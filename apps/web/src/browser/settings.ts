@@ -45,6 +45,8 @@ export const settings = {
   aids: settingOf('aids', YES_NO, 'yes'),
   language: settingOf<string>('language', null, ''),
   name: settingOf<string>('name', null, ''),
+  /** The last day of today's deals that a server told, and its secret. */
+  day: settingOf<string>('day', null, ''),
 };
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');

@@ -282,6 +282,10 @@ export const de = translation<Dictionary>()({
       'Dieser Passkey gehört hier zu keinem Namen, oder es hat zu lange gedauert. Versuch es noch einmal.',
     'too-many-passkeys': () => 'Du hast zehn Passkeys. Entferne zuerst einen.',
     'carry-used': () => 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen.',
+    'day-closed': () => 'Für diesen Tag zählen keine Ergebnisse. Spiele die Partie von heute.',
+    'day-differs': () =>
+      'Nachgespielt endet deine Partie anders. Lade die Seite neu; deine Partie ist sicher.',
+    'day-unplayed': () => 'Sende zuerst dein eigenes Ergebnis.',
     ahead: () => 'Seite und Server passen nicht zusammen. Lade die Seite neu; deine Partie ist sicher.',
     frozen: () => 'Dieser Tisch ist angehalten. Die Partie ist sicher, geht hier aber nicht weiter.',
     busy: () => 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',

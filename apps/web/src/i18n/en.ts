@@ -282,6 +282,10 @@ export const en = {
     'passkey-refused': () => 'This passkey doesn’t open a name here, or it took too long. Try again.',
     'too-many-passkeys': () => 'You have ten passkeys. Remove one first.',
     'carry-used': () => 'This link has been used, or it is too old. Make a new one.',
+    'day-closed': () => 'This deal takes no results, or not yet. Play today’s deal.',
+    'day-differs': () =>
+      'Played again, your match comes out differently. Load the page again; your match is safe.',
+    'day-unplayed': () => 'Send your own result first.',
     ahead: () => 'This page and the server don’t agree. Load the page again; your match is safe.',
     frozen: () => 'This table is paused. Your match is safe, but can’t go on here.',
     busy: () => 'The server is busy. Try again in a moment.',

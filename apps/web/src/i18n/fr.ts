@@ -282,6 +282,10 @@ export const fr = translation<Dictionary>()({
     'passkey-refused': () => 'Cette clé d’accès n’ouvre aucun nom ici, ou c’était trop long. Réessayez.',
     'too-many-passkeys': () => 'Vous avez dix clés d’accès. Supprimez-en une d’abord.',
     'carry-used': () => 'Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.',
+    'day-closed': () => 'Ce jour n’accepte pas de résultats. Jouez la partie d’aujourd’hui.',
+    'day-differs': () =>
+      'Rejouée, votre partie finit autrement. Rechargez la page ; votre partie est en sécurité.',
+    'day-unplayed': () => 'Envoyez d’abord votre résultat.',
     ahead: () => 'La page et le serveur ne concordent pas. Rechargez la page ; votre partie est en sécurité.',
     frozen: () => 'Cette table est suspendue. La partie est en sécurité, mais ne peut pas continuer ici.',
     busy: () => 'Le serveur est occupé. Réessayez dans un instant.',

@@ -19,6 +19,8 @@ import {
   RULES,
   SETTINGS,
   STUDY,
+  TODAY,
+  TODAY_CARD,
 } from './pages.tsx';
 import { route } from '../browser/route.ts';
 
@@ -49,13 +51,17 @@ const Page = () => {
   const here = route.value;
   switch (here.page) {
     case 'home':
-      return <Home fetchTable={LOCAL} myTables={<Lazy load={MY_TABLES} />} />;
+      return (
+        <Home fetchTable={LOCAL} myTables={<Lazy load={MY_TABLES} />} today={<Lazy load={TODAY_CARD} />} />
+      );
     case 'exercises':
       return <Lazy load={EXERCISES} meanwhile={BLANK} />;
     case 'exercise':
       return <Lazy load={EXERCISE} meanwhile={BLANK} id={here.id} />;
     case 'history':
       return <Lazy load={HISTORY} meanwhile={BLANK} />;
+    case 'today':
+      return <Lazy load={TODAY} meanwhile={BLANK} />;
     case 'learn':
       return <Lazy load={LEARN} meanwhile={BLANK} />;
     case 'new':

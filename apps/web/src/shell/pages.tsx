@@ -1,7 +1,16 @@
 import { loadOnce } from '../browser/loadOnce.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 
 /** A part of the first page. */
 export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
+
+/** A part of the first page that comes later. */
+export const TODAY_CARD = loadOnce(async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
+  return (await import('../features/today/TodayCard.tsx')).TodayCard;
+});
 
 /** A part of the settings. */
 export const DEVICES = loadOnce(async () => (await import('../features/lobby/Devices.tsx')).Devices);
@@ -31,3 +40,4 @@ export const REVIEW = loadOnce(async () => (await import('../features/review/Rev
 export const RULES = loadOnce(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
 export const SETTINGS = loadOnce(async () => (await import('../table/Settings.tsx')).Settings);
 export const STUDY = loadOnce(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);
+export const TODAY = loadOnce(async () => (await import('../features/today/TodayPage.tsx')).TodayPage);

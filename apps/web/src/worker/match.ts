@@ -1,7 +1,7 @@
 import {
+  botChance,
   chanceKey,
   fairDraws,
-  FastRandom,
   formatResult,
   formatRow,
   type GameTypes,
@@ -56,6 +56,8 @@ export interface PlayedMatch {
   readonly seed: string;
   /** The log in notation, undo rows included. */
   readonly log: readonly string[];
+  /** Nothing can be taken back. */
+  readonly isFinal?: boolean;
   /** Variations that were tried, as in its file. */
   readonly variations?: readonly Block[];
 }
@@ -141,7 +143,7 @@ export class LocalMatch {
       view: game.view(this.match.state, seat),
       told: this.toldTo(seat),
       seat,
-      random: this.chanceFor(),
+      random: botChance(this.played.seed, this.match.line.length),
     });
     const refused = this.match.answer(seat, action, 'bot');
     if (refused !== null) throw new Error(`bot ${seat}: ${refused.text}`);
@@ -237,7 +239,7 @@ export class LocalMatch {
     const { line, setup } = this.match;
     const { game } = this.engine;
     const own = line.findLastIndex(({ row }) => row.who === seat && row.note !== 'forced');
-    if (own < 0) return null;
+    if (own < 0 || this.played.isFinal === true) return null;
     let free = true;
     replay(game, setup, this.rows(), (state, index) => {
       if (index < own) return;
@@ -259,10 +261,5 @@ export class LocalMatch {
       const { number, row } = line[i]!;
       return { number, told, note: row.note ?? null };
     });
-  }
-
-  /** A bot's chance depends only on the match and the position, so taking back and playing again changes nothing. */
-  private chanceFor(): FastRandom {
-    return new FastRandom(Number.parseInt(this.played.seed.slice(0, 8), 16), this.match.line.length);
   }
 }

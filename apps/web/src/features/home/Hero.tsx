@@ -1,22 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { t } from '../../i18n/index.ts';
 import { homeWords } from './words.ts';
 import './home.css';
-
-/** When the first screen is shown and the browser is idle: the show must never delay the page. */
-const whenIdle = (work: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    timer = setTimeout(work, 600);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    removeEventListener('load', wait);
-    clearTimeout(timer);
-  };
-};
 
 /**
  * First a still picture of the match (drawn by `npm run screens`), then the match itself, which continues from there.

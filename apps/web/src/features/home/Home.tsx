@@ -17,6 +17,8 @@ interface HomeProps {
   readonly fetchTable: () => Promise<unknown>;
   /** This person's tables on the server. */
   readonly myTables: ComponentChildren;
+  /** Today's deal, once the first screen is shown. */
+  readonly today: ComponentChildren;
 }
 
 /** One person and some bots with the usual rules: no questions. */
@@ -113,7 +115,7 @@ const ForGuests = ({ children }: { children: ComponentChildren }) => {
   return isKnown ? <>{children}</> : null;
 };
 
-export const Home = ({ fetchTable, myTables }: HomeProps) => {
+export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const [matches, remove] = useMatches();
   /** Loads what a table of this game needs, as soon as somebody seems to want one. */
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
@@ -136,6 +138,7 @@ export const Home = ({ fetchTable, myTables }: HomeProps) => {
           ))}
           <WaysIn />
         </div>
+        <div class="home-today">{today}</div>
         <Continue matches={matches} onRemove={remove} />
         <Foot />
       </div>

@@ -112,8 +112,16 @@ export class LocalSource implements TableSource {
   private begin(): WorkerLink {
     const link = this.open();
     this.botsPlay = false;
-    const { game, setup, seats, seed, log, variations } = this.match;
-    const played = { game, setup, seats, seed, log, ...(variations === undefined ? {} : { variations }) };
+    const { game, setup, seats, seed, log, variations, day } = this.match;
+    const played = {
+      game,
+      setup,
+      seats,
+      seed,
+      log,
+      isFinal: day !== undefined,
+      ...(variations === undefined ? {} : { variations }),
+    };
     void link.call('openMatch', played).then((result) => this.take(result));
     // The worker may die while a person thinks and nobody waits for it.
     void link.ended.then((failure) => this.stand(failure));

@@ -36,7 +36,10 @@ const shuffled = <T>(list: readonly T[]): T[] => {
 
 /** Saves a new match on this device; returns its id. */
 export const keepMatch = (
-  match: Pick<SavedMatch, 'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile' | 'challenge'> &
+  match: Pick<
+    SavedMatch,
+    'game' | 'setup' | 'seats' | 'log' | 'variations' | 'isFile' | 'challenge' | 'day'
+  > &
     Partial<Pick<SavedMatch, 'seed'>>,
 ): string => {
   fresh = {

@@ -8,6 +8,8 @@ export interface SavedMatch extends PlayedMatch {
   readonly isFile?: boolean;
   /** The challenge whose deal it is, as it stands in its address. */
   readonly challenge?: string;
+  /** It is the match that counts in the deal of this day. */
+  readonly day?: number;
   /** A bot was replaced during the match: nobody can meet the same opponents again. */
   readonly isMixed?: boolean;
   /** When it last changed, in milliseconds since 1970. */

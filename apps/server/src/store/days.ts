@@ -1,0 +1,63 @@
+import { ask, COLUMNS, COUNT, query } from './columns.ts';
+import type { Driver } from './driver.ts';
+
+/** The result of a person in a day's deal. */
+export interface DayResult {
+  readonly day: number;
+  readonly game: string;
+  readonly person: string;
+  readonly at: number;
+  /** In thousandths of a point. */
+  readonly score: number;
+  readonly mark: string;
+  /** The rows of the match, packed. */
+  readonly file: string;
+}
+
+const { day_results: results } = COLUMNS;
+const FOUND = query(results, 'FROM day_results WHERE day = $1 AND game = $2 AND person = $3');
+const SPREAD = query(
+  { score: results.score, count: COUNT },
+  'FROM day_results WHERE day = $1 AND game = $2 GROUP BY score ORDER BY score',
+);
+/** Of several that are as good, the one that came first. */
+const BEST = query(results, 'FROM day_results WHERE day = $1 AND game = $2 ORDER BY score DESC, at LIMIT 1');
+
+/** The results of the days' deals. */
+export class DayResults {
+  private readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  /** Changes nothing where the person has a result of this deal. */
+  async add({ day, game, person, at, score, mark, file }: DayResult): Promise<void> {
+    await this.driver.write([
+      // Not for a person who is deleted meanwhile: see `forget`.
+      { sql: 'UPDATE people SET seen = seen WHERE id = $1', values: [person], expect: 1 },
+      {
+        sql: `INSERT INTO day_results (day, game, person, at, score, mark, file)
+          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
+        values: [day, game, person, at, score, mark, file],
+      },
+    ]);
+  }
+
+  async find(day: number, game: string, person: string): Promise<DayResult | null> {
+    return (await ask(this.driver, FOUND, [day, game, person]))[0] ?? null;
+  }
+
+  /** How many have which score, lowest first. */
+  async spread(day: number, game: string): Promise<{ readonly score: number; readonly count: number }[]> {
+    return ask(this.driver, SPREAD, [day, game]);
+  }
+
+  async best(day: number, game: string): Promise<DayResult | null> {
+    return (await ask(this.driver, BEST, [day, game]))[0] ?? null;
+  }
+
+  async drop(before: number): Promise<void> {
+    await this.driver.write([{ sql: 'DELETE FROM day_results WHERE at < $1', values: [before] }]);
+  }
+}

@@ -1,0 +1,106 @@
+import { FastRandom } from '@santiago/kernel';
+import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playBy, playDeal } from '../../src/daily/play.ts';
+import { type Guest, newGuest, refusalOf } from '../house.ts';
+import { openSmall, type SmallHouse } from '../small.ts';
+
+const DAY_MS = 86_400_000;
+
+let house: SmallHouse;
+let ana: Guest;
+let bo: Guest;
+let today: Reply<'today'>;
+beforeAll(async () => {
+  house = await openSmall();
+  [ana, bo] = await Promise.all([newGuest(house.base, 'Ana'), newGuest(house.base, 'Bo')]);
+  today = await ana.api.call('today', {});
+});
+afterAll(async () => house.stop());
+
+const GAME = 'canals';
+
+/** A match that is worth a point for each answer: this server plays without an engine. */
+const sent = (...answers: readonly string[]): Input<'sendDay'> => ({
+  day: today.day,
+  game: GAME,
+  answers: [...answers],
+  mark: matchMark(answers),
+});
+
+describe("today's deal", () => {
+  it('has a secret that the one of the day before committed to, and tells no later one', async () => {
+    expect(today.day).toBe(dayAt(Date.now()));
+    house.clock = DAY_MS;
+    const tomorrow = await bo.api.call('today', {});
+    house.clock = 0;
+    expect(tomorrow.day).toBe(today.day + 1);
+    expect(earlierSecret(tomorrow.secret, 1)).toBe(today.secret);
+    expect(await ana.api.call('today', {})).toEqual(today);
+    // What the server keeps is the secret of the last day; nobody is told that.
+    const kept = await house.store.setting('days 2', () => '');
+    expect(earlierSecret(kept, 29_999 - today.day)).toBe(today.secret);
+  });
+
+  it('takes results; the first one of a person counts, and others see it once theirs stands', async () => {
+    const deal = { day: today.day, game: GAME };
+    expect(await refusalOf(ana.api.call('day', deal))).toBe('day-unplayed');
+    expect(await ana.api.call('sendDay', sent('a', 'b'))).toEqual({ score: 2, counts: true });
+    expect(await ana.api.call('sendDay', sent('a', 'b'))).toEqual({ score: 2, counts: true });
+    expect(await ana.api.call('sendDay', sent('a', 'b', 'c'))).toEqual({ score: 2, counts: false });
+    expect(await refusalOf(bo.api.call('day', deal))).toBe('day-unplayed');
+    expect(await bo.api.call('sendDay', sent('a'))).toEqual({ score: 1, counts: true });
+    // Nothing tells who is the best.
+    expect(await bo.api.call('day', deal)).toEqual({
+      score: 1,
+      rank: 2,
+      spread: [
+        { score: 1, count: 1 },
+        { score: 2, count: 1 },
+      ],
+      best: { score: 2, rows: ['a', 'b'] },
+    });
+  });
+
+  it('refuses what was not played, and other days', async () => {
+    const cy = await newGuest(house.base, 'Cy');
+    const send = async (change: Partial<Input<'sendDay'>>): Promise<string> =>
+      refusalOf(cy.api.call('sendDay', { ...sent('a'), ...change }));
+    expect(await send({ answers: ['never'] })).toBe('day-differs');
+    expect(await send({ mark: '00'.repeat(32) })).toBe('day-differs');
+    expect(await send({ day: today.day + 1 })).toBe('day-closed');
+    expect(await send({ day: today.day - 15 })).toBe('day-closed');
+    expect(await send({ game: 'chess' })).toBe('no-game');
+    expect(await send({ day: -1 })).toBe('malformed');
+    expect(await refusalOf(cy.api.call('day', { day: today.day, game: GAME }))).toBe('day-unplayed');
+  });
+
+  it('is in the export, and goes with the person or after its time', async () => {
+    const dan = await newGuest(house.base, 'Dan');
+    await dan.api.call('sendDay', sent('a', 'b', 'c'));
+    const { days } = (await dan.api.call('exportMe', {})) as { days: { mark: string }[] };
+    expect(days.map(({ mark }) => mark)).toEqual([matchMark(['a', 'b', 'c'])]);
+    const count = async (): Promise<number> =>
+      (await house.store.days.spread(today.day, GAME)).reduce((sum, each) => sum + each.count, 0);
+    expect(await count()).toBe(3);
+    await dan.api.call('forgetMe', {});
+    expect(await count()).toBe(2);
+    await house.store.days.drop(Date.now() + DAY_MS);
+    expect(await count()).toBe(0);
+  });
+});
+
+it('a deal that is played again with the same answers is the same match', () => {
+  const seed = dealSeed(today.secret, today.day, 'cards');
+  const random = new FastRandom(1);
+  const answers: string[] = [];
+  const played = playBy('cards', seed, ({ game, state }) => {
+    // Choosing at random, but giving up in the end.
+    answers.push(answers.length < 2 ? game.format(game.decode(game.sample(state, 0, random))) : 'resign');
+    return answers.at(-1)!;
+  })!;
+  expect(playDeal({ game: 'cards', seed, answers })).toEqual(played);
+  expect(playDeal({ game: 'cards', seed, answers: answers.slice(0, -1) })).toBeNull();
+  expect(playDeal({ game: 'cards', seed, answers: [...answers, 'resign'] })).toBeNull();
+  expect(playDeal({ game: 'cards', seed, answers: ['nonsense', 'resign'] })).toBeNull();
+});

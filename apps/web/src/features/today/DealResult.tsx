@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '@santiago/protocol/client';
+import { go } from '../../browser/route.ts';
+import { challengeWords } from '../../coach/challenge/words.ts';
+import { resultOfMatch } from '../../coach/history/result.ts';
+import { gameNamed } from '../../games/index.ts';
+import { refusalText } from '../../i18n/refusal.ts';
+import { isAlone } from '../../sources/local/alone.ts';
+import type { SavedMatch } from '../../sources/local/store.ts';
+import { pack } from '../../sources/study/pack.ts';
+import type { Deal } from './deal.ts';
+import { loadResults, type Results, sendMatch } from './sending.ts';
+import { barsOf } from './spread.ts';
+import { todayWords } from './words.ts';
+
+interface DealResultProps {
+  readonly deal: Deal;
+  readonly match: SavedMatch;
+}
+
+/** A score in words: points, or how it ended in a game without points. */
+const scoreText = (score: number, hasPoints: boolean): string =>
+  hasPoints ? challengeWords.value.points(score) : challengeWords.value.ended(score);
+
+/** Opens both ways through the deal side by side. */
+const compare = async ({ game, seed }: Deal, { setup, seats }: SavedMatch, rows: readonly string[]) => {
+  const theirs = seats.map((seat) =>
+    seat.kind === 'human' ? { ...seat, name: todayWords.value.best } : seat,
+  );
+  go({ page: 'challenge', id: await pack(JSON.stringify({ game, setup, seats: theirs, seed, rows })) });
+};
+
+const Spread = ({ results, hasPoints }: { results: Results; hasPoints: boolean }) => {
+  const bars = barsOf(results);
+  const most = Math.max(...bars.map(({ count }) => count));
+  return (
+    <table class="today-spread">
+      <caption>{todayWords.value.results}</caption>
+      <tbody>
+        {bars.map(({ from, to, count, isOwn }) => (
+          <tr key={from} class={isOwn ? 'today-own' : undefined}>
+            <th scope="row">{from === to ? (hasPoints ? from : scoreText(from, false)) : `${from}–${to}`}</th>
+            <td>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * count) / most} height="10" />
+              </svg>
+            </td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** What the server says of a deal: all results, or that this person has sent none; and why it refuses. */
+interface Told {
+  readonly results: Results | null;
+  readonly fault: string;
+}
+
+const toldBy = async (ask: () => Promise<Results | null>): Promise<Told> => {
+  try {
+    return { results: await ask(), fault: '' };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { results: null, fault: refusalText(error.refusal) };
+  }
+};
+
+const useResults = (deal: Deal, match: SavedMatch): [Told | null, () => Promise<void>] => {
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    if (!deal.isOpen) void toldBy(() => loadResults(deal)).then(setTold);
+  }, [deal]);
+  const send = async () => {
+    await sendMatch(deal, match);
+    return loadResults(deal);
+  };
+  return [told, async () => setTold(await toldBy(send))];
+};
+
+/** How the match that counts ended, and how everybody else did once it was sent. */
+export const DealResult = ({ deal, match }: DealResultProps) => {
+  const words = todayWords.value;
+  const [told, send] = useResults(deal, match);
+  const { results = null, fault = '' } = told ?? {};
+  const own = resultOfMatch(gameNamed(deal.game).game, match);
+  if (own === null) return null;
+  const score = own.points[own.own]!;
+  const hasPoints = own.points.some((points) => points > 1);
+  const best = results?.best ?? null;
+  return (
+    <>
+      <p class="today-score">{scoreText(score, hasPoints)}</p>
+      {told !== null && results === null && isAlone(match) ? (
+        <>
+          <button type="button" class="button primary" onClick={() => void send()}>
+            {words.send}
+          </button>
+          <p class="note">{words.sendHint}</p>
+        </>
+      ) : null}
+      {results === null ? null : (
+        <>
+          <p>
+            {words.rank(
+              results.rank,
+              results.spread.reduce((sum, { count }) => sum + count, 0),
+            )}
+          </p>
+          {results.score === score ? null : <p class="note">{words.other}</p>}
+          <Spread results={results} hasPoints={hasPoints} />
+        </>
+      )}
+      {best === null ? null : (
+        <button type="button" class="button" onClick={() => void compare(deal, match, best.rows)}>
+          {words.compare}
+        </button>
+      )}
+      {fault === '' ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { translation } from '../../../i18n/translation.ts';
+import type { TodayDictionary } from './en.ts';
+
+export const de = translation<TodayDictionary>()({
+  title: 'Partie des Tages',
+  about: 'Jeden Tag dieselbe Partie für alle. Dein erster Versuch zählt.',
+  against: (names) => `Gegen ${names}`,
+  play: 'Spielen',
+  goOn: 'Weiterspielen',
+  practise: 'Noch einmal zur Übung',
+  next: (hours) => `Neue Partie in ${hours} Std.`,
+  open: 'Kein Server erreichbar: Du spielst heute die offene Partie. Sie ist überall gleich, hat aber keine Ergebnisse.',
+  changed:
+    'Vorsicht: Das Geheimnis dieses Servers passt nicht zu dem, das er diesem Gerät früher genannt hat.',
+  send: 'Mit allen vergleichen',
+  sendHint: 'Sendet deine Entscheidungen. Andere sehen sie ohne deinen Namen.',
+  rank: (rank, all) => `Rang ${rank} von ${all}`,
+  results: 'Alle Ergebnisse',
+  other: 'Dein erstes Ergebnis zählt, von einem anderen Gerät.',
+  best: 'die beste Partie',
+  compare: 'Mit der besten Partie vergleichen',
+});

@@ -1,0 +1,21 @@
+/** What is said of today's deal, in English. */
+export const en = {
+  title: 'Today’s deal',
+  about: 'The same match for everybody, every day. Your first try counts.',
+  against: (names: string) => `Against ${names}`,
+  play: 'Play',
+  goOn: 'Continue',
+  practise: 'Play again as practice',
+  next: (hours: number) => `New deal in ${hours} h`,
+  open: 'No server in reach: today you play the open deal. It is the same everywhere, but has no results.',
+  changed: 'Careful: this server’s secret doesn’t fit the one it told this device before.',
+  send: 'Compare with everybody',
+  sendHint: 'Sends what you chose. Others see it without your name.',
+  rank: (rank: number, all: number) => `Rank ${rank} of ${all}`,
+  results: 'All results',
+  other: 'Your first result counts, from another device.',
+  best: 'the best match',
+  compare: 'Compare with the best match',
+};
+
+export type TodayDictionary = typeof en;

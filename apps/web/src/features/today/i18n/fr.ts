@@ -1,0 +1,21 @@
+import { translation } from '../../../i18n/translation.ts';
+import type { TodayDictionary } from './en.ts';
+
+export const fr = translation<TodayDictionary>()({
+  title: 'La partie du jour',
+  about: 'Chaque jour, la même partie pour tout le monde. Votre premier essai compte.',
+  against: (names) => `Contre ${names}`,
+  play: 'Jouer',
+  goOn: 'Reprendre',
+  practise: 'Rejouer pour s’exercer',
+  next: (hours) => `Nouvelle partie dans ${hours} h`,
+  open: 'Aucun serveur joignable : vous jouez aujourd’hui la partie ouverte. Elle est la même partout, mais sans résultats.',
+  changed: 'Attention : le secret de ce serveur ne correspond pas à celui qu’il avait donné à cet appareil.',
+  send: 'Comparer avec tout le monde',
+  sendHint: 'Envoie vos choix. Les autres les voient sans votre nom.',
+  rank: (rank, all) => `Rang ${rank} sur ${all}`,
+  results: 'Tous les résultats',
+  other: 'Votre premier résultat compte, sur un autre appareil.',
+  best: 'la meilleure partie',
+  compare: 'Comparer avec la meilleure partie',
+});
