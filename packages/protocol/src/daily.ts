@@ -45,7 +45,7 @@ export interface DailyTable {
  * differently (docs/bots.md).
  */
 export const DAILY_TABLES: Readonly<Record<string, DailyTable>> = {
-  canals: { options: {}, bots: ['hydrologist', 'steward', 'hydrologist'] },
+  canals: { options: {}, bots: ['steward', 'hydrologist', 'steward'] },
   cards: { options: { stalemate: 'strength' }, bots: ['oddsmaker', 'oddsmaker'] },
 };
 

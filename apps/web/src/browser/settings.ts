@@ -45,7 +45,7 @@ export const settings = {
   aids: settingOf('aids', YES_NO, 'yes'),
   language: settingOf<string>('language', null, ''),
   name: settingOf<string>('name', null, ''),
-  /** The last day of today's deals that a server told, and its secret. */
+  /** What a server told of today's deal: the last day and its secret, the first day and its secret. */
   day: settingOf<string>('day', null, ''),
 };
 

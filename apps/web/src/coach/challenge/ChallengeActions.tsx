@@ -6,11 +6,18 @@ interface ChallengeActionsProps {
   readonly id: string;
   /** The challenge whose deal was played. */
   readonly challenge: string | undefined;
+  /** It is the match that counts in the deal of this day. */
+  readonly day: number | undefined;
 }
 
-/** After a match against bots: a link to the same deal; after a deal of somebody else's, first the comparison. */
-export const ChallengeActions = ({ id, challenge }: ChallengeActionsProps) => (
+/** After a match against bots: a link to the same deal; after a deal that others play too, first the comparison. */
+export const ChallengeActions = ({ id, challenge, day }: ChallengeActionsProps) => (
   <>
+    {day === undefined ? null : (
+      <a class="button" href={hrefOf({ page: 'today' })}>
+        {challengeWords.value.compare}
+      </a>
+    )}
     {challenge === undefined ? null : (
       <a class="button" href={hrefOf({ page: 'challenge', id: challenge })}>
         {challengeWords.value.compare}

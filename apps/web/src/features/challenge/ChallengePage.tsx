@@ -35,7 +35,9 @@ const openChallenge = async (packed: string): Promise<Open | null> => {
   const [face, matches] = await Promise.all([onShelf(challenge.game).load(), listMatches()]);
   // Whoever sent a challenge and gets one back has played this deal already.
   const same = matches.filter(({ game, seed }) => game === challenge.game && seed === challenge.seed);
-  const mine = same.find(({ progress }) => progress.over) ?? same[0] ?? null;
+  const over = same.filter(({ progress }) => progress.over);
+  // Of a day's deal the match that counts is compared, not a later one.
+  const mine = over.find(({ day }) => day !== undefined) ?? over[0] ?? same[0] ?? null;
   return { challenge, game: gameNamed(challenge.game).game, face, mine };
 };
 

@@ -89,7 +89,9 @@ export const LocalTable = ({ id }: { id: string }) => {
             rank={rank}
             keep={() => keepResult(match.id)}
           />
-          {isAlone(match) ? <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} /> : null}
+          {isAlone(match) ? (
+            <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} day={match.day} />
+          ) : null}
         </>
       )}
       coach={given.value === null ? null : <Lazy load={HINT} source={source} />}

@@ -1,41 +1,34 @@
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
-import { onShelf } from '../../games/shelf.ts';
-import { type Deal, dealsOf, loadDay } from './deal.ts';
+import { SHELF } from '../../games/shelf.ts';
+import { listMatches } from '../../sources/local/store.ts';
+import { askDay } from './day.ts';
 import { todayWords } from './words.ts';
 import './todayCard.css';
 
-/** The deals of today; null until they are known. */
-export const useDeals = (): readonly Deal[] | null => {
-  const [deals, setDeals] = useState<readonly Deal[] | null>(null);
-  useEffect(() => {
-    let left = false;
-    void loadDay()
-      .then(dealsOf)
-      .then((found) => {
-        if (!left) setDeals(found);
-      });
-    return () => {
-      left = true;
-    };
-  }, []);
-  return deals;
+/** The games whose deal of today was played to the end here. */
+const playedToday = async (): Promise<readonly string[]> => {
+  const [today, matches] = await Promise.all([askDay(), listMatches()]);
+  return matches.filter(({ day, progress }) => day === today && progress.over).map(({ game }) => game);
 };
 
 /** On the front page: today's deal of each game, played or not. */
 export const TodayCard = () => {
   const words = todayWords.value;
-  const deals = useDeals();
+  const [played, setPlayed] = useState<readonly string[]>([]);
+  useEffect(() => void playedToday().then(setPlayed), []);
   return (
     <a class="today-card" href={hrefOf({ page: 'today' })}>
       <strong>{words.title}</strong>
       <span>{words.about}</span>
-      {deals?.map(({ game, first }) => (
-        <span key={game} class="badge">
-          {onShelf(game).words().title}
-          {first?.progress.over === true ? ' ✓' : ''}
-        </span>
-      ))}
+      <span class="today-games">
+        {SHELF.map((game) => (
+          <span key={game.name} class="badge">
+            {played.includes(game.name) ? '✓ ' : ''}
+            {game.words().title}
+          </span>
+        ))}
+      </span>
     </a>
   );
 };

@@ -1,28 +1,41 @@
 import { dayAt, DAILY_TABLES, startOfDay } from '@santiago/protocol/daily';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
-import { t } from '../../i18n/index.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { levelName } from '../../worker/levelName.ts';
-import { type Deal, startDeal } from './deal.ts';
+import { type Deal, loadDeals, startDeal } from './deal.ts';
 import { DealResult } from './DealResult.tsx';
-import { useDeals } from './TodayCard.tsx';
 import { todayWords } from './words.ts';
 import './today.css';
 
 const HOUR = 3_600_000;
+
+/** The deals of today; null until they are known. */
+const useDeals = (): readonly Deal[] | null => {
+  const [deals, setDeals] = useState<readonly Deal[] | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadDeals().then((found) => {
+      if (!left) setDeals(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return deals;
+};
 
 /** The deal of one game: to be played, or how it was played. */
 const DealCard = ({ deal }: { deal: Deal }) => {
   const words = todayWords.value;
   const { game, first } = deal;
   const { title } = onShelf(game).words();
-  const against = new Intl.ListFormat(t.value.code).format(DAILY_TABLES[game]!.bots.map(levelName));
+  const levels = DAILY_TABLES[game]!.bots.map(levelName).join(', ');
   return (
     <section class="card today-deal" aria-labelledby={`h-${game}`}>
       <h2 id={`h-${game}`}>{title}</h2>
-      <p class="note">{words.against(against)}</p>
+      <p class="note">{words.bots(levels)}</p>
       {first?.progress.over === true ? <DealResult deal={deal} match={first} /> : null}
       {first === null || first.progress.over ? (
         <button

@@ -1,6 +1,5 @@
 import { makeSetup } from '@santiago/kernel';
-import type { Reply } from '@santiago/protocol';
-import { DAILY_TABLES, dayAt, dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
+import { DAILY_TABLES, dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { onShelf } from '../../games/shelf.ts';
@@ -8,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import { botNames, keepMatch } from '../../sources/local/start.ts';
 import { listMatches, type SavedMatch } from '../../sources/local/store.ts';
 import type { LocalSeat } from '../../worker/match.ts';
+import { askDay, keepDay, toldDays } from './day.ts';
 
 /** A day, and the secret that its deals follow from. */
 export interface Day {
@@ -19,38 +19,21 @@ export interface Day {
   readonly isChanged: boolean;
 }
 
-/** Asks without an error message; what a page from a plain file server gets is no JSON. */
-const askServer = async (): Promise<Reply<'today'> | null> => {
-  try {
-    const response = await fetch('/api/today', { signal: AbortSignal.timeout(4000) });
-    const isOurs = response.ok && response.headers.get('content-type')?.includes('json') === true;
-    return isOurs ? ((await response.json()) as Reply<'today'>) : null;
-  } catch {
-    return null;
-  }
-};
-
-/** The last day that a server told this device. */
-const lastDay = (): Pick<Day, 'day' | 'secret'> | null => {
-  const [day, secret] = settings.day.value.split(' ');
-  return secret === undefined ? null : { day: Number(day), secret };
+/** Whether the secret of the last day that a server told leads to that of the first. */
+const isKept = (): boolean => {
+  const { first, last } = toldDays()!;
+  return last.day < first.day || earlierSecret(last.secret, last.day - first.day) === first.secret;
 };
 
 /** Today, as the server tells it; without a network as it told it earlier today, or else the open one. */
-export const loadDay = async (): Promise<Day> => {
-  const last = lastDay();
-  const told = await askServer();
-  if (told !== null) {
-    const { day, secret } = told;
-    settings.day.value = `${day} ${secret}`;
-    const isChanged =
-      last !== null && last.day <= day && earlierSecret(secret, day - last.day) !== last.secret;
-    return { day, secret, isOpen: false, isChanged };
-  }
-  const today = dayAt(Date.now());
-  return last?.day === today
-    ? { ...last, isOpen: false, isChanged: false }
-    : { day: today, secret: OPEN_SECRET, isOpen: true, isChanged: false };
+const loadDay = async (): Promise<Day> => {
+  const day = await askDay();
+  const last = toldDays()?.last;
+  if (last?.day !== day) return { day, secret: OPEN_SECRET, isOpen: true, isChanged: false };
+  const isChanged = !isKept();
+  // It is said once; from then on the new secrets are checked against this one.
+  if (isChanged) keepDay(last, last);
+  return { ...last, isOpen: false, isChanged };
 };
 
 /** The deal of one game. */
@@ -61,8 +44,9 @@ export interface Deal extends Day {
   readonly first: SavedMatch | null;
 }
 
-export const dealsOf = async (day: Day): Promise<readonly Deal[]> => {
-  const matches = await listMatches();
+/** The deals of today. */
+export const loadDeals = async (): Promise<readonly Deal[]> => {
+  const [day, matches] = await Promise.all([loadDay(), listMatches()]);
   return Object.keys(DAILY_TABLES).map((game) => {
     const seed = dealSeed(day.secret, day.day, game);
     const first = matches.find((match) => match.day === day.day && match.seed === seed) ?? null;

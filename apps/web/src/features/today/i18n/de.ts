@@ -4,7 +4,7 @@ import type { TodayDictionary } from './en.ts';
 export const de = translation<TodayDictionary>()({
   title: 'Partie des Tages',
   about: 'Jeden Tag dieselbe Partie für alle. Dein erster Versuch zählt.',
-  against: (names) => `Gegen ${names}`,
+  bots: (levels) => `Bots: ${levels}`,
   play: 'Spielen',
   goOn: 'Weiterspielen',
   practise: 'Noch einmal zur Übung',

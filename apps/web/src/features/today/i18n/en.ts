@@ -2,7 +2,7 @@
 export const en = {
   title: 'Today’s deal',
   about: 'The same match for everybody, every day. Your first try counts.',
-  against: (names: string) => `Against ${names}`,
+  bots: (levels: string) => `Bots: ${levels}`,
   play: 'Play',
   goOn: 'Continue',
   practise: 'Play again as practice',

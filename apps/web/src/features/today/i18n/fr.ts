@@ -4,7 +4,7 @@ import type { TodayDictionary } from './en.ts';
 export const fr = translation<TodayDictionary>()({
   title: 'La partie du jour',
   about: 'Chaque jour, la même partie pour tout le monde. Votre premier essai compte.',
-  against: (names) => `Contre ${names}`,
+  bots: (levels) => `Robots : ${levels}`,
   play: 'Jouer',
   goOn: 'Reprendre',
   practise: 'Rejouer pour s’exercer',
