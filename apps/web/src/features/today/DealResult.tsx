@@ -12,6 +12,7 @@ import type { Deal } from './deal.ts';
 import { loadResults, type Results, sendMatch } from './sending.ts';
 import { barsOf } from './spread.ts';
 import { todayWords } from './words.ts';
+import './today.css';
 
 interface DealResultProps {
   readonly deal: Deal;
