@@ -8,10 +8,13 @@ const openTalk = async (page: Page): Promise<void> => {
   if (await history.isVisible()) await history.click();
 };
 
-/** Opens the sentences at hand, and the one that has gaps to fill. */
-const openSentence = async (talk: Locator): Promise<void> => {
+/**
+ * Opens the sentences at hand, and the one with this name. Which come first changes from phase to phase, and a screen may
+ * still be behind the table.
+ */
+const openSentence = async (talk: Locator, name: RegExp): Promise<void> => {
   await talk.locator('.palette summary').click();
-  await talk.locator('.palette-list [aria-expanded]').first().click();
+  await talk.getByRole('button', { name }).click();
   await expect(talk.locator('.phrase-form')).toBeVisible();
 };
 
@@ -26,12 +29,12 @@ for (const device of DEVICES) {
     await payer.send('post', `/api/tables/${table}/say`, { text: 'Shall we share a canal?' });
     await openTalk(payer.page);
     const offering = payer.page.locator('.chat:visible');
-    await openSentence(offering);
+    await openSentence(offering, /^I offer/);
     await offering.locator('.phrase-form').getByRole('button', { name: 'Send' }).click();
     await openTalk(page);
     const talk = page.locator('.chat:visible');
     await expect(talk.locator('.deal-answers')).toBeVisible();
-    await openSentence(talk);
+    await openSentence(talk, /^Water on/);
     await shoot(page, 'talk', device);
 
     await page.request.post('/api/me/tokens', { data: { label: 'Night owl' } });
