@@ -101,7 +101,7 @@ const Foot = () => (
     <div class="credits">
       {SHELF.map((game) => (
         <p key={game.name}>
-          {game.words().title}: {game.words().credit}
+          {game.words().title} · {game.words().credit}
         </p>
       ))}
     </div>
