@@ -178,11 +178,12 @@ const GROUPS = [
   },
   // What the worker loads too stays apart from what draws.
   { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },
-  ...GAMES.map((name) => ({ name, test: new RegExp(`packages/${name}/`) })),
+  // Choices in advance are for slow tables alone.
+  ...GAMES.map((name) => ({ name, test: new RegExp(`packages/${name}/(?!src/advance)`) })),
   {
     name: 'table',
     // Words of other languages stay apart: parts wait for theirs, and would wait for themselves in one file.
-    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/|advance)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   ...(await ownGroups()),
   // What every page that speaks with the server needs.

@@ -9,8 +9,8 @@ import { planterAt } from './state/square.ts';
 import type { State } from './state/state.ts';
 import { type Ditch, DITCHES, ditchIndex, squareIndex } from './vocabulary.ts';
 
-/** Nobody has more to bid or to offer. */
-const MOST = 99;
+/** More is not prepared. */
+const MOST = 20;
 
 const n = { kind: 'amount', from: 1, to: MOST } as const;
 const ditch = { kind: 'name', names: DITCHES } as const;
@@ -79,8 +79,9 @@ const canBePlayed = (choice: Choice, seat: Seat, s: State): boolean => {
     case 'offer-nothing':
     case 'keep-while-watered':
     case 'pass-at':
-    case 'outbid':
       return true;
+    case 'outbid':
+      return amountOf(choice) <= s.cash[seatIndex(seat)]!;
     case 'support':
     case 'offer':
       return isPayable(s, seat, choice);

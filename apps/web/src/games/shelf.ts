@@ -4,6 +4,7 @@ import { t } from '../i18n/index.ts';
 import { LEVELS } from '../worker/levels.ts';
 import { about } from './about/words.ts';
 import type { Startable } from '../sources/local/start.ts';
+import type { FaceAdvance } from '../table/advance.ts';
 import type { Face } from '../table/face.tsx';
 import type { RulesProps } from '../table/rules/rulesProps.ts';
 
@@ -30,6 +31,8 @@ export interface ShelfEntry {
   startable(): Promise<Startable>;
   readonly load: LoadedOnce<Face>;
   readonly rules: LoadedOnce<FunctionComponent<RulesProps>>;
+  /** What can be chosen in advance at slow tables. */
+  readonly advance: LoadedOnce<FaceAdvance>;
 }
 
 export const canalsOnShelf: ShelfEntry = {
@@ -47,6 +50,7 @@ export const canalsOnShelf: ShelfEntry = {
   },
   load: loadOnce(async () => (await import('./canals/face.ts')).face),
   rules: loadOnce(async () => (await import('./canals/rules/Rules.tsx')).Rules),
+  advance: loadOnce(async () => (await import('./canals/advance/advance.ts')).advance),
 };
 
 export const cardsOnShelf: ShelfEntry = {
@@ -62,6 +66,7 @@ export const cardsOnShelf: ShelfEntry = {
   },
   load: loadOnce(async () => (await import('./cards/face.ts')).face),
   rules: loadOnce(async () => (await import('./cards/rules/Rules.tsx')).Rules),
+  advance: loadOnce(async () => (await import('./cards/advance/advance.ts')).advance),
 };
 
 export const SHELF: readonly ShelfEntry[] = [canalsOnShelf, cardsOnShelf];

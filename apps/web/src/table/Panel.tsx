@@ -23,10 +23,10 @@ interface PanelProps {
 
 /** What people at the table can do while others act, except while an earlier step is shown. */
 const meanwhile = ({ parts, given, linesOf }: PanelProps): ComponentChildren => {
-  const { lookingAt, ownLast } = parts.model;
+  const { lookingAt, ownLast, view } = parts.model;
   if (given.people === undefined || lookingAt.value !== null) return null;
   const rows = ownLast.value;
-  return given.people.meanwhile(rows === null ? null : { lines: linesOf(rows) });
+  return given.people.meanwhile(rows === null ? null : { lines: linesOf(rows) }, view);
 };
 
 /** The focused element disappears with its decision; the keyboard then starts from the panel, not from the page. */

@@ -11,8 +11,8 @@ export interface PeopleParts {
   readonly talk: (view: ReadonlySignal<unknown>) => ComponentChildren;
   /** Unread messages: how many, and in words. */
   readonly unread?: { readonly count: number; readonly text: string };
-  /** In the panel while others act: what can be done. It receives the viewer's last action. */
-  readonly meanwhile: (own: OwnAction | null) => ComponentChildren;
+  /** In the panel while others act: what can be done. It receives the viewer's last action and the view. */
+  readonly meanwhile: (own: OwnAction | null, view: ReadonlySignal<unknown>) => ComponentChildren;
 }
 
 /** What the shell gives to a table of any game. */

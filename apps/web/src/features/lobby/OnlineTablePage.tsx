@@ -13,10 +13,12 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { People } from './People.tsx';
 import { Rematch, useNext } from './Rematch.tsx';
 import { nameAt } from './seats.ts';
+import { loadOnce } from '../../browser/loadOnce.ts';
 import { hrefOf } from '../../browser/route.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import '../../table/alerts.css';
 
+const IN_ADVANCE = loadOnce(async () => (await import('./advance/InAdvance.tsx')).InAdvance);
 const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
 
 interface TableParts {
@@ -69,6 +71,8 @@ const KeptSeat = ({ table, info }: TableParts) => {
   );
 };
 
+const isSlow = ({ clock, phase }: TableInfo): boolean => clock.kind === 'days' && phase === 'running';
+
 const keepResult = async (table: OnlineTable, info: TableInfo): Promise<void> => {
   const [seat] = table.seats.peek();
   const { keepTableResult } = await import('../../coach/history/keep.ts');
@@ -89,7 +93,8 @@ const Match = ({ table, info }: TableParts) => {
     setTaps((before) => before + 1);
   };
   const unread = table.unread.value;
-  const sits = table.seats.value.length > 0;
+  const [seat] = table.seats.value;
+  const sits = seat !== undefined;
   return (
     <PlayedTable
       game={info.game}
@@ -100,7 +105,14 @@ const Match = ({ table, info }: TableParts) => {
       )}
       people={{
         ...(unread === 0 ? {} : { unread: { count: unread, text: onlineWords.value.unread(unread) } }),
-        meanwhile: (own) => <Meanwhile table={table} info={info} own={own} />,
+        meanwhile: (own, view) => (
+          <>
+            <Meanwhile table={table} info={info} own={own} />
+            {isSlow(info) && seat !== undefined ? (
+              <Lazy load={IN_ADVANCE} info={info} seat={seat} view={view} />
+            ) : null}
+          </>
+        ),
         talk: (view) => (
           <>
             <People table={table} info={info} />

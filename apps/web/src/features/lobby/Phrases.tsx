@@ -30,7 +30,7 @@ const valueText = (info: TableInfo, talk: FaceTalk, gap: string, value: string |
   return seat === null ? talk.value(gap, value, info.setup) : nameAt(info, seat);
 };
 
-const phraseText = (info: TableInfo, talk: FaceTalk, { name, gaps }: Phrase): string => {
+export const phraseText = (info: TableInfo, talk: FaceTalk, { name, gaps }: Phrase): string => {
   const words = Object.entries(isCommon(name) ? {} : gaps).map(([gap, value]) => [
     gap,
     valueText(info, talk, gap, value),
@@ -141,12 +141,14 @@ interface FillingProps {
   readonly named: Named;
   readonly talk: FaceTalk;
   readonly view: unknown;
+  /** The text of the button that says it. */
+  readonly submit: string;
   readonly onSpeak: (phrase: Phrase) => void;
   readonly onBack: () => void;
 }
 
 /** The gaps of a sentence, for the person to fill. */
-const Filling = ({ speaker, named, talk, view, onSpeak, onBack }: FillingProps) => {
+const Filling = ({ speaker, named, talk, view, submit, onSpeak, onBack }: FillingProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { gaps, choices } = fillGaps(speaker, named, chosen);
@@ -185,7 +187,7 @@ const Filling = ({ speaker, named, talk, view, onSpeak, onBack }: FillingProps) 
         {t.value.back}
       </button>
       <button type="submit" class="button primary">
-        {t.value.chat.send}
+        {submit}
       </button>
     </form>
   );
@@ -198,13 +200,13 @@ const openText = (talk: FaceTalk, [name, { gaps }]: Named): string =>
 const { agree: _, decline: __, ...COMMON } = COMMON_SENTENCES;
 
 interface ChoosingProps extends Omit<FillingProps, 'named' | 'onBack'> {
+  readonly sentences: Sentences;
   readonly onDone: () => void;
 }
 
 /** The sentences that can be said now, or the gaps of one. A sentence without gaps is said immediately. */
-const Choosing = ({ speaker, talk, view, onSpeak, onDone }: ChoosingProps) => {
+export const Choosing = ({ speaker, sentences, talk, view, submit, onSpeak, onDone }: ChoosingProps) => {
   const [name, setName] = useState<string | null>(null);
-  const sentences: Sentences = { ...talk.sentences, ...COMMON };
   const say = (phrase: Phrase) => {
     setName(null);
     onDone();
@@ -219,6 +221,7 @@ const Choosing = ({ speaker, talk, view, onSpeak, onDone }: ChoosingProps) => {
         named={chosen}
         talk={talk}
         view={view}
+        submit={submit}
         onSpeak={say}
         onBack={() => {
           setName(null);
@@ -274,8 +277,10 @@ export const Palette = ({ table, info, view, onSpeak, onToggle }: PaletteProps) 
           <p class="match-note">{words.hint}</p>
           <Choosing
             speaker={{ info, own, isOpen: talk.openIn(view.value) }}
+            sentences={{ ...talk.sentences, ...COMMON }}
             talk={talk}
             view={view.value}
+            submit={t.value.chat.send}
             onSpeak={onSpeak}
             onDone={() => summary.current?.focus()}
           />

@@ -6,6 +6,6 @@ export const CHUNKS = [
   { name: 'canals-words', test: /web\/src\/games\/canals\/(words|Marker|edition|i18n\/en)\.tsx?$/ },
   {
     name: 'canals-table',
-    test: /web\/src\/games\/canals\/(?!coach\/|lesson\/|exercises\/|i18n\/|rules\/(?!sections))/,
+    test: /web\/src\/games\/canals\/(?!advance\/|coach\/|lesson\/|exercises\/|i18n\/|rules\/(?!sections))/,
   },
 ];

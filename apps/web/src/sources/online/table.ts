@@ -42,7 +42,7 @@ const asRefusal = (error: unknown): Refusal => {
 };
 
 /** Runs the call; returns the server's refusal. */
-const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> => {
+export const attempt = async (work: () => Promise<unknown>): Promise<Refusal | null> => {
   try {
     await work();
     return null;

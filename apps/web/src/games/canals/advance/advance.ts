@@ -1,0 +1,17 @@
+import { canals, canalsAdvance, type View } from '@santiago/canals';
+import { wordsOf } from '../../../i18n/index.ts';
+import { advanceIn, type FaceAdvance } from '../../../table/advance.ts';
+import { talk } from '../talk.ts';
+import { type AdvanceGaps, type CanalsAdvanceWords, en } from './i18n/en.ts';
+
+const words = await wordsOf<CanalsAdvanceWords>(en, import.meta.glob(['./i18n/??.ts', '!./i18n/en.ts']));
+
+/** Choices in advance in the board game, in words. */
+export const advance: FaceAdvance = {
+  ...advanceIn(canalsAdvance, (view) => canals.known(view as View)),
+  gap: (gap) => words.value.gaps[gap as keyof AdvanceGaps],
+  value: (gap, value, setup) => talk.value(gap, value, setup),
+  spots: ({ gaps }) => (gaps['ditch'] === undefined ? [] : [String(gaps['ditch'])]),
+  text: (name, gaps) =>
+    words.value.choices[name as keyof CanalsAdvanceWords['choices']](gaps as unknown as AdvanceGaps),
+};
