@@ -411,7 +411,7 @@ export const dayResults = z.object({
   rank: z.int(),
   /** How many have which score, lowest first. */
   spread: z.array(z.object({ score: z.number(), count: z.int() })),
-  /** The best match, without a name. */
+  /** The best match of the others, without a name. */
   best: z.object({ score: z.number(), rows: z.array(z.string()) }).nullable(),
 });
 

@@ -69,7 +69,7 @@ export class Daily {
     const { days } = this.options.store;
     const mine = await days.find(day, game, person.id);
     if (mine === null) return fault(refuse('day-unplayed'));
-    const [spread, best] = await Promise.all([days.spread(day, game), days.best(day, game)]);
+    const [spread, best] = await Promise.all([days.spread(day, game), days.best(day, game, person.id)]);
     const better = spread.filter(({ score }) => score > mine.score);
     return ok({
       score: mine.score / STORED,

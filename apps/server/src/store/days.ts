@@ -21,7 +21,10 @@ const SPREAD = query(
   'FROM day_results WHERE day = $1 AND game = $2 GROUP BY score ORDER BY score',
 );
 /** Of several that are as good, the one that came first. */
-const BEST = query(results, 'FROM day_results WHERE day = $1 AND game = $2 ORDER BY score DESC, at LIMIT 1');
+const BEST = query(
+  results,
+  'FROM day_results WHERE day = $1 AND game = $2 AND person <> $3 ORDER BY score DESC, at LIMIT 1',
+);
 
 /** The results of the days' deals. */
 export class DayResults {
@@ -53,8 +56,9 @@ export class DayResults {
     return ask(this.driver, SPREAD, [day, game]);
   }
 
-  async best(day: number, game: string): Promise<DayResult | null> {
-    return (await ask(this.driver, BEST, [day, game]))[0] ?? null;
+  /** The best result of the others. */
+  async best(day: number, game: string, person: string): Promise<DayResult | null> {
+    return (await ask(this.driver, BEST, [day, game, person]))[0] ?? null;
   }
 
   async drop(before: number): Promise<void> {
