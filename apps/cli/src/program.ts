@@ -6,6 +6,7 @@ import { censusCommand } from './census.ts';
 import { type Command, helpOf, readCall, table } from './command.ts';
 import { EXIT, Fault, misuse } from './fault.ts';
 import { playCommand } from './play/index.ts';
+import { ratingsCommand } from './ratings.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review/index.ts';
 import { simulateCommand } from './simulate.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   benchCommand,
   backupCommand,
   restoreCommand,
+  ratingsCommand,
 ];
 
 const help = (): string =>

@@ -1,4 +1,5 @@
 export { readConfig } from './config.ts';
+export { recomputeRatings } from './ratings/recompute.ts';
 export { databaseFile, startServer } from './server.ts';
 export { backUp, restore } from './store/backup.ts';
 export { CannotOpen } from './store/driver.ts';

@@ -73,6 +73,14 @@ export class People {
     return secret;
   }
 
+  /** A bot of this person with a name of its own, and with its own ratings; returns its secret. */
+  async newBot(owner: Person, name: string): Promise<string> {
+    const secret = newSecret();
+    const bot = { id: newName(), name, owner: owner.id };
+    await this.store.createPerson(bot, { ...this.token(bot, 'bot', secret), label: name }, this.now());
+    return secret;
+  }
+
   /**
    * A secret for another device, valid once and for a short time: for the whole person, or for one of their seats.
    */

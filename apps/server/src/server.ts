@@ -124,6 +124,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   await pool.ready();
   await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   void tables.fillResults().catch((error: unknown) => app.http.log.warn(error, 'filling in results failed'));
+  tables.countRated();
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {
     app.stop();

@@ -12,6 +12,7 @@ const match = (table: string, more: Partial<MyMatch> = {}): MyMatch => ({
   game: 'canals',
   preset: 'amigo',
   ended: 5,
+  rated: false,
   own: 'p2',
   seats: [
     { seat: 'p1', name: 'Cleo', bot: null, place: 2, points: 50, share: 0 },

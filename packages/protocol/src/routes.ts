@@ -24,13 +24,22 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/me/matches',
     'My finished matches, the newest first, a page at a time; by game, number of players, result or opponent.',
   ),
+  myRatings: route(
+    'GET',
+    '/api/me/ratings',
+    'My ratings by game and number of players, those of my bots, and those of the bots of the house.',
+  ),
   exportMe: route('GET', '/api/me/export', 'Everything kept about me.'),
   forgetMe: route(
     'DELETE',
     '/api/me',
     'Forget me: name, talk, secrets, passkeys and contacts. Others keep the matches.',
   ),
-  makeToken: route('POST', '/api/me/tokens', 'A token for a bot that plays as me, shown once.'),
+  makeToken: route(
+    'POST',
+    '/api/me/tokens',
+    'A token for a bot, shown once: it plays as me, or under a name and with ratings of its own.',
+  ),
   myTokens: route('GET', '/api/me/tokens', 'My devices and the tokens of my bots.'),
   revokeToken: route(
     'DELETE',

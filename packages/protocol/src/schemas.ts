@@ -150,6 +150,8 @@ const settled = {
   aids: z.boolean(),
   /** Starts by itself when nobody is missing; otherwise the host starts it. */
   autostart: z.boolean(),
+  /** The match counts for ratings: whoever sits down agrees to that. There are no aids. */
+  rated: z.boolean(),
   host: z.string().nullable(),
   /** SHA-256 of the seed, in hex. */
   commit: z.string(),
@@ -329,6 +331,7 @@ export const myMatch = z.object({
   game: z.string(),
   preset: z.string().nullable(),
   ended: time,
+  rated: z.boolean(),
   /** My seat. */
   own: seat,
   seats: z.array(
@@ -349,6 +352,21 @@ export const myMatch = z.object({
   isOpen: z.boolean(),
   /** `file` gives the match. */
   hasFile: z.boolean(),
+});
+
+/** A rating as people see it: "about 1540 ± 80". Everyone starts at 1500. */
+const rating = {
+  game: z.string(),
+  players: z.int(),
+  about: z.int(),
+};
+/** How somebody stands in a game with so many players. */
+export const standing = z.object({
+  ...rating,
+  /** The true strength is within this of it about two times out of three. */
+  give: z.int(),
+  /** Rated ones. */
+  matches: z.int(),
 });
 
 /** A table as one viewer sees it. */
@@ -443,9 +461,23 @@ export const CONTRACT = {
       next: z.string().nullable(),
     }),
   },
+  myRatings: {
+    input: z.strictObject({}),
+    reply: z.object({
+      ratings: z.array(standing),
+      /** My bots that have a name of their own. */
+      bots: z.array(z.object({ name: z.string(), ratings: z.array(standing) })),
+      /** The bots of the house; their ratings stay as they are. */
+      house: z.array(z.object({ ...rating, bot: z.string() })),
+    }),
+  },
   exportMe: { input: z.strictObject({}), reply: z.record(z.string(), z.unknown()) },
   forgetMe: { input: z.strictObject({}), reply: empty },
-  makeToken: { input: z.strictObject({ label: name }), reply: z.object({ token: secret }) },
+  makeToken: {
+    /** `bot`: it plays under the label as its name, with ratings of its own; `me`: it plays as me. */
+    input: z.strictObject({ label: name, as: z.enum(['me', 'bot']).default('me') }),
+    reply: z.object({ token: secret }),
+  },
   myTokens: { input: z.strictObject({}), reply: z.object({ tokens: z.array(tokenInfo) }) },
   revokeToken: { input: z.strictObject({ id: tokenName }), reply: empty },
   leaveMe: { input: z.strictObject({}), reply: empty },
@@ -482,6 +514,8 @@ export const CONTRACT = {
       /** If left out they are allowed, except at a public table of people. */
       aids: z.boolean().optional(),
       autostart: z.boolean().default(true),
+      /** The match counts for ratings. Then there are no aids, whatever `aids` says. */
+      rated: z.boolean().default(false),
     }),
     reply: z.object({
       table: tableId,
@@ -596,6 +630,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 export type TableEvent = z.infer<typeof tableEvent>;
 export type TableEntry = z.infer<typeof tableEntry>;
 export type MyTable = z.infer<typeof myTable>;
+export type Standing = z.infer<typeof standing>;
 export type MyMatch = z.infer<typeof myMatch>;
 export type PreparedChoice = z.infer<typeof preparedChoice>;
 export type TableView = z.infer<typeof tableView>;

@@ -4,10 +4,11 @@ import type { Bench } from './bench.ts';
 import { botsBench } from './bots.ts';
 import { engineBench } from './engine.ts';
 import { isFresh, runFresh } from './fresh.ts';
+import { resultsBench } from './results.ts';
 import { serverBench } from './server.ts';
 import { webBench } from './web.ts';
 
-const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench, webBench];
+const BENCHES: readonly Bench[] = [engineBench, botsBench, serverBench, resultsBench, webBench];
 
 /** Every flag once, even if several benches have it. */
 const flags = [...new Map(BENCHES.flatMap((bench) => bench.flags).map((flag) => [flag.name, flag])).values()];

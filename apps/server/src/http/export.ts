@@ -23,6 +23,8 @@ const KINDS = [
   'prepared',
   'summaries',
   'days',
+  'ratings',
+  'bots',
 ] as const satisfies readonly Belongings['kind'][];
 
 /** One JSON object in pieces, one page of the database each. The first piece exists once the database has replied. */

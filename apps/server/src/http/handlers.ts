@@ -16,6 +16,7 @@ import type { Site } from '../webauthn.ts';
 import { myMatches } from './matches.ts';
 import { ADVANCE_HANDLERS } from './advance.ts';
 import { PASSKEY_HANDLERS } from './passkeys.ts';
+import { myRatings } from './ratings.ts';
 
 export interface House {
   readonly store: Store;
@@ -141,6 +142,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return ok({ tables: tables.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn)) });
   }),
   myMatches: guest<'myMatches'>(myMatches),
+  myRatings: guest<'myRatings'>(myRatings),
   forgetMe: async ({ tables, people }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);
@@ -154,8 +156,8 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return ok({});
   },
   ...PASSKEY_HANDLERS,
-  makeToken: guest<'makeToken'>(async ({ people }, person, { label }) =>
-    ok({ token: await people.botToken(person, label) }),
+  makeToken: guest<'makeToken'>(async ({ people }, person, { label, as }) =>
+    ok({ token: await (as === 'bot' ? people.newBot(person, label) : people.botToken(person, label)) }),
   ),
   myTokens: async ({ people }, { person, secret }) =>
     person === null ? fault(refuse('not-guest')) : ok({ tokens: await people.tokens(person, secret) }),

@@ -2,7 +2,7 @@ import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
 const { people, tokens, events, members, reports, pushes, notices, result_seats: seats } = COLUMNS;
-const { passkeys, prepared, summaries, day_results: days } = COLUMNS;
+const { passkeys, prepared, summaries, day_results: days, ratings } = COLUMNS;
 /** Rows of one page: reading and serialising them takes a few milliseconds. */
 const SOME = 100;
 
@@ -45,6 +45,11 @@ const PREPARED = query(
     ORDER BY table_id, seat, moment LIMIT ${SOME}`,
 );
 const SUMMARIES = query(summaries, 'FROM summaries WHERE person = $1');
+const RATINGS = query(
+  ratings,
+  `FROM ratings WHERE person = $1 AND (game, players) > ($2, $3) ORDER BY game, players LIMIT ${SOME}`,
+);
+const BOTS = query(people, `FROM people WHERE owner = $1 AND id > $2 ORDER BY id LIMIT ${SOME}`);
 
 const DAYS = query(
   days,
@@ -64,7 +69,9 @@ export interface Belongings {
     | 'results'
     | 'prepared'
     | 'summaries'
-    | 'days';
+    | 'days'
+    | 'ratings'
+    | 'bots';
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -113,6 +120,12 @@ export class AboutPerson {
     yield* this.pages('summaries', async () => ask(this.driver, SUMMARIES, [this.id]));
     yield* this.pages('days', async (last?: { day: number; game: string }) =>
       ask(this.driver, DAYS, [this.id, last?.day ?? 0, last?.game ?? '']),
+    );
+    yield* this.pages('ratings', async (last?: { game: string; players: number }) =>
+      ask(this.driver, RATINGS, [this.id, last?.game ?? '', last?.players ?? 0]),
+    );
+    yield* this.pages('bots', async (last?: { id: string }) =>
+      ask(this.driver, BOTS, [this.id, last?.id ?? '']),
     );
   }
 

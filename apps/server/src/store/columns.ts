@@ -53,7 +53,14 @@ export type Hold = Seat | '' | 'invited';
 
 /** The columns of every table as the last migration leaves them; a test compares them with the database. */
 export const COLUMNS = {
-  people: table('people', { id: text, name: text, made: whole, seen: whole }),
+  people: table('people', {
+    id: text,
+    name: text,
+    made: whole,
+    seen: whole,
+    /** The person whose bot this is. */
+    owner: maybe(text),
+  }),
   tokens: table('tokens', {
     hash: text,
     person: text,
@@ -123,6 +130,18 @@ export const COLUMNS = {
     options: text,
     players: whole,
     ended: whole,
+    /** 1 if everybody agreed that the match counts for ratings. */
+    rated: whole,
+    /** Its place in the order in which rated matches count; null until it counts. */
+    counted: maybe(whole),
+  }),
+  ratings: table('ratings', {
+    person: text,
+    game: text,
+    players: whole,
+    mu: decimal,
+    sigma: decimal,
+    matches: whole,
   }),
   result_seats: table('result_seats', {
     table_id: text,

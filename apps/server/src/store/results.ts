@@ -1,4 +1,5 @@
 import type { Seat } from '@santiago/kernel';
+import { newName } from '../secrets.ts';
 import type { FinishedMatch, FinishedSeat } from '../table/result.ts';
 import { ask, COLUMNS, COUNT, query } from './columns.ts';
 import type { Driver, Statement, Value } from './driver.ts';
@@ -26,6 +27,7 @@ export interface ListedMatch {
   readonly game: string;
   readonly preset: string | null;
   readonly ended: number;
+  readonly rated: boolean;
   readonly own: Seat;
   readonly seats: readonly Omit<FinishedSeat, 'person'>[];
   /** The table is still there. */
@@ -46,7 +48,14 @@ const STORED = { ...COUNT, sql: '(SELECT COUNT(*) FROM archive WHERE archive.tab
 
 const QUERIES = {
   page: query(
-    { ...seats, game: results.game, preset: results.preset, there: THERE, stored: STORED },
+    {
+      ...seats,
+      game: results.game,
+      preset: results.preset,
+      rated: results.rated,
+      there: THERE,
+      stored: STORED,
+    },
     `FROM results JOIN result_seats ON result_seats.table_id = results.table_id
       WHERE results.table_id IN (
         SELECT mine.table_id FROM result_seats AS mine JOIN results AS match ON match.table_id = mine.table_id
@@ -90,8 +99,8 @@ const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
 /** What stores a result, in the transaction of the event that ends the match. */
 export const insertResult = (match: FinishedMatch): readonly Statement[] => [
   {
-    sql: `INSERT INTO results (table_id, game, preset, options, players, ended)
-      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+    sql: `INSERT INTO results (table_id, game, preset, options, players, ended, rated)
+      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`,
     values: [
       match.table,
       match.game,
@@ -99,22 +108,36 @@ export const insertResult = (match: FinishedMatch): readonly Statement[] => [
       JSON.stringify(match.setup.options),
       match.setup.players,
       match.ended,
+      match.rated ? 1 : 0,
     ],
   },
   ...match.seats.map((seat) => insertSeat(match, seat)),
 ];
 
-/** Results that belong to nobody else. */
-const ALONE = `(SELECT mine.table_id FROM result_seats AS mine WHERE mine.person = $1 AND NOT EXISTS
+const RATED = '(SELECT table_id FROM results WHERE rated = 1)';
+/** Unrated results that belong to nobody else. */
+const ALONE = `(SELECT mine.table_id FROM result_seats AS mine WHERE mine.person = $1
+  AND mine.table_id NOT IN ${RATED} AND NOT EXISTS
   (SELECT 1 FROM result_seats AS other WHERE other.table_id = mine.table_id AND other.person <> $1))`;
 
-/** What removes a person from the results; the others keep theirs. */
-export const forgetResults = (person: string): readonly Statement[] =>
-  [
-    `DELETE FROM results WHERE table_id IN ${ALONE}`,
-    `DELETE FROM result_seats WHERE table_id IN ${ALONE}`,
-    'UPDATE result_seats SET person = NULL, name = NULL WHERE person = $1',
-  ].map((sql) => ({ sql, values: [person] }));
+/**
+ * What removes a person from the results; the others keep theirs. In rated matches a word drawn at random takes the
+ * place of the person, which leads nowhere but to these matches: the ratings of the others can be computed again.
+ */
+export const forgetResults = (person: string): readonly Statement[] => {
+  const nobody = newName();
+  return [
+    ...[
+      `DELETE FROM results WHERE table_id IN ${ALONE}`,
+      `DELETE FROM result_seats WHERE table_id IN ${ALONE}`,
+      `UPDATE result_seats SET person = NULL, name = NULL WHERE person = $1 AND table_id NOT IN ${RATED}`,
+    ].map((sql) => ({ sql, values: [person] })),
+    ...[
+      'UPDATE result_seats SET person = $2, name = NULL WHERE person = $1',
+      'UPDATE ratings SET person = $2 WHERE person = $1',
+    ].map((sql) => ({ sql, values: [person, nobody] })),
+  ];
+};
 
 /** Results of finished matches. */
 export class Results {
@@ -188,6 +211,7 @@ const listedOf = (rows: readonly Row[], person: string): ListedMatch => {
     game: first.game,
     preset: first.preset,
     ended: first.ended,
+    rated: first.rated === 1,
     own: rows.find((row) => row.person === person)!.seat,
     seats: rows.map(({ seat, name, bot, place, points, share }) => ({
       seat,

@@ -188,4 +188,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX day_results_person ON day_results (person, day, game)',
     'CREATE INDEX day_results_at ON day_results (at)',
   ],
+  // Ratings, and bots that are known by a name of their own.
+  [
+    'ALTER TABLE results ADD COLUMN rated BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE results ADD COLUMN counted BIGINT',
+    'CREATE UNIQUE INDEX results_counted ON results (counted) WHERE counted IS NOT NULL',
+    'CREATE INDEX results_waiting ON results (ended, table_id) WHERE rated = 1 AND counted IS NULL',
+    `CREATE TABLE ratings (
+      person TEXT NOT NULL,
+      game TEXT NOT NULL,
+      players BIGINT NOT NULL,
+      mu TEXT NOT NULL,
+      sigma TEXT NOT NULL,
+      matches BIGINT NOT NULL,
+      PRIMARY KEY (person, game, players)
+    )`,
+    'ALTER TABLE people ADD COLUMN owner TEXT',
+    'CREATE INDEX people_owner ON people (owner) WHERE owner IS NOT NULL',
+  ],
 ];

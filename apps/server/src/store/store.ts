@@ -19,6 +19,7 @@ import type { FinishedMatch } from '../table/result.ts';
 import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
+import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
 import { WatchedDriver } from './watched.ts';
@@ -163,6 +164,9 @@ const LISTED_COLUMNS = {
 };
 const NAMED = { id: people.id, name: people.name };
 
+/** A person, and the bots of theirs that have a name of their own. */
+const WITH_BOTS = '(SELECT id FROM people WHERE id = $1 OR owner = $1)';
+
 const QUERIES = {
   page: query(ENTRY, `FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`),
   entry: query(ENTRY, 'FROM events WHERE table_id = $1 AND number = $2'),
@@ -203,9 +207,10 @@ const QUERIES = {
   ),
   tokensOf: query(
     { hash: tokens.hash, kind: tokens.kind, label: tokens.label, made: tokens.made, used: tokens.used },
-    `FROM tokens WHERE person = $1 AND kind <> 'carry' ORDER BY used DESC LIMIT ${LISTED}`,
+    `FROM tokens WHERE person IN ${WITH_BOTS} AND kind <> 'carry' ORDER BY used DESC LIMIT ${LISTED}`,
   ),
   person: query(NAMED, 'FROM people WHERE id = $1'),
+  botsOf: query(NAMED, 'FROM people WHERE owner = $1 ORDER BY made, id'),
   carried: query(
     {
       hash: tokens.hash,
@@ -290,6 +295,7 @@ export class Store {
   readonly passkeys: PasskeyStore;
   /** The results of the days' deals. */
   readonly days: DayResults;
+  readonly ratings: Ratings;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -300,6 +306,7 @@ export class Store {
     this.prepared = new PreparedChoices(this.driver);
     this.passkeys = new PasskeyStore(this.driver);
     this.days = new DayResults(this.driver);
+    this.ratings = new Ratings(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {
@@ -469,11 +476,11 @@ export class Store {
     ]);
   }
 
-  async createPerson(person: Person, token: Token, now: number): Promise<void> {
+  async createPerson(person: Person & { readonly owner?: string }, token: Token, now: number): Promise<void> {
     await this.driver.write([
       {
-        sql: 'INSERT INTO people (id, name, made, seen) VALUES ($1, $2, $3, $3)',
-        values: [person.id, person.name, now],
+        sql: 'INSERT INTO people (id, name, made, seen, owner) VALUES ($1, $2, $3, $3, $4)',
+        values: [person.id, person.name, now, person.owner ?? null],
       },
       this.insertToken(token, now),
     ]);
@@ -523,7 +530,7 @@ export class Store {
     return this.driver.write(
       [
         {
-          sql: "DELETE FROM tokens WHERE person = $1 AND substr(hash, 1, 16) = $2 AND kind <> 'carry'",
+          sql: `DELETE FROM tokens WHERE person IN ${WITH_BOTS} AND substr(hash, 1, 16) = $2 AND kind <> 'carry'`,
           values: [person, id],
           expect: 1,
         },
@@ -534,6 +541,11 @@ export class Store {
 
   async person(id: string): Promise<Person | null> {
     return this.first(QUERIES.person, [id]);
+  }
+
+  /** The bots of a person that have a name of their own. */
+  async botsOf(owner: string): Promise<Person[]> {
+    return this.ask(QUERIES.botsOf, [owner]);
   }
 
   /** Uses up a token that is valid once; null if there is none, or it has expired. */

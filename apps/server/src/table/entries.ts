@@ -15,6 +15,7 @@ export interface Bodies {
     readonly leaving: 'bot' | 'open';
     readonly aids: boolean;
     readonly autostart: boolean;
+    readonly rated: boolean;
     readonly host: string | null;
     readonly commit: string;
     readonly before: string | null;
@@ -63,7 +64,7 @@ export class Misplay extends Error {}
  * The version of the bodies that this program writes. Bodies without a version count as 0. A change of the content of
  * a body is a new version and a step here, never a change of existing logs.
  */
-const VERSION = 2;
+const VERSION = 3;
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -73,6 +74,8 @@ const STEPS: readonly ((kind: string, body: Loose) => Loose)[] = [
   (kind, body) => (kind === 'created' ? { leaving: 'bot', aids: true, ...body } : body),
   // Before there were sentences, everything said was free text.
   (kind, body) => (kind === 'said' ? { phrase: null, ...body } : body),
+  // Before there were ratings, nobody agreed to any.
+  (kind, body) => (kind === 'created' ? { rated: false, ...body } : body),
 ];
 
 /** A body as the log stores it. */

@@ -330,6 +330,7 @@ const tellCreated = (id: string, entry: Entry, body: Bodies['created']): EventOf
   leaving: body.leaving,
   aids: body.aids,
   autostart: body.autostart,
+  rated: body.rated,
   host: body.host,
   commit: body.commit,
   before: body.before,

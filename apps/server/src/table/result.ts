@@ -21,6 +21,8 @@ export interface FinishedMatch {
   readonly table: string;
   readonly game: string;
   readonly setup: Setup;
+  /** It counts for the ratings of the people. */
+  readonly rated: boolean;
   readonly ended: number;
   readonly seats: readonly FinishedSeat[];
 }
@@ -29,16 +31,24 @@ export interface FinishedMatch {
 const placesOf = (points: readonly number[]): number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length);
 
+/** Whose result it is. In a rated match it stays that of a person who has left: leaving must not save a rating. */
+const playerOf = (fold: TableFold, seat: Seat): string | null => {
+  const { people, former } = fold.hold(seat);
+  return (fold.info.rated ? former[0] : undefined) ?? people[0] ?? null;
+};
+
 /** The result of a table; null while there is none, and where nobody but bots played. */
 export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null => {
   const { id, info } = fold;
   const { outcome } = info;
   if (outcome === null) return null;
   const places = placesOf(outcome.points);
+  const people = fold.seats.flatMap((seat) => playerOf(fold, seat) ?? []);
+  if (people.length === 0) return null;
   const seats = info.seats.map(
     ({ seat, name, bot }, index): FinishedSeat => ({
       seat,
-      person: fold.hold(seat).people[0] ?? null,
+      person: playerOf(fold, seat),
       name,
       bot,
       place: places[index]!,
@@ -46,6 +56,7 @@ export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null =
       share: outcome.shares[index]!,
     }),
   );
-  if (seats.every(({ person }) => person === null)) return null;
-  return { table: id, game: info.game, setup: info.setup, ended, seats };
+  // Whoever plays several seats is not compared with anybody.
+  const rated = info.rated && new Set(people).size === people.length;
+  return { table: id, game: info.game, setup: info.setup, rated, ended, seats };
 };

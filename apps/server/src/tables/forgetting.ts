@@ -23,9 +23,10 @@ export class Forgetter {
     this.options = options;
   }
 
-  /** If it is interrupted it can be run again: the person is deleted last. */
+  /** Their bots are forgotten too. If it is interrupted it can be run again: the person is deleted last. */
   async forget(person: Person): Promise<void> {
     const { store, registry } = this.options;
+    for (const bot of await store.botsOf(person.id)) await this.forget(bot);
     await this.leaveAll(person);
     const tables = await this.scrubAll(person);
     await store.forget(person.id);

@@ -50,9 +50,9 @@ export class Maker {
       return fault(refuse('too-many-tables'));
     const plans = dealsSeats(game) ? shuffled(request.seats, lots) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
-    const { clock, timeout, leaving, autostart } = request;
+    const { clock, timeout, leaving, autostart, rated } = request;
     const chat = request.chat ?? !request.public;
-    const aids = request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot'));
+    const aids = !rated && (request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot')));
     const made = await this.make(person, {
       game: game.name,
       rules: game.rules,
@@ -64,6 +64,7 @@ export class Maker {
       leaving,
       aids,
       autostart,
+      rated,
       before: null,
       seats,
     });
@@ -80,8 +81,8 @@ export class Maker {
     if (live.fold.seatsHeldBy(person.id).length === 0 && host !== person.id)
       return fault(refuse('not-at-table'));
     if (info.next !== null) return ok({ table: info.next });
-    const { game, rules, setup, chat, clock, timeout, leaving, aids } = info;
-    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids };
+    const { game, rules, setup, chat, clock, timeout, leaving, aids, rated } = info;
+    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids, rated };
     const again = seatsAgain(live.fold);
     const dealt = dealsSeats(live.fold.game) ? shuffled(again, lots) : again;
     const made = await this.make(

@@ -3,6 +3,7 @@ import type { Reply, Request, TableInfo, TableView } from '@santiago/protocol';
 import type { Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
 import { Presence, type Whisper } from '../presence.ts';
+import { Rater } from '../ratings/rater.ts';
 import { refuse } from '../refusals.ts';
 import { type Lots, newName, secretLots } from '../secrets.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -55,6 +56,7 @@ export class Tables {
   readonly advances: Advances;
   private readonly timers: Timers;
   private readonly presence: Presence;
+  private readonly rater: Rater;
 
   constructor(options: TablesOptions) {
     const { store, games, bots, botTables, botDelay, now, failed, notify, idleTables } = options;
@@ -67,11 +69,13 @@ export class Tables {
       botDelay,
       now,
       failed,
+      rated: () => this.countRated(),
       written: (live, before, wait) => {
         this.notify(live, before);
         this.timers.schedule(live.fold.id, wait);
       },
     });
+    this.rater = new Rater(store.ratings);
     this.registry = registry;
     this.writer = writer;
     this.presence = new Presence({
@@ -218,6 +222,11 @@ export class Tables {
   /** Stores the results of matches that an earlier version has ended, if that was not done yet. */
   async fillResults(): Promise<void> {
     await fillResults(this.options.store, this.registry);
+  }
+
+  /** Lets rated matches count that do not yet: after one is over, and after a start. */
+  countRated(): void {
+    this.rater.run().catch((error: unknown) => this.options.failed(error, 'ratings'));
   }
 
   /** Unless a person chose otherwise, here or at the previous table, they are notified where a turn may take days. */

@@ -19,6 +19,8 @@ export interface WriterOptions {
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
   readonly failed: (error: unknown, about: string) => void;
+  /** A rated match is over. */
+  readonly rated: () => void;
   /** Entries after event `before` are in the log. In `wait` milliseconds the table has something to do by itself. */
   readonly written: (live: LiveTable, before: number, wait: number | null) => void;
 }
@@ -154,6 +156,7 @@ export class Writer {
       }
       if (stood) {
         live.adopt(draft);
+        if (finished?.rated === true) this.options.rated();
         written(live, head, wait);
         return result;
       }

@@ -66,6 +66,7 @@ export class QuietHouse {
       timeout: 'move',
       leaving: 'bot',
       autostart: false,
+      rated: false,
     });
     if (!made.ok) throw new Error(made.fault.text);
     const { table } = made.value;

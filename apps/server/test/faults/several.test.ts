@@ -193,6 +193,7 @@ it('a player who has just sat down through one process is let in by the other', 
       timeout: 'move',
       leaving: 'bot',
       autostart: false,
+      rated: false,
     });
     const { table } = made.ok ? made.value : { table: '' };
     // The other process knows the table from before.

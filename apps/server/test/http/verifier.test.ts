@@ -46,6 +46,7 @@ const playedFile = ({ game: name, players, ...more }: (typeof SETUPS)[number], s
     leaving: 'bot',
     aids: true,
     autostart: false,
+    rated: false,
     host: 'Ana',
     commit: commitment(bytes),
     before: null,

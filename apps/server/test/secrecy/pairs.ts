@@ -38,6 +38,7 @@ const newTable = (game: string, players: number, seed: number): TableFold => {
     leaving: 'bot',
     aids: true,
     autostart: true,
+    rated: false,
     host: 'Ana',
     commit: '',
     before: null,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Rater } from '../../src/ratings/rater.ts';
 import type { MatchFilter } from '../../src/store/results.ts';
 import type { Append, NewTable, Store } from '../../src/store/store.ts';
 import type { FinishedMatch, FinishedSeat } from '../../src/table/result.ts';
@@ -27,6 +28,7 @@ export const finishedMatch = (table: string, ended: number, people: readonly str
   table,
   game: 'canals',
   setup: { players: people.length, preset: 'amigo', options: {} },
+  rated: false,
   ended,
   seats: people.map((person, index) =>
     seatOf((['p1', 'p2', 'p3', 'p4', 'p5'] as const)[index]!, person, index + 1),
@@ -95,5 +97,34 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     // Nothing is written of a person who is gone.
     await store.results.fill(finishedMatch('c', 40, ['ana', 'bo']));
     expect((await store.results.page('bo', ALL, null))[0]!.seats[0]).toMatchObject({ name: null });
+  });
+
+  it('computes ratings again as they were made match by match, to the last digit', async () => {
+    const store = await fresh();
+    const people = ['ana', 'bo', 'cy'];
+    for (const person of people) await addPerson(store, person);
+    const rater = new Rater(store.ratings);
+    for (let match = 0; match < 12; match++) {
+      const seats = [
+        people[match % 3]!,
+        people[(match + 1) % 3]!,
+        match % 4 === 0 ? '' : people[(match + 2) % 3]!,
+      ];
+      const rated = match % 5 !== 4;
+      // Some end before others that were written first.
+      await store.results.fill({ ...finishedMatch(`t${match}`, 100 - (match % 2), seats), rated });
+      if (match % 3 === 2) await rater.run();
+    }
+    await Promise.all([rater.run(), new Rater(store.ratings).run()]);
+    const before = await store.ratings.list();
+    expect(before).toHaveLength(3);
+    expect(await rater.recompute()).toEqual({ matches: 10, ratings: 3, changed: 0 });
+    expect(await store.ratings.list()).toEqual(before);
+    // The others keep their ratings, and they can still be computed again.
+    await store.forget('bo');
+    const others = before.filter((line) => !line.startsWith('bo '));
+    expect((await store.ratings.list()).filter((line) => others.includes(line))).toEqual(others);
+    expect((await store.ratings.list()).join()).not.toContain('bo');
+    expect((await rater.recompute()).changed).toBe(0);
   });
 };

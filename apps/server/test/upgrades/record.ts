@@ -38,6 +38,7 @@ const record = (game: string, players: number, most: number): RecordedLog => {
     leaving: 'bot',
     aids: true,
     autostart: false,
+    rated: false,
     host: 'Ana',
     commit: commitment(bytes),
     before: null,

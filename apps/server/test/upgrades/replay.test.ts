@@ -27,7 +27,7 @@ describe('logs of released versions', () => {
     const fold = new TableFold(games, 'abcdefghijklmnop', recorded.seed, first!);
     for (const entry of rest) fold.apply(entry, []);
     // What tables were not asked for then has the value that was theirs in fact.
-    expect(fold.info).toEqual({ aids: true, leaving: 'bot', ...(recorded.info as object) });
+    expect(fold.info).toEqual({ aids: true, leaving: 'bot', rated: false, ...(recorded.info as object) });
     for (const [viewer, view] of Object.entries(recorded.views))
       expect(fold.view(viewer as Viewer)).toEqual(view);
   });

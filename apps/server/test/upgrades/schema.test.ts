@@ -55,16 +55,16 @@ describe('the body of an event', () => {
 
   it('carries its version, which stays in the log', () => {
     const body = bodyText<'talk'>({ chat: true });
-    expect(JSON.parse(body)).toEqual({ v: 2, chat: true });
+    expect(JSON.parse(body)).toEqual({ v: 3, chat: true });
     expect(bodyOf<'talk'>({ ...entry, kind: 'talk', body })).toEqual({ chat: true });
   });
 
   it('from before there was a version is read correctly', () => {
     const body = bodyOf<'created'>({ ...entry, kind: 'created', body: '{"aids":false}' });
-    expect(body).toEqual({ leaving: 'bot', aids: false });
+    expect(body).toEqual({ leaving: 'bot', aids: false, rated: false });
   });
 
   it('of a later program is refused', () => {
-    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":3}' })).toThrow(Misplay);
+    expect(() => bodyOf({ ...entry, kind: 'talk', body: '{"v":4}' })).toThrow(Misplay);
   });
 });

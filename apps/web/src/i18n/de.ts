@@ -196,6 +196,7 @@ export const de = translation<Dictionary>()({
     },
     listed: 'Unter den öffentlichen Tischen zeigen',
     aids: 'Spielhilfen erlauben (Punktestand, Werte)',
+    rated: 'Für die Wertungszahl zählen (ohne Spielhilfen)',
     makeTable: 'Tisch eröffnen',
     strength: 'Stufe',
     addSeat: 'Platz hinzufügen',

@@ -200,6 +200,7 @@ export const en = {
     },
     listed: 'Show it among the public tables',
     aids: 'Allow playing aids (live scores, values)',
+    rated: 'Count it for ratings (no playing aids)',
     makeTable: 'Open the table',
     strength: 'Level',
     addSeat: 'Add a seat',

@@ -195,6 +195,7 @@ export const fr = translation<Dictionary>()({
     },
     listed: 'La montrer parmi les tables publiques',
     aids: 'Autoriser les aides de jeu (scores, valeurs)',
+    rated: 'Compter pour la cote (sans aides de jeu)',
     makeTable: 'Ouvrir la table',
     strength: 'Niveau',
     addSeat: 'Ajouter une place',

@@ -177,7 +177,11 @@ export const HistoryPage = () => {
         <>
           <Filters filter={filter} results={results} onChange={setFilter} />
           {statisticsOf(results.filter((each) => showsResult(filter, each))).map((each) => (
-            <StatisticsCard key={`${each.game} ${each.players}`} statistics={each} />
+            <StatisticsCard
+              key={`${each.game} ${each.players}`}
+              statistics={each}
+              standings={online.standings}
+            />
           ))}
           <List entries={entries.filter((each) => showsEntry(filter, each))} onRemove={remove} />
         </>

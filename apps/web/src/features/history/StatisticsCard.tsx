@@ -2,6 +2,8 @@ import { levelName } from '../../worker/levelName.ts';
 import { coachWords } from '../../coach/words.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { CurveSign, LineChart } from '../../ui/LineChart.tsx';
+import type { Standings } from './online.ts';
+import { Rating } from './Rating.tsx';
 import type { Opponent, Statistics } from './statistics.ts';
 import { historyWords } from './words.ts';
 import './history.css';
@@ -122,14 +124,19 @@ interface StatisticsProps {
   readonly statistics: Statistics;
 }
 
+interface CardProps extends StatisticsProps {
+  readonly standings: Standings;
+}
+
 /** What somebody's matches of a game with so many players say together. */
-export const StatisticsCard = ({ statistics }: StatisticsProps) => {
+export const StatisticsCard = ({ statistics, standings }: CardProps) => {
   const { game, players, matches } = statistics;
   const words = historyWords.value;
   return (
     <section class="card history-card">
       <h2>{words.of(onShelf(game).words().title, players)}</h2>
       <p class="note">{words.matches(matches)}</p>
+      <Rating game={game} players={players} standings={standings} />
       <Ranks statistics={statistics} />
       <Points statistics={statistics} />
       <Phases statistics={statistics} />

@@ -1,5 +1,5 @@
 import { readMatch, formatRow, seatIndex } from '@santiago/kernel';
-import { type MyMatch, type MyTable, playerNames } from '@santiago/protocol';
+import { type MyMatch, type MyTable, playerNames, type Reply } from '@santiago/protocol';
 import { go } from '../../browser/route.ts';
 import { markOf } from '../../coach/history/result.ts';
 import { gameNamed } from '../../games/index.ts';
@@ -11,9 +11,13 @@ import { pack } from '../../sources/study/pack.ts';
 export interface Online {
   readonly tables: readonly MyTable[];
   readonly finished: readonly MyMatch[];
+  readonly standings: Standings;
 }
 
-export const NOTHING: Online = { tables: [], finished: [] };
+/** My ratings, and those of the bots to compare them with. */
+export type Standings = Pick<Reply<'myRatings'>, 'ratings' | 'house'>;
+
+export const NOTHING: Online = { tables: [], finished: [], standings: { ratings: [], house: [] } };
 
 /** A match that the server lists, as this device keeps results. */
 export const resultOfMine = ({ table, game, ended, own, seats }: MyMatch): SavedResult => {
@@ -49,7 +53,7 @@ export const allResults = (
 /** Every page of my finished matches; `show` gets what has come so far. */
 export const loadOnline = async (show: (online: Online) => void): Promise<void> => {
   if ((await api.call('me', {})).name === null) return;
-  const { tables } = await api.call('myTables', {});
+  const [{ tables }, standings] = await Promise.all([api.call('myTables', {}), api.call('myRatings', {})]);
   const seated = tables.filter(({ mine }) => mine.length > 0);
   const finished: MyMatch[] = [];
   for (let before: string | null = ''; before !== null; ) {
@@ -58,7 +62,7 @@ export const loadOnline = async (show: (online: Online) => void): Promise<void> 
       before === '' ? {} : { before },
     );
     finished.push(...page.matches);
-    show({ tables: seated, finished: [...finished] });
+    show({ tables: seated, finished: [...finished], standings });
     before = page.next;
   }
 };

@@ -53,6 +53,7 @@ export const Players = ({ info, mine }: PlayersProps) => {
           </li>
         ))}
       </ol>
+      {info.rated ? <p class="match-note">{onlineWords.value.invitation.rated}</p> : null}
       {dealsSeats ? <p class="match-note">{t.value.setUp.seatsDealt}</p> : null}
     </>
   );

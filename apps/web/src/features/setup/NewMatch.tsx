@@ -128,7 +128,10 @@ const TableChoices = ({ plan, onPlan }: PartProps) => {
         />
       </label>
       <Switch label={words.listed} checked={plan.listed} onChange={(listed) => onPlan({ ...plan, listed })} />
-      <Switch label={words.aids} checked={plan.aids} onChange={(aids) => onPlan({ ...plan, aids })} />
+      <Switch label={words.rated} checked={plan.rated} onChange={(rated) => onPlan({ ...plan, rated })} />
+      {plan.rated ? null : (
+        <Switch label={words.aids} checked={plan.aids} onChange={(aids) => onPlan({ ...plan, aids })} />
+      )}
     </>
   );
 };
@@ -181,6 +184,7 @@ const makeTable = async (plan: Plan): Promise<string> => {
     ),
     public: plan.listed,
     aids: plan.aids,
+    rated: plan.rated,
     clock: CLOCKS[plan.clock],
   });
   await api.call('sit', { table, share: newShare() });

@@ -34,6 +34,8 @@ export interface Plan {
   readonly listed: boolean;
   /** Whether live scores and values may be shown. */
   readonly aids: boolean;
+  /** The match counts for ratings, without aids. */
+  readonly rated: boolean;
 }
 
 /** The person who sets up the match, and the bots that can play here. */
@@ -62,6 +64,7 @@ export const firstPlan = (game: GameEntry, around: Around): Plan => ({
   clock: 'none',
   listed: false,
   aids: true,
+  rated: false,
 });
 
 /** The edition that the match would use; null for a game without editions. */

@@ -26,6 +26,8 @@ export const de = translation<OnlineDictionary>()({
     reserved: 'reserviert',
     bot: (level) => `Bot, ${level}`,
     waiting: (n) => `Noch ${plural(n, 'Person', 'Personen')}, dann geht es los.`,
+    rated:
+      'Diese Partie zählt für die Wertungszahl. Wer Platz nimmt, ist damit einverstanden; Spielhilfen sind aus.',
     formerPlayer: 'Nicht mehr dabei',
   },
   rematch: {

@@ -28,6 +28,7 @@ export const en = {
     bot: (level: string) => `bot, ${level}`,
     waiting: (n: number) =>
       `The match starts when ${plural(n, 'more player has', 'more players have')} joined.`,
+    rated: 'This match counts for ratings. Whoever sits down agrees to that; playing aids are off.',
     formerPlayer: 'Former player',
   },
   rematch: {

@@ -26,6 +26,8 @@ export const fr = translation<OnlineDictionary>()({
     reserved: 'place réservée',
     bot: (level) => `robot, ${level}`,
     waiting: (n) => `Encore ${plural(n, 'personne', 'personnes')}, et la partie commence.`,
+    rated:
+      'Cette partie compte pour la cote. En prenant place, vous êtes d’accord ; les aides de jeu sont désactivées.',
     formerPlayer: 'Place quittée',
   },
   rematch: {

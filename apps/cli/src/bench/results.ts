@@ -1,0 +1,43 @@
+import { type Call, wholeNumber } from '../command.ts';
+import { say, sayJson } from '../terminal.ts';
+import { type Bench, calibrate } from './bench.ts';
+
+const MOST = 1_000_000;
+
+const run = async (call: Call): Promise<void> => {
+  // Loaded here, so that other commands do not wait for it.
+  const { benchResults } = await import('@santiago/server/bench/results');
+  const databaseUrl = call.value('database');
+  const report = await benchResults({
+    own: wholeNumber(call, 'own', { from: 1, to: MOST, standard: 2000 }),
+    rated: wholeNumber(call, 'rated', { from: 1, to: MOST, standard: 20_000 }),
+    ...(databaseUrl === null ? {} : { databaseUrl }),
+  });
+  const calibration = calibrate();
+  if (call.has('json')) {
+    sayJson({ calibration, ...report });
+    return;
+  }
+  const rows = report.rows.map(
+    ({ what, cpu, clock }) =>
+      `${what.padEnd(44)}${cpu.toFixed(1).padStart(9)}${clock.toFixed(1).padStart(9)}`,
+  );
+  say(
+    [
+      `${'milliseconds of server time'.padEnd(44)}processor    clock`,
+      ...rows,
+      `calibration: ${calibration.toFixed(0)} million steps a second`,
+    ].join('\n'),
+  );
+};
+
+export const resultsBench: Bench = {
+  name: 'results',
+  summary: 'the lists of somebody with many matches, and all ratings computed anew',
+  flags: [
+    { name: 'own', value: 'N', about: 'matches of that person (2000)' },
+    { name: 'rated', value: 'N', about: 'rated matches in the database (20000)' },
+    { name: 'database', value: 'URL', about: 'a PostgreSQL database that may be filled' },
+  ],
+  run,
+};

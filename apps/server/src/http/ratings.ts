@@ -1,0 +1,24 @@
+import { ok } from '@santiago/kernel';
+import type { Standing } from '@santiago/protocol';
+import { BOT_POINTS } from '../ratings/bots.ts';
+import { shown } from '../ratings/scale.ts';
+import type { StoredStanding } from '../store/ratings.ts';
+import type { Guest } from './handlers.ts';
+
+export const shownStanding = (standing: StoredStanding): Standing => {
+  const { game, players, matches } = standing;
+  return { game, players, matches, ...shown(standing, players) };
+};
+
+const HOUSE = Object.entries(BOT_POINTS).flatMap(([game, counts]) =>
+  Object.entries(counts).flatMap(([players, bots]) =>
+    Object.entries(bots).map(([bot, about]) => ({ game, players: Number(players), bot, about })),
+  ),
+);
+
+/** A person's ratings. Nobody else is told them here. */
+export const myRatings: Guest<'myRatings'> = async ({ store }, person) => {
+  const of = async (id: string): Promise<Standing[]> => (await store.ratings.of(id)).map(shownStanding);
+  const bots = (await store.botsOf(person.id)).map(async ({ id, name }) => ({ name, ratings: await of(id) }));
+  return ok({ ratings: await of(person.id), bots: await Promise.all(bots), house: HOUSE });
+};
