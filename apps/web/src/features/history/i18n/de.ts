@@ -27,8 +27,8 @@ export const de = translation<HistoryDictionary>()({
   against: 'Gegen (vorn–hinten)',
   bots: (level) => `Bots: ${level}`,
   rating: (about, give, n) =>
-    `Wertungszahl: etwa ${about} ± ${give} (${plural(n, 'gewertete Partie', 'gewertete Partien')})`,
+    `Wertungszahl: etwa ${about} ± ${give} (${plural(n, 'gewertete Partie', 'gewertete Partien')})`,
   ratingHint:
-    'Sie steigt, wenn du vor Starken landest, und sinkt, wenn du hinter Schwachen landest; alle beginnen bei 1500. Die Zahl nach ± sagt, wie ungenau sie noch ist, und wird mit jeder gewerteten Partie kleiner.',
+    'Sie steigt, wenn du vor Starken landest, und sinkt, wenn du hinter Schwachen landest; alle beginnen bei 1500. Die Zahl nach ± sagt, wie ungenau sie noch ist, und wird mit jeder gewerteten Partie kleiner.',
   nobody: 'Gast',
 });

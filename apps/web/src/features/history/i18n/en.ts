@@ -27,9 +27,9 @@ export const en = {
   against: 'Against (ahead–behind)',
   bots: (level: string) => `Bots: ${level}`,
   rating: (about: number, give: number, n: number) =>
-    `Rating: about ${about} ± ${give} (${plural(n, 'rated match', 'rated matches')})`,
+    `Rating: about ${about} ± ${give} (${plural(n, 'rated match', 'rated matches')})`,
   ratingHint:
-    'It rises when you finish ahead of strong players and falls when you finish behind weak ones; everyone starts at 1500. The number after ± says how far it may still be off, and gets smaller with every rated match.',
+    'It rises when you finish ahead of strong players and falls when you finish behind weak ones; everyone starts at 1500. The number after ± says how far it may still be off, and gets smaller with every rated match.',
   nobody: 'Guest',
 };
 

@@ -27,8 +27,8 @@ export const fr = translation<HistoryDictionary>()({
   against: 'Contre (devant–derrière)',
   bots: (level) => `Robots : ${level}`,
   rating: (about, give, n) =>
-    `Cote : environ ${about} ± ${give} (${plural(n, 'partie comptée', 'parties comptées')})`,
+    `Cote : environ ${about} ± ${give} (${plural(n, 'partie comptée', 'parties comptées')})`,
   ratingHint:
-    'Elle monte quand vous finissez devant plus fort que vous et baisse quand vous finissez derrière plus faible ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore changer, et diminue à chaque partie comptée.',
+    'Elle monte quand vous finissez devant plus fort que vous et baisse quand vous finissez derrière plus faible ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore changer, et diminue à chaque partie comptée.',
   nobody: 'Sans nom',
 });
