@@ -388,6 +388,7 @@ const RECOUNTS: { readonly [K in CanalsFact['kind']]: Recount<K> } = {
       amount: 'amount' in offer ? offer.amount : 0,
       ditch: 'ditch' in offer ? offer.ditch : null,
       built: 'ditch' in action ? action.ditch : null,
+      paid: action.kind === 'accept' ? poolsIn({ view: before }).get(action.ditch) : 0,
     };
   },
   'round-dried': (_, scene) => {

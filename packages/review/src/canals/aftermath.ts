@@ -10,6 +10,7 @@ import {
   type State,
 } from '@santiago/canals';
 import { seatIndex, seatName } from '@santiago/kernel';
+import { poolsOf } from './bribes.ts';
 import { type FactContext, whoIn } from './factContext.ts';
 import type { CanalsFact } from './reason.ts';
 
@@ -98,6 +99,7 @@ export const bribeResult = (
         amount: offered?.amount ?? 0,
         ditch: offered?.ditch ?? null,
         built: 'ditch' in action ? action.ditch : null,
+        paid: action.kind === 'accept' ? poolsOf(before).get(action.ditch)! : 0,
       },
     ];
   }

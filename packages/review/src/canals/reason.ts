@@ -173,6 +173,8 @@ export interface BribeResult extends Fact {
   readonly ditch: Ditch | null;
   /** The ditch that the overseer built on; null where none was built. */
   readonly built: Ditch | null;
+  /** [C35] The total of the bribes that the overseer accepted for it; 0 where they paid themselves. */
+  readonly paid: number;
 }
 
 /**

@@ -108,8 +108,9 @@ export const canalsDe: CanalsWords = {
         lost === null ? '' : `Das Plättchen auf ${square} verlor in Runde ${lost} einen Arbeiter. `;
       return `${dried}Am Ende brachte sein Gebiet aus ${tiles(size)} ${dative(person(seat))} ${points(n)}.`;
     },
-    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
-      const went = built === null ? 'kein Kanal' : `ein Kanal auf ${dashed(built)}`;
+    'bribe-result': ({ ditch, amount, built, paid, seat }, { person }) => {
+      const price = paid === 0 ? '' : ` (Bestechungen dort: ${escudos(paid)})`;
+      const went = built === null ? 'kein Kanal' : `ein Kanal auf ${dashed(built)}${price}`;
       if (ditch === null) return `Ohne Geld von ${dative(person(seat))} wurde ${went} gebaut.`;
       const bribe = `${escudos(amount)} von ${dative(person(seat))}`;
       return ditch === built

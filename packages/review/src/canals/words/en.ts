@@ -107,8 +107,9 @@ export const canalsEn: CanalsWords = {
       const dried = lost === null ? '' : `The tile on ${square} lost a marker in round ${lost}. `;
       return `${dried}In the end its area of ${tiles(size)} brought ${whom(person(seat))} ${points(n)}.`;
     },
-    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
-      const went = built === null ? 'no canal was built' : `the canal was built on ${dashed(built)}`;
+    'bribe-result': ({ ditch, amount, built, paid, seat }, { person }) => {
+      const price = paid === 0 ? '' : ` (bribes there: ${escudos(paid)})`;
+      const went = built === null ? 'no canal was built' : `the canal was built on ${dashed(built)}${price}`;
       if (ditch === null) return `Without ${whose(person(seat))} money, ${went}.`;
       const bribe = `${cap(whose(person(seat)))} ${escudos(amount)}`;
       return ditch === built

@@ -111,9 +111,10 @@ export const canalsFr: CanalsWords = {
       const dried = lost === null ? '' : `La tuile en ${square} perd un travailleur à la manche ${lost}. `;
       return `${dried}À la fin, son champ de ${tiles(size)} ${given('rapporte', points(n), person(seat))}.`;
     },
-    'bribe-result': ({ ditch, amount, built, seat }, { person }) => {
+    'bribe-result': ({ ditch, amount, built, paid, seat }, { person }) => {
+      const price = paid === 0 ? '' : ` (pots-de-vin\u00A0: ${escudos(paid)})`;
       const went =
-        built === null ? 'aucun canal n’est construit' : `le canal est construit en ${dashed(built)}`;
+        built === null ? 'aucun canal n’est construit' : `le canal est construit en ${dashed(built)}${price}`;
       const { you, name } = person(seat);
       if (ditch === null) return `Sans argent ${you ? 'de votre part' : de(name)}, ${went}.`;
       const bribe = cap(bribeOf(person(seat)));
