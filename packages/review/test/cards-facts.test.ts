@@ -273,6 +273,12 @@ const RECOUNTS: { readonly [K in CardsReason['kind']]: Recount<K> } = {
     const worth = sum(scene.view.seats[indexOf(scene.seat)]!.pool);
     return { worth, ...bestFor(scene, worth) };
   },
+  'pool-later': (_, scene) => {
+    expect(scene.chosen.kind).toBe('give');
+    expect(['place', 'move']).toContain(scene.best.kind);
+    const worth = sum(scene.view.seats[indexOf(scene.seat)]!.pool);
+    return { worth, ...bestFor(scene, worth) };
+  },
   'pool-pick': (_, __, action) => {
     const { card } = action as { card: Card };
     return { card, value: value(card) };

@@ -81,11 +81,13 @@ export const cardsReasons = (
   const context = contextOf('best');
   const instead = factsOf(better, context);
   const isMixed = BUYING.has(made.kind) !== BUYING.has(better.kind);
+  const later = boughtLater(made, better, context);
   const compared = [...new Set([...instead, ...had].map(({ subject }) => subject))].map((subject) => {
     const argument = argumentOn(subject, had, instead);
-    return isMixed && !COMMON.has(subject) ? { ...argument, weight: 0 } : argument;
+    const counts = later.length > 0 ? OWN_EFFECTS.has(subject) : !isMixed || COMMON.has(subject);
+    return counts ? argument : { ...argument, weight: 0 };
   });
-  return convincing([...compared, ...spending(made, better, context)], who(context));
+  return convincing([...compared, ...later, ...spending(made, better, context)], who(context));
 };
 
 /** What both answers have to say on one subject. */
@@ -108,7 +110,24 @@ const FIGHTS = 'fights';
 const SAFETY = 'safety';
 /** A buy-back and the action of a turn have only these in common: the one does not replace the other [X10]. */
 const COMMON: ReadonlySet<string> = new Set([FIGHTS, 'pool']);
+/** What an action brings by itself, whether a purchase comes before or after it. */
+const OWN_EFFECTS: ReadonlySet<string> = new Set([FIGHTS, 'advance', 'threat']);
 const BUYING: ReadonlySet<Action['kind']> = new Set(['give', 'take', 'close', 'end']);
+
+/**
+ * [X10] A purchase before the action can be made after it as well: what is won by then only adds to the pool. Not said
+ * of an attack on a base, which may end the match.
+ */
+const boughtLater = (chosen: Action, best: Action, context: FactContext): Argument<CardsReason>[] => {
+  const { known, seat, view } = context;
+  if (chosen.kind !== 'give' || (best.kind !== 'place' && best.kind !== 'move')) return [];
+  if (touchedFrom(known, seat, best.place).some((target) => lyingAt(view, target).base)) return [];
+  const pool = poolWorth(known, seatIndex(seat));
+  const { best: card, bestValue } = bestFor(context, pool);
+  if (card === null) return [];
+  const fact: CardsReason = { kind: 'pool-later', ...who(context), worth: pool, best: card, bestValue };
+  return [{ facts: [fact], weight: 0, isNeeded: true }];
+};
 
 /** From this value on it matters which card of the hand is spent. */
 const STRONG = 11;

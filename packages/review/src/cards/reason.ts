@@ -160,6 +160,14 @@ export interface PoolEnd extends Fact {
   readonly bestValue: number;
 }
 
+/** [X10] A buy-back is still possible after the action: the value of the pool now, and the best card it can buy. */
+export interface PoolLater extends Fact {
+  readonly kind: 'pool-later';
+  readonly worth: number;
+  readonly best: Card;
+  readonly bestValue: number;
+}
+
 /** [X25] A card picked. */
 export interface PoolPick extends Fact {
   readonly kind: 'pool-pick';
@@ -192,5 +200,6 @@ export type CardsReason =
   | PoolTake
   | PoolClose
   | PoolEnd
+  | PoolLater
   | PoolPick
   | PoolDone;

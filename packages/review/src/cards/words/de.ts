@@ -67,6 +67,8 @@ export const cardsDe: CardsWords = {
       `${lost === 0 ? 'Beim Rückkauf geht nichts verloren' : `Am Ende des Rückkaufs ${form(lost, 'verfällt', 'verfallen')} ${lost}`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
       `Wird der Zug jetzt beendet, bleibt eine Beute im Wert von ${worth} ungenutzt, genug für ${names.card(best)} (${bestValue}).`,
+    'pool-later': ({ worth, best, bestValue }, names) =>
+      `Zurückkaufen geht danach im selben Zug immer noch: Die Beute im Wert von ${worth} reicht für ${names.card(best)} (${bestValue}).`,
     'pool-pick': ({ card, value }, names) => `${names.card(card)} (${value}) kommt umsonst zurück.`,
     'pool-done': ({ cards: n, worth }) =>
       `Dann ${form(n, 'bleibt', 'bleiben')} ${cards(n)} im Wert von ${worth} in Beute und Ablage.`,

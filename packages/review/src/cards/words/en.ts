@@ -68,6 +68,8 @@ export const cardsEn: CardsWords = {
       `${lost === 0 ? 'Ending the buy-back loses nothing' : `Ending the buy-back gives no change: ${lost} is lost`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
       `Ending the turn leaves a pool worth ${worth} unused, enough for the ${names.card(best)} (${bestValue}).`,
+    'pool-later': ({ worth, best, bestValue }, names) =>
+      `Buying back is still possible after that, in the same turn: the pool, worth ${worth}, is enough for the ${names.card(best)} (${bestValue}).`,
     'pool-pick': ({ card, value }, names) => `The ${names.card(card)} (${value}) comes back for free.`,
     'pool-done': ({ cards: n, worth }) => `Stopping leaves ${cards(n)} worth ${worth} in the pools.`,
   },

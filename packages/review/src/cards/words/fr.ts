@@ -68,6 +68,8 @@ export const cardsFr: CardsWords = {
       `${lost === 0 ? 'À la fin du rachat, rien n’est perdu' : `À la fin du rachat, ${lost} ${form(lost, 'est perdu', 'sont perdus')}`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
       `Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${le(names.card(best))} (${bestValue}).`,
+    'pool-later': ({ worth, best, bestValue }, names) =>
+      `Racheter reste possible ensuite, dans le même tour\u00A0: les prises, d’une valeur de ${worth}, suffisent pour ${le(names.card(best))} (${bestValue}).`,
     'pool-pick': ({ card, value }, names) => `${cap(names.card(card))} (${value}) revient gratuitement.`,
     'pool-done': ({ cards: n, worth }) =>
       `S’arrêter laisse ${cards(n)} d’une valeur de ${worth} dans les prises et la défausse.`,
