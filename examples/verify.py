@@ -3,10 +3,13 @@
 
     python3 examples/verify.py FILE.santiago [FILE.santiago ...]
     python3 examples/verify.py --commit HEX --share p1=HEX http://localhost:8080/api/tables/TABLE/file
+    python3 examples/verify.py --day 20773=HEX --seen 20770=HEX FILE.santiago
 
 FILE is what a server gives at /api/tables/TABLE/file once the match is over. Written from docs/api.md ("Fair chance")
 and docs/notation.md alone: the seed must be the one committed to, and every row of chance the draw that seed and shares
 give. The file cannot prove that commitment and share are those you saw when you sat down: name them, as above.
+
+A file of today's deal carries no seed: name the day and its secret (/api/today), and a secret that you saw earlier.
 """
 
 import argparse
@@ -75,13 +78,26 @@ def key_of(tags, players):
         raise Unfair("it has no Commit and Seed tags")
     if hashlib.sha256(bytes.fromhex(seed)).hexdigest() != commit:
         raise Unfair("the seed is not the one that was committed to")
-    parts = [bytes.fromhex(seed)]
-    for seat in range(1, players + 1):
-        share = one(tags, "Share", "p%d" % seat)
-        if share is not None:
-            parts.append(bytes.fromhex(share))
+    shares = [one(tags, "Share", "p%d" % seat) for seat in range(1, players + 1)]
+    return chance_key([bytes.fromhex(part) for part in [seed] + shares if part is not None])
+
+
+def chance_key(parts):
     message = b"santiago chance 1\0" + b"".join(struct.pack(">I", len(part)) + part for part in parts)
     return hashlib.sha256(message).digest()
+
+
+def key_of_day(game, day, seen):
+    """The key of a day's deal; its secret must lead back to the one that we saw earlier."""
+    number, secret = day
+    if seen is not None:
+        earlier = secret
+        for _ in range(number - seen[0]):
+            earlier = hashlib.sha256(earlier).digest()
+        if earlier != seen[1]:
+            raise Unfair("the secret of the day does not lead to the one we saw")
+    text = ("%d %s" % (number, game)).encode()
+    return chance_key([hashlib.sha256(b"santiago day 1\0" + secret + text).digest()])
 
 
 def corner(square):
@@ -160,13 +176,13 @@ def seen_by_us(tags, commit, shares):
             raise Unfair("it has another share of %s than ours" % seat)
 
 
-def verify(text, commit=None, shares=None):
+def verify(text, commit=None, shares=None, day=None, seen=None):
     """How many draws were checked; raises Unfair."""
     tags, rows = read(text)
     seen_by_us(tags, commit, shares or {})
     players = int(one(tags, "Players") or 0)
     game = {"canals": Canals, "cards": Cards}[one(tags, "Game")](players, tags)
-    key = key_of(tags, players)
+    key = key_of(tags, players) if day is None else key_of_day(one(tags, "Game"), day, seen)
     count = 0
     for number, row in enumerate(rows, 1):
         if row[0] == "*":
@@ -176,6 +192,11 @@ def verify(text, commit=None, shares=None):
                 raise Unfair("row %d says %s, but the seed gives %s" % (number, " ".join(row[2:]), " ".join(expected)))
         game.see(row)
     return count
+
+
+def day_of(text):
+    number, secret = text.split("=")
+    return int(number), bytes.fromhex(secret)
 
 
 def text_of(name):
@@ -192,12 +213,15 @@ def main():
     parser.add_argument("files", metavar="FILE", nargs="+", help="a match file, or its address on a server")
     parser.add_argument("--commit", metavar="HEX", help="the commitment that we saw before we sat down")
     parser.add_argument("--share", metavar="SEAT=HEX", action="append", default=[], help="what we added ourselves")
+    parser.add_argument("--day", metavar="DAY=HEX", type=day_of, help="today's deal: the day and its secret")
+    parser.add_argument("--seen", metavar="DAY=HEX", type=day_of, help="the secret of an earlier day that we saw")
     asked = parser.parse_args()
     shares = dict(share.split("=", 1) for share in asked.share)
     faults = 0
     for name in asked.files:
         try:
-            print("%s: fair, %d draws" % (name, verify(text_of(name), asked.commit, shares)))
+            draws = verify(text_of(name), asked.commit, shares, asked.day, asked.seen)
+            print("%s: fair, %d draws" % (name, draws))
         except Unfair as fault:
             faults += 1
             print("%s: NOT PROVED, %s" % (name, fault))

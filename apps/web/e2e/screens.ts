@@ -8,6 +8,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   './#/learn': 'a[href="#/exercises"]',
   './#/exercises': '.exercises a',
   './#/history': 'main h1',
+  './#/today': '.today-deal button',
   './#/settings': '.segment input',
   './#/lesson/canals': '.coach .primary',
   './#/lesson/cards': '.coach .primary',

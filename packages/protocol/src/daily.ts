@@ -46,7 +46,7 @@ export interface DailyTable {
  */
 export const DAILY_TABLES: Readonly<Record<string, DailyTable>> = {
   canals: { options: {}, bots: ['steward', 'hydrologist', 'steward'] },
-  cards: { options: { stalemate: 'strength' }, bots: ['oddsmaker', 'oddsmaker'] },
+  cards: { options: { stalemate: 'strength' }, bots: ['oddsmaker'] },
 };
 
 /** Tells one match from another: SHA-256 of its rows in force, `p1 bid 3`, without notes. */

@@ -1,11 +1,24 @@
-import { FastRandom } from '@santiago/kernel';
-import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gameNamed } from '@santiago/games';
+import { FastRandom, makeSetup, parseRow, type Row, writeMatch } from '@santiago/kernel';
+import {
+  DAILY_TABLES,
+  dayAt,
+  dealSeed,
+  earlierSecret,
+  type Input,
+  matchMark,
+  type Reply,
+} from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBy, playDeal } from '../../src/daily/play.ts';
 import { type Guest, newGuest, refusalOf } from '../house.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
 
 const DAY_MS = 86_400_000;
+const VERIFIER = path.join(import.meta.dirname, '../../../../examples/verify.py');
 
 let house: SmallHouse;
 let ana: Guest;
@@ -103,4 +116,21 @@ it('a deal that is played again with the same answers is the same match', () => 
   expect(playDeal({ game: 'cards', seed, answers: answers.slice(0, -1) })).toBeNull();
   expect(playDeal({ game: 'cards', seed, answers: [...answers, 'resign'] })).toBeNull();
   expect(playDeal({ game: 'cards', seed, answers: ['nonsense', 'resign'] })).toBeNull();
+
+  // Anybody can check its dice by the documents alone.
+  const { game } = gameNamed('cards');
+  const { bots, options } = DAILY_TABLES['cards']!;
+  const setup = makeSetup(game.setup, { players: 1 + bots.length, options });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  const rows = played.rows.map((text) => parseRow(game, text) as Row<unknown>);
+  const file = path.join(house.file, '../day.santiago');
+  writeFileSync(file, writeMatch(game, { setup: setup.value, tags: [], rows, variations: [] }));
+  const check = (secret: string): string => {
+    const seen = `${today.day - 3}=${earlierSecret(today.secret, 3)}`;
+    return spawnSync('python3', [VERIFIER, '--day', `${today.day}=${secret}`, '--seen', seen, file], {
+      encoding: 'utf8',
+    }).stdout;
+  };
+  expect(check(today.secret)).toContain(': fair, ');
+  expect(check('00'.repeat(32))).toContain('NOT PROVED');
 });
