@@ -9,6 +9,7 @@ export const SCREENS: Readonly<Record<string, string>> = {
   './#/exercises': '.exercises a',
   './#/history': 'main h1',
   './#/today': '.today-deal button',
+  './#/me': '.card input',
   './#/settings': '.segment input',
   './#/lesson/canals': '.coach .primary',
   './#/lesson/cards': '.coach .primary',

@@ -3,7 +3,18 @@ import type { Seat } from '@santiago/kernel';
 
 /** The page that is open, from the part of the address after `#`, so that any plain file server will do. */
 export type Route =
-  | { readonly page: 'home' | 'friends' | 'open' | 'learn' | 'exercises' | 'history' | 'settings' | 'today' }
+  | {
+      readonly page:
+        | 'home'
+        | 'friends'
+        | 'open'
+        | 'learn'
+        | 'exercises'
+        | 'history'
+        | 'me'
+        | 'settings'
+        | 'today';
+    }
   /** Setting up a match: of this game, unless the person chooses another there. */
   | { readonly page: 'new'; readonly game?: string }
   /** The rules of a game, opened at one of their sections. */
@@ -26,7 +37,7 @@ export interface ReviewRoute {
 }
 
 const PACKED = ['study', 'challenge', 'exercise'] as const;
-const PLAIN = ['friends', 'open', 'learn', 'exercises', 'history', 'settings', 'today'] as const;
+const PLAIN = ['friends', 'open', 'learn', 'exercises', 'history', 'me', 'settings', 'today'] as const;
 
 const parseReview = (id: string, [seat = '', at = '', solve = '']: readonly string[]): ReviewRoute => ({
   page: 'review',

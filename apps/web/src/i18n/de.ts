@@ -142,6 +142,7 @@ export const de = translation<Dictionary>()({
   learn: 'Lernen',
   settings: 'Einstellungen',
   history: 'Meine Partien',
+  me: 'Mein Name',
   you: 'Du',
   ago: {
     now: 'gerade eben',

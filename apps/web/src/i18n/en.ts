@@ -144,6 +144,7 @@ export const en = {
   learn: 'Learn',
   settings: 'Settings',
   history: 'My matches',
+  me: 'My name',
   you: 'You',
   ago: {
     now: 'just now',

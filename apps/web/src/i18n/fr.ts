@@ -141,6 +141,7 @@ export const fr = translation<Dictionary>()({
   learn: 'Apprendre',
   settings: 'Réglages',
   history: 'Mes parties',
+  me: 'Mon nom',
   you: 'Vous',
   ago: {
     now: 'à l’instant',

@@ -3,7 +3,6 @@ import { t } from '../i18n/index.ts';
 import { Home } from '../features/home/Home.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import {
-  DEVICES,
   CHALLENGE,
   EXERCISE,
   EXERCISES,
@@ -11,6 +10,7 @@ import {
   LEARN,
   LESSON,
   LOCAL,
+  ME,
   MY_TABLES,
   NEW,
   ONLINE,
@@ -64,6 +64,8 @@ const Page = () => {
       return <Lazy load={TODAY} meanwhile={BLANK} />;
     case 'learn':
       return <Lazy load={LEARN} meanwhile={BLANK} />;
+    case 'me':
+      return <Lazy load={ME} meanwhile={BLANK} />;
     case 'new':
       return (
         <Lazy
@@ -84,7 +86,7 @@ const Page = () => {
     case 'table':
       return <Lazy key={here.id} load={ONLINE} meanwhile={BLANK} id={here.id} />;
     case 'settings':
-      return <Lazy load={SETTINGS} meanwhile={BLANK} devices={<Lazy load={DEVICES} />} />;
+      return <Lazy load={SETTINGS} meanwhile={BLANK} />;
     case 'lesson':
       return <Lazy key={here.id} load={LESSON} meanwhile={BLANK} game={here.id} />;
     case 'review':

@@ -12,9 +12,6 @@ export const TODAY_CARD = loadOnce(async () => {
   return (await import('../features/today/TodayCard.tsx')).TodayCard;
 });
 
-/** A part of the settings. */
-export const DEVICES = loadOnce(async () => (await import('../features/lobby/Devices.tsx')).Devices);
-
 /** Every page except the first is loaded when it is needed. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);
 export const CHALLENGE = loadOnce(
@@ -31,6 +28,7 @@ export const EXERCISES = loadOnce(
   async () => (await import('../features/learn/ExercisesPage.tsx')).ExercisesPage,
 );
 export const LESSON = loadOnce(async () => (await import('../features/learn/LessonPage.tsx')).LessonPage);
+export const ME = loadOnce(async () => (await import('../features/me/MePage.tsx')).MePage);
 export const NEW = loadOnce(async () => (await import('../features/setup/NewMatch.tsx')).NewMatch);
 export const ONLINE = loadOnce(
   async () => (await import('../features/lobby/OnlineTablePage.tsx')).OnlineTablePage,

@@ -1,10 +1,11 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { languageName, LANGUAGES, t } from '../i18n/index.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { hrefOf } from '../browser/route.ts';
 import { settings, SPEEDS, THEMES } from '../browser/settings.ts';
+import { hasServer } from '../sources/online/server.ts';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -75,13 +76,16 @@ export const SettingsForm = () => {
   );
 };
 
-/** `devices` lists the other devices and bots of this person on the server. */
-export const Settings = ({ devices }: { readonly devices: ComponentChildren }) => (
+export const Settings = () => (
   <main class="page">
     <PageHead title={t.value.settingsOf.title} />
     <section class="card">
       <SettingsForm />
     </section>
-    {devices}
+    {hasServer.value ? (
+      <a class="button" href={hrefOf({ page: 'me' })}>
+        {t.value.me}
+      </a>
+    ) : null}
   </main>
 );

@@ -96,6 +96,7 @@ const Foot = () => (
       <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
       <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
       <OpenFile />
+      {hasServer.value ? <a href={hrefOf({ page: 'me' })}>{t.value.me}</a> : null}
       <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
     </nav>
     <div class="credits">

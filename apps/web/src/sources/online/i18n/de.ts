@@ -91,14 +91,6 @@ export const de = translation<OnlineDictionary>()({
       decline: 'Nein, danke.',
     },
   },
-  devices: {
-    title: 'Angemeldete Geräte',
-    mine: 'Dieses Gerät',
-    other: 'Anderes Gerät',
-    bot: (label) => `Bot ${label}`,
-    used: (day) => `zuletzt benutzt am ${day}`,
-    signOut: 'Abmelden',
-  },
   offline:
     'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite versucht es alle 10 Sekunden wieder. So lange kannst du an diesem Gerät spielen.',
   unread: (n) => plural(n, 'neue Nachricht', 'neue Nachrichten'),

@@ -92,14 +92,6 @@ export const en = {
       decline: 'No, thanks.',
     },
   },
-  devices: {
-    title: 'Signed-in devices',
-    mine: 'This device',
-    other: 'Another device',
-    bot: (label: string) => `Bot ${label}`,
-    used: (day: string) => `last used on ${day}`,
-    signOut: 'Sign out',
-  },
   offline:
     'No connection. Public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
   unread: (n: number) => plural(n, 'new message', 'new messages'),

@@ -90,14 +90,6 @@ export const fr = translation<OnlineDictionary>()({
       decline: 'Non, merci.',
     },
   },
-  devices: {
-    title: 'Appareils connectés',
-    mine: 'Cet appareil',
-    other: 'Autre appareil',
-    bot: (label) => `Robot ${label}`,
-    used: (day) => `dernière utilisation le ${day}`,
-    signOut: 'Déconnecter',
-  },
   offline:
     'Pas de connexion. Les tables publiques sont sur le serveur ; cette page réessaie toutes les 10 secondes. En attendant, vous pouvez jouer sur cet appareil.',
   unread: (n) => plural(n, 'nouveau message', 'nouveaux messages'),
