@@ -99,6 +99,20 @@ const sharedWorker = (): Plugin => {
 const preloadsOf = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
   workerFiles.has(hostId) ? [] : files;
 
+/**
+ * The library explains in English what a browser refuses, in a kilobyte that nobody reads: the page has a sentence of
+ * its own. So the error stays as the browser gave it.
+ */
+const plainPasskeyErrors = (): Plugin => ({
+  name: 'plain-passkey-errors',
+  apply: 'build',
+  transform(_, id) {
+    const [, name] =
+      /@simplewebauthn\/browser\/.*\/(identify\w+Error)\.js$/.exec(path.posix.normalize(id)) ?? [];
+    return name === undefined ? null : `export const ${name} = ({ error }) => error;`;
+  },
+});
+
 const TEXT = /\.(css|html|js|json|santiago|svg|webmanifest)$/;
 /** What fits into one packet gains nothing. */
 const PACKET = 1400;
@@ -195,7 +209,15 @@ const GROUPS = [
 
 export default defineConfig({
   base: './',
-  plugins: [grouped(), sharedWorker(), drawings(), manifests(), precache(), compressed()],
+  plugins: [
+    grouped(),
+    sharedWorker(),
+    drawings(),
+    plainPasskeyErrors(),
+    manifests(),
+    precache(),
+    compressed(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
