@@ -2,6 +2,7 @@ import type { Reply } from '@santiago/protocol';
 import { t } from '../../i18n/index.ts';
 import { meWords } from './words.ts';
 import '../../ui/matchList.css';
+import './me.css';
 
 export type Token = Reply<'myTokens'>['tokens'][number];
 export type Passkey = Reply<'myPasskeys'>['passkeys'][number];
