@@ -15,6 +15,7 @@ import type { Driver } from './store/driver.ts';
 import { PostgresDriver } from './store/postgres.ts';
 import { SqliteDriver } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
+import { Summaries } from './summaries.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface Server {
@@ -87,6 +88,12 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
       log.current?.warn(error, 'a notification failed');
     }
   };
+  const summaries = new Summaries({
+    store,
+    send: async (person) => notifications.send(person, 'summary'),
+    now,
+    failed: (error) => log.current?.warn(error, 'a summary failed'),
+  });
   const people = new People(store, now);
   const retention = new Retention({
     store,
@@ -110,6 +117,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
       tables,
       games,
       notifications,
+      summaries,
       daily,
       now,
     },
@@ -129,6 +137,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   const stop = async (): Promise<void> => {
     app.stop();
     retention.close();
+    summaries.close();
     tables.close();
     app.streams.close();
     // /readyz announces the stop, so that no more clients are sent here, before the port closes.

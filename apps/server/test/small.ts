@@ -20,6 +20,7 @@ import {
 } from '../src/store/driver.ts';
 import { SqliteDriver } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
+import { Summaries } from '../src/summaries.ts';
 import { Tables, type TablesOptions } from '../src/tables/tables.ts';
 import { WatchedDriver } from '../src/store/watched.ts';
 import { atRandom } from './faults/clock.ts';
@@ -69,6 +70,11 @@ export interface SmallHouse {
   readonly store: Store;
   readonly tables: Tables;
   readonly people: People;
+  readonly summaries: Summaries;
+  /** Who was sent a summary, in order. */
+  readonly sent: readonly string[];
+  /** Who was told that their prepared choices leave a decision to them. */
+  readonly reminded: readonly string[];
   readonly driver: FlakyDriver;
   readonly file: string;
   readonly failures: unknown[];
@@ -83,6 +89,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   const config = quickConfig(folder, options.settings);
   const store = new Store(driver);
   const failures: unknown[] = [];
+  const reminded: string[] = [];
   const small = { clock: 0 };
   const now = (): number => Date.now() + small.clock;
   const tables = new Tables({
@@ -95,7 +102,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     now,
     failed: (error) => failures.push(error),
     notify: () => undefined,
-    remind: () => undefined,
+    remind: (_, people) => void reminded.push(...people),
     advanceDelay: [0, 0],
     idleTables: config.IDLE_TABLES,
     ...(options.lots === undefined ? {} : { lots: options.lots }),
@@ -106,6 +113,9 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     now,
     failed: (error) => failures.push(error),
   });
+  const sent: string[] = [];
+  const send = async (person: string): Promise<void> => void sent.push(person);
+  const summaries = new Summaries({ store, send, now, failed: (error) => failures.push(error) });
   const people = new People(store, now);
   const app = await makeApp({
     house: {
@@ -115,6 +125,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
       tables,
       games,
       notifications,
+      summaries,
       daily: new Daily({ store, play: playQuickly, newSeed: () => SEED, now }),
       now,
     },
@@ -132,11 +143,15 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     store,
     tables,
     people,
+    summaries,
+    sent,
+    reminded,
     driver,
     file,
     failures,
     stop: async () => {
       tables.close();
+      summaries.close();
       app.streams.close();
       app.http.server.closeAllConnections();
       await app.http.close();

@@ -38,5 +38,15 @@ test('[C20] a pass chosen in advance is played when its moment comes, nobody els
 
   await page.getByRole('link', { name: 'Next table (1 waiting)' }).tap();
   await expect(page).toHaveURL(new RegExp(`${other}$`));
+
+  await page.goto('./#/turns');
+  const waiting = page.locator('.concern');
+  await expect(waiting).toHaveAttribute('href', `#/table/${other}`);
+  await expect(waiting).toContainText(/· 4[78] h$/);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Notifications' }).selectOption('Once a day');
+  await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('8');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'At', exact: true })).toHaveValue('8');
   for (const guest of guests) await guest.close();
 });

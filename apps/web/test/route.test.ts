@@ -9,6 +9,7 @@ test.each([
   { page: 'new' },
   { page: 'new', game: 'cards' },
   { page: 'friends' },
+  { page: 'turns' },
   { page: 'lesson', id: 'cards' },
   { page: 'study', id: 'a-b_c' },
   { page: 'review', id: 'a-b_c' },

@@ -119,6 +119,12 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/tables/:table/carry',
     'A token, good once, that gives another device this seat.',
   ),
+  myNotices: route('GET', '/api/me/notices', 'When I am notified.'),
+  setNotices: route(
+    'PUT',
+    '/api/me/notices',
+    'Notify me at once, in one summary a day of the tables that wait for me, or never.',
+  ),
   prepared: route(
     'GET',
     '/api/tables/:table/prepared',

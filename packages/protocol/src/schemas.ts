@@ -202,6 +202,13 @@ export const preparedChoice = phrase.extend({
   n: eventNumber.nullable(),
 });
 
+/** When I am notified: at once, in one summary a day, or never. */
+export const noticeTime = z.strictObject({
+  mode: z.enum(['now', 'daily', 'none']),
+  /** When the summary is sent: minutes after midnight, UTC. */
+  minute: z.int().min(0).max(1439),
+});
+
 const common = { n: eventNumber, at: time };
 /** What a row changes about the clocks and the turn. */
 const after = { turn: seated, due: seated, banks: z.array(z.int()).nullable() };
@@ -321,6 +328,8 @@ export const tableEntry = z.object({
 export const myTable = tableEntry.extend({
   mine: z.array(seat),
   myTurn: z.boolean(),
+  /** Until when I must act; null if I need not, or without a clock. */
+  due: time.nullable(),
   /** A seat is reserved for me that I have not taken yet. */
   invited: z.boolean(),
 });
@@ -570,6 +579,8 @@ export const CONTRACT = {
     input: z.strictObject({ ...atTable, seat }),
     reply: z.object({ token: secret, until: time }),
   },
+  myNotices: { input: z.strictObject({}), reply: noticeTime },
+  setNotices: { input: noticeTime, reply: noticeTime },
   prepared: {
     input: z.strictObject({ ...atTable, seat }),
     reply: z.object({ choices: z.array(preparedChoice) }),

@@ -1,5 +1,5 @@
 import { fault, ok, type Result } from '@santiago/kernel';
-import type { GameInfo, Reply, Request, RouteName } from '@santiago/protocol';
+import type { GameInfo, MyTable, Reply, Request, RouteName } from '@santiago/protocol';
 import { botNames } from '../housebots/bots.ts';
 import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import type { Notifications } from '../notifications.ts';
@@ -7,7 +7,8 @@ import type { Passkeys } from '../passkeys.ts';
 import type { Daily } from '../daily/daily.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusals.ts';
-import type { Entry, Person, Store } from '../store/store.ts';
+import type { Entry, OwnListed, Person, Store } from '../store/store.ts';
+import type { Summaries } from '../summaries.ts';
 import * as commands from '../table/commands.ts';
 import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
@@ -15,6 +16,7 @@ import { knowsBot, type Tables } from '../tables/tables.ts';
 import type { Site } from '../webauthn.ts';
 import { myMatches } from './matches.ts';
 import { ADVANCE_HANDLERS } from './advance.ts';
+import { NOTICE_HANDLERS } from './summaries.ts';
 import { PASSKEY_HANDLERS } from './passkeys.ts';
 import { myRatings } from './ratings.ts';
 
@@ -25,6 +27,7 @@ export interface House {
   readonly tables: Tables;
   readonly games: Games;
   readonly notifications: Notifications;
+  readonly summaries: Summaries;
   readonly daily: Daily;
   readonly now: () => number;
 }
@@ -124,6 +127,23 @@ const gameInfo = (game: AnyGame): GameInfo => {
   };
 };
 
+/** Whether a table waits for one of my seats, and until when. */
+const turnOf = ({
+  entry,
+  turn,
+  mine,
+  wake,
+}: Pick<OwnListed, 'entry' | 'turn' | 'mine' | 'wake'>): Pick<MyTable, 'myTurn' | 'due'> => {
+  const myTurn = mine.some((seat) => turn.includes(seat));
+  return { myTurn, due: myTurn && entry.clock.kind !== 'none' ? wake : null };
+};
+
+/** First what waits for me, and of that first what has the least time left. */
+const byUrgency = (one: MyTable, other: MyTable): number => {
+  if (one.myTurn !== other.myTurn) return one.myTurn ? -1 : 1;
+  return (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER);
+};
+
 export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   games: async ({ games }) => ok({ games: [...games.values()].map(gameInfo) }),
   me: async (_, { person }) => ok({ name: person?.name ?? null, guest: person !== null }),
@@ -133,13 +153,13 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return ok({ name });
   },
   myTables: guest<'myTables'>(async ({ store }, person) => {
-    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine, invited }) => ({
+    const tables = (await store.tablesOf(person.id)).map(({ entry, turn, mine, invited, wake }) => ({
       ...entry,
       invited: invited && entry.phase === 'gathering',
       mine: [...mine],
-      myTurn: mine.some((seat) => turn.includes(seat)),
+      ...turnOf({ entry, turn, mine, wake }),
     }));
-    return ok({ tables: tables.toSorted((one, other) => Number(other.myTurn) - Number(one.myTurn)) });
+    return ok({ tables: tables.toSorted(byUrgency) });
   }),
   myMatches: guest<'myMatches'>(myMatches),
   myRatings: guest<'myRatings'>(myRatings),
@@ -242,6 +262,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return ok({});
   }),
   ...ADVANCE_HANDLERS,
+  ...NOTICE_HANDLERS,
   file: async ({ tables }, _, { table }) => tables.file(table),
   today: async ({ daily }) => ok(await daily.today()),
   day: guest<'day'>(async ({ daily }, person, input) => daily.results(person, input)),

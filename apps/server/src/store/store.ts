@@ -22,6 +22,7 @@ import { PasskeyStore } from './passkeys.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
+import { NoticeTimes } from './summaries.ts';
 import { WatchedDriver } from './watched.ts';
 
 /**
@@ -131,6 +132,8 @@ export interface Listed {
 export interface OwnListed extends Listed {
   readonly mine: readonly Seat[];
   readonly invited: boolean;
+  /** When the table has something to do by itself: with a clock, the time of those who owe a decision is up. */
+  readonly wake: number | null;
 }
 
 /** How long a process that was told to look after a table has it for itself. */
@@ -196,7 +199,7 @@ const QUERIES = {
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
   tablesOf: query(
-    { ...LISTED_COLUMNS, hold: members.seat },
+    { ...LISTED_COLUMNS, hold: members.seat, wake: tables.wake },
     `FROM members JOIN tables ON tables.id = members.table_id
       WHERE members.person = $1 ORDER BY tables.changed DESC LIMIT ${5 * LISTED}`,
   ),
@@ -292,6 +295,7 @@ export class Store {
   readonly old: OldData;
   readonly results: Results;
   readonly prepared: PreparedChoices;
+  readonly noticeTimes: NoticeTimes;
   readonly passkeys: PasskeyStore;
   /** The results of the days' deals. */
   readonly days: DayResults;
@@ -304,6 +308,7 @@ export class Store {
     this.old = new OldData(this.driver);
     this.results = new Results(this.driver);
     this.prepared = new PreparedChoices(this.driver);
+    this.noticeTimes = new NoticeTimes(this.driver);
     this.passkeys = new PasskeyStore(this.driver);
     this.days = new DayResults(this.driver);
     this.ratings = new Ratings(this.driver);
@@ -433,14 +438,18 @@ export class Store {
   }
 
   async tablesOf(person: string): Promise<OwnListed[]> {
-    const found = new Map<string, { readonly listed: Listed; readonly holds: Hold[] }>();
+    const found = new Map<
+      string,
+      { readonly listed: Listed; readonly holds: Hold[]; readonly wake: number | null }
+    >();
     for (const row of await this.ask(QUERIES.tablesOf, [person])) {
-      const own = found.get(row.id) ?? { listed: listedOf(row), holds: [] };
+      const own = found.get(row.id) ?? { listed: listedOf(row), holds: [], wake: row.wake };
       own.holds.push(row.hold);
       found.set(row.id, own);
     }
-    return Array.from(found.values(), ({ listed, holds }) => ({
+    return Array.from(found.values(), ({ listed, holds, wake }) => ({
       ...listed,
+      wake,
       mine: holds.filter((hold) => hold !== '' && hold !== 'invited'),
       invited: holds.includes('invited'),
     }));

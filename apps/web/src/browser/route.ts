@@ -13,7 +13,8 @@ export type Route =
         | 'history'
         | 'me'
         | 'settings'
-        | 'today';
+        | 'today'
+        | 'turns';
     }
   /** Setting up a match: of this game, unless the person chooses another there. */
   | { readonly page: 'new'; readonly game?: string }
@@ -37,7 +38,17 @@ export interface ReviewRoute {
 }
 
 const PACKED = ['study', 'challenge', 'exercise'] as const;
-const PLAIN = ['friends', 'open', 'learn', 'exercises', 'history', 'me', 'settings', 'today'] as const;
+const PLAIN = [
+  'friends',
+  'open',
+  'learn',
+  'exercises',
+  'history',
+  'me',
+  'settings',
+  'today',
+  'turns',
+] as const;
 
 const parseReview = (id: string, [seat = '', at = '', solve = '']: readonly string[]): ReviewRoute => ({
   page: 'review',

@@ -111,6 +111,7 @@ export const de = translation<Dictionary>()({
       yourTurn: 'Du bist dran',
       invited: 'Einladung zu einer Partie',
       news: 'Neues an deinem Tisch',
+      summary: 'Tische, die auf dich warten: {n}',
     },
   },
   openTables: {

@@ -113,6 +113,8 @@ export const en = {
       yourTurn: 'Your turn',
       invited: 'Invitation to a match',
       news: 'News at your table',
+      /** The worker fills in how many. */
+      summary: 'Tables waiting for you: {n}',
     },
   },
   openTables: {

@@ -112,6 +112,7 @@ export const fr = translation<Dictionary>()({
       yourTurn: 'À vous de jouer',
       invited: 'Invitation à une partie',
       news: 'Du nouveau à votre table',
+      summary: 'Tables qui vous attendent : {n}',
     },
   },
   openTables: {

@@ -21,6 +21,7 @@ import {
   STUDY,
   TODAY,
   TODAY_CARD,
+  TURNS,
 } from './pages.tsx';
 import { route } from '../browser/route.ts';
 
@@ -83,6 +84,8 @@ const Page = () => {
       );
     case 'open':
       return <Lazy load={OPEN} meanwhile={BLANK} />;
+    case 'turns':
+      return <Lazy load={TURNS} meanwhile={BLANK} />;
     case 'table':
       return <Lazy key={here.id} load={ONLINE} meanwhile={BLANK} id={here.id} />;
     case 'settings':

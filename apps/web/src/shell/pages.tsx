@@ -2,7 +2,7 @@ import { loadOnce } from '../browser/loadOnce.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 
 /** A part of the first page. */
-export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).MyTables);
+export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/MyTables.tsx')).MyTables);
 
 /** A part of the first page that comes later. */
 export const TODAY_CARD = loadOnce(async () => {
@@ -36,6 +36,7 @@ export const ONLINE = loadOnce(
 export const OPEN = loadOnce(async () => (await import('../features/lobby/OpenTables.tsx')).OpenTables);
 export const REVIEW = loadOnce(async () => (await import('../features/review/ReviewPage.tsx')).ReviewPage);
 export const RULES = loadOnce(async () => (await import('../features/learn/RulesPage.tsx')).RulesPage);
+export const TURNS = loadOnce(async () => (await import('../features/lobby/inbox/InboxPage.tsx')).InboxPage);
 export const SETTINGS = loadOnce(async () => (await import('../table/Settings.tsx')).Settings);
 export const STUDY = loadOnce(async () => (await import('../features/study/StudyPage.tsx')).StudyPage);
 export const TODAY = loadOnce(async () => (await import('../features/today/TodayPage.tsx')).TodayPage);

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { Reply } from '@santiago/protocol';
+import type { Reply, RouteName } from '@santiago/protocol';
 
 /** Stores the whole page on the device. The build writes the list of files into this script. */
 declare const self: ServiceWorkerGlobalScope;
@@ -43,30 +43,39 @@ interface NotificationWords {
   readonly yourTurn: string;
   readonly invited: string;
   readonly news: string;
+  /** With `{n}` for the number of tables. Words stored by an earlier page have none. */
+  readonly summary?: string;
 }
 
 /** If the page has stored no words yet, the name is understood in every language. */
 const NAME_ONLY: NotificationWords = { yourTurn: 'Santiago', invited: 'Santiago', news: 'Santiago' };
 
+const ask = async <R extends RouteName>(path: string): Promise<Reply<R>> =>
+  (await (await fetch(path)).json()) as Reply<R>;
+
 /**
  * A push message is empty: this worker asks the server what is new, with this browser's cookie. Each table has one
- * notification, never several.
+ * notification, never several; who wants one a day gets one for all tables.
  */
 const notify = async (): Promise<void> => {
   const cached = await caches.match('./notice-words');
   const words = cached === undefined ? NAME_ONLY : ((await cached.json()) as NotificationWords);
-  const show = (title: string, table: string) =>
+  const show = (title: string, table: string, page = table === '' ? './' : `./#/table/${table}`) =>
     self.registration.showNotification(title, {
       // Without a tag, notifications would pile up.
       tag: `table ${table}`,
       icon: './icon-192.png',
-      data: table === '' ? './' : `./#/table/${table}`,
+      data: page,
     });
   try {
-    const response = await fetch('/api/me/tables');
-    const { tables } = (await response.json()) as Reply<'myTables'>;
+    const { tables } = await ask<'myTables'>('/api/me/tables');
     const waiting = tables.filter(({ myTurn, invited }) => myTurn || invited);
     if (waiting.length === 0) await show(words.news, '');
+    else if ((await ask<'myNotices'>('/api/me/notices')).mode === 'daily') {
+      const text = words.summary ?? words.news;
+      await show(text.replace('{n}', String(waiting.length)), '', './#/turns');
+      return;
+    }
     for (const { id, myTurn } of waiting) await show(myTurn ? words.yourTurn : words.invited, id);
   } catch {
     await show(words.news, '');

@@ -11,8 +11,7 @@ export const canNotify = (): boolean => 'Notification' in window && Notification
 
 const keepWords = async (): Promise<void> => {
   const cache = await caches.open(WORDS_CACHE);
-  const { yourTurn, invited, news } = t.value.people.notification;
-  await cache.put(NOTIFICATION_WORDS, Response.json({ yourTurn, invited, news }));
+  await cache.put(NOTIFICATION_WORDS, Response.json(t.value.people.notification));
 };
 
 // After a change of language, notifications come in the new one.

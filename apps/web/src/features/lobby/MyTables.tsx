@@ -1,0 +1,90 @@
+import { type MyTable, playerNames, type TableEntry } from '@santiago/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../browser/route.ts';
+import { onShelf } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import { api } from '../../sources/online/api.ts';
+import { formatLeft } from '../../ui/Countdown.tsx';
+import './lobby.css';
+import '../../ui/matchList.css';
+
+/** So many tables stand on the front page; the others are one tap away. */
+const URGENT = 3;
+const OTHERS = 5;
+
+const namesOf = (entry: TableEntry): string =>
+  playerNames(entry.seats)
+    .map((name) => name ?? t.value.lobby.open)
+    .join(', ');
+
+export const TableRow = ({ entry }: { entry: TableEntry }) => {
+  const missing = entry.seats.filter((seat) => seat.kind === 'open').length;
+  const words = t.value.openTables;
+  const state =
+    entry.phase === 'gathering' ? words.gathering(missing) : (words.phases[entry.phase] ?? entry.phase);
+  return (
+    <li class="match-row">
+      <a class="match-link" href={hrefOf({ page: 'table', id: entry.id })}>
+        <span class="match-names">{namesOf(entry)}</span>
+        <span class="match-note">
+          {onShelf(entry.game).words().title} · {state}
+        </span>
+      </a>
+    </li>
+  );
+};
+
+/** A table that waits for me, and for how long it will. */
+export const YourTurn = ({ table }: { table: MyTable }) => (
+  <a class="concern" href={hrefOf({ page: 'table', id: table.id })}>
+    <strong>
+      {t.value.openTables.yourTurn} · {t.value.lobby.title(table.host ?? '')}
+    </strong>
+    <span class="match-note">
+      {onShelf(table.game).words().title} · {namesOf(table)}
+      {table.due === null ? null : ` · ${formatLeft(Math.max(0, table.due - Date.now()))}`}
+    </span>
+  </a>
+);
+
+/** This person's tables, as the server has them; null until it answers. */
+export const useMyTables = (): readonly MyTable[] | null => {
+  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  useEffect(() => {
+    void api.call('myTables', {}).then(
+      (reply) => setTables(reply.tables),
+      () => undefined,
+    );
+  }, []);
+  return tables;
+};
+
+export const isRunning = ({ phase }: MyTable): boolean => phase === 'running' || phase === 'gathering';
+
+/** On the front page: my tables on the server, those that wait for me first; nothing where there are none. */
+export const MyTables = () => {
+  const running = (useMyTables() ?? []).filter(isRunning);
+  const mine = running.filter(({ myTurn }) => myTurn);
+  const others = running.filter(({ myTurn }) => !myTurn);
+  const hasMore = mine.length > URGENT || others.length > 0;
+  return (
+    <>
+      {mine.slice(0, URGENT).map((table) => (
+        <YourTurn key={table.id} table={table} />
+      ))}
+      {hasMore ? (
+        <section class="card continue" aria-labelledby="h-mine">
+          <h2 id="h-mine">{t.value.openTables.mine}</h2>
+          <ul>
+            {others.slice(0, OTHERS).map((table) => (
+              <TableRow key={table.id} entry={table} />
+            ))}
+          </ul>
+          <a class="text-button" href={hrefOf({ page: 'turns' })}>
+            {t.value.showAll(running.length)}
+          </a>
+        </section>
+      ) : null}
+    </>
+  );
+};
