@@ -42,6 +42,8 @@ const scaled = (trials: number, effort: number): number => Math.max(2, Math.roun
 const DOUBTFUL = 1.5;
 /** Trials behind an expectation after a row, stage by stage. */
 const OUTLOOK_TRIALS = [4, 32, 64] as const;
+/** In long matches as well: a chance from fewer trials is too often near 0 or 1 by luck (docs/review.md). */
+const LEAST_OUTLOOK_TRIALS = [2, 8, 16] as const;
 
 /** How far off a difference is because of the prospects, besides the chance of the trials (docs/review.md). */
 const PROSPECTS_CHANCE = 0.015;
@@ -116,7 +118,7 @@ export class CardOutlook implements Outlook {
   refine(stage: number): void {
     const { state, twin, population, tried, result } = this;
     const lastTurn = population.lastTurn(state);
-    const most = scaled(OUTLOOK_TRIALS[stage]!, this.effort);
+    const most = Math.max(LEAST_OUTLOOK_TRIALS[stage]!, scaled(OUTLOOK_TRIALS[stage]!, this.effort));
     while (tried.trials < most) {
       population.seat(tried.trials);
       if (this.worlds === null) cards.assign(twin, state);
