@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
+import { faults } from './faults.ts';
 import { test } from './seeded.ts';
 
 interface Device {
@@ -40,6 +41,7 @@ test('a name with a passkey is the same person on another device, until it is de
   await laptop.page.getByRole('button', { name: 'Keep this name' }).click();
   const keys = laptop.page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
   await expect(keys).toHaveCount(1);
+  expect(await faults(laptop.page)).toEqual([]);
 
   const { credentials } = await laptop.cdp.send('WebAuthn.getCredentials', {
     authenticatorId: laptop.authenticatorId,

@@ -241,6 +241,12 @@ describe('deleting a name', () => {
     await sit({ name: 'Zoe', api: zoe.api, jar: bo.jar }, table, 'p2');
     const exported = await zoe.api.call('exportMe', {});
     expect(exported['passkeys']).toMatchObject([{ label: 'Grandma’s tablet', site: 'localhost' }]);
+    const seenByBo = JSON.stringify([
+      await bo.api.call('table', { table, as: 'p1' }),
+      await bo.api.call('myTables', {}),
+    ]);
+    expect(seenByBo).toContain('Zoe');
+    expect(seenByBo).not.toMatch(new RegExp(`tablet|passkey|${device.id}`));
     await zoe.api.call('forgetMe', {});
     const left = await house.driver.read('SELECT * FROM passkeys WHERE id = $1', [device.id]);
     expect(left).toEqual([]);
