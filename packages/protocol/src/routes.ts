@@ -29,6 +29,17 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
     '/api/me/ratings',
     'My ratings by game and number of players, those of my bots, and those of the bots of the house.',
   ),
+  company: route(
+    'GET',
+    '/api/me/company',
+    'Those I play with, and how we did: people who have agreed to be listed, if I have too.',
+  ),
+  listMe: route('PUT', '/api/me/listed', 'Agree to be listed for those I play with, or no longer.'),
+  again: route(
+    'POST',
+    '/api/me/matches/:table/again',
+    'A new table for those who played a match of mine. Long after it, seats are kept for people who are listed, if I am.',
+  ),
   exportMe: route('GET', '/api/me/export', 'Everything kept about me.'),
   forgetMe: route(
     'DELETE',

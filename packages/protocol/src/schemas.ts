@@ -378,6 +378,42 @@ export const standing = z.object({
   matches: z.int(),
 });
 
+/** Somebody I play with, who has agreed to be listed as I have. */
+export const companion = z.object({
+  name: z.string(),
+  /** That both of us played. */
+  matches: z.int(),
+  /** By game and number of players, what we played most first. */
+  groups: z.array(
+    z.object({
+      game: z.string(),
+      players: z.int(),
+      matches: z.int(),
+      /** How often I finished ahead of them, and behind. */
+      ahead: z.int(),
+      behind: z.int(),
+      /** How often I came first, second … in these matches, and they. */
+      ownPlaces: z.array(z.int()),
+      places: z.array(z.int()),
+      /** On average. */
+      ownPoints: z.number(),
+      points: z.number(),
+    }),
+  ),
+  /** The newest first. */
+  last: z.array(
+    z.object({
+      table: tableId,
+      game: z.string(),
+      players: z.int(),
+      ended: time,
+      ownPlace: z.int(),
+      place: z.int(),
+    }),
+  ),
+  ratings: z.array(standing),
+});
+
 /** A table as one viewer sees it. */
 export const tableView = z.object({
   viewer,
@@ -480,6 +516,13 @@ export const CONTRACT = {
       house: z.array(z.object({ ...rating, bot: z.string() })),
     }),
   },
+  company: {
+    input: z.strictObject({}),
+    /** Empty unless I am listed. Those I play with most come first. */
+    reply: z.object({ listed: z.boolean(), people: z.array(companion) }),
+  },
+  listMe: { input: z.strictObject({ listed: z.boolean() }), reply: empty },
+  again: { input: z.strictObject({ ...atTable }), reply: z.object({ table: tableId }) },
   exportMe: { input: z.strictObject({}), reply: z.record(z.string(), z.unknown()) },
   forgetMe: { input: z.strictObject({}), reply: empty },
   makeToken: {
@@ -641,6 +684,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 export type TableEvent = z.infer<typeof tableEvent>;
 export type TableEntry = z.infer<typeof tableEntry>;
 export type MyTable = z.infer<typeof myTable>;
+export type Companion = z.infer<typeof companion>;
 export type Standing = z.infer<typeof standing>;
 export type MyMatch = z.infer<typeof myMatch>;
 export type PreparedChoice = z.infer<typeof preparedChoice>;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FastRandom, SEATS } from '@santiago/kernel';
+import { company } from '../http/company.ts';
 import { myMatches } from '../http/matches.ts';
 import type { House } from '../http/handlers.ts';
 import { Rater } from '../ratings/rater.ts';
@@ -77,7 +78,7 @@ const matchOf = (number: number, first: number, random: FastRandom): FinishedMat
 const fill = async (driver: Driver, { own, rated }: ResultsBenchOptions): Promise<void> => {
   await driver.write(
     Array.from({ length: PEOPLE }, (_, number) => ({
-      sql: 'INSERT INTO people (id, name, made, seen) VALUES ($1, $2, 1, 1)',
+      sql: 'INSERT INTO people (id, name, made, seen, listed) VALUES ($1, $2, 1, 1, 1)',
       values: [personOf(number), `Person ${number}`],
     })),
   );
@@ -135,6 +136,7 @@ const measure = async (store: Store): Promise<readonly ResultsBenchRow[]> => {
   return [
     await timed('history, one page', TIMES, async () => page()),
     await timed('history, all pages', TIMES, pages),
+    await timed('table of results', TIMES, async () => JSON.stringify(await company(house, ME, {}))),
     recompute,
   ];
 };

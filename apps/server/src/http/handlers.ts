@@ -14,6 +14,7 @@ import type { Draft } from '../table/draft.ts';
 import type { EntryKind } from '../table/entries.ts';
 import { knowsBot, type Tables } from '../tables/tables.ts';
 import type { Site } from '../webauthn.ts';
+import { company, listMe } from './company.ts';
 import { myMatches } from './matches.ts';
 import { ADVANCE_HANDLERS } from './advance.ts';
 import { NOTICE_HANDLERS } from './summaries.ts';
@@ -163,6 +164,9 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   }),
   myMatches: guest<'myMatches'>(myMatches),
   myRatings: guest<'myRatings'>(myRatings),
+  company: guest<'company'>(company),
+  listMe: guest<'listMe'>(listMe),
+  again: guest<'again'>(async ({ tables }, person, { table }) => tables.again(table, person)),
   forgetMe: async ({ tables, people }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);

@@ -60,6 +60,8 @@ export const COLUMNS = {
     seen: whole,
     /** The person whose bot this is. */
     owner: maybe(text),
+    /** 1 if the person agrees to be listed among those whom others play with. */
+    listed: whole,
   }),
   tokens: table('tokens', {
     hash: text,

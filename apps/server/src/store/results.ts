@@ -36,6 +36,27 @@ export interface ListedMatch {
   readonly hasFile: boolean;
 }
 
+/** Somebody who played a match that may be played again. */
+export interface InvitedSeat {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+  /** This person and the one who asks have both agreed to be listed. */
+  readonly mayInvite: boolean;
+}
+
+/** What a match is played again from. */
+export interface Invited {
+  readonly game: string;
+  readonly setup: {
+    readonly players: number;
+    readonly preset: string | null;
+    readonly options: Record<string, string>;
+  };
+  readonly rated: boolean;
+  readonly seats: readonly InvitedSeat[];
+}
+
 /** Matches of one page: reading and serialising them takes a few milliseconds. */
 export const MATCHES = 250;
 /** Tables per step when earlier results are filled in. */
@@ -68,6 +89,25 @@ const QUERIES = {
               WHERE other.table_id = mine.table_id AND other.person IS NULL AND other.bot = $8))
           GROUP BY mine.ended, mine.table_id ORDER BY mine.ended DESC, mine.table_id DESC LIMIT ${MATCHES})
       ORDER BY results.ended DESC, results.table_id DESC, result_seats.seat`,
+  ),
+  invitation: query(
+    {
+      person: seats.person,
+      name: seats.name,
+      bot: seats.bot,
+      game: results.game,
+      players: results.players,
+      preset: results.preset,
+      options: results.options,
+      rated: results.rated,
+      listed: {
+        ...COUNT,
+        sql: `(SELECT COUNT(*) FROM people, people AS me WHERE people.id = result_seats.person
+          AND me.id = $2 AND people.listed = 1 AND me.listed = 1)`,
+      },
+    },
+    `FROM results JOIN result_seats ON result_seats.table_id = results.table_id
+      WHERE results.table_id = $1 ORDER BY result_seats.seat`,
   ),
   unfilled: query(
     { id: tables.id },
@@ -166,6 +206,25 @@ export class Results {
       else match.push(row);
     }
     return Array.from(found.values(), (rows) => listedOf(rows, person));
+  }
+
+  /** A match of this person, to be played again. */
+  async invitation(table: string, person: string): Promise<Invited | null> {
+    const rows = await ask(this.driver, QUERIES.invitation, [table, person]);
+    const first = rows.find((row) => row.person === person);
+    if (first === undefined) return null;
+    const { game, players, preset, options, rated } = first;
+    return {
+      game,
+      setup: { players, preset, options: JSON.parse(options) as Record<string, string> },
+      rated: rated === 1,
+      seats: rows.map(({ person: who, name, bot, listed }) => ({
+        person: who,
+        name,
+        bot,
+        mayInvite: listed > 0,
+      })),
+    };
   }
 
   /** Finished tables without a result, after this one: those that an earlier version has left. */

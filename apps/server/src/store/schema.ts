@@ -206,4 +206,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE people ADD COLUMN owner TEXT',
     'CREATE INDEX people_owner ON people (owner) WHERE owner IS NOT NULL',
   ],
+  // Whether somebody agrees to be listed among those whom others play with.
+  ['ALTER TABLE people ADD COLUMN listed BIGINT NOT NULL DEFAULT 0'],
 ];

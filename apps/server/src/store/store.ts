@@ -19,6 +19,7 @@ import type { FinishedMatch } from '../table/result.ts';
 import { DayResults } from './days.ts';
 import { OldData } from './old.ts';
 import { PasskeyStore } from './passkeys.ts';
+import { Company } from './company.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
@@ -300,6 +301,7 @@ export class Store {
   /** The results of the days' deals. */
   readonly days: DayResults;
   readonly ratings: Ratings;
+  readonly company: Company;
   private readonly driver: WatchedDriver;
   private peopleEar: () => void = () => undefined;
 
@@ -312,6 +314,7 @@ export class Store {
     this.passkeys = new PasskeyStore(this.driver);
     this.days = new DayResults(this.driver);
     this.ratings = new Ratings(this.driver);
+    this.company = new Company(this.driver);
   }
 
   async createTable(table: NewTable): Promise<void> {

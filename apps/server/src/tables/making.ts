@@ -1,9 +1,10 @@
 import { fault, makeSetup, ok, type Result, type Seat, SEATS } from '@santiago/kernel';
 import { commitment, type Reply, type Request, type SeatPlan, type TableInfo } from '@santiago/protocol';
-import { dealsSeats, type Games } from '../games.ts';
+import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
 import { refuse } from '../refusals.ts';
 import { hashOf, type Lots, newName, newSecret } from '../secrets.ts';
+import type { InvitedSeat } from '../store/results.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
 import { Draft } from '../table/draft.ts';
 import { type Bodies, bodyText, type PlannedSeat } from '../table/entries.ts';
@@ -99,6 +100,43 @@ export class Maker {
     return noted.ok ? ok({ table: noted.value }) : noted;
   }
 
+  /** A new table for those who played this match: the rematch while it can be had, later one made from the result. */
+  async again(id: string, person: Person): Promise<Result<Reply<'again'>>> {
+    const { store, registry, games, lots } = this.options;
+    const match = await store.results.invitation(id, person.id);
+    if (match === null) return fault(refuse('no-table'));
+    const live = await registry.find(id);
+    const next = live?.fold.info.next ?? null;
+    const waiting = next === null ? null : await registry.find(next);
+    if (live !== null && (next === null || waiting?.fold.info.phase === 'gathering'))
+      return this.rematch(id, person);
+    const game = games.get(match.game);
+    const setup = game && makeSetup(game.setup, match.setup);
+    if (game === undefined || setup?.ok !== true) return fault(refuse('no-game'));
+    const again = match.seats.map((seat) => seatLater(seat, game, person));
+    const dealt = dealsSeats(game) ? shuffled(again, lots) : again;
+    const { table } = await this.make(
+      person,
+      {
+        game: game.name,
+        rules: game.rules,
+        setup: setup.value,
+        public: false,
+        chat: true,
+        clock: { kind: 'none' },
+        timeout: 'move',
+        leaving: 'bot',
+        aids: !match.rated,
+        autostart: true,
+        rated: match.rated,
+        before: null,
+        seats: dealt.map(({ plan }) => plan),
+      },
+      dealt.map(({ name }) => name),
+    );
+    return ok({ table });
+  }
+
   /** `names` are those of the people for whom the seats are reserved, if the others may know them. */
   private async make(
     person: Person,
@@ -185,6 +223,14 @@ const seatsAgain = ({ info, holds }: TableFold): SeatAgain[] =>
     const plan: PlannedSeat = kind === 'bot' ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' };
     return { plan, name: null };
   });
+
+/** A seat is kept for somebody who may be invited; bots keep theirs; the others are open. */
+const seatLater = ({ person, name, bot, mayInvite }: InvitedSeat, game: AnyGame, host: Person): SeatAgain => {
+  if (person === host.id || (person !== null && mayInvite))
+    return { plan: { ...EMPTY, kind: 'kept', person }, name };
+  const plays = person === null && bot !== null && hasBot(game, bot);
+  return { plan: plays ? { ...EMPTY, kind: 'bot', bot } : { ...EMPTY, kind: 'open' }, name: null };
+};
 
 const shuffled = <T>(list: readonly T[], lots: Lots): T[] => {
   const rest = [...list];

@@ -127,6 +127,10 @@ export class Tables {
     return this.maker.rematch(id, person);
   }
 
+  async again(id: string, person: Person): Promise<Result<Reply<'again'>>> {
+    return this.maker.again(id, person);
+  }
+
   /** Runs a command at a table: checks it, appends it durably, tells everyone, then replies. */
   async command<R>(id: string, make: Made<R>, once?: Once<R>): Promise<Result<R>> {
     return this.writer.command(id, make, once);

@@ -127,4 +127,44 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     expect((await store.ratings.list()).join()).not.toContain('bo');
     expect((await rater.recompute()).changed).toBe(0);
   });
+
+  it('lists those whom somebody plays with, if both have agreed', async () => {
+    const store = await fresh();
+    for (const person of ['ana', 'bo', 'cy']) await addPerson(store, person);
+    await store.results.fill(finishedMatch('a', 20, ['ana', 'bo', 'cy']));
+    await store.results.fill(finishedMatch('b', 30, ['bo', 'ana', '']));
+    await store.results.fill(finishedMatch('c', 40, ['ana', 'cy']));
+    const names = async (person: string): Promise<string[]> =>
+      [...new Set((await store.company.counts(person)).map(({ name }) => name))].toSorted();
+    await store.company.setListed('ana', true);
+    expect([await names('ana'), await names('bo')]).toEqual([[], []]);
+    await store.company.setListed('bo', true);
+    expect([await names('ana'), await names('bo'), await names('cy')]).toEqual([
+      ['Name of bo'],
+      ['Name of ana'],
+      [],
+    ]);
+    const met = (await store.company.counts('ana')).toSorted((one, other) => one.place - other.place);
+    expect(
+      met.map(({ game, players, ownPlace, place, matches }) => [game, players, ownPlace, place, matches]),
+    ).toEqual([
+      ['canals', 3, 2, 1, 1],
+      ['canals', 3, 1, 2, 1],
+    ]);
+    expect(met.map(({ ownPoints, points }) => [ownPoints, points])).toEqual([
+      [58, 59],
+      [59, 58],
+    ]);
+    expect(
+      (await store.company.lasts('ana')).map(({ table, ownPlace, place }) => [table, ownPlace, place]),
+    ).toEqual([
+      ['b', 2, 1],
+      ['a', 1, 2],
+    ]);
+    const invited = await store.results.invitation('a', 'ana');
+    expect(invited!.seats.map(({ mayInvite }) => mayInvite)).toEqual([true, true, false]);
+    expect(await store.results.invitation('c', 'bo')).toBeNull();
+    await store.company.setListed('bo', false);
+    expect(await names('ana')).toEqual([]);
+  });
 };

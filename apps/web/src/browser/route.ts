@@ -12,6 +12,7 @@ export type Route =
         | 'exercises'
         | 'history'
         | 'me'
+        | 'people'
         | 'settings'
         | 'today'
         | 'turns';
@@ -45,6 +46,7 @@ const PLAIN = [
   'exercises',
   'history',
   'me',
+  'people',
   'settings',
   'today',
   'turns',

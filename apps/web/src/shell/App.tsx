@@ -15,6 +15,7 @@ import {
   NEW,
   ONLINE,
   OPEN,
+  PEOPLE,
   REVIEW,
   RULES,
   SETTINGS,
@@ -59,6 +60,8 @@ const Page = () => {
       return <Lazy load={EXERCISES} meanwhile={BLANK} />;
     case 'exercise':
       return <Lazy load={EXERCISE} meanwhile={BLANK} id={here.id} />;
+    case 'people':
+      return <Lazy load={PEOPLE} meanwhile={BLANK} />;
     case 'history':
       return <Lazy load={HISTORY} meanwhile={BLANK} />;
     case 'today':

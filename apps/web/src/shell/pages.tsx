@@ -17,6 +17,7 @@ export const LOCAL = loadOnce(async () => (await import('../features/play/LocalT
 export const CHALLENGE = loadOnce(
   async () => (await import('../features/challenge/ChallengePage.tsx')).ChallengePage,
 );
+export const PEOPLE = loadOnce(async () => (await import('../features/history/PeoplePage.tsx')).PeoplePage);
 export const HISTORY = loadOnce(
   async () => (await import('../features/history/HistoryPage.tsx')).HistoryPage,
 );

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { isAlone } from '../../sources/local/alone.ts';
 import { ChallengeButton } from '../../coach/challenge/ChallengeButton.tsx';
@@ -8,6 +9,8 @@ import { onShelf } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
 import { pack } from '../../sources/study/pack.ts';
+import { inviteAgain } from './again.ts';
+import { dateOf } from './date.ts';
 import type { Entry } from './entries.ts';
 import { reviewMine } from './online.ts';
 import { endingOf, rankOf } from './statistics.ts';
@@ -32,10 +35,6 @@ const stateOf = ({ result, state }: Entry): string => {
     : words.result(rankOf(result) + 1, players.length, points[own]!);
 };
 
-/** The page writes British English. */
-const dateOf = (time: number): string =>
-  new Intl.DateTimeFormat(t.value.code.replace('en', 'en-GB'), { dateStyle: 'medium' }).format(time);
-
 const Names = ({ entry }: { entry: Entry }) => (
   <>
     <span class="match-names">{entry.names.join(', ')}</span>
@@ -48,6 +47,7 @@ const Names = ({ entry }: { entry: Entry }) => (
 /** A match of the list: open it, review it, challenge others with it, remove it. */
 export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => void }) => {
   const { id, page, match, names, finished } = entry;
+  const [fault, setFault] = useState<string | null>(null);
   const isHere = match !== null || (page === 'table' && finished?.isOpen !== false);
   const isRunning = isHere && entry.state === 'running';
   const isReviewable = match !== null && match.progress.over && isAlone(match);
@@ -84,6 +84,16 @@ export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => vo
           <button type="button" class="button" onClick={() => void reviewMine(finished)}>
             {t.value.coach.review}
           </button>
+          {finished.seats.some(({ seat, name }) => seat !== finished.own && name !== null) ? (
+            <button type="button" class="button" onClick={() => void inviteAgain(id).then(setFault)}>
+              {historyWords.value.inviteAgain}
+            </button>
+          ) : null}
+          {fault === null ? null : (
+            <p class="why-not" role="alert">
+              {fault}
+            </p>
+          )}
         </div>
       ) : null}
       {isReviewable ? (

@@ -171,6 +171,11 @@ export const HistoryPage = () => {
   return (
     <main class="page">
       <PageHead title={t.value.history} />
+      {isOnline ? (
+        <a class="text-button" href={hrefOf({ page: 'people' })}>
+          {historyWords.value.company}
+        </a>
+      ) : null}
       {entries.length === 0 ? (
         <Empty />
       ) : (

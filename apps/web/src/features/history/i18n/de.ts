@@ -30,5 +30,13 @@ export const de = translation<HistoryDictionary>()({
     `Wertungszahl: etwa ${about} ± ${give} (${plural(n, 'gewertete Partie', 'gewertete Partien')})`,
   ratingHint:
     'Sie steigt, wenn du vor Starken landest, und sinkt, wenn du hinter Schwachen landest; alle beginnen bei 1500. Die Zahl nach ± sagt, wie ungenau sie noch ist, und wird mit jeder gewerteten Partie kleiner.',
+  company: 'Mit wem ich spiele',
+  listMe: 'Mich allen zeigen, mit denen ich spiele',
+  listHint: 'Ihr seht euch hier nur, wenn beide zugestimmt haben.',
+  alone: 'Noch niemand. Alle, mit denen du gespielt hast, erscheinen hier, sobald auch sie zustimmen.',
+  averagePlace: (own, name, theirs) => `Platz im Schnitt: du ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averagePoints: (own, theirs) => `Punkte im Schnitt: ${tenths(own)} und ${tenths(theirs)}.`,
+  placesOf: (own, name, theirs) => `du ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
+  inviteAgain: 'Noch einmal einladen',
   nobody: 'Gast',
 });

@@ -30,6 +30,15 @@ export const en = {
     `Rating: about ${about} ± ${give} (${plural(n, 'rated match', 'rated matches')})`,
   ratingHint:
     'It rises when you finish ahead of strong players and falls when you finish behind weak ones; everyone starts at 1500. The number after ± says how far it may still be off, and gets smaller with every rated match.',
+  company: 'Those I play with',
+  listMe: 'List me for those I play with',
+  listHint: 'You see each other here only if both of you have agreed.',
+  alone: 'Nobody yet. Those you have played with appear here once they have agreed too.',
+  averagePlace: (own: number, name: string, theirs: number) =>
+    `Average place: you ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averagePoints: (own: number, theirs: number) => `Average points: ${tenths(own)} and ${tenths(theirs)}.`,
+  placesOf: (own: number, name: string, theirs: number) => `you ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
+  inviteAgain: 'Invite again',
   nobody: 'Guest',
 };
 

@@ -30,5 +30,14 @@ export const fr = translation<HistoryDictionary>()({
     `Cote : environ ${about} ± ${give} (${plural(n, 'partie comptée', 'parties comptées')})`,
   ratingHint:
     'Elle monte quand vous finissez devant plus fort que vous et baisse quand vous finissez derrière plus faible ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore changer, et diminue à chaque partie comptée.',
+  company: 'Avec qui je joue',
+  listMe: 'Me montrer aux personnes avec qui je joue',
+  listHint: 'Vous vous voyez ici seulement si vous êtes deux à l’accepter.',
+  alone:
+    'Personne pour l’instant. Les personnes avec qui vous avez joué apparaissent ici quand elles acceptent aussi.',
+  averagePlace: (own, name, theirs) => `Rang moyen : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averagePoints: (own, theirs) => `Points en moyenne : ${tenths(own)} et ${tenths(theirs)}.`,
+  placesOf: (own, name, theirs) => `vous ${own}, ${name} ${theirs}`,
+  inviteAgain: 'Inviter à nouveau',
   nobody: 'Sans nom',
 });

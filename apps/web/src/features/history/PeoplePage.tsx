@@ -1,0 +1,123 @@
+import type { Companion, Reply } from '@santiago/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { hrefOf } from '../../browser/route.ts';
+import { onShelf } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
+import { api } from '../../sources/online/api.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { inviteAgain } from './again.ts';
+import { Bar } from './Bar.tsx';
+import { dateOf } from './date.ts';
+import { historyWords } from './words.ts';
+import '../../ui/matchList.css';
+import './history.css';
+
+type Group = Companion['groups'][number];
+
+const averagePlace = (places: readonly number[], matches: number): number =>
+  places.reduce((sum, count, index) => sum + count * (index + 1), 0) / matches;
+
+/** Two people in a game with so many players. */
+const Together = ({ group, name }: { group: Group; name: string }) => {
+  const words = historyWords.value;
+  const { game, players, matches, ahead, behind, ownPlaces, places, ownPoints, points } = group;
+  return (
+    <>
+      <ul>
+        <Bar
+          label={words.of(onShelf(game).words().title, players)}
+          parts={[ahead / matches, behind / matches]}
+          value={`${ahead}–${behind}`}
+        />
+      </ul>
+      <p class="note">
+        {words.averagePlace(averagePlace(ownPlaces, matches), name, averagePlace(places, matches))}{' '}
+        {ownPoints > 1 || points > 1 ? words.averagePoints(ownPoints, points) : ''}
+      </p>
+    </>
+  );
+};
+
+const CompanionCard = ({ companion }: { companion: Companion }) => {
+  const words = historyWords.value;
+  const [fault, setFault] = useState<string | null>(null);
+  const { name, matches, groups, last, ratings } = companion;
+  return (
+    <section class="card history-card">
+      <h2>{name}</h2>
+      <p class="note">
+        {words.matches(matches)} · {words.against}
+      </p>
+      {groups.map((group) => (
+        <Together key={`${group.game} ${group.players}`} group={group} name={name} />
+      ))}
+      {ratings.map((each) => (
+        <p key={`${each.game} ${each.players}`} class="note">
+          {words.of(onShelf(each.game).words().title, each.players)} ·{' '}
+          {words.rating(each.about, each.give, each.matches)}
+        </p>
+      ))}
+      <ul>
+        {last.map(({ table, game, ended, ownPlace, place }) => (
+          <li key={table} class="match-row">
+            <a class="match-link" href={hrefOf({ page: 'table', id: table })}>
+              <span class="match-note">
+                {[onShelf(game).words().title, dateOf(ended), words.placesOf(ownPlace, name, place)].join(
+                  ' · ',
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {fault === null ? null : (
+        <p class="why-not" role="alert">
+          {fault}
+        </p>
+      )}
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void inviteAgain(last[0]!.table).then(setFault)}
+      >
+        {words.inviteAgain}
+      </button>
+    </section>
+  );
+};
+
+/** Those this person plays with, if both have agreed to be shown to each other. */
+export const PeoplePage = () => {
+  const words = historyWords.value;
+  const [company, setCompany] = useState<Reply<'company'> | null>(null);
+  const load = async () => setCompany(await api.call('company', {}).catch(() => null));
+  useEffect(() => void load(), []);
+  const agree = async (listed: boolean) => {
+    await api.call('listMe', { listed });
+    await load();
+  };
+  return (
+    <main class="page">
+      <PageHead title={words.company} />
+      {company === null ? (
+        <p class="note">{t.value.trouble.connecting}</p>
+      ) : (
+        <>
+          <section class="card">
+            <Switch
+              label={words.listMe}
+              hint={words.listHint}
+              checked={company.listed}
+              onChange={(listed) => void agree(listed)}
+            />
+          </section>
+          {company.listed && company.people.length === 0 ? <p class="note">{words.alone}</p> : null}
+          {company.people.map((each, index) => (
+            <CompanionCard key={index} companion={each} />
+          ))}
+        </>
+      )}
+    </main>
+  );
+};
