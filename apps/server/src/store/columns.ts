@@ -201,8 +201,11 @@ export const query = <C extends Columns>(columns: C, rest: string): Query<RowOf<
   const named = Object.entries(columns);
   return {
     sql: `SELECT ${named.map(([name, { sql }]) => `${sql} AS "${name}"`).join(', ')} ${rest}`,
-    row: (cells) =>
-      Object.fromEntries(named.map(([name, column]) => [name, column.read(cells[name] ?? null)])) as RowOf<C>,
+    row: (cells) => {
+      const row: Record<string, unknown> = {};
+      for (const [name, column] of named) row[name] = column.read(cells[name] ?? null);
+      return row as RowOf<C>;
+    },
   };
 };
 

@@ -64,8 +64,13 @@ const SOME = 50;
 const FILLED = 'results-filled';
 
 const { results, result_seats: seats, tables, events, settings } = COLUMNS;
-const THERE = { ...COUNT, sql: '(SELECT COUNT(*) FROM tables WHERE tables.id = results.table_id)' };
-const STORED = { ...COUNT, sql: '(SELECT COUNT(*) FROM archive WHERE archive.table_id = results.table_id)' };
+/** Asked once for each match, beside the row of the person's own seat. */
+const besideOwn = (sql: string): typeof COUNT => ({
+  ...COUNT,
+  sql: `CASE WHEN result_seats.person = $1 THEN (${sql}) ELSE 0 END`,
+});
+const THERE = besideOwn('SELECT COUNT(*) FROM tables WHERE tables.id = results.table_id');
+const STORED = besideOwn('SELECT COUNT(*) FROM archive WHERE archive.table_id = results.table_id');
 
 const QUERIES = {
   page: query(
@@ -264,14 +269,14 @@ export class Results {
 type Row = ReturnType<(typeof QUERIES)['page']['row']>;
 
 const listedOf = (rows: readonly Row[], person: string): ListedMatch => {
-  const first = rows[0]!;
+  const own = rows.find((row) => row.person === person)!;
   return {
-    table: first.table_id,
-    game: first.game,
-    preset: first.preset,
-    ended: first.ended,
-    rated: first.rated === 1,
-    own: rows.find((row) => row.person === person)!.seat,
+    table: own.table_id,
+    game: own.game,
+    preset: own.preset,
+    ended: own.ended,
+    rated: own.rated === 1,
+    own: own.seat,
     seats: rows.map(({ seat, name, bot, place, points, share }) => ({
       seat,
       name,
@@ -280,7 +285,7 @@ const listedOf = (rows: readonly Row[], person: string): ListedMatch => {
       points,
       share,
     })),
-    isOpen: first.there > 0,
-    hasFile: first.there + first.stored > 0,
+    isOpen: own.there > 0,
+    hasFile: own.there + own.stored > 0,
   };
 };
