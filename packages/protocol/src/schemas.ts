@@ -476,6 +476,8 @@ export const dayResults = z.object({
   spread: z.array(z.object({ score: z.number(), count: z.int() })),
   /** The best match of the others, without a name. */
   best: z.object({ score: z.number(), rows: z.array(z.string()) }).nullable(),
+  /** Those I play with, where both have agreed to be listed; the best first, at most 50. */
+  friends: z.array(z.object({ name: z.string(), score: z.number() })),
 });
 
 /** For each route its input (path, query and body in one object) and its reply. */

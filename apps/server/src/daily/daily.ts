@@ -69,13 +69,18 @@ export class Daily {
     const { days } = this.options.store;
     const mine = await days.find(day, game, person.id);
     if (mine === null) return fault(refuse('day-unplayed'));
-    const [spread, best] = await Promise.all([days.spread(day, game), days.best(day, game, person.id)]);
+    const [spread, best, friends] = await Promise.all([
+      days.spread(day, game),
+      days.best(day, game, person.id),
+      days.friends(day, game, person.id),
+    ]);
     const better = spread.filter(({ score }) => score > mine.score);
     return ok({
       score: mine.score / STORED,
       rank: 1 + better.reduce((sum, { count }) => sum + count, 0),
       spread: spread.map(({ score, count }) => ({ score: score / STORED, count })),
       best: best === null ? null : { score: best.score / STORED, rows: unpack(best.file).split('\n') },
+      friends: friends.map(({ name, score }) => ({ name, score: score / STORED })),
     });
   }
 

@@ -72,6 +72,7 @@ describe("today's deal", () => {
         { score: 2, count: 1 },
       ],
       best: { score: 2, rows: ['a', 'b'] },
+      friends: [],
     });
   });
 

@@ -4,6 +4,7 @@ import { go } from '../../browser/route.ts';
 import { challengeWords } from '../../coach/challenge/words.ts';
 import { resultOfMatch } from '../../coach/history/result.ts';
 import { gameNamed } from '../../games/index.ts';
+import { t } from '../../i18n/index.ts';
 import { refusalText } from '../../i18n/refusal.ts';
 import { isAlone } from '../../sources/local/alone.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
@@ -31,27 +32,63 @@ const compare = async ({ game, seed }: Deal, { setup, seats }: SavedMatch, rows:
   go({ page: 'challenge', id: await pack(JSON.stringify({ game, setup, seats: theirs, seed, rows })) });
 };
 
-const Spread = ({ results, hasPoints }: { results: Results; hasPoints: boolean }) => {
-  const bars = barsOf(results);
-  const most = Math.max(...bars.map(({ count }) => count));
+interface BarRow {
+  readonly label: string;
+  /** The length of the bar. */
+  readonly value: number;
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+const Bars = ({ caption, rows }: { caption: string; rows: readonly BarRow[] }) => {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <table class="today-spread">
-      <caption>{todayWords.value.results}</caption>
+      <caption>{caption}</caption>
       <tbody>
-        {bars.map(({ from, to, count, isOwn }) => (
-          <tr key={from} class={isOwn ? 'today-own' : undefined}>
-            <th scope="row">{from === to ? (hasPoints ? from : scoreText(from, false)) : `${from}–${to}`}</th>
+        {rows.map(({ label, value, text, isOwn }, index) => (
+          <tr key={index} class={isOwn ? 'today-own' : undefined}>
+            <th scope="row">{label}</th>
             <td>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * count) / most} height="10" />
+                <rect width={(100 * Math.max(0, value)) / most} height="10" />
               </svg>
             </td>
-            <td>{count}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+};
+
+const shortScore = (score: number, hasPoints: boolean): string =>
+  hasPoints ? String(score) : scoreText(score, false);
+
+/** How many have which result. */
+const Spread = ({ results, hasPoints }: { results: Results; hasPoints: boolean }) => {
+  const rows = barsOf(results).map(({ from, to, count, isOwn }) => ({
+    label: from === to ? shortScore(from, hasPoints) : `${from}–${to}`,
+    value: count,
+    text: String(count),
+    isOwn,
+  }));
+  return <Bars caption={todayWords.value.results} rows={rows} />;
+};
+
+/** The results of those the person plays with, with their names. */
+const Friends = ({ results, hasPoints }: { results: Results; hasPoints: boolean }) => {
+  const { friends, score: own } = results;
+  if (friends.length === 0) return null;
+  const rows = [...friends, { name: t.value.you, score: own, isOwn: true }]
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ name, score, ...rest }) => ({
+      label: name,
+      value: score,
+      text: shortScore(score, hasPoints),
+      isOwn: 'isOwn' in rest,
+    }));
+  return <Bars caption={todayWords.value.friends} rows={rows} />;
 };
 
 /** What the server says of a deal: all results, or that this person has sent none; and why it refuses. */
@@ -112,6 +149,7 @@ export const DealResult = ({ deal, match }: DealResultProps) => {
           </p>
           {results.score === score ? null : <p class="note">{words.other}</p>}
           <Spread results={results} hasPoints={hasPoints} />
+          <Friends results={results} hasPoints={hasPoints} />
         </>
       )}
       {best === null ? null : (

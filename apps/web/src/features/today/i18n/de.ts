@@ -13,7 +13,8 @@ export const de = translation<TodayDictionary>()({
   changed:
     'Vorsicht: Das Geheimnis dieses Servers passt nicht zu dem, das er diesem Gerät früher genannt hat.',
   send: 'Mit allen vergleichen',
-  sendHint: 'Sendet deine Entscheidungen. Andere sehen sie ohne deinen Namen.',
+  sendHint: 'Sendet deine Entscheidungen. Deinen Namen sehen nur Leute, denen du dich zeigst.',
+  friends: 'Mit wem ich spiele',
   rank: (rank, all) => `Rang ${rank} von ${all}`,
   results: 'Alle Ergebnisse',
   other: 'Dein erstes Ergebnis zählt, von einem anderen Gerät.',
