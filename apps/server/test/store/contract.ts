@@ -193,6 +193,18 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
         { score: 7000, count: 1 },
       ]);
       expect((await store.days.best(9, 'g', 'ana'))?.person).toBe('bo');
+      // Named only to those who met them at a table, where both are listed.
+      const listed = async (...unit: readonly string[]) => {
+        await opened.at(-1)!.write(unit.map((sql) => ({ sql, values: [] })));
+        return store.days.friends(9, 'g', 'ana');
+      };
+      const met = (person: string, seat: string) =>
+        `INSERT INTO result_seats (table_id, seat, ended, person, name, place, points, share)
+          VALUES ('t', '${seat}', 1, '${person}', NULL, 1, '1', '1')`;
+      expect(await listed("UPDATE people SET listed = 1 WHERE id = 'bo'", met('ana', 'p1'))).toEqual([]);
+      expect(await listed("UPDATE people SET listed = 1 WHERE id = 'ana'")).toEqual([]);
+      expect(await listed(met('bo', 'p2'))).toEqual([{ name: 'bo', score: 7000 }]);
+      expect(await listed("UPDATE people SET listed = 0 WHERE id = 'ana'")).toEqual([]);
       await store.forget('bo');
       expect((await store.days.best(9, 'g', 'bo'))?.person).toBe('ana');
       await store.days.drop(11);
