@@ -9,9 +9,8 @@ export const de = translation<TodayDictionary>()({
   goOn: 'Weiterspielen',
   practise: 'Noch einmal zur Übung',
   next: (hours) => `Neue Partie in ${hours} Std.`,
-  open: 'Kein Server erreichbar: Du spielst heute die offene Partie. Sie ist überall gleich, hat aber keine Ergebnisse.',
-  changed:
-    'Vorsicht: Das Geheimnis dieses Servers passt nicht zu dem, das er diesem Gerät früher genannt hat.',
+  open: 'Kein Server erreichbar: Das ist die offene Partie, überall gleich, ohne Ergebnisse.',
+  changed: 'Vorsicht: Das Geheimnis dieses Servers passt nicht zum früheren.',
   send: 'Mit allen vergleichen',
   sendHint: 'Sendet deine Entscheidungen. Deinen Namen sehen nur Leute, denen du dich zeigst.',
   friends: 'Mit wem ich spiele',
