@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourOf, minuteOf } from '../src/features/lobby/inbox/hours.ts';
+import { hourOf, minuteOf } from '../src/features/lobby/slow/hours.ts';
 
 test.each([
   ['Berlin in summer', -120, 8, 360],

@@ -1,5 +1,4 @@
 export * from './action.ts';
-export { canalsAdvance } from './advance.ts';
 export { canals, type CanalsTypes } from './game.ts';
 export type { Options } from './options.ts';
 export type { Offer, Phase } from './phases/index.ts';

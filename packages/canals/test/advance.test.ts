@@ -1,4 +1,5 @@
-import { canals, canalsAdvance } from '@santiago/canals';
+import { canals } from '@santiago/canals';
+import { canalsAdvance } from '@santiago/canals/advance';
 import type { Choice, Seat } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
 import { opening, position, type Table } from './table.ts';

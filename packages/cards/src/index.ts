@@ -1,5 +1,4 @@
 export * from './action.ts';
-export { cardsAdvance } from './advance.ts';
 export { BASE_HIGH, BASE_LOW, CROSS_PLACES } from './cross.ts';
 export * from './fight.ts';
 export { cards, type CardsTypes } from './game.ts';

@@ -1,4 +1,4 @@
-import { cardsAdvance } from '@santiago/cards';
+import { cardsAdvance } from '@santiago/cards/advance';
 import type { Choice } from '@santiago/kernel';
 import { expect, test } from 'vitest';
 import { playOn, positioned } from './scene.ts';

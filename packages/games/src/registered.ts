@@ -1,7 +1,9 @@
 import { canalsBots } from '@santiago/bots/canals';
 import { cardsBots } from '@santiago/bots/cards';
-import { canals, canalsAdvance, canalsTalk, type CanalsTypes } from '@santiago/canals';
-import { cards, cardsAdvance, cardsTalk, type CardsTypes } from '@santiago/cards';
+import { canals, canalsTalk, type CanalsTypes } from '@santiago/canals';
+import { canalsAdvance } from '@santiago/canals/advance';
+import { cards, cardsTalk, type CardsTypes } from '@santiago/cards';
+import { cardsAdvance } from '@santiago/cards/advance';
 import { canalsJudge } from '@santiago/review/canals';
 import { cardsJudge } from '@santiago/review/cards';
 import type { GameEntry } from './entry.ts';

@@ -342,6 +342,9 @@ describe('what is kept about a person', () => {
       'results',
       'prepared',
       'summaries',
+      'days',
+      'ratings',
+      'bots',
     ]);
     const everything = JSON.stringify(exported);
     for (const mine of ['Zebulon', 'my secret recipe', table]) expect(everything).toContain(mine);

@@ -18,7 +18,7 @@ import { hrefOf } from '../../browser/route.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import '../../table/alerts.css';
 
-const IN_ADVANCE = loadOnce(async () => (await import('./advance/InAdvance.tsx')).InAdvance);
+const IN_ADVANCE = loadOnce(async () => (await import('./slow/InAdvance.tsx')).InAdvance);
 const AFTERWARDS = async () => (await import('../../coach/Afterwards.tsx')).Afterwards;
 
 interface TableParts {

@@ -1,4 +1,5 @@
-import { canals, canalsAdvance, type View } from '@santiago/canals';
+import { canals, type View } from '@santiago/canals';
+import { canalsAdvance } from '@santiago/canals/advance';
 import { wordsOf } from '../../../i18n/index.ts';
 import { advanceIn, type FaceAdvance } from '../../../table/advance.ts';
 import { talk } from '../talk.ts';

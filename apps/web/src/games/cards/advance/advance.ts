@@ -1,4 +1,5 @@
-import { cards, cardsAdvance, type View } from '@santiago/cards';
+import { cards, type View } from '@santiago/cards';
+import { cardsAdvance } from '@santiago/cards/advance';
 import { wordsOf } from '../../../i18n/index.ts';
 import { advanceIn, type FaceAdvance } from '../../../table/advance.ts';
 import { type CardsAdvanceWords, en } from './i18n/en.ts';

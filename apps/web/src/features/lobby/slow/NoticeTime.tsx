@@ -4,7 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import { api } from '../../../sources/online/api.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { hourOf, minuteOf } from './hours.ts';
-import { inboxWords } from './words.ts';
+import { advanceWords } from './words.ts';
 import './inbox.css';
 
 type Wish = Reply<'myNotices'>;
@@ -23,7 +23,7 @@ export const NoticeTime = () => {
   }, []);
   if (wish === null) return null;
   const change = (next: Wish) => void api.call('setNotices', next).then(setWish, () => undefined);
-  const words = inboxWords.value;
+  const words = advanceWords.value.inbox;
   return (
     <section class="card" aria-labelledby="h-notices">
       <h2 id="h-notices">{words.notifications}</h2>

@@ -117,7 +117,7 @@ export const InAdvance = ({ info, seat, view }: InAdvanceProps) => {
               talk={face}
               sentences={face.sentences}
               view={view.value}
-              submit={words.prepare}
+              submit={words.title}
               onSpeak={prepare}
               onDone={() => undefined}
             />

@@ -3,12 +3,12 @@ import { t } from '../../../i18n/index.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { isRunning, TableRow, useMyTables, YourTurn } from '../MyTables.tsx';
 import { NoticeTime } from './NoticeTime.tsx';
-import { inboxWords } from './words.ts';
+import { advanceWords } from './words.ts';
 import '../../../ui/matchList.css';
 
 const Others = ({ tables }: { tables: readonly MyTable[] }) => (
   <section class="card" aria-labelledby="h-others">
-    <h2 id="h-others">{inboxWords.value.waiting}</h2>
+    <h2 id="h-others">{advanceWords.value.inbox.waiting}</h2>
     <ul>
       {tables.map((table) => (
         <TableRow key={table.id} entry={table} />
@@ -28,7 +28,9 @@ export const InboxPage = () => {
       {mine.map((table) => (
         <YourTurn key={table.id} table={table} />
       ))}
-      {tables !== null && mine.length === 0 ? <p class="match-note">{inboxWords.value.none}</p> : null}
+      {tables !== null && mine.length === 0 ? (
+        <p class="match-note">{advanceWords.value.inbox.none}</p>
+      ) : null}
       {others.length === 0 ? null : <Others tables={others} />}
       <NoticeTime />
     </main>
