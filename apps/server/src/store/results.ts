@@ -123,11 +123,16 @@ const QUERIES = {
   filled: query({ value: settings.value }, 'FROM settings WHERE name = $1'),
 };
 
+/** Person $4, or $10 if that one has a passkey and the other does not; of somebody who was deleted nothing is written. */
+const PLAYER = `FROM people WHERE id IN ($4, $10) ORDER BY
+  (SELECT COUNT(*) FROM passkeys WHERE passkeys.person = people.id AND people.id = $10
+    AND NOT EXISTS (SELECT 1 FROM passkeys AS own WHERE own.person = $4)) DESC,
+  CASE WHEN id = $4 THEN 0 ELSE 1 END LIMIT 1`;
+
 const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
-  // Of a person who was deleted during the match nothing is written.
   sql: `INSERT INTO result_seats (table_id, seat, ended, person, name, bot, place, points, share)
-    VALUES ($1, $2, $3, (SELECT id FROM people WHERE id = $4),
-      (SELECT COALESCE($5, name) FROM people WHERE id = $4), $6, $7, $8, $9) ON CONFLICT DO NOTHING`,
+    VALUES ($1, $2, $3, (SELECT id ${PLAYER}), (SELECT COALESCE($5, name) ${PLAYER}), $6, $7, $8, $9)
+    ON CONFLICT DO NOTHING`,
   values: [
     match.table,
     seat.seat,
@@ -138,6 +143,7 @@ const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
     seat.place,
     String(seat.points),
     String(seat.share),
+    seat.alias ?? null,
   ],
 });
 

@@ -5,6 +5,8 @@ import type { TableFold } from './fold.ts';
 export interface FinishedSeat {
   readonly seat: Seat;
   readonly person: string | null;
+  /** Another holder of the seat: the same person on another device. The result is theirs if they have a passkey. */
+  readonly alias?: string | null;
   /** The name at the table; null if the person is known by their name of today. */
   readonly name: string | null;
   /** The bot that played at the end, for itself or for a person. */
@@ -37,6 +39,12 @@ const playerOf = (fold: TableFold, seat: Seat): string | null => {
   return (fold.info.rated ? former[0] : undefined) ?? people[0] ?? null;
 };
 
+/** Who came to the seat last, on another device of the same person. */
+const aliasOf = (fold: TableFold, seat: Seat): string | null => {
+  const last = fold.hold(seat).people.at(-1) ?? null;
+  return fold.hold(seat).people[0] === playerOf(fold, seat) ? last : null;
+};
+
 /** The result of a table; null while there is none, and where nobody but bots played. */
 export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null => {
   const { id, info } = fold;
@@ -49,6 +57,7 @@ export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null =
     ({ seat, name, bot }, index): FinishedSeat => ({
       seat,
       person: playerOf(fold, seat),
+      alias: aliasOf(fold, seat),
       name,
       bot,
       place: places[index]!,

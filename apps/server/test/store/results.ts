@@ -128,6 +128,35 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     expect((await rater.recompute()).changed).toBe(0);
   });
 
+  it('gives the result of a seat on two devices to whoever has a passkey', async () => {
+    const store = await fresh();
+    for (const person of ['guest', 'ana', 'bo']) await addPerson(store, person);
+    const match = finishedMatch('a', 20, ['guest', 'bo']);
+    const held = {
+      ...match,
+      seats: match.seats.map((seat, index) => (index === 0 ? { ...seat, alias: 'ana' } : seat)),
+    };
+    await store.results.fill(held);
+    const passkey = {
+      person: 'ana',
+      id: 'k',
+      site: 's',
+      publicKey: 'p',
+      counter: 0,
+      transports: [],
+      label: 'l',
+    };
+    expect(await store.passkeys.add(passkey, { hash: 'c', expires: 9 }, 5)).toBe(true);
+    await store.results.fill({ ...held, table: 'b' });
+    const tables = async (person: string): Promise<string[]> =>
+      (await store.results.page(person, ALL, null)).map(({ table }) => table);
+    expect([await tables('guest'), await tables('ana'), await tables('bo')]).toEqual([
+      ['a'],
+      ['b'],
+      ['b', 'a'],
+    ]);
+  });
+
   it('lists those whom somebody plays with, if both have agreed', async () => {
     const store = await fresh();
     for (const person of ['ana', 'bo', 'cy']) await addPerson(store, person);

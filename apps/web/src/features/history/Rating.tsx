@@ -35,7 +35,7 @@ export const Rating = ({ game, players, standings }: RatingProps) => {
           <rect key={bot} class="history-tick" x={at(about)} width="0.6" height="10" />
         ))}
       </svg>
-      <p class="note">{bots.map(({ bot, about }) => `${words.bots(levelName(bot))} ${about}`).join(' · ')}</p>
+      <p class="note">{words.bots(bots.map(({ bot, about }) => `${levelName(bot)} ${about}`).join(' · '))}</p>
       <p class="note">{words.ratingHint}</p>
     </div>
   );
