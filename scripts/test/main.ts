@@ -5,13 +5,17 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brokenFiles, readReport } from './report.ts';
+import { commandFor } from './progress.ts';
+import { failuresIn, readReport } from './report.ts';
 import { environment, Run } from './run.ts';
 import { allStages, playwright, SITE } from './stages.ts';
 import { own, ROOT, tool } from './tools.ts';
 
 // One folder each, so that two runs at the same time do not read each other's files.
 const reportFile = path.join(ROOT, '.cache', `vitest.${process.pid}.json`);
+
+/** When more tests than this fail, they fail for one reason, and nobody repeats each. */
+const MOST_COMMANDS = 10;
 
 /** Runs a command and shows its output; returns whether it succeeded. */
 function runInView([command, ...args]: readonly string[], site: string | null): Promise<boolean> {
@@ -33,10 +37,13 @@ async function runSome(args: readonly string[]): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const ok = await runInView([...tool('vitest'), 'run', ...reporters, ...args], null);
   const report = readReport(reportFile);
-  console.log(
-    `${report.numPassedTests} passed, ${report.numFailedTests + brokenFiles(report).length} failed`,
-  );
-  return ok;
+  const failures = failuresIn(report);
+  for (const { file, title } of failures.slice(0, MOST_COMMANDS))
+    console.log(`Again: ${commandFor({ file: path.relative(ROOT, file).replaceAll(path.sep, '/'), title })}`);
+  const hasRun = report.numPassedTests + failures.length > 0;
+  if (!hasRun) console.log('No test was run: no file, or no title in it, has these words.');
+  console.log(`${report.numPassedTests} passed, ${failures.length} failed`);
+  return ok && hasRun;
 }
 
 const args = process.argv.slice(2);

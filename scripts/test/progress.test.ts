@@ -42,6 +42,11 @@ describe('a failure', () => {
     expect(commandFor({ file: 'a.test.ts', title: '', text: '' })).toBe('npm test -- a.test.ts');
   });
 
+  it('names a test as -t reads it: groups and title with this sign between them', () => {
+    const title = 'names a test as -t reads it: groups and title with this sign between them';
+    expect(expect.getState().currentTestName).toContain(`a failure > ${title}`);
+  });
+
   it('has a pattern that finds its title and no other', () => {
     const title = '[X3] a+b? costs $5 `now` {1|2} "said" \\ ^.*';
     const [, pattern] = /-t "(.*)"$/.exec(commandFor({ file: 'a', title, text: '' }))!;

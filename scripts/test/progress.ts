@@ -78,7 +78,7 @@ export function clock(seconds: number): string {
 }
 
 /** The command that runs a failed test alone. */
-export function commandFor({ file, title }: Failure): string {
+export function commandFor({ file, title }: Pick<Failure, 'file' | 'title'>): string {
   const flag = file.endsWith('.spec.ts') ? '-g' : '-t';
   // A title is a pattern for both runners; a quote would end it, and $ and ` have a meaning in a shell.
   const pattern = title.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/["$`]/g, '.');

@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
-import { brokenFiles, citedRules, type TestReport } from './report.ts';
+import { citedRules, failuresIn, type TestReport } from './report.ts';
 
-const test = (fullName: string, status = 'passed') => ({ fullName, status });
+const test = (title: string, status = 'passed') => ({
+  ancestorTitles: ['a group'],
+  title,
+  fullName: `a group ${title}`,
+  status,
+});
 
-function report(...tests: { fullName: string; status: string }[]): TestReport {
+function report(...tests: ReturnType<typeof test>[]): TestReport {
   const failed = tests.filter(({ status }) => status === 'failed').length;
   const file = {
     name: 'a.test.ts',
     status: failed > 0 ? 'failed' : 'passed',
     assertionResults: tests,
   } as const;
-  return { numPassedTests: tests.length - failed, numFailedTests: failed, testResults: [file] };
+  return { numPassedTests: tests.length - failed, testResults: [file] };
 }
 
 it('a rule counts as cited only by a test that passed', () => {
@@ -31,9 +36,13 @@ it('a range cites nothing', () => {
 it('a file that fails without a failing test is counted', () => {
   const broken: TestReport = {
     numPassedTests: 0,
-    numFailedTests: 0,
     testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }],
   };
-  expect(brokenFiles(broken)).toEqual(['broken.test.ts']);
-  expect(brokenFiles(report(test('fails', 'failed')))).toEqual([]);
+  expect(failuresIn(broken)).toEqual([{ file: 'broken.test.ts', title: '' }]);
+});
+
+it('failures are named by file and title', () => {
+  const mixed = report(test('passes'), test('fails', 'failed'), test('left out', 'skipped'));
+  expect(failuresIn(mixed)).toEqual([{ file: 'a.test.ts', title: 'a group > fails' }]);
+  expect(failuresIn(report(test('passes')))).toEqual([]);
 });

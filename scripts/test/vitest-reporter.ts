@@ -38,7 +38,7 @@ class ProgressReporter implements Reporter {
     const { state, errors } = test.result();
     if (state === 'passed') tell({ kind: 'passed', file });
     if (state === 'failed')
-      tell({ kind: 'failed', file, title: test.fullName.replaceAll(' > ', ' '), text: textsOf(errors) });
+      tell({ kind: 'failed', file, title: test.fullName, text: textsOf(errors) });
   }
 
   onTestModuleEnd(module: TestModule): void {
