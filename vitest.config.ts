@@ -17,6 +17,10 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
     sequence: { sequencer: LongestFirst },
+    // These tests read dictionaries as text and import none, so `npm run test:watch` cannot see what concerns them.
+    watchTriggerPatterns: [
+      { pattern: /\/src\/.*\/(?:en|de|fr)\.ts$/, testsToRun: () => 'apps/web/test/words/words.test.ts' },
+    ],
     projects: [
       {
         extends: true,
