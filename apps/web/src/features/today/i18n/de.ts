@@ -8,7 +8,7 @@ export const de = translation<TodayDictionary>()({
   play: 'Spielen',
   goOn: 'Weiterspielen',
   practise: 'Noch einmal zur Übung',
-  next: (hours) => `Neue Partie in ${hours} Std.`,
+  next: (hours) => `Neue Partie in ${hours} h`,
   open: 'Kein Server erreichbar: Das ist die offene Partie, überall gleich, ohne Ergebnisse.',
   changed: 'Vorsicht: Das Geheimnis dieses Servers passt nicht zum früheren.',
   send: 'Mit allen vergleichen',
