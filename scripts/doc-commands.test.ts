@@ -181,6 +181,16 @@ it('the command for a new language finds the dictionaries', () => {
   expect(stdout.split('\n')).toContain('packages/kernel/src/language/en.ts');
 });
 
+it('npm start explains itself, and does not start with an argument that it would ignore', () => {
+  const start = (argument: string) =>
+    spawnSync(process.execPath, [path.join(ROOT, 'scripts/start.ts'), argument], { encoding: 'utf8' });
+  const asked = start('--help');
+  expect([asked.status, asked.stderr]).toEqual([0, '']);
+  expect(asked.stdout).toContain('PORT=8081 npm start');
+  const wrong = start('8081');
+  expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([2, '', asked.stdout]);
+});
+
 it('npm start serves the page and says where', async () => {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,

@@ -223,6 +223,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/shell/sw.ts' },
+      // On a slow machine a table of plugins would stand between people and the address to open.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: GROUPS },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
