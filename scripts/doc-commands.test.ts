@@ -184,11 +184,11 @@ it('the command for a new language finds the dictionaries', () => {
 it('npm start explains itself, and does not start with an argument that it would ignore', () => {
   const start = (argument: string) =>
     spawnSync(process.execPath, [path.join(ROOT, 'scripts/start.ts'), argument], { encoding: 'utf8' });
-  const asked = start('--help');
-  expect([asked.status, asked.stderr]).toEqual([0, '']);
-  expect(asked.stdout).toContain('PORT=8081 npm start');
+  const helped = start('--help');
+  expect([helped.status, helped.stderr]).toEqual([0, '']);
+  expect(helped.stdout).toContain('PORT=8081 npm start');
   const wrong = start('8081');
-  expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([2, '', asked.stdout]);
+  expect([wrong.status, wrong.stdout, wrong.stderr]).toEqual([2, '', helped.stdout]);
 });
 
 it('npm start serves the page and says where', async () => {

@@ -12,7 +12,7 @@ if (argument === undefined) {
     'npm start builds the page if necessary and serves it with the tables, until Ctrl-C.\n' +
     'It takes no arguments; settings are environment variables: PORT=8081 npm start\n' +
     'docs/hosting.md lists them.\n';
-  const isAsked = argument === '--help' || argument === '-h';
-  (isAsked ? process.stdout : process.stderr).write(help);
-  process.exitCode = isAsked ? 0 : 2;
+  const isHelp = argument === '--help' || argument === '-h';
+  (isHelp ? process.stdout : process.stderr).write(help);
+  process.exitCode = isHelp ? 0 : 2;
 }

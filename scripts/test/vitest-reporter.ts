@@ -37,8 +37,7 @@ class ProgressReporter implements Reporter {
     const file = fileOf(test.module);
     const { state, errors } = test.result();
     if (state === 'passed') tell({ kind: 'passed', file });
-    if (state === 'failed')
-      tell({ kind: 'failed', file, title: test.fullName, text: textsOf(errors) });
+    if (state === 'failed') tell({ kind: 'failed', file, title: test.fullName, text: textsOf(errors) });
   }
 
   onTestModuleEnd(module: TestModule): void {
