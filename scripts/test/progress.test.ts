@@ -36,10 +36,10 @@ describe('a failure', () => {
       String.raw`npm test -- packages/canals/test/a.test.ts -t "\[C22\] .both. \(2 × 3\)"`,
     );
     expect(failureText('tests', failure)).toContain('    wrong\n    seed 7\n  Again: npm test -- ');
-    expect(commandFor({ file: 'apps/web/e2e/a.spec.ts', title: 'x', text: '' })).toBe(
+    expect(commandFor({ file: 'apps/web/e2e/a.spec.ts', title: 'x' })).toBe(
       'npm test -- apps/web/e2e/a.spec.ts -g "x"',
     );
-    expect(commandFor({ file: 'a.test.ts', title: '', text: '' })).toBe('npm test -- a.test.ts');
+    expect(commandFor({ file: 'a.test.ts', title: '' })).toBe('npm test -- a.test.ts');
   });
 
   it('names a test as -t reads it: groups and title with this sign between them', () => {
@@ -49,7 +49,7 @@ describe('a failure', () => {
 
   it('has a pattern that finds its title and no other', () => {
     const title = '[X3] a+b? costs $5 `now` {1|2} "said" \\ ^.*';
-    const [, pattern] = /-t "(.*)"$/.exec(commandFor({ file: 'a', title, text: '' }))!;
+    const [, pattern] = /-t "(.*)"$/.exec(commandFor({ file: 'a', title }))!;
     expect(pattern).not.toMatch(/["`]/);
     expect(new RegExp(`^${pattern}$`).test(title)).toBe(true);
     expect(new RegExp(pattern!).test('[X3] a+b')).toBe(false);
