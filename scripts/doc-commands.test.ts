@@ -74,6 +74,10 @@ const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: st
     says: 'better move',
   },
   'python3 examples/verify.py FILE': { file: 'apps/server/test/http/verifier.test.ts', says: 'verify.py' },
+  'python3 examples/verify.py --day 20773=SECRET --seen 20770=SECRET FILE': {
+    file: 'apps/server/test/http/daily.test.ts',
+    says: "'--day'",
+  },
   'find apps/web/src packages -name en.ts': {
     file: 'scripts/doc-commands.test.ts',
     says: "spawnSync('find'",
