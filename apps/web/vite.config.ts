@@ -170,6 +170,8 @@ const GAMES = readdirSync(GAME_FOLDERS).filter((name) =>
 interface Group {
   readonly name: string;
   readonly test: RegExp;
+  /** False: only what the test names, and nothing that it needs. */
+  readonly includeDependenciesRecursively?: boolean;
 }
 
 /** How a game wants its files to be put together, where it says so in `chunks.ts`. */
@@ -182,6 +184,24 @@ const ownGroups = async (): Promise<Group[]> => {
   );
   return found.flatMap(({ CHUNKS }) => CHUNKS);
 };
+
+/** Every language that the shell has words in, except English, which comes with the code. */
+const TRANSLATED = readdirSync(WORDS)
+  .filter((name) => /^[a-z]{2}\.ts$/.test(name) && name !== 'en.ts')
+  .map((name) => name.slice(0, 2));
+
+/** The words of a language, by what is opened together: many small files compress badly. */
+const wordGroups = (code: string): Group[] =>
+  [
+    ['first', 'kernel/src/language|web/src/(i18n|features/home/i18n|games/about)'],
+    ...GAMES.map((name) => [name, `web/src/games/${name}/(?!rules)[\\w/]+`] as const),
+    ['coach', 'packages/review/src/[\\w/]+|web/src/(coach|features/review)/[\\w/]+'],
+    ['online', 'web/src/(table|sources|features)/[\\w/]+'],
+  ].map(([name, folder]) => ({
+    name: `${code}-${name}`,
+    test: new RegExp(`(${folder})/${code}\\.ts$`),
+    includeDependenciesRecursively: false,
+  }));
 
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
@@ -200,6 +220,18 @@ const GROUPS = [
     test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/|advance)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   ...(await ownGroups()),
+  ...TRANSLATED.flatMap(wordGroups),
+  // Pages that are small, and opened from one another.
+  {
+    name: 'people',
+    test: /web\/src\/features\/(me\/|history\/|challenge\/|today\/(DealResult|TodayPage|deal|sending|spread|today)|lobby\/(inbox\/|MyTables|OpenTables))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'learn',
+    test: /web\/src\/(features\/(learn|review|study)|sources\/(guided|study))\//,
+    includeDependenciesRecursively: false,
+  },
   // What every page that speaks with the server needs.
   {
     name: 'online',
