@@ -25,6 +25,3 @@ export const trainedEvaluators: () => Evaluators = lazy(() => {
   const { searchers, stewards } = readTrained();
   return { searchers: new Evaluator(new Net(searchers)), stewards: new Evaluator(new Net(stewards)) };
 });
-
-/** What a position is worth among players who search. */
-export const trainedEvaluator = (): Evaluator => trainedEvaluators().searchers;
