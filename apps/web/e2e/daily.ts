@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { botNamed } from '@santiago/bots';
-import { gameNamed } from '@santiago/games';
+import { gameNamed, GAMES } from '@santiago/games';
 import {
   chanceKey,
   fairDraws,
@@ -11,7 +11,7 @@ import {
   Match,
   parseRow,
 } from '@santiago/kernel';
-import { DAILY_TABLES, dealSeed } from '@santiago/protocol/daily';
+import { dealSeed } from '@santiago/protocol/daily';
 import { canalsEngine } from '../src/worker/engines/canals.ts';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
 import type { Engine } from '../src/worker/engines/engine.ts';
@@ -31,10 +31,14 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 /** Who chooses for the person. */
 const CHOOSERS: Readonly<Record<string, string>> = { canals: 'novice', cards: 'eager' };
 
+/** The games that have a deal every day. */
+export const DAILY_GAMES = GAMES.filter(({ daily }) => daily !== undefined).map(({ game }) => game.name);
+
 /** The deal before the first row. */
 export const dealOf = (secret: string, day: number, game: string): PlayedMatch => {
-  const { bots, options } = DAILY_TABLES[game]!;
-  const setup = makeSetup(gameNamed(game).game.setup, { players: 1 + bots.length, options });
+  const { daily, game: rules } = gameNamed(game);
+  const { bots, options } = daily!;
+  const setup = makeSetup(rules.setup, { players: 1 + bots.length, options });
   if (!setup.ok) throw new Error(setup.fault.text);
   const seats = [
     { kind: 'human' as const, name: 'Ana' },

@@ -1,4 +1,4 @@
-import type { Roster } from '@santiago/bots';
+import type { BotPoints, DailyTable, Roster } from '@santiago/bots';
 import type { Advance, Game, GameTypes, Talk } from '@santiago/kernel';
 import type { JudgeMaker } from '@santiago/review';
 
@@ -12,6 +12,10 @@ export interface GameEntry<T extends GameTypes = GameTypes> {
   /** Whether the seats are drawn again for every match. */
   readonly dealsSeats: boolean;
   readonly bots: Roster<T>;
+  /** The ratings of its bots; left out if they were never measured. */
+  readonly botPoints?: BotPoints;
+  /** Who plays its deal of the day; left out if it has none. */
+  readonly daily?: DailyTable;
   /** The bot that plays if nobody chooses one. */
   readonly usualBot: string;
   /** Null for a game that has no review yet. */

@@ -1,5 +1,7 @@
-import { canalsBots } from '@santiago/bots/canals';
-import { cardsBots } from '@santiago/bots/cards';
+import { canalsBots, canalsPoints } from '@santiago/bots/canals';
+import { canalsDaily } from '@santiago/bots/canals/daily';
+import { cardsBots, cardsPoints } from '@santiago/bots/cards';
+import { cardsDaily } from '@santiago/bots/cards/daily';
 import { canals, canalsTalk, type CanalsTypes } from '@santiago/canals';
 import { canalsAdvance } from '@santiago/canals/advance';
 import { cards, cardsTalk, type CardsTypes } from '@santiago/cards';
@@ -16,6 +18,8 @@ const canalsEntry: GameEntry<CanalsTypes> = {
   players: 4,
   dealsSeats: false,
   bots: canalsBots,
+  botPoints: canalsPoints,
+  daily: canalsDaily,
   usualBot: 'steward',
   judge: canalsJudge,
   talk: canalsTalk,
@@ -29,6 +33,8 @@ const cardsEntry: GameEntry<CardsTypes> = {
   // [X1]
   dealsSeats: true,
   bots: cardsBots,
+  botPoints: cardsPoints,
+  daily: cardsDaily,
   usualBot: 'oddsmaker',
   judge: cardsJudge,
   talk: cardsTalk,

@@ -33,22 +33,6 @@ const LABEL = 'santiago day 1\0';
 export const dealSeed = (secret: string, day: number, game: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes(LABEL), hexToBytes(secret), utf8ToBytes(`${day} ${game}`))));
 
-/** Who plays a day's deal: the person on the first seat, then these bots. */
-export interface DailyTable {
-  readonly options: Readonly<Record<string, string>>;
-  readonly bots: readonly string[];
-}
-
-/**
- * The games that have a deal every day. Only one seat at a time owes a decision in these matches, so the answers of the
- * person, in order, are the whole match. The bots think in steps, not in time, and use no function that engines compute
- * differently (docs/bots.md).
- */
-export const DAILY_TABLES: Readonly<Record<string, DailyTable>> = {
-  canals: { options: {}, bots: ['steward', 'hydrologist', 'steward'] },
-  cards: { options: { stalemate: 'strength' }, bots: ['oddsmaker'] },
-};
-
 /** Tells one match from another: SHA-256 of its rows in force, `p1 bid 3`, without notes. */
 export const matchMark = (rows: readonly string[]): string =>
   bytesToHex(sha256(utf8ToBytes(rows.join('\n'))));

@@ -1,5 +1,6 @@
+import { findGame } from '@santiago/games';
 import { fault, ok, type Result } from '@santiago/kernel';
-import { DAILY_TABLES, dayAt, dealSeed, LATE_DAYS, type Reply, type Request } from '@santiago/protocol';
+import { dayAt, dealSeed, LATE_DAYS, type Reply, type Request } from '@santiago/protocol';
 import { BotsBusy } from '../housebots/pool.ts';
 import { refuse } from '../refusals.ts';
 import type { DayResult } from '../store/days.ts';
@@ -43,7 +44,7 @@ export class Daily {
   async send(person: Person, sent: Request<'sendDay'>): Promise<Result<Reply<'sendDay'>>> {
     const { day, game, mark } = sent;
     const today = dayAt(this.options.now());
-    if (!Object.hasOwn(DAILY_TABLES, game)) return fault(refuse('no-game'));
+    if (findGame(game)?.daily === undefined) return fault(refuse('no-game'));
     if (day > today || day < today - LATE_DAYS) return fault(refuse('day-closed'));
     const { days } = this.options.store;
     const before = await days.find(day, game, person.id);

@@ -15,7 +15,7 @@ import {
   seatsOf,
   tell,
 } from '@santiago/kernel';
-import { DAILY_TABLES, matchMark } from '@santiago/protocol/daily';
+import { matchMark } from '@santiago/protocol/daily';
 
 /** A day's deal with what its person chose, in order and in notation. */
 export interface SentMatch {
@@ -43,8 +43,8 @@ export type Chooser = (match: Match<GameTypes>) => string;
  * limit here, since their answers must be the same everywhere; whoever calls this stops a thread that takes too long.
  */
 export const playBy = (name: string, seed: string, choose: Chooser): PlayedDeal | null => {
-  const { game, bots } = gameNamed(name);
-  const table = DAILY_TABLES[name]!;
+  const { game, bots, daily } = gameNamed(name);
+  const table = daily!;
   const setup = makeSetup(game.setup, { players: 1 + table.bots.length, options: table.options });
   if (!setup.ok) throw new Error(setup.fault.text);
   const match = new Match(game, setup.value, fairDraws(chanceKey(Buffer.from(seed, 'hex'))));

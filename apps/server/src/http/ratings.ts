@@ -1,6 +1,6 @@
+import { GAMES } from '@santiago/games';
 import { ok } from '@santiago/kernel';
 import type { Standing } from '@santiago/protocol';
-import { BOT_POINTS } from '../ratings/bots.ts';
 import { shown } from '../ratings/scale.ts';
 import type { StoredStanding } from '../store/ratings.ts';
 import type { Guest } from './handlers.ts';
@@ -10,9 +10,14 @@ export const shownStanding = (standing: StoredStanding): Standing => {
   return { game, players, matches, ...shown(standing, players) };
 };
 
-const HOUSE = Object.entries(BOT_POINTS).flatMap(([game, counts]) =>
-  Object.entries(counts).flatMap(([players, bots]) =>
-    Object.entries(bots).map(([bot, about]) => ({ game, players: Number(players), bot, about })),
+const HOUSE = GAMES.flatMap(({ game, botPoints }) =>
+  Object.entries(botPoints ?? {}).flatMap(([players, bots]) =>
+    Object.entries(bots).map(([bot, about]) => ({
+      game: game.name,
+      players: Number(players),
+      bot,
+      about,
+    })),
   ),
 );
 

@@ -3,15 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gameNamed } from '@santiago/games';
 import { FastRandom, makeSetup, parseRow, type Row, writeMatch } from '@santiago/kernel';
-import {
-  DAILY_TABLES,
-  dayAt,
-  dealSeed,
-  earlierSecret,
-  type Input,
-  matchMark,
-  type Reply,
-} from '@santiago/protocol';
+import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBy, playDeal } from '../../src/daily/play.ts';
 import { type Guest, newGuest, refusalOf } from '../house.ts';
@@ -119,8 +111,8 @@ it('a deal that is played again with the same answers is the same match', () => 
   expect(playDeal({ game: 'cards', seed, answers: ['nonsense', 'resign'] })).toBeNull();
 
   // Anybody can check its dice by the documents alone.
-  const { game } = gameNamed('cards');
-  const { bots, options } = DAILY_TABLES['cards']!;
+  const { game, daily } = gameNamed('cards');
+  const { bots, options } = daily!;
   const setup = makeSetup(game.setup, { players: 1 + bots.length, options });
   if (!setup.ok) throw new Error(setup.fault.text);
   const rows = played.rows.map((text) => parseRow(game, text) as Row<unknown>);

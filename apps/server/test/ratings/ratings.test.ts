@@ -1,7 +1,8 @@
+import { gameNamed } from '@santiago/games';
 import type { Seat } from '@santiago/kernel';
 import { client } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BOT_POINTS, botRating } from '../../src/ratings/bots.ts';
+import { botRating } from '../../src/ratings/bots.ts';
 import { NEWCOMER, standingsAfter } from '../../src/ratings/match.ts';
 import { muOf, shown } from '../../src/ratings/scale.ts';
 import { cardTable, finish } from '../finished.ts';
@@ -17,7 +18,7 @@ describe('the ratings of the house bots', () => {
     ),
   )('$game, $players players: follow from what the arena measured', ({ game, players }) => {
     const fitted = fitRatings(CELLS[game]![players]!, players, ANCHORS[game]!);
-    expect(BOT_POINTS[game]![players]).toEqual(fitted);
+    expect(gameNamed(game).botPoints![players]).toEqual(fitted);
   });
 });
 
@@ -58,7 +59,7 @@ describe('a rating', () => {
       ana = standingsAfter({ game: 'canals', players: 2, seats }, () => ana).get('ana')!;
     }
     const { about, give } = shown(ana, 2);
-    expect(Math.abs(about - BOT_POINTS['canals']![2]!['overseer']!)).toBeLessThan(100);
+    expect(Math.abs(about - gameNamed('canals').botPoints![2]!['overseer']!)).toBeLessThan(100);
     expect(give).toBeLessThan(100);
     expect(botRating('canals', 2, 'mirror')).toBeNull();
   });

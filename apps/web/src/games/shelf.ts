@@ -1,3 +1,6 @@
+import type { DailyTable } from '@santiago/bots';
+import { canalsDaily } from '@santiago/bots/canals/daily';
+import { cardsDaily } from '@santiago/bots/cards/daily';
 import type { FunctionComponent } from 'preact';
 import { loadOnce, type LoadedOnce } from '../browser/loadOnce.ts';
 import { t } from '../i18n/index.ts';
@@ -27,6 +30,8 @@ export interface ShelfEntry {
   readonly level: string;
   /** The options of a new match unless somebody chooses others; all others have the standard value of the rules. */
   readonly preselected: Readonly<Record<string, string>>;
+  /** Who plays its deal of the day; null if it has none. */
+  readonly daily: DailyTable | null;
   words(): ShelfWords;
   startable(): Promise<Startable>;
   readonly load: LoadedOnce<Face>;
@@ -40,6 +45,7 @@ export const canalsOnShelf: ShelfEntry = {
   bots: 3,
   level: LEVELS.canals.standard,
   preselected: {},
+  daily: canalsDaily,
   words: () => {
     const { tagline, credit, continueRow } = t.value;
     return { ...about().canals, tagline, credit, progress: continueRow };
@@ -59,6 +65,7 @@ export const cardsOnShelf: ShelfEntry = {
   level: LEVELS.cards.standard,
   // [X30] A house rule: a match that ends by passing has a winner too.
   preselected: { stalemate: 'strength' },
+  daily: cardsDaily,
   words: () => about().cards,
   startable: async () => {
     const { cards } = await import('@santiago/cards');

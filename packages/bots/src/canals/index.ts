@@ -9,6 +9,7 @@ import { mirror, overseer } from './players/overseer.ts';
 import { steward } from './players/steward.ts';
 import { generous, spiteful, thrifty } from './players/temperaments.ts';
 
+export { canalsPoints } from './points.ts';
 export { bendExploiter, drawExploiter, type Exploiter, makeExploiter } from './players/exploiter.ts';
 
 /** The bots of the board game. In a separate module, so that a page loads no other game's bots. */

@@ -6,6 +6,7 @@ import { eager } from './players/eager.ts';
 import { oddsmaker } from './players/oddsmaker.ts';
 import { seer } from './players/seer.ts';
 
+export { cardsPoints } from './points.ts';
 export { eagerly } from './players/eagerly.ts';
 
 /** The bots of the card game. In a separate module, so that a page loads no other game's bots. */

@@ -1,4 +1,4 @@
-import { dayAt, DAILY_TABLES, startOfDay } from '@santiago/protocol/daily';
+import { dayAt, startOfDay } from '@santiago/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
@@ -30,8 +30,9 @@ const useDeals = (): readonly Deal[] | null => {
 const DealCard = ({ deal }: { deal: Deal }) => {
   const words = todayWords.value;
   const { game, first } = deal;
-  const { title } = onShelf(game).words();
-  const levels = DAILY_TABLES[game]!.bots.map(levelName).join(', ');
+  const shelved = onShelf(game);
+  const { title } = shelved.words();
+  const levels = shelved.daily!.bots.map(levelName).join(', ');
   return (
     <section class="card today-deal" aria-labelledby={`h-${game}`}>
       <h2 id={`h-${game}`}>{title}</h2>

@@ -1,8 +1,8 @@
 import { makeSetup } from '@santiago/kernel';
-import { DAILY_TABLES, dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
+import { dealSeed, earlierSecret, OPEN_SECRET } from '@santiago/protocol/daily';
 import { go } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
-import { onShelf } from '../../games/shelf.ts';
+import { onShelf, SHELF } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { botNames, keepMatch } from '../../sources/local/start.ts';
 import { listMatches, type SavedMatch } from '../../sources/local/store.ts';
@@ -20,7 +20,7 @@ export interface Day {
 }
 
 /** Whether the secret of the last day that a server told leads to that of the first. */
-const isKept = (): boolean => {
+const isTrueToFirst = (): boolean => {
   const { first, last } = toldDays()!;
   return last.day < first.day || earlierSecret(last.secret, last.day - first.day) === first.secret;
 };
@@ -30,7 +30,7 @@ const loadDay = async (): Promise<Day> => {
   const day = await askDay();
   const last = toldDays()?.last;
   if (last?.day !== day) return { day, secret: OPEN_SECRET, isOpen: true, isChanged: false };
-  const isChanged = !isKept();
+  const isChanged = !isTrueToFirst();
   // It is said once; from then on the new secrets are checked against this one.
   if (isChanged) keepDay(last, last);
   return { ...last, isOpen: false, isChanged };
@@ -47,7 +47,7 @@ export interface Deal extends Day {
 /** The deals of today. */
 export const loadDeals = async (): Promise<readonly Deal[]> => {
   const [day, matches] = await Promise.all([loadDay(), listMatches()]);
-  return Object.keys(DAILY_TABLES).map((game) => {
+  return SHELF.filter(({ daily }) => daily !== null).map(({ name: game }) => {
     const seed = dealSeed(day.secret, day.day, game);
     const first = matches.find((match) => match.day === day.day && match.seed === seed) ?? null;
     return { ...day, game, seed, first };
@@ -56,8 +56,9 @@ export const loadDeals = async (): Promise<readonly Deal[]> => {
 
 /** Opens a match of the deal. Only the first one belongs to the day; further ones are practice. */
 export const startDeal = async ({ game, seed, day, first }: Deal): Promise<void> => {
-  const { bots, options } = DAILY_TABLES[game]!;
-  const rules = (await onShelf(game).startable()).setup;
+  const shelved = onShelf(game);
+  const { bots, options } = shelved.daily!;
+  const rules = (await shelved.startable()).setup;
   const setup = makeSetup(rules, { players: 1 + bots.length, options });
   if (!setup.ok) throw new Error(setup.fault.text);
   const name = settings.name.value.trim() || t.value.you;
