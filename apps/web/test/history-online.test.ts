@@ -15,9 +15,9 @@ const match = (table: string, more: Partial<MyMatch> = {}): MyMatch => ({
   rated: false,
   own: 'p2',
   seats: [
-    { seat: 'p1', name: 'Cleo', bot: null, place: 2, points: 50, share: 0 },
-    { seat: 'p2', name: 'Ana', bot: null, place: 1, points: 60, share: 1 },
-    { seat: 'p3', name: null, bot: 'steward', place: 3, points: 40, share: 0 },
+    { seat: 'p1', name: 'Cleo', bot: null, rank: 2, points: 50, share: 0 },
+    { seat: 'p2', name: 'Ana', bot: null, rank: 1, points: 60, share: 1 },
+    { seat: 'p3', name: null, bot: 'steward', rank: 3, points: 40, share: 0 },
   ],
   isOpen: true,
   hasFile: true,

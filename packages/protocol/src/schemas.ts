@@ -350,8 +350,8 @@ export const myMatch = z.object({
       name: z.string().nullable(),
       /** The bot that played at the end, for itself or for a person. */
       bot: z.string().nullable(),
-      /** From 1; equal points share a place. */
-      place: z.int(),
+      /** From 1; equal points share a rank. */
+      rank: z.int(),
       points: z.number(),
       /** Of the victory. */
       share: z.number(),
@@ -393,8 +393,8 @@ export const companion = z.object({
       ahead: z.int(),
       behind: z.int(),
       /** How often I came first, second … in these matches, and they. */
-      ownPlaces: z.array(z.int()),
-      places: z.array(z.int()),
+      ownRanks: z.array(z.int()),
+      ranks: z.array(z.int()),
       /** On average. */
       ownPoints: z.number(),
       points: z.number(),
@@ -407,8 +407,8 @@ export const companion = z.object({
       game: z.string(),
       players: z.int(),
       ended: time,
-      ownPlace: z.int(),
-      place: z.int(),
+      ownRank: z.int(),
+      rank: z.int(),
     }),
   ),
   ratings: z.array(standing),

@@ -52,7 +52,7 @@ const matchOf = (number: number, first: number, random: FastRandom): FinishedMat
     if (other !== first) others.add(other);
   }
   const people = [first, ...others];
-  const places = [1, 2, 3, 4].toSorted(() => random.below(3) - 1);
+  const ranks = [1, 2, 3, 4].toSorted(() => random.below(3) - 1);
   return {
     table:
       number
@@ -63,14 +63,14 @@ const matchOf = (number: number, first: number, random: FastRandom): FinishedMat
     setup: { players: 4, preset: 'amigo', options: {} },
     rated: true,
     ended: 1_700_000_000_000 + 1000 * number,
-    seats: places.map((place, index) => ({
+    seats: ranks.map((rank, index) => ({
       seat: SEATS[index]!,
       person: people[index] === undefined ? null : personOf(people[index]),
       name: null,
       bot: people[index] === undefined ? 'steward' : null,
-      place,
-      points: 70 - place,
-      share: place === 1 ? 1 : 0,
+      rank,
+      points: 70 - rank,
+      share: rank === 1 ? 1 : 0,
     })),
   };
 };

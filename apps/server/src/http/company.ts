@@ -15,19 +15,19 @@ const newGroup = ({ game, players }: MetCount): Group => ({
   matches: 0,
   ahead: 0,
   behind: 0,
-  ownPlaces: Array.from({ length: players }, () => 0),
-  places: Array.from({ length: players }, () => 0),
+  ownRanks: Array.from({ length: players }, () => 0),
+  ranks: Array.from({ length: players }, () => 0),
   ownPoints: 0,
   points: 0,
 });
 
 const add = (group: Group, count: MetCount): void => {
-  const { matches, ownPlace, place } = count;
+  const { matches, ownRank, rank } = count;
   group.matches += matches;
-  if (ownPlace < place) group.ahead += matches;
-  if (ownPlace > place) group.behind += matches;
-  group.ownPlaces[ownPlace - 1]! += matches;
-  group.places[place - 1]! += matches;
+  if (ownRank < rank) group.ahead += matches;
+  if (ownRank > rank) group.behind += matches;
+  group.ownRanks[ownRank - 1]! += matches;
+  group.ranks[rank - 1]! += matches;
   group.ownPoints += count.ownPoints;
   group.points += count.points;
 };

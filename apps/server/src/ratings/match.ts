@@ -12,7 +12,7 @@ export interface RatedMatch {
 export interface RatedSeat {
   readonly person: string | null;
   readonly bot: string | null;
-  readonly place: number;
+  readonly rank: number;
 }
 
 /** How a person stands in a game with so many players. */
@@ -39,7 +39,7 @@ export const standingsAfter = (
     const { mu, sigma } = at(seat);
     return [{ mu, sigma }];
   });
-  const rated = rate(teams, { rank: seats.map(({ place }) => place) });
+  const rated = rate(teams, { rank: seats.map(({ rank }) => rank) });
   return new Map(
     seats.flatMap(({ person }, index) => {
       if (person === null) return [];

@@ -134,7 +134,7 @@ export const COLUMNS = {
     ended: whole,
     /** 1 if everybody agreed that the match counts for ratings. */
     rated: whole,
-    /** Its place in the order in which rated matches count; null until it counts. */
+    /** Its number in the order in which rated matches count; null until it counts. */
     counted: maybe(whole),
   }),
   ratings: table('ratings', {
@@ -154,7 +154,7 @@ export const COLUMNS = {
     /** The name that the person had at the table. */
     name: maybe(text),
     bot: maybe(text),
-    place: whole,
+    rank: whole,
     points: decimal,
     share: decimal,
   }),

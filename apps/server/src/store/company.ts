@@ -1,14 +1,14 @@
 import { ask, COLUMNS, type Column, COUNT, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
-/** Matches of two people with the same places, counted together. */
+/** Matches of two people with the same ranks, counted together. */
 export interface MetCount {
   readonly person: string;
   readonly name: string;
   readonly game: string;
   readonly players: number;
-  readonly ownPlace: number;
-  readonly place: number;
+  readonly ownRank: number;
+  readonly rank: number;
   readonly matches: number;
   /** Sums over these matches. */
   readonly ownPoints: number;
@@ -22,8 +22,8 @@ export interface MetLast {
   readonly game: string;
   readonly players: number;
   readonly ended: number;
-  readonly ownPlace: number;
-  readonly place: number;
+  readonly ownRank: number;
+  readonly rank: number;
 }
 
 /** Last matches that are listed with each person. */
@@ -46,13 +46,13 @@ const COUNTS = query(
     name: people.name,
     game: results.game,
     players: results.players,
-    ownPlace: as(COUNT, 'mine.place'),
-    place: as(COUNT, 'theirs.place'),
+    ownRank: as(COUNT, 'mine.rank'),
+    rank: as(COUNT, 'theirs.rank'),
     matches: COUNT,
     ownPoints: as(COUNT, sum('mine')),
     points: as(COUNT, sum('theirs')),
   },
-  `${MET} GROUP BY people.id, people.name, results.game, results.players, mine.place, theirs.place`,
+  `${MET} GROUP BY people.id, people.name, results.game, results.players, mine.rank, theirs.rank`,
 );
 const LASTS = query(
   {
@@ -61,11 +61,11 @@ const LASTS = query(
     game: as(results.game, 'met.game'),
     players: as(COUNT, 'met.players'),
     ended: as(COUNT, 'met.ended'),
-    ownPlace: as(COUNT, 'met.own_place'),
-    place: as(COUNT, 'met.place'),
+    ownRank: as(COUNT, 'met.own_rank'),
+    rank: as(COUNT, 'met.rank'),
   },
   `FROM (SELECT people.id AS person, mine.table_id AS table_id, results.game AS game, results.players AS players,
-      mine.ended AS ended, mine.place AS own_place, theirs.place AS place,
+      mine.ended AS ended, mine.rank AS own_rank, theirs.rank AS rank,
       ROW_NUMBER() OVER (PARTITION BY people.id ORDER BY mine.ended DESC, mine.table_id DESC) AS nth ${MET}) AS met
     WHERE met.nth <= ${LAST} ORDER BY met.ended DESC, met.table_id DESC`,
 );

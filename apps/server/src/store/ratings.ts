@@ -9,7 +9,7 @@ export interface StoredStanding extends Standing {
   readonly players: number;
 }
 
-/** A rated match and its place in the order in which matches count. */
+/** A rated match and its number in the order in which matches count. */
 export interface CountedMatch extends RatedMatch {
   readonly table: string;
   readonly number: number;
@@ -28,7 +28,7 @@ const COLUMNS_OF_MATCH = {
   number: results.counted,
   person: seats.person,
   bot: seats.bot,
-  place: seats.place,
+  rank: seats.rank,
 };
 const STANDING = {
   person: ratings.person,
@@ -71,7 +71,7 @@ const matchesOf = (rows: readonly MatchRow[]): CountedMatch[] => {
       game,
       players,
       number: number ?? 0,
-      seats: of.map(({ person, bot, place }) => ({ person, bot, place })),
+      seats: of.map(({ person, bot, rank }) => ({ person, bot, rank })),
     };
   });
 };
@@ -146,7 +146,7 @@ export class Ratings {
     );
   }
 
-  /** Puts these in the place of all ratings; false if a match was counted after number `last`. */
+  /** Replaces all ratings with these; false if a match was counted after number `last`. */
   async replace(standings: readonly StoredStanding[], last: number): Promise<boolean> {
     return this.driver.write([
       ...after(last, last),

@@ -130,7 +130,7 @@ const PLAYER = `FROM people WHERE id IN ($4, $10) ORDER BY
   CASE WHEN id = $4 THEN 0 ELSE 1 END LIMIT 1`;
 
 const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
-  sql: `INSERT INTO result_seats (table_id, seat, ended, person, name, bot, place, points, share)
+  sql: `INSERT INTO result_seats (table_id, seat, ended, person, name, bot, rank, points, share)
     VALUES ($1, $2, $3, (SELECT id ${PLAYER}), (SELECT COALESCE($5, name) ${PLAYER}), $6, $7, $8, $9)
     ON CONFLICT DO NOTHING`,
   values: [
@@ -140,7 +140,7 @@ const insertSeat = (match: FinishedMatch, seat: FinishedSeat): Statement => ({
     seat.person,
     seat.name,
     seat.bot,
-    seat.place,
+    seat.rank,
     String(seat.points),
     String(seat.share),
     seat.alias ?? null,
@@ -283,11 +283,11 @@ const listedOf = (rows: readonly Row[], person: string): ListedMatch => {
     ended: own.ended,
     rated: own.rated === 1,
     own: own.seat,
-    seats: rows.map(({ seat, name, bot, place, points, share }) => ({
+    seats: rows.map(({ seat, name, bot, rank, points, share }) => ({
       seat,
       name,
       bot,
-      place,
+      rank,
       points,
       share,
     })),

@@ -119,7 +119,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       person TEXT,
       name TEXT,
       bot TEXT,
-      place BIGINT NOT NULL,
+      rank BIGINT NOT NULL,
       points TEXT NOT NULL,
       share TEXT NOT NULL,
       PRIMARY KEY (table_id, seat)

@@ -11,8 +11,8 @@ export interface FinishedSeat {
   readonly name: string | null;
   /** The bot that played at the end, for itself or for a person. */
   readonly bot: string | null;
-  /** From 1; equal points share a place. */
-  readonly place: number;
+  /** From 1; equal points share a rank. */
+  readonly rank: number;
   readonly points: number;
   /** Of the victory. */
   readonly share: number;
@@ -29,8 +29,8 @@ export interface FinishedMatch {
   readonly seats: readonly FinishedSeat[];
 }
 
-/** By seat, from 1; equal points share a place. */
-const placesOf = (points: readonly number[]): number[] =>
+/** By seat, from 1; equal points share a rank. */
+const ranksOf = (points: readonly number[]): number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length);
 
 /** Whose result it is. In a rated match it stays that of a person who has left: leaving must not save a rating. */
@@ -50,7 +50,7 @@ export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null =
   const { id, info } = fold;
   const { outcome } = info;
   if (outcome === null) return null;
-  const places = placesOf(outcome.points);
+  const ranks = ranksOf(outcome.points);
   const people = fold.seats.flatMap((seat) => playerOf(fold, seat) ?? []);
   if (people.length === 0) return null;
   const seats = info.seats.map(
@@ -60,7 +60,7 @@ export const resultOf = (fold: TableFold, ended: number): FinishedMatch | null =
       alias: aliasOf(fold, seat),
       name,
       bot,
-      place: places[index]!,
+      rank: ranks[index]!,
       points: outcome.points[index]!,
       share: outcome.shares[index]!,
     }),

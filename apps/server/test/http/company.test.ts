@@ -29,7 +29,7 @@ it('nobody is listed who has not agreed, and nothing is shown to somebody who ha
   const [group] = people[0]!.groups;
   expect(people).toMatchObject([{ name: 'Bo', matches: 1, last: [{ table, game: 'cards', players: 2 }] }]);
   expect(group!.ahead + group!.behind).toBe(1);
-  expect(group!.ownPlaces).toEqual(group!.places.toReversed());
+  expect(group!.ownRanks).toEqual(group!.ranks.toReversed());
   expect(await namesOf(bo)).toEqual(['Ana']);
   // Whoever never sat with them is not told anything, listed or not.
   const cy = await newGuest(house.base, 'Cy');

@@ -35,9 +35,9 @@ describe('the result of a match', () => {
     const [match] = (await winner.api.call('myMatches', {})).matches;
     expect(match).toMatchObject({ table, game: 'cards', preset: null, isOpen: true, hasFile: true });
     const own = match!.seats.find(({ seat }) => seat === match!.own);
-    expect(own).toMatchObject({ name: winner.name, bot: null, place: 1, points: 1, share: 1 });
+    expect(own).toMatchObject({ name: winner.name, bot: null, rank: 1, points: 1, share: 1 });
     const other = match!.seats.find(({ seat }) => seat !== match!.own);
-    expect(other).toMatchObject({ name: loser.name, place: 2, points: 0, share: 0 });
+    expect(other).toMatchObject({ name: loser.name, rank: 2, points: 0, share: 0 });
     expect(await matchesOf(loser)).toEqual([table]);
   });
 
@@ -67,7 +67,7 @@ describe('the result of a match', () => {
   it('comes in pages, every match once', async () => {
     const eva = await newGuest(house.base, 'Eva');
     const person = await idOf(eva);
-    const seat = { person, name: 'Eva', bot: null, place: 1, points: 1, share: 1 };
+    const seat = { person, name: 'Eva', bot: null, rank: 1, points: 1, share: 1 };
     const tables = Array.from({ length: 300 }, (_, index) =>
       index
         .toString(6)
@@ -83,7 +83,7 @@ describe('the result of a match', () => {
       ended: Math.floor(index / 100),
       seats: [
         { ...seat, seat: 'p1' },
-        { ...seat, seat: 'p2', place: 2, share: 0 },
+        { ...seat, seat: 'p2', rank: 2, share: 0 },
       ],
     });
     await Promise.all(tables.map(async (table, index) => house.store.results.fill(match(table, index))));

@@ -30,13 +30,13 @@ describe('the scale', () => {
 });
 
 describe('a rating', () => {
-  const among = (place: number) => ({
+  const among = (rank: number) => ({
     game: 'canals',
     players: 3,
     seats: [
-      { person: 'ana', bot: null, place },
-      { person: null, bot: 'steward', place: place === 1 ? 2 : 1 },
-      { person: null, bot: 'steward', place: 3 },
+      { person: 'ana', bot: null, rank },
+      { person: null, bot: 'steward', rank: rank === 1 ? 2 : 1 },
+      { person: null, bot: 'steward', rank: 3 },
     ],
   });
 
@@ -51,10 +51,10 @@ describe('a rating', () => {
   it('comes to that of the bots which somebody equals', () => {
     let ana = { ...NEWCOMER, mu: muOf(900, 2) };
     for (let match = 0; match < 60; match++) {
-      const place = 1 + (match % 2);
+      const rank = 1 + (match % 2);
       const seats = [
-        { person: 'ana', bot: null, place },
-        { person: null, bot: 'overseer', place: 3 - place },
+        { person: 'ana', bot: null, rank },
+        { person: null, bot: 'overseer', rank: 3 - rank },
       ];
       ana = standingsAfter({ game: 'canals', players: 2, seats }, () => ana).get('ana')!;
     }

@@ -199,7 +199,7 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
         return store.days.friends(9, 'g', 'ana');
       };
       const met = (person: string, seat: string) =>
-        `INSERT INTO result_seats (table_id, seat, ended, person, name, place, points, share)
+        `INSERT INTO result_seats (table_id, seat, ended, person, name, rank, points, share)
           VALUES ('t', '${seat}', 1, '${person}', NULL, 1, '1', '1')`;
       expect(await listed("UPDATE people SET listed = 1 WHERE id = 'bo'", met('ana', 'p1'))).toEqual([]);
       expect(await listed("UPDATE people SET listed = 1 WHERE id = 'ana'")).toEqual([]);

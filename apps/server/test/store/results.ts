@@ -13,17 +13,17 @@ export const addPerson = async (store: Store, id: string): Promise<void> =>
   store.createPerson({ id, name: `Name of ${id}` }, { ...token, person: id, hash: id }, 5);
 
 /** A seat of a person, or with an empty id of a bot. */
-const seatOf = (seat: FinishedSeat['seat'], person: string, place: number): FinishedSeat => ({
+const seatOf = (seat: FinishedSeat['seat'], person: string, rank: number): FinishedSeat => ({
   seat,
   person: person === '' ? null : person,
   name: person === '' ? null : `Name of ${person}`,
   bot: person === '' ? 'steward' : null,
-  place,
-  points: 60 - place,
-  share: place === 1 ? 1 : 0,
+  rank,
+  points: 60 - rank,
+  share: rank === 1 ? 1 : 0,
 });
 
-/** A finished match of these people, in the order of their places. */
+/** A finished match of these people, in the order of their ranks. */
 export const finishedMatch = (table: string, ended: number, people: readonly string[]): FinishedMatch => ({
   table,
   game: 'canals',
@@ -54,7 +54,7 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
     const [match] = await store.results.page('ana', ALL, null);
     expect(match).toMatchObject({ table: 'a', game: 'canals', ended: 20, own: 'p1', isOpen: true });
     expect(
-      match!.seats.map(({ name, bot, place, points, share }) => [name, bot, place, points, share]),
+      match!.seats.map(({ name, bot, rank, points, share }) => [name, bot, rank, points, share]),
     ).toEqual([
       ['Name of ana', null, 1, 59, 1],
       [null, 'steward', 2, 58, 0],
@@ -173,9 +173,9 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
       ['Name of ana'],
       [],
     ]);
-    const met = (await store.company.counts('ana')).toSorted((one, other) => one.place - other.place);
+    const met = (await store.company.counts('ana')).toSorted((one, other) => one.rank - other.rank);
     expect(
-      met.map(({ game, players, ownPlace, place, matches }) => [game, players, ownPlace, place, matches]),
+      met.map(({ game, players, ownRank, rank, matches }) => [game, players, ownRank, rank, matches]),
     ).toEqual([
       ['canals', 3, 2, 1, 1],
       ['canals', 3, 1, 2, 1],
@@ -185,7 +185,7 @@ export const resultsContract = ({ fresh, newTable, ending }: Parts): void => {
       [59, 58],
     ]);
     expect(
-      (await store.company.lasts('ana')).map(({ table, ownPlace, place }) => [table, ownPlace, place]),
+      (await store.company.lasts('ana')).map(({ table, ownRank, rank }) => [table, ownRank, rank]),
     ).toEqual([
       ['b', 2, 1],
       ['a', 1, 2],

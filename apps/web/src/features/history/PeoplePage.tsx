@@ -15,13 +15,13 @@ import './history.css';
 
 type Group = Companion['groups'][number];
 
-const averagePlace = (places: readonly number[], matches: number): number =>
-  places.reduce((sum, count, index) => sum + count * (index + 1), 0) / matches;
+const averageRank = (ranks: readonly number[], matches: number): number =>
+  ranks.reduce((sum, count, index) => sum + count * (index + 1), 0) / matches;
 
 /** Two people in a game with so many players. */
 const Together = ({ group, name }: { group: Group; name: string }) => {
   const words = historyWords.value;
-  const { game, players, matches, ahead, behind, ownPlaces, places, ownPoints, points } = group;
+  const { game, players, matches, ahead, behind, ownRanks, ranks, ownPoints, points } = group;
   return (
     <>
       <ul>
@@ -32,7 +32,7 @@ const Together = ({ group, name }: { group: Group; name: string }) => {
         />
       </ul>
       <p class="note">
-        {words.averagePlace(averagePlace(ownPlaces, matches), name, averagePlace(places, matches))}{' '}
+        {words.averageRank(averageRank(ownRanks, matches), name, averageRank(ranks, matches))}{' '}
         {ownPoints > 1 || points > 1 ? words.averagePoints(ownPoints, points) : ''}
       </p>
     </>
@@ -59,13 +59,11 @@ const CompanionCard = ({ companion }: { companion: Companion }) => {
         </p>
       ))}
       <ul>
-        {last.map(({ table, game, ended, ownPlace, place }) => (
+        {last.map(({ table, game, ended, ownRank, rank }) => (
           <li key={table} class="match-row">
             <a class="match-link" href={hrefOf({ page: 'table', id: table })}>
               <span class="match-note">
-                {[onShelf(game).words().title, dateOf(ended), words.placesOf(ownPlace, name, place)].join(
-                  ' · ',
-                )}
+                {[onShelf(game).words().title, dateOf(ended), words.ranksOf(ownRank, name, rank)].join(' · ')}
               </span>
             </a>
           </li>

@@ -34,9 +34,9 @@ export const de = translation<HistoryDictionary>()({
   listMe: 'Mich allen zeigen, mit denen ich spiele',
   listHint: 'Ihr seht euch hier nur, wenn beide zugestimmt haben.',
   alone: 'Noch niemand. Alle, mit denen du gespielt hast, erscheinen hier, sobald auch sie zustimmen.',
-  averagePlace: (own, name, theirs) => `Platz im Schnitt: du ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averageRank: (own, name, theirs) => `Rang im Schnitt: du ${tenths(own)}, ${name} ${tenths(theirs)}.`,
   averagePoints: (own, theirs) => `Punkte im Schnitt: ${tenths(own)} und ${tenths(theirs)}.`,
-  placesOf: (own, name, theirs) => `du ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
+  ranksOf: (own, name, theirs) => `du ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
   inviteAgain: 'Noch einmal einladen',
   nobody: 'Gast',
 });

@@ -34,10 +34,10 @@ export const en = {
   listMe: 'List me for those I play with',
   listHint: 'You see each other here only if both of you have agreed.',
   alone: 'Nobody yet. Those you have played with appear here once they have agreed too.',
-  averagePlace: (own: number, name: string, theirs: number) =>
-    `Average place: you ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averageRank: (own: number, name: string, theirs: number) =>
+    `Average rank: you ${tenths(own)}, ${name} ${tenths(theirs)}.`,
   averagePoints: (own: number, theirs: number) => `Average points: ${tenths(own)} and ${tenths(theirs)}.`,
-  placesOf: (own: number, name: string, theirs: number) => `you ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
+  ranksOf: (own: number, name: string, theirs: number) => `you ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
   inviteAgain: 'Invite again',
   nobody: 'Guest',
 };

@@ -35,9 +35,9 @@ export const fr = translation<HistoryDictionary>()({
   listHint: 'Vous vous voyez ici seulement si vous êtes deux à l’accepter.',
   alone:
     'Personne pour l’instant. Les personnes avec qui vous avez joué apparaissent ici quand elles acceptent aussi.',
-  averagePlace: (own, name, theirs) => `Rang moyen : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averageRank: (own, name, theirs) => `Rang moyen : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
   averagePoints: (own, theirs) => `Points en moyenne : ${tenths(own)} et ${tenths(theirs)}.`,
-  placesOf: (own, name, theirs) => `vous ${own}, ${name} ${theirs}`,
+  ranksOf: (own, name, theirs) => `vous ${own}, ${name} ${theirs}`,
   inviteAgain: 'Inviter à nouveau',
   nobody: 'Sans nom',
 });
