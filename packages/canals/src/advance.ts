@@ -17,25 +17,25 @@ const ditch = { kind: 'name', names: DITCHES } as const;
 
 const kinds = {
   /** [C20] Pass. */
-  pass: { moment: 'auction', gaps: {} },
+  pass: { phase: 'auction', gaps: {} },
   /** [C20] Pass if somebody has bid `n` or more; otherwise the person decides. */
-  'pass-at': { moment: 'auction', gaps: { n } },
+  'pass-at': { phase: 'auction', gaps: { n } },
   /** [C19] Bid one more than everybody before, `n` at most; otherwise pass. */
-  outbid: { moment: 'auction', gaps: { n } },
+  outbid: { phase: 'auction', gaps: { n } },
   /** [C30] Offer nothing. */
-  'offer-nothing': { moment: 'bribing', gaps: {} },
+  'offer-nothing': { phase: 'bribing', gaps: {} },
   /** [C33] Support `ditch` with `n` if it is proposed; otherwise offer nothing. */
-  support: { moment: 'bribing', gaps: { ditch, n } },
+  support: { phase: 'bribing', gaps: { ditch, n } },
   /** [C32][C33] Propose `ditch` with `n`, or support it if somebody was faster. */
-  offer: { moment: 'bribing', gaps: { ditch, n } },
+  offer: { phase: 'bribing', gaps: { ditch, n } },
   /** [C45] Keep the extra canal while no plantation of mine dries. */
-  'keep-while-watered': { moment: 'extra', gaps: {} },
+  'keep-while-watered': { phase: 'extra', gaps: {} },
   /** [C45] Keep the extra canal, up to the last round. */
-  keep: { moment: 'extra', gaps: {} },
+  keep: { phase: 'extra', gaps: {} },
 } as const satisfies Advance['kinds'];
 
 type Kind = keyof typeof kinds;
-type Moment = (typeof kinds)[Kind]['moment'];
+type ChoicePhase = (typeof kinds)[Kind]['phase'];
 
 const PASS: Action = { kind: 'pass' };
 
@@ -67,7 +67,7 @@ const hasExtra = (s: State, seat: Seat): boolean =>
 /** [C51] A canal that is kept in the last round is lost. */
 const isLastRound = (s: State): boolean => s.round === s.rounds;
 
-const MOMENT_COMES: Readonly<Record<Moment, (s: State, seat: Seat) => boolean>> = {
+const PHASE_COMES: Readonly<Record<ChoicePhase, (s: State, seat: Seat) => boolean>> = {
   auction: awaitsBid,
   bribing: awaitsBribe,
   extra: hasExtra,
@@ -129,11 +129,11 @@ const answer = (choice: Choice, seat: Seat, s: State): Action | null => {
 /** Choices in advance [C17]–[C46]: about an auction and a bribe for this round, about the extra canal for the match. */
 export const canalsAdvance: Advance<CanalsTypes> = {
   kinds,
-  moment: ({ phase }) => (Object.hasOwn(MOMENT_COMES, phase) ? phase : null),
+  phase: ({ phase }) => (Object.hasOwn(PHASE_COMES, phase) ? phase : null),
   span: (choice, seat, s) => {
-    const { moment } = kinds[choice.name as Kind];
-    if (!MOMENT_COMES[moment](s, seat) || !canBePlayed(choice, seat, s)) return null;
-    return moment === 'extra' ? 'match' : `round ${s.round}`;
+    const { phase } = kinds[choice.name as Kind];
+    if (!PHASE_COMES[phase](s, seat) || !canBePlayed(choice, seat, s)) return null;
+    return phase === 'extra' ? 'match' : `round ${s.round}`;
   },
   answer,
 };

@@ -5,9 +5,9 @@ import type { State } from './state/state.ts';
 /** [X10] All decisions of a seat are in its own turn; what can be left to a choice in advance is not to act in it. */
 const kinds = {
   /** [X10] Pass the next turn, unless there is a fight before it. */
-  'pass-if-calm': { moment: 'act', gaps: {} },
+  'pass-if-calm': { phase: 'act', gaps: {} },
   /** [X30] Pass if everyone else has passed: a draw. */
-  'pass-if-all': { moment: 'act', gaps: {} },
+  'pass-if-all': { phase: 'act', gaps: {} },
 } as const satisfies Advance['kinds'];
 
 type Kind = keyof typeof kinds;
@@ -25,7 +25,7 @@ const awaitsTurn = (state: State, seat: Seat): boolean =>
 
 export const cardsAdvance: Advance<CardsTypes> = {
   kinds,
-  moment: ({ phase }) => (phase === 'act' ? phase : null),
+  phase: ({ phase }) => (phase === 'act' ? phase : null),
   span: ({ name }, seat, state) => {
     if (!awaitsTurn(state, seat)) return null;
     const turn = `turn ${state.turns(seatIndex(seat))}`;

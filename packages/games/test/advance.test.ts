@@ -47,10 +47,10 @@ describe.each(GAMES.filter(({ advance }) => advance !== undefined))('choices in 
         const known = game.known(game.view(state, seat));
         const span = advance.span(choice, seat, state);
         expect(advance.span(choice, seat, known)).toBe(span);
-        const isItsMoment =
+        const isItsPhase =
           (game.owes(state) & (1 << seatIndex(seat))) !== 0 &&
-          advance.moment(state) === advance.kinds[choice.name]!.moment;
-        if (span === null || !isItsMoment) continue;
+          advance.phase(state) === advance.kinds[choice.name]!.phase;
+        if (span === null || !isItsPhase) continue;
         const action = advance.answer(choice, seat, state);
         expect(advance.answer(choice, seat, known)).toEqual(action);
         if (action !== null) expect(game.refuse(state, seatIndex(seat), action), choice.name).toBeNull();

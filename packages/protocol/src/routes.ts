@@ -144,7 +144,7 @@ export const ROUTES: { readonly [R in RouteName]: Route } = {
   prepare: route(
     'PUT',
     '/api/tables/:table/prepared',
-    'Choose in advance, at a table with days for each turn. Replaces the choice for the same moment.',
+    'Choose in advance, at a table with days for each turn. Replaces the choice for the same phase.',
   ),
   withdraw: route('DELETE', '/api/tables/:table/prepared', 'Withdraw a choice in advance.'),
   file: route('GET', '/api/tables/:table/file', 'The match file, once the match is over.'),

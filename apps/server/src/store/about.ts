@@ -41,8 +41,8 @@ const RESULTS = query(
 
 const PREPARED = query(
   prepared,
-  `FROM prepared WHERE person = $1 AND (table_id, seat, moment) > ($2, $3, $4)
-    ORDER BY table_id, seat, moment LIMIT ${SOME}`,
+  `FROM prepared WHERE person = $1 AND (table_id, seat, phase) > ($2, $3, $4)
+    ORDER BY table_id, seat, phase LIMIT ${SOME}`,
 );
 const SUMMARIES = query(summaries, 'FROM summaries WHERE person = $1');
 const RATINGS = query(
@@ -114,8 +114,8 @@ export class AboutPerson {
     yield* this.pages('results', async (last?: { table_id: string; seat: string }) =>
       ask(this.driver, RESULTS, [this.id, last?.table_id ?? '', last?.seat ?? '']),
     );
-    yield* this.pages('prepared', async (last?: { table_id: string; seat: string; moment: string }) =>
-      ask(this.driver, PREPARED, [this.id, last?.table_id ?? '', last?.seat ?? '', last?.moment ?? '']),
+    yield* this.pages('prepared', async (last?: { table_id: string; seat: string; phase: string }) =>
+      ask(this.driver, PREPARED, [this.id, last?.table_id ?? '', last?.seat ?? '', last?.phase ?? '']),
     );
     yield* this.pages('summaries', async () => ask(this.driver, SUMMARIES, [this.id]));
     yield* this.pages('days', async (last?: { day: number; game: string }) =>

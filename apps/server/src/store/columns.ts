@@ -43,7 +43,7 @@ const table = <K extends Readonly<Record<string, Kind<unknown>>>>(name: string, 
     Object.entries(kinds).map(([column, kind]) => [column, { ...kind, sql: `${name}.${column}` }]),
   ) as Made<K>;
 
-/** `waiting`: its moment has not come. `played`: it has acted for its seat. */
+/** `waiting`: its phase has not come. `played`: it has acted for its seat. */
 export type PreparedState = 'waiting' | 'played' | 'withdrawn';
 /** When a person is notified: at once, once a day, or never. */
 export type NoticeMode = 'now' | 'daily' | 'none';
@@ -106,7 +106,7 @@ export const COLUMNS = {
   prepared: table('prepared', {
     table_id: text,
     seat: word<Seat>(),
-    moment: text,
+    phase: text,
     person: text,
     made: whole,
     choice: text,

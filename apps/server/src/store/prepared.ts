@@ -8,7 +8,7 @@ const { prepared, tables } = COLUMNS;
 export interface Prepared {
   readonly table: string;
   readonly seat: Seat;
-  readonly moment: string;
+  readonly phase: string;
   readonly person: string;
   readonly made: number;
   readonly choice: Choice;
@@ -31,7 +31,7 @@ export type PreparedChange = Pick<Prepared, 'head' | 'due' | 'state' | 'played'>
 const COLUMNS_OF_CHOICE = {
   table: prepared.table_id,
   seat: prepared.seat,
-  moment: prepared.moment,
+  phase: prepared.phase,
   person: prepared.person,
   made: prepared.made,
   choice: prepared.choice,
@@ -44,7 +44,7 @@ const COLUMNS_OF_CHOICE = {
 };
 
 const QUERIES = {
-  at: query(COLUMNS_OF_CHOICE, 'FROM prepared WHERE table_id = $1 ORDER BY seat, moment'),
+  at: query(COLUMNS_OF_CHOICE, 'FROM prepared WHERE table_id = $1 ORDER BY seat, phase'),
   toLookAt: query(
     { table: prepared.table_id, head: tables.head },
     `FROM prepared JOIN tables ON tables.id = prepared.table_id
@@ -73,19 +73,19 @@ export class PreparedChoices {
     return new Map(rows.map(({ table, head }) => [table, head]));
   }
 
-  /** Replaces the seat's earlier choice for the same moment. */
+  /** Replaces the seat's earlier choice for the same phase. */
   async put(choice: Prepared): Promise<void> {
     await this.driver.write([
       {
         sql: `INSERT INTO prepared
-            (table_id, seat, moment, person, made, choice, span, undone, head, due, state, played)
+            (table_id, seat, phase, person, made, choice, span, undone, head, due, state, played)
           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-          ON CONFLICT (table_id, seat, moment) DO UPDATE SET person = $4, made = $5, choice = $6, span = $7,
+          ON CONFLICT (table_id, seat, phase) DO UPDATE SET person = $4, made = $5, choice = $6, span = $7,
             undone = $8, head = $9, due = $10, state = $11, played = $12`,
         values: [
           choice.table,
           choice.seat,
-          choice.moment,
+          choice.phase,
           choice.person,
           choice.made,
           JSON.stringify(choice.choice),
@@ -102,25 +102,25 @@ export class PreparedChoices {
 
   /** False if another process was first, or the person has changed their mind. */
   async change(
-    { table, seat, moment, made, head, due }: Prepared,
+    { table, seat, phase, made, head, due }: Prepared,
     { head: newHead, due: newDue, state, played }: PreparedChange,
   ): Promise<boolean> {
     return this.driver.write([
       {
         sql: `UPDATE prepared SET head = $6, due = $7, state = $8, played = $9
-          WHERE table_id = $1 AND seat = $2 AND moment = $3 AND made = $4 AND head = $5
+          WHERE table_id = $1 AND seat = $2 AND phase = $3 AND made = $4 AND head = $5
             AND COALESCE(due, 0) = $10 AND state = 'waiting'`,
-        values: [table, seat, moment, made, head, newHead, newDue, state, played, due ?? 0],
+        values: [table, seat, phase, made, head, newHead, newDue, state, played, due ?? 0],
         expect: 1,
       },
     ]);
   }
 
-  async remove(table: string, seat: Seat, moment: string): Promise<void> {
+  async remove(table: string, seat: Seat, phase: string): Promise<void> {
     await this.driver.write([
       {
-        sql: 'DELETE FROM prepared WHERE table_id = $1 AND seat = $2 AND moment = $3',
-        values: [table, seat, moment],
+        sql: 'DELETE FROM prepared WHERE table_id = $1 AND seat = $2 AND phase = $3',
+        values: [table, seat, phase],
       },
     ]);
   }

@@ -131,7 +131,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE prepared (
       table_id TEXT NOT NULL,
       seat TEXT NOT NULL,
-      moment TEXT NOT NULL,
+      phase TEXT NOT NULL,
       person TEXT NOT NULL,
       made BIGINT NOT NULL,
       choice TEXT NOT NULL,
@@ -141,7 +141,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       due BIGINT,
       state TEXT NOT NULL,
       played BIGINT,
-      PRIMARY KEY (table_id, seat, moment)
+      PRIMARY KEY (table_id, seat, phase)
     )`,
     'CREATE INDEX prepared_person ON prepared (person, table_id)',
     "CREATE INDEX prepared_waiting ON prepared (table_id) WHERE state = 'waiting'",

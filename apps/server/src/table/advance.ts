@@ -31,34 +31,34 @@ const holds = (advance: Advance, fold: TableFold, { seat, choice, span }: Prepar
   advance.span(choice, seat, knownTo(fold, seat)) === span;
 
 /** Anything unforeseen withdraws a choice: it speaks for a person only in the situation they saw coming. */
-export const judgeChoice = (fold: TableFold, prepared: Prepared): Verdict => {
-  const { seat, person, choice, moment, undone } = prepared;
+export const verdictOn = (fold: TableFold, prepared: Prepared): Verdict => {
+  const { seat, person, choice, phase, undone } = prepared;
   const advance = advanceOf(fold.game);
   if (advance === null || fold.info.phase !== 'running') return WITHDRAWN;
   if (!fold.hold(seat).people.includes(person) || !playsThemselves(fold, seat)) return WITHDRAWN;
   if (timesUndone(fold) !== undone || !holds(advance, fold, prepared)) return WITHDRAWN;
   const decision = fold.info.turn[seat];
   const known = knownTo(fold, seat);
-  if (decision === undefined || advance.moment(known) !== moment) return WAITS;
+  if (decision === undefined || advance.phase(known) !== phase) return WAITS;
   const action = advance.answer(choice, seat, known);
   if (action === null || fold.game.refuse(known, seatIndex(seat), action) !== null) return WITHDRAWN;
   return { kind: 'acts', decision, action: fold.game.format(action) };
 };
 
-/** Where a new choice would stand, or why there is none. */
-export const placeChoice = (
+/** The phase and the span of a new choice, or why it is refused. */
+export const admitChoice = (
   fold: TableFold,
   seat: Seat,
   choice: Choice,
-): { readonly moment: string; readonly span: string } | ServerCode => {
+): { readonly phase: string; readonly span: string } | ServerCode => {
   const advance = advanceOf(fold.game);
   if (fold.info.clock.kind !== 'days') return 'advance-off';
   if (fold.info.phase !== 'running') return 'not-running';
   const speaker = { seat, players: fold.info.setup.players };
   if (advance === null || !isPhrase(advance.kinds, choice, speaker)) return 'not-choice';
-  const { moment } = advance.kinds[choice.name]!;
+  const { phase } = advance.kinds[choice.name]!;
   const known = knownTo(fold, seat);
   const span = advance.span(choice, seat, known);
-  const isNow = fold.info.turn[seat] !== undefined && advance.moment(known) === moment;
-  return span === null || isNow || !playsThemselves(fold, seat) ? 'choice-closed' : { moment, span };
+  const isNow = fold.info.turn[seat] !== undefined && advance.phase(known) === phase;
+  return span === null || isNow || !playsThemselves(fold, seat) ? 'choice-closed' : { phase, span };
 };

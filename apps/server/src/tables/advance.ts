@@ -5,7 +5,7 @@ import { advanceOf } from '../games.ts';
 import { refuse } from '../refusals.ts';
 import type { Prepared, PreparedChange } from '../store/prepared.ts';
 import type { Person, Store } from '../store/store.ts';
-import { judgeChoice, placeChoice, timesUndone, type Verdict } from '../table/advance.ts';
+import { admitChoice, timesUndone, type Verdict, verdictOn } from '../table/advance.ts';
 import { mayLook } from '../table/commands.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
@@ -71,12 +71,12 @@ export class Advances {
     const found = await this.tableOf(table, seat, person);
     if (!found.ok) return found;
     const { fold } = found.value;
-    const placed = placeChoice(fold, seat, choice);
-    if (typeof placed === 'string') return fault(refuse(placed));
+    const admitted = admitChoice(fold, seat, choice);
+    if (typeof admitted === 'string') return fault(refuse(admitted));
     await store.prepared.put({
       table,
       seat,
-      ...placed,
+      ...admitted,
       person: person.id,
       made: now(),
       choice,
@@ -99,7 +99,7 @@ export class Advances {
     if (!found.ok) return found;
     const kinds = advanceOf(found.value.fold.game)?.kinds ?? {};
     if (!Object.hasOwn(kinds, name)) return fault(refuse('not-choice'));
-    await this.options.store.prepared.remove(table, seat, kinds[name]!.moment);
+    await this.options.store.prepared.remove(table, seat, kinds[name]!.phase);
     return this.list(table, seat, person);
   }
 
@@ -121,7 +121,7 @@ export class Advances {
     // A frozen table waits for a program that can play it.
     if (live === null || live.frozen !== null) return;
     const waiting = (await store.prepared.at(table)).filter(({ state }) => state === 'waiting');
-    const judged = waiting.map((prepared) => ({ prepared, verdict: judgeChoice(live.fold, prepared) }));
+    const judged = waiting.map((prepared) => ({ prepared, verdict: verdictOn(live.fold, prepared) }));
     const ours: Prepared[] = [];
     for (const each of judged) if (await this.settle(live, each)) ours.push(each.prepared);
     const acting = judged.flatMap(({ prepared, verdict }) =>
@@ -181,10 +181,10 @@ export class Advances {
       table,
       { seat, decision, action, key: `advance-${decision}` },
       // It may have been withdrawn by what another process wrote meanwhile.
-      (fold) => judgeChoice(fold, prepared).kind === 'acts' && fold.hold(seat).people.includes(person),
+      (fold) => verdictOn(fold, prepared).kind === 'acts' && fold.hold(seat).people.includes(person),
     );
     if (!done.ok) return;
-    const isOver = judgeChoice(live.fold, prepared).kind === 'withdrawn';
+    const isOver = verdictOn(live.fold, prepared).kind === 'withdrawn';
     await store.prepared.change(prepared, {
       head: live.fold.head,
       due: null,
@@ -195,8 +195,8 @@ export class Advances {
 
   /** A decision came up since these choices were last looked at, and it is left to the person. */
   private tellOwners({ fold }: LiveTable, looked: readonly Prepared[]): void {
-    const asked = looked.filter(({ seat, head }) => (fold.info.turn[seat] ?? 0) > head);
-    for (const seat of new Set(asked.map((each) => each.seat)))
+    const unanswered = looked.filter(({ seat, head }) => (fold.info.turn[seat] ?? 0) > head);
+    for (const seat of new Set(unanswered.map((each) => each.seat)))
       this.options.yourTurn(fold.info, seat, fold.hold(seat).people);
   }
 

@@ -56,7 +56,7 @@ const stateOf = async (guest: Guest, table: string, seat: Seat): Promise<string 
   (await preparedBy(guest, table, seat))[0]?.state;
 
 describe('a choice in advance', () => {
-  it('acts when its moment comes, once, and looks like any other action', async () => {
+  it('acts when its phase comes, once, and looks like any other action', async () => {
     const table = await slowTable();
     expect(await prepare(cy, table, 'p3', passAt(3))).toEqual([{ ...passAt(3), state: 'waiting', n: null }]);
     const n = await act(bo, table, 'p2', 'bid 4');
@@ -77,7 +77,7 @@ describe('a choice in advance', () => {
     await act(cy, table, 'p3', 'bid 5');
   });
 
-  it('is replaced by the next one for the same moment, and withdrawn with one call', async () => {
+  it('is replaced by the next one for the same phase, and withdrawn with one call', async () => {
     const table = await slowTable();
     await prepare(cy, table, 'p3', pass);
     expect(await prepare(cy, table, 'p3', passAt(9))).toHaveLength(1);
