@@ -41,13 +41,13 @@ export const resultOfMine = ({ table, game, ended, own, seats }: MyMatch): Saved
 
 /** Results of both, each once: what this device knows of a match from a review stays with it. */
 export const allResults = (
-  kept: readonly SavedResult[],
+  saved: readonly SavedResult[],
   finished: readonly MyMatch[],
 ): readonly SavedResult[] => {
-  const here = new Map(kept.map((result) => [result.id, result]));
+  const here = new Map(saved.map((result) => [result.id, result]));
   const there = finished.map(resultOfMine).map((result) => ({ ...here.get(result.id), ...result }));
   const listed = new Set(there.map(({ id }) => id));
-  return [...there, ...kept.filter(({ id }) => !listed.has(id))];
+  return [...there, ...saved.filter(({ id }) => !listed.has(id))];
 };
 
 /** Every page of my finished matches; `show` gets what has come so far. */

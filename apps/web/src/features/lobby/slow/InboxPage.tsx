@@ -2,7 +2,7 @@ import type { MyTable } from '@santiago/protocol';
 import { t } from '../../../i18n/index.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { isRunning, TableRow, useMyTables, YourTurn } from '../MyTables.tsx';
-import { NoticeTime } from './NoticeTime.tsx';
+import { NotificationTime } from './NotificationTime.tsx';
 import { advanceWords } from './words.ts';
 import '../../../ui/matchList.css';
 
@@ -32,7 +32,7 @@ export const InboxPage = () => {
         <p class="match-note">{advanceWords.value.inbox.none}</p>
       ) : null}
       {others.length === 0 ? null : <Others tables={others} />}
-      <NoticeTime />
+      <NotificationTime />
     </main>
   );
 };

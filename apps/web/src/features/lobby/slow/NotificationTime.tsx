@@ -16,7 +16,7 @@ const hourText = (hour: string): string =>
   new Date(2000, 0, 1, Number(hour)).toLocaleTimeString(t.value.code, { timeStyle: 'short' });
 
 /** When this person is notified: at once, once a day, or never. */
-export const NoticeTime = () => {
+export const NotificationTime = () => {
   const [wish, setWish] = useState<Wish | null>(null);
   useEffect(() => {
     void api.call('myNotices', {}).then(setWish, () => undefined);
@@ -27,7 +27,7 @@ export const NoticeTime = () => {
   return (
     <section class="card" aria-labelledby="h-notices">
       <h2 id="h-notices">{words.notifications}</h2>
-      <div class="notice-time">
+      <div class="notification-time">
         <Select
           label={words.notifications}
           value={wish.mode}
