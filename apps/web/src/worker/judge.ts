@@ -41,9 +41,10 @@ export class Judging {
     const begun = performance.now();
     for (let next = this.steps.next(); ; next = this.steps.next()) {
       if (next.done === true) return { done: 1, review: next.value };
-      const now = performance.now();
-      if (now - begun < BREATH) continue;
       const { done } = next.value;
+      const now = performance.now();
+      // After the last decision only the review is missing: nobody asks again once everything is done.
+      if (done === 1 || now - begun < BREATH) continue;
       const review = now - this.shown > SHOWN ? next.value.review() : null;
       if (review !== null) this.shown = performance.now();
       return { done, review };
