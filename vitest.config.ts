@@ -6,6 +6,7 @@ const FAULTS = 'apps/server/test/faults/**/*.test.ts';
 /** They replace modules or globals, so each has a process of its own. The others share theirs, and what it has loaded. */
 const ALONE = [
   'apps/cli/test/third-game.test.ts',
+  'apps/server/test/webauthn.test.ts',
   'apps/web/test/{*-scene,dice,model,review-story,route,rpc,seats,sources,today}.test.ts',
 ];
 
