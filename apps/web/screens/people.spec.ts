@@ -38,7 +38,7 @@ for (const device of DEVICES) {
     await shoot(page, 'talk', device);
 
     await page.request.post('/api/me/tokens', { data: { label: 'Night owl' } });
-    await page.goto('./#/settings');
+    await page.goto('./#/me');
     await page.reload();
     await page.getByRole('heading', { name: 'Signed-in devices' }).scrollIntoViewIfNeeded();
     await shoot(page, 'devices', device);
