@@ -155,13 +155,13 @@ const reviewRows =
       figure(
         row,
         about,
-        5000,
+        3000,
         reviews.map(({ usableMs }) => usableMs),
       ),
       figure(
         `${row}-whole`,
         'the same, to the end',
-        60_000,
+        30_000,
         reviews.map(({ wholeMs }) => wholeMs),
       ),
     ];
