@@ -63,7 +63,7 @@ export class People {
 
   async rename(person: Person, name: string): Promise<void> {
     await this.store.rename({ id: person.id, name });
-    this.known.clear();
+    for (const [secret, known] of this.known) if (known.person.id === person.id) this.known.delete(secret);
   }
 
   /** A secret of a bot that plays as this person. */
@@ -114,7 +114,7 @@ export class People {
   /** The device with this secret is nobody's from now on. */
   async signOut(secret: string): Promise<void> {
     await this.store.signOut(hashOf(secret));
-    this.known.clear();
+    this.known.delete(secret);
   }
 
   forgotten(): void {

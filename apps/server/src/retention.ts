@@ -1,6 +1,6 @@
 import { breathe } from './breathe.ts';
 import type { Config } from './config.ts';
-import type { Store } from './store/store.ts';
+import type { Person, Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** Days that data is stored, by kind; 0 is for ever. */
@@ -51,19 +51,15 @@ export class Retention {
 
   /** One round through everything that is stored. */
   async run(): Promise<void> {
-    const { store, tables, keep, now } = this.options;
+    const { store, tables, keep, peopleChanged, now } = this.options;
     const { old } = store;
     await old.startCounting(now());
-    await this.each(
-      keep.KEEP_GUESTS,
-      async (before) => old.idlePeople('guests', before),
-      async (person) => tables.forget(person),
-    );
-    await this.each(
-      keep.KEEP_NAMES,
-      async (before) => old.idlePeople('names', before),
-      async (person) => tables.forget(person),
-    );
+    const forget = async (person: Person): Promise<void> => {
+      await tables.forget(person);
+      peopleChanged();
+    };
+    await this.each(keep.KEEP_GUESTS, async (before) => old.idlePeople('guests', before), forget);
+    await this.each(keep.KEEP_NAMES, async (before) => old.idlePeople('names', before), forget);
     await this.each(
       keep.KEEP_UNFINISHED,
       async (before) => old.tables('gathering', before),
@@ -79,11 +75,11 @@ export class Retention {
       async (before) => old.tables('ended', before),
       async (table) => tables.archive(table),
     );
-    await old.dropTokens(now(), this.before(keep.KEEP_TOKENS));
+    // Only then: caches that ask again for everybody cost a query for each person who is here.
+    if (await old.dropTokens(now(), this.before(keep.KEEP_TOKENS))) peopleChanged();
     await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
     await old.dropFiles(this.before(keep.KEEP_FILES));
     await store.days.drop(this.before(keep.KEEP_DEALS));
-    this.options.peopleChanged();
   }
 
   /** Data from before this time is deleted; with 0 days nothing is. */

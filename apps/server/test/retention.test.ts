@@ -13,20 +13,25 @@ beforeAll(async () => {
 });
 afterAll(async () => house.stop());
 
-/** Cleans up as if so many days had passed. */
-const sweep = async (days: number, settings: Record<string, string> = {}): Promise<void> => {
+/** Cleans up as if so many days had passed; returns how often people had to be asked for again. */
+const sweep = async (days: number, settings: Record<string, string> = {}): Promise<number> => {
   const failures: unknown[] = [];
+  let asked = 0;
   const retention = new Retention({
     store: house.store,
     tables: house.tables,
     keep: readConfig(settings),
-    peopleChanged: () => house.people.forgotten(),
+    peopleChanged: () => {
+      asked++;
+      house.people.forgotten();
+    },
     now: () => Date.now() + days * DAY,
     failed: (error) => failures.push(error),
   });
   await retention.run();
   retention.close();
   expect(failures).toEqual([]);
+  return asked;
 };
 
 const open = { kind: 'open' } as const;
@@ -44,6 +49,14 @@ describe('what is kept, and for how long', () => {
     expect(await answered.json()).toEqual({ name: null, guest: false });
     const log = JSON.stringify(await house.store.log(table, 0));
     expect(log).not.toContain('"Ana"');
+  });
+
+  it('people are remembered when a round deletes none of them, and none of their secrets', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    await ana.api.call('carryMe', {});
+    expect(await sweep(1)).toBe(0);
+    expect(await sweep(401, { KEEP_GUESTS: '0', KEEP_NAMES: '0' })).toBe(1);
+    expect((await ana.api.call('me', {})).guest).toBe(false);
   });
 
   it('a name with a passkey waits longer than a guest, and opens when its devices are signed out', async () => {

@@ -19,12 +19,12 @@ const run = async (call: Call): Promise<void> => {
     return;
   }
   const rows = report.rows.map(
-    ({ what, cpu, clock }) =>
-      `${what.padEnd(44)}${cpu.toFixed(1).padStart(9)}${clock.toFixed(1).padStart(9)}`,
+    ({ what, cpu, clock, held }) =>
+      what.padEnd(44) + [cpu, clock, held].map((ms) => ms.toFixed(1).padStart(9)).join(''),
   );
   say(
     [
-      `${'milliseconds of server time'.padEnd(44)}processor    clock`,
+      `${'milliseconds of server time'.padEnd(44)}processor    clock     held`,
       ...rows,
       `calibration: ${calibration.toFixed(0)} million steps a second`,
     ].join('\n'),

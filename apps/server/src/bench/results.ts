@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FastRandom, SEATS } from '@santiago/kernel';
+import { breathe } from '../breathe.ts';
 import { company } from '../http/company.ts';
 import { myMatches } from '../http/matches.ts';
 import type { House } from '../http/handlers.ts';
@@ -12,6 +13,7 @@ import { insertResult } from '../store/results.ts';
 import { SqliteDriver } from '../store/sqlite.ts';
 import { Store } from '../store/store.ts';
 import type { FinishedMatch } from '../table/result.ts';
+import { longestTurn } from './longest-turn.ts';
 
 export interface ResultsBenchOptions {
   /** Matches of the person who asks. */
@@ -28,6 +30,8 @@ export interface ResultsBenchRow {
   readonly cpu: number;
   /** By the clock, which counts what else the machine does. */
   readonly clock: number;
+  /** The most processor time before others get their turn, the median of several. */
+  readonly held: number;
 }
 
 export interface ResultsBenchReport {
@@ -107,27 +111,29 @@ const median = (numbers: readonly number[]): number =>
 const timed = async (what: string, times: number, work: () => Promise<unknown>): Promise<ResultsBenchRow> => {
   const cpu: number[] = [];
   const clock: number[] = [];
+  const held: number[] = [];
   for (let time = 0; time < times; time++) {
     const started = performance.now();
     const before = process.cpuUsage();
-    await work();
+    held.push(await longestTurn(work));
     const { user, system } = process.cpuUsage(before);
     cpu.push((user + system) / 1000);
     clock.push(performance.now() - started);
   }
-  return { what, cpu: median(cpu), clock: median(clock) };
+  return { what, cpu: median(cpu), clock: median(clock), held: median(held) };
 };
 
 const measure = async (store: Store): Promise<readonly ResultsBenchRow[]> => {
   const house = { store } as unknown as House;
-  const page = async (before?: string): Promise<string | null> => {
-    const reply = await myMatches(house, ME, before === undefined ? {} : { before });
+  const page = async (before?: string, name?: string): Promise<string | null> => {
+    const query = { ...(before === undefined ? {} : { before }), ...(name === undefined ? {} : { name }) };
+    const reply = await myMatches(house, ME, query);
     if (!reply.ok) throw new Error(reply.fault.text);
     JSON.stringify(reply.value);
     return reply.value.next;
   };
   const pages = async (): Promise<void> => {
-    for (let before = await page(); before !== null; ) before = await page(before);
+    for (let before = await page(); before !== null; before = await page(before)) await breathe();
   };
   const rater = new Rater(store.ratings);
   const recompute = await timed('all ratings computed anew', 1, async () => rater.recompute());
@@ -136,6 +142,7 @@ const measure = async (store: Store): Promise<readonly ResultsBenchRow[]> => {
   return [
     await timed('history, one page', TIMES, async () => page()),
     await timed('history, all pages', TIMES, pages),
+    await timed('history, a name that nobody has', TIMES, async () => page(undefined, 'nobody')),
     await timed('table of results', TIMES, async () => JSON.stringify(await company(house, ME, {}))),
     recompute,
   ];

@@ -1,15 +1,18 @@
 import { ok } from '@santiago/kernel';
 import type { Companion } from '@santiago/protocol';
-import type { MetCount, MetLast } from '../store/company.ts';
+import type { Met } from '../store/company.ts';
 import type { Guest } from './handlers.ts';
 import { shownStanding } from './ratings.ts';
 
 /** People in the list: those met most often. */
 const MOST = 100;
+/** Last matches that are listed with each person. */
+const LAST = 5;
 
 type Group = Companion['groups'][number];
+type Last = Companion['last'][number];
 
-const newGroup = ({ game, players }: MetCount): Group => ({
+const newGroup = ({ game, players }: Met): Group => ({
   game,
   players,
   matches: 0,
@@ -21,61 +24,83 @@ const newGroup = ({ game, players }: MetCount): Group => ({
   points: 0,
 });
 
-const add = (group: Group, count: MetCount): void => {
-  const { matches, ownRank, rank } = count;
-  group.matches += matches;
-  if (ownRank < rank) group.ahead += matches;
-  if (ownRank > rank) group.behind += matches;
-  group.ownRanks[ownRank - 1]! += matches;
-  group.ranks[rank - 1]! += matches;
-  group.ownPoints += count.ownPoints;
-  group.points += count.points;
+const add = (group: Group, { ownRank, rank, ownPoints, points }: Met): void => {
+  group.matches++;
+  if (ownRank < rank) group.ahead++;
+  if (ownRank > rank) group.behind++;
+  group.ownRanks[ownRank - 1]!++;
+  group.ranks[rank - 1]!++;
+  group.ownPoints += ownPoints;
+  group.points += points;
 };
 
-const groupsOf = (counts: readonly MetCount[]): Group[] => {
-  const groups = new Map<string, Group>();
-  for (const count of counts) {
-    const key = `${count.game} ${count.players}`;
-    const group = groups.get(key) ?? newGroup(count);
-    groups.set(key, group);
-    add(group, count);
+const lastOf = ({ table, game, players, ended, ownRank, rank }: Met): Last => ({
+  table,
+  game,
+  players,
+  ended,
+  ownRank,
+  rank,
+});
+
+/** Somebody I have met; matches are added from the newest to the oldest. */
+class Acquaintance {
+  readonly id: string;
+  readonly name: string;
+  readonly last: Last[] = [];
+  matches = 0;
+  private readonly groups = new Map<string, Group>();
+
+  constructor({ person, name }: Met) {
+    this.id = person;
+    this.name = name;
   }
-  return Array.from(groups.values())
-    .toSorted((one, other) => other.matches - one.matches)
-    .map((group) => ({
-      ...group,
-      ownPoints: group.ownPoints / group.matches,
-      points: group.points / group.matches,
-    }));
-};
 
-const matchesIn = (counts: readonly MetCount[]): number =>
-  counts.reduce((sum, { matches }) => sum + matches, 0);
+  add(met: Met): void {
+    const key = `${met.game} ${met.players}`;
+    const group = this.groups.get(key) ?? newGroup(met);
+    this.groups.set(key, group);
+    add(group, met);
+    this.matches++;
+    if (this.last.length < LAST) this.last.push(lastOf(met));
+  }
 
-/** By person. */
-const grouped = <T extends { readonly person: string }>(rows: readonly T[]): Map<string, T[]> => {
-  const found = new Map<string, T[]>();
-  for (const row of rows) found.set(row.person, [...(found.get(row.person) ?? []), row]);
-  return found;
-};
+  /** What was played most comes first. */
+  shownGroups(): Group[] {
+    return Array.from(this.groups.values())
+      .toSorted((one, other) => other.matches - one.matches)
+      .map((group) => ({
+        ...group,
+        ownPoints: group.ownPoints / group.matches,
+        points: group.points / group.matches,
+      }));
+  }
+}
 
-const lastOf = ({ person: _, ...match }: MetLast): Companion['last'][number] => match;
+/** Of two whom I met as often, always the same one comes first. */
+const byMatches = (one: Acquaintance, other: Acquaintance): number =>
+  other.matches - one.matches || (one.id < other.id ? -1 : 1);
 
 /** Those I play with, if they and I have agreed to be listed. */
 export const company: Guest<'company'> = async ({ store }, { id }) => {
   const listed = await store.company.isListed(id);
   if (!listed) return ok({ listed, people: [] });
-  const lasts = grouped(await store.company.lasts(id));
-  const met = Array.from(grouped(await store.company.counts(id)))
-    .toSorted(([, one], [, other]) => matchesIn(other) - matchesIn(one))
-    .slice(0, MOST);
-  const people = met.map(
-    async ([person, counts]): Promise<Companion> => ({
-      name: counts[0]!.name,
-      matches: matchesIn(counts),
-      groups: groupsOf(counts),
-      last: (lasts.get(person) ?? []).map(lastOf),
-      ratings: (await store.ratings.of(person)).map(shownStanding),
+  const found = new Map<string, Acquaintance>();
+  for await (const some of store.company.met(id)) {
+    for (const met of some) {
+      const known = found.get(met.person) ?? new Acquaintance(met);
+      found.set(met.person, known);
+      known.add(met);
+    }
+  }
+  const most = Array.from(found.values()).toSorted(byMatches).slice(0, MOST);
+  const people = most.map(
+    async (known): Promise<Companion> => ({
+      name: known.name,
+      matches: known.matches,
+      groups: known.shownGroups(),
+      last: known.last,
+      ratings: (await store.ratings.of(known.id)).map(shownStanding),
     }),
   );
   return ok({ listed, people: await Promise.all(people) });

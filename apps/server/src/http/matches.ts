@@ -1,6 +1,6 @@
 import { ok } from '@santiago/kernel';
-import type { ListedMatch, Mark } from '../store/results.ts';
-import { MATCHES } from '../store/results.ts';
+import { type ListedMatch, MATCHES } from '../store/results.ts';
+import type { Mark } from '../store/windows.ts';
 import type { Guest } from './handlers.ts';
 
 const markOf = (text: string): Mark => {

@@ -1,73 +1,46 @@
 import { ask, COLUMNS, type Column, COUNT, query } from './columns.ts';
 import type { Driver } from './driver.ts';
+import { windowsOf } from './windows.ts';
 
-/** Matches of two people with the same ranks, counted together. */
-export interface MetCount {
+/** A match with somebody. */
+export interface Met {
   readonly person: string;
   readonly name: string;
-  readonly game: string;
-  readonly players: number;
-  readonly ownRank: number;
-  readonly rank: number;
-  readonly matches: number;
-  /** Sums over these matches. */
-  readonly ownPoints: number;
-  readonly points: number;
-}
-
-/** One of the last matches with somebody. */
-export interface MetLast {
-  readonly person: string;
   readonly table: string;
   readonly game: string;
   readonly players: number;
   readonly ended: number;
   readonly ownRank: number;
   readonly rank: number;
+  readonly ownPoints: number;
+  readonly points: number;
 }
 
-/** Last matches that are listed with each person. */
-const LAST = 5;
-
-const { people, results } = COLUMNS;
+const { people, results, result_seats: seats } = COLUMNS;
 const as = <T>(column: Column<T>, sql: string): Column<T> => ({ ...column, sql });
-/** Everybody who sat at a table with person $1, if both have agreed to be listed. */
-const MET = `FROM result_seats AS mine
-  JOIN people AS me ON me.id = mine.person
-  JOIN result_seats AS theirs ON theirs.table_id = mine.table_id AND theirs.person <> mine.person
-  JOIN people ON people.id = theirs.person
-  JOIN results ON results.table_id = mine.table_id
-  WHERE mine.person = $1 AND me.listed = 1 AND people.listed = 1`;
-const sum = (whose: string): string => `SUM(CAST(${whose}.points AS DOUBLE PRECISION))`;
 
-const COUNTS = query(
+/** Everybody who sat at a table with person $1 in one window of that person's matches, if both have agreed to it. */
+const MET = query(
   {
     person: people.id,
     name: people.name,
+    table: as(seats.table_id, 'mine.table_id'),
     game: results.game,
     players: results.players,
+    ended: as(COUNT, 'mine.ended'),
     ownRank: as(COUNT, 'mine.rank'),
     rank: as(COUNT, 'theirs.rank'),
-    matches: COUNT,
-    ownPoints: as(COUNT, sum('mine')),
-    points: as(COUNT, sum('theirs')),
+    ownPoints: as(seats.points, 'mine.points'),
+    points: as(seats.points, 'theirs.points'),
   },
-  `${MET} GROUP BY people.id, people.name, results.game, results.players, mine.rank, theirs.rank`,
-);
-const LASTS = query(
-  {
-    person: as(people.id, 'met.person'),
-    table: as(people.id, 'met.table_id'),
-    game: as(results.game, 'met.game'),
-    players: as(COUNT, 'met.players'),
-    ended: as(COUNT, 'met.ended'),
-    ownRank: as(COUNT, 'met.own_rank'),
-    rank: as(COUNT, 'met.rank'),
-  },
-  `FROM (SELECT people.id AS person, mine.table_id AS table_id, results.game AS game, results.players AS players,
-      mine.ended AS ended, mine.rank AS own_rank, theirs.rank AS rank,
-      ROW_NUMBER() OVER (PARTITION BY people.id ORDER BY mine.ended DESC, mine.table_id DESC) AS nth ${MET}) AS met
-    WHERE met.nth <= ${LAST} ORDER BY met.ended DESC, met.table_id DESC`,
+  `FROM result_seats AS mine
+    JOIN people AS me ON me.id = mine.person
+    JOIN result_seats AS theirs ON theirs.table_id = mine.table_id AND theirs.person <> mine.person
+    JOIN people ON people.id = theirs.person
+    JOIN results ON results.table_id = mine.table_id
+    WHERE mine.person = $1 AND me.listed = 1 AND people.listed = 1
+      AND (mine.ended, mine.table_id) < ($2, $3) AND (mine.ended, mine.table_id) >= ($4, $5)
+    ORDER BY mine.ended DESC, mine.table_id DESC`,
 );
 const LISTED = query({ listed: people.listed }, 'FROM people WHERE id = $1');
 
@@ -90,12 +63,9 @@ export class Company {
     ]);
   }
 
-  async counts(person: string): Promise<MetCount[]> {
-    return ask(this.driver, COUNTS, [person]);
-  }
-
-  /** The newest first. */
-  async lasts(person: string): Promise<MetLast[]> {
-    return ask(this.driver, LASTS, [person]);
+  /** All matches with others, the newest first, some at a time: nobody else waits for a long list. */
+  async *met(person: string): AsyncGenerator<readonly Met[]> {
+    for await (const { before, last } of windowsOf(this.driver, person, null))
+      yield await ask(this.driver, MET, [person, before.ended, before.table, last.ended, last.table]);
   }
 }

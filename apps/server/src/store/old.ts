@@ -48,13 +48,17 @@ export class OldData {
     return ask(this.driver, IDLE_PEOPLE[which], [before]);
   }
 
-  async dropTokens(now: number, before: number): Promise<void> {
-    const unit = [
+  /** True if somebody is no longer known by a secret: nobody has used it since `before`. */
+  async dropTokens(now: number, before: number): Promise<boolean> {
+    const unused = { sql: 'DELETE FROM tokens WHERE used > 0 AND used < $1', values: [before] };
+    // What expires is valid once, so nobody is known by it.
+    const expired = [
       { sql: 'DELETE FROM tokens WHERE expires < $1', values: [now] },
-      { sql: 'DELETE FROM tokens WHERE used > 0 AND used < $1', values: [before] },
       { sql: 'DELETE FROM used_challenges WHERE expires < $1', values: [now] },
     ];
-    await this.driver.write(unit, [PEOPLE_CHANGED]);
+    if (await this.driver.write([...expired, { ...unused, expect: 0 }])) return false;
+    await this.driver.write([...expired, unused], [PEOPLE_CHANGED]);
+    return true;
   }
 
   async dropOldPushes(before: number): Promise<void> {

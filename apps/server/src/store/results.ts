@@ -3,6 +3,7 @@ import { newName } from '../secrets.ts';
 import type { FinishedMatch, FinishedSeat } from '../table/result.ts';
 import { ask, COLUMNS, COUNT, query } from './columns.ts';
 import type { Driver, Statement, Value } from './driver.ts';
+import { type Mark, type Window, WINDOW, windowsOf } from './windows.ts';
 
 /** Which of a person's matches are wanted; what is null is not asked for. */
 export interface MatchFilter {
@@ -13,12 +14,6 @@ export interface MatchFilter {
   readonly name: string | null;
   /** A bot at the table. */
   readonly bot: string | null;
-}
-
-/** Where a page ends. */
-export interface Mark {
-  readonly ended: number;
-  readonly table: string;
 }
 
 /** A match in a person's list. */
@@ -57,8 +52,8 @@ export interface Invited {
   readonly seats: readonly InvitedSeat[];
 }
 
-/** Matches of one page: reading and serialising them takes a few milliseconds. */
-export const MATCHES = 250;
+/** Matches of one page. */
+export const MATCHES = WINDOW;
 /** Tables per step when earlier results are filled in. */
 const SOME = 50;
 const FILLED = 'results-filled';
@@ -86,13 +81,13 @@ const QUERIES = {
       WHERE results.table_id IN (
         SELECT mine.table_id FROM result_seats AS mine JOIN results AS match ON match.table_id = mine.table_id
           WHERE mine.person = $1 AND (mine.ended, mine.table_id) < ($2, $3)
-            AND ($4 = '' OR match.game = $4) AND ($5 = 0 OR match.players = $5)
+            AND (mine.ended, mine.table_id) >= ($9, $10) AND ($4 = '' OR match.game = $4) AND ($5 = 0 OR match.players = $5)
             AND ($6 = '' OR $6 = CASE mine.share WHEN '1' THEN 'won' WHEN '0' THEN 'lost' ELSE 'shared' END)
             AND ($7 = '' OR EXISTS (SELECT 1 FROM result_seats AS other
               WHERE other.table_id = mine.table_id AND other.seat <> mine.seat AND other.name = $7))
             AND ($8 = '' OR EXISTS (SELECT 1 FROM result_seats AS other
               WHERE other.table_id = mine.table_id AND other.person IS NULL AND other.bot = $8))
-          GROUP BY mine.ended, mine.table_id ORDER BY mine.ended DESC, mine.table_id DESC LIMIT ${MATCHES})
+          )
       ORDER BY results.ended DESC, results.table_id DESC, result_seats.seat`,
   ),
   invitation: query(
@@ -200,15 +195,30 @@ export class Results {
 
   /** A person's matches, the newest first, before this mark: at most `MATCHES`. */
   async page(person: string, filter: MatchFilter, before: Mark | null): Promise<ListedMatch[]> {
+    const page: ListedMatch[] = [];
+    for await (const window of windowsOf(this.driver, person, before)) {
+      page.push(...(await this.within(window, person, filter)));
+      if (page.length >= MATCHES) break;
+    }
+    return page.slice(0, MATCHES);
+  }
+
+  private async within(
+    { before, last }: Window,
+    person: string,
+    filter: MatchFilter,
+  ): Promise<ListedMatch[]> {
     const values: Value[] = [
       person,
-      before?.ended ?? Number.MAX_SAFE_INTEGER,
-      before?.table ?? '',
+      before.ended,
+      before.table,
       filter.game ?? '',
       filter.players ?? 0,
       filter.result ?? '',
       filter.name ?? '',
       filter.bot ?? '',
+      last.ended,
+      last.table,
     ];
     const found = new Map<string, Row[]>();
     for (const row of await ask(this.driver, QUERIES.page, values)) {

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Viewer } from '@santiago/kernel';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, newGuest, refusalOf, startTable, until } from '../house.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
+import { longestTurn } from '../../src/bench/longest-turn.ts';
 import type { Entry, Person } from '../../src/store/store.ts';
 import { MOST_TALK } from '../../src/table/commands.ts';
 import { bodyText } from '../../src/table/entries.ts';
@@ -79,25 +79,6 @@ const hearAll = async (table: string, after: number): Promise<string> => {
     if (!ear.ended) return whole;
     from = Number.parseInt(events.slice(events.lastIndexOf('\nid: ') + 5), 10);
   }
-};
-
-/** The most processor time that the loop spent on one turn while this ran, in milliseconds. */
-const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
-  let longest = 0;
-  let isOver = false;
-  const watch = async (): Promise<void> => {
-    while (!isOver) {
-      const before = process.threadCpuUsage();
-      await nextTurn();
-      const { user, system } = process.threadCpuUsage(before);
-      longest = Math.max(longest, (user + system) / 1000);
-    }
-  };
-  const watching = watch();
-  await work();
-  isOver = true;
-  await watching;
-  return longest;
 };
 
 describe('a table where much was said', () => {
