@@ -142,6 +142,15 @@ const compressed = (): Plugin => ({
 const WORDS = path.join(import.meta.dirname, 'src/i18n');
 const MANIFEST = path.join(import.meta.dirname, 'public/manifest.webmanifest');
 
+/** The page is painted once with its words, not first without them: an empty first frame delays all that follows. */
+const paintedWithWords = (): Plugin => ({
+  name: 'painted-with-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
+  },
+});
+
 /** The manifest in every other language that the shell has words in: what a device says of the page it installs. */
 const manifests = (): Plugin => ({
   name: 'manifests',
@@ -224,7 +233,7 @@ const GROUPS = [
   // Pages that are small, and opened from one another.
   {
     name: 'people',
-    test: /web\/src\/features\/(me\/|history\/|challenge\/|today\/(DealResult|TodayPage|deal|sending|spread|today)|lobby\/(inbox\/|MyTables|OpenTables))/,
+    test: /web\/src\/features\/(me\/|history\/|challenge\/|today\/(DealResult|TodayPage|deal|sending|spread|today)\.|lobby\/(inbox\/|OpenTables))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -247,6 +256,7 @@ export default defineConfig({
     drawings(),
     plainPasskeyErrors(),
     manifests(),
+    paintedWithWords(),
     precache(),
     compressed(),
   ],

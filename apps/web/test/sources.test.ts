@@ -19,6 +19,7 @@ import { fr } from '../src/i18n/fr.ts';
 import type { TableFacts, TableSource } from '../src/sources/contract.ts';
 import { Guided } from '../src/sources/guided/guided.ts';
 import { nameAmong } from '../src/sources/local/names.ts';
+import { isAlone } from '../src/sources/local/alone.ts';
 import { LocalSource } from '../src/sources/local/source.ts';
 import type { SavedMatch } from '../src/sources/local/store.ts';
 import { OnlineTable } from '../src/sources/online/table.ts';
@@ -341,7 +342,9 @@ describe('8: a bot that throws', () => {
     await until(() => source.facts.peek()?.trouble != null);
     const { trouble } = source.facts.peek()!;
     const seat = trouble?.kind === 'bot' ? seatIndex(trouble.seat) : -1;
+    expect(isAlone(source.saved()), 'its deal can be given to others').toBe(true);
     source.carryOn('other-bot');
+    expect(isAlone(source.saved()), 'nobody else could meet both bots').toBe(false);
     await myTurn(calm(source, canalsGame));
     expect(saved.at(-1)!.seats[seat]).toMatchObject({ kind: 'bot', bot: 'novice' });
     source.close();

@@ -14,3 +14,24 @@ export const whenIdle = (work: () => void): (() => void) => {
     clearTimeout(timer);
   };
 };
+
+/** Lets taps and paints come between two steps. */
+const GAP_MS = 100;
+
+/** The same for several steps, one after the other, so that none of them holds the page up for long. */
+export const inTurnWhenIdle = (steps: readonly (() => Promise<unknown>)[]): (() => void) => {
+  let isOff = false;
+  const run = async () => {
+    for (const step of steps) {
+      if (isOff) return;
+      // Without a network it is loaded when it is needed, and says so then.
+      await step().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, GAP_MS));
+    }
+  };
+  const cancel = whenIdle(() => void run());
+  return () => {
+    isOff = true;
+    cancel();
+  };
+};

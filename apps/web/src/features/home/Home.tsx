@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
+import { inTurnWhenIdle } from '../../browser/whenIdle.ts';
 import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { hasServer, isKnownGuest } from '../../sources/online/server.ts';
@@ -116,11 +117,21 @@ const ForGuests = ({ children }: { children: ComponentChildren }) => {
   return isKnown ? <>{children}</> : null;
 };
 
+/** What a table of a game consists of: rules first, since the others need them. */
+const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (() => Promise<unknown>)[] => [
+  () => game.startable(),
+  () => import('../../sources/local/start.ts'),
+  () => fetchTable(),
+  () => game.load(),
+];
+
 export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const [matches, remove] = useMatches();
   /** Loads what a table of this game needs, as soon as somebody seems to want one. */
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
-    Promise.all([game.load(), game.startable(), fetchTable(), import('../../sources/local/start.ts')]);
+    Promise.all(partsOfTable(game, fetchTable).map((load) => load()));
+  // Most people tap the first button of all, so its table is there before they do.
+  useEffect(() => inTurnWhenIdle(partsOfTable(SHELF[0]!, fetchTable)), [fetchTable]);
   return (
     <main class="home">
       <Hero />

@@ -24,7 +24,7 @@ const helpFor = (source: TableSource, isFile: boolean) => (step: ShownStep) => (
 );
 
 interface Open {
-  readonly source: TableSource;
+  readonly source: LocalSource;
   readonly match: SavedMatch;
 }
 
@@ -89,7 +89,7 @@ export const LocalTable = ({ id }: { id: string }) => {
             rank={rank}
             keep={() => keepResult(match.id)}
           />
-          {isAlone(match) ? (
+          {isAlone(source.saved()) ? (
             <Lazy load={CHALLENGE} id={match.id} challenge={match.challenge} day={match.day} />
           ) : null}
         </>

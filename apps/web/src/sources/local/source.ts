@@ -104,6 +104,11 @@ export class LocalSource implements TableSource {
     this.link.close();
   }
 
+  /** The match as it stands now: other bots may have taken seats since it was opened. */
+  saved(): SavedMatch {
+    return this.match;
+  }
+
   private seat(): Seat {
     return this.facts.peek()!.viewer as Seat;
   }
