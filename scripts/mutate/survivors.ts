@@ -1,0 +1,760 @@
+// The mutants that no test kills, and why that is right. A reason is for the mutants below it alone: it was checked at
+// each of these places.
+
+export interface Survivors {
+  readonly file: string;
+  /**
+   * `same`: nothing behaves differently. (Which number a state's hash is does not count: equal states share it.)
+   * `harmless`: something does, and no rule says how it should.
+   */
+  readonly kind: 'same' | 'harmless';
+  readonly why: string;
+  /** Their keys: the line with the change marked in it. */
+  readonly mutants: readonly string[];
+}
+
+export const SURVIVORS: readonly Survivors[] = [
+  // Canals
+  {
+    file: 'packages/canals/src/code.ts',
+    kind: 'harmless',
+    why: 'Actions as numbers are packed elsewhere in the number; every part still has room, and nobody outside reads the parts.',
+    mutants: ['const KIND_BITS = «24 → 23»;', 'const KIND_BITS = «24 → 25»;', 'const SQUARE_BITS = «6 → 7»;'],
+  },
+  {
+    file: 'packages/canals/src/code.ts',
+    kind: 'same',
+    why: 'Palms are always three squares, in the notation and in a draw, so the square that stands in for a missing one is never used.',
+    mutants: [
+      'const [a = 0, b = 0, c = «0 → (-1)»] = action.squares.map(squareIndex);',
+      'const [a = 0, b = 0, c = «0 → 1»] = action.squares.map(squareIndex);',
+      'const [a = 0, b = «0 → (-1)», c = 0] = action.squares.map(squareIndex);',
+      'const [a = 0, b = «0 → 1», c = 0] = action.squares.map(squareIndex);',
+      'const [a = «0 → (-1)», b = 0, c = 0] = action.squares.map(squareIndex);',
+      'const [a = «0 → 1», b = 0, c = 0] = action.squares.map(squareIndex);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/components.ts',
+    kind: 'same',
+    why: 'No match has fewer than two players, so the first two entries are never read.',
+    mutants: [
+      'const ROUNDS: readonly number[] = [0, «0 → (-1)», 10, 11, 11, 9];',
+      'const ROUNDS: readonly number[] = [0, «0 → 1», 10, 11, 11, 9];',
+      'const ROUNDS: readonly number[] = [«0 → (-1)», 0, 10, 11, 11, 9];',
+      'const ROUNDS: readonly number[] = [«0 → 1», 0, 10, 11, 11, 9];',
+      'const STACKS: readonly number[] = [0, «0 → (-1)», 3, 4, 4, 5];',
+      'const STACKS: readonly number[] = [0, «0 → 1», 3, 4, 4, 5];',
+      'const STACKS: readonly number[] = [«0 → (-1)», 0, 3, 4, 4, 5];',
+      'const STACKS: readonly number[] = [«0 → 1», 0, 3, 4, 4, 5];',
+    ],
+  },
+  {
+    file: 'packages/canals/src/game.ts',
+    kind: 'same',
+    why: 'Only the totals of the seats that play are read; one more place for a number changes nothing.',
+    mutants: ['const totals = new Int32Array(«5 → 6»);'],
+  },
+  {
+    file: 'packages/canals/src/game.ts',
+    kind: 'harmless',
+    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
+    mutants: ['widest: «8192 → 8191»,', 'widest: «8192 → 8193»,'],
+  },
+  {
+    file: 'packages/canals/src/options.ts',
+    kind: 'same',
+    why: 'The values of this option are made for the number of players by its rule; the list here only gives the type.',
+    mutants: ["overseer: «['random', ...SEATS] → []»,"],
+  },
+  {
+    file: 'packages/canals/src/phases/auction.ts',
+    kind: 'same',
+    why: 'The one more seat that is looked at is the seat itself, whose bid is not more than its own.',
+    mutants: [
+      'for (let before = 0, other = first; before «< → <=» acted; before++, other = leftOf(s, other))',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/auction.ts',
+    kind: 'same',
+    why: 'A seat that does not play has no bid, and behind the fifth seat there is nothing to compare.',
+    mutants: [
+      'for (let seat = 0; seat «< → <=» players; seat++) if (bids[seat]! > 0 && bids[seat]! <= cash) amounts--;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/auction.ts',
+    kind: 'same',
+    why: 'What stands in the order at first is pushed behind the last seat that plants, where nobody reads.',
+    mutants: ['let queue = «0 → (-1)»;', 'let queue = «0 → 1»;'],
+  },
+  {
+    file: 'packages/canals/src/phases/bribing.ts',
+    kind: 'same',
+    why: 'Cash is at least 0 and the smallest bribe at most 1, so the difference plus 1 is never below 0.',
+    mutants: [
+      'const amountCount = (s: State): number => Math.max(«0 → (-1)», s.cash[s.actor]! - s.minBribe + 1);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/bribing.ts',
+    kind: 'same',
+    why: 'On a ditch that nobody has proposed the pool is the own bribe, which is on the board already.',
+    mutants: ['const pool = «isProposed(s, ditch) → true» ? poolOn(s, ditch) : amount;'],
+  },
+  {
+    file: 'packages/canals/src/phases/bribing.ts',
+    kind: 'same',
+    why: 'An equal pool is written over itself.',
+    mutants: ['if (pool «> → >=» s.largestPool) s.largestPool = pool;'],
+  },
+  {
+    file: 'packages/canals/src/phases/bribing.ts',
+    kind: 'same',
+    why: 'The order of planting is not read again until the next planting, which sets it.',
+    mutants: ['s.queue = «0 → (-1)»;', 's.queue = «0 → 1»;', '«s.queue = 0; → ;»'],
+  },
+  {
+    file: 'packages/canals/src/phases/choose-spring.ts',
+    kind: 'same',
+    why: 'One action is written behind the end of the list; the list is read only as far as its count.',
+    mutants: ['for (let intersection = 0; intersection «< → <=» INTERSECTION_COUNT; intersection++)'],
+  },
+  {
+    file: 'packages/canals/src/phases/decision.ts',
+    kind: 'same',
+    why: 'Any number below 0 is no ditch, and a seat without a bribe gets 0 back.',
+    mutants: ['bribeDitches[seat] = «-1 → (-2)»;', 'returnBribes(s, «-1 → (-2)»);'],
+  },
+  {
+    file: 'packages/canals/src/phases/decision.ts',
+    kind: 'same',
+    why: 'A seat that does not play has no bribe and is never read.',
+    mutants: ['for (let seat = 0; seat «< → <=» players; seat++) {'],
+  },
+  {
+    file: 'packages/canals/src/phases/extra.ts',
+    kind: 'same',
+    why: 'The overseer has just decided, so the actor is the overseer already.',
+    mutants: ['«s.actor = s.overseer; → ;»'],
+  },
+  {
+    file: 'packages/canals/src/phases/index.ts',
+    kind: 'same',
+    why: 'A place more in a buffer of which the first is read.',
+    mutants: ['const single = new Int32Array(«1 → 2»);'],
+  },
+  {
+    file: 'packages/canals/src/phases/index.ts',
+    kind: 'same',
+    why: 'A shortcut: the phase of reveals draws the same by its own method.',
+    mutants: ['if («s.phaseNumber === REVEAL → false») return drawReveal(s, random);'],
+  },
+  {
+    file: 'packages/canals/src/phases/leftover.ts',
+    kind: 'same',
+    why: 'One number is changed in front of the list or behind it; the list is read only as far as its count.',
+    mutants: ['for (let i = 0; i «< → <=» count; i++) out[i]! |= first;'],
+  },
+  {
+    file: 'packages/canals/src/phases/leftover.ts',
+    kind: 'same',
+    why: 'Behind the last neighbour there is no square, and no square is neither plantation nor desert.',
+    mutants: ['for (let i = 0; i «< → <=» near.length; i++) {'],
+  },
+  {
+    file: 'packages/canals/src/phases/overseer.ts',
+    kind: 'harmless',
+    why: 'With a given overseer the drawn number is not used; at most the source of chance stands elsewhere afterwards.',
+    mutants: [
+      "const drawn = random.below(option === 'random' ? s.players : «1 → 2»);",
+      "const drawn = random.below(«option === 'random' → true» ? s.players : 1);",
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/overseer.ts',
+    kind: 'same',
+    why: 'Any actor below 0 says that no seat is to act.',
+    mutants: ['s.actor = chosen ? s.overseer : «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/canals/src/phases/overseer.ts',
+    kind: 'same',
+    why: 'A new state is in this phase already.',
+    mutants: ["«s.phase = 'overseer'; → ;»"],
+  },
+  {
+    file: 'packages/canals/src/phases/palms.ts',
+    kind: 'same',
+    why: 'With fewer than three squares some later number is not larger than the one before, whatever stands in for a missing one, and the row is refused.',
+    mutants: [
+      'const [a = 0, b = 0, c = «0 → (-1)»] = squares.map(squareIndex);',
+      'const [a = 0, b = 0, c = «0 → 1»] = squares.map(squareIndex);',
+      'const [a = 0, b = «0 → (-1)», c = 0] = squares.map(squareIndex);',
+      'const [a = 0, b = «0 → 1», c = 0] = squares.map(squareIndex);',
+      'const [a = «0 → (-1)», b = 0, c = 0] = squares.map(squareIndex);',
+      'const [a = «0 → 1», b = 0, c = 0] = squares.map(squareIndex);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/palms.ts',
+    kind: 'same',
+    why: 'Any actor below 0 says that no seat is to act.',
+    mutants: ['s.actor = «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/canals/src/phases/planting.ts',
+    kind: 'same',
+    why: 'Without a leftover tile nobody reads who stands behind the last seat that plants.',
+    mutants: [
+      's.queue = queueOf([...queue, ...(«last === null → false» ? [] : [last])].map(seatIndex));',
+      's.queue = «hasLeftoverTile(players) → true» ? withSeat(queue, players, first) : queue;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/sealed.ts',
+    kind: 'same',
+    why: 'Equal bids were decided before this comparison.',
+    mutants: ['const winner = first === second ? s.overseer : first «> → >=» second ? 0 : 1;'],
+  },
+  {
+    file: 'packages/canals/src/phases/sealed.ts',
+    kind: 'same',
+    why: 'Once both have bid the phase is over; if only the second has, the first owes anyway.',
+    mutants: [
+      'export const owesSealed = (s: State): number => (hasBid(s, 0) ? 0 : 1) | (hasBid(s, 1) ? «0 → 1» : 2);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/phases/sealed.ts',
+    kind: 'same',
+    why: 'Any actor below 0 says that no seat is to act.',
+    mutants: ['s.actor = «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/canals/src/phases/sealed.ts',
+    kind: 'same',
+    why: 'The end of a round and the set-up leave no actor already.',
+    mutants: ['«s.actor = -1; → ;»'],
+  },
+  {
+    file: 'packages/canals/src/phases/sealed.ts',
+    kind: 'same',
+    why: 'How many seats are left is not read while bids are sealed, and planting sets it.',
+    mutants: ['«s.left = s.players; → ;»'],
+  },
+  {
+    file: 'packages/canals/src/questions.ts',
+    kind: 'harmless',
+    why: 'Where there are no markers 0 is added; a tile of nobody leaves a field −1 on the list, which no reader of the list meets.',
+    mutants: [
+      'if (markersAt(packed) > «0 → (-1)») markers[planterAt(packed)]! += markersAt(packed);',
+      'if (markersAt(packed) «> → >=» 0) markers[planterAt(packed)]! += markersAt(packed);',
+      'if (marksAt(packed) > «0 → (-1)») marks[planterAt(packed)]! += marksAt(packed);',
+      'if (marksAt(packed) «> → >=» 0) marks[planterAt(packed)]! += marksAt(packed);',
+      'if («markersAt(packed) > 0 → true») markers[planterAt(packed)]! += markersAt(packed);',
+      'if («marksAt(packed) > 0 → true») marks[planterAt(packed)]! += marksAt(packed);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/rules/amounts.ts',
+    kind: 'same',
+    why: 'A list of a length below 0 is empty, as one of length 0.',
+    mutants: ['Array.from({ length: Math.max(«0 → (-1)», to - from + 1) }, (_, i) => from + i);'],
+  },
+  {
+    file: 'packages/canals/src/rules/drying.ts',
+    kind: 'same',
+    why: 'The cash of a seat that does not play is never read.',
+    mutants: ['for (let seat = 0; seat «< → <=» players; seat++) cash[seat]! += INCOME;'],
+  },
+  {
+    file: 'packages/canals/src/rules/drying.ts',
+    kind: 'same',
+    why: 'Any actor below 0 says that no seat is to act.',
+    mutants: ['s.actor = «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/canals/src/rules/drying.ts',
+    kind: 'same',
+    why: 'How many seats are left is not read between rounds, and the next round sets it.',
+    mutants: ['s.left = «0 → (-1)»;', 's.left = «0 → 1»;', '«s.left = 0; → ;»'],
+  },
+  {
+    file: 'packages/canals/src/rules/plantings.ts',
+    kind: 'same',
+    why: 'What the loop of four steps leaves is written by the loop after it.',
+    mutants: [
+      'for (; i + 4 «<= → <» squares; i += 4) {',
+      'for (; i + «4 → 5» <= squares; i += 4) {',
+      'for (; «i + 4 <= squares → false»; i += 4) {',
+    ],
+  },
+  {
+    file: 'packages/canals/src/rules/plantings.ts',
+    kind: 'same',
+    why: 'Whoever plants last in a match still finds four free squares, so the loop of four steps is left at once and the loop after it writes all.',
+    mutants: ['for (; i + 4 «<= → >» squares; i += 4) {'],
+  },
+  {
+    file: 'packages/canals/src/rules/proposals.ts',
+    kind: 'same',
+    why: 'A seat that does not play has no bribe on any ditch.',
+    mutants: [
+      'for (let seat = 0; seat «< → <=» players; seat++) if (bribeDitches[seat] === ditch) pool += bribes[seat]!;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: 'Another mark for squares that have no number yet: it is below 0 and not −1.',
+    mutants: ['const UNNUMBERED = «-2 → (-3)»;'],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: 'The count is written before anybody reads it.',
+    mutants: ['count: «0 → (-1)»,', 'count: «0 → 1»,'],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: 'Behind the last neighbour there is no square, and no square belongs to no area.',
+    mutants: ['for (let i = 0; i «< → <=» near.length; i++) {'],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: 'A place behind the seats that play is written, and nobody reads it.',
+    mutants: ['for (let seat = 0; seat «< → <=» s.players; seat++) out[seat]! += s.cash[seat]!;'],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: 'Outside the board there is no tile: nothing is a plantation, has an area or has marks, and writing there has no effect.',
+    mutants: [
+      'for (let square = 0; square «< → <=» SQUARE_COUNT; square++) {',
+      'for (let square = 0; square «< → <=» SQUARE_COUNT; square++) { (2)',
+      'for (let square = 0; square «< → <=» SQUARE_COUNT; square++) { (3)',
+    ],
+  },
+  {
+    file: 'packages/canals/src/score.ts',
+    kind: 'same',
+    why: '0 times a size is added, and for a tile of nobody outside the list, where writing has no effect.',
+    mutants: [
+      'if (marks > «0 → (-1)») out[planterAt(squares[square]!)]! += marks * sizes[area]!;',
+      'if (marks «> → >=» 0) out[planterAt(squares[square]!)]! += marks * sizes[area]!;',
+      'if («marks > 0 → true») out[planterAt(squares[square]!)]! += marks * sizes[area]!;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/bids.ts',
+    kind: 'same',
+    why: 'Another mark for a sealed bid, below 0 and not that of no bid.',
+    mutants: ['export const SEALED_BID = «-2 → (-3)»;'],
+  },
+  {
+    file: 'packages/canals/src/state/bids.ts',
+    kind: 'same',
+    why: 'A seat that does not play has no bid already.',
+    mutants: [
+      'for (let seat = 0; seat «< → <=» players; seat++) bids[seat] = NO_BID;',
+      'for (let seat = 0; seat «< → <=» players; seat++) if (bids[seat] === SEALED_BID) bids[seat] = NO_BID;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/queue.ts',
+    kind: 'same',
+    why: 'Four bits a seat instead of three: at most five places of four bits fit into the number.',
+    mutants: ['const SEAT_BITS = «3 → 4»;'],
+  },
+  {
+    file: 'packages/canals/src/state/square.ts',
+    kind: 'same',
+    why: 'The planter is packed one bit higher, where nothing else is.',
+    mutants: ['const PLANTER_SHIFT = «11 → 12»;'],
+  },
+  {
+    file: 'packages/canals/src/state/square.ts',
+    kind: 'same',
+    why: 'Whoever asks for marks only counts those above 0.',
+    mutants: ['return markers > 0 ? markers + (square & PALM) : «0 → (-1)»;'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Below 0 means not known yet; which number it is, is never asked.',
+    mutants: [
+      'actor = «-1 → (-2)»;',
+      'aside = «-1 → (-2)»;',
+      'overseer = «-1 → (-2)»;',
+      'spring = «-1 → (-2)»;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'The block of numbers becomes longer; the rest of it is 0 in every state.',
+    mutants: [
+      'const BLOCK = NUMBERS + (2 * SQUARE_COUNT) / «4 → 3»;',
+      'const BLOCK = NUMBERS + (2 * SQUARE_COUNT) «/ → *» 4;',
+      'const BLOCK = NUMBERS + («2 → 3» * SQUARE_COUNT) / 4;',
+      'const NUMBERS = SQUARE_COUNT + «4 → 5» * SEAT_COUNT;',
+      'const SEAT_COUNT = «5 → 6»;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'A number between −24 and 23 is −1 or 0 after 30 steps as after 31.',
+    mutants: ['const low = (1 << square) & ((square - HALF) >> «31 → 30»);'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'harmless',
+    why: 'Another hash: equal states still share it and others seldom do, which is all that is asked of it.',
+    mutants: [
+      'for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value >>> «15 → 14»);',
+      'for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value >>> «15 → 16»);',
+      'for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value «>>> → <<» 15);',
+      'for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, «0x85eb_ca6b → 2246822506») ^ (value >>> 15);',
+      'for (let i = 0; i < BLOCK; i++) value = Math.imul(value ^ block[i]!, «0x85eb_ca6b → 2246822508») ^ (value >>> 15);',
+      'for (let i = 0; i «< → <=» BLOCK; i++) value = Math.imul(value ^ block[i]!, 0x85eb_ca6b) ^ (value >>> 15);',
+      'let value = this.canals ^ Math.imul(this.round, «0x27d4_eb2d → 668265260») ^ this.overseer;',
+      'let value = this.canals ^ Math.imul(this.round, «0x27d4_eb2d → 668265262») ^ this.overseer;',
+      'let value = this.canals «^ → &» Math.imul(this.round, 0x27d4_eb2d) ^ this.overseer;',
+      'return (value ^ (value >>> 13)) >>> «0 → 1»;',
+      'return (value ^ (value >>> «13 → 12»)) >>> 0;',
+      'return (value ^ (value >>> «13 → 14»)) >>> 0;',
+      'return (value ^ (value «>>> → <<» 13)) >>> 0;',
+      'return (value «^ → &» (value >>> 13)) >>> 0;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Behind the block nothing is compared with nothing, which is equal.',
+    mutants: ['for (let i = 0; i «< → <=» BLOCK; i++) if (block[i] !== other.block[i]) return false;'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Behind the board writing has no effect.',
+    mutants: [
+      'for (let square = 0; square «< → <=» SQUARE_COUNT; square++) s.free[square] = s.freeAt[square] = square;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'The first square has the number 0, which stands there already.',
+    mutants: [
+      'for (let square = «0 → 1»; square < SQUARE_COUNT; square++) s.free[square] = s.freeAt[square] = square;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'A shortcut: of two states with one set-up the same values are copied.',
+    mutants: ['if («this.setup !== other.setup → true») this.assignSetup(other);'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Set when the phase begins that reads it, and not read before.',
+    mutants: [
+      'left = «0 → (-1)»;',
+      'left = «0 → 1»;',
+      'queue = «0 → (-1)»;',
+      'queue = «0 → 1»;',
+      'tileCount = «0 → (-1)»;',
+      'tileCount = «0 → 1»;',
+      'tiles = «0 → (-1)»;',
+      'tiles = «0 → 1»;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'The spring sets it, and before the spring nobody asks where canals may be built.',
+    mutants: ['reach = «0 → (-1)»;', 'reach = «0 → 1»;'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Any number below 0 is no ditch.',
+    mutants: ['s.bribeDitches.fill(«-1 → (-2)»);'],
+  },
+  {
+    file: 'packages/canals/src/state/state.ts',
+    kind: 'same',
+    why: 'Only the bits of seats that play are read, and these are all set.',
+    mutants: [
+      'this.extras = (1 «<< → >>» players) - 1;',
+      'this.extras = («1 → 0» << players) - 1;',
+      'this.extras = («1 → 2» << players) - 1;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/talk.ts',
+    kind: 'same',
+    why: 'It is compared with amounts from 1 on, or asked whether it is above 0.',
+    mutants: [
+      's.bribeDitches[seatIndex(seat)] === ditchIndex(ditch) ? s.bribes[seatIndex(seat)]! : «0 → (-1)»;',
+    ],
+  },
+  {
+    file: 'packages/canals/src/told.ts',
+    kind: 'same',
+    why: 'With two players no third seat has a sealed bid.',
+    mutants: [
+      'for (let seat = 0; seat < «2 → 3»; seat++) {',
+      'for (let seat = 0; seat «< → <=» 2; seat++) {',
+    ],
+  },
+  {
+    file: 'packages/canals/src/view.ts',
+    kind: 'same',
+    why: 'A tile of nobody has no markers, so its seat is not packed; and nobody is no seat, which has the number −1.',
+    mutants: [
+      'const seat = planter === null ? «-1 → (-2)» : seatIndex(planter);',
+      'const seat = planter === null ? «-1 → 0» : seatIndex(planter);',
+      'const seat = «planter === null → false» ? -1 : seatIndex(planter);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/view.ts',
+    kind: 'same',
+    why: 'Outside the board nobody has planted anything.',
+    mutants: ['for (let i = 0; i «< → <=» SQUARE_COUNT; i++) {'],
+  },
+  {
+    file: 'packages/canals/src/view.ts',
+    kind: 'same',
+    why: 'Below 0 means not known yet; which number it is, is never asked.',
+    mutants: [
+      's.aside = view.aside === null ? «-1 → (-2)» : tileIndex(view.aside);',
+      's.overseer = view.overseer === null ? «-1 → (-2)» : seatIndex(view.overseer);',
+    ],
+  },
+  {
+    file: 'packages/canals/src/view.ts',
+    kind: 'same',
+    why: 'Nobody is no seat, which has the number −1.',
+    mutants: ['s.overseer = «view.overseer === null → false» ? -1 : seatIndex(view.overseer);'],
+  },
+  {
+    file: 'packages/canals/src/vocabulary.ts',
+    kind: 'same',
+    why: 'No list has anything at a place below 0.',
+    mutants: [
+      'INTERSECTIONS[INTERSECTION_INDEX.get(text) ?? «-1 → (-2)»] ?? null;',
+      'export const parseDitch = (text: string): Ditch | null => DITCHES[DITCH_INDEX.get(text) ?? «-1 → (-2)»] ?? null;',
+      'export const parseSquare = (text: string): Square | null => SQUARES[SQUARE_INDEX.get(text) ?? «-1 → (-2)»] ?? null;',
+      'export const parseTile = (text: string): Tile | null => TILES[TILE_INDEX.get(text) ?? «-1 → (-2)»] ?? null;',
+    ],
+  },
+  // Cards
+  {
+    file: 'packages/cards/src/code.ts',
+    kind: 'harmless',
+    why: 'Actions as numbers are packed elsewhere in the number; every part still has room, and nobody outside reads the parts.',
+    mutants: ['const CARD_BITS = «6 → 7»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut for the end of a line: the search through all neighbours finds the same cards.',
+    mutants: ['if («(around & (around - 1)) === 0 → false») return this.connected & ~(1 << gone);'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The first survey of any seat sets it before it is read.',
+    mutants: ['connected = «0 → (-1)»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Where the slot is empty it is not compared with any card.',
+    mutants: ['const own = isThere ? cardBySlot[slot]! : «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'With no step left the rest of the loop takes nothing more away.',
+    mutants: ['for (let m = others & this.sharers[card]!; m !== 0 && left !== «0 → (-1)»; m &= m - 1)'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The row of a new card is worked out too early, and filled again afterwards.',
+    mutants: ['if ((fresh & («1 → 0» << card)) !== 0) continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: a card that kept its number is found by the search as well, and its row is copied to where it is.',
+    mutants: ['if («count >= before || old[count] !== spot → true») {'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: slots that have not changed are worked out again, to what they were.',
+    mutants: ['if («table.spot(slot) !== seenSpots[slot] || table.side(slot) !== seenSides[slot] → true»)'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: where nothing is unknown there is nothing to find.',
+    mutants: ['if («this.unshared !== 0 → true») this.findShared();'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card more than there are is worked out; nobody asks for it.',
+    mutants: [
+      'return («1 → 2» << count) - 1;',
+      'this.unshared = (this.unshared | this.stale) & ((1 «<< → >>» this.count) - 1);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Whoever asks looks only whether the slot is below 0.',
+    mutants: ['return «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/cards/src/code.ts',
+    kind: 'harmless',
+    why: 'Moves have other numbers, farther apart; nobody outside reads the parts of a number.',
+    mutants: ['const MOVES_EACH = «2 → 3» * MOVE_SPAN * MOVE_SPAN;'],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'The number is even and not 0 here, so it is below 0 if it is below 1.',
+    mutants: ["if (right < 0) return up < «0 → 1» ? 'lower-left' : 'upper-left';"],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The slot behind the last card is not read until a card comes there, and then it is worked out again.',
+    mutants: ['const isThere = slot «< → <=» table.count;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card more than there are is worked out; nobody asks for it.',
+    mutants: ['for (let card = 0; card «< → <=» count; card++) {', 'return («1 → 0» << count) - 1;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A slot more is looked at, which has not changed: it is written as it was.',
+    mutants: ['for (let i = 0; i «< → <=» changes; i++) {'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The shortcut for the end of a line is never taken, and the search finds the same cards.',
+    mutants: ['if ((around «& → |» (around - 1)) === 0) return this.connected & ~(1 << gone);'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The rows of new cards but the first are worked out too early, and filled again afterwards.',
+    mutants: ['if ((fresh & (1 «<< → >>» card)) !== 0) continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: without changes everything is worked out again, to what it was.',
+    mutants: ['if (changes === «0 → (-1)») return;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: cards are counted again although none of them has changed, to what they were.',
+    mutants: [
+      'if (own «> → >=» 0) this.recount(table);',
+      'if (slot < this.seen && cardBySlot[slot]! >= «0 → (-1)») own++;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'Only how the likelihoods of cards compare counts, and all are doubled.',
+    mutants: ['const EVENLY: Likelihood = () => «1 → 2»;'],
+  },
+  {
+    file: 'packages/cards/src/notation.ts',
+    kind: 'same',
+    why: 'A roll has four words, which is checked before; the number that stands in for a missing one is never used.',
+    mutants: ['const [a = 0, b = «0 → (-1)», c = 0, d = 0] = words.map(Number);'],
+  },
+  {
+    file: 'packages/cards/src/offer.ts',
+    kind: 'harmless',
+    why: 'Runs come in the order of the menu, perhaps in pieces, and name the same spots.',
+    mutants: [
+      'const sorted = «spots.toSorted( (a, b) => spotDir(a) - spotDir(b) || spotY(a) - spotY(b) || spotX(a) - spotX(b), ) → spots»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/phases/pick.ts',
+    kind: 'same',
+    why: 'It is read only while cards are picked, and set when that begins.',
+    mutants: ['«state.loser = NONE; → ;»'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'The table has more entries, which are all 0.',
+    mutants: ['const NEAR = «16 → 17»;'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'A card and one unit are 8 long: farther away nothing touches or overlaps.',
+    mutants: ['for (let y = -8; y <= «8 → 9»; y++) {'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'It is asked only about cards that lie near each other.',
+    mutants: ['return index < 0 ? «0 → 1» : SHARED[index]!;'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'Nothing stands at −1 in the table, and whoever asks takes that for 0.',
+    mutants: ['return «index < 0 → false» ? 0 : RELATIONS[index]!;'],
+  },
+  {
+    file: 'packages/cards/src/state/state.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['const ATTACKER = FIRST + «1 → 2»;', 'const BLOCK = ENDING + «1 → 2»;'],
+  },
+  {
+    file: 'packages/cards/src/menu.ts',
+    kind: 'same',
+    why: 'A menu that is asked this has single actions alone, or no single action and far more than one card and spot.',
+    mutants: ['return this.count === 1 «&& → ||» this.singleCount === 1 ? this.singles[0]! : -1;'],
+  },
+  {
+    file: 'packages/cards/src/menu.ts',
+    kind: 'same',
+    why: 'A menu is cleared before anybody writes to it or reads it.',
+    mutants: ['singleCount = «0 → (-1)»;'],
+  },
+  {
+    file: 'packages/cards/src/view-questions.ts',
+    kind: 'same',
+    why: 'Both cards of a fight are turned up before the dice are rolled, so neither is unknown here.',
+    mutants: ["const worth = ({ card }: TableCard): number => (card === '?' ? «0 → 1» : worthOf([card]));"],
+  },
+];
