@@ -46,6 +46,11 @@ const PARTS: readonly Part[] = [
     env: { SANTIAGO_SOAK: '10' },
   },
   {
+    name: 'mutants',
+    about: 'the rules of the games changed in one place at a time: some test fails each time',
+    command: own('scripts/mutate/main.ts'),
+  },
+  {
     name: 'bots',
     about: 'the laws of bots and review, ten times as many positions',
     command: tests('packages/bots', 'packages/review'),

@@ -5,7 +5,7 @@ import type { TestEvent } from './events.ts';
 import { clock, failureText, slowest, StageProgress } from './progress.ts';
 import { type Output, Screen } from './screen.ts';
 import { SITE, type Stage } from './stages.ts';
-import { ROOT } from './tools.ts';
+import { COMPILED, ROOT } from './tools.ts';
 
 type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: number };
 type Said = { readonly ok: boolean; readonly output: string };
@@ -17,6 +17,7 @@ const secondsSince = (started: number): number => (performance.now() - started) 
 
 /** The environment of the commands: the page that was built for them, and no colours if nobody sees them. */
 export const environment = (site: string | null): NodeJS.ProcessEnv => ({
+  NODE_COMPILE_CACHE: COMPILED,
   ...process.env,
   ...(site === null ? {} : { E2E_SITE: site }),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),

@@ -36,11 +36,21 @@ const GAMES = [
   ['cards', endCards, 2, 20_000],
 ] as const;
 
+/** Runs in the page: presses what is in sight at once, since it is gone after some seconds. */
+const pressNow = (button: HTMLElement): void => {
+  button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  if (!button.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+    throw new Error('the button is out of sight or covered');
+  button.click();
+};
+
 /** Width and height of a PNG. */
 const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 for (const [game, end, players, bytes] of GAMES) {
   test(`${game}: the end is counted, can be skipped, and gives a picture to share`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('santiago.speed', 'slow'));
     await end(page);
     const counting = page.getByRole('heading', { name: 'Counting' });
     const won = page.getByRole('heading', { name: /win/ });
@@ -48,7 +58,7 @@ for (const [game, end, players, bytes] of GAMES) {
     await expect(won).toHaveCount(0);
     // Nothing tells the result while it is counted.
     expect(await page.locator('.log').innerText()).not.toMatch(/\bwins?\b/);
-    await page.getByRole('button', { name: 'Skip ahead' }).click();
+    await page.getByRole('button', { name: 'Skip ahead' }).evaluate(pressNow);
     await expect(won).toBeVisible();
     await expect(counting).toHaveCount(0);
     await expect(page.locator('.result-table tbody tr')).toHaveCount(players);

@@ -58,12 +58,15 @@ const walkStudy = async ({ page, look }: Walk, { packed }: Reviewed): Promise<vo
   // One more action makes a variation, so that there are two to compare.
   await page.locator('.study-row button[title]').first().click();
   await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
+  // The bots have stopped: the other buttons move when theirs change.
+  await expect(page.locator('.study-row button[title]').filter({ hasText: '▸' })).toHaveCount(2);
   await look('study');
   for (const button of await page.locator('.study-row .button').all()) {
     await button.click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await look(`study, sheet ${await button.innerText()}`);
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toBeHidden();
   }
 };
 

@@ -45,10 +45,16 @@ export const faults = async (page: Page, within = 'html'): Promise<string[]> => 
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
     const found = await page.evaluate(
       async ({ part, only }) => {
+        // It leaves out what is transparent, so the page is painted meanwhile: see seeded.ts.
+        const unpainted = document.adoptedStyleSheets;
+        document.adoptedStyleSheets = [];
+        if (getComputedStyle(document.documentElement).opacity !== '1')
+          throw new Error('the page is not painted');
         const { violations } = await window.axe.run(part, {
           resultTypes: ['violations'],
           ...(only.length > 0 ? { runOnly: only } : {}),
         });
+        document.adoptedStyleSheets = unpainted;
         return violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         );

@@ -11,7 +11,7 @@ import { panelFaults } from './panelFaults.ts';
 import { viewsOf } from './panelViews.ts';
 import { Player } from './player.ts';
 import { openPosition } from './positions.ts';
-import { test as seeded } from './seeded.ts';
+import { leaveUnpainted, test as seeded } from './seeded.ts';
 import { speak } from './speak.ts';
 
 const doStep = (page: Page, step: Step): Promise<void> =>
@@ -37,6 +37,7 @@ const test = seeded.extend<object, { table: Table }>({
   table: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL! });
+      await leaveUnpainted(context);
       const page = await context.newPage();
       await new Player(page).open('./#/settings');
       await use({ page, session: await context.newCDPSession(page) });

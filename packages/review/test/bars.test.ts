@@ -20,10 +20,10 @@ describe('judgements are worth something', () => {
     expect(spearman(pairs)).toBeGreaterThan(0.4);
   });
 
-  // The same for `npm run bars -- seeds`, run as it is there: the beginnings of two matches, judged in full.
+  // The same for `npm run bars -- seeds`, run as it is there: the beginning of a match, judged in full.
   it('another seed calls the same choices mistakes and blunders', () => {
     const bars = path.join(import.meta.dirname, 'bars.ts');
-    const small = ['--matches', '2', '--from', '1', '--players', '2', '--rows', '18'];
+    const small = ['--matches', inFull('2', '1'), '--from', '1', '--players', '2', '--rows', '22'];
     const said = execFileSync(process.execPath, [bars, 'seeds', ...small], { encoding: 'utf8' });
     const { either, changed } = JSON.parse(said.trim().split('\n').at(-1)!) as Record<string, number>;
     expect(either).toBeGreaterThanOrEqual(8);

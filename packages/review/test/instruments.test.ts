@@ -158,7 +158,7 @@ describe('odds and worth of a fight', () => {
             expect(believed).toBeLessThanOrEqual(1 + 1e-9);
           }
         }
-        if (rows % inFull(12, 24) === 4) {
+        if (rows % 12 === 4 && hints < inFull(Number.POSITIVE_INFINITY, 2)) {
           hints++;
           const hint = cardsHint(view, 1)!;
           expect(cards.refuse(known, who, cards.parse(hint.move)!)).toBeNull();

@@ -6,7 +6,7 @@ import { killRun } from './kill.ts';
 import { slowRun } from './slow.ts';
 
 /** Every kind of fault, in small; `npm run soak` runs the same in full, and holds it to its time. */
-const KILLS = 3;
+const KILLS = 2;
 
 // Each has a server and a folder of its own and mostly waits.
 describe.concurrent('on SQLite', () => {

@@ -69,6 +69,7 @@ export class Load {
         if (!(error instanceof Refused)) throw error;
         // Whether it was done is not known: the same key asks again, while there is somebody to ask.
         if (error.status === 0 || error.status >= 500) {
+          await pause(20);
           if (this.running) await send(decision, action, key);
         } else
           this.faults.push(

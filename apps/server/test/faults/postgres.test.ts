@@ -5,7 +5,7 @@ import { killRun } from './kill.ts';
 import { restartRun } from './restart.ts';
 
 /** The same in small as in `faults.test.ts`, one after the other: the last restarts the database of all. */
-const KILLS = 3;
+const KILLS = 2;
 
 let postgres: TestPostgres;
 beforeAll(async () => {

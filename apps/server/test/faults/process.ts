@@ -21,7 +21,14 @@ export class ServerProcess {
   /** Starts and waits until it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...RATES, ...this.settings },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'fatal',
+        ...RATES,
+        ...this.settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -21,8 +21,10 @@ let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = mkdtempSync(path.join(tmpdir(), 'santiago-several-'));
+  await startProcesses();
 });
 afterAll(async () => {
+  await Promise.all(servers.map(async (server) => server.kill('SIGTERM')));
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });
@@ -30,74 +32,32 @@ afterAll(async () => {
 /** Events that clients must hear after the last disturbance. */
 const MORE = 60;
 
-interface Processes {
-  readonly url: string;
-  readonly bases: readonly string[];
-  readonly servers: readonly ServerProcess[];
-}
+const COUNT = 2;
 
-const startProcesses = async (
-  count: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Processes> => {
-  const url = await postgres.fresh();
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const servers = ports.map(
-    (port) => new ServerProcess({ PORT: String(port), DATA: folder, DATABASE_URL: url, ...settings }),
-  );
+let url: string;
+let servers: readonly ServerProcess[];
+let bases: readonly string[];
+
+/** Two processes with one database. They serve all tests but those with a clock: starting them is most of the work. */
+const startProcesses = async (): Promise<void> => {
+  url = await postgres.fresh();
+  const ports = await Promise.all(Array.from({ length: COUNT }, freePort));
+  const settings = { DATA: folder, DATABASE_URL: url, ADVANCE_DELAY: '0-1' };
+  servers = ports.map((port) => new ServerProcess({ PORT: String(port), ...settings }));
+  bases = ports.map((port) => `http://127.0.0.1:${port}`);
   await Promise.all(servers.map(async (server) => server.start()));
-  return { url, servers, bases: ports.map((port) => `http://127.0.0.1:${port}`) };
 };
 
-/** Lets the load go on for a while, then compares everything with the log. */
-const finish = async (load: Load, { url, servers }: Processes): Promise<void> => {
-  const before = load.progress;
-  while (!load.isOver && load.progress < before + MORE) await pause(50);
-  load.stop();
-  await pause(200);
-  await Promise.all(servers.map(async (server) => server.kill('SIGTERM')));
+/** What the database holds, read by nobody who serves tables. */
+const inStore = async <T>(read: (store: Store) => Promise<T>): Promise<T> => {
   const store = new Store(await openDriver({ DATABASE_URL: url, DATA: folder }));
-  await load.check(store);
+  const found = await read(store);
   await store.close();
-  expect(load.faults).toEqual([]);
+  return found;
 };
-
-it('two processes serve one table, and a rolling restart loses nothing', async () => {
-  const processes = await startProcesses(2);
-  // Guests come to one process and the other in turn, so that each table is played through both.
-  const load = new Load(processes.bases);
-  for (let table = 0; table < 3; table++) await load.table(3, 100 + 10 * table);
-  for (const server of processes.servers) {
-    await pause(300);
-    await server.kill('SIGTERM');
-    expect(server.complaints).toBe('');
-    await server.start();
-  }
-  await finish(load, processes);
-});
-
-it('a choice in advance survives a kill and acts once, whichever process it was made at', async () => {
-  const processes = await startProcesses(2, { ADVANCE_DELAY: '0-1' });
-  const [one, other] = processes.bases as [string, string];
-  const guests = await Promise.all([one, one, other].map(async (base) => newGuest(base, 'Guest')));
-  const [ana, bo, cy] = guests as [Guest, Guest, Guest];
-  const table = await startTable(guests, { clock: { kind: 'days', days: 1 } });
-  await cy.api.call('prepare', { table, seat: 'p3', choice: { name: 'pass-at', gaps: { n: 2 } } });
-  await processes.servers[1]!.kill('SIGKILL');
-  await act(bo, table, 'p2', 'bid 3');
-  await until(async () => (await ana.api.call('table', { table })).info.turn.p1 !== undefined);
-  await processes.servers[0]!.kill('SIGTERM');
-  const store = new Store(await openDriver({ DATABASE_URL: processes.url, DATA: folder }));
-  const rows = (await store.log(table, 0)).filter(({ seat, kind }) => seat === 'p3' && kind === 'row');
-  const choices = await store.prepared.at(table);
-  await store.close();
-  expect(rows.map(({ body }) => body)).toEqual(['p3 pass']);
-  expect(choices).toMatchObject([{ state: 'played', played: rows[0]!.number }]);
-});
 
 it('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
-  const processes = await startProcesses(2);
-  const [one, other] = processes.bases as [string, string];
+  const [one, other] = bases as [string, string];
   const guests = await Promise.all([one, other, other].map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
   // The board game of three has no secrets, so the first seat can choose for all. What it hears through one process is
@@ -115,31 +75,10 @@ it('an answer to a decision that this process has not heard of yet is taken all 
     await until(() => page.follower.head >= n);
   }
   page.stop();
-  await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
-});
-
-it('presence is told across processes, and a process that ends removes nobody for long', async () => {
-  const processes = await startProcesses(2);
-  const guests = await Promise.all(processes.bases.map(async (base) => newGuest(base, 'Guest')));
-  const table = await startTable(guests);
-  const [one, other] = guests.map((guest, index) => {
-    const told: Here[] = [];
-    const ears = { event: () => undefined, here: (here: Here) => told.push(here) };
-    return { told, stop: guest.api.follow({ table, as: SEATS[index]!, after: 0 }, ears) };
-  });
-  const seats = (told: readonly Here[]): string | undefined => told.at(-1)?.seats.join(' ');
-  await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
-  await processes.servers[1]!.kill('SIGTERM');
-  await until(() => seats(one!.told) === 'p1');
-  await processes.servers[1]!.start();
-  await until(() => [one!, other!].every(({ told }) => seats(told) === 'p1 p2'));
-  for (const { stop } of [one!, other!]) stop();
-  await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
 });
 
 it('a person who is renamed or forgotten by one process is so for the other, which knew them', async () => {
-  const processes = await startProcesses(2);
-  const [one, other] = processes.bases as [string, string];
+  const [one, other] = bases as [string, string];
   const guest = await newGuest(one, 'Early');
   const cookie = guest.jar.cookie!;
   const nameThere = async (): Promise<string | null> => {
@@ -151,7 +90,58 @@ it('a person who is renamed or forgotten by one process is so for the other, whi
   await until(async () => (await nameThere()) === 'Late');
   await guest.api.call('forgetMe', {});
   await until(async () => (await nameThere()) === null);
-  await Promise.all(processes.servers.map(async (server) => server.kill('SIGTERM')));
+});
+
+it('a rolling restart of two processes that serve one table loses nothing and removes nobody for long', async () => {
+  const guests = await Promise.all(bases.map(async (base) => newGuest(base, 'Guest')));
+  const table = await startTable(guests);
+  const [one, other] = guests.map((guest, index) => {
+    const told: Here[] = [];
+    const ears = { event: () => undefined, here: (here: Here) => told.push(here) };
+    return { told, stop: guest.api.follow({ table, as: SEATS[index]!, after: 0 }, ears) };
+  });
+  const seats = (told: readonly Here[]): string | undefined => told.at(-1)?.seats.join(' ');
+  const areBothHere = (): boolean => [one!, other!].every(({ told }) => seats(told) === 'p1 p2');
+  await until(areBothHere);
+  // Guests come to one process and the other in turn, so that each table is played through both.
+  const load = new Load(bases);
+  for (let more = 0; more < 3; more++) await load.table(3, 100 + 10 * more);
+  for (const [index, server] of servers.entries()) {
+    await pause(300);
+    await server.kill('SIGTERM');
+    expect(server.complaints).toBe('');
+    // Who came through the other process is told that this one's guest is away.
+    const staying = 1 - index;
+    await until(() => seats([one!, other!][staying]!.told) === SEATS[staying]);
+    await server.start();
+    await until(areBothHere);
+  }
+  for (const { stop } of [one!, other!]) stop();
+  const before = load.progress;
+  while (!load.isOver && load.progress < before + MORE) await pause(50);
+  load.stop();
+  await pause(200);
+  await inStore(async (store) => load.check(store));
+  expect(load.faults).toEqual([]);
+});
+
+// The last one with these processes: both end.
+it('a choice in advance survives a kill and acts once, whichever process it was made at', async () => {
+  const [one, other] = bases as [string, string];
+  const guests = await Promise.all([one, one, other].map(async (base) => newGuest(base, 'Guest')));
+  const [ana, bo, cy] = guests as [Guest, Guest, Guest];
+  const table = await startTable(guests, { clock: { kind: 'days', days: 1 } });
+  await cy.api.call('prepare', { table, seat: 'p3', choice: { name: 'pass-at', gaps: { n: 2 } } });
+  await servers[1]!.kill('SIGKILL');
+  await act(bo, table, 'p2', 'bid 3');
+  await until(async () => (await ana.api.call('table', { table })).info.turn.p1 !== undefined);
+  await servers[0]!.kill('SIGTERM');
+  const { rows, choices } = await inStore(async (store) => ({
+    rows: (await store.log(table, 0)).filter(({ seat, kind }) => seat === 'p3' && kind === 'row'),
+    choices: await store.prepared.at(table),
+  }));
+  expect(rows.map(({ body }) => body)).toEqual(['p3 pass']);
+  expect(choices).toMatchObject([{ state: 'played', played: rows[0]!.number }]);
 });
 
 it('a process forgets a table that only the other is asked for, and knows all of it when asked again', async () => {

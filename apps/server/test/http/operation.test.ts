@@ -38,6 +38,7 @@ describe('what the server says about itself', () => {
     const server = run(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA: folder,
