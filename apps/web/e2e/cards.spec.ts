@@ -5,6 +5,7 @@ import type { Seat } from '@santiago/kernel';
 import { CardPlayer } from './cards-player.ts';
 import { Guest, nextPlayer, resignAll, seated } from './guests.ts';
 import { everything, keepHeard } from './heard.ts';
+import { tabTo } from './keys.ts';
 import { openPosition, ownMatch, type Position } from './positions.ts';
 import { resting } from './resting.ts';
 import { test } from './seeded.ts';
@@ -36,14 +37,6 @@ test('cards: a whole match against bots, from the front page to the result and i
   expect(file).toMatch(/^\* dice \d \d \d \d/m);
   expect(errors).toEqual([]);
 });
-
-const tabTo = async (page: Page, selector: string, key = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${selector} cannot be reached`);
-};
 
 const PRIMARY = '.decide .primary:not(:disabled)';
 

@@ -12,12 +12,12 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
 }) => {
   const player = new Player(page);
   await player.open('./#/learn');
-  expect(await tabTo(page, 'a[href="#/exercises"]')).toBe(true);
+  await tabTo(page, 'a[href="#/exercises"]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Exercises', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Exercise \d/ })).toHaveCount(48);
   await expect(page.getByText('0 of 24 solved')).toHaveCount(2);
-  expect(await tabTo(page, `a[href="#/exercise/${exercise.id}"]`)).toBe(true);
+  await tabTo(page, `a[href="#/exercise/${exercise.id}"]`);
   await page.keyboard.press('Enter');
   const coach = page.getByRole('region', { name: 'Exercise' });
   await expect(coach).toContainText('?');
@@ -28,19 +28,19 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
   await expect(page.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(size);
 
-  expect(await tabTo(page, '.decide .buttons .button:last-child')).toBe(true);
+  await tabTo(page, '.decide .buttons .button:last-child');
   await page.keyboard.press('Enter');
   await expect(coach).toContainText(/Then you end with \d+ points/);
-  expect(await tabTo(page, '.coach .primary')).toBe(true);
+  await tabTo(page, '.coach .primary');
   await page.keyboard.press('Enter');
   await expect(page.locator('.decision')).toBeVisible();
 
-  expect(await tabTo(page, '.text-board li button[tabindex="0"]')).toBe(true);
+  await tabTo(page, '.text-board li button[tabindex="0"]');
   const isThere = () => page.evaluate((at) => document.activeElement?.getAttribute('data-at') === at, ditch);
   for (let steps = 0; steps < 31 && !(await isThere()); steps++) await page.keyboard.press('n');
   expect(await isThere()).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await tabTo(page, '.decide .decision .primary')).toBe(true);
+  await tabTo(page, '.decide .decision .primary');
   await page.keyboard.press('Enter');
   await expect(coach).toContainText('Right!');
   await expect(coach.locator('p')).toContainText(/You end with \d+ points/);
