@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeSetup } from '@santiago/kernel';
 import { describe, expect, it } from 'vitest';
+import { playDeal } from '../src/arena/deal.ts';
 import { pairsOf, sparringPairs } from '../src/arena/pairs.ts';
 import { reportOn } from '../src/arena/report.ts';
 import { gameNamed } from '../src/games/index.ts';
@@ -50,6 +52,24 @@ describe('the statistics of the arena', () => {
   it('takes quantiles', () => {
     expect(quantile([5, 1, 3], 0.5)).toBe(3);
     expect(quantile([], 0.5)).toBe(0);
+  });
+});
+
+describe('a deal', () => {
+  const made = makeSetup(gameNamed('canals').game.setup, { players: 2 });
+  if (!made.ok) throw new Error(made.fault.text);
+  const leadsOf = (challenger: string, others: string): readonly number[] =>
+    playDeal({ game: 'canals', challenger, others, setup: made.value, seed: 1 }).leads;
+
+  it('has the challenger in every seat, and is the same each time', () => {
+    const leads = leadsOf('novice', 'random');
+    expect(leads).toHaveLength(2);
+    expect(leadsOf('novice', 'random')).toEqual(leads);
+  });
+
+  it('is another one in every seat if a bot plays among itself: the same would be the same match again', () => {
+    const [first, second] = leadsOf('novice', 'novice');
+    expect(second).not.toBe(-first!);
   });
 });
 

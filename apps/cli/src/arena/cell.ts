@@ -11,7 +11,7 @@ import {
   quantile,
   type Sprt,
 } from './statistics.ts';
-import type { Deal, DealResult } from './worker.ts';
+import type { Deal, DealResult } from './deal.ts';
 
 /** One challenger against copies of one other bot. */
 export interface CellPlan {

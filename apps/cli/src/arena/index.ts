@@ -15,7 +15,7 @@ import { pairsOf, sparringPairs } from './pairs.ts';
 import { probe } from './canals/probe.ts';
 import { habitsLines, keepHabits, keepProbe, probeLine, reportOn, writeReport } from './report.ts';
 import { fitRatings, type Sprt } from './statistics.ts';
-import type { Deal, DealResult } from './worker.ts';
+import type { Deal, DealResult } from './deal.ts';
 
 const MOST_MATCHES = 1_000_000;
 
@@ -286,8 +286,8 @@ export const arenaCommand: Command = {
   about: [
     'Every deal is played with the challenger in each seat and copies of the other bot in the rest. A share is the',
     'part of the victories the challenger took, ties split; shared is the part of the matches without a single winner;',
-    'intervals are of 95 %, over deals. --bots A,A seats copies of one bot alone. Each bot thinks with',
-    'its usual number of evaluations, so results do not depend on how fast the machine is.',
+    'intervals are of 95 %, over deals. --bots A,A seats copies of one bot alone, each match with a deal of its own.',
+    'Each bot thinks with its usual number of evaluations, so results do not depend on how fast the machine is.',
     '',
     ...GAMES.flatMap(({ game, bots }) => [
       `${game.name}:`,

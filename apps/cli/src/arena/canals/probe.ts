@@ -3,7 +3,7 @@ import { canals } from '@santiago/canals';
 import { FastRandom, type Setup } from '@santiago/kernel';
 import type { Threads } from '../../threads.ts';
 import { type Estimate, estimateShare, meanOf } from '../statistics.ts';
-import type { Deal, DealResult } from '../worker.ts';
+import type { Deal, DealResult } from '../deal.ts';
 
 export interface ProbePlan {
   /** The bot under test, in every seat but one. */
