@@ -74,11 +74,14 @@ export interface CardLayout {
 /** The width of a text. */
 export type Measure = (text: string, type: Type) => number;
 
-const segments = new Intl.Segmenter();
+/** Made when a card is drawn, not before: a browser takes 20 ms for its tables, and every table loads this file. */
+let segments: Intl.Segmenter | null = null;
 
 /** The characters of a text as a person counts them. */
-export const signsOf = (text: string): string[] =>
-  Array.from(segments.segment(text), ({ segment }) => segment);
+export const signsOf = (text: string): string[] => {
+  segments ??= new Intl.Segmenter();
+  return Array.from(segments.segment(text), ({ segment }) => segment);
+};
 
 /** As much of a text as fits, with an ellipsis where something was left out. */
 export const ellipsized = (text: string, fits: (text: string) => boolean): string => {
