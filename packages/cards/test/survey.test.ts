@@ -153,6 +153,19 @@ describe('a ground on any table', () => {
   });
 });
 
+test('[X13] a ground that turns to a seat without cards knows of none', () => {
+  const { table } = positioned({
+    players: 3,
+    table: ['p1 S5 0,0 v base', 'p1 S6 5,0 v', 'p2 H5 60,0 v base'],
+  });
+  const ground = new Ground();
+  ground.survey(table, 0);
+  expect([ground.count, ground.base, ground.connected]).toEqual([2, 0, 0b11]);
+  ground.survey(table, 2);
+  expect(saidBy(ground)).toEqual(slowly(table, 2));
+  expect([ground.count, ground.base, ground.connected]).toEqual([0, -1, 0]);
+});
+
 /** Counts what a survey looks at. */
 const watched = (state: State): { readonly table: Table; readonly looks: Record<string, number> } => {
   const looks: Record<string, number> = { spot: 0, side: 0, owner: 0, isBase: 0 };
