@@ -166,6 +166,16 @@ test('[X13] a ground that turns to a seat without cards knows of none', () => {
   expect([ground.count, ground.base, ground.connected]).toEqual([0, -1, 0]);
 });
 
+test('[X13] a ground notices that the first of its cards is gone', () => {
+  const { table } = positioned({ table: ['p1 S6 5,0 v', 'p1 S5 0,0 v base', 'p2 H5 60,0 v base'] });
+  const ground = new Ground();
+  ground.survey(table, 0);
+  table.remove(0);
+  ground.survey(table, 0);
+  expect(saidBy(ground)).toEqual(slowly(table, 0));
+  expect([ground.count, ground.base, ground.connected]).toEqual([1, 0, 0b1]);
+});
+
 /** Counts what a survey looks at. */
 const watched = (state: State): { readonly table: Table; readonly looks: Record<string, number> } => {
   const looks: Record<string, number> = { spot: 0, side: 0, owner: 0, isBase: 0 };
