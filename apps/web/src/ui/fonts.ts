@@ -5,10 +5,18 @@ import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-w
 const LETTERS =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2212, U+2215, U+FEFF, U+FFFD';
 
+/** Resolves when the next frame is painted; a page in the background is never painted. */
+const painted = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 /**
- * Two families, each one variable file. They are loaded when the first words are painted and used together when both
- * are here, so that the first screen waits for no file and is laid out again only once. Until then fonts of the system
- * stand in, scaled to the same size (fonts.css).
+ * Two families, each one variable file. They are loaded when the first words are painted, so that the first screen waits
+ * for no file, and used when both are here. Until then fonts of the system stand in, scaled to the same size
+ * (fonts.css). Each step lays the page out again and is painted before the next one: in one step they would hold a weak
+ * phone up for as long as a tap may take.
  */
 const load = async (): Promise<void> => {
   const faces = [
@@ -20,7 +28,10 @@ const load = async (): Promise<void> => {
   ];
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
-  document.documentElement.classList.add('own-fonts');
+  for (const step of ['own-sans', 'own-display']) {
+    await painted();
+    document.documentElement.classList.add(step);
+  }
 };
 
 let loading: Promise<void> | null = null;
