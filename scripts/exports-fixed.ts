@@ -60,7 +60,7 @@ function changeable(constants: readonly Exported[]): { found: Exported[]; output
   writeFileSync(path.join(folder, 'questions.ts'), `${lines.join('\n')}\n`);
   const config = { extends: '../../tsconfig.json', include: ['questions.ts'], exclude: [] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout, stderr } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], {
+  const { stdout, stderr } = spawnSync('tsc', ['-p', folder, '--pretty', 'false', '--checkers', '1'], {
     cwd: root,
     encoding: 'utf8',
   });

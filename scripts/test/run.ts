@@ -15,9 +15,13 @@ const SLOWEST = 10;
 
 const secondsSince = (started: number): number => (performance.now() - started) / 1000;
 
-/** The environment of the commands: the page that was built for them, and no colours if nobody sees them. */
+/**
+ * The environment of the commands: the page that was built for them, and no colours if nobody sees them. Type checker
+ * and linter, which are written in Go, look for unused memory less often: that is a sixth of their time.
+ */
 export const environment = (site: string | null): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: COMPILED,
+  GOGC: '300',
   ...process.env,
   ...(site === null ? {} : { E2E_SITE: site }),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
