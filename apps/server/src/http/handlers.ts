@@ -220,7 +220,7 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   leave: atTable<'leave'>(commands.leave),
   start: withBot<'start'>(commands.start, ({ fill }) => fill),
   act: guest<'act'>(async ({ tables }, person, input) =>
-    tables.answer(input.table, input, (fold) => fold.seatsHeldBy(person.id).includes(input.seat)),
+    tables.answer(input.table, input, (fold) => fold.isHeldBy(person.id, input.seat)),
   ),
   undo: atTable<'undo'>(commands.undo),
   answerUndo: atTable<'answerUndo'>(commands.answerUndo),

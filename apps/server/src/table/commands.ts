@@ -34,8 +34,7 @@ const no = (code: ServerCode, details: Refusal['details'] = {}): { ok: false; fa
 
 const done = (draft: Draft): Result<Done> => ok({ n: draft.first });
 
-const holds = ({ fold }: Draft, person: Person, seat: Seat): boolean =>
-  fold.seats.includes(seat) && fold.hold(seat).people.includes(person.id);
+const holds = ({ fold }: Draft, person: Person, seat: Seat): boolean => fold.isHeldBy(person.id, seat);
 
 const isHost = ({ fold }: Draft, person: Person): boolean => fold.host === person.id;
 
@@ -369,5 +368,4 @@ export const replaceBot = (
 
 /** Whether this person may see what that viewer sees. */
 export const mayLook = (fold: TableFold, person: Person | null, viewer: Viewer): boolean =>
-  viewer === 'spectator' ||
-  (person !== null && fold.seats.includes(viewer) && fold.hold(viewer).people.includes(person.id));
+  viewer === 'spectator' || (person !== null && fold.isHeldBy(person.id, viewer));

@@ -45,6 +45,15 @@ export interface Hold {
 type EventOf<K extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: K }>;
 type Change = Partial<Pick<TableInfo, 'turn' | 'due' | 'banks'>>;
 
+type Opened = Readonly<Partial<Record<Seat, number>>>;
+/** What no entry changes. */
+type Fixed = Pick<TableFold, 'id' | 'game' | 'seed' | 'first' | 'seats'>;
+
+const NO_ROWS: readonly Played[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_DEALS: Deals = new Map();
+const NOTHING_OPENED: Opened = {};
+
 /** The event that a viewer receives for an applied entry. */
 export type EventFor = (viewer: Viewer) => TableEvent;
 
@@ -67,45 +76,65 @@ export class TableFold {
   readonly first: Entry;
   /** Who made the table. */
   readonly host: string | null;
+  readonly seats: readonly Seat[];
   info: TableInfo;
   holds: readonly Hold[];
   /** Null until the match has begun. */
   state: unknown = null;
-  line: Played[] = [];
+  /** Never changed in place: forks share it. */
+  line: readonly Played[] = NO_ROWS;
   /** The row that its seat may take back without asking. */
   free: { readonly seat: Seat; readonly row: number } | null = null;
   lastAt: number;
   /** The people whom the host has silenced, wherever they sit. */
-  private muted: ReadonlySet<string> = new Set();
+  private muted: ReadonlySet<string> = NOBODY;
   /** How many lines have been said. */
   talked = 0;
   /** What was offered in sentences, by the number of the event. */
-  deals: Deals = new Map();
+  deals: Deals = NO_DEALS;
   private draws: Draws | null = null;
   private chanceRows = 0;
   /** When each seat's decision was opened, for the clocks. */
-  private opened: Partial<Record<Seat, number>> = {};
+  private opened: Opened = NOTHING_OPENED;
 
-  constructor(games: Games, id: string, seed: string, first: Entry) {
-    const body = bodyOf<'created'>(first);
-    const game = games.get(body.game);
-    if (game === undefined) throw new Misplay(`There is no game "${body.game}" any more.`);
+  private constructor({ id, game, seed, first, seats }: Fixed, info: TableInfo, holds: readonly Hold[]) {
     this.id = id;
     this.game = game;
     this.seed = seed;
     this.first = first;
     this.host = first.person;
-    this.holds = body.seats.map(holdOf);
-    this.info = reduce(null, tellCreated(id, first, body));
+    this.seats = seats;
+    this.info = info;
+    this.holds = holds;
     this.lastAt = first.at;
   }
 
-  /** A copy to try entries on before they are written. */
+  /** A table after its first entry. */
+  static of(games: Games, id: string, seed: string, first: Entry): TableFold {
+    const body = bodyOf<'created'>(first);
+    const game = games.get(body.game);
+    if (game === undefined) throw new Misplay(`There is no game "${body.game}" any more.`);
+    const info = reduce(null, tellCreated(id, first, body));
+    const seats = seatsOf(info.setup.players);
+    return new TableFold({ id, game, seed, first, seats }, info, body.seats.map(holdOf));
+  }
+
+  /**
+   * A copy to try entries on before they are written. Field by field: every action makes one, and V8 copies by name
+   * faster than whatever there is.
+   */
   fork(): TableFold {
-    const copy = Object.create(TableFold.prototype) as TableFold;
-    Object.assign(copy, this);
-    copy.line = [...this.line];
+    const copy = new TableFold(this, this.info, this.holds);
     if (this.state !== null) copy.state = this.game.copy(this.state);
+    copy.line = this.line;
+    copy.free = this.free;
+    copy.lastAt = this.lastAt;
+    copy.muted = this.muted;
+    copy.talked = this.talked;
+    copy.deals = this.deals;
+    copy.draws = this.draws;
+    copy.chanceRows = this.chanceRows;
+    copy.opened = this.opened;
     return copy;
   }
 
@@ -124,10 +153,6 @@ export class TableFold {
     return this.info.head;
   }
 
-  get seats(): readonly Seat[] {
-    return seatsOf(this.info.setup.players);
-  }
-
   /** Over or abandoned: nothing is secret any more. */
   get isEnded(): boolean {
     return this.info.phase === 'over' || this.info.phase === 'abandoned';
@@ -137,8 +162,12 @@ export class TableFold {
     return this.holds[seatIndex(seat)]!;
   }
 
+  isHeldBy(person: string, seat: Seat): boolean {
+    return this.holds[seatIndex(seat)]?.people.includes(person) === true;
+  }
+
   seatsHeldBy(person: string): Seat[] {
-    return this.seats.filter((seat) => this.hold(seat).people.includes(person));
+    return this.seats.filter((seat) => this.isHeldBy(person, seat));
   }
 
   /** The first seat that is kept for this person. */
@@ -255,7 +284,7 @@ export class TableFold {
     const forced = row.note === 'forced';
     const binds = this.game.binds(this.state, who, row.action);
     this.game.play(this.state, who, code);
-    this.line.push({ number, who, code, forced, binds });
+    this.line = [...this.line, { number, who, code, forced, binds }];
     if (row.who === '*') this.chanceRows++;
     if (binds || row.who === '*') this.free = null;
     else if (!forced) this.free = { seat: row.who, row: number };
@@ -273,29 +302,35 @@ export class TableFold {
 
   /** Who owes a decision after this entry, and until when. Seats in `answered` have given one. */
   turnAfter(entry: Entry, answered: 'all' | readonly Seat[]): Required<Change> {
-    // A decision with one answer is not open to anybody: the table writes it next.
-    const owing = owingSeats(this.game.owes(this.state), this.seats).filter(
-      (seat) => this.game.forced(this.state, seatIndex(seat)) < 0,
-    );
     const { turn, clock } = this.info;
-    const banks = this.info.banks === null ? this.seats.map(() => fullBank(clock)) : [...this.info.banks];
-    if (answered !== 'all') {
-      for (const seat of answered) {
-        const index = seatIndex(seat);
-        banks[index] = bankAfter(clock, banks[index]!, this.lastAt - (this.opened[seat] ?? this.lastAt));
-      }
-    }
     const stays = (seat: Seat): boolean =>
-      answered !== 'all' && !answered.includes(seat) && turn[seat] !== undefined;
-    const next = Object.fromEntries(owing.map((seat) => [seat, stays(seat) ? turn[seat]! : entry.number]));
+      answered !== 'all' && turn[seat] !== undefined && !answered.includes(seat);
+    const owing = this.owing();
+    const next: Partial<Record<Seat, number>> = {};
+    for (const seat of owing) next[seat] = stays(seat) ? turn[seat]! : entry.number;
+    // Without a clock nobody asks when a decision was opened.
+    if (clock.kind === 'none') return { turn: next, due: {}, banks: null };
+    const banks = this.banksAfter(answered === 'all' ? [] : answered);
     this.opened = Object.fromEntries(
       owing.map((seat) => [seat, stays(seat) ? (this.opened[seat] ?? this.lastAt) : this.lastAt]),
     );
-    return {
-      turn: next,
-      due: this.dueOf(owing, banks),
-      banks: clock.kind === 'live' ? banks : null,
-    };
+    return { turn: next, due: this.dueOf(owing, banks), banks: clock.kind === 'live' ? banks : null };
+  }
+
+  /** The seats with a choice. A decision with one answer is not open to anybody: the table writes it next. */
+  private owing(): Seat[] {
+    const { game, state } = this;
+    return owingSeats(game.owes(state), this.seats).filter((seat) => game.forced(state, seatIndex(seat)) < 0);
+  }
+
+  private banksAfter(answered: readonly Seat[]): number[] {
+    const { clock } = this.info;
+    const banks = this.info.banks === null ? this.seats.map(() => fullBank(clock)) : [...this.info.banks];
+    for (const seat of answered) {
+      const index = seatIndex(seat);
+      banks[index] = bankAfter(clock, banks[index]!, this.lastAt - (this.opened[seat] ?? this.lastAt));
+    }
+    return banks;
   }
 
   /** Restarts a seat's clock for a person who arrives while a decision is already open. */
@@ -359,9 +394,10 @@ const seatOf = (entry: Entry): Seat => {
 
 /** For each viewer, what `make` returns for them now. */
 const each = <V>(viewers: readonly Viewer[], make: (viewer: Viewer) => V): ((viewer: Viewer) => V) => {
-  const made = new Map(viewers.map((viewer) => [viewer, make(viewer)]));
+  // A handful at most: looking through them costs less than a map.
+  const made = viewers.map(make);
   return (viewer) => {
-    const value = made.get(viewer);
+    const value = made[viewers.indexOf(viewer)];
     if (value === undefined) throw new Error(`nothing was made for ${viewer}`);
     return value;
   };
@@ -377,28 +413,41 @@ const applyRow: Applier = (fold, entry, viewers) => {
 
 const takeRow = (fold: TableFold, entry: Entry, row: Row<unknown>, viewers: readonly Viewer[]): EventFor => {
   const number = fold.info.rows + 1;
-  const told = each<Told>(viewers, (viewer) =>
-    fold.game.told(fold.state, whoIndex(row.who), row.action, viewer),
-  );
+  const who = whoIndex(row.who);
+  const told = each<Told>(viewers, (viewer) => fold.game.told(fold.state, who, row.action, viewer));
   fold.play(row, number);
-  const common = {
-    ...head(entry, 'row'),
+  const { turn, due, banks } = fold.turnAfter(entry, row.who === '*' ? [] : [row.who]);
+  const make = ({ text, shown }: Told, undo: boolean): EventOf<'row'> => ({
+    n: entry.number,
+    at: entry.at,
+    kind: 'row',
     row: number,
     note: row.note ?? null,
-    ...fold.turnAfter(entry, row.who === '*' ? [] : [row.who]),
-  };
-  const free = fold.free;
-  fold.info = reduce(fold.info, { ...common, text: '', shown: [], undo: false });
-  const made = new Map<string, TableEvent>();
+    turn,
+    due,
+    banks,
+    text,
+    shown: [...shown],
+    undo,
+  });
+  const { free } = fold;
+  fold.info = reduce(fold.info, make(UNTOLD, false));
+  const made: EventOf<'row'>[] = [];
   return (viewer) => {
-    const { text, shown } = told(viewer);
+    const heard = told(viewer);
     const undo = free?.seat === viewer;
-    const likeness = [text, ...shown, undo].join('\n');
-    const event = made.get(likeness) ?? { ...common, text, shown: [...shown], undo };
-    made.set(likeness, event);
+    let event = made.find((other) => other.undo === undo && isAlike(other, heard));
+    if (event === undefined) made.push((event = make(heard, undo)));
     return event;
   };
 };
+
+const UNTOLD: Told = { text: '', shown: [] };
+
+const isAlike = (one: Told, other: Told): boolean =>
+  one.text === other.text &&
+  one.shown.length === other.shown.length &&
+  one.shown.every((line, index) => line === other.shown[index]);
 
 const applyUndone: Applier = (fold, entry, viewers) => {
   const row = parseRow(fold.game, entry.body);

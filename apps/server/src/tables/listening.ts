@@ -94,7 +94,7 @@ export class Listening {
   private async past(live: LiveTable, after: number): Promise<TableFold> {
     const { store, games } = this.options;
     const { id, seed, first } = live.fold;
-    const fold = live.snapshotBefore(after) ?? new TableFold(games, id, seed, first);
+    const fold = live.snapshotBefore(after) ?? TableFold.of(games, id, seed, first);
     while (fold.head < after) {
       const page = await store.page(id, fold.head);
       for (const entry of page) if (entry.number <= after) fold.apply(entry, []);

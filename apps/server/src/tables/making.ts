@@ -157,7 +157,7 @@ export class Maker {
       body: bodyText<'created'>({ ...facts, host: person.name, commit }),
     };
     const hex = Buffer.from(seed).toString('hex');
-    const fold = new TableFold(games, table, hex, first);
+    const fold = TableFold.of(games, table, hex, first);
     const draft = new Draft(fold, first.at);
     // One entry for each, marked with its person, so that the name can be removed from the log with them.
     for (const [index, seat] of fold.seats.entries()) {

@@ -142,7 +142,7 @@ export class Registry {
     const seed = await store.seed(id);
     const first = await store.entry(id, 1);
     if (seed === null || first === null) return null;
-    const fold = new TableFold(games, id, seed, first);
+    const fold = TableFold.of(games, id, seed, first);
     while (fold.head < upTo) {
       const page = await store.page(id, fold.head);
       for (const entry of page) if (entry.number <= upTo) fold.apply(entry, []);

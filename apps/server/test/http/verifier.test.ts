@@ -54,7 +54,7 @@ const playedFile = ({ game: name, players, ...more }: (typeof SETUPS)[number], s
   } as const;
   const blank = { at: 1, person: null, seat: null, key: null };
   const first: Entry = { ...blank, number: 1, kind: 'created', body: bodyText<'created'>(created) };
-  const fold = new TableFold(games, 'abcdefghijklmnop', Buffer.from(bytes).toString('hex'), first);
+  const fold = TableFold.of(games, 'abcdefghijklmnop', Buffer.from(bytes).toString('hex'), first);
   const log = [first];
   const take = (write: (draft: Draft) => void): void => {
     const draft = new Draft(fold, 1);

@@ -19,7 +19,7 @@ export interface PairsReport {
   readonly leaks: readonly string[];
 }
 
-const newTable = (game: string, players: number, seed: number): TableFold => {
+export const newTable = (game: string, players: number, seed: number): TableFold => {
   const rules = games.get(game)!;
   const preset = rules.setup.preset(players);
   const options = Object.fromEntries(
@@ -58,7 +58,7 @@ const newTable = (game: string, players: number, seed: number): TableFold => {
     key: null,
     body: bodyText<'created'>(body),
   };
-  return new TableFold(games, 'abcdefghijklmnop', seed.toString(16).padStart(64, '0'), first);
+  return TableFold.of(games, 'abcdefghijklmnop', seed.toString(16).padStart(64, '0'), first);
 };
 
 const advance = (fold: TableFold, draft: Draft): void => {

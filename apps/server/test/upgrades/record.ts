@@ -51,7 +51,7 @@ const record = (game: string, players: number, most: number): RecordedLog => {
   };
   const first = { number: 1, at: 1000, kind: 'created', person: 'ana', seat: null, key: null };
   const log: Entry[] = [{ ...first, body: bodyText<'created'>(body) }];
-  const fold = new TableFold(games, 'abcdefghijklmnop', seed, log[0]!);
+  const fold = TableFold.of(games, 'abcdefghijklmnop', seed, log[0]!);
   const random = new FastRandom(players);
   const take = (write: (draft: Draft) => void): void => {
     const draft = new Draft(fold, fold.lastAt + 700);

@@ -24,7 +24,7 @@ describe('logs of released versions', () => {
   it.each(readdirSync(LOGS))('%s comes to what it came to', (name) => {
     const recorded = JSON.parse(readFileSync(path.join(LOGS, name), 'utf8')) as RecordedLog;
     const [first, ...rest] = recorded.log;
-    const fold = new TableFold(games, 'abcdefghijklmnop', recorded.seed, first!);
+    const fold = TableFold.of(games, 'abcdefghijklmnop', recorded.seed, first!);
     for (const entry of rest) fold.apply(entry, []);
     // What tables were not asked for then has the value that was theirs in fact.
     expect(fold.info).toEqual({ aids: true, leaving: 'bot', rated: false, ...(recorded.info as object) });
