@@ -17,6 +17,8 @@ interface Hiding {
 
 const NOBODY: SeatView = { in: true, handSize: 0, hand: [], pool: [], turns: 0, returned: [] };
 const LATEST = 9;
+/** Its card of this rank lies face up in the first slot. */
+const OPEN = 'J';
 
 const returnedOf = (cardsSince: readonly (readonly [Card, number])[]): SeatView['returned'] =>
   cardsSince.filter(([, laid]) => laid > 0).map(([card, laid]) => ({ card, laid }));
@@ -30,7 +32,8 @@ const viewOf = (seat: number, { laid, suited, jokers = [] }: Hiding): View => {
   const eye = (seat + 2) % 3;
   const own = Object.entries(suited).map(([rank, since]) => [named(seat, rank), since] as const);
   const hidden = [...own, ...jokers.map((since) => ['JK', since] as const)];
-  const open = suitCards(seat, 0x1fff).filter((card) => own.every(([each]) => each !== card));
+  const taken = [named(seat, OPEN), ...own.map(([card]) => card)];
+  const open = suitCards(seat, 0x1fff).filter((card) => !taken.includes(card));
   const others = [next, eye].flatMap((other) => suitCards(other, 0x1fff).slice(1));
   return {
     game: 'cards',
@@ -39,6 +42,16 @@ const viewOf = (seat: number, { laid, suited, jokers = [] }: Hiding): View => {
     phase: { kind: 'act', by: seatName(eye) },
     first: 'p1',
     table: [
+      {
+        x: 0,
+        y: 20,
+        dir: 'v',
+        owner: seatName(seat),
+        card: named(seat, OPEN),
+        up: true,
+        base: false,
+        laid: 1,
+      },
       ...laid.map((time, index) => ({
         x: 10 * index,
         y: 0,
@@ -96,7 +109,9 @@ const fitting = (seat: number, { laid, suited, jokers = [] }: Hiding): Set<strin
 };
 
 const layoutOf = ({ table, seats }: View, seat: number): string => {
-  const own = table.filter(({ owner }) => owner === seatName(seat)).toSorted((a, b) => a.laid - b.laid);
+  const own = table
+    .filter(({ owner, up }) => owner === seatName(seat) && !up)
+    .toSorted((a, b) => a.laid - b.laid);
   return `${own.map(({ card }) => card).join(' ')} | ${seats[seat]!.hand!.join(' ')}`;
 };
 

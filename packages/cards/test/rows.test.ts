@@ -1,6 +1,6 @@
 // Rows that are almost right, and offers against the list of what is legal, in every phase.
 
-import { cards, type State } from '@santiago/cards';
+import { cards, type Run, type State } from '@santiago/cards';
 import { seatIndex } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
 import { all, answers, playOn, positioned } from './scene.ts';
@@ -91,6 +91,15 @@ describe('what is offered is what is legal', () => {
     ],
   ];
 
+  /** Upright before sideways, then upwards, then to the right; spots side by side are one run. */
+  const isInOrder = (runs: readonly Run[]): boolean =>
+    runs.every((run, index) => {
+      const before = runs[index - 1];
+      if (before === undefined) return true;
+      if (before.dir !== run.dir) return before.dir === 'v';
+      return before.y === run.y ? before.to + 1 < run.from : before.y < run.y;
+    });
+
   test.each(PHASES)('%s', (kind, make) => {
     const state = make();
     const { phase } = all(state);
@@ -101,12 +110,14 @@ describe('what is offered is what is legal', () => {
     const listed = answers(state, phase.by);
     expect(listed.length).toBeGreaterThan(1);
     expect(cards.count(state, seat)).toBe(listed.length);
+    expect(cards.forced(state, seat)).toBe(-1);
     const offered = cards.expand(offer).map((action) => cards.format(action));
     expect(offered.toSorted()).toEqual(listed);
     // A move is offered once for each card that can be moved.
     const movable = listed.flatMap((text) => (text.startsWith('move') ? [text.split(' ')[1]!] : []));
     const corners = offer.moves.map(({ from }) => `${from.x},${from.y}`);
     expect(corners.toSorted()).toEqual([...new Set(movable)].toSorted());
+    expect([offer.lay?.runs ?? [], ...offer.moves.map(({ runs }) => runs)].every(isInOrder)).toBe(true);
     expect(offer.lay?.kind ?? null).toBe(kind === 'base' ? 'base' : kind === 'act' ? 'place' : null);
     // Of ten thousand bases some are enough.
     for (const text of listed.filter((_, index) => index < 200 || index % 499 === 0))
@@ -117,6 +128,12 @@ describe('what is offered is what is legal', () => {
       expect(cards.count(state, other)).toBe(0);
       expect(cards.forced(state, other)).toBe(-1);
     }
+  });
+
+  test('[X28][X29] a choice is none that is forced, be it of moves alone', () => {
+    expect(cards.forced(poor(), 0)).toBe(-1);
+    expect(cards.forced(positioned({ players: 3, table: LINE, hands: { p1: '' } }), 0)).toBe(-1);
+    expect(cards.forced(positioned({ players: 3, table: LINE, hands: { p1: 'S2' } }), 0)).toBe(-1);
   });
 
   test('any of it may be drawn, and nothing else', () => {
