@@ -1,6 +1,6 @@
 // The first slot, the first card and the first suit count like all others.
 
-import { cards, touchedFrom } from '@santiago/cards';
+import { cards, decidingSums, touchedFrom } from '@santiago/cards';
 import { adjoining, ADJOINING, spotOf } from '@santiago/cards/engine';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../src/geometry.ts';
@@ -114,6 +114,13 @@ describe('[X30] the counts towards a draw', () => {
     const calm = { passes: 1, quiet: 7, bought: true, stirred: true };
     const state = playOn(positioned({ table: BASES, calm }), 'p1 pass');
     expect(all(state).calm).toEqual({ passes: 1, quiet: 0, stirred: false, bought: false });
+  });
+
+  test('the sums that decide come with the highest first, whoever has it', () => {
+    const options = { stalemate: 'strength' };
+    const phase = { kind: 'over', ending: 'passes' } as const;
+    const strong = [...BASES, 'p2 H9 65,0 v', 'p2 H10 60,7 v'];
+    expect(decidingSums(all(positioned({ table: strong, options, phase })))).toEqual([24, 5]);
   });
 
   test('a hundred turns are asked of those who are still in, the first seat too', () => {

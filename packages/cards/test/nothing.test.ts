@@ -78,6 +78,40 @@ describe('nothing', () => {
     expect(menu.only).toBe(-1);
   });
 
+  test('a menu holds nothing of the one before', () => {
+    const filled = (cardCount: number, spotCount: number, singleCount: number): Menu => {
+      const menu = new Menu();
+      for (let i = 0; i < cardCount; i++) menu.addCard(1 + i);
+      for (let i = 0; i < spotCount; i++) menu.addSpot(AT + 2 * i);
+      for (let i = 0; i < singleCount; i++) menu.add(PASS + i);
+      return menu;
+    };
+    const menu = filled(3, 3, 3);
+    const out = new Int32Array(16);
+    const before = [...out.subarray(0, menu.write(out))];
+    expect(before.length).toBe(12);
+    expect(before.every((action) => menu.includes(action))).toBe(true);
+    menu.clear();
+    expect(before.some((action) => menu.includes(action))).toBe(false);
+    for (const card of [1, 2]) menu.addCard(card);
+    for (const spot of [AT, AT + 2]) menu.addSpot(spot);
+    for (const action of [PASS, PASS + 1]) menu.add(action);
+    const after = [...out.subarray(0, menu.write(out))];
+    expect(after.length).toBe(6);
+    expect(before.filter((action) => menu.includes(action)).toSorted((a, b) => a - b)).toEqual(
+      after.toSorted((a, b) => a - b),
+    );
+    const drawn = after.map((_, choice) => menu.sample({ below: () => choice }));
+    expect(drawn.toSorted((a, b) => a - b)).toEqual(after.toSorted((a, b) => a - b));
+  });
+
+  test('a seat that cannot place is offered no cards, one that can is told what for', () => {
+    const base = positioned({ table: [], phase: { kind: 'base', by: 'p1' } });
+    expect(cards.offer(base, 0)!.lay!.kind).toBe('base');
+    expect(cards.offer(positioned({ table: BASES }), 0)!.lay!.kind).toBe('place');
+    expect(cards.offer(positioned({ table: BASES, hands: { p1: '' } }), 0)!.lay).toBeNull();
+  });
+
   test('nobody acts, goes first, attacks or loses', () => {
     const nobody = [-1, -1, -1, -1, -1];
     const start = cards.start(setupOf(2));
