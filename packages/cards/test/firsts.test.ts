@@ -19,8 +19,14 @@ describe('the first slots of the table', () => {
     ]);
     playOn(two, 'p1 place SA 5,0 v');
     expect(answers(two, 'p1')).toEqual(['fight 11,3', 'fight 5,7']);
+    expect(refusalOf(two, 'p1 fight 11,2')).toBe('no-card');
     playOn(two, 'p1 fight 5,7', '* dice 6 6 1 1');
     expect(answers(two, 'p1')).toEqual(['fight 11,3']);
+  });
+
+  test('[X15] a card there that is not touched is not fought', () => {
+    const state = playOn(positioned({ table: [...BASES, 'p2 H9 11,0 v'] }), 'p1 place SA 5,0 v');
+    expect(refusalOf(state, 'p1 fight 0,0')).toBe('not-touching');
   });
 
   test('[X12][X28] a card there is in the way, and its base does not move', () => {
@@ -108,6 +114,13 @@ describe('[X30] the counts towards a draw', () => {
     expect(after('p1 move 5,0 -5,0 v')).toMatchObject({ passes: 0, quiet: 8 });
     expect(after('p1 place S9 -5,0 v')).toMatchObject({ passes: 0, quiet: 0 });
     expect(after('p1 resign')).toMatchObject({ passes: 0, quiet: 0 });
+  });
+
+  test('start again with a fight, also of a card that was moved', () => {
+    const near = [...BASES, 'p1 S6 0,7 v up', 'p2 H9 11,0 v'];
+    const state = positioned({ table: near, calm: { passes: 1, quiet: 7 } });
+    playOn(state, 'p1 move 0,7 5,0 v', 'p1 fight 11,0', '* dice 1 1 6 6');
+    expect(all(state).calm).toEqual({ passes: 0, quiet: 0, stirred: false, bought: false });
   });
 
   test('a buy-back before a pass makes it the first', () => {

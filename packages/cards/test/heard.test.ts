@@ -76,6 +76,17 @@ describe('[X22][X31] what comes back to a hand', () => {
     }
   });
 
+  test('an unknown hand has a size and no cards', () => {
+    const state = positioned({ table: BASES, hands: { p1: 'S4 JK', p2: 'H2' } });
+    const heard = cards.known(cards.view(state, 'p2'));
+    cards.hear(heard, cards.told(state, 0, { kind: 'pass' }, 'p2'), 'p2');
+    const { hands } = heard;
+    expect([0, 1].map((seat) => [hands.size(seat), hands.ranks(seat), hands.jokers(seat)])).toEqual([
+      [2, 0, 0],
+      [1, 1, 0],
+    ]);
+  });
+
   test('[X9] a card placed by another is not known', () => {
     const state = positioned({ table: BASES });
     for (const viewer of ['p1', 'p2', 'spectator'] as const) {
