@@ -45,8 +45,6 @@ const newHttp = (config: Config): FastifyInstance =>
       },
     },
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
-    // A logger for each request would cost more here than the request's own work.
-    childLoggerFactory: (logger) => logger,
     frameworkErrors: (error, _request, reply) => {
       void sendRefusal(reply, refuse('malformed', { problem: error.code }));
     },
@@ -105,6 +103,9 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
 /** The HTTP server: the guarded interface, with operation and pages beside it. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
   const http = newHttp(options.config);
+  // Requests share one logger: a new one for each would cost more than the request's own work. Not through
+  // `childLoggerFactory`, since Fastify checks at every request what such a function returns.
+  http.log.child = () => http.log;
   const { STREAMS, ADDRESS_STREAMS } = options.config;
   const streams = new Streams(new Quota(STREAMS, ADDRESS_STREAMS));
   const context: AppContext = { ...options, streams, life: { stopping: false } };

@@ -49,6 +49,8 @@ export class Limiter {
  * address has them all.
  */
 export const networkOf = (address: string): string => {
+  // Without a colon it is IPv4, as behind most proxies.
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;
   if (!isIPv6(address)) return address;
