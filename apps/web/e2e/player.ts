@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watch } from './watch.ts';
 
 type State = 'decide' | 'over' | 'wait';
 
@@ -33,14 +34,16 @@ export class Player {
   }
 
   async myTurn(): Promise<'decide' | 'over'> {
-    return this.page.evaluate(async () => {
-      for (;;) {
+    return watch(
+      this.page,
+      () => {
         if (document.querySelector('.result') !== null) return 'over';
         if (document.querySelector('.decision') !== null) return 'decide';
         document.querySelector<HTMLElement>('.waiting .quiet')?.click();
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
-    });
+        return null;
+      },
+      null,
+    );
   }
 
   /** Answers the decision that is open, and waits until the match has gone on. */
@@ -94,12 +97,13 @@ export class Player {
   protected async untilRowsChange(act: () => Promise<void>): Promise<void> {
     const before = await this.page.locator('.table').getAttribute('data-rows');
     await act();
-    await this.page.waitForFunction(
+    await watch(
+      this.page,
       (old) =>
         document.querySelector<HTMLElement>('.table')?.dataset['rows'] !== old ||
-        document.querySelector('.decision') === null,
+        document.querySelector('.decision') === null ||
+        null,
       before,
-      { polling: 15 },
     );
   }
 }

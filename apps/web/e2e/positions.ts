@@ -17,6 +17,7 @@ import {
   type SetupRequest,
 } from '@santiago/kernel';
 import type { Page } from '@playwright/test';
+import { watch } from './watch.ts';
 
 /** A match that has come to a decision of one seat, as the page keeps it. */
 export interface Position {
@@ -123,8 +124,8 @@ export const lastRound = (): Position =>
     ({ round, rounds }) => round === rounds,
   );
 
-/** Keeps the position among the matches of this device and goes to it, without loading the page anew. */
-export const openPosition = (page: Page, position: Position): Promise<void> =>
+/** Keeps the position among the matches of this device; returns its id. */
+const keepPosition = (page: Page, position: Position): Promise<string> =>
   page.evaluate(async (played) => {
     const id = Math.random().toString(36).slice(2);
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -140,9 +141,22 @@ export const openPosition = (page: Page, position: Position): Promise<void> =>
       kept.oncomplete = resolve;
     });
     database.close();
-    // By way of another page, so that nobody takes the table that was open before for this one.
-    location.hash = '#/settings';
-    while (document.querySelector('.table') !== null) await new Promise(requestAnimationFrame);
-    location.hash = `#/local/${id}`;
-    while (document.querySelector('.table') === null) await new Promise(requestAnimationFrame);
+    return id;
   }, position);
+
+/** Goes to a position without loading the page anew. */
+export const openPosition = async (page: Page, position: Position): Promise<void> => {
+  const id = await keepPosition(page, position);
+  const goTo = (hash: string, isThere: boolean): Promise<true> =>
+    watch(
+      page,
+      (wanted) => {
+        location.hash = wanted.hash;
+        return (document.querySelector('.table') !== null) === wanted.isThere ? true : null;
+      },
+      { hash, isThere },
+    );
+  // By way of another page, so that nobody takes the table that was open before for this one.
+  await goTo('#/settings', false);
+  await goTo(`#/local/${id}`, true);
+};
