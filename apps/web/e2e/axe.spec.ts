@@ -46,6 +46,7 @@ const lookIntoSheets = async (page: Page): Promise<void> => {
       [],
     );
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
 };
 
@@ -73,23 +74,23 @@ const TABLE_LOOKS = looksOf([
 
 // Every other decision on the desktop, the others on the phone, which has more sheets; in a soak all of them everywhere.
 for (const [turn, look] of TABLE_LOOKS.entries()) {
-  for (const { name, find, over } of GAMES) {
-    test(`axe finds nothing at a table of ${name}, whatever is to be decided (${nameOf(look)})`, async ({
-      browser,
-    }) => {
-      const { page, context, player } = await openIn(browser, look, './#/settings');
+  test(`axe finds nothing at the tables, whatever is to be decided (${nameOf(look)})`, async ({
+    browser,
+  }) => {
+    const { page, context, player } = await openIn(browser, look, './#/settings');
+    for (const { name, find, over } of GAMES) {
       for (const [i, { title, position }] of shareOf(find(), TABLE_LOOKS, turn).entries()) {
         await openPosition(page, position);
         expect(await player.myTurn()).toBe('decide');
-        expect(await faults(page, i === 0 ? 'html' : '.decide'), title).toEqual([]);
+        expect(await faults(page, i === 0 ? 'html' : '.decide'), `${name}, ${title}`).toEqual([]);
         if (i === 0 && (isSoak || look.viewport === PHONE)) await lookIntoSheets(page);
       }
       if (isSoak || look.viewport === DESKTOP) {
         await openPosition(page, over());
         expect(await player.myTurn()).toBe('over');
-        expect(await faults(page), 'result').toEqual([]);
+        expect(await faults(page), `${name}, result`).toEqual([]);
       }
-      await context.close();
-    });
-  }
+    }
+    await context.close();
+  });
 }

@@ -24,15 +24,23 @@ const BOTH: readonly Theme[] = [
   { colorScheme: 'dark', rules: ['color-contrast'] },
 ];
 
-/** How many parts of a page were looked at. */
-const parts = new WeakMap<Page, number>();
+/** The theme that a page was last looked at in, and how many parts of it were looked at. */
+const looked = new WeakMap<Page, { colorScheme: Theme['colorScheme']; parts: number }>();
 
-/** A part has one theme, by turns; a whole page has both, and in a soak everything. */
+/**
+ * A part has one theme, by turns; a whole page has both, and in a soak everything. Every change draws the whole page anew, so
+ * the theme it has comes first, and two parts in a row have the same.
+ */
 const themesFor = (page: Page, within: string): readonly Theme[] => {
-  if (isSoak || within === 'html') return BOTH;
-  const turn = parts.get(page) ?? 0;
-  parts.set(page, turn + 1);
-  return [{ colorScheme: BOTH[turn % 2]!.colorScheme, rules: [] }];
+  const last = looked.get(page) ?? { colorScheme: 'light', parts: 0 };
+  const [own, other] = last.colorScheme === 'light' ? BOTH : BOTH.toReversed();
+  if (isSoak || within === 'html') {
+    looked.set(page, { ...last, colorScheme: other!.colorScheme });
+    return [own!, other!];
+  }
+  const { colorScheme } = last.parts % 2 === 0 ? own! : other!;
+  looked.set(page, { colorScheme, parts: last.parts + 1 });
+  return [{ colorScheme, rules: [] }];
 };
 
 /** What axe finds on the page as it is; within some part of it, where the rest was looked at before. */
