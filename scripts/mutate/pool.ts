@@ -3,10 +3,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Answer, Request } from './messages.ts';
+import { LOOK_MS, Patience, seenOf } from './patience.ts';
 
 /** What was loaded stays in memory: after so many worlds a process gives way to a new one. */
 const WORLDS = 150;
-/** Far more than a mutant's tests take, and all tests of a file; loops without end are noticed by their count. */
+/** Processor time, far more than a mutant's tests take, and all tests of a file; loops without end are counted. */
 const PATIENCE_MS: Readonly<Record<Request['kind'], number>> = { try: 600_000, measure: 3_600_000 };
 
 export class Worker {
@@ -28,7 +29,7 @@ export class Worker {
     const { child } = this;
     return new Promise((resolve) => {
       const done = (answer: Answer | null): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         child.off('message', done);
         child.off('exit', died);
         resolve(answer);
@@ -37,9 +38,10 @@ export class Worker {
         this.child = null;
         done(null);
       };
-      const timer = setTimeout(() => {
-        child.kill('SIGKILL');
-      }, PATIENCE_MS[request.kind]);
+      const patience = new Patience(PATIENCE_MS[request.kind], seenOf(child.pid!));
+      const timer = setInterval(() => {
+        if (!patience.holds(seenOf(child.pid!))) child.kill('SIGKILL');
+      }, LOOK_MS);
       child.on('message', done);
       child.on('exit', died);
       child.send(request);
