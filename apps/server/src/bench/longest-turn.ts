@@ -1,4 +1,5 @@
 import { breathe } from '../breathe.ts';
+import { threadMs } from './thread-time.ts';
 
 /** The most processor time that this thread spends on one turn of the event loop while this runs, in milliseconds. */
 export const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
@@ -6,10 +7,9 @@ export const longestTurn = async (work: () => Promise<unknown>): Promise<number>
   let isOver = false;
   const watch = async (): Promise<void> => {
     while (!isOver) {
-      const before = process.threadCpuUsage();
+      const before = threadMs();
       await breathe();
-      const { user, system } = process.threadCpuUsage(before);
-      longest = Math.max(longest, (user + system) / 1000);
+      longest = Math.max(longest, threadMs() - before);
     }
   };
   const watching = watch();

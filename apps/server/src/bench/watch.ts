@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+import { threadMs } from './thread-time.ts';
 
 /**
  * Loaded into a server before its own code (`node --import`): watches the event loop and reports over the channel
@@ -21,11 +22,11 @@ const NANO = 1e6;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 let held = 0;
 let collected = 0;
-let before = process.threadCpuUsage();
+let before = threadMs();
 
 const look = (): void => {
-  const now = process.threadCpuUsage();
-  held = Math.max(held, (now.user - before.user + now.system - before.system) / 1000);
+  const now = threadMs();
+  held = Math.max(held, now - before);
   before = now;
 };
 
