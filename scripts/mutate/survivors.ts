@@ -567,13 +567,19 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'A shortcut for the end of a line: the search through all neighbours finds the same cards.',
-    mutants: ['if («(around & (around - 1)) === 0 → false») return this.connected & ~(1 << gone);'],
+    mutants: [
+      'if («(around & (around - 1)) === 0 → false») return this.connected & ~(1 << gone);',
+      'if ((around & (around - «1 → 2»)) === 0) return this.connected & ~(1 << gone);',
+    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'Where the slot is empty it is not compared with any card.',
-    mutants: ['const own = isThere ? cardBySlot[slot]! : «-1 → (-2)»;'],
+    mutants: [
+      'const own = isThere ? cardBySlot[slot]! : «-1 → (-2)»;',
+      'const spot = «isThere → true» ? table.spot(slot) : 0;',
+    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -607,6 +613,7 @@ export const SURVIVORS: readonly Survivors[] = [
       'return («1 → 2» << count) - 1;',
       'this.unshared = (this.unshared | this.stale) & ((1 «<< → >>» this.count) - 1);',
       'return (1 «<< → >>» count) - 1;',
+      'for (let card = 0; card «< → <=» count; card++) { (2)',
     ],
   },
   {
@@ -751,6 +758,7 @@ export const SURVIVORS: readonly Survivors[] = [
       'return index < «0 → 1» ? 0 : SHARED[index]!;',
       'return index «< → <=» 0 ? 0 : nearness[index]!;',
       'return index < «0 → 1» ? 0 : nearness[index]!;',
+      'if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return «-1 → 0»;',
     ],
   },
   {
@@ -790,6 +798,7 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: [
       'for (let slot = both; slot < count || slot «< → <=» seen; slot++) changed[changes++] = slot;',
       'for (let slot = 0; slot «< → <=» seen; slot++) spareRows[to + slot] = rows[from + slot]!;',
+      'for (let slot = 0; slot «< → <=» table.count; slot++) rows[first + slot] = relation(spot, table.spot(slot));',
     ],
   },
   {
@@ -804,19 +813,25 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'The first survey of any seat sets it before it is read.',
-    mutants: ['private seen = «0 → 1»;'],
+    mutants: ['private seen = «0 → 1»;', 'private seen = «0 → (-1)»;'],
   },
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'What the first card has in common with others is never asked: a common spot is left to the card that comes first.',
-    mutants: ['this.unshared = (this.unshared | this.stale) & ((1 << this.count) - «1 → 2»);'],
+    mutants: [
+      'this.unshared = (this.unshared | this.stale) & ((1 << this.count) - «1 → 2»);',
+      'if (this.unshared !== «0 → 1») this.findShared();',
+    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'Without a base nothing is connected, so nothing is left either.',
-    mutants: ['return this.base < «0 → (-1)» ? 0 : this.connected & ~(1 << this.base);'],
+    mutants: [
+      'return this.base < «0 → (-1)» ? 0 : this.connected & ~(1 << this.base);',
+      'if (this.base < «0 → (-1)» || this.base === gone) return 0;',
+    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -855,6 +870,8 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: [
       'const SINGLES_AT_MOST = 14 * 14 * ADJOINING «+ → -» 64;',
       'const SINGLES_AT_MOST = 14 * 14 * ADJOINING + «64 → 65»;',
+      'const CARDS_AT_MOST = SUIT_SIZE + «1 → 2»;',
+      'const SINGLES_AT_MOST = 14 * 14 * ADJOINING + «64 → 63»;',
     ],
   },
   {
@@ -867,7 +884,10 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/phases/act.ts',
     kind: 'same',
     why: 'A spot beside a card of the line that no card covers is legal: it never comes to be refused.',
-    mutants: ['if ((ground.connected & («1 → 0» << card)) !== 0) continue;'],
+    mutants: [
+      'if ((ground.connected & («1 → 0» << card)) !== 0) continue;',
+      'if ((ground.connected & (1 «<< → >>» card)) !== 0) continue;',
+    ],
   },
   {
     file: 'packages/cards/src/phases/fight.ts',
@@ -918,5 +938,73 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'same',
     why: 'The table has an entry more, which nobody asks for.',
     mutants: ['const WORTHS = Uint8Array.from({ length: WHOLE_SUIT + «1 → 2» }, (_, ranks) =>'],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'The number is even and not 0 here.',
+    mutants: ["if (right «< → <=» 0) return up < 0 ? 'lower-left' : 'upper-left';"],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: cards that have nothing to do with each other have no spots in common, and a card itself is never asked.',
+    mutants: ['if («rows[card * SLOTS + slots[other]!] === 0 → false») continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: what is known is worked out again.',
+    mutants: ['«this.unshared = 0; → ;»'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card does not count among those that it has spots in common with.',
+    mutants: [
+      'const steps = this.withoutShared(card, free, anchors & ((«1 → 2» << card) - 1)) & ~stepOnto(entry);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'Behind the last card there is none, which is an unknown one.',
+    mutants: ['for (let slot = 0; slot «< → <=» table.count; slot++) {'],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'Slots admit ever more cards: before the difference is below 0 it is 0, and so is the product.',
+    mutants: ['return product * Math.max(«0 → (-1)», admitted - earlier);'],
+  },
+  {
+    file: 'packages/cards/src/state/pools.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['const GIVEN = POOL + (RECYCLE + «1 → 2») * SUIT_COUNT;'],
+  },
+  {
+    file: 'packages/cards/src/state/state.ts',
+    kind: 'same',
+    why: 'The first phase has the number 0, which stands there already.',
+    mutants: ['«this.phaseNumber = PHASES.first; → ;»'],
+  },
+  {
+    file: 'packages/cards/src/state/state.ts',
+    kind: 'same',
+    why: 'No ending is at no place of the list, and −1 + 1 is 0.',
+    mutants: ['this.endingNumber = «ending === null → false» ? 0 : ENDINGS.indexOf(ending) + 1;'],
+  },
+  {
+    file: 'packages/cards/src/state/table.ts',
+    kind: 'same',
+    why: 'Behind the last card there is no base.',
+    mutants: ['for (let slot = 0; slot «< → <=» this.count; slot++) {'],
+  },
+  {
+    file: 'packages/cards/src/talk.ts',
+    kind: 'harmless',
+    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
+    mutants: ['const spots = new Int32Array((SUIT_SIZE «+ → -» 2) * ADJOINING);'],
   },
 ];
