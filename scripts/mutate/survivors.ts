@@ -620,7 +620,10 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/code.ts',
     kind: 'harmless',
     why: 'Moves have other numbers, farther apart; nobody outside reads the parts of a number.',
-    mutants: ['const MOVES_EACH = «2 → 3» * MOVE_SPAN * MOVE_SPAN;'],
+    mutants: [
+      'const MOVE_SPAN = «2 → 3» * MOVE_AT_MOST + 1;',
+      'const MOVES_EACH = «2 → 3» * MOVE_SPAN * MOVE_SPAN;',
+    ],
   },
   {
     file: 'packages/cards/src/cross.ts',

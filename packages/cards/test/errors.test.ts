@@ -4,6 +4,7 @@ import { type Card, cardName, cards, possibleAt } from '@santiago/cards';
 import { PASS, quadrantOf } from '@santiago/cards/engine';
 import { CHANCE, FastRandom } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
+import { PHASES } from '../src/state/state.ts';
 import { cardNumber } from '../src/vocabulary.ts';
 import { positioned } from './scene.ts';
 import { setupOf } from './subject.ts';
@@ -31,6 +32,12 @@ describe('a bug throws', () => {
     expect(() => quadrantOf(2, 2)).toThrow('no quadrant');
     expect(() => quadrantOf(5, 0)).toThrow('no quadrant');
     expect(() => possibleAt(positioned({ table: TABLE }), { x: 1, y: 0 })).toThrow('no card lies at 1,0');
+  });
+
+  test('a match that is over without an ending', () => {
+    const state = positioned({ table: TABLE });
+    state.phaseNumber = PHASES.over;
+    expect(() => cards.view(state, 'p1')).toThrow('has an ending');
   });
 
   test('actions of another phase', () => {
