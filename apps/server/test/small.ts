@@ -58,6 +58,8 @@ export interface SmallOptions {
   readonly settings?: Readonly<Record<string, string>>;
   readonly bots?: TablesOptions['bots'];
   readonly lots?: Lots;
+  /** Another clock than the machine's. */
+  readonly now?: () => number;
   /** Another database than a file of its own. */
   readonly driver?: () => Promise<Driver>;
 }
@@ -91,7 +93,8 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
   const failures: unknown[] = [];
   const reminded: string[] = [];
   const small = { clock: 0 };
-  const now = (): number => Date.now() + small.clock;
+  const time = options.now ?? Date.now;
+  const now = (): number => time() + small.clock;
   const tables = new Tables({
     store,
     games,

@@ -5,7 +5,12 @@ import { openSmall, type SmallHouse } from '../small.ts';
 
 let house: SmallHouse;
 beforeAll(async () => {
-  house = await openSmall({ lots: { newSeed: () => new Uint8Array(32).fill(7), below: () => 0 } });
+  // A clock that stands still: who has looked at the table stays "here", however long this takes.
+  const started = Date.now();
+  house = await openSmall({
+    lots: { newSeed: () => new Uint8Array(32).fill(7), below: () => 0 },
+    now: () => started,
+  });
 });
 afterAll(async () => house.stop());
 
@@ -26,10 +31,14 @@ const toldAt = async (table: string, guests: readonly Guest[]): Promise<Told> =>
   const by = { p1: ana, p2: bo, spectator: bo } as const;
   const get = async (guest: Guest, path: string): Promise<string> =>
     plain(await (await guest.jar.fetch(`${house.base}/api${path}`, { method: 'GET' })).text(), table);
+  const streams: string[] = [];
+  for (const as of SEATS_OF_OTHERS) {
+    streams.push(await get(by[as], `/tables/${table}/stream?once=1&after=0&as=${as}`));
+    // One after the other, so that they are counted alike each time.
+    await until(() => house.app.streams.count === 0);
+  }
   return {
-    streams: await Promise.all(
-      SEATS_OF_OTHERS.map(async (as) => get(by[as], `/tables/${table}/stream?once=1&after=0&as=${as}`)),
-    ),
+    streams,
     replies: await Promise.all([
       ...SEATS_OF_OTHERS.map(async (as) => get(by[as], `/tables/${table}?as=${as}`)),
       ...[ana, bo].flatMap((guest) => [
