@@ -66,13 +66,6 @@ export function allStages(report: string): Stage[] {
       talks: true,
     },
     {
-      name: 'browser',
-      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
-      // Beside the tests, since its pages often wait. It ends last, so the short checks have its waits.
-      after: ['machine', 'page'],
-      talks: true,
-    },
-    {
       name: 'faults',
       commands: [vitest(['faults'], `${report}.faults`)],
       after: ['machine'],
@@ -88,6 +81,13 @@ export function allStages(report: string): Stage[] {
       commands: [[...own('scripts/rules-covered.ts'), report]],
       after: ['tests'],
       shows: true,
+    },
+    {
+      name: 'browser',
+      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
+      // Last, so that the short checks come before it, and beside the tests, since its pages often wait.
+      after: ['machine', 'page'],
+      talks: true,
     },
   ];
 }
