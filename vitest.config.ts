@@ -19,9 +19,10 @@ const NATIVE = process.argv.includes('watch') ? [] : [/\/packages\/(?!games\/|te
 
 export default defineConfig({
   test: {
-    // A limit against hanging, not a measure of speed: machines are shared and noisy.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Limits against hanging, not a measure of speed: machines are shared and noisy, and some are ten times as slow.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+    teardownTimeout: 120_000,
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
     sequence: { sequencer: LongestFirst },

@@ -34,7 +34,7 @@ it.runIf(process.platform === 'linux')('sees whether a process is stopped, and i
   const child = spawn(process.execPath, ['-e', "process.kill(process.pid, 'SIGSTOP')"]);
   const ended = once(child, 'exit');
   try {
-    await expect.poll(() => seenOf(child.pid!)?.isStopped, { timeout: 600_000 }).toBe(true);
+    await expect.poll(() => seenOf(child.pid!)?.isStopped, { timeout: 1_800_000 }).toBe(true);
   } finally {
     child.kill('SIGKILL');
   }

@@ -128,8 +128,7 @@ describe('santiago bench engine', () => {
       expect(players).toBe(2);
       expect(ratio).toBeGreaterThan(0);
     }
-    // Six processes, one after the other.
-  }, 240_000);
+  });
 
   it.each(['engine', 'web'])('refuses to compare %s with a folder that holds no checkout', async (bench) => {
     // As in the fresh process that a bench runs in.

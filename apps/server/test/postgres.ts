@@ -95,8 +95,9 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   // Processes end in a test, the machine does not: nothing has to reach the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`;
   const start = async (): Promise<void> =>
-    run('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
-  const end = async (mode: string): Promise<void> => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+    run('pg_ctl', ['-D', data, '-w', '-t', '600', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
+  const end = async (mode: string): Promise<void> =>
+    run('pg_ctl', ['-D', data, '-w', '-t', '600', '-m', mode, 'stop']);
   await run('initdb', ['-D', data, '-U', 'santiago', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   await start();
   return {

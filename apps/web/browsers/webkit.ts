@@ -6,7 +6,7 @@ import { WebDriver } from './webdriver.ts';
 
 /** WebKit, in the small browser that comes with WebKitGTK, opens the table and taps through the first decisions. */
 const DECISIONS = 8;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 600_000;
 
 const miniBrowser = (): string => {
   const [folder] = readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'));

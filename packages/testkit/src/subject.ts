@@ -48,4 +48,4 @@ export const soaked = (times: number): number => Math.max(1, Math.round(times * 
  */
 export const inFull = <V>(full: V, sample: V): V => (soak() > 1 ? full : sample);
 
-export const patience = (): number => 600_000 * Math.max(1, soak());
+export const patience = (): number => 1_800_000 * Math.max(1, soak());

@@ -20,8 +20,8 @@ it('the example bots in TypeScript and Python play a match to its end', async ()
     seats: [{ kind: 'open' }, { kind: 'open' }],
   });
   const bots = await Promise.all([
-    run(process.execPath, [`${EXAMPLES}bot.ts`, house.base, table, 'p1'], { timeout: 300_000 }),
-    run('python3', [`${EXAMPLES}bot.py`, house.base, table, 'p2'], { timeout: 300_000 }),
+    run(process.execPath, [`${EXAMPLES}bot.ts`, house.base, table, 'p1'], { timeout: 1_800_000 }),
+    run('python3', [`${EXAMPLES}bot.py`, house.base, table, 'p2'], { timeout: 1_800_000 }),
   ]);
   const { info } = await ana.api.call('table', { table });
   const result = `${info.outcome?.marks.join(' ')}\n`;
@@ -31,7 +31,7 @@ it('the example bots in TypeScript and Python play a match to its end', async ()
 it('a stranger’s client plays both games against house bots, and proves their chance fair', async () => {
   const play = async (game: string, players: number): Promise<void> => {
     const args = [house.base, '--game', game, '--players', String(players), '--bot', 'random'];
-    const played = await run('python3', [`${EXAMPLES}match.py`, ...args], { timeout: 300_000 });
+    const played = await run('python3', [`${EXAMPLES}match.py`, ...args], { timeout: 1_800_000 });
     expect(played.stderr).toBe('');
     const [outcome, proof] = played.stdout.split('\n');
     // The seat, and what each seat reached.
