@@ -40,7 +40,7 @@ it('stages run after those they wait for; what they say is shown where it matter
 
 it('a failure is shown at once with its command, and counts, as does a check that fails', async () => {
   const failed = `${TALKING} tell({ kind: 'failed', file: 'a.test.ts', title: 'x', text: 'seed 7' });
-    setTimeout(() => process.exit(1), 50);`;
+    process.exitCode = 1;`;
   const { text, ok } = await written(
     { name: 'tests', commands: [node(failed)], talks: true },
     { name: 'lint', commands: [node('console.log("a fault"); process.exitCode = 1')] },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, serve, type Services } from '../src/worker/rpc.ts';
-import { portPair } from './inProcess.ts';
+import { portPair, until } from './inProcess.ts';
 
 interface Sums {
   add(pair: readonly [number, number]): number;
@@ -39,7 +39,7 @@ describe('a call', () => {
     const { link } = linked({ ...sums, add: () => new Promise((resolve) => void waiting.push(resolve)) });
     const first = link.call('add', [1, 1]);
     const second = link.call('add', [2, 2]);
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await until(() => waiting.length === 2);
     waiting[1]!(20);
     waiting[0]!(10);
     expect(await second).toEqual({ ok: true, value: 20 });
