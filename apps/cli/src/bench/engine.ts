@@ -93,11 +93,14 @@ interface Figure {
   readonly runs: readonly number[];
 }
 
+/** Whole numbers, unless so little was played in a second that nothing would be left. */
+const rounded = (speed: number): number => (speed < 1 ? speed : Math.round(speed));
+
 const figureOf = (runs: readonly Played[]): Figure => ({
-  matches: Math.round(median(runs.map(({ matches }) => matches))),
-  decisions: Math.round(median(runs.map(({ decisions }) => decisions))),
-  undisturbed: Math.round(median(runs.map(({ undisturbed }) => undisturbed))),
-  runs: runs.map(({ matches }) => Math.round(matches)),
+  matches: rounded(median(runs.map(({ matches }) => matches))),
+  decisions: rounded(median(runs.map(({ decisions }) => decisions))),
+  undisturbed: rounded(median(runs.map(({ undisturbed }) => undisturbed))),
+  runs: runs.map(({ matches }) => rounded(matches)),
 });
 
 /** The figures of one number of players. */
