@@ -10,7 +10,8 @@ import { games } from '../games.ts';
 /**
  * A load generator, in its own process: `node load.ts '{"ports":[8080],…}'`. Tables of four clients, each with its
  * own guest; the client whose turn it is answers at random. It prints `ready` when all tables are set up, then
- * follows the commands it reads: `play`, `measure`, and `end`, after which it prints one line of JSON.
+ * follows the commands it reads: `play`, `measure`, and `end`, after which it prints one line of JSON, but not before
+ * its first action was acknowledged.
  */
 export interface LoadOptions {
   readonly ports: readonly number[];
@@ -255,9 +256,16 @@ class Tally {
   firstError: string | null = null;
   events = 0;
   readonly times: number[] = [];
+  private begin: () => void = () => undefined;
+  /** Until an action of the measurement is acknowledged, or something has failed. */
+  readonly begun = new Promise<void>((resolve) => {
+    this.begin = resolve;
+  });
 
   acknowledged(time: number): void {
-    if (this.measuring) this.times.push(Math.round(100 * time) / 100);
+    if (!this.measuring) return;
+    this.times.push(Math.round(100 * time) / 100);
+    this.begin();
   }
 
   heard(): void {
@@ -267,6 +275,7 @@ class Tally {
   fail(text: string): void {
     this.errors++;
     this.firstError ??= text;
+    this.begin();
   }
 }
 
@@ -286,6 +295,8 @@ const run = async (options: LoadOptions): Promise<LoadReport> => {
     } else if (order === 'measure') tally.measuring = true;
     else break;
   }
+  // Where the time was short, or the machine stood still, there is nothing to report yet.
+  if (tables.length > 0) await tally.begun;
   tally.measuring = false;
   for (const table of tables) table.close();
   agent.destroy();
