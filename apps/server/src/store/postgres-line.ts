@@ -96,10 +96,11 @@ export class Line {
     this.ears = ears;
   }
 
-  async open(): Promise<void> {
+  /** Connects within so many milliseconds, or fails. */
+  async open(within = PATIENCE): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: within,
       keepAlive: true,
     });
     client.on('error', () => this.lost(client));

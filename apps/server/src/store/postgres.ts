@@ -21,6 +21,9 @@ const MIGRATION_LOCK = 5_417_160;
 const UNIQUE_VIOLATION = '23505';
 const DIVISION_BY_ZERO = '22012';
 const CONNECTIONS = 10;
+/** Milliseconds that a new connection may take: at the start, when nobody waits for it yet, and later. */
+const OPENING = 60_000;
+const CONNECTING = 5000;
 /** A notification holds less than 8,000 bytes. */
 const LONGEST_LIST = 7500;
 const LONGEST_WRITTEN = 1500;
@@ -136,7 +139,7 @@ export class PostgresDriver implements Driver {
   }
 
   static async open(url: string): Promise<PostgresDriver> {
-    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 });
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: OPENING });
     // A lost connection fails the calls that wait for it, and is replaced when the next one is needed; nothing else
     // has to be done.
     pool.on('error', () => undefined);
@@ -151,7 +154,8 @@ export class PostgresDriver implements Driver {
     const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
     for (const client of first) client.release();
     const driver = new PostgresDriver(url, pool);
-    await driver.line.open();
+    await driver.line.open(OPENING);
+    pool.options.connectionTimeoutMillis = CONNECTING;
     return driver;
   }
 
