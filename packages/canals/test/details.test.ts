@@ -1,31 +1,10 @@
 import { canals } from '@santiago/canals';
 import { canalsAdvance } from '@santiago/canals/advance';
 import { describe, expect, test } from 'vitest';
-import { opening, position, setupOf, Table } from './table.ts';
+import { bribing, leftover, offered, planting } from './refusing.ts';
+import { opening, setupOf, Table } from './table.ts';
 
 const fresh = (players: number): Table => new Table(canals.start(setupOf(players)));
-
-const bribing = (...cash: readonly number[]): Table =>
-  position({
-    players: 4,
-    round: 3,
-    spring: 'C3',
-    canals: 'C3-D3',
-    cash,
-    phase: { kind: 'bribing', queue: ['p2', 'p3', 'p4'], proposals: [] },
-  });
-
-const offered = (): Table => bribing(3, 10, 10, 10).play('p2 propose C2-C3 5, p3 pass, p4 pass');
-
-const planting = (): Table =>
-  position({
-    players: 4,
-    plantations: 'c4 bean2 p1 0 desert, d4 bean1 p1 1',
-    phase: { kind: 'planting', tiles: ['cane1', 'bean2'], queue: ['p2', 'p3'], last: null },
-  });
-
-const leftover = (plantations: string): Table =>
-  position({ players: 3, plantations, phase: { kind: 'leftover', tile: 'cane1', by: 'p2' } });
 
 describe('a refusal has the facts of its sentence, for other languages', () => {
   test.each([
@@ -57,7 +36,7 @@ describe('a refusal has the facts of its sentence, for other languages', () => {
     ['[C36] too poor to refuse', offered(), 'p1 dig C3-C4', { cash: 3, cost: 6 }],
     [
       '[C37] too poor to build',
-      bribing(0, 1, 1, 1).play('p2 pass, p3 pass, p4 pass'),
+      bribing([0, 1, 1, 1]).play('p2 pass, p3 pass, p4 pass'),
       'p1 dig C3-C4',
       { cash: 0, cost: 1 },
     ],

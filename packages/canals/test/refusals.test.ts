@@ -1,37 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canals } from '@santiago/canals';
-import { ending, opening, position, setupOf, Table } from './table.ts';
+import { bribing, leftover, offered, planting } from './refusing.ts';
+import { ending, opening, setupOf, Table } from './table.ts';
 
 const fresh = (options: Record<string, string> = {}, players = 4): Table =>
   new Table(canals.start(setupOf(players, options)));
 
-const bribing = (cash: readonly number[] = [10, 10, 10, 10]): Table =>
-  position({
-    players: 4,
-    round: 3,
-    spring: 'C3',
-    canals: 'C3-D3',
-    cash,
-    phase: { kind: 'bribing', queue: ['p2', 'p3', 'p4'], proposals: [] },
-  });
-
-const planting = (): Table =>
-  position({
-    players: 4,
-    plantations: 'c4 bean2 p1 0 desert, d4 bean1 p1 1',
-    phase: { kind: 'planting', tiles: ['cane1', 'bean2'], queue: ['p2', 'p3'], last: null },
-  });
-
-const leftover = (): Table =>
-  position({
-    players: 3,
-    plantations: 'd4 bean1 p1 1',
-    phase: { kind: 'leftover', tile: 'cane1', by: 'p2' },
-  });
-
 const palms = (): Table => fresh({ palms: 'on' }).play('* overseer p1, * spring B2');
-const offered = (): Table => bribing([3, 10, 10, 10]).play('p2 propose C2-C3 5, p3 pass, p4 pass');
 const aside = (): Table => fresh().play('* overseer p1, * spring B2');
 
 /** Each refusal there is: the table, the row, the code and the sentence. */
