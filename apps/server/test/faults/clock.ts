@@ -23,12 +23,16 @@ const HOUR = 3_600_000;
 export class QuietHouse {
   readonly failures: unknown[] = [];
   offset = 0;
+  /** How often it has looked for tables whose time has come, since it was started. */
+  looks = 0;
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'santiago-clock-'));
   private readonly databaseUrl: string | undefined;
+  private readonly time: () => number;
   private open: { readonly store: Store; readonly tables: Tables } | null = null;
 
-  constructor(databaseUrl?: string) {
+  constructor(databaseUrl?: string, time = Date.now) {
     this.databaseUrl = databaseUrl;
+    this.time = time;
   }
 
   get tables(): Tables {
@@ -37,6 +41,13 @@ export class QuietHouse {
 
   async start(bots: Bots = { choose: atRandom }): Promise<void> {
     const store = new Store(await openDriver({ DATABASE_URL: this.databaseUrl, DATA: this.folder }));
+    const claimDue = store.claimDue.bind(store);
+    this.looks = 0;
+    store.claimDue = async (...args) => {
+      const due = await claimDue(...args);
+      this.looks++;
+      return due;
+    };
     const tables = new Tables({
       store,
       games,
@@ -44,7 +55,7 @@ export class QuietHouse {
       botTables: 1000,
       openTables: 1000,
       botDelay: [1, 2],
-      now: () => Date.now() + this.offset,
+      now: () => this.time() + this.offset,
       failed: (error) => this.failures.push(error),
       notify: () => undefined,
       remind: () => undefined,
@@ -112,9 +123,10 @@ export const jumpRun = async (jumps: number): Promise<readonly string[]> => {
   return faults;
 };
 
-/** A day passes for one who is to move, while no server runs; so many times. */
+/** A day passes for one who is to move, while no server runs; so many times. Between, the clock stands still. */
 export const deadlineRun = async (days: number, databaseUrl?: string): Promise<readonly string[]> => {
-  const house = new QuietHouse(databaseUrl);
+  const started = Date.now();
+  const house = new QuietHouse(databaseUrl, () => started);
   await house.start();
   const faults: string[] = [];
   let table = await house.match('ana', RANDOM);
@@ -129,7 +141,7 @@ export const deadlineRun = async (days: number, databaseUrl?: string): Promise<r
     await house.stop();
     house.offset += DAY - 10_000;
     await house.start();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await until(() => house.looks > 1);
     if ((await house.log(table)).length !== before.length) faults.push('a move was played before its time');
     await house.stop();
     house.offset += 20_000;

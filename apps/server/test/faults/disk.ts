@@ -13,7 +13,7 @@ export const diskRun = async (times: number, seed: number): Promise<FaultReport>
   faultRun({ tables: 1, seed }, async (scene) => {
     const { server, load, base } = scene;
     for (let time = 0; time < times; time++) {
-      await pause(300);
+      await scene.mustAct('before the disk is full');
       limitFiles(server.pid, 4096);
       await pause(300);
       const kept = await newGuest(base, 'Ana').catch(() => null);
@@ -21,7 +21,7 @@ export const diskRun = async (times: number, seed: number): Promise<FaultReport>
       const looked = await fetch(`${base}/api/tables`);
       if (looked.status !== 200) load.faults.push(`reading from a full disk: ${looked.status}`);
       limitFiles(server.pid, 'unlimited');
-      await scene.mustMove('after the disk was full');
+      await scene.mustAct('after the disk was full');
       const refusal = await refusalOf(newGuest(base, 'Bo'));
       if (refusal !== 'none') load.faults.push(`after the disk was full: ${refusal}`);
     }

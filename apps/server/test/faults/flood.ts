@@ -43,7 +43,7 @@ export const floodRun = async (streams: number, seed: number): Promise<FloodRepo
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, attacker));
-    await scene.mustMove('while an address holds its streams');
+    await scene.mustAct('while an address holds its streams');
     for (const socket of sockets) socket.destroy();
     if (opened > ADDRESS_STREAMS) load.faults.push(`one address has opened ${opened} streams`);
   });

@@ -3,7 +3,7 @@ import { FastRandom } from '@santiago/kernel';
 import { type FaultReport, type FaultRun, faultRun } from './run.ts';
 
 /** Milliseconds after which a client that is not back counts as lost: far more than any machine needs. */
-const LOST = 60_000;
+const LOST = 600_000;
 
 export interface KillReport extends FaultReport {
   /** Milliseconds from a restart until the last stream was open again, for each kill. */
@@ -17,7 +17,8 @@ export const killRun = async (run: FaultRun & { readonly kills: number }): Promi
   const report = await faultRun(run, async (scene) => {
     const { server, load } = scene;
     for (let kill = 0; kill < run.kills; kill++) {
-      await pause(100 + random.below(400));
+      await scene.mustAct(`before kill ${kill}`);
+      await pause(random.below(400));
       await scene.keepBusy();
       await server.kill('SIGKILL');
       const before = load.opened.length;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FastRandom, type Seat, SEATS, seatIndex } from '@santiago/kernel';
-import { Follower, newKey, Refused, type TableEvent } from '@santiago/protocol';
+import { Follower, newKey, newShare, Refused, type TableEvent } from '@santiago/protocol';
 import { games } from '../../src/games.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Guest, newGuest, sit } from '../house.ts';
+import { type Guest, newGuest } from '../house.ts';
 
 /** An action that the server said is done. */
 interface Acknowledged {
@@ -13,6 +13,22 @@ interface Acknowledged {
   readonly n: number;
   readonly action: string;
 }
+
+/** The server is away, or its database: whether something was done is not known. */
+const isTrouble = (error: unknown): boolean =>
+  error instanceof Refused && (error.status === 0 || error.status >= 500);
+
+/** Asks until there is somebody to answer. */
+const insist = async <R>(ask: () => Promise<R>): Promise<R> => {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isTrouble(error)) throw error;
+      await pause(50);
+    }
+  }
+};
 
 /** Clients that play at tables for as long as they are let, through everything that happens to the server. */
 export class Load {
@@ -36,20 +52,17 @@ export class Load {
   async table(people: number, seed: number): Promise<void> {
     while (this.guests.length < people) {
       const base = this.bases[this.guests.length % this.bases.length]!;
-      this.guests.push(await newGuest(base, `Guest ${this.guests.length + 1}`));
+      this.guests.push(await insist(async () => newGuest(base, `Guest ${this.guests.length + 1}`)));
     }
     const [host] = this.guests;
-    const { table } = await host!.api.call('create', {
-      game: 'canals',
-      seats: [
-        ...Array.from({ length: people }, () => ({ kind: 'open' }) as const),
-        { kind: 'bot', bot: 'random' },
-      ],
-    });
+    const open = Array.from({ length: people }, () => ({ kind: 'open' }) as const);
+    const seats = [...open, { kind: 'bot', bot: 'random' } as const];
+    const { table } = await insist(async () => host!.api.call('create', { game: 'canals', seats }));
     this.tables.push(table);
     for (let index = 0; index < people; index++) {
       const seat = SEATS[index]!;
-      await sit(this.guests[index]!, table, seat);
+      const input = { table, seat, share: newShare(), key: newKey() };
+      await insist(async () => this.guests[index]!.api.call('sit', input));
       this.play(this.guests[index]!, table, seat, seed + index);
     }
   }
@@ -67,8 +80,8 @@ export class Load {
         this.acknowledged.push({ table, seat, key, n, action });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // Whether it was done is not known: the same key asks again, while there is somebody to ask.
-        if (error.status === 0 || error.status >= 500) {
+        // The same key asks again, while there is somebody to ask.
+        if (isTrouble(error)) {
           await pause(20);
           if (this.running) await send(decision, action, key);
         } else

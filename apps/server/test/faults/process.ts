@@ -7,6 +7,8 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export class ServerProcess {
   private readonly settings: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
+  /** The one that the system gave it at its first start; it keeps it. */
+  port = 0;
   /** What it wrote to standard error since its last start. */
   complaints = '';
 
@@ -18,6 +20,14 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Starts and waits until it listens. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
@@ -25,6 +35,7 @@ export class ServerProcess {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         HOST: '127.0.0.1',
+        PORT: String(this.port),
         LOG_LEVEL: 'fatal',
         ...RATES,
         ...this.settings,
@@ -42,9 +53,12 @@ export class ServerProcess {
     child.stderr.on('data', (piece: Buffer) => {
       this.complaints += piece.toString();
     });
-    await new Promise<void>((resolve, reject) => {
+    this.port = await new Promise<number>((resolve, reject) => {
+      let said = '';
       child.stdout.on('data', (piece: Buffer) => {
-        if (piece.toString().includes('is served at')) resolve();
+        said += piece.toString();
+        const [, port] = /http:\/\/localhost:(\d+)\/.*is served at/.exec(said) ?? [];
+        if (port !== undefined) resolve(Number(port));
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${this.complaints}`)));
     });
@@ -52,7 +66,7 @@ export class ServerProcess {
 
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const { child } = this;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null || !this.isRunning) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;

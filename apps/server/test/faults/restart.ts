@@ -10,8 +10,9 @@ export const restartRun = async (
 ): Promise<FaultReport> =>
   faultRun({ tables: 2, seed, databaseUrl: await postgres.fresh() }, async (scene) => {
     for (let restart = 0; restart < restarts; restart++) {
-      await pause(400);
+      await pause(200);
+      await scene.mustAct(`before restart ${restart} of the database`);
       await postgres.restart(restart % 2 === 0 ? 'fast' : 'immediate');
-      await scene.mustMove(`after restart ${restart} of the database`);
+      await scene.mustAct(`after restart ${restart} of the database`);
     }
   });

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,8 +9,8 @@ import { ServerProcess } from './process.ts';
 
 /** People at a table, beside one bot. */
 const PEOPLE = 3;
-/** Milliseconds in which something must move again: far more than any machine needs. */
-const PATIENCE = 60_000;
+/** Milliseconds in which somebody must act again: far more than any machine needs. */
+const PATIENCE = 600_000;
 
 export interface FaultRun {
   readonly tables: number;
@@ -25,20 +24,6 @@ export interface FaultReport {
   readonly faults: readonly string[];
 }
 
-export const freePort = async (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
-  });
-
 /** A server in a process of its own, and clients that play through everything that happens to it. */
 export class Scene {
   readonly server: ServerProcess;
@@ -47,12 +32,18 @@ export class Scene {
   private readonly run: FaultRun;
   private tables = 0;
 
-  constructor(run: FaultRun, port: number, folder: string) {
+  private constructor(run: FaultRun, server: ServerProcess) {
     this.run = run;
-    this.base = `http://127.0.0.1:${port}`;
-    const database = run.databaseUrl === undefined ? {} : { DATABASE_URL: run.databaseUrl };
-    this.server = new ServerProcess({ PORT: String(port), DATA: folder, ...database, ...run.settings });
+    this.server = server;
+    this.base = server.base;
     this.load = new Load([this.base]);
+  }
+
+  static async open(run: FaultRun, folder: string): Promise<Scene> {
+    const database = run.databaseUrl === undefined ? {} : { DATABASE_URL: run.databaseUrl };
+    const server = new ServerProcess({ DATA: folder, ...database, ...run.settings });
+    await server.start();
+    return new Scene(run, server);
   }
 
   /** Another table is begun. */
@@ -65,13 +56,16 @@ export class Scene {
     if (this.load.isOver) await this.addTable();
   }
 
-  /** Somebody hears something new before long. */
-  async mustMove(when: string): Promise<void> {
-    await this.keepBusy();
-    const { progress } = this.load;
+  /** Somebody acts before long, and is told that it is done. */
+  async mustAct(when: string): Promise<void> {
+    const { acknowledged, faults } = this.load;
+    const { length } = acknowledged;
     const end = Date.now() + PATIENCE;
-    while (this.load.progress === progress && Date.now() < end) await pause(20);
-    if (this.load.progress === progress) this.load.faults.push(`nothing moves ${when}`);
+    while (acknowledged.length === length && Date.now() < end) {
+      await this.keepBusy();
+      await pause(20);
+    }
+    if (acknowledged.length === length) faults.push(`nobody acts ${when}`);
   }
 }
 
@@ -81,13 +75,12 @@ export const faultRun = async (
   happen: (scene: Scene) => Promise<void>,
 ): Promise<FaultReport> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'santiago-fault-'));
-  const scene = new Scene(run, await freePort(), folder);
+  const scene = await Scene.open(run, folder);
   const { server, load } = scene;
-  await server.start();
   try {
     for (let table = 0; table < run.tables; table++) await scene.addTable();
     await happen(scene);
-    await scene.mustMove('at the end');
+    await scene.mustAct('at the end');
   } finally {
     load.stop();
     await pause(100);

@@ -12,7 +12,6 @@ import * as commands from '../../src/table/commands.ts';
 import { act, type Guest, newGuest, Player, startTable, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { ANA, QuietHouse, RANDOM } from './clock.ts';
-import { freePort } from './run.ts';
 import { Load } from './load.ts';
 import { ServerProcess } from './process.ts';
 
@@ -41,11 +40,16 @@ let bases: readonly string[];
 /** Two processes with one database. They serve all tests but those with a clock: starting them is most of the work. */
 const startProcesses = async (): Promise<void> => {
   url = await postgres.fresh();
-  const ports = await Promise.all(Array.from({ length: COUNT }, freePort));
   const settings = { DATA: folder, DATABASE_URL: url, ADVANCE_DELAY: '0-1' };
-  servers = ports.map((port) => new ServerProcess({ PORT: String(port), ...settings }));
-  bases = ports.map((port) => `http://127.0.0.1:${port}`);
-  await Promise.all(servers.map(async (server) => server.start()));
+  servers = Array.from({ length: COUNT }, () => new ServerProcess(settings));
+  await startAgain();
+  bases = servers.map(({ base }) => base);
+};
+
+/** Starts those that a test has ended. */
+const startAgain = async (): Promise<void> => {
+  const ended = servers.filter(({ isRunning }) => !isRunning);
+  await Promise.all(ended.map(async (server) => server.start()));
 };
 
 /** What the database holds, read by nobody who serves tables. */
@@ -57,6 +61,7 @@ const inStore = async <T>(read: (store: Store) => Promise<T>): Promise<T> => {
 };
 
 it('an answer to a decision that this process has not heard of yet is taken all the same', async () => {
+  await startAgain();
   const [one, other] = bases as [string, string];
   const guests = await Promise.all([one, other, other].map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
@@ -78,6 +83,7 @@ it('an answer to a decision that this process has not heard of yet is taken all 
 });
 
 it('a person who is renamed or forgotten by one process is so for the other, which knew them', async () => {
+  await startAgain();
   const [one, other] = bases as [string, string];
   const guest = await newGuest(one, 'Early');
   const cookie = guest.jar.cookie!;
@@ -93,6 +99,7 @@ it('a person who is renamed or forgotten by one process is so for the other, whi
 });
 
 it('a rolling restart of two processes that serve one table loses nothing and removes nobody for long', async () => {
+  await startAgain();
   const guests = await Promise.all(bases.map(async (base) => newGuest(base, 'Guest')));
   const table = await startTable(guests);
   const [one, other] = guests.map((guest, index) => {
@@ -125,8 +132,8 @@ it('a rolling restart of two processes that serve one table loses nothing and re
   expect(load.faults).toEqual([]);
 });
 
-// The last one with these processes: both end.
 it('a choice in advance survives a kill and acts once, whichever process it was made at', async () => {
+  await startAgain();
   const [one, other] = bases as [string, string];
   const guests = await Promise.all([one, one, other].map(async (base) => newGuest(base, 'Guest')));
   const [ana, bo, cy] = guests as [Guest, Guest, Guest];

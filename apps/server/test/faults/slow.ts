@@ -72,8 +72,8 @@ export const slowRun = async (words: number, seed: number): Promise<SlowReport> 
       );
       last = Math.max(last, ...(await Promise.all(some)).map(({ n }) => n));
     }
-    await pause(2 * EVERY);
-    await scene.mustMove('beside a slow reader');
+    while (read < 2 * BYTES && !socket.destroyed) await pause(EVERY);
+    await scene.mustAct('beside a slow reader');
     clearInterval(reading);
     const isAll = (): boolean => (events.at(-1) ?? 0) >= last;
     await readOn(socket, take, isAll);

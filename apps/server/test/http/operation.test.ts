@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { freePort } from '../faults/run.ts';
 import { newGuest, sit } from '../house.ts';
 
 const run = promisify(execFile);
@@ -31,21 +30,31 @@ describe('settings', () => {
   });
 });
 
+/** Where a server says that it is. */
+const addressOf = async ({ stdout }: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    let said = '';
+    stdout!.on('data', (piece: string) => {
+      said += piece;
+      const [, port] = /http:\/\/localhost:(\d+)\//.exec(said) ?? [];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+
 describe('what the server says about itself', () => {
   it('tells no secret, and that it is ready, and counts', async () => {
-    const port = await freePort();
-    const base = `http://127.0.0.1:${port}`;
     const server = run(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        PORT: String(port),
+        PORT: '0',
         HOST: '127.0.0.1',
         DATA: folder,
         LOG_LEVEL: 'debug',
       },
-      timeout: 300_000,
+      timeout: 1_800_000,
     });
+    const base = await addressOf(server.child);
     let ready = false;
     while (!ready) {
       ready = await fetch(`${base}/readyz`).then(
@@ -91,7 +100,7 @@ describe('house bots', () => {
   };
 
   it('answer in threads; those that are too slow or too many say so, and no random bot replaces them', async () => {
-    const pool = new BotPool({ threads: 1, queue: 3, patience: 5000 });
+    const pool = new BotPool({ threads: 1, queue: 3, patience: 600_000 });
     await pool.ready();
     expect(await pool.choose(question('random'), 'ana')).toMatch(/^spring [A-E][1-4]$/);
     const greedy = Array.from({ length: 8 }, async () => pool.choose(question('random'), 'ana'));
