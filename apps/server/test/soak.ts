@@ -7,6 +7,7 @@ import { type KillReport, killRun } from './faults/kill.ts';
 import { restartRun } from './faults/restart.ts';
 import { slowRun } from './faults/slow.ts';
 import { comparePairs } from './secrecy/pairs.ts';
+import { longestWait } from './tables/talkative.ts';
 
 /**
  * `npm run soak [-- PART …]`: the full numbers of what `npm test` does in small. Ends with 1 where one fails. A part
@@ -30,12 +31,16 @@ const NUMBERS = {
   days: 5,
   /** Pairs of states; 100,000 of them differ in what a seat may not know. */
   pairs: 210_000,
+  /** Times that a table is read where as much was said as may be. */
+  reads: 10,
 } as const;
 type Part = keyof typeof NUMBERS;
 
 /** A run of its own for every so many kills, so that tables do not run out. */
 const KILLS_A_RUN = 20;
 const BACK = 2000;
+/** Milliseconds of processor time for which a request may keep others waiting. */
+const HELD = 20;
 const CASES = [
   ['canals', 2],
   ['canals', 4],
@@ -166,6 +171,13 @@ const PARTS: { readonly [P in Part]: (number: number) => Promise<void> } = {
       );
     }
     return Promise.resolve();
+  },
+  reads: async (rounds) => {
+    const held = await longestWait(rounds);
+    judge(
+      `a table where much was said, read ${rounds} times: others wait for less than ${HELD} ms`,
+      held < HELD ? [] : [`${held.toFixed(1)} ms`],
+    );
   },
 };
 

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { company } from '../../src/http/company.ts';
 import type { House } from '../../src/http/handlers.ts';
-import type { Cells, Value } from '../../src/store/driver.ts';
 import { insertResult, MATCHES } from '../../src/store/results.ts';
 import { SqliteDriver } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
-import { WatchedDriver } from '../../src/store/watched.ts';
+import { Reads } from './reads.ts';
 import { addPerson, ALL, finishedMatch } from './results.ts';
 
 /** Somebody with many matches: what one request reads of them in one turn of the event loop is bounded. */
@@ -17,30 +16,6 @@ const OWN = 3 * MATCHES + 10;
 /** A match has at most five seats. */
 const MOST_AT_ONCE = 5 * MATCHES;
 const OTHERS = ['bo', 'cy', 'di'];
-
-/** Counts the rows that are read before others get their turn. */
-class CountingDriver extends WatchedDriver {
-  most = 0;
-  turns = 0;
-  private now = 0;
-
-  override async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
-    const rows = await super.read(sql, values);
-    if (this.now === 0)
-      setImmediate(() => {
-        this.turns++;
-        this.now = 0;
-      });
-    this.now += 1 + rows.length;
-    this.most = Math.max(this.most, this.now);
-    return rows;
-  }
-
-  reset(): void {
-    this.most = 0;
-    this.turns = 0;
-  }
-}
 
 /** The person whom a match is with; nobody in some. Two matches end at the same time. */
 const othersIn = (number: number): string => (number % 3 === 0 ? '' : (OTHERS[number % 4] ?? ''));
@@ -53,10 +28,11 @@ const matchOf = (number: number) =>
   );
 
 const folder = mkdtempSync(path.join(tmpdir(), 'santiago-windows-'));
-let driver: CountingDriver;
+let reads: Reads;
 let store: Store;
 beforeAll(async () => {
-  driver = new CountingDriver(await SqliteDriver.open(path.join(folder, 'santiago.db')));
+  const driver = await SqliteDriver.open(path.join(folder, 'santiago.db'));
+  reads = new Reads(driver);
   store = new Store(driver);
   for (const person of ['ana', ...OTHERS]) await addPerson(store, person);
   for (const person of ['ana', 'bo', 'cy']) await store.company.setListed(person, true);
@@ -68,11 +44,11 @@ afterAll(async () => {
 });
 
 it('those whom I play with are read in windows, and every match counts once', async () => {
-  driver.reset();
+  reads.reset();
   const reply = await company({ store } as unknown as House, { id: 'ana', name: 'Ana' }, {});
   if (!reply.ok) throw new Error(reply.fault.text);
-  expect(driver.most).toBeLessThanOrEqual(MOST_AT_ONCE);
-  expect(driver.turns).toBeGreaterThanOrEqual(Math.floor(OWN / MATCHES));
+  expect(reads.most).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(reads.turns).toBeGreaterThanOrEqual(Math.floor(OWN / MATCHES));
   const numbers = Array.from({ length: OWN }, (_, number) => number);
   const expected = ['bo', 'cy'].map((other) => {
     const common = numbers.filter((number) => othersIn(number) === other);
@@ -123,10 +99,10 @@ it('those whom I play with are read in windows, and every match counts once', as
 });
 
 it('a page of the history is read in windows where a filter finds little, and nothing is left out', async () => {
-  driver.reset();
+  reads.reset();
   expect(await store.results.page('ana', { ...ALL, name: 'nobody' }, null)).toEqual([]);
-  expect(driver.most).toBeLessThanOrEqual(MOST_AT_ONCE);
-  expect(driver.turns).toBeGreaterThanOrEqual(Math.floor(OWN / MATCHES));
+  expect(reads.most).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(reads.turns).toBeGreaterThanOrEqual(Math.floor(OWN / MATCHES));
   const behind = Array.from({ length: OWN }, (_, number) => number).filter((number) => number % 5 === 0);
   const found = await store.results.page('ana', { ...ALL, result: 'lost' }, null);
   expect(found.map(({ table }) => table)).toEqual(behind.toReversed().map(tableOf));
