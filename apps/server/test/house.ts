@@ -31,6 +31,7 @@ export const quickConfig = (folder: string, settings: Readonly<Record<string, st
     DATA: folder,
     LOG_LEVEL: 'silent',
     BOT_DELAY: '0-1',
+    BOT_PATIENCE: '600000',
     ADVANCE_DELAY: '0-1',
     DRAIN: '0',
     GUEST_RATE: '10000',

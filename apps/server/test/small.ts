@@ -35,6 +35,12 @@ const playQuickly: DailyOptions['play'] = async ({ answers }) =>
     answers.includes('never') ? null : { rows: answers, mark: matchMark(answers), score: answers.length },
   );
 
+/** A clock that stands still: a house moves on only as far as its test moves `clock`, however long that takes. */
+export const stoppedClock = (): (() => number) => {
+  const started = Date.now();
+  return () => started;
+};
+
 /** A database that can be made to fail, to wait, or to seem shared. */
 export class FlakyDriver extends WatchedDriver {
   readFails = false;

@@ -1,32 +1,29 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { newKey } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  act,
-  type Guest,
-  newGuest,
-  openHouse,
-  Player,
-  refusalOf,
-  sit,
-  startTable,
-  type TestHouse,
-  until,
-} from '../house.ts';
+import { act, type Guest, newGuest, Player, refusalOf, sit, startTable, until } from '../house.ts';
+import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
-/** The attacker has an address of its own, as it would have. */
+/** The attacker has addresses of its own, as it would have. */
 const ATTACKER = '127.0.0.2';
+const ALLY = '127.0.0.3';
+/** Requests a second; three times as many may come at once. */
+const ADDRESS_RATE = 300;
 const ADDRESS_STREAMS = 50;
 
-let house: TestHouse;
+let house: SmallHouse;
 let ana: Guest;
 let bo: Guest;
 beforeAll(async () => {
-  house = await openHouse({
-    GUEST_RATE: '200',
-    ADDRESS_RATE: '100',
-    ADDRESS_STREAMS: String(ADDRESS_STREAMS),
+  house = await openSmall({
+    settings: {
+      GUEST_RATE: String(ADDRESS_RATE),
+      ADDRESS_RATE: String(ADDRESS_RATE),
+      ADDRESS_STREAMS: String(ADDRESS_STREAMS),
+    },
+    // On a slow machine, too, nobody may ask more often than at once.
+    now: stoppedClock(),
   });
   ana = await newGuest(house.base, 'Ana');
   bo = await newGuest(house.base, 'Bo');
@@ -160,10 +157,10 @@ describe('other people’s business', () => {
   });
 });
 
-/** So many requests at once through one connection: faster than any limit, on a slow machine too. */
+/** So many requests at once through one connection. */
 const flood = async (path: string, requests: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
-    const socket = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
+    const socket = connect({ port: house.port, host: '127.0.0.1', localAddress: ATTACKER });
     let text = '';
     socket.setEncoding('latin1');
     socket.on('data', (piece: string) => (text += piece));
@@ -175,35 +172,41 @@ const flood = async (path: string, requests: number): Promise<number[]> =>
     socket.write(`${`${head}\r\n`.repeat(requests - 1)}${head}Connection: close\r\n\r\n`);
   });
 
+/** Asks for a stream from another address of the attacker, which has not asked for anything yet; gives the status. */
+const openStream = async (table: string, sockets: Socket[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port: house.port, host: '127.0.0.1', localAddress: ALLY });
+    sockets.push(socket);
+    socket.on('error', reject);
+    socket.once('data', (piece: Buffer) => resolve(Number(piece.toString('latin1', 9, 12))));
+    socket.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`);
+  });
+
 describe('floods', () => {
   it('are refused, and others play on', async () => {
     const table = await startTable([ana, bo]);
     const page = new Player(bo, table, 'p2');
     const players = [new Player(ana, table, 'p1', 5), page];
-    const statuses = await flood('/api/games', 1500);
-    expect(statuses).toHaveLength(1500);
+    const statuses = await flood('/api/games', 3 * ADDRESS_RATE + 100);
+    expect(statuses).toHaveLength(3 * ADDRESS_RATE + 100);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    const sockets = Array.from({ length: 400 }, () => {
-      const socket = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
-      socket.on('error', () => undefined);
-      socket.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`);
-      return socket;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(house.server.app.streams.count).toBeLessThanOrEqual(ADDRESS_STREAMS + 10);
+    const sockets: Socket[] = [];
+    const opened = await Promise.all(Array.from({ length: 400 }, async () => openStream(table, sockets)));
+    expect(opened.filter((status) => status === 200)).toHaveLength(ADDRESS_STREAMS);
+    expect(opened.filter((status) => status === 429)).toHaveLength(400 - ADDRESS_STREAMS);
     await Promise.all(players.map(async (player) => player.over));
     for (const player of players) expect(player.refused).toEqual([]);
     for (const socket of sockets) socket.destroy();
-    await until(() => house.server.app.streams.count === 0);
+    await until(() => house.app.streams.count === 0);
   });
 
   it('of a client that does not read are cut off, and others receive everything', async () => {
     const table = await startTable([ana, bo]);
-    const deaf = connect({ port: house.server.port, host: '127.0.0.1', localAddress: ATTACKER });
+    const deaf = connect({ port: house.port, host: '127.0.0.1', localAddress: ALLY });
     deaf.on('error', () => undefined);
     deaf.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\n\r\n`);
     deaf.pause();
-    await until(() => house.server.app.streams.count > 0);
+    await until(() => house.app.streams.count > 0);
     const page = new Player(bo, table, 'p2');
     page.plays = false;
     await act(ana, table, 'p1', 'pass').catch(() => undefined);

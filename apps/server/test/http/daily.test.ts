@@ -7,17 +7,20 @@ import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } fro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBy, playDeal } from '../../src/daily/play.ts';
 import { type Guest, newGuest, refusalOf } from '../house.ts';
-import { openSmall, type SmallHouse } from '../small.ts';
+import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
 const DAY_MS = 86_400_000;
 const VERIFIER = path.join(import.meta.dirname, '../../../../examples/verify.py');
+
+/** No midnight comes during these tests. */
+const now = stoppedClock();
 
 let house: SmallHouse;
 let ana: Guest;
 let bo: Guest;
 let today: Reply<'today'>;
 beforeAll(async () => {
-  house = await openSmall();
+  house = await openSmall({ now });
   [ana, bo] = await Promise.all([newGuest(house.base, 'Ana'), newGuest(house.base, 'Bo')]);
   today = await ana.api.call('today', {});
 });
@@ -35,7 +38,7 @@ const sent = (...answers: readonly string[]): Input<'sendDay'> => ({
 
 describe("today's deal", () => {
   it('has a secret that the one of the day before committed to, and tells no later one', async () => {
-    expect(today.day).toBe(dayAt(Date.now()));
+    expect(today.day).toBe(dayAt(now()));
     house.clock = DAY_MS;
     const tomorrow = await bo.api.call('today', {});
     house.clock = 0;
@@ -91,7 +94,7 @@ describe("today's deal", () => {
     expect(await count()).toBe(3);
     await dan.api.call('forgetMe', {});
     expect(await count()).toBe(2);
-    await house.store.days.drop(Date.now() + DAY_MS);
+    await house.store.days.drop(now() + DAY_MS);
     expect(await count()).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import {
   type TestHouse,
   until,
 } from '../house.ts';
+import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
 let house: TestHouse;
 let ana: Guest;
@@ -170,46 +171,61 @@ describe('undo', () => {
 });
 
 describe('clocks', () => {
+  const now = stoppedClock();
+  let small: SmallHouse;
+  let guests: readonly [Guest, Guest, Guest];
+  beforeAll(async () => {
+    small = await openSmall({ now });
+    guests = (await Promise.all(
+      ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(small.base, name)),
+    )) as unknown as typeof guests;
+  });
+  afterAll(async () => small.stop());
+
+  const noBank = { kind: 'live', move: 1, bank: 0 } as const;
+
   it('lets a bot act for a person who is late', async () => {
-    const table = await startTable([ana, bo], { clock: { kind: 'live', move: 1, bank: 0 } });
-    const { info } = await ana.api.call('table', { table });
-    const [seat, due] = Object.entries(info.due)[0]!;
-    expect(due).toBe(info.made + (due - info.made));
-    const page = new Player(ana, table, 'spectator');
+    const [host] = guests;
+    const table = await startTable(guests.slice(0, 2), { clock: noBank });
+    const { info } = await host.api.call('table', { table });
+    const due = now() + small.clock + 1000;
+    const [seat] = Object.keys(info.due);
+    expect(info.due).toEqual({ [seat!]: due });
+    const page = new Player(host, table, 'spectator');
+    small.clock += 1000;
     await until(() => page.heard.some((event) => event.kind === 'row' && event.note === 'timeout'));
     const late = page.heard.find((event) => event.kind === 'row' && event.note === 'timeout')!;
-    expect(late.at).toBeGreaterThanOrEqual(due);
+    expect(late.at).toBe(due);
     expect(late).toMatchObject({ text: expect.stringMatching(new RegExp(`^${seat} `)) as string });
     page.stop();
-    await ana.api.call('abandon', { table });
+    await host.api.call('abandon', { table });
   });
 
   it('gives the seat to a bot if the table says so, and restarts the clock for a person who comes back', async () => {
-    const table = await startTable([ana, bo, cy], {
-      clock: { kind: 'live', move: 1, bank: 0 },
-      timeout: 'seat',
-    });
-    const page = new Player(ana, table, 'spectator');
+    const [host, late] = guests;
+    const table = await startTable(guests, { clock: noBank, timeout: 'seat' });
+    const page = new Player(host, table, 'spectator');
+    small.clock += 1000;
     await until(() => page.heard.some((event) => event.kind === 'handed'));
     expect(page.heard.find((event) => event.kind === 'handed')).toMatchObject({
       seat: 'p2',
       cause: 'timeout',
     });
-    await bo.api.call('back', { table, seat: 'p2' });
+    await late.api.call('back', { table, seat: 'p2' });
+    const { info } = await host.api.call('table', { table });
+    // Whoever is to act now, p2 or the next, has all of their time.
+    expect(Object.values(info.due)).toEqual([now() + small.clock + 1000]);
     page.stop();
-    await ana.api.call('abandon', { table });
+    await host.api.call('abandon', { table });
   });
 
   it('takes from the reserve what an action takes too long', async () => {
-    const before = Date.now();
-    const table = await startTable([ana, bo, cy], { clock: { kind: 'live', move: 1, bank: 60 } });
-    await new Promise((resolve) => setTimeout(resolve, 1300));
-    await act(bo, table, 'p2', 'bid 1');
-    const { info } = await ana.api.call('table', { table });
-    expect(info.banks![1]).toBeLessThan(60_000 - 200);
-    // No more than the time that has passed, less what the move had for nothing.
-    expect(60_000 - info.banks![1]!).toBeLessThanOrEqual(Date.now() - before - 1000);
-    expect(info.banks![0]).toBe(60_000);
-    await ana.api.call('abandon', { table });
+    const [host, slow] = guests;
+    const table = await startTable(guests, { clock: { kind: 'live', move: 1, bank: 60 } });
+    small.clock += 1300;
+    await act(slow, table, 'p2', 'bid 1');
+    const { info } = await host.api.call('table', { table });
+    expect(info.banks).toEqual([60_000, 59_700, 60_000]);
+    await host.api.call('abandon', { table });
   });
 });

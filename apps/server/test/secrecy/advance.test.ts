@@ -1,15 +1,14 @@
 import type { Choice, Seat } from '@santiago/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { act, type Guest, newGuest, until } from '../house.ts';
-import { openSmall, type SmallHouse } from '../small.ts';
+import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
 let house: SmallHouse;
 beforeAll(async () => {
-  // A clock that stands still: who has looked at the table stays "here", however long this takes.
-  const started = Date.now();
+  // Who has looked at the table stays "here".
   house = await openSmall({
     lots: { newSeed: () => new Uint8Array(32).fill(7), below: () => 0 },
-    now: () => started,
+    now: stoppedClock(),
   });
 });
 afterAll(async () => house.stop());

@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
+import { until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { EARLIER } from '../upgrades/schema.ts';
 import { storeContract } from './contract.ts';
@@ -77,7 +78,7 @@ it('writes units that come together and notifies others of the committed ones; n
   const broken = one.write([{ sql: 'INSERT INTO nowhere VALUES (1)', values: [] }]).catch(() => 'broken');
   const mixed = await Promise.all([put('name 3', 'twice'), put('new'), broken]);
   expect(mixed).toEqual([false, true, 'broken']);
-  await vi.waitFor(() => expect(heard).toContain('new'));
+  await until(() => heard.includes('new'));
   expect(heard.filter((table) => table !== 'first').toSorted()).toEqual([...names, 'new'].toSorted());
   await Promise.all([one.close(), other.close()]);
 });

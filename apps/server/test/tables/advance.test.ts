@@ -182,9 +182,13 @@ describe('what cannot be prepared', () => {
 });
 
 it('an action at a table without choices asks the database nothing about them', async () => {
-  const table = await slowTable();
-  const { info } = await bo.api.call('table', { table });
-  const { driver } = house;
+  // Where nobody has ever prepared anything, the look-around by the clock asks one question only.
+  const plain = await openSmall();
+  const guests = await Promise.all(['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(plain.base, name)));
+  const table = await startTable(guests, SLOW);
+  const { api } = guests[1]!;
+  const { info } = await api.call('table', { table });
+  const { driver } = plain;
   const asked: string[] = [];
   const read = driver.read.bind(driver);
   driver.read = async (sql, values) => {
@@ -192,11 +196,11 @@ it('an action at a table without choices asks the database nothing about them', 
     return read(sql, values);
   };
   const decision = info.turn.p2!;
-  await bo.api.call('act', { table, seat: 'p2', decision, action: 'bid 2', key: newKey() });
+  await api.call('act', { table, seat: 'p2', decision, action: 'bid 2', key: newKey() });
   driver.read = read;
-  // The look-around runs by the clock, not by the action.
   const byAction = asked.filter((sql) => !/FROM prepared JOIN tables|wake <= /.test(sql));
   expect(byAction.join('\n')).not.toMatch(/prepared|summaries/);
+  await plain.stop();
 });
 
 it('goes with its person, and is part of what is exported', async () => {

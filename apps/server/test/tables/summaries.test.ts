@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextSummary } from '../../src/summaries.ts';
 import { act, type Guest, newGuest, refusalOf, startTable } from '../house.ts';
-import { openSmall, type SmallHouse } from '../small.ts';
+import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
 let house: SmallHouse;
 let ana: Guest;
 let bo: Guest;
 let cy: Guest;
 beforeAll(async () => {
-  house = await openSmall();
+  house = await openSmall({ now: stoppedClock() });
+  // They go out when a test says so, not every minute.
+  house.summaries.close();
   [ana, bo, cy] = (await Promise.all(
     ['Ana', 'Bo', 'Cy'].map(async (name) => newGuest(house.base, name)),
   )) as [Guest, Guest, Guest];
@@ -16,7 +18,8 @@ beforeAll(async () => {
 afterAll(async () => house.stop());
 
 const HOUR = 3_600_000;
-const SLOW = { clock: { kind: 'days', days: 3 } } as const;
+/** Longer than any time that passes here. */
+const SLOW = { clock: { kind: 'days', days: 9 } } as const;
 
 it('the next summary comes at its minute of the day, today or tomorrow', () => {
   const midnight = Date.UTC(2026, 10, 16);
@@ -80,7 +83,7 @@ it('a person with prepared choices is told when those leave the decision to them
 
 it('lists first what waits for me, and of that first what is most urgent', async () => {
   const dan = await newGuest(house.base, 'Dan');
-  const slow = await startTable([ana, dan, cy], { clock: { kind: 'days', days: 9 } });
+  const slow = await startTable([ana, dan, cy], SLOW);
   const waiting = await startTable([ana, cy, dan], SLOW);
   const urgent = await startTable([ana, dan, cy], { clock: { kind: 'days', days: 1 } });
   const { tables } = await dan.api.call('myTables', {});
