@@ -1,8 +1,11 @@
 // `npm run test:repeat -- 20`: runs `npm test` this many times, one after the other. The number of green runs goes to
-// docs/measurements/repeat.md after every run, so that stopping loses nothing.
+// docs/measurements/repeat.md after every run, so that stopping loses nothing: started again, it goes on, as long as
+// program and tests are the same. `--again` starts from the beginning.
 
 import { spawn } from 'node:child_process';
-import { writePage } from './measurement.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commitText, git, writePage } from './measurement.ts';
 import { own, ROOT } from './tools.ts';
 
 const times = Number(process.argv[2] ?? 20);
@@ -11,10 +14,38 @@ if (!Number.isInteger(times) || times < 1) {
   process.exit(2);
 }
 
-type Result = { readonly ok: boolean; readonly seconds: number; readonly last: string };
+type Result = {
+  readonly commit: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly last: string;
+};
+
+const resultsFile = path.join(ROOT, '.cache', 'test-repeat.json');
+
+/** Tells program and tests apart from others; pages in docs may change between two runs. */
+const version = git(
+  'rev-parse',
+  ...['apps', 'packages', 'scripts', 'package-lock.json'].map((part) => `HEAD:${part}`),
+);
+
+type Runs = { readonly version: string; readonly results: Result[] };
+
+/** The runs of this version so far; none if files differ from it. */
+function earlier(): Result[] {
+  if (process.argv.includes('--again') || commitText().includes(' ') || !existsSync(resultsFile)) return [];
+  const runs = JSON.parse(readFileSync(resultsFile, 'utf8')) as Runs;
+  return runs.version === version ? runs.results : [];
+}
+
+function store(results: Result[]): void {
+  mkdirSync(path.dirname(resultsFile), { recursive: true });
+  writeFileSync(resultsFile, JSON.stringify({ version, results } satisfies Runs));
+}
 
 /** Runs `npm test` and shows its output; returns its last line and those that begin with FAILED. */
 function once(): Promise<Result> {
+  const commit = commitText();
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, own('scripts/test/main.ts').slice(1), {
@@ -30,14 +61,16 @@ function once(): Promise<Result> {
       const lines = output.trimEnd().split('\n');
       const failed = lines.filter((line) => line.startsWith('FAILED ') && line.includes('›'));
       const last = [lines.at(-1)!, ...failed].join('; ').replaceAll('|', '/');
-      resolve({ ok: status === 0, seconds: (performance.now() - started) / 1000, last });
+      resolve({ commit, ok: status === 0, seconds: (performance.now() - started) / 1000, last });
     });
   });
 }
 
-const results: Result[] = [];
+const results = earlier();
+if (results.length > 0) console.log(`${results.length} runs were made before; this goes on from there.`);
 while (results.length < times) {
   results.push(await once());
+  store(results);
   const green = results.filter(({ ok }) => ok).length;
   const file = writePage({
     name: 'repeat',
@@ -45,9 +78,10 @@ while (results.length < times) {
     command: `npm run test:repeat -- ${times}`,
     about: `${green} of ${results.length} runs of \`npm test\` were green, without a second try for any test.`,
     rows: [
-      ['run', 'green', 'seconds', 'last line'],
-      ...results.map(({ ok, seconds, last }, index) => [
+      ['run', 'commit', 'green', 'seconds', 'last line'],
+      ...results.map(({ commit, ok, seconds, last }, index) => [
         String(index + 1),
+        commit,
         ok ? 'yes' : 'NO',
         seconds.toFixed(0),
         last,
