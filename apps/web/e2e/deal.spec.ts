@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { Guest, seated, toBribing } from './guests.ts';
+import { fontsLoaded } from './fonts.ts';
+import { caughtUp, Guest, seated, toBribing } from './guests.ts';
+import { resting } from './resting.ts';
 import { test } from './seeded.ts';
 
 const inLanguage = async ({ page }: Guest, code: string): Promise<void> => {
@@ -11,10 +13,15 @@ const marks = (page: Page) => page.locator('.board .marks rect');
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** Opens the sheet with the chat where there is no room for it beside the board. */
+/**
+ * On the phone there is no room for the chat beside the board: it is in a sheet, which leaves the board in sight as it is when
+ * the sheet opens.
+ */
 const openTalk = async (page: Page): Promise<void> => {
-  const history = page.locator('.bar .only-narrow');
-  if (await history.isVisible()) await history.tap();
+  await fontsLoaded(page);
+  await resting(page.locator('.stage'));
+  await page.locator('.bar .only-narrow').tap();
+  await expect(page.locator('.sheet[open] .chat')).toBeVisible();
 };
 
 /** The smaller side of the smallest thing in the chat that can be tapped. */
@@ -52,7 +59,8 @@ test('[C55] two people who share no language strike a deal about a canal and kee
   const [hers, theirs] = [texts[payer.name]!, texts[overseer.name]!];
 
   const { page } = payer;
-  for (const guest of guests) await openTalk(guest.page);
+  await caughtUp(guests, table);
+  await openTalk(guests[1].page);
   await page.getByText(hers.title).click();
   await page.getByRole('button', { name: hers.offer }).click();
   const form = page.locator('.phrase-form');
@@ -70,11 +78,11 @@ test('[C55] two people who share no language strike a deal about a canal and kee
   const shown = said(overseer.page).last();
   await expect(shown).toContainText(theirs.offer.source.slice(1));
   await guests[1].page.getByText(texts['Bo']!.title).click();
-  expect(await smallestTarget(guests[1].page)).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => smallestTarget(guests[1].page)).toBeGreaterThanOrEqual(44);
   await shown.locator('.phrase-spots').click();
   await expect(marks(overseer.page)).toHaveCount(1);
   // On the phone the board stays in sight above the sheet.
-  if (overseer === guests[1]) expect(await clearance(overseer.page)).toBeGreaterThan(0);
+  if (overseer === guests[1]) await expect.poll(() => clearance(overseer.page)).toBeGreaterThan(0);
   await shown.getByRole('button', { name: theirs.agree }).click();
   await expect(said(page).last()).toContainText(hers.agree);
 

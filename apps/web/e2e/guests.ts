@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { gameNamed } from '@santiago/games';
 import { FastRandom, type Seat, seatIndex } from '@santiago/kernel';
 import type { Input, TableView } from '@santiago/protocol';
@@ -106,6 +106,16 @@ export const seated = async (guests: readonly Guest[], more: Partial<Input<'crea
   for (const guest of guests) await guest.sit(table);
   for (const guest of guests) await guest.open(table);
   return table;
+};
+
+/** Waits until every screen shows all that has happened at the table: what others play over the interface comes later. */
+export const caughtUp = async (guests: readonly Guest[], table: string): Promise<void> => {
+  const { info } = await guests[0]!.look(table);
+  for (const { page } of guests) {
+    await expect(page.locator('.table')).toHaveAttribute('data-rows', String(info.rows));
+    // Nothing of it is still to be shown.
+    await expect(page.locator('.waiting .quiet')).toHaveCount(0);
+  }
 };
 
 /** Who has to act; null after the end. */
