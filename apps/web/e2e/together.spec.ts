@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { CanalsTypes } from '@santiago/canals';
-import { Guest, nextPlayer, playOn, seated } from './guests.ts';
+import { caughtUp, Guest, nextPlayer, playOn, seated } from './guests.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 
@@ -24,6 +24,7 @@ test('four people on four devices play a whole match, one of them losing the con
 
   // Bo's network goes away while the others play, and comes back by itself.
   await playOn(guests, table, (guest) => guest === guests[1]);
+  await caughtUp(guests, table);
   await guests[1]!.page.context().setOffline(true);
   await playOn(guests, table, (guest) => guest !== guests[1]);
   await guests[1]!.page.context().setOffline(false);
