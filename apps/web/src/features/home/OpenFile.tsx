@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import './home.css';
 
@@ -12,8 +12,8 @@ export const OpenFile = () => {
   const open = (file: File | undefined) => {
     if (file !== undefined) void read(file).then(setFault);
   };
-  // People may also drop a file anywhere on the page.
-  useEffect(() => {
+  // People may also drop a file anywhere on the page, as soon as they see it.
+  useLayoutEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();

@@ -107,7 +107,8 @@ const OpenExercise = ({
 }) => {
   const [shown, setShown] = useState(false);
   const step = guided.step.value;
-  useEffect(() => {
+  // Whoever goes on to the next exercise at once has solved this one, too.
+  useLayoutEffect(() => {
     if (step?.id === 'why' && guided.mistake.peek() === null) markSolved(exercise.id);
   }, [step, guided, exercise.id]);
   const marks = step?.marks?.(guided.view) ?? (shown ? marksOf(exercise) : []);

@@ -1,5 +1,5 @@
 import { Refused } from '@santiago/protocol/client';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { giveFile } from '../../browser/download.ts';
 import { settings } from '../../browser/settings.ts';
 import { t } from '../../i18n/index.ts';
@@ -49,7 +49,8 @@ const NameCard = ({ me, act }: PartProps) => {
   const words = meWords.value;
   const [name, setName] = useState(me.name ?? settings.name.value);
   const [bring, setBring] = useState(true);
-  useEffect(() => setName(me.name ?? settings.name.value), [me.name]);
+  // Before anybody can type: a later effect would take away what was typed meanwhile.
+  useLayoutEffect(() => setName(me.name ?? settings.name.value), [me.name]);
   const isNew = name.trim() !== me.name;
   const save = async (): Promise<void> => {
     if (isNew) settings.name.value = (await api.call('enter', { name })).name;

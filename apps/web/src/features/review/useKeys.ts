@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Ways } from './Step.tsx';
 
 interface Here {
@@ -29,9 +29,12 @@ const wayOf = (key: string, { at, rows, ways: { next, previous } }: Here): numbe
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, .wide-table') !== null;
 
-/** Moves through the review by keys; null while there is nothing to move through. */
+/**
+ * Moves through the review by keys; null while there is nothing to move through. A key always finds the step that is on
+ * the screen: an effect after the painting would leave the step before it to quick fingers.
+ */
 export const useKeys = (here: Here | null): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (here === null) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) return;
