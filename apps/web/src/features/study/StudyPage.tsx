@@ -34,16 +34,22 @@ const openAt = (document: StudyDocument): Study => {
 
 /** The address follows the study, so that it can be left, reloaded and sent at any time. */
 const followAddress = (study: Study): (() => void) => {
-  let first = true;
-  return effect(() => {
+  /** How often the study has changed; the first time it is only opened. */
+  let changes = -1;
+  const stop = effect(() => {
     const now = study.now();
-    if (first) {
-      first = false;
-      return;
-    }
-    void pack(writeStudy(now)).then((id) => history.replaceState(null, '', hrefOf({ page: 'study', id })));
+    const change = ++changes;
+    if (change === 0) return;
+    // Packing takes a while: an older study, or one that was left, is not what the address leads to.
+    void pack(writeStudy(now)).then((id) => {
+      if (change === changes) history.replaceState(null, '', hrefOf({ page: 'study', id }));
+    });
     void keepLines(now);
   });
+  return () => {
+    stop();
+    changes = -1;
+  };
 };
 
 /** What if …? A position of any match, and what can follow from it. */
