@@ -77,6 +77,21 @@ describe('the guided first game', () => {
     expect(guided.step.value?.id).toBe('welcome');
   });
 
+  it('asks the learner nothing while bots play for them', async () => {
+    const guided = begin(lesson);
+    const rounds = new Map<number, Set<boolean>>();
+    const stop = guided.facts.subscribe((facts) => {
+      const { round } = guided.view as { readonly round: number };
+      rounds.set(round, (rounds.get(round) ?? new Set()).add(facts?.isWatched === true));
+    });
+    expectWhole(await playThrough(guided, 1));
+    stop();
+    const last = Math.max(...rounds.keys());
+    expect(rounds.get(3)).toEqual(new Set([false]));
+    for (let round = 5; round < last; round++) expect(rounds.get(round)).toEqual(new Set([true]));
+    expect(guided.facts.value!.isWatched).toBeUndefined();
+  });
+
   it('says of the points what the engine counts', async () => {
     const guided = begin(lesson);
     expectWhole(await playThrough(guided, 2));

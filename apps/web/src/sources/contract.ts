@@ -63,6 +63,8 @@ export interface TableFacts {
   readonly aids?: boolean;
   /** Several people look at this screen, so a result is not addressed to one of them. */
   readonly isShared?: boolean;
+  /** Bots decide for the viewer too, who only watches: nothing is asked. */
+  readonly isWatched?: boolean;
   /** What the viewer knew before the first row, where that is not the start of a match. */
   readonly start?: unknown;
 }

@@ -243,6 +243,7 @@ export class TableModel<T extends GameTypes> {
   /** Only for what is on the screen, and only for the person who holds the device. */
   private offerNow(facts: TableFacts | null): T['Offer'] | null {
     if (facts === null || facts.viewer === 'spectator' || facts.handTo !== null) return null;
+    if (facts.isWatched === true) return null;
     if (this.lookingAt.value !== null || this.catchingUp.value) return null;
     const view = this.viewAfter(facts, facts.rows.length);
     // Keeps the same offer for the same view, so that a message or a new spectator never resets a half-made choice.

@@ -59,6 +59,8 @@ export class Guided implements TableSource {
   private began = 0;
   /** While this holds, bots play for the learner too. */
   private playsLearner: (view: unknown) => boolean = () => false;
+  /** A bot decides for the learner, who is not asked meanwhile. */
+  private isWatched = false;
 
   constructor(
     lesson: Lesson,
@@ -167,6 +169,7 @@ export class Guided implements TableSource {
       const view = game.view(state, learner);
       const owing = owingSeats(game.owes(state), seatsOf(this.setup.players));
       const byBot = playsLearner(view);
+      if (byBot && !this.isWatched) this.watch();
       const step = byBot ? null : this.dueStep(view, owing.includes(learner));
       const next = step === null ? await this.nextRow(state, owing, byBot) : null;
       if (mine !== this.turn || next?.kind === 'dropped') return;
@@ -174,11 +177,17 @@ export class Guided implements TableSource {
       else {
         if (step !== this.step.peek()) this.began = this.rows.length;
         this.step.value = step;
+        this.isWatched = false;
         this.trouble = next?.trouble ?? null;
       }
       this.publish();
       if (next?.kind !== 'row') return;
     }
+  }
+
+  private watch(): void {
+    this.isWatched = true;
+    this.publish();
   }
 
   private dueStep(view: unknown, mine: boolean): Step | null {
@@ -237,6 +246,7 @@ export class Guided implements TableSource {
       handTo: null,
       trouble: this.trouble,
       ...(this.lesson.aids === false ? { aids: false } : {}),
+      ...(this.isWatched ? { isWatched: true } : {}),
     });
     // An action that is about to be taken back is not saved.
     const rows = this.mistake.peek() === null ? this.rows : this.rows.slice(0, this.began);
