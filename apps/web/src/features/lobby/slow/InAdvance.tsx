@@ -13,8 +13,8 @@ import { advanceWords } from './words.ts';
 import './advance.css';
 import '../../../ui/matchList.css';
 
-/** After an action at the table the server notes what became of the choices. */
-const NOTED = 1500;
+/** After an action at the table the server notes what became of the choices: soon, or later where it is busy. */
+const NOTED = [1500, 6000, 24_000];
 
 interface SeatProps {
   readonly info: TableInfo;
@@ -33,16 +33,22 @@ const usePrepared = ({ info, seat }: SeatProps): Prepared => {
   const [choices, setChoices] = useState<readonly PreparedChoice[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const at = { table: info.id, seat };
+  const calls = useRef(0);
+  /** A late answer must not bring back what was cleared since. */
+  const show = async (call: () => Promise<{ choices: PreparedChoice[] }>) => {
+    const number = ++calls.current;
+    const answer = await call();
+    if (number === calls.current) setChoices(answer.choices);
+  };
   const change = async (call: () => Promise<{ choices: PreparedChoice[] }>) => {
-    const refusal: Refusal | null = await attempt(async () => setChoices((await call()).choices));
+    const refusal: Refusal | null = await attempt(() => show(call));
     setFault(refusal === null ? null : refusalText(refusal));
   };
   useEffect(() => {
-    const ask = () =>
-      void attempt(async () => setChoices((await api.call('prepared', { table: info.id, seat })).choices));
+    const ask = () => void attempt(() => show(() => api.call('prepared', { table: info.id, seat })));
     ask();
-    const timer = setTimeout(ask, NOTED);
-    return () => clearTimeout(timer);
+    const timers = NOTED.map((ms) => setTimeout(ask, ms));
+    return () => timers.forEach(clearTimeout);
   }, [info.id, seat, info.rows]);
   return {
     choices,
