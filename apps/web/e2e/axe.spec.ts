@@ -1,11 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { canalsDecisions, cardsDecisions, type Found } from './decisions.ts';
 import { faults } from './faults.ts';
 import { DESKTOP, type Look, looksOf, nameOf, openIn, PHONE } from './looks.ts';
 import { openPosition, ownMatch, type Position } from './positions.ts';
+import { visit } from './screens.ts';
 import { test } from './seeded.ts';
+import { lookIntoSheets } from './sheets.ts';
 import { isSoak } from './soak.ts';
 
 const SCREENS = ['./#/', './#/new', './#/friends', './#/open', './#/learn', './#/settings'];
@@ -23,7 +25,7 @@ for (const [turn, look] of SCREEN_LOOKS.entries()) {
   test(`axe finds nothing on any screen (${nameOf(look)})`, async ({ browser }) => {
     const { page, context } = await openIn(browser, look);
     for (const address of shareOf(SCREENS, SCREEN_LOOKS, turn)) {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await faults(page), address).toEqual([]);
     }
@@ -36,19 +38,6 @@ for (const [turn, look] of SCREEN_LOOKS.entries()) {
     await context.close();
   });
 }
-
-/** The buttons in the bar of a table open sheets over it. */
-const lookIntoSheets = async (page: Page): Promise<void> => {
-  for (const button of await page.locator('.bar > button.icon-button:visible').all()) {
-    await button.click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    expect(await faults(page, 'dialog[open]'), `sheet ${await button.getAttribute('aria-label')}`).toEqual(
-      [],
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-  }
-};
 
 const GAMES: readonly {
   readonly name: string;
@@ -83,7 +72,10 @@ for (const [turn, look] of TABLE_LOOKS.entries()) {
         await openPosition(page, position);
         expect(await player.myTurn()).toBe('decide');
         expect(await faults(page, i === 0 ? 'html' : '.decide'), `${name}, ${title}`).toEqual([]);
-        if (i === 0 && (isSoak || look.viewport === PHONE)) await lookIntoSheets(page);
+        if (i === 0 && (isSoak || look.viewport === PHONE))
+          await lookIntoSheets(page, async (sheet) => {
+            expect(await faults(page, 'dialog[open]'), sheet).toEqual([]);
+          });
       }
       if (isSoak || look.viewport === DESKTOP) {
         await openPosition(page, over());

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { fontsLoaded } from './fonts.ts';
 
-/** Elements whose text is cut off, and whether the page is wider than the screen. */
-export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Elements whose text is cut off, and whether the page is wider than the screen, once it has come to rest in its own fonts. */
+export const clipped = async (page: Page): Promise<string[]> => {
+  await fontsLoaded(page);
+  return page.evaluate(async () => {
+    // A frame to draw what was done before, and one for what measures that.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
     const cut = [
       ...document.querySelectorAll<HTMLElement>(
@@ -18,3 +22,4 @@ export const clipped = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`);
     return [...wide, ...cut];
   });
+};

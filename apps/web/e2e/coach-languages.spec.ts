@@ -6,6 +6,7 @@ import { DESKTOP, PHONE } from './looks.ts';
 import { Player } from './player.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
+import { resize } from './sized.ts';
 import { isSoak } from './soak.ts';
 import { englishOn } from './texts.ts';
 import { untranslated } from './untranslated.ts';
@@ -38,7 +39,7 @@ test('rules, results, lobby, reviews and studies have all texts from a dictionar
   const wrong: string[] = [];
   const look = async (where: string): Promise<void> => {
     for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const at = `${where}, ${viewport.width} px`;
       for (const text of await untranslated(page)) wrong.push(`${at}: in no dictionary: ${text}`);
       for (const text of await clipped(page)) wrong.push(`${at}: cut off: ${text}`);

@@ -4,8 +4,9 @@ import { cards } from '@santiago/cards';
 import type { Game, GameTypes } from '@santiago/kernel';
 import { Player } from './player.ts';
 import { lookThrough, openPosition, type Position } from './positions.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, visit } from './screens.ts';
 import { test } from './seeded.ts';
+import { lookBack, lookIntoSheets } from './sheets.ts';
 import { englishOn } from './texts.ts';
 
 /** The rules, and what is said where an address leads nowhere. */
@@ -59,14 +60,6 @@ const walkLobby = async (
   await guest.close();
 };
 
-const walkSheets = async (page: Page, check: (where: string) => Promise<void>): Promise<void> => {
-  for (const button of await page.locator('.bar button.icon-button:visible:enabled').all()) {
-    await button.click();
-    await check(`sheet ${await button.getAttribute('aria-label')}`);
-    await page.keyboard.press('Escape');
-  }
-};
-
 for (const [locale, spring] of [
   ['de-DE', 'Quelle'],
   ['fr-FR', 'source'],
@@ -80,8 +73,7 @@ for (const [locale, spring] of [
     };
     await new Player(page).open();
     for (const [address, sign] of Object.entries({ ...SCREENS, ...MORE_SCREENS })) {
-      await page.goto(address);
-      await expect(page.locator(sign).first()).toBeVisible();
+      await visit(page, address, sign);
       await check(address);
       // The coach speaks the language, too.
       if (address === './#/lesson/canals') await expect(page.locator('.coach')).toContainText(spring);
@@ -93,7 +85,8 @@ for (const [locale, spring] of [
       await openPosition(page, position);
       expect(await new Player(page).myTurn()).toBe('decide');
       await check(`${name}, decision`);
-      await walkSheets(page, (where) => check(`${name}, ${where}`));
+      await lookBack(page, (where) => check(`${name}, ${where}`));
+      await lookIntoSheets(page, (where) => check(`${name}, ${where}`));
       await FINISH[name](page);
       await check(`${name}, result`);
     }

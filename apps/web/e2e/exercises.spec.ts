@@ -3,6 +3,7 @@ import { EXERCISES } from '@santiago/review/canals/exercises';
 import { tabTo } from './keys.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
+import { resize } from './sized.ts';
 
 const exercise = EXERCISES.find(({ kind }) => kind === 'extra')!;
 const ditch = exercise.answer.split(' ')[1]!;
@@ -24,9 +25,9 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
   await expect(page.locator('.decision')).toBeVisible();
   // On a small phone too, nothing that can be answered is below the edge.
   const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await expect(page.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize(size);
+  await resize(page, size);
 
   await tabTo(page, '.decide .buttons .button:last-child');
   await page.keyboard.press('Enter');
@@ -54,6 +55,7 @@ test('an exercise of Cards: answered wrongly on the card table, it says what tha
   page,
 }) => {
   await new Player(page).open('./#/exercises');
+  await expect(page.getByRole('link', { name: /^Exercise \d/ })).toHaveCount(48);
   await page
     .getByRole('link', { name: /^Exercise 1/ })
     .nth(6)

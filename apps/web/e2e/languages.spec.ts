@@ -3,8 +3,10 @@ import { CardPlayer } from './cards-player.ts';
 import { clipped } from './clipped.ts';
 import { DESKTOP, PHONE } from './looks.ts';
 import { Player } from './player.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, visit } from './screens.ts';
 import { test } from './seeded.ts';
+import { lookBack, lookIntoSheets } from './sheets.ts';
+import { resize } from './sized.ts';
 import { isSoak } from './soak.ts';
 import { untranslated } from './untranslated.ts';
 
@@ -52,7 +54,7 @@ for (const { locale, play, first, cards } of LANGUAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
     expect(await clipped(page)).toEqual([]);
     for (const address of ['./#/new', './#/learn', './#/settings']) {
-      await page.goto(address);
+      await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await clipped(page), address).toEqual([]);
     }
@@ -70,16 +72,10 @@ for (const { locale, play, first, cards } of LANGUAGES) {
   });
 }
 
-/** Opens everything that a table has besides itself, one sheet after the other. */
-const lookIntoSheets = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
-  const buttons = page.locator('.bar button.icon-button');
-  for (let i = 0; i < (await buttons.count()); i++) {
-    const button = buttons.nth(i);
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
-    await look(`sheet ${i}`);
-    await page.keyboard.press('Escape');
-  }
+/** Everything that a table has besides itself; only a wide window has buttons for its steps. */
+const lookBesides = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
+  if (page.viewportSize()!.width === DESKTOP.width) await lookBack(page, look);
+  await lookIntoSheets(page, look);
 };
 
 test('every text comes from a dictionary and has room for two fifths more, on phone and desktop', async ({
@@ -97,15 +93,14 @@ test('every text comes from a dictionary and has room for two fifths more, on ph
   };
   const inBothSizes = async (check: () => Promise<void>): Promise<void> => {
     for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await check();
     }
   };
   await player.open();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
   for (const [address, sign] of Object.entries(SCREENS)) {
-    await page.goto(address);
-    await expect(page.locator(sign).first()).toBeVisible();
+    await visit(page, address, sign);
     await inBothSizes(() => look(address));
   }
   await page.goto('./#/');
@@ -113,14 +108,14 @@ test('every text comes from a dictionary and has room for two fifths more, on ph
   for (let turn = 0; turn < 6; turn++) {
     expect(await player.myTurn()).toBe('decide');
     await inBothSizes(() => look(`Canals, decision ${turn}`));
-    if (turn === 1) await inBothSizes(() => lookIntoSheets(page, look));
+    if (turn === 1) await inBothSizes(() => lookBesides(page, look));
     await player.answer();
   }
   await page.goto('./#/');
   await page.locator('.home-actions button').nth(1).click();
-  await expect(page.locator('.decision')).toBeVisible();
+  expect(await player.myTurn()).toBe('decide');
   await inBothSizes(() => look('Cards, base'));
-  await inBothSizes(() => lookIntoSheets(page, look));
+  await inBothSizes(() => lookBesides(page, look));
   expect(wrong).toEqual([]);
   await context.close();
 });

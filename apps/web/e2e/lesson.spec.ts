@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from '../src/games/cards/i18n/en.ts';
 import { faults } from './faults.ts';
+import { fontsLoaded } from './fonts.ts';
 import { err, Finger, Keys, type Stop, walk } from './lesson-walk.ts';
 import { panelFaults } from './panelFaults.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
+import { resize } from './sized.ts';
 import { isSoak } from './soak.ts';
 import { speak } from './speak.ts';
 
@@ -16,7 +18,9 @@ const AXE: ReadonlySet<string> = new Set(['base', 'attack', 'buy', 'order']);
 
 /** A decision has its order of parts; a step that is only read has no decision. */
 const faultsOf = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(panelFaults, '100%')).filter((fault) => !fault.startsWith('there is no .'));
+  (await page.evaluate(panelFaults, { text: '100%', ...page.viewportSize()! })).filter(
+    (fault) => !fault.startsWith('there is no .'),
+  );
 
 /** What is looked at of a step on small phones: one language by turns, in a soak all. */
 const looksAt = ({ kind }: Stop, turn: number): readonly (readonly [string, number])[] => {
@@ -31,7 +35,7 @@ const smallFaults = async (page: Page, stop: Stop, turn: number): Promise<string
   const found: string[] = [];
   for (const [language, width] of looksAt(stop, turn)) {
     await speak(page, language);
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, { width, height: 640 });
     for (const fault of await faultsOf(page)) found.push(`${stop.step}, ${width} px, ${language}: ${fault}`);
   }
   return found;
@@ -44,6 +48,8 @@ for (const game of GAMES) {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
     await new Player(page).open(`./#/lesson/${game}`);
+    // A finger meets what was seen: nothing moves under it later.
+    await fontsLoaded(page);
     const found: string[] = [];
     const looked = new Set<string>();
     await walk(new Finger(page), game, async (stop) => {

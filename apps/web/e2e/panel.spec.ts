@@ -63,7 +63,7 @@ const lookAround = async ({ page, session }: Table, title: string, look: number)
       const metrics = { width, height, deviceScaleFactor: 0.25, mobile: false };
       await session.send('Emulation.setDeviceMetricsOverride', metrics);
       const where = `${width}×${height}${text === 100 ? '' : ` at ${text} %`} ${language}`;
-      for (const fault of await page.evaluate(panelFaults, `${text}%`)) {
+      for (const fault of await page.evaluate(panelFaults, { text: `${text}%`, width, height })) {
         const key = `${title}: ${fault}`;
         faults.set(key, [...(faults.get(key) ?? []), where]);
       }
