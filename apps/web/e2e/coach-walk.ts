@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deflateRawSync } from 'node:zlib';
 import { cardsFile, cutFile, matchFile } from './file.ts';
+import { stopJudging } from './judging.ts';
 
 /** Enough for every kind of decision in a round of Canals, and for some turns of Cards. */
 const ROWS = 20;
@@ -37,9 +38,8 @@ interface Walk {
 
 const walkReview = async ({ page, look, steps }: Walk, { packed, decision }: Reviewed): Promise<void> => {
   await page.goto(`./#/review/${packed}/p1`);
+  await stopJudging(page, '.review-summary');
   await expect(page.locator('.review-summary')).toBeVisible();
-  // Stopped, so that nothing changes meanwhile.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
   await look('review, summary');
   for (let at = decision; at <= ROWS; at++) {
     if (!STEPS[steps](at - decision)) continue;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { deflateRawSync } from 'node:zlib';
 import { cardsFile, matchFile } from './file.ts';
+import { stopJudging } from './judging.ts';
 import { test } from './seeded.ts';
 
 /** The address of a review, as one of its players. */
@@ -17,10 +18,10 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(ADDRESS);
   const story = page.getByRole('region', { name: 'The match' });
+  // Nothing is to change under the reader's eyes.
+  await stopJudging(page, '.review-summary');
   await expect(story).toContainText('won');
   await expect(story.getByRole('img', { name: /accuracy \d+/ })).toHaveCount(4);
-  // Nothing is to change under the reader's eyes.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
 
   await page.getByRole('button', { name: /^Go through my mistake/ }).click();
   const coach = page.getByRole('region', { name: 'Find the better choice' });
@@ -32,7 +33,7 @@ test('a review opens on the story; a mistake is an exercise, and the answer lead
   await expect(judgement.locator('.side-played')).toBeVisible();
   await expect(judgement.locator('.side-best')).toBeVisible();
   const heading = await judgement.getByRole('heading').innerText();
-  expect(page.url()).toMatch(/\/p3\/\d+$/);
+  await expect(page).toHaveURL(/\/p3\/\d+$/);
 
   await page.keyboard.press('s');
   await expect(story).toBeVisible();

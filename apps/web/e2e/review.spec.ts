@@ -3,16 +3,18 @@ import { canals } from '@santiago/canals';
 import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
 import { cardsFile, openFile } from './file.ts';
+import { stopJudging } from './judging.ts';
 import { Player } from './player.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
+import { resize } from './sized.ts';
 
 /** The parts of luck and skill add up to the score, in points or in percent of the victory. */
 const checkParts = async (page: Page, players: number): Promise<void> => {
   const table = page.getByRole('region', { name: 'Luck and skill' }).locator('tbody').first();
-  const rows = await table.locator('tr').all();
-  expect(rows).toHaveLength(players);
-  for (const row of rows) {
+  const rows = table.locator('tr');
+  await expect(rows).toHaveCount(players);
+  for (const row of await rows.all()) {
     const texts = await row.locator('td').allInnerTexts();
     const cells = texts.map((text) => Number(text.replace('−', '-').replace('%', '')));
     expect(cells.slice(0, 5).reduce((sum, part) => sum + part, 0)).toBe(cells[5]);
@@ -47,21 +49,19 @@ test('the player’s own match is reviewed, a blunder is shown, and the better m
   await page.getByRole('button', { name: 'Summary' }).click();
 
   await page.getByLabel('Whose choices').selectOption({ label: 'Everyone’s' });
-  const blunder = page.locator('.step-link', { has: page.locator('.grade-blunder') }).first();
-  await expect(blunder).toBeVisible({ timeout: 60_000 });
-  await blunder.click();
+  // Stopping keeps what was found.
+  if ((await stopJudging(page, '.step-link .grade-blunder')) === 'stopped') {
+    await expect(page.getByText('Stopped.')).toBeVisible();
+    await expect(graph).toBeVisible();
+  }
+  await page
+    .locator('.step-link', { has: page.locator('.grade-blunder') })
+    .first()
+    .click();
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /^Blunder/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
   await expect(judgement).toContainText(/cost \d+\.\d%?\s±\s\d+\.\d/);
-
-  // Stopping keeps what was found.
-  const stop = page.getByRole('button', { name: 'Stop' });
-  if (await stop.isVisible()) {
-    await stop.click();
-    await expect(page.getByText('Stopped.')).toBeVisible();
-    await expect(graph).toBeVisible();
-  }
 
   await checkParts(page, 4);
   await tryBest(page);
@@ -93,9 +93,9 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   const called = page.locator('.step-link', {
     has: page.locator('[class*="badge grade-"]:not(.grade-none)'),
   });
-  await expect(called.first()).toBeVisible();
   // Nothing is to change any more: stopped, if it is still at it.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
+  await stopJudging(page, '.step-link [class*="badge grade-"]:not(.grade-none)');
+  await expect(called.first()).toBeVisible();
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await called.first().click();
   await expect(judgement.getByRole('heading', { name: /^(Inaccuracy|Mistake|Blunder)/ })).toBeVisible();
@@ -103,7 +103,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await expect(judgement.locator('.reasons li').first()).toContainText(/\d/);
   await expect(page.locator('main')).not.toContainText(/\d points/);
   expect(await faults(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, { width: 320, height: 640 });
   expect(await clipped(page)).toEqual([]);
 
   await checkParts(page, 2);
@@ -112,12 +112,15 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   await tryBest(page);
 
   // Back from the study the review is as it was left: the same step, and nothing is judged again.
+  const begun: string[] = [];
+  page.on('worker', (worker) => begun.push(worker.url()));
   await page.goBack();
   await expect(judgement.getByRole('heading')).toHaveText(heading);
   await expect(slider).toHaveAttribute('aria-valuetext', place!);
   await expect(page.getByRole('region', { name: 'This step' })).toBeFocused();
   await expect(page.locator('.review-progress')).toHaveCount(0);
-  expect(page.workers()).toHaveLength(0);
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(begun).toEqual([]);
 });
 
 test('a match file dropped on the page opens; a damaged address is refused', async ({ page }) => {

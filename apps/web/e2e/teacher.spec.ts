@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { matchFile, openFile } from './file.ts';
+import { stopJudging } from './judging.ts';
 import { DESKTOP, type Look, looksOf, nameOf, openIn } from './looks.ts';
 import { test } from './seeded.ts';
 import { isSoak } from './soak.ts';
@@ -11,7 +12,7 @@ const isNarrow = (page: Page): Promise<boolean> =>
 
 const check = async (page: Page, where: string, within?: string): Promise<void> => {
   expect(await faults(page, within), where).toEqual([]);
-  expect(await isNarrow(page), `${where} is too wide`).toBe(true);
+  await expect.poll(() => isNarrow(page), `${where} is too wide`).toBe(true);
 };
 
 const DESK: Look = { locale: 'fr-FR', viewport: DESKTOP };
@@ -21,8 +22,14 @@ const lookAtLesson = async (page: Page): Promise<void> => {
   await page.goto('./#/lesson/canals');
   await expect(page.locator('.coach-read')).toBeVisible();
   await check(page, 'guided game');
-  await page.locator('.coach .primary').click();
-  await page.locator('.coach .primary').click();
+  const coach = page.locator('.coach');
+  for (let read = 0; read < 2; read++) {
+    const next = coach.locator('.primary');
+    await expect(next).toBeVisible();
+    const step = (await coach.getAttribute('data-step'))!;
+    await next.click();
+    await expect(coach).not.toHaveAttribute('data-step', step);
+  }
   await expect(page.locator('.coach-do')).toBeVisible();
   await check(page, 'something to do', '.decide');
   await page.locator('.decide .buttons .button').last().click();
@@ -45,26 +52,31 @@ const lookAtStudy = async (page: Page): Promise<void> => {
   await expect(page.locator('.study-bar')).toBeVisible();
   // Bots play the end of the match once more: the last of its decisions.
   const back = page.locator('.study-steps button').nth(1);
-  for (let steps = 0; steps < 6; steps++) await back.click();
+  const count = page.locator('.study-steps .step-count');
+  for (let steps = 0; steps < 6; steps++) {
+    const before = await count.innerText();
+    await back.click();
+    await expect(count).not.toHaveText(before, { useInnerText: true });
+  }
   await page.locator('.study-row button[title]').nth(1).click();
   await expect(page.locator('.study-row .button', { hasText: '(2)' })).toBeVisible();
   // Until the bots have played the match to its end.
-  await expect(page.locator('.study-row button[title]')).toHaveCount(2, { timeout: 120_000 });
+  await expect(page.locator('.study-row button[title]')).toHaveCount(2);
   await check(page, 'study');
   for (const button of await page.locator('.study-row .button').all()) {
     await button.click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await check(page, `sheet ${await button.innerText()}`, 'dialog[open]');
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
   }
 };
 
 const lookAtReview = async (page: Page): Promise<void> => {
   await openFile(page, matchFile(3));
   await page.locator('.to-review').click();
-  await page.locator('.step-list .step-link').first().waitFor();
   // Nothing is to change any more: stopped, if it is still at it.
-  await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
+  await stopJudging(page, '.step-list .step-link');
   await expect(page.locator('.review-progress')).toHaveCount(0);
   await page.locator('.step-list .step-link').first().click();
   await check(page, 'review');
