@@ -50,6 +50,7 @@ test('the page warns before a move that cuts off one’s own cards', async ({ pa
   // The king holds the eight: wherever it goes without staying beside it, the eight is cut off.
   await page.getByRole('combobox', { name: en.button.mover }).selectOption('5,-5');
   const spots = page.getByRole('combobox', { name: en.button.spot });
+  await expect(spots.locator('option').nth(1)).toBeAttached();
   const places = await spots
     .locator('option')
     .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
@@ -63,10 +64,19 @@ test('the page warns before a move that cuts off one’s own cards', async ({ pa
   expect(warned.length).toBeGreaterThan(0);
 });
 
+/** What a change of the page shows of a fight whose dice are on it. */
+interface Seen {
+  /** The dice lie still. */
+  readonly lie: boolean;
+  /** The one who wins is marked. */
+  readonly won: boolean;
+  readonly text: string;
+}
+
 /** What log, seats and live region say at every change of the page while the dice of a fight are on it. */
 const watchFight = (page: Page) =>
   page.evaluate(() => {
-    const seen: { lie: boolean; text: string }[] = [];
+    const seen: Seen[] = [];
     const said = () =>
       ['.log-list', '.seats', 'p[role="status"].sr-only']
         .map((each) => document.querySelector(each)?.textContent ?? '')
@@ -74,7 +84,11 @@ const watchFight = (page: Page) =>
     new MutationObserver(() => {
       const fight = document.querySelector('.fight:has(.die circle)');
       if (fight === null) return;
-      seen.push({ lie: fight.querySelector('.fight-total')!.textContent !== '', text: said() });
+      seen.push({
+        lie: fight.querySelector('.fight-total')!.textContent !== '',
+        won: fight.querySelector('.fight-won')?.checkVisibility() === true,
+        text: said(),
+      });
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     Object.assign(window, { seen });
   });
@@ -88,10 +102,9 @@ test('while the dice roll, neither log nor seats nor the live region tell who wi
   await page
     .getByRole('button', { name: en.button.placeFight(en.card('S8'), 1), exact: true })
     .press('Enter');
-  await expect(page.locator('.fight-won')).toBeVisible();
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { lie: boolean; text: string }[] }).seen,
-  );
+  const seenOf = () => page.evaluate(() => (window as unknown as { seen: Seen[] }).seen);
+  await expect.poll(async () => (await seenOf()).some(({ won }) => won)).toBe(true);
+  const seen = await seenOf();
   const rolling = seen.filter(({ lie }) => !lie);
   const after = seen.find(({ lie }) => lie)!;
   expect(rolling.length).toBeGreaterThan(0);

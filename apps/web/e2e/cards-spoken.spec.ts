@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 import { isSoak } from './soak.ts';
-import { untilAsked, untilTaken } from './taken.ts';
+import { isAsked, untilAsked, untilTaken } from './taken.ts';
 
 /** Only what a screen reader has: roles, names and the live region. Gives what was done, or null where nothing could be. */
 const answer = async (page: Page): Promise<string | null> => {
@@ -58,25 +58,22 @@ test('cards: a match from the accessibility tree alone', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Seat 2: Level' }).selectOption('Easy');
   await page.getByRole('button', { name: 'Start' }).press('Enter');
   // Every change of the live region, as a screen reader gets it: a fight is over sooner than this test looks again.
-  const said = await page
-    .getByRole('status')
-    .first()
-    .evaluateHandle((region) => {
-      const lines: string[] = [];
-      new MutationObserver(() => lines.push(region.textContent ?? '')).observe(region, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
-      return lines;
+  const said = await page.locator('.table > p[role=status]').evaluateHandle((region) => {
+    const lines: string[] = [];
+    new MutationObserver(() => lines.push(region.textContent ?? '')).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     });
+    return lines;
+  });
   const end = page.getByRole('button', { name: 'Play again' });
   const skip = page.getByRole('button', { name: 'Skip ahead' });
   const done = new Set<string | null>();
   let answers = 0;
   while ((await end.count()) === 0) {
     await untilAsked(page);
-    if ((await skip.count()) > 0) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
+    if (!(await isAsked(page))) await skip.press('Enter', { timeout: 500 }).catch(() => undefined);
     else if (answers < ANSWERS || !(await resign(page))) {
       const given = await untilTaken(page, () => answer(page));
       done.add(given);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { cardsFile, cutFile, matchFile } from './file.ts';
+import { endStored } from './kept.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 
@@ -36,13 +37,41 @@ const GAMES = [
   ['cards', endCards, 2, 20_000],
 ] as const;
 
-/** Runs in the page: presses what is in sight at once, since it is gone after some seconds. */
-const pressNow = (button: HTMLElement): void => {
-  button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { x, y, width, height } = button.getBoundingClientRect();
-  if (!button.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
-    throw new Error('the button is out of sight or covered');
-  button.click();
+/** What was seen of the count. */
+interface Count {
+  /** Headings and log, each time that the page changed while it counted. */
+  readonly said: string[];
+  /** Whether the count was in sight. */
+  isSeen: boolean;
+  /** Null until the button was pressed; else what was wrong with it, or nothing. */
+  skipped: string | null;
+}
+
+/**
+ * Runs in the page, before its own scripts. The count is over after some seconds, so it is watched here, and its button is
+ * pressed as soon as it is there.
+ */
+const watchCount = (): void => {
+  const count: Count = { said: [], isSeen: false, skipped: null };
+  const press = (button: HTMLElement): string => {
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const isInSight = button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    button.click();
+    return isInSight ? '' : 'the button is out of sight or covered';
+  };
+  new MutationObserver(() => {
+    const heading = document.querySelector('.result-head');
+    if (heading?.textContent !== 'Counting…') return;
+    const told = [...document.querySelectorAll('h1, h2, h3, .log')].map(({ textContent }) => textContent);
+    count.said.push(told.join('\n'));
+    count.isSeen ||= heading.checkVisibility();
+    const skip = [...document.querySelectorAll<HTMLElement>('.result-actions button')].find(
+      ({ textContent }) => textContent === 'Skip ahead',
+    );
+    if (skip !== undefined && count.skipped === null) count.skipped = press(skip);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+  Object.assign(window, { count });
 };
 
 /** Width and height of a PNG. */
@@ -51,16 +80,19 @@ const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16)
 for (const [game, end, players, bytes] of GAMES) {
   test(`${game}: the end is counted, can be skipped, and gives a picture to share`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('santiago.speed', 'slow'));
+    await page.addInitScript(watchCount);
     await end(page);
     const counting = page.getByRole('heading', { name: 'Counting' });
     const won = page.getByRole('heading', { name: /win/ });
-    await expect(counting).toBeVisible();
-    await expect(won).toHaveCount(0);
-    // Nothing tells the result while it is counted.
-    expect(await page.locator('.log').innerText()).not.toMatch(/\bwins?\b/);
-    await page.getByRole('button', { name: 'Skip ahead' }).evaluate(pressNow);
     await expect(won).toBeVisible();
     await expect(counting).toHaveCount(0);
+    const { said, isSeen, skipped } = await page.evaluate(
+      () => (window as unknown as { count: Count }).count,
+    );
+    expect(isSeen).toBe(true);
+    expect(skipped).toBe('');
+    // Nothing tells the result while it is counted.
+    expect(said.filter((text) => /\bwins?\b/.test(text))).toEqual([]);
     await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
     await expect(page.locator('.winner').getByRole('img', { name: 'Winner' })).toBeVisible();
 
@@ -83,6 +115,7 @@ for (const [game, end, players, bytes] of GAMES) {
     // Sounds are offered once, and are off until somebody wants them.
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+    await endStored(page);
     await page.reload();
     await expect(page.locator('.result')).toBeVisible();
     await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);

@@ -9,6 +9,13 @@ export const untilAsked = (page: Page): Promise<true> =>
     null,
   );
 
+/**
+ * Whether a decision is open. It stays until it is answered: whoever looks for something to answer before it is there may find
+ * one half of it.
+ */
+export const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('.decision') !== null);
+
 /** Runs in the page: what the log tells, once it is not as before. */
 const toldAfter = (before: string): string | null => {
   const logs = [...document.querySelectorAll<HTMLElement>('[role=log]')];
