@@ -24,7 +24,7 @@ test('[C20] a pass chosen in advance is played when its moment comes, nobody els
   await page.getByRole('button', { name: 'Choose in advance' }).tap();
   const choice = page.locator('.advance-row');
   await expect(choice).toContainText('In advance: Pass if someone has bid 5 escudos or more.');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
   await bo.act(table, 'bid 5');
   await expect(choice).toContainText('Played for you:');
@@ -45,7 +45,11 @@ test('[C20] a pass chosen in advance is played when its moment comes, nobody els
   await expect(waiting).toContainText(/· 4[78] h$/);
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Notifications' }).selectOption('Once a day');
+  const stored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/me/notices'),
+  );
   await page.getByRole('combobox', { name: 'At', exact: true }).selectOption('8');
+  expect((await stored).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'At', exact: true })).toHaveValue('8');
   for (const guest of guests) await guest.close();

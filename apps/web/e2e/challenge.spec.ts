@@ -16,6 +16,7 @@ import { canalsEngine } from '../src/worker/engines/canals.ts';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
 import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
 import { faults } from './faults.ts';
+import { endStored } from './kept.ts';
 import { openPosition, type Position } from './positions.ts';
 import { test } from './seeded.ts';
 
@@ -23,25 +24,6 @@ const setupOf = (game: Game<never>, request: SetupRequest) => {
   const setup = makeSetup(game.setup, request);
   if (!setup.ok) throw new Error(setup.fault.text);
   return setup.value;
-};
-
-/** The log of the match that this page keeps, once it is over. */
-const keptLog = async (page: Page): Promise<readonly string[]> => {
-  const find = () =>
-    page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('santiago', 1);
-        request.onsuccess = () => resolve(request.result);
-      });
-      const matches = await new Promise<{ progress: { over: boolean }; log: string[] }[]>((resolve) => {
-        const request = database.transaction('matches').objectStore('matches').getAll();
-        request.onsuccess = () => resolve(request.result as never);
-      });
-      database.close();
-      return matches.find(({ progress }) => progress.over)?.log ?? [];
-    });
-  await expect.poll(async () => (await find()).length).toBeGreaterThan(0);
-  return find();
 };
 
 const quick = async (page: Page): Promise<void> => {
@@ -67,16 +49,21 @@ test('bots play the same match, byte for byte, in the browser and in Node', asyn
   }
   await quick(page);
   await openPosition(page, position);
-  expect(await keptLog(page)).toEqual(expected);
+  expect(await endStored(page)).toEqual(expected);
 });
 
-/** Answers in notation. */
+/** Answers in notation; returns when the match has gone on. */
 const answer = async (page: Page, text: string): Promise<void> => {
+  const table = page.locator('.table');
+  await expect(page.locator('.decision')).toBeVisible();
+  // The title follows the table a little later.
   await expect(page).toHaveTitle(/^● Your turn/);
-  await page.locator('main.table').press('/');
+  const rows = (await table.getAttribute('data-rows'))!;
+  await page.locator('#decision').press('/');
   await page.locator('.command input').fill(text);
   await page.locator('.command button').click();
   await expect(page.locator('.command')).toHaveCount(0);
+  await expect(table).not.toHaveAttribute('data-rows', rows);
 };
 
 /** Some bases that the person of this match may place, in notation. */

@@ -21,7 +21,7 @@ test('two people finish a match, see each other once both agree, and one invites
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bo' })).toBeVisible();
   await expect(page.locator('.history-bar').filter({ hasText: 'Cards, 2 players' })).toHaveText(/1–0|0–1/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Invite again' }).click();

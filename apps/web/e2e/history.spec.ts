@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { faults } from './faults.ts';
 import { Guest, resignAll, seated } from './guests.ts';
+import { endStored } from './kept.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
 
@@ -15,6 +16,7 @@ test('a finished match is in the history with its result, and gone once it is re
   const seats = position.seats.map((seat, i) => (i === 1 ? { ...seat, name: LONG } : seat));
   await openPosition(page, { ...position, seats });
   await expect(page.getByRole('button', { name: 'Challenge a friend' })).toBeVisible();
+  await endStored(page);
 
   await page.goto('./');
   await page.getByRole('link', { name: 'My matches' }).click();
@@ -24,7 +26,7 @@ test('a finished match is in the history with its result, and gone once it is re
   await expect(row.getByText(LONG)).toBeVisible();
   await expect(row.locator('.match-note')).toContainText(/[123]\w\w of 3, \d+ points/);
   await expect(page.locator('.history-bar').filter({ hasText: 'Bots: Easy' })).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Running' }).check();

@@ -1,6 +1,8 @@
+import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { CardPlayer } from './cards-player.ts';
+import { variationsStored } from './kept.ts';
 import { Player } from './player.ts';
 import { lastRound, openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
@@ -13,14 +15,20 @@ const stepOf = async (page: Page): Promise<number> =>
   Number(/^Step (\d+) of/.exec(await page.locator('.study-steps .step-count').innerText())![1]);
 
 const stepBackTo = async (page: Page, step: number): Promise<void> => {
-  for (let at = await stepOf(page); at > step; at = await stepOf(page))
+  for (let at = await stepOf(page); at > step; at--) {
     await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.poll(() => stepOf(page)).toBe(at - 1);
+  }
 };
+
+/** The study that an address leads to; it follows what is done on the page a little later. */
+const studyIn = (address: string): string =>
+  inflateRawSync(Buffer.from(address.split('/').at(-1)!, 'base64url')).toString();
 
 /** Bots play until they are done. */
 const playOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Let bots play to the end' }).click();
-  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 120_000 });
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
 };
 
 test('a running match is tried out beside itself: lines, names, comparison, and a link that holds them', async ({
@@ -55,6 +63,8 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await expect(page.locator('.result')).toBeVisible();
   await stepBackTo(page, from);
   await page.getByRole('button', { name: 'Let a bot play once' }).click();
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(from);
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await lines(page).click();
   await page.getByRole('textbox', { name: 'Name of Variation 1' }).fill('Another way');
   await page.keyboard.press('Tab');
@@ -64,11 +74,13 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('combobox', { name: 'Right' }).selectOption({ label: 'Another way' });
   await expect(page.locator('.compare .board')).toHaveCount(2);
-  const score = await page.locator('.compare tbody tr').first().innerText();
-  expect(score).toMatch(/\d+\s+\d+\s+[+−]?\d+/);
+  await expect(page.locator('.compare tbody tr').first()).toHaveText(/\d+\s+\d+\s+[+−]?\d+/, {
+    useInnerText: true,
+  });
   await page.keyboard.press('Escape');
 
   // The address alone brings everything back, to somebody else too.
+  await expect.poll(() => studyIn(page.url())).toContain('Another way');
   const link = page.url();
   expect(link.length).toBeLessThan(8000);
   const friend = await (await browser.newContext()).newPage();
@@ -97,6 +109,7 @@ test('lines of a finished match are kept with it and go into its file', async ({
   await page.keyboard.press('Escape');
   await playOut(page);
   await expect(lines(page)).toHaveText('Variations (2)');
+  await variationsStored(page);
   await page.goto(match);
   await expect(page.locator('.result')).toBeVisible();
   const saving = page.waitForEvent('download');
