@@ -35,9 +35,11 @@ test('cards: every legal spot is in view, upright and sideways, and choosing mov
   page,
 }) => {
   await open(page);
+  await resting(page.locator('.world'));
   const before = await worldOf(page);
   await page.locator('.hand-card').first().click();
   await expect(page.locator('.spot').first()).toBeVisible();
+  await resting(page.locator('.felt'));
   expect(await worldOf(page)).toBe(before);
   const felt = (await page.locator('.felt').boundingBox())!;
   const spots = await page

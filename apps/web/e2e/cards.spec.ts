@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { cards, type CardsTypes } from '@santiago/cards';
 import type { Seat } from '@santiago/kernel';
 import { CardPlayer } from './cards-player.ts';
+import { fontsLoaded } from './fonts.ts';
 import { Guest, nextPlayer, resignAll, seated } from './guests.ts';
 import { everything, keepHeard } from './heard.ts';
 import { tabTo } from './keys.ts';
@@ -137,6 +138,7 @@ test.describe('cards on a phone', () => {
     page,
   }) => {
     const player = await begin(page);
+    await fontsLoaded(page);
     await player.myTurn();
     await player.answer();
     await player.myTurn();
@@ -151,11 +153,12 @@ test.describe('cards on a phone', () => {
     await page.touchscreen.tap(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
     await expect(commit).toHaveCount(0);
     await expect.poll(() => page.locator('.felt [data-card]').count()).toBeGreaterThan(laid);
-    const overflow = await page.evaluate(() => ({
-      high: document.documentElement.scrollHeight - innerHeight,
-      wide: document.documentElement.scrollWidth - innerWidth,
-    }));
-    expect(overflow).toEqual({ high: 0, wide: 0 });
+    const overflow = () =>
+      page.evaluate(() => ({
+        high: document.documentElement.scrollHeight - innerHeight,
+        wide: document.documentElement.scrollWidth - innerWidth,
+      }));
+    await expect.poll(overflow).toEqual({ high: 0, wide: 0 });
   });
 });
 
@@ -164,7 +167,8 @@ test('cards: two people on one device, and nothing of either is on the page whil
 }) => {
   const player = new CardPlayer(page);
   await player.open('./#/new');
-  await page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
+  await page.locator('.segment', { hasText: /^Cards/ }).click();
+  await expect(page.getByRole('radio', { name: /^Cards/ })).toBeChecked();
   await page
     .getByRole('button', { name: /^Remove/ })
     .last()

@@ -11,7 +11,7 @@ test('a hint against bots comes in three steps and is gone with the move', async
     await page.getByRole('button', { name: 'Coach' }).click();
     await page.getByRole('button', { name: 'Give me a hint' }).click();
     const hint = page.getByRole('region', { name: 'Hint' });
-    await expect(hint).toContainText('Look at', { timeout: 60_000 });
+    await expect(hint).toContainText('Look at');
     await expect(hint.locator('.consider')).toHaveCount(0);
     await page.getByRole('button', { name: 'What should I consider?' }).click();
     await expect(hint.locator('.consider')).toBeVisible();
@@ -30,7 +30,7 @@ test('the instruments tell what a rank, a ditch and a fight are worth', async ({
   await player.myTurn();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
-  await expect(page.getByText(/^Planting 1st: \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Planting 1st: \d/)).toBeVisible();
   const ditches = page.getByRole('region', { name: 'What each ditch is worth' }).locator('tbody tr');
   await expect(ditches.first()).toContainText(/[A-E]\d–[A-E]\d.*\d+ \/ \d+/s);
   await page.keyboard.press('Escape');
@@ -40,9 +40,7 @@ test('the instruments tell what a rank, a ditch and a fight are worth', async ({
   await expect(page.locator('.decision')).toBeVisible();
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'What is it worth?' }).click();
-  await expect(page.getByRole('heading', { name: 'Fights with a card from your hand' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Fights with a card from your hand' })).toBeVisible();
 });
 
 test('no coach where aids are off, and no hint where other people play', async ({ page }) => {

@@ -22,6 +22,9 @@ const judge = async (
     // The match that is looked at is kept in the browser.
     disableStorageReset: true,
     logLevel: 'error',
+    // Limits against hanging, on a slow machine too.
+    maxWaitForFcp: 600_000,
+    maxWaitForLoad: 600_000,
     // How quick the page is, others measure: nothing is slowed down or waited for here, and nothing is pictured.
     throttlingMethod: 'provided',
     pauseAfterFcpMs: 0,

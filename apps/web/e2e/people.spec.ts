@@ -56,7 +56,8 @@ test('presence is shown; the host lets a bot play for an absent person, who take
 test('a timed card table shows the clock of whoever must act, counting down', async ({ page }) => {
   const ana = new CardPlayer(page);
   await ana.open('./#/friends');
-  await page.getByRole('radio', { name: /^Cards/ }).check({ force: true });
+  await page.locator('.segment', { hasText: /^Cards/ }).click();
+  await expect(page.getByRole('radio', { name: /^Cards/ })).toBeChecked();
   await page.getByRole('combobox', { name: 'Time per turn' }).selectOption('minute');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: /^Start with / }).click();

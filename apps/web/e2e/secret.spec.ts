@@ -15,7 +15,8 @@ test('[C40] a secret bid reaches nobody else before both are open', async ({ bro
     await expect(asked(bo)).toBeVisible();
     // Ana bids as much as possible, on Ana’s screen.
     const before = (await everything(bo.page)).split('p1 bid').length;
-    await ana.page.locator('.amount input').last().check({ force: true });
+    await ana.page.locator('.amount').last().click();
+    await expect(ana.page.locator('.amount input').last()).toBeChecked();
     await ana.page.locator('.decide .primary').click();
     await expect(asked(ana)).toHaveCount(0);
     await expect(bo.page.locator('[data-seat="p1"] .badge')).toBeVisible();

@@ -31,7 +31,7 @@ test('a table of Canals fetches the drawings of Canals, and nothing else does', 
   ] as const) {
     await page.goto(`./#/lesson/${game}`);
     await expect(page.locator(table)).toBeVisible();
-    expect(await fetched(scripts), game).toHaveLength(expected);
     await expect(page.locator('.symbols #coin')).toHaveCount(expected);
+    expect(await fetched(scripts), game).toHaveLength(expected);
   }
 });

@@ -27,14 +27,17 @@ test('a bot that throws is named; it is asked again, and another bot plays on', 
   for (const way of ['Try again', 'Let another bot play']) {
     await player.myTurn();
     // The search of this bot counts in such lists, so its next thought fails.
-    await page.workers()[0]!.evaluate(() => {
-      class Broken {
-        constructor() {
-          throw new Error('broken');
+    await page
+      .workers()
+      .at(-1)!
+      .evaluate(() => {
+        class Broken {
+          constructor() {
+            throw new Error('broken');
+          }
         }
-      }
-      Object.assign(self, { Float64Array: Broken });
-    });
+        Object.assign(self, { Float64Array: Broken });
+      });
     await playUntil(player, async () => (await notice.count()) > 0);
     await expect(notice).toContainText(/^The bot (Ana|Bo|Cleo) .* Your match is safe\./);
     const before = await rowsOf(page);
@@ -53,15 +56,18 @@ test('a worker that is killed is told at once, and the match goes on where it wa
   await player.answer();
   await player.myTurn();
   const before = await rowsOf(page);
-  const [worker] = page.workers();
-  await worker!.evaluate(() => self.close()).catch(() => undefined);
+  await page
+    .workers()
+    .at(-1)!
+    .evaluate(() => self.close())
+    .catch(() => undefined);
   const notice = page.getByRole('alert').filter({ hasText: 'has stopped. Your match is safe.' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
-  expect(await rowsOf(page)).toBe(before);
+  await expect.poll(() => rowsOf(page)).toBe(before);
   await playsOn(player);
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 /** From now on a worker finds nothing to run; gives what mends that. */
