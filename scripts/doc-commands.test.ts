@@ -211,7 +211,7 @@ it('npm start serves the page and says where', async () => {
       });
       child.on('exit', (status) => reject(new Error(`stopped with ${status}: ${said}`)));
     });
-    const page = await fetch(address);
+    const page = await fetch(address.replace('localhost', '127.0.0.1'));
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
   } finally {
     child.kill('SIGTERM');

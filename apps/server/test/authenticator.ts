@@ -1,5 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import { client, type Client, type Input, type Reply } from '@santiago/protocol';
+
+// A name with two addresses is tried at one of them for a quarter of a second only, then at the other, where nobody
+// listens: too short on a machine that stands still now and then.
+setDefaultAutoSelectFamilyAttemptTimeout(600_000);
 
 /** A browser that remembers every cookie, at the address `base`. */
 export class Browser {

@@ -83,7 +83,6 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   // PostgreSQL does not run as root.
   const owner = isRoot ? { uid: userId('-u'), gid: userId('-g') } : null;
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
-  const port = await freePort();
   const run = async (program: string, args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const child = spawn(path.join(bin, program), args, { ...owner, cwd: folder, stdio: 'ignore' });
@@ -92,13 +91,15 @@ export const startPostgres = async (): Promise<TestPostgres> => {
         code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
       );
     });
+  await run('initdb', ['-D', data, '-U', 'santiago', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+  // Not before, so that nobody else takes it meanwhile.
+  const port = await freePort();
   // Processes end in a test, the machine does not: nothing has to reach the disk.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c fsync=off`;
   const start = async (): Promise<void> =>
     run('pg_ctl', ['-D', data, '-w', '-t', '600', '-l', path.join(folder, 'log'), '-o', settings, 'start']);
   const end = async (mode: string): Promise<void> =>
     run('pg_ctl', ['-D', data, '-w', '-t', '600', '-m', mode, 'stop']);
-  await run('initdb', ['-D', data, '-U', 'santiago', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   await start();
   return {
     fresh: emptyDatabases(`postgres://santiago@127.0.0.1:${port}/postgres`),
