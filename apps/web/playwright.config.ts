@@ -87,6 +87,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA: path.join(import.meta.dirname, '../../.cache/e2e-data', String(process.pid)),
       BOT_DELAY: '0-0',
+      BOT_PATIENCE: '600000',
       ADVANCE_DELAY: '0-0',
       LOG_LEVEL: 'error',
       GUEST_RATE: '1000',
