@@ -31,10 +31,8 @@ afterAll(async () => {
 
 const ask = async (where: string, encoding: string): Promise<{ reply: IncomingMessage; body: Buffer }> => {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port: server.port, path: where, headers: { 'accept-encoding': encoding } }, resolve).on(
-      'error',
-      reject,
-    );
+    const headers = { 'accept-encoding': encoding };
+    get({ host: '127.0.0.1', port: server.port, path: where, headers }, resolve).on('error', reject);
   });
   return { reply, body: await buffer(reply) };
 };
