@@ -35,19 +35,24 @@ it('those at a table are told who else has it open, and by name nobody but the s
   for (const { told } of [first, second, onlooker]) expect(told.at(-1)).toEqual(all);
   expect((await ana!.api.call('table', { table })).here).toEqual(all);
 
-  // A page that is loaded again was never away.
+  // A page that is loaded again was never away. Who else comes meanwhile is told, so everybody has been counted.
   const before = first.told.length;
   second.stop();
   await until(() => house.app.streams.count === 2);
   house.clock += AWAY - 1;
+  const another = follow(cy!, table, 'spectator');
+  await until(() => first.told.at(-1)?.spectators === 2);
   const again = follow(bo!, table, 'p2');
   await until(() => again.told.length > 0);
-  expect(again.told[0]).toEqual(all);
-  onlooker.stop();
+  expect(again.told[0]).toEqual({ seats: ['p1', 'p2'], spectators: 2 });
+  for (const { stop } of [onlooker, another]) stop();
   await until(() => house.app.streams.count === 2);
   house.clock += AWAY;
   await until(() => first.told.at(-1)?.spectators === 0);
-  expect(first.told.slice(before)).toEqual([{ seats: ['p1', 'p2'], spectators: 0 }]);
+  expect(first.told.slice(before)).toEqual([
+    { seats: ['p1', 'p2'], spectators: 2 },
+    { seats: ['p1', 'p2'], spectators: 0 },
+  ]);
   again.stop();
   await until(() => house.app.streams.count === 1);
   const left = now() + house.clock;
