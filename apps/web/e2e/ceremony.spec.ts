@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { cardsFile, cutFile, matchFile } from './file.ts';
-import { endStored } from './kept.ts';
+import { endStored } from './stored.ts';
 import { Player } from './player.ts';
 import { test } from './seeded.ts';
 

@@ -16,7 +16,7 @@ import { canalsEngine } from '../src/worker/engines/canals.ts';
 import { cardsEngine } from '../src/worker/engines/cards.ts';
 import { LocalMatch, type LocalSeat } from '../src/worker/match.ts';
 import { faults } from './faults.ts';
-import { endStored } from './kept.ts';
+import { endStored } from './stored.ts';
 import { openPosition, type Position } from './positions.ts';
 import { test } from './seeded.ts';
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { canals, type CanalsTypes } from '@santiago/canals';
 import { faults } from './faults.ts';
 import { Guest, resignAll, seated } from './guests.ts';
-import { endStored } from './kept.ts';
+import { endStored } from './stored.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
 

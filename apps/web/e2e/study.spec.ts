@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { CardPlayer } from './cards-player.ts';
-import { variationsStored } from './kept.ts';
+import { variationsStored } from './stored.ts';
 import { Player } from './player.ts';
 import { lastRound, openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
