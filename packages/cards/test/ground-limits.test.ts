@@ -122,6 +122,15 @@ describe('a table with every card on it', () => {
     }
   });
 
+  test('[X12] a card that moves away leaves as much room as the cards beyond it do', () => {
+    const table = fullTable();
+    const ground = surveyed(table, 0);
+    table.move(ground.slot(1), spotAt(-5, 0, 0));
+    ground.survey(table, 0);
+    expect(shortOf(ground)).toEqual(seenOn(table, 0));
+    expect(saidBy(ground)).toEqual(saidBy(surveyed(table, 0)));
+  });
+
   test('a ground follows cards that move, go and come', () => {
     const random = new FastRandom(54);
     const table = fullTable();
