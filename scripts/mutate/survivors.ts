@@ -797,12 +797,8 @@ export const SURVIVORS: readonly Survivors[] = [
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
-    why: 'A slot more is looked at, behind the last card: nothing lies there.',
-    mutants: [
-      'for (let slot = both; slot < count || slot «< → <=» seen; slot++) changed[changes++] = slot;',
-      'for (let slot = 0; slot «< → <=» seen; slot++) spareRows[to + slot] = rows[from + slot]!;',
-      'for (let slot = 0; slot «< → <=» table.count; slot++) rows[first + slot] = relation(spot, table.spot(slot));',
-    ],
+    why: 'A slot more is copied, behind the last card. On a full table that is the first of the next row, which is copied or filled afterwards.',
+    mutants: ['for (let slot = 0; slot «< → <=» seen; slot++) spareRows[to + slot] = rows[from + slot]!;'],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -966,6 +962,223 @@ export const SURVIVORS: readonly Survivors[] = [
     why: 'A card does not count among those that it has spots in common with.',
     mutants: [
       'const steps = this.withoutShared(card, free, anchors & ((«1 → 2» << card) - 1)) & ~stepOnto(entry);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'There is room for 15 cards, as many as a seat has, or for more than that.',
+    mutants: ['const WIDE = «16 → 17»;', 'const WIDE = «16 → 15»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A ground that has surveyed nothing knows what one knows that has turned to another seat: no cards.',
+    mutants: ['const NOBODY = «-1 → 0»;', 'const NOBODY = «-1 → (-2)»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A survey sets both before it reads them, and nothing else does.',
+    mutants: [
+      'private fresh = «0 → 1»;',
+      'private fresh = «0 → (-1)»;',
+      'private stale = «0 → 1»;',
+      'private stale = «0 → (-1)»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Before the first survey there are no cards to compare; after it the common spots of all cards are unknown.',
+    mutants: ['private unshared = «0 → 1»;', 'private unshared = «0 → (-1)»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: without changes everything is worked out again, to what it was.',
+    mutants: ['if («changes === 0 → false») return;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Cards that are known, or more than there are, are worked out too. A card that comes later is worked out again before it is read.',
+    mutants: [
+      'this.unshared = (this.unshared | this.stale) «& → |» ((1 << this.count) - 1);',
+      'this.unshared = (this.unshared | this.stale) & ((«1 → 2» << this.count) - 1);',
+      'this.unshared = (this.unshared | this.stale) & ((«1 → 0» << this.count) - 1);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The shortcut for the end of a line is taken only where the base is alone, and the card that goes is not connected to it: then the base stays.',
+    mutants: ['const around = this.neighbours[gone]! «& → |» this.connected;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The shortcut for the end of a line is taken only for a card that is not connected; elsewhere the search finds the same cards.',
+    mutants: ['if ((around & (around - «1 → 0»)) === 0) return this.connected & ~(1 << gone);'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A set without its lowest card is never that of the first card alone, nor of all 32: the shortcut is not taken, and the search finds the same cards.',
+    mutants: [
+      'if ((around & (around - 1)) === «0 → 1») return this.connected & ~(1 << gone);',
+      'if ((around & (around - 1)) === «0 → (-1)») return this.connected & ~(1 << gone);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Without a base nothing is connected, so nothing is left either.',
+    mutants: ['return «this.base < 0 → false» ? 0 : this.connected & ~(1 << this.base);'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: where nothing is unknown there is nothing to find; never are 32 cards unknown.',
+    mutants: [
+      'if (this.unshared !== «0 → (-1)») this.findShared();',
+      'if («this.unshared !== 0 → true») this.findShared(); (2)',
+      'if (this.unshared !== «0 → (-1)») this.findShared(); (2)',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'What the first card has in common with others is never asked: a common spot is left to the card that comes first.',
+    mutants: ['if (this.unshared !== «0 → 1») this.findShared(); (2)'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card does not count among those that it has spots in common with.',
+    mutants: [
+      'const steps = this.withoutShared(card, this.freeSteps(card), connected & ((«1 → 2» << card) - 1));',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The cards are counted again without need, to what they were.',
+    mutants: ['if (slot «< → <=» this.seen && cardBySlot[slot]! >= 0) own++;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'What is remembered of an empty slot is not read, and written again when a card comes there.',
+    mutants: ['if («slot >= table.count → false») continue;', 'if (slot «>= → >» table.count) continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'All rows are copied and worked out again, also where every card has kept its number.',
+    mutants: [
+      'let hasShifted = «false → true»;',
+      'this.stale = «hasShifted → true» ? this.moveRows(before) : this.fresh;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The search begins one earlier, where there is no spot that could be equal.',
+    mutants: ['for (number = «0 → (-1)»; number < before && old[number] !== spot; ) number++;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The row of a new card is copied from one that is no card’s, and filled afterwards.',
+    mutants: ['if («number === before → false») continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'Where the slot is empty it is not compared with any card.',
+    mutants: [
+      'const spot = isThere ? table.spot(slot) : «0 → 1»;',
+      'const spot = isThere ? table.spot(slot) : «0 → (-1)»;',
+      'const own = «isThere → true» ? cardBySlot[slot]! : -1;',
+      'const own = isThere ? cardBySlot[slot]! : «-1 → 0»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The entry for a card and itself says only that its adjoining spots would touch it, which is read of opponents’ cards alone; and it is never asked what a card has in common with itself.',
+    mutants: [
+      'const own = «isThere → false» ? cardBySlot[slot]! : -1;',
+      '«rows[first + this.slots[card]!] = 0; → ;»',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The entry for a card and itself adds nothing that is read; that for an empty slot is not read, and written again when a card comes there.',
+    mutants: [
+      'const after = «isThere && card !== own → true» ? relation(spots[card]!, spot) : 0;',
+      'const after = isThere «&& → ||» card !== own ? relation(spots[card]!, spot) : 0;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'The row of a new card is worked out too early, and filled again afterwards.',
+    mutants: ['if («(fresh & (1 << card)) !== 0 → false») continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: no entry is 1 or −1, and there is none at a number that is not whole; 0 is written over 0, and the card comes to what it was.',
+    mutants: [
+      'const before = rows[card «* → /» SLOTS + slot]!;',
+      'if («before === 0 && after === 0 → false») continue;',
+      'if (before === «0 → 1» && after === 0) continue;',
+      'if (before === «0 → (-1)» && after === 0) continue;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: an entry of 0 adds nothing.',
+    mutants: ['if («entry === 0 → false») continue;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card more than there are is compared; what a card has in common is asked only of those before it, and worked out again when numbers change.',
+    mutants: ['for (let other = 0; other «< → <=» count; other++) {'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: no entry is 1 or −1, and there is none at a number that is not whole; cards whose entry is 0 have no spots in common.',
+    mutants: [
+      'if (rows[card «* → /» SLOTS + slots[other]!] === 0) continue;',
+      'if (rows[card * SLOTS + slots[other]!] === «0 → 1») continue;',
+      'if (rows[card * SLOTS + slots[other]!] === «0 → (-1)») continue;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A card without common spots counts among those that have some: none of its spots is taken away.',
+    mutants: ['if (common !== «0 → (-1)») sharers |= 1 << other;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'same',
+    why: 'A shortcut: what is known is worked out again, and for numbers beyond the last card nothing that is read.',
+    mutants: ['this.unshared = «0 → 1»;', 'this.unshared = «0 → (-1)»;'],
+  },
+  {
+    file: 'packages/cards/src/ground.ts',
+    kind: 'harmless',
+    why: 'A spot beside the first card and another is written for the other one instead: still once, in another order.',
+    mutants: [
+      'const steps = this.withoutShared(card, free, anchors & ((1 << card) - «1 → 2»)) & ~stepOnto(entry);',
     ],
   },
   {
