@@ -1223,4 +1223,262 @@ export const SURVIVORS: readonly Survivors[] = [
     why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
     mutants: ['const spots = new Int32Array((SUIT_SIZE «+ → -» 2) * ADJOINING);'],
   },
+  {
+    file: 'packages/cards/src/code.ts',
+    kind: 'same',
+    why: 'The number of the kind is in the smallest number of a move as well.',
+    mutants: ['action «>= → >» MOVE ? ACTION_KINDS.length - 1 : action >> KIND_SHIFT;'],
+  },
+  {
+    file: 'packages/cards/src/code.ts',
+    kind: 'harmless',
+    why: 'Moves have other numbers, farther apart; nobody outside reads the parts of a number.',
+    mutants: ['const MOVE_SPAN = 2 * MOVE_AT_MOST + «1 → 2»;'],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'Both numbers are even and not 0 here: each is below 0 if it is below 1 or −1, and never equal.',
+    mutants: [
+      "if (right < «0 → 1») return up < 0 ? 'lower-left' : 'upper-left';",
+      "if (right < «0 → (-1)») return up < 0 ? 'lower-left' : 'upper-left';",
+      "if (right < 0) return up «< → <=» 0 ? 'lower-left' : 'upper-left';",
+      "return up «< → <=» 0 ? 'lower-right' : 'upper-right';",
+      "return up < «0 → 1» ? 'lower-right' : 'upper-right';",
+      "return up < «0 → (-1)» ? 'lower-right' : 'upper-right';",
+    ],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'A card with its middle in the quadrant that covers an arm of the cross reaches into the square beside it, which is looked at before.',
+    mutants: ['!CROSS.«some → every»((card) => overlaps(card, spot));'],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'All quadrants have as many spots: 828.',
+    mutants: [
+      'export const BASE_SPOTS_AT_MOST = Math.«max → min»(...QUADRANTS.map((quadrant) => BASE_SPOTS[quadrant].length));',
+    ],
+  },
+  {
+    file: 'packages/cards/src/geometry.ts',
+    kind: 'harmless',
+    why: 'Spots are other numbers; every coordinate of a card still has room, and nobody outside reads the parts.',
+    mutants: [
+      'const BIAS = «128 → 129»;',
+      'const BIAS = «128 → 127»;',
+      'export const SPOT_BITS = «17 → 18»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'Where a joker is the first hidden card all are jokers, and every table looks the same.',
+    mutants: ['if (first «< → <=» 0 || first === cards.length - 1) return false;'],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'A shortcut: of a single joker there is no second one that could lie anywhere.',
+    mutants: [
+      'if (first < 0 || first === cards.length «- → +» 1) return false;',
+      'if (first < 0 || first === cards.length - «1 → 0») return false;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/hidden.ts',
+    kind: 'same',
+    why: 'All counts are doubled, and so is their sum: the shares are the same.',
+    mutants: ['}, «1 → 2»);'],
+  },
+  {
+    file: 'packages/cards/src/menu.ts',
+    kind: 'harmless',
+    why: 'The length of a buffer for lists. The base is on the table or the jokers are aside: no list has more than thirteen cards.',
+    mutants: ['const CARDS_AT_MOST = SUIT_SIZE + «1 → 0»;'],
+  },
+  {
+    file: 'packages/cards/src/menu.ts',
+    kind: 'harmless',
+    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
+    mutants: [
+      'const SINGLES_AT_MOST = «14 → 15» * 14 * ADJOINING + 64;',
+      'const SINGLES_AT_MOST = «14 → 13» * 14 * ADJOINING + 64;',
+      'const SINGLES_AT_MOST = 14 * «14 → 15» * ADJOINING + 64;',
+      'const SINGLES_AT_MOST = 14 * «14 → 13» * ADJOINING + 64;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/offer.ts',
+    kind: 'same',
+    why: 'Without cards no spots are on the menu either.',
+    mutants: ['if (cardCount === «0 → (-1)» || spotCount === 0) return null;'],
+  },
+  {
+    file: 'packages/cards/src/phases/act.ts',
+    kind: 'same',
+    why: 'A shortcut: without cards nobody asks for spots.',
+    mutants: [
+      'if (menu.cardCount «> → >=» 0) menu.addSpots(ground);',
+      'if (menu.cardCount > «0 → (-1)») menu.addSpots(ground);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/phases/act.ts',
+    kind: 'same',
+    why: 'A spot beside a card of the line that no card covers is legal: it never comes to be refused.',
+    mutants: ['if («(ground.connected & (1 << card)) !== 0 → false») continue;'],
+  },
+  {
+    file: 'packages/cards/src/phases/base.ts',
+    kind: 'same',
+    why: 'Behind the last card the number is a spot far outside, which no base is near.',
+    mutants: ['for (let slot = 0; slot «< → <=» table.count; slot++) {'],
+  },
+  {
+    file: 'packages/cards/src/phases/index.ts',
+    kind: 'same',
+    why: 'The line guards against a mistake in the rules: whatever is not on the menu is refused.',
+    mutants: [
+      'if («reason === null → false») throw new Error(`${action.kind} is neither on the menu nor refused`);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'harmless',
+    why: 'The step is packed a bit higher; it still has room, and whoever reads it shifts as far.',
+    mutants: ['const STEP_SHIFT = «26 → 27»;'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'The first entry is 0: cards so far apart have nothing to do with each other.',
+    mutants: ['if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return «-1 → 0»;'],
+  },
+  {
+    file: 'packages/cards/src/state/hands.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['export const HANDS_END = CAME_BACK + «1 → 2» + SUIT_COUNT * SUIT_SIZE;'],
+  },
+  {
+    file: 'packages/cards/src/state/hands.ts',
+    kind: 'same',
+    why: 'The unknown card has the rank −1, whose bit is the highest of the number: no hand has it.',
+    mutants: [
+      'else if («card !== UNKNOWN → true») this.n[RANKS + seat] = this.n[RANKS + seat]! & ~(1 << rankOf(card));',
+    ],
+  },
+  {
+    file: 'packages/cards/src/state/pools.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['export const POOLS_END = TAKEN + «1 → 2»;'],
+  },
+  {
+    file: 'packages/cards/src/state/table.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['const SPOT = COUNT + «1 → 2»;'],
+  },
+  {
+    file: 'packages/cards/src/state/table.ts',
+    kind: 'harmless',
+    why: 'When a card was placed is packed a bit higher; it still has room, and whoever reads it shifts as far.',
+    mutants: ['const PLACED_SHIFT = «10 → 11»;'],
+  },
+  {
+    file: 'packages/cards/src/strength.ts',
+    kind: 'same',
+    why: 'Who is left alone is stronger than those who are out.',
+    mutants: ['const byStrength = state.hasStrength && playersIn «> → >=» 1;'],
+  },
+  {
+    file: 'packages/cards/src/strength.ts',
+    kind: 'same',
+    why: 'All who are in have the same number, above that of those who are out.',
+    mutants: [
+      'shares[seat] = !state.isIn(seat) ? -1 : byStrength ? strengthOf(state, seat, grounds?.[seat]) : «0 → 1»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/talk.ts',
+    kind: 'same',
+    why: 'In front of the first slot there is no card: the number that stands there is a spot where no card can be.',
+    mutants: ['for (let slot = next(«0 → (-1)»); slot >= 0; slot = next(slot + 1))'],
+  },
+  {
+    file: 'packages/cards/src/talk.ts',
+    kind: 'harmless',
+    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
+    mutants: [
+      'const spots = new Int32Array((SUIT_SIZE + «2 → 3») * ADJOINING);',
+      'const spots = new Int32Array((SUIT_SIZE + «2 → 1») * ADJOINING);',
+    ],
+  },
+  {
+    file: 'packages/cards/src/told.ts',
+    kind: 'same',
+    why: 'Chance places no card.',
+    mutants: [
+      "(action.kind === 'base' || action.kind === 'place') && (who < «0 → (-1)» || viewer !== seatName(who));",
+    ],
+  },
+  {
+    file: 'packages/cards/src/told.ts',
+    kind: 'same',
+    why: 'The word in front of the hand is no card, and what is no card is left out.',
+    mutants: [
+      "const hand = «what.split(' ').slice(1) → what.split(' ')».map(parseCard);",
+      "const hand = what.split(' ').slice(«1 → 0»).map(parseCard);",
+    ],
+  },
+  {
+    file: 'packages/cards/src/turn.ts',
+    kind: 'same',
+    why: 'In front of the first slot there is no card: the number that stands there is a spot where no card can be.',
+    mutants: ['if (attacker !== NONE && nextTouched(table, actor, table.spot(attacker), «0 → (-1)») >= 0) {'],
+  },
+  {
+    file: 'packages/cards/src/turn.ts',
+    kind: 'same',
+    why: 'Behind the last seat nobody is in.',
+    mutants: ['for (let seat = 0; seat «< → <=» state.players; seat++) {'],
+  },
+  {
+    file: 'packages/cards/src/view-questions.ts',
+    kind: 'same',
+    why: 'Both cards of a fight are turned up before the dice are rolled, so neither is unknown here.',
+    mutants: [
+      "const worth = ({ card }: TableCard): number => («card === '?' → false» ? 0 : worthOf([card]));",
+    ],
+  },
+  {
+    file: 'packages/cards/src/view-questions.ts',
+    kind: 'same',
+    why: 'Equal totals have been dealt with before.',
+    mutants: ['return totals[0] «> → >=» totals[1]'],
+  },
+  {
+    file: 'packages/cards/src/vocabulary.ts',
+    kind: 'same',
+    why: 'Ranks are worth the same in every suit.',
+    mutants: ['bitsOf(ranks).reduce((worth, rank) => worth + valueOf(cardAt(«0 → 1», rank)), 0),'],
+  },
+  {
+    file: 'packages/cards/src/vocabulary.ts',
+    kind: 'same',
+    why: 'Neither −1 nor −2 is a place of the list.',
+    mutants: [
+      'export const parseCard = (text: string): Card | null => CARDS[(CARD_NUMBERS.get(text) ?? «0 → (-1)») - 1] ?? null;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/view.ts',
+    kind: 'same',
+    why: 'No seat is at no place of the list, and −1 is what stands for none.',
+    mutants: ['state.first = «view.first === null → false» ? NONE : seatIndex(view.first);'],
+  },
 ];

@@ -123,6 +123,10 @@ const HIDINGS: readonly (readonly [string, Hiding])[] = [
   ['one joker in any spot', { laid: [5, 4], suited: { 2: 0, K: 4 }, jokers: [2] }],
   ['two jokers', { laid: [6, 3, 4, 5], suited: { 2: 0, 3: 0, 4: 4 }, jokers: [3, 4] }],
   ['two jokers in any spot', { laid: [4, 5, 6], suited: { 2: 0, 3: 0 }, jokers: [2, 3] }],
+  [
+    'a second joker that came when its owner had just placed a card',
+    { laid: [6, 3, 4], suited: { 2: 0, 3: 0 }, jokers: [2, 4] },
+  ],
   ['two jokers of one turn', { laid: [3, 4], suited: { 2: 0, Q: 0 }, jokers: [2, 2] }],
   ['jokers alone', { laid: [3, 4], suited: {}, jokers: [1, 2] }],
   ['everything on the table', { laid: [2, 4], suited: { 7: 0, 8: 3 } }],
