@@ -1481,4 +1481,10 @@ export const SURVIVORS: readonly Survivors[] = [
     why: 'No seat is at no place of the list, and −1 is what stands for none.',
     mutants: ['state.first = «view.first === null → false» ? NONE : seatIndex(view.first);'],
   },
+  {
+    file: 'packages/cards/src/questions.ts',
+    kind: 'same',
+    why: 'In front of the first slot there is no card: the number that stands there is a spot where no card can be.',
+    mutants: ['let slot = nextTouched(table, index, spot, «0 → (-1)»);'],
+  },
 ];
