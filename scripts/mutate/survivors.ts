@@ -1268,7 +1268,6 @@ export const SURVIVORS: readonly Survivors[] = [
     why: 'Spots are other numbers; every coordinate of a card still has room, and nobody outside reads the parts.',
     mutants: [
       'const BIAS = «128 → 129»;',
-      'const BIAS = «128 → 127»;',
       'export const SPOT_BITS = «17 → 18»;',
     ],
   },
