@@ -14,6 +14,7 @@ import {
 import { FastRandom } from '@santiago/kernel';
 import { describe, expect, test } from 'vitest';
 import { sharesEdge, spotAt } from '../src/geometry.ts';
+import { saidBy } from './grounds.ts';
 import { positioned } from './scene.ts';
 import { setupOf } from './subject.ts';
 
@@ -33,30 +34,6 @@ const surveyed = (table: Table, seat: number): Ground => {
   const ground = new Ground();
   ground.survey(table, seat);
   return ground;
-};
-
-/** All that a ground says, in the order in which it says it. */
-const saidBy = (ground: Ground): unknown => {
-  const out = new Int32Array(1024);
-  const written = (count: number): number[] => [...out.subarray(0, count)];
-  return {
-    base: ground.base,
-    connected: ground.connected,
-    movable: ground.movable,
-    hasSpot: ground.hasSpot,
-    hasMove: ground.hasMove,
-    spots: written(ground.writeSpots(out)),
-    cards: Array.from({ length: ground.count }, (_, card) => ({
-      slot: ground.slot(card),
-      spot: ground.spot(card),
-      found: ground.cardIn(ground.slot(card)),
-      free: ground.freeSteps(card),
-      touching: ground.touchingSteps(card),
-      without: ground.connectedWithout(card),
-      moves: written(ground.writeMoves(card, out)),
-      attacks: written(ground.writeAttacks(card, out)),
-    })),
-  };
 };
 
 /** What the geometry alone says of a seat's cards. */

@@ -3,6 +3,7 @@ import { CHANCE, FastRandom, lowestSeat, OWES_CHANCE, type Seat, seatName } from
 import { cards, type State, type View } from '@santiago/cards';
 import { spotAt, overlaps, spotOf, sharesCorner, sharesEdge } from '../src/geometry.ts';
 import { Ground } from '../src/ground.ts';
+import { saidBy } from './grounds.ts';
 import { answers, places } from './scene.ts';
 import { restless, setupOf } from './subject.ts';
 
@@ -101,26 +102,6 @@ describe('the ground', () => {
     },
   );
 });
-
-/** All that a ground says. */
-const saidBy = (ground: Ground): unknown => {
-  const out = new Int32Array(1024);
-  const written = (count: number): number[] => [...out.subarray(0, count)];
-  return {
-    base: ground.base,
-    connected: ground.connected,
-    spots: written(ground.writeSpots(out)),
-    cards: Array.from({ length: ground.count }, (_, card) => ({
-      slot: ground.slot(card),
-      spot: ground.spot(card),
-      free: ground.freeSteps(card),
-      touching: ground.touchingSteps(card),
-      without: ground.connectedWithout(card),
-      moves: written(ground.writeMoves(card, out)),
-      attacks: written(ground.writeAttacks(card, out)),
-    })),
-  };
-};
 
 test('a ground that follows a match says the same as a fresh one', () => {
   const random = new FastRandom(17);
