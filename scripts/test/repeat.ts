@@ -23,22 +23,26 @@ type Result = {
 
 const resultsFile = path.join(ROOT, '.cache', 'test-repeat.json');
 
-/** Tells program and tests apart from others; pages in docs may change between two runs. */
-const version = git(
-  'rev-parse',
-  ...['apps', 'packages', 'scripts', 'package-lock.json'].map((part) => `HEAD:${part}`),
-);
+/** Everything but the documents, which may change between two runs. */
+const version = git('ls-tree', 'HEAD')
+  .split('\n')
+  .filter((line) => !line.endsWith('\tdocs'))
+  .join('\n');
+
+/** Whether files differ from the commit, so that a run says nothing about it. */
+const isChanged = (): boolean => commitText().includes(' ');
 
 type Runs = { readonly version: string; readonly results: Result[] };
 
 /** The runs of this version so far; none if files differ from it. */
 function earlier(): Result[] {
-  if (process.argv.includes('--again') || commitText().includes(' ') || !existsSync(resultsFile)) return [];
+  if (process.argv.includes('--again') || isChanged() || !existsSync(resultsFile)) return [];
   const runs = JSON.parse(readFileSync(resultsFile, 'utf8')) as Runs;
   return runs.version === version ? runs.results : [];
 }
 
 function store(results: Result[]): void {
+  if (isChanged()) return;
   mkdirSync(path.dirname(resultsFile), { recursive: true });
   writeFileSync(resultsFile, JSON.stringify({ version, results } satisfies Runs));
 }
