@@ -25,6 +25,7 @@ export const de = translation<Dictionary>()({
   matchOver: 'Beendet',
   matchStarting: 'Gerade begonnen',
   remove: 'Entfernen',
+  labelOf: (what, which) => `${what}: ${which}`,
   showAll: (n) => `Alle ${n} zeigen`,
   openFile: 'Partiedatei öffnen',
   fileWrong: (line, why) => (line > 0 ? `Zeile ${line}: ${why}` : why),

@@ -25,6 +25,8 @@ export const en = {
   matchOver: 'Finished',
   matchStarting: 'Just started',
   remove: 'Remove',
+  /** For screen readers: what a control does, and to what. */
+  labelOf: (what: string, which: string) => `${what}: ${which}`,
   showAll: (n: number) => `Show all ${n}`,
   openFile: 'Open a match file',
   fileWrong: (line: number, why: string) => (line > 0 ? `Line ${line}: ${why}` : why),

@@ -25,6 +25,7 @@ export const fr = translation<Dictionary>()({
   matchOver: 'Terminée',
   matchStarting: 'À peine commencée',
   remove: 'Supprimer',
+  labelOf: (what, which) => `${what} : ${which}`,
   showAll: (n) => `Tout afficher (${n})`,
   openFile: 'Ouvrir un fichier de partie',
   fileWrong: (line, why) => (line > 0 ? `Ligne ${line} du fichier : ${why}` : why),

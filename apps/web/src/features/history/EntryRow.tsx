@@ -66,7 +66,7 @@ export const EntryRow = ({ entry, onRemove }: { entry: Entry; onRemove: () => vo
         <button
           type="button"
           class="icon-button"
-          aria-label={`${t.value.remove}: ${names.join(', ')}`}
+          aria-label={t.value.labelOf(t.value.remove, names.join(', '))}
           onClick={onRemove}
         >
           ✕

@@ -38,7 +38,7 @@ const MatchRow = ({ match, onRemove }: { match: SavedMatch; onRemove: () => void
     <button
       type="button"
       class="icon-button"
-      aria-label={`${t.value.remove}: ${namesOf(match)}`}
+      aria-label={t.value.labelOf(t.value.remove, namesOf(match))}
       onClick={onRemove}
     >
       ✕

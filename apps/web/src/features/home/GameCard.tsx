@@ -56,7 +56,7 @@ export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => 
         <button
           type="button"
           class={isFirst ? 'button primary play' : 'button play'}
-          aria-label={isFirst ? `${t.value.playNow}: ${title}` : `${title}: ${words.play}`}
+          aria-label={isFirst ? t.value.labelOf(t.value.playNow, title) : t.value.labelOf(title, words.play)}
           onPointerEnter={onWarmUp}
           onPointerDown={onWarmUp}
           onFocus={onWarmUp}
@@ -70,7 +70,7 @@ export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => 
         <a
           class="game-setup"
           href={hrefOf({ page: 'new', game: game.name })}
-          aria-label={`${words.setUp}: ${title}`}
+          aria-label={t.value.labelOf(words.setUp, title)}
         >
           {words.setUp}
         </a>

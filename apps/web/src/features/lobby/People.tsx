@@ -109,7 +109,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
                 <button
                   type="button"
                   class="button"
-                  aria-label={`${words.giveBack}: ${nameOf(row)}`}
+                  aria-label={t.value.labelOf(words.giveBack, nameOf(row))}
                   onClick={() => void table.giveBack(row.seat).then(tell)}
                 >
                   {words.giveBack}
@@ -118,7 +118,7 @@ export const People = ({ table, info }: { table: OnlineTable; info: TableInfo })
                 <button
                   type="button"
                   class="button"
-                  aria-label={`${words.letBot}: ${nameOf(row)}`}
+                  aria-label={t.value.labelOf(words.letBot, nameOf(row))}
                   onClick={() => void table.hand(row.seat, bot).then(tell)}
                 >
                   {words.letBot}

@@ -31,7 +31,7 @@ export const SeatRow = ({ game, seat, mode, plan, levels, onChange, onRemove }: 
       {mode === 'local' || mine ? (
         <input
           type="text"
-          aria-label={`${words.seat(number)}: ${words.name}`}
+          aria-label={t.value.labelOf(words.seat(number), words.name)}
           maxLength={24}
           value={plan.name}
           onInput={(event) => onChange({ ...plan, name: event.currentTarget.value })}
@@ -48,7 +48,7 @@ export const SeatRow = ({ game, seat, mode, plan, levels, onChange, onRemove }: 
       )}
       {plan.kind === 'bot' && levels.length > 1 ? (
         <Select
-          label={`${words.seat(number)}: ${words.strength}`}
+          label={t.value.labelOf(words.seat(number), words.strength)}
           value={plan.bot}
           values={levels}
           nameOf={levelName}

@@ -2,6 +2,7 @@ import { dayAt, startOfDay } from '@santiago/protocol/daily';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../browser/route.ts';
 import { onShelf } from '../../games/shelf.ts';
+import { t } from '../../i18n/index.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { levelName } from '../../worker/levelName.ts';
 import { type Deal, loadDeals, startDeal } from './deal.ts';
@@ -42,7 +43,7 @@ const DealCard = ({ deal }: { deal: Deal }) => {
         <button
           type="button"
           class={first === null ? 'button primary' : 'button'}
-          aria-label={`${title}: ${first === null ? words.play : words.practise}`}
+          aria-label={t.value.labelOf(title, first === null ? words.play : words.practise)}
           onClick={() => void startDeal(deal)}
         >
           {first === null ? words.play : words.practise}

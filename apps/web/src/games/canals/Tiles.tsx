@@ -100,9 +100,7 @@ export const Unseen = ({ scene }: { scene: TableScene }) => {
         })}
       </ul>
       {view.aside === null ? null : (
-        <p class="aside-tile">
-          {words.aside}: {tileName(scene.wording.value, view.aside)}
-        </p>
+        <p class="aside-tile">{words.aside(tileName(scene.wording.value, view.aside))}</p>
       )}
     </section>
   );

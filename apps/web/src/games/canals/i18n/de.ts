@@ -92,7 +92,7 @@ export const de = translation<CanalsDictionary>()({
   },
   unseen: 'Noch in den Stapeln',
   unseenLine: (crop, ones, twos) => `${crop}: ${ones} mit 1 Arbeiter, ${twos} mit 2`,
-  aside: 'Nicht im Spiel',
+  aside: (tile) => `Nicht im Spiel: ${tile}`,
   chooseDitch: 'Graben wählen …',
 
   waiting: {

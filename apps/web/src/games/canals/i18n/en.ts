@@ -95,7 +95,7 @@ export const en = {
   },
   unseen: 'Still in the stacks',
   unseenLine: (crop: string, ones: number, twos: number) => `${crop}: ${ones} with 1 planter, ${twos} with 2`,
-  aside: 'Out of this match',
+  aside: (tile: string) => `Out of this match: ${tile}`,
   chooseDitch: 'Choose a ditch…',
 
   waiting: {

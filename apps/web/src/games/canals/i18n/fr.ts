@@ -81,7 +81,7 @@ export const fr = translation<CanalsDictionary>()({
   },
   unseen: 'Encore dans les piles',
   unseenLine: (crop, ones, twos) => `${crop} : ${ones} à 1 travailleur, ${twos} à 2`,
-  aside: 'Écartée',
+  aside: (tile) => `Écartée : ${tile}`,
   chooseDitch: 'Choisir un fossé…',
 
   waiting: {
