@@ -40,13 +40,19 @@ export const playwright = (): string[] => [
   'apps/web',
 ];
 
-/** One checker: several work out the same types, each for itself, and other stages need the processors. */
+/**
+ * One checker: several work out the same types, each for itself, and other stages need the processors. What it has
+ * checked it remembers, and next time it checks what has changed since.
+ */
 const typeCheck = (project: string): string[] => [
   ...tool('typescript', 'tsc'),
   '-p',
   project,
   '--checkers',
   '1',
+  '--incremental',
+  '--tsBuildInfoFile',
+  path.join(ROOT, '.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
 /** All stages, the longest first, so that the short ones fill the gaps. */
