@@ -68,6 +68,10 @@ export default defineConfig({
       timeout: 600_000,
       args: [
         '--disable-background-networking',
+        // No machine that runs tests has a graphics card, and pages that nobody looks at are drawn by one thread.
+        '--disable-gpu',
+        '--disable-lcd-text',
+        '--num-raster-threads=1',
         `--disable-features=${FEATURES_OFF.join(',')}`,
         // A name as a home network has it: no https, and not this machine by its own name.
         '--host-resolver-rules=MAP santiago.lan 127.0.0.1',
