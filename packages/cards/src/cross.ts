@@ -71,8 +71,7 @@ const quadrantAt = (spot: number): Quadrant | null => {
   const right = 2 * spotX(spot) + spotWidth(spot) - MIDDLE_TWICE;
   const up = 2 * spotY(spot) + spotHeight(spot) - MIDDLE_TWICE;
   if (right === 0 || up === 0) return null;
-  if (right < 0) return up < 0 ? 'lower-left' : 'upper-left';
-  return up < 0 ? 'lower-right' : 'upper-right';
+  return `${up < 0 ? 'lower' : 'upper'}-${right < 0 ? 'left' : 'right'}`;
 };
 
 const inSquare = (spot: number, { left, low, size }: Square): boolean =>

@@ -75,7 +75,7 @@ export class Ground {
   /** Cards whose common spots are not known yet: not every caller needs them. */
   private unshared = 0;
 
-  /** By card and slot: the entry of the relation table for the two; 0 for the card itself. */
+  /** By card and slot: the entry of the relation table for the two. What it says of a card and itself is never used. */
   private rows = new Int32Array(WIDE * SLOTS);
   private spareRows = new Int32Array(WIDE * SLOTS);
 
@@ -287,16 +287,14 @@ export class Ground {
    * difference.
    */
   private updateColumns(table: Table, changes: number): void {
-    const { count, spots, rows, changed, cardBySlot, fresh } = this;
+    const { count, spots, rows, changed, fresh } = this;
     for (let i = 0; i < changes; i++) {
       const slot = changed[i]!;
-      const isThere = slot < table.count;
-      const spot = isThere ? table.spot(slot) : 0;
-      const own = isThere ? cardBySlot[slot]! : -1;
+      const spot = table.spot(slot);
       for (let card = 0; card < count; card++) {
         if ((fresh & (1 << card)) !== 0) continue;
         const before = rows[card * SLOTS + slot]!;
-        const after = isThere && card !== own ? relation(spots[card]!, spot) : 0;
+        const after = relation(spots[card]!, spot);
         if (before === 0 && after === 0) continue;
         rows[card * SLOTS + slot] = after;
         this.stale |= 1 << card;
@@ -304,13 +302,12 @@ export class Ground {
     }
   }
 
-  /** How a card lies to every other card on the table. */
+  /** How a card lies to every card on the table. */
   private fillRow(table: Table, card: number): void {
     const { rows } = this;
     const spot = this.spots[card]!;
     const first = card * SLOTS;
     for (let slot = 0; slot < table.count; slot++) rows[first + slot] = relation(spot, table.spot(slot));
-    rows[first + this.slots[card]!] = 0;
   }
 
   /** What a card's row comes to. */

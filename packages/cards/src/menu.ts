@@ -5,10 +5,8 @@ import { ADJOINING } from './geometry.ts';
 import { Ground } from './ground.ts';
 import { SEATS_AT_MOST, SUIT_SIZE } from './vocabulary.ts';
 
-/** A suit without the base, or with one joker. */
-const CARDS_AT_MOST = SUIT_SIZE + 1;
-/** Moves are the most: 14 cards, each beside 14 others; and a few words. */
-const SINGLES_AT_MOST = 14 * 14 * ADJOINING + 64;
+/** Room for every move: no more cards than a suit has are connected, and each could go to all spots around another. */
+const SINGLES_AT_MOST = SUIT_SIZE * SUIT_SIZE * ADJOINING;
 
 /** No decision has more answers: any card as a base, anywhere. */
 export const WIDEST = SUIT_SIZE * BASE_SPOTS_AT_MOST;
@@ -23,7 +21,7 @@ export class Menu {
   cardCount = 0;
   spotCount = 0;
   singleCount = 0;
-  readonly cards = new Int32Array(CARDS_AT_MOST);
+  readonly cards = new Int32Array(SUIT_SIZE);
   readonly spots = new Int32Array(BASE_SPOTS_AT_MOST);
   readonly singles = new Int32Array(SINGLES_AT_MOST);
   /** By seat: scratch for whoever writes the menu. */

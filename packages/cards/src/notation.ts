@@ -68,8 +68,7 @@ const PARSERS: Parsers = {
   },
   dice: (words) => {
     if (words.length !== 4 || !words.every((word) => /^[1-6]$/.test(word))) return null;
-    const [a = 0, b = 0, c = 0, d = 0] = words.map(Number);
-    return { kind: 'dice', dice: [a, b, c, d] };
+    return { kind: 'dice', dice: words.map(Number) as [number, number, number, number] };
   },
   give: (words) => parseTrade('give', words),
   take: (words) => parseTrade('take', words),

@@ -67,28 +67,22 @@ const tableOf = (of: (a: number, b: number) => number): Int32Array =>
 const RELATIONS = tableOf(relate);
 const SHARED = tableOf(share);
 
-/** Where the two tables speak of cards a and b; −1 if they are too far apart to matter. */
+/** Where the two tables speak of cards a and b. The first entry, which is 0, also stands for those too far apart. */
 const relationIndex = (a: number, b: number): number => {
   const dx = spotX(b) - spotX(a) + REACH;
   const dy = spotY(b) - spotY(a) + REACH;
-  if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return -1;
+  if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return 0;
   return (((a & 1) * 2 + (b & 1)) * SPAN + dx) * SPAN + dy;
 };
 
 /** The entry for cards a and b; 0 if they have nothing to do with each other. */
-export const relation = (a: number, b: number): number => {
-  const index = relationIndex(a, b);
-  return index < 0 ? 0 : RELATIONS[index]!;
-};
+export const relation = (a: number, b: number): number => RELATIONS[relationIndex(a, b)]!;
 
 /** Of an entry: which of a's adjoining spots b lies on, as a set of one step or none. */
 export const stepOnto = (entry: number): number => (1 << (entry >> STEP_SHIFT)) >> 1;
 
 /** Which of a's adjoining spots are adjoining spots of b too. */
-export const sharedSteps = (a: number, b: number): number => {
-  const index = relationIndex(a, b);
-  return index < 0 ? 0 : SHARED[index]!;
-};
+export const sharedSteps = (a: number, b: number): number => SHARED[relationIndex(a, b)]!;
 
 /** [X14] Which of a's adjoining spots would touch b. */
 export const stepsTouching = (a: number, b: number): number =>
@@ -103,18 +97,16 @@ export const TOGETHER = 1;
 /** A single card could touch both. */
 export const BRIDGED = 2;
 
+/** The first entry is 0 here too. */
 const nearIndex = (a: number, b: number): number => {
   const dx = spotX(b) - spotX(a) + NEAR;
   const dy = spotY(b) - spotY(a) + NEAR;
-  if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return -1;
+  if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return 0;
   return (((a & 1) * 2 + (b & 1)) * NEAR_SPAN + dx) * NEAR_SPAN + dy;
 };
 
 /** [X8] How near two bases are to each other: TOGETHER, BRIDGED, both or neither. */
-export const nearnessOf = (a: number, b: number): number => {
-  const index = nearIndex(a, b);
-  return index < 0 ? 0 : nearness[index]!;
-};
+export const nearnessOf = (a: number, b: number): number => nearness[nearIndex(a, b)]!;
 
 const markNear = (a: number, b: number, mark: number): void => {
   const index = nearIndex(a, b);

@@ -47,7 +47,7 @@ const canAttack = (state: State, sides: Sides): boolean => {
   const seat = seatIndex(sides.by);
   const ground = new Ground();
   ground.survey(state.table, seat);
-  const spots = new Int32Array((SUIT_SIZE + 2) * ADJOINING);
+  const spots = new Int32Array(SUIT_SIZE * ADJOINING);
   const hasAttack = (count: number): boolean =>
     spots.subarray(0, count).some((spot) => touches(state, spot, sides));
   if (state.hands.size(seat) > 0 && hasAttack(ground.writeSpots(spots))) return true;

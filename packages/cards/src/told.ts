@@ -86,7 +86,7 @@ const hearShown = (state: State, line: string): void => {
   const [where, what] = split(line);
   const seat = parseSeat(where);
   if (seat !== null) {
-    const hand = what.split(' ').slice(1).map(parseCard);
+    const hand = what.split(' ').map(parseCard);
     restoreHand(
       state,
       seatIndex(seat),

@@ -87,6 +87,19 @@ describe('[X22][X31] what comes back to a hand', () => {
     ]);
   });
 
+  test('nor is a hand known by the cards that came back to it', () => {
+    const state = positioned({ table: BASES, pools: { p1: 'H9', p2: 'S2 S3' }, hands: { p1: 'S4' } });
+    playOn(state, 'p1 give H9', 'p1 take S2', 'p1 take S3');
+    const known = (viewer: Viewer) => {
+      const heard = cards.known(cards.view(state, viewer));
+      cards.hear(heard, cards.told(state, 0, { kind: 'close' }, viewer), viewer);
+      return [heard.hands.size(0), heard.hands.ranks(0)];
+    };
+    expect(known('p1')).toEqual([3, 0b111]);
+    expect(known('p2')).toEqual([3, 0]);
+    expect(known('spectator')).toEqual([3, 0]);
+  });
+
   test('[X9] a card placed by another is not known', () => {
     const state = positioned({ table: BASES });
     for (const viewer of ['p1', 'p2', 'spectator'] as const) {

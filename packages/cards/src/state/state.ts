@@ -40,19 +40,19 @@ const STRENGTH = 32;
 const TURNS = POOLS_END;
 const PHASE = TURNS + SEATS_AT_MOST;
 const PLAYERS = PHASE + 1;
-const ACTOR = PLAYERS + 1;
-const FIRST = ACTOR + 1;
-const ATTACKER = FIRST + 1;
-const TARGET = ATTACKER + 1;
-const LOSER = TARGET + 1;
-const JOKERS = LOSER + 1;
-const PLACED = JOKERS + 1;
-const PASSES = PLACED + 1;
-const QUIET = PASSES + 1;
-const PLAYING = QUIET + 1;
-const FLAGS = PLAYING + 1;
-const ENDING = FLAGS + 1;
-const BLOCK = ENDING + 1;
+const ACTOR = PHASE + 2;
+const FIRST = PHASE + 3;
+const ATTACKER = PHASE + 4;
+const TARGET = PHASE + 5;
+const LOSER = PHASE + 6;
+const JOKERS = PHASE + 7;
+const PLACED = PHASE + 8;
+const PASSES = PHASE + 9;
+const QUIET = PHASE + 10;
+const PLAYING = PHASE + 11;
+const FLAGS = PHASE + 12;
+const ENDING = PHASE + 13;
+const BLOCK = PHASE + 14;
 
 /**
  * The compact state. It plays in place; a copy is one block of numbers. Names and plain data exist only in views.
