@@ -308,6 +308,8 @@ export class Ground {
     const spot = this.spots[card]!;
     const first = card * SLOTS;
     for (let slot = 0; slot < table.count; slot++) rows[first + slot] = relation(spot, table.spot(slot));
+    // Not used, and 0 is passed over.
+    rows[first + this.slots[card]!] = 0;
   }
 
   /** What a card's row comes to. */
