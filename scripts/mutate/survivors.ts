@@ -575,15 +575,6 @@ export const SURVIVORS: readonly Survivors[] = [
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
-    why: 'Where the slot is empty it is not compared with any card.',
-    mutants: [
-      'const own = isThere ? cardBySlot[slot]! : «-1 → (-2)»;',
-      'const spot = «isThere → true» ? table.spot(slot) : 0;',
-    ],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
     why: 'With no step left the rest of the loop takes nothing more away.',
     mutants: ['for (let m = others & this.sharers[card]!; m !== 0 && left !== «0 → (-1)»; m &= m - 1)'],
   },
@@ -626,18 +617,6 @@ export const SURVIVORS: readonly Survivors[] = [
     ],
   },
   {
-    file: 'packages/cards/src/cross.ts',
-    kind: 'same',
-    why: 'The number is even and not 0 here, so it is below 0 if it is below 1.',
-    mutants: ["if (right < 0) return up < «0 → 1» ? 'lower-left' : 'upper-left';"],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
-    why: 'The slot behind the last card is not read until a card comes there, and then it is worked out again.',
-    mutants: ['const isThere = slot «< → <=» table.count;'],
-  },
-  {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'A card more than there are is worked out; nobody asks for it.',
@@ -666,21 +645,6 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'same',
     why: 'Only how the likelihoods of cards compare counts, and all are doubled.',
     mutants: ['const EVENLY: Likelihood = () => «1 → 2»;'],
-  },
-  {
-    file: 'packages/cards/src/notation.ts',
-    kind: 'same',
-    why: 'A roll has four words, which is checked before; the number that stands in for a missing one is never used.',
-    mutants: [
-      'const [a = 0, b = «0 → (-1)», c = 0, d = 0] = words.map(Number);',
-      'const [a = «0 → 1», b = 0, c = 0, d = 0] = words.map(Number);',
-      'const [a = «0 → (-1)», b = 0, c = 0, d = 0] = words.map(Number);',
-      'const [a = 0, b = «0 → 1», c = 0, d = 0] = words.map(Number);',
-      'const [a = 0, b = 0, c = «0 → 1», d = 0] = words.map(Number);',
-      'const [a = 0, b = 0, c = «0 → (-1)», d = 0] = words.map(Number);',
-      'const [a = 0, b = 0, c = 0, d = «0 → 1»] = words.map(Number);',
-      'const [a = 0, b = 0, c = 0, d = «0 → (-1)»] = words.map(Number);',
-    ],
   },
   {
     file: 'packages/cards/src/phases/pick.ts',
@@ -715,27 +679,6 @@ export const SURVIVORS: readonly Survivors[] = [
     ],
   },
   {
-    file: 'packages/cards/src/state/state.ts',
-    kind: 'same',
-    why: 'The block has a number more, which nobody uses.',
-    mutants: [
-      'const ATTACKER = FIRST + «1 → 2»;',
-      'const BLOCK = ENDING + «1 → 2»;',
-      'const PLAYERS = PHASE + «1 → 2»;',
-      'const PLAYING = QUIET + «1 → 2»;',
-      'const PLACED = JOKERS + «1 → 2»;',
-      'const ACTOR = PLAYERS + «1 → 2»;',
-      'const FIRST = ACTOR + «1 → 2»;',
-      'const TARGET = ATTACKER + «1 → 2»;',
-      'const LOSER = TARGET + «1 → 2»;',
-      'const JOKERS = LOSER + «1 → 2»;',
-      'const PASSES = PLACED + «1 → 2»;',
-      'const QUIET = PASSES + «1 → 2»;',
-      'const FLAGS = PLAYING + «1 → 2»;',
-      'const ENDING = FLAGS + «1 → 2»;',
-    ],
-  },
-  {
     file: 'packages/cards/src/menu.ts',
     kind: 'same',
     why: 'A menu that is asked this has single actions alone, or no single action and far more than one card and spot.',
@@ -749,35 +692,6 @@ export const SURVIVORS: readonly Survivors[] = [
       "const worth = ({ card }: TableCard): number => (card === '?' ? «0 → 1» : worthOf([card]));",
       "const worth = ({ card }: TableCard): number => (card === '?' ? «0 → (-1)» : worthOf([card]));",
     ],
-  },
-  {
-    file: 'packages/cards/src/relations.ts',
-    kind: 'same',
-    why: 'The first entry is 0: cards so far apart have nothing to do with each other.',
-    mutants: [
-      'return index «< → <=» 0 ? 0 : RELATIONS[index]!;',
-      'return index < «0 → 1» ? 0 : RELATIONS[index]!;',
-      'return index «< → <=» 0 ? 0 : SHARED[index]!;',
-      'return index < «0 → 1» ? 0 : SHARED[index]!;',
-      'return index «< → <=» 0 ? 0 : nearness[index]!;',
-      'return index < «0 → 1» ? 0 : nearness[index]!;',
-      'if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return «-1 → 0»;',
-    ],
-  },
-  {
-    file: 'packages/cards/src/relations.ts',
-    kind: 'same',
-    why: 'Any number below 0 says that cards are too far apart.',
-    mutants: [
-      'if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return «-1 → (-2)»;',
-      'if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return «-1 → (-2)»;',
-    ],
-  },
-  {
-    file: 'packages/cards/src/cross.ts',
-    kind: 'same',
-    why: 'The number is even and not 0 here, so it is below −1 if it is below 0.',
-    mutants: ["if (right < 0) return up < «0 → (-1)» ? 'lower-left' : 'upper-left';"],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -799,14 +713,6 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'same',
     why: 'A slot more is copied, behind the last card. On a full table that is the first of the next row, which is copied or filled afterwards.',
     mutants: ['for (let slot = 0; slot «< → <=» seen; slot++) spareRows[to + slot] = rows[from + slot]!;'],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'harmless',
-    why: 'A spot beside the first card and another is written for the other one instead: still once, in another order.',
-    mutants: [
-      'const steps = this.withoutShared(card, this.freeSteps(card), connected & ((1 << card) - «1 → 2»));',
-    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -863,17 +769,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['if (count > 0) counts.set(which, (counts.get(which) ?? 0) «+ → -» count);'],
   },
   {
-    file: 'packages/cards/src/menu.ts',
-    kind: 'harmless',
-    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
-    mutants: [
-      'const SINGLES_AT_MOST = 14 * 14 * ADJOINING «+ → -» 64;',
-      'const SINGLES_AT_MOST = 14 * 14 * ADJOINING + «64 → 65»;',
-      'const CARDS_AT_MOST = SUIT_SIZE + «1 → 2»;',
-      'const SINGLES_AT_MOST = 14 * 14 * ADJOINING + «64 → 63»;',
-    ],
-  },
-  {
     file: 'packages/cards/src/phases/act.ts',
     kind: 'same',
     why: 'A shortcut: without cards nobody asks for spots.',
@@ -907,12 +802,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['const byStrength = state.hasStrength && playersIn > «1 → 0»;'],
   },
   {
-    file: 'packages/cards/src/told.ts',
-    kind: 'harmless',
-    why: 'A hand that is shown has only cards; what a malformed one means is said nowhere.',
-    mutants: ['«hand.filter((card) => card !== null) → hand»,'],
-  },
-  {
     file: 'packages/cards/src/phases/give.ts',
     kind: 'same',
     why: 'What is refused is not on the menu, and wherever something can be bought all cards of the pool are.',
@@ -923,6 +812,34 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'same',
     why: 'The entries stand in another order; those that fall out of the table are 0.',
     mutants: ['return (((a & 1) * 2 + (b & 1)) * NEAR_SPAN + dx) * NEAR_SPAN «+ → -» dy;'],
+  },
+  {
+    file: 'packages/cards/src/relations.ts',
+    kind: 'same',
+    why: 'The second entry is 0, as the first is: cards so far apart have nothing to do with each other.',
+    mutants: [
+      'if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return «0 → 1»;',
+      'if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return «0 → 1»;',
+    ],
+  },
+  {
+    file: 'packages/cards/src/cross.ts',
+    kind: 'same',
+    why: 'Both numbers are even and not 0 here: each is below 0 if it is below 1 or −1, and never equal.',
+    mutants: [
+      "return `${up «< → <=» 0 ? 'lower' : 'upper'}-${right < 0 ? 'left' : 'right'}`;",
+      "return `${up < «0 → 1» ? 'lower' : 'upper'}-${right < 0 ? 'left' : 'right'}`;",
+      "return `${up < «0 → (-1)» ? 'lower' : 'upper'}-${right < 0 ? 'left' : 'right'}`;",
+      "return `${up < 0 ? 'lower' : 'upper'}-${right «< → <=» 0 ? 'left' : 'right'}`;",
+      "return `${up < 0 ? 'lower' : 'upper'}-${right < «0 → 1» ? 'left' : 'right'}`;",
+      "return `${up < 0 ? 'lower' : 'upper'}-${right < «0 → (-1)» ? 'left' : 'right'}`;",
+    ],
+  },
+  {
+    file: 'packages/cards/src/state/state.ts',
+    kind: 'same',
+    why: 'The block has a number more, which nobody uses.',
+    mutants: ['const BLOCK = PHASE + «14 → 15»;'],
   },
   {
     file: 'packages/cards/src/strength.ts',
@@ -939,12 +856,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['const WORTHS = Uint8Array.from({ length: WHOLE_SUIT + «1 → 2» }, (_, ranks) =>'],
   },
   {
-    file: 'packages/cards/src/cross.ts',
-    kind: 'same',
-    why: 'The number is even and not 0 here.',
-    mutants: ["if (right «< → <=» 0) return up < 0 ? 'lower-left' : 'upper-left';"],
-  },
-  {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
     why: 'A shortcut: cards that have nothing to do with each other have no spots in common, and a card itself is never asked.',
@@ -955,14 +866,6 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'same',
     why: 'A shortcut: what is known is worked out again.',
     mutants: ['«this.unshared = 0; → ;»'],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
-    why: 'A card does not count among those that it has spots in common with.',
-    mutants: [
-      'const steps = this.withoutShared(card, free, anchors & ((«1 → 2» << card) - 1)) & ~stepOnto(entry);',
-    ],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -1055,14 +958,6 @@ export const SURVIVORS: readonly Survivors[] = [
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
-    why: 'A card does not count among those that it has spots in common with.',
-    mutants: [
-      'const steps = this.withoutShared(card, this.freeSteps(card), connected & ((«1 → 2» << card) - 1));',
-    ],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
     why: 'The cards are counted again without need, to what they were.',
     mutants: ['if (slot «< → <=» this.seen && cardBySlot[slot]! >= 0) own++;'],
   },
@@ -1096,31 +991,8 @@ export const SURVIVORS: readonly Survivors[] = [
   {
     file: 'packages/cards/src/ground.ts',
     kind: 'same',
-    why: 'Where the slot is empty it is not compared with any card.',
-    mutants: [
-      'const spot = isThere ? table.spot(slot) : «0 → 1»;',
-      'const spot = isThere ? table.spot(slot) : «0 → (-1)»;',
-      'const own = «isThere → true» ? cardBySlot[slot]! : -1;',
-      'const own = isThere ? cardBySlot[slot]! : «-1 → 0»;',
-    ],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
     why: 'The entry for a card and itself says only that its adjoining spots would touch it, which is read of opponents’ cards alone; and it is never asked what a card has in common with itself.',
-    mutants: [
-      'const own = «isThere → false» ? cardBySlot[slot]! : -1;',
-      '«rows[first + this.slots[card]!] = 0; → ;»',
-    ],
-  },
-  {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'same',
-    why: 'The entry for a card and itself adds nothing that is read; that for an empty slot is not read, and written again when a card comes there.',
-    mutants: [
-      'const after = «isThere && card !== own → true» ? relation(spots[card]!, spot) : 0;',
-      'const after = isThere «&& → ||» card !== own ? relation(spots[card]!, spot) : 0;',
-    ],
+    mutants: ['«rows[first + this.slots[card]!] = 0; → ;»'],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -1174,14 +1046,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['this.unshared = «0 → 1»;', 'this.unshared = «0 → (-1)»;'],
   },
   {
-    file: 'packages/cards/src/ground.ts',
-    kind: 'harmless',
-    why: 'A spot beside the first card and another is written for the other one instead: still once, in another order.',
-    mutants: [
-      'const steps = this.withoutShared(card, free, anchors & ((1 << card) - «1 → 2»)) & ~stepOnto(entry);',
-    ],
-  },
-  {
     file: 'packages/cards/src/hidden.ts',
     kind: 'same',
     why: 'Behind the last card there is none, which is an unknown one.',
@@ -1218,12 +1082,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['for (let slot = 0; slot «< → <=» this.count; slot++) {'],
   },
   {
-    file: 'packages/cards/src/talk.ts',
-    kind: 'harmless',
-    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
-    mutants: ['const spots = new Int32Array((SUIT_SIZE «+ → -» 2) * ADJOINING);'],
-  },
-  {
     file: 'packages/cards/src/code.ts',
     kind: 'same',
     why: 'The number of the kind is in the smallest number of a move as well.',
@@ -1234,19 +1092,6 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'harmless',
     why: 'Moves have other numbers, farther apart; nobody outside reads the parts of a number.',
     mutants: ['const MOVE_SPAN = 2 * MOVE_AT_MOST + «1 → 2»;'],
-  },
-  {
-    file: 'packages/cards/src/cross.ts',
-    kind: 'same',
-    why: 'Both numbers are even and not 0 here: each is below 0 if it is below 1 or −1, and never equal.',
-    mutants: [
-      "if (right < «0 → 1») return up < 0 ? 'lower-left' : 'upper-left';",
-      "if (right < «0 → (-1)») return up < 0 ? 'lower-left' : 'upper-left';",
-      "if (right < 0) return up «< → <=» 0 ? 'lower-left' : 'upper-left';",
-      "return up «< → <=» 0 ? 'lower-right' : 'upper-right';",
-      "return up < «0 → 1» ? 'lower-right' : 'upper-right';",
-      "return up < «0 → (-1)» ? 'lower-right' : 'upper-right';",
-    ],
   },
   {
     file: 'packages/cards/src/cross.ts',
@@ -1290,23 +1135,6 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['}, «1 → 2»);'],
   },
   {
-    file: 'packages/cards/src/menu.ts',
-    kind: 'harmless',
-    why: 'The length of a buffer for lists. The base is on the table or the jokers are aside: no list has more than thirteen cards.',
-    mutants: ['const CARDS_AT_MOST = SUIT_SIZE + «1 → 0»;'],
-  },
-  {
-    file: 'packages/cards/src/menu.ts',
-    kind: 'harmless',
-    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
-    mutants: [
-      'const SINGLES_AT_MOST = «14 → 15» * 14 * ADJOINING + 64;',
-      'const SINGLES_AT_MOST = «14 → 13» * 14 * ADJOINING + 64;',
-      'const SINGLES_AT_MOST = 14 * «14 → 15» * ADJOINING + 64;',
-      'const SINGLES_AT_MOST = 14 * «14 → 13» * ADJOINING + 64;',
-    ],
-  },
-  {
     file: 'packages/cards/src/offer.ts',
     kind: 'same',
     why: 'Without cards no spots are on the menu either.',
@@ -1346,12 +1174,6 @@ export const SURVIVORS: readonly Survivors[] = [
     kind: 'harmless',
     why: 'The step is packed a bit higher; it still has room, and whoever reads it shifts as far.',
     mutants: ['const STEP_SHIFT = «26 → 27»;'],
-  },
-  {
-    file: 'packages/cards/src/relations.ts',
-    kind: 'same',
-    why: 'The first entry is 0: cards so far apart have nothing to do with each other.',
-    mutants: ['if (dx < 0 || dx >= NEAR_SPAN || dy < 0 || dy >= NEAR_SPAN) return «-1 → 0»;'],
   },
   {
     file: 'packages/cards/src/state/hands.ts',
@@ -1406,29 +1228,11 @@ export const SURVIVORS: readonly Survivors[] = [
     mutants: ['for (let slot = next(«0 → (-1)»); slot >= 0; slot = next(slot + 1))'],
   },
   {
-    file: 'packages/cards/src/talk.ts',
-    kind: 'harmless',
-    why: 'The length of a buffer for lists: the longest list is far shorter than either number.',
-    mutants: [
-      'const spots = new Int32Array((SUIT_SIZE + «2 → 3») * ADJOINING);',
-      'const spots = new Int32Array((SUIT_SIZE + «2 → 1») * ADJOINING);',
-    ],
-  },
-  {
     file: 'packages/cards/src/told.ts',
     kind: 'same',
     why: 'Chance places no card.',
     mutants: [
       "(action.kind === 'base' || action.kind === 'place') && (who < «0 → (-1)» || viewer !== seatName(who));",
-    ],
-  },
-  {
-    file: 'packages/cards/src/told.ts',
-    kind: 'same',
-    why: 'The word in front of the hand is no card, and what is no card is left out.',
-    mutants: [
-      "const hand = «what.split(' ').slice(1) → what.split(' ')».map(parseCard);",
-      "const hand = what.split(' ').slice(«1 → 0»).map(parseCard);",
     ],
   },
   {

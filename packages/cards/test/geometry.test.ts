@@ -100,6 +100,18 @@ describe('geometry', () => {
     }
   });
 
+  test('[X4] one unit of edge in common is a stretch of it', () => {
+    const card = spotAt(0, 0, 0);
+    for (const [x, y] of [
+      [4, 7],
+      [-4, 7],
+      [4, -7],
+      [5, 6],
+      [-5, -6],
+    ] as const)
+      expect(sharesEdge(card, spotAt(x, y, 0)), `${x},${y}`).toBe(true);
+  });
+
   test('[X12] the twelve are those of the rule', () => {
     const from = (dir: 0 | 1) =>
       Array.from({ length: ADJOINING }, (_, step) => placeOf(adjoining(spotAt(0, 0, dir), step)))

@@ -25,6 +25,16 @@ describe('notation', () => {
     expect(new Set(ROWS.map((text) => text.split(' ')[0])).size).toBe(14);
   });
 
+  test('[X16] every roll of four dice has a number of its own', () => {
+    const faces = [1, 2, 3, 4, 5, 6];
+    const rolls = faces.flatMap((a) =>
+      faces.flatMap((b) => faces.flatMap((c) => faces.map((d) => `dice ${a} ${b} ${c} ${d}`))),
+    );
+    const numbers = rolls.map((text) => cards.encode(cards.parse(text)!));
+    expect(new Set(numbers).size).toBe(1296);
+    expect(numbers.map((number) => cards.format(cards.decode(number)))).toEqual(rolls);
+  });
+
   test('malformed text parses to nothing', () => {
     for (const text of [
       '',

@@ -71,6 +71,7 @@ describe('numbers of the state', () => {
     for (let card = 1; card <= 52; card++) state.hands.setCameBack(card, 500 + card);
     for (const suit of [0, 1, 2, 3]) state.pools.addRanks(4, suit, 600 + suit);
     state.pools.taken = 700;
+    const given = [0, 1, 2, 3].map((suit) => state.pools.given(suit));
     for (let slot = 0; slot < 54; slot++) state.table.add(slot % 4, slot % 54, 1000 + slot, slot + 1);
     expect(NAMES.map((name) => state[name])).toEqual(NAMES.map((_, index) => 100 + index));
     for (const seat of [0, 1, 2, 3]) {
@@ -88,6 +89,7 @@ describe('numbers of the state', () => {
     const returned = Array.from({ length: 52 }, (_, index) => state.hands.cameBack(index + 1));
     expect(returned).toEqual(returned.map((_, index) => 501 + index));
     expect([0, 1, 2, 3].map((suit) => state.pools.ranks(4, suit))).toEqual([600, 601, 602, 603]);
+    expect(given).toEqual([0, 0, 0, 0]);
     expect([state.pools.taken, state.table.count]).toEqual([700, 54]);
     for (let slot = 0; slot < 54; slot++) {
       const { table } = state;
