@@ -1111,7 +1111,11 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/geometry.ts',
     kind: 'harmless',
     why: 'Spots are other numbers; every coordinate of a card still has room, and nobody outside reads the parts.',
-    mutants: ['const BIAS = «128 → 129»;', 'export const SPOT_BITS = «17 → 18»;'],
+    mutants: [
+      'const BIAS = «128 → 127»;',
+      'const BIAS = «128 → 129»;',
+      'export const SPOT_BITS = «17 → 18»;',
+    ],
   },
   {
     file: 'packages/cards/src/hidden.ts',
