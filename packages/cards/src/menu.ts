@@ -5,7 +5,10 @@ import { ADJOINING } from './geometry.ts';
 import { Ground } from './ground.ts';
 import { SEATS_AT_MOST, SUIT_SIZE } from './vocabulary.ts';
 
-/** Room for every move: no more cards than a suit has are connected, and each could go to all spots around another. */
+/**
+ * Room for every move and a few words. Of at most fifteen cards fourteen can move, to fourteen others; whatever such a
+ * card is connected to takes at least two of its twelve adjoining spots, so 14 · 14 · 10 are left.
+ */
 const SINGLES_AT_MOST = SUIT_SIZE * SUIT_SIZE * ADJOINING;
 
 /** No decision has more answers: any card as a base, anywhere. */

@@ -47,6 +47,7 @@ const canAttack = (state: State, sides: Sides): boolean => {
   const seat = seatIndex(sides.by);
   const ground = new Ground();
   ground.survey(state.table, seat);
+  // At most fifteen cards, and what each is connected to takes two of its adjoining spots: 15 · 10 are left.
   const spots = new Int32Array(SUIT_SIZE * ADJOINING);
   const hasAttack = (count: number): boolean =>
     spots.subarray(0, count).some((spot) => touches(state, spot, sides));

@@ -86,6 +86,7 @@ const hearShown = (state: State, line: string): void => {
   const [where, what] = split(line);
   const seat = parseSeat(where);
   if (seat !== null) {
+    // The word in front of the cards is none, and is left out with whatever else is none.
     const hand = what.split(' ').map(parseCard);
     restoreHand(
       state,
