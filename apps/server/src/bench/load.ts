@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { FastRandom, type Seat, seatIndex, seatsOf } from '@santiago/kernel';
 import { Follower, newKey, newShare, type TableEvent } from '@santiago/protocol';
@@ -80,10 +81,19 @@ const send = async (door: Door, method: string, path: string, cookie: string | n
     call.end(text);
   });
 
+/** Seconds between two attempts, and how many there are, while the server says that it cannot store anything. */
+const PAUSE_S = 1;
+const ATTEMPTS = 60;
+
+/** What people do before they play. As every client does, it tries again if the server asks for that. */
 const must = async (...args: Parameters<typeof send>): Promise<Reply> => {
-  const reply = await send(...args);
-  if (reply.status !== 200) throw new Error(`${args[2]}: ${reply.status} ${reply.body}`);
-  return reply;
+  for (let attempt = 1; ; attempt++) {
+    const reply = await send(...args);
+    if (reply.status === 200) return reply;
+    if (reply.status !== 503 || attempt === ATTEMPTS)
+      throw new Error(`${args[2]}: ${reply.status} ${reply.body}`);
+    await sleep(1000 * PAUSE_S);
+  }
 };
 
 interface StreamEars {
@@ -169,6 +179,7 @@ class BenchTable {
       await must(door, 'POST', `/api/tables/${this.id}/sit`, this.cookies[index]!, {
         seat,
         share: newShare(),
+        key: newKey(),
       });
       if (index >= this.options.streams) continue;
       const path = `/api/tables/${this.id}/stream?as=${seat}&after=0`;
