@@ -68,7 +68,7 @@ export default defineConfig({
       timeout: 600_000,
       args: [
         '--disable-background-networking',
-        // No machine that runs tests has a graphics card, and pages that nobody looks at are drawn by one thread.
+        // Without a graphics card on every machine, and with one thread: nobody looks at these pages.
         '--disable-gpu',
         '--disable-lcd-text',
         '--num-raster-threads=1',

@@ -81,8 +81,8 @@ const send = async (door: Door, method: string, path: string, cookie: string | n
     call.end(text);
   });
 
-/** Seconds between two attempts, and how many there are, while the server says that it cannot store anything. */
-const PAUSE_S = 1;
+/** Milliseconds between two attempts, and how many there are, while the server says that it cannot store anything. */
+const PAUSE_MS = 1000;
 const ATTEMPTS = 60;
 
 /** What people do before they play. As every client does, it tries again if the server asks for that. */
@@ -92,7 +92,7 @@ const must = async (...args: Parameters<typeof send>): Promise<Reply> => {
     if (reply.status === 200) return reply;
     if (reply.status !== 503 || attempt === ATTEMPTS)
       throw new Error(`${args[2]}: ${reply.status} ${reply.body}`);
-    await sleep(1000 * PAUSE_S);
+    await sleep(PAUSE_MS);
   }
 };
 
