@@ -1,6 +1,7 @@
 import { drawBid } from '@santiago/bots/canals/search';
-import { bestPerturbed, type Result, Stream } from '@santiago/bots/search';
+import { bestPerturbed, Hash, type Result, Stream } from '@santiago/bots/search';
 import {
+  BoardMemory,
   type Evaluator,
   Heuristic,
   NOVICE_BELIEFS,
@@ -29,13 +30,16 @@ interface Style {
   readonly often: number;
 }
 
+/** Shared by the styles that value boards alike. */
+const plain = new BoardMemory();
+
 const STYLES: readonly Style[] = [
-  { heuristic: new Heuristic(TUNED), stray: 0, often: 5 },
-  { heuristic: new Heuristic(TUNED), stray: 1.5, often: 4 },
-  { heuristic: new Heuristic({ ...TUNED, spite: 0.5 }), stray: 0.5, often: 2 },
-  { heuristic: new Heuristic({ ...TUNED, cash: 0.95, reserve: 2 }), stray: 0.5, often: 2 },
-  { heuristic: new Heuristic({ ...TUNED, cash: 0.75, bribeThreshold: 0 }), stray: 0.5, often: 2 },
-  { heuristic: new Heuristic(NOVICE_BELIEFS), stray: 1, often: 1 },
+  { heuristic: new Heuristic(TUNED, plain), stray: 0, often: 5 },
+  { heuristic: new Heuristic(TUNED, plain), stray: 1.5, often: 4 },
+  { heuristic: new Heuristic({ ...TUNED, spite: 0.5 }, new BoardMemory()), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic({ ...TUNED, cash: 0.95, reserve: 2 }, plain), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic({ ...TUNED, cash: 0.75, bribeThreshold: 0 }, plain), stray: 0.5, often: 2 },
+  { heuristic: new Heuristic(NOVICE_BELIEFS, new BoardMemory()), stray: 1, often: 1 },
 ];
 const DRAWN = STYLES.flatMap((style) => Array.from({ length: style.often }, () => style));
 
@@ -155,18 +159,16 @@ export class Population {
   }
 }
 
-/** Two hashes, as one number, of everything that tells positions between two rounds of one match apart. */
+const hash = new Hash();
+
+/** The key of everything that tells positions between two rounds of one match apart. */
 const keyOf = (s: State): number => {
-  let a = s.canals ^ Math.imul(s.unseen, 0x9e37_79b1);
-  let b = s.extras ^ (s.overseer << 8) ^ (s.round << 16);
-  const mix = (value: number): void => {
-    a = Math.imul(a ^ value, 0x21f0_aaad);
-    a ^= a >>> 15;
-    b = Math.imul(b ^ value, 0x735a_2d97);
-    b ^= b >>> 13;
-  };
-  for (let square = 0; square < SQUARE_COUNT; square++) mix(s.squares[square]!);
-  for (let seat = 0; seat < s.players; seat++) mix(s.cash[seat]!);
-  return (a >>> 0) * HALF_KEY + (b >>> 11);
+  hash.begin(s.canals);
+  hash.mix(s.unseen);
+  hash.mix(s.extras);
+  hash.mix(s.overseer);
+  hash.mix(s.round);
+  for (let square = 0; square < SQUARE_COUNT; square++) hash.mix(s.squares[square]!);
+  for (let seat = 0; seat < s.players; seat++) hash.mix(s.cash[seat]!);
+  return hash.key;
 };
-const HALF_KEY = 2 ** 21;

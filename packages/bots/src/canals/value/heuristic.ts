@@ -33,6 +33,7 @@ import {
   supportCode,
 } from '@santiago/canals/engine';
 import { lowestBit, type Random } from '@santiago/kernel';
+import { type BoardMemory, boardKey } from './board-memory.ts';
 import { CROP_COUNT, FAR, NEARNESSES, SEAT_COUNT, Survey } from './survey.ts';
 import type { Weights } from './weights.ts';
 
@@ -42,6 +43,10 @@ const MOST = 1024;
 /** Bids above this are never worth their price. */
 const HIGHEST_BID = 30;
 const BRIBES_TRIED = 8;
+/** What is remembered of a board; for plantings a number for each seat, and whether it passed, is added. */
+const AUCTION = 0;
+const CANALS = 1;
+const PLANTINGS = 2;
 /** What noise is drawn in. */
 const GRAIN = 4096;
 
@@ -76,12 +81,17 @@ export class Heuristic {
 
   private readonly weights: Weights;
   readonly survey: Survey;
+  private readonly memory: BoardMemory | null;
   private count = 0;
   private round = -1;
   private phase: State['phase'] = 'over';
+  /** What holds for the auction of a round, as one block of numbers and in its parts. */
+  private readonly auction = new Float64Array(2 * SEAT_COUNT * KINDS + SEAT_COUNT);
   /** By seat and kind: the best planting of a tile with its full markers, and with one fewer on the same square. */
-  private readonly full = new Float64Array(SEAT_COUNT * KINDS);
-  private readonly poor = new Float64Array(SEAT_COUNT * KINDS);
+  private readonly full = this.auction.subarray(0, SEAT_COUNT * KINDS);
+  private readonly poor = this.auction.subarray(SEAT_COUNT * KINDS, 2 * SEAT_COUNT * KINDS);
+  /** By seat: markers on dry tiles, times the size of their areas. It is what an overseer could save. */
+  private readonly dryStakes = this.auction.subarray(2 * SEAT_COUNT * KINDS);
   /** By ditch and seat: what a canal there is worth to the seat, rivals' gains set against it. */
   private readonly canal = new Float64Array(DITCH_COUNT * SEAT_COUNT);
   private readonly ranks = new Float64Array(SEAT_COUNT + 1);
@@ -91,9 +101,11 @@ export class Heuristic {
   private readonly slots = new Int32Array(SEAT_COUNT);
   private readonly bestSquare = new Int32Array(SEAT_COUNT);
 
-  constructor(weights: Weights) {
+  /** With a memory, what was found out about a board is looked up when the board comes again. */
+  constructor(weights: Weights, memory: BoardMemory | null = null) {
     this.weights = weights;
     this.survey = new Survey(weights);
+    this.memory = memory;
   }
 
   forget(): void {
@@ -125,15 +137,14 @@ export class Heuristic {
     this.phase = s.phase;
     switch (s.phase) {
       case 'auction':
-        if (fresh) this.rateTiles(s);
+        if (fresh) this.readAuction(s);
         this.rateBids(s, seat);
         break;
       case 'sealed':
-        if (fresh) this.rateTiles(s);
+        if (fresh) this.readAuction(s);
         this.rateSealed(s, seat);
         break;
       case 'planting':
-        this.readBoard(s);
         this.ratePlantings(s, seat);
         break;
       case 'leftover':
@@ -250,6 +261,29 @@ export class Heuristic {
   }
 
   private ratePlantings(s: State, seat: number): void {
+    if (this.memory === null) {
+      this.readPlantings(s, seat);
+      return;
+    }
+    const { actions, values } = this;
+    const key = boardKey(s, PLANTINGS + 2 * seat + (hasPassed(s, seat) ? 1 : 0));
+    const known = this.memory.recall(key);
+    if (known !== undefined) {
+      this.count = known.length / 2;
+      for (let i = 0; i < this.count; i++) actions[i] = known[i]!;
+      values.set(known.subarray(this.count));
+      return;
+    }
+    this.readPlantings(s, seat);
+    const { count } = this;
+    const found = new Float64Array(2 * count);
+    found.set(actions.subarray(0, count));
+    found.set(values.subarray(0, count), count);
+    this.memory.remember(key, found);
+  }
+
+  private readPlantings(s: State, seat: number): void {
+    this.readBoard(s);
     const free = SQUARE_COUNT - s.plantedCount;
     const bid = s.bids[seat]!;
     for (let slot = 0; slot < s.tileCount; slot++) {
@@ -274,10 +308,23 @@ export class Heuristic {
 
   // ── Auction
 
+  private readAuction(s: State): void {
+    const { memory, auction } = this;
+    const key = memory === null ? 0 : boardKey(s, AUCTION);
+    const known = memory?.recall(key);
+    if (known !== undefined) {
+      auction.set(known);
+      return;
+    }
+    this.readBoard(s);
+    this.rateTiles(s);
+    this.readDryStakes(s);
+    memory?.remember(key, auction.slice());
+  }
+
   /** The best planting of every kind on offer for every seat. */
   private rateTiles(s: State): void {
     const { full, poor, nearFree, bestSquare } = this;
-    this.readBoard(s);
     const near = this.findNear(s);
     for (let slot = 0; slot < s.tileCount; slot++) {
       if (!isFirstOfKind(s.tiles, slot)) continue;
@@ -380,21 +427,21 @@ export class Heuristic {
 
   private overseerWorth(s: State, seat: number): number {
     const { overseer, overseerEarly, overseerDry } = this.weights;
-    return overseer + overseerEarly * this.early(s) + overseerDry * this.dryStake(s, seat);
+    return overseer + overseerEarly * this.early(s) + overseerDry * this.dryStakes[seat]!;
   }
 
-  /** Marks on dry tiles, times the size of their areas: what an overseer could save. */
-  private dryStake(s: State, seat: number): number {
+  private readDryStakes(s: State): void {
+    const { dryStakes } = this;
     const { areaAt, size, nearness, keep } = this.survey;
-    let stake = 0;
+    dryStakes.fill(0);
     for (let square = 0; square < SQUARE_COUNT; square++) {
       if (nearness[square] === 0 || areaAt[square]! < 0) continue;
       const tile = s.squares[square]!;
       const markers = markersAt(tile);
-      if (markers === 0 || planterAt(tile) !== seat) continue;
-      stake += markers * (1 - keep[4 * nearness[square]! + markers]!) * size[areaAt[square]!]!;
+      if (markers === 0) continue;
+      dryStakes[planterAt(tile)]! +=
+        markers * (1 - keep[4 * nearness[square]! + markers]!) * size[areaAt[square]!]!;
     }
-    return stake;
   }
 
   /** The middle of what rivals bid, by what the first rank in the planting order is worth against the last. */
@@ -480,6 +527,19 @@ export class Heuristic {
     const stage = 2 * s.round + (s.phase === 'extra' ? 1 : 0);
     if (stage === this.canalsRated) return;
     this.canalsRated = stage;
+    const { memory, canal } = this;
+    const key = memory === null ? 0 : boardKey(s, CANALS);
+    const known = memory?.recall(key);
+    if (known !== undefined) {
+      canal.set(known);
+      return;
+    }
+    this.readCanals(s);
+    memory?.remember(key, canal.slice());
+  }
+  private canalsRated = 0;
+
+  private readCanals(s: State): void {
     const { survey, canal, gains } = this;
     const { spite } = this.weights;
     const { players } = s;
@@ -493,7 +553,6 @@ export class Heuristic {
         canal[SEAT_COUNT * ditch + seat] = gains[seat]! - spite * (all - gains[seat]!);
     }
   }
-  private canalsRated = 0;
   private readonly gains = new Float64Array(SEAT_COUNT);
 
   private readPools(s: State): void {

@@ -1,4 +1,5 @@
 export { softExp } from '../../value/soft-exp.ts';
+export { BoardMemory } from './board-memory.ts';
 export { Evaluator } from './evaluator.ts';
 export { readTrained, trainedEvaluators } from './evaluators.ts';
 export { FEATURES } from './feature-names.ts';
