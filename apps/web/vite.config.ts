@@ -241,6 +241,23 @@ const GROUPS = [
     test: /web\/src\/(features\/(learn|review|study)|sources\/(guided|study))\//,
     includeDependenciesRecursively: false,
   },
+  // What the bots of all games need.
+  {
+    name: 'bots',
+    test: new RegExp(`packages/bots/src/(?!${GAMES.join('|')})`),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'help',
+    test: /web\/src\/coach\/(Help|HintPanel|Instruments|reasons|hinting)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  // What the judges of all games need.
+  {
+    name: 'judge',
+    test: /packages\/review\/src\/(argument|contest|findings|grade|line|match|parts|trial|turning)\.ts$|web\/src\/worker\/judge\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What every page that speaks with the server needs.
   {
     name: 'online',

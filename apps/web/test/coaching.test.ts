@@ -1,4 +1,4 @@
-import type { Review } from '@santiago/review';
+import type { Finding, Review } from '@santiago/review';
 import type { CanalsHint } from '../src/worker/advice/canals.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askForHint, dropHint, given, tellMore } from '../src/coach/hinting.ts';
@@ -9,94 +9,143 @@ import { inProcess, until } from './inProcess.ts';
 const MATCH = { game: 'canals', setup: { players: 3, preset: null, options: {} }, rows: [] };
 const REVIEW = { game: 'canals' } as Review;
 
-/** A judge that is done after so many calls. */
-const judgeOf = (calls: number) => {
-  let asked = 0;
-  const goOn = async (): Promise<Judged> => {
+/** Judges that are done after so many calls each; by share, how often each was called. */
+const judgesOf = (calls: number, workers: number) => {
+  const called = Array.from({ length: workers }, () => 0);
+  const reviewed: (readonly Finding[])[] = [];
+  const judgeOn = async (part: number): Promise<Judged> => {
     await new Promise((resolve) => setImmediate(resolve));
-    asked++;
-    return { done: Math.min(1, asked / calls), review: asked % 2 === 0 ? REVIEW : null };
+    called[part]!++;
+    return { done: Math.min(1, called[part]! / calls), hasFindings: called[part]! > 1 };
   };
-  return { worked: inProcess({ judge: goOn, judgeOn: goOn }), asked: () => asked };
+  const worked = inProcess(() => {
+    let mine = 0;
+    return {
+      judge: ({ share }) => {
+        mine = share.part;
+        expect(share.of).toBe(workers);
+        return judgeOn(mine);
+      },
+      judgeOn: () => judgeOn(mine),
+      findings: () => [{ number: mine } as Finding],
+      review: (findings) => {
+        reviewed.push(findings);
+        return REVIEW;
+      },
+    };
+  });
+  const reviewing = new Reviewing(MATCH, worked.open, workers);
+  return { worked, reviewing, reviewed, called: () => called.reduce((sum, each) => sum + each, 0) };
 };
 
-describe('a review', () => {
-  it('is judged on until it is done', async () => {
-    const { worked, asked } = judgeOf(6);
-    const reviewing = new Reviewing(MATCH, worked.open);
+describe.each([1, 3])('a review by %d workers', (workers) => {
+  it('is judged on until it is done, and put together from what each of them found', async () => {
+    const { worked, reviewing, reviewed, called } = judgesOf(6, workers);
     await reviewing.goOn();
     expect(reviewing.done.value).toBe(1);
     expect(reviewing.review.value).toEqual(REVIEW);
-    expect(asked()).toBe(6);
-    expect(worked.links).toHaveLength(1);
-    expect(await worked.links[0]!.ended).toMatchObject({ kind: 'closed' });
+    expect(called()).toBe(6 * workers);
+    expect(worked.links).toHaveLength(workers);
+    // The first result comes from the first of them, the last from all.
+    const numbers = reviewed.map((findings) => findings.map(({ number }) => number));
+    expect(numbers).toEqual([
+      expect.arrayContaining([0]),
+      Array.from({ length: workers }, (_, part) => part),
+    ]);
+    for (const link of worked.links) expect(await link.ended).toMatchObject({ kind: 'closed' });
   });
 
   it('rests while it is put aside, and goes on from there', async () => {
-    const { worked, asked } = judgeOf(1000);
-    const reviewing = new Reviewing(MATCH, worked.open);
+    const { worked, reviewing, called } = judgesOf(1000, workers);
     const going = reviewing.goOn();
-    await until(() => asked() > 5);
+    await until(() => called() > 5 * workers);
     reviewing.putAside();
     await going;
-    const before = asked();
+    const before = called();
     const { value: done } = reviewing.done;
     for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
-    expect(asked()).toBe(before);
+    expect(called()).toBe(before);
     const again = reviewing.goOn();
-    await until(() => asked() > before + 5);
+    await until(() => called() > before + 5);
     expect(reviewing.done.value).toBeGreaterThan(done);
-    expect(worked.links).toHaveLength(1);
+    expect(worked.links).toHaveLength(workers);
     reviewing.stop();
     await again;
   });
 
   it('is judged once, however often it is taken up', async () => {
-    const { worked, asked } = judgeOf(50);
-    const reviewing = new Reviewing(MATCH, worked.open);
+    const { reviewing, called } = judgesOf(50, workers);
     await Promise.all([reviewing.goOn(), reviewing.goOn(), reviewing.goOn()]);
     await until(() => reviewing.done.value === 1);
     await reviewing.goOn();
-    expect(asked()).toBe(50);
+    expect(called()).toBe(50 * workers);
   });
 
   it('keeps what was found when it is stopped, and stays stopped', async () => {
-    const { worked, asked } = judgeOf(1000);
-    const reviewing = new Reviewing(MATCH, worked.open);
+    const { reviewing, called } = judgesOf(1000, workers);
     const going = reviewing.goOn();
-    await until(() => asked() > 5);
+    await until(() => reviewing.review.value !== null);
     reviewing.stop();
     await going;
-    const before = asked();
+    const before = called();
     await reviewing.goOn();
-    expect(asked()).toBe(before);
+    expect(called()).toBe(before);
     expect(reviewing.stopped.value).toBe(true);
     expect(reviewing.failed.value).toBe(false);
     expect(reviewing.review.value).toEqual(REVIEW);
   });
+});
 
-  it.each(['throws', 'dies'])(
-    'says that the judge failed where it %s, keeps what was found, and can begin again',
-    async (how) => {
-      let calls = 0;
-      const worked = inProcess({
-        judge: () => ({ done: 0.5, review: REVIEW }),
-        judgeOn: () => {
-          calls++;
-          if (calls > 1) return { done: 1, review: REVIEW };
-          if (how === 'throws') throw new Error('broken');
-          worked.links[0]!.die('killed');
-          return { done: 0.6, review: null };
-        },
+/** Where a worker fails: in its work, or when they put together what they found; and which one. */
+const FAILURES = [
+  ['judgeOn', 0],
+  ['judgeOn', 1],
+  ['findings', 0],
+  ['findings', 1],
+  ['review', 0],
+].flatMap(([where, who]) => [['throws', where, who] as const, ['dies', where, who] as const]);
+
+describe('a review', () => {
+  it.each(FAILURES)(
+    'says that the judge failed where a worker %s at "%s" (number %d), ends the others, and can begin again',
+    async (how, where, who) => {
+      let failures = 0;
+      const failOnce = (call: string, number: number): void => {
+        if (call !== where || number !== who || failures > 0) return;
+        failures++;
+        if (how === 'throws') throw new Error('broken');
+        worked.links[number]!.die('killed');
+      };
+      let opened = 0;
+      const worked = inProcess(() => {
+        const number = opened++;
+        return {
+          judge: () => ({ done: 0.5, hasFindings: true }),
+          judgeOn: () => {
+            failOnce('judgeOn', number);
+            return { done: 1, hasFindings: true };
+          },
+          findings: () => {
+            failOnce('findings', number);
+            return [];
+          },
+          review: () => {
+            failOnce('review', number);
+            return REVIEW;
+          },
+        };
       });
-      const reviewing = new Reviewing(MATCH, worked.open);
+      const reviewing = new Reviewing(MATCH, worked.open, 2);
       await reviewing.goOn();
       expect(reviewing.failed.value).toBe(true);
-      expect(reviewing.review.value).toEqual(REVIEW);
+      expect(reviewing.done.value).toBeLessThan(1);
+      for (const link of worked.links) expect(await link.ended).toBeDefined();
+      const before = worked.links.length;
       await reviewing.goOn();
       expect(reviewing.failed.value).toBe(false);
       expect(reviewing.done.value).toBe(1);
-      expect(worked.links).toHaveLength(2);
+      expect(reviewing.review.value).toEqual(REVIEW);
+      expect(worked.links).toHaveLength(before + 2);
     },
   );
 

@@ -35,12 +35,14 @@ export interface Worked {
   readonly links: readonly WorkerLink[];
 }
 
-/** Workers that live in this process; what they do can be changed. */
-export const inProcess = (changed: Partial<Services<Calls>> = {}): Worked => {
+type Changed = Partial<Services<Calls>>;
+
+/** Workers that live in this process; what they do can be changed, for all of them or each by itself. */
+export const inProcess = (changed: Changed | (() => Changed) = {}): Worked => {
   const links: WorkerLink[] = [];
   const open: OpenWorker = () => {
     const [page, worker] = portPair();
-    serve<Calls>(worker, { ...makeServices(), ...changed });
+    serve<Calls>(worker, { ...makeServices(), ...(typeof changed === 'function' ? changed() : changed) });
     const link = new Link<Calls>(page, () => undefined);
     links.push(link);
     return link;

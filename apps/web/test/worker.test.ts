@@ -232,8 +232,8 @@ describe('the services of a worker', () => {
     const played = playedOf('canals', 1, 2);
     await expect(services.openMatch({ ...played, game: 'chess' })).rejects.toThrow('chess');
     await expect(services.openMatch({ ...played, log: ['nonsense'] })).rejects.toThrow('nonsense');
-    const judged = { game: 'canals', setup: played.setup, rows: ['nonsense'] };
-    await expect(services.judge(judged)).rejects.toThrow('nonsense');
+    const match = { game: 'canals', setup: played.setup, rows: ['nonsense'] };
+    await expect(services.judge({ match, share: { part: 0, of: 1 } })).rejects.toThrow('nonsense');
   });
 
   it('think, hint and measure from a view alone', async () => {
@@ -267,23 +267,36 @@ describe('the services of a worker', () => {
     });
   });
 
-  it('judge a match bit by bit until it is done', async () => {
+  it('judge a match bit by bit until it is done: one of them, or several that share it', async () => {
     const { match, heard, played, game } = await begun('canals', 1, 2);
     playOn(match, game, played, heard, 1);
-    const link = inProcess().open();
     const wanted = {
       game: 'canals',
       setup: played.setup,
       rows: heard.log.filter((row) => !/^p\d undo/.test(row)),
     };
-    let judged = await link.call('judge', wanted);
-    let last = 0;
-    while (judged.ok && judged.value.done < 1) {
-      expect(judged.value.done).toBeGreaterThanOrEqual(last);
-      last = judged.value.done;
-      judged = await link.call('judgeOn', null);
-    }
-    expect(judged).toMatchObject({ ok: true, value: { done: 1, review: { game: 'canals' } } });
+    const { open } = inProcess();
+    /** Judges in so many shares, and puts the review together. */
+    const review = async (of: number) => {
+      const links = Array.from({ length: of }, () => open());
+      const findings = [];
+      for (const [part, link] of links.entries()) {
+        let judged = await link.call('judge', { match: wanted, share: { part, of } });
+        let last = 0;
+        while (judged.ok && judged.value.done < 1) {
+          expect(judged.value.done).toBeGreaterThanOrEqual(last);
+          last = judged.value.done;
+          judged = await link.call('judgeOn', null);
+        }
+        expect(judged).toMatchObject({ ok: true, value: { done: 1, hasFindings: true } });
+        const found = await link.call('findings', null);
+        if (found.ok) findings.push(...found.value!);
+      }
+      return links[0]!.call('review', findings);
+    };
+    const whole = await review(1);
+    expect(whole).toMatchObject({ ok: true, value: { game: 'canals' } });
+    expect(await review(2)).toEqual(whole);
   });
 });
 

@@ -4,8 +4,8 @@ import { inFull } from '@santiago/testkit';
 import { describe, expect, it } from 'vitest';
 import { CARDS_PHASES, cardsJudge } from '../src/cards/judge.ts';
 import { gradeOf } from '../src/grade.ts';
-import { reviewMatch } from '../src/index.ts';
-import { cardsSetup, finish, playCards } from './matches.ts';
+import { Line, reviewMatch, reviewOf } from '../src/index.ts';
+import { allFindings, cardsSetup, finish, playCards } from './matches.ts';
 import { value } from './recount-cards.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
@@ -105,6 +105,13 @@ describe('a review for one of the players', () => {
     expect(review.openGraph).toHaveLength(review.graph.length);
     expect(review.openGraph).not.toEqual(review.graph);
     expect(review.openGraph!.at(-1)).toEqual(review.graph.at(-1));
+  });
+
+  it('is the same when several judges share the work', () => {
+    const beginning = { setup, rows: rows.slice(0, 12), seed: 7, depth: 0, eye: 'p1' } as const;
+    const line = new Line(cardsJudge, beginning);
+    const shares = [0, 1].map((part) => allFindings(new Line(cardsJudge, beginning), { part, of: 2 }));
+    expect(reviewOf(line, shares.flat())).toEqual(finish(reviewMatch(cardsJudge, beginning)).review);
   });
 
   it('falls at every own choice by what the choice lost', () => {

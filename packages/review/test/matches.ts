@@ -17,7 +17,7 @@ import {
   type Setup,
   whoName,
 } from '@santiago/kernel';
-import type { Progress, Review } from '../src/index.ts';
+import { type Finding, findingsOf, type Line, type Progress, type Review, type Share } from '../src/index.ts';
 
 export interface Played<A = Action> {
   readonly setup: Setup;
@@ -76,5 +76,14 @@ export const finish = (
     const step = review.next();
     if (step.done === true) return { review: step.value, steps };
     steps.push(step.value);
+  }
+};
+
+/** Judges a share of a match to its end. */
+export const allFindings = <T extends GameTypes>(line: Line<T>, share: Share): readonly Finding[] => {
+  const work = findingsOf(line, share);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
   }
 };

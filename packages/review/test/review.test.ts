@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canalsJudge } from '../src/canals/index.ts';
-import { reviewMatch } from '../src/index.ts';
-import { finish, playMatch, setupOf } from './matches.ts';
+import { Line, reviewMatch, reviewOf } from '../src/index.ts';
+import { allFindings, finish, playMatch, setupOf } from './matches.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -59,6 +59,19 @@ describe.each(SETUPS)('a review with $players players', (setup) => {
     expect(one!.decisions.length).toBeGreaterThan(5);
     expect(other).toEqual(one);
     expect(JSON.parse(JSON.stringify(review))).toEqual(review);
+  });
+
+  it('is the same when several judges share the work and put together what they found', () => {
+    const beginning = { ...request, rows: played.rows.slice(0, BEGINNING) };
+    const alone = finish(reviewMatch(canalsJudge, beginning)).review;
+    const line = new Line(canalsJudge, beginning);
+    const shares = [0, 1, 2].map((part) => allFindings(new Line(canalsJudge, beginning), { part, of: 3 }));
+    // The first looks at all positions, the others at a third each.
+    const sizes = shares.map((findings) => findings.length);
+    expect(sizes[0]).toBe(BEGINNING + 1);
+    for (const size of sizes.slice(1)) expect(Math.abs(size - sizes[0]! / 3)).toBeLessThanOrEqual(2);
+    expect(reviewOf(line, shares.flat())).toEqual(alone);
+    expect(JSON.parse(JSON.stringify(shares))).toEqual(shares);
   });
 
   it('says how far it is, and has a whole picture after the first pass', () => {

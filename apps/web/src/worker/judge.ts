@@ -1,11 +1,17 @@
-import { isUndo, parseRow, type Seat, type Setup } from '@santiago/kernel';
-import { type JudgeMaker, type Review, reviewMatch } from '@santiago/review';
+import { type GameTypes, isUndo, parseRow, type Seat, type Setup } from '@santiago/kernel';
+import {
+  type Finding,
+  findingsOf,
+  type JudgeMaker,
+  Line,
+  type Review,
+  reviewOf,
+  type Share,
+} from '@santiago/review';
 import type { Engine } from './engines/engine.ts';
 
 /** How long one call judges before it reports its progress, in milliseconds. */
 const BREATH = 100;
-/** How often the review is shown again while it becomes more certain. */
-const SHOWN = 2500;
 
 /** A match to judge, its rows in notation. */
 export interface ToJudge {
@@ -16,38 +22,60 @@ export interface ToJudge {
   readonly eye?: Seat;
 }
 
+/** The part of a match that one worker judges. */
+export interface ShareToJudge {
+  readonly match: ToJudge;
+  readonly share: Share;
+}
+
 export interface Judged {
   /** From 0 to 1. */
   readonly done: number;
-  /** The review so far, if there is something new to show. */
-  readonly review: Review | null;
+  /** Whether there are findings to show: the first pass is complete. */
+  readonly hasFindings: boolean;
 }
 
-/** A match that is judged bit by bit, a little with every call. */
+/** A share of a match that is judged bit by bit, a little with every call. */
 export class Judging {
-  private readonly steps: ReturnType<typeof reviewMatch>;
-  private shown = -Infinity;
+  private readonly line: Line<GameTypes>;
+  private readonly steps: ReturnType<typeof findingsOf>;
+  private found: (() => readonly Finding[]) | null = null;
 
-  constructor({ game }: Engine, makeJudge: JudgeMaker, { setup, rows: texts, eye }: ToJudge) {
+  constructor({ game }: Engine, makeJudge: JudgeMaker, { match, share }: ShareToJudge) {
+    const { setup, rows: texts, eye } = match;
     const rows = texts.map((text) => {
       const row = parseRow(game, text);
       if (row === null || isUndo(row)) throw new Error(`"${text}" is not a row`);
       return row;
     });
-    this.steps = reviewMatch(makeJudge, { setup, rows, ...(eye === undefined ? {} : { eye }) });
+    this.line = new Line(makeJudge, { setup, rows, ...(eye === undefined ? {} : { eye }) });
+    this.steps = findingsOf(this.line, share);
   }
 
   goOn(): Judged {
     const begun = performance.now();
     for (let next = this.steps.next(); ; next = this.steps.next()) {
-      if (next.done === true) return { done: 1, review: next.value };
-      const { done } = next.value;
-      const now = performance.now();
-      // After the last decision only the review is missing: nobody asks again once everything is done.
-      if (done === 1 || now - begun < BREATH) continue;
-      const review = now - this.shown > SHOWN ? next.value.review() : null;
-      if (review !== null) this.shown = performance.now();
-      return { done, review };
+      if (next.done === true) {
+        const { value } = next;
+        this.found = () => value;
+        return { done: 1, hasFindings: true };
+      }
+      const { done, findings } = next.value;
+      const isFirst = this.found === null && findings !== null;
+      this.found = findings;
+      // After the last step only its result is missing: nobody asks again once everything is done.
+      if (done === 1 || (!isFirst && performance.now() - begun < BREATH)) continue;
+      return { done, hasFindings: findings !== null };
     }
+  }
+
+  /** What was found so far; null until the first pass is complete. */
+  findings(): readonly Finding[] | null {
+    return this.found?.() ?? null;
+  }
+
+  /** The review that follows from what was found in all shares. */
+  review(findings: readonly Finding[]): Review {
+    return reviewOf(this.line, findings);
   }
 }

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@santiago/kernel';
+import type { Finding, Review } from '@santiago/review';
 import type { Advice, Hint } from './engines/engine.ts';
 import { engineOf } from './engines/index.ts';
-import type { Judged, Judging, ToJudge } from './judge.ts';
+import type { Judged, Judging, ShareToJudge } from './judge.ts';
 import { LocalMatch, type MatchNews, type PlayedMatch } from './match.ts';
 import type { Services } from './rpc.ts';
 import { answerOf, type Thought } from './think.ts';
@@ -34,10 +35,14 @@ export interface Calls {
   hint(position: Position): Hint | null;
   /** What the instruments of the game measure in a position, as the view's eye knows it. */
   read(position: Position): unknown;
-  /** Begins to judge a match. */
-  judge(match: ToJudge): Judged;
+  /** Begins to judge a share of a match. */
+  judge(wanted: ShareToJudge): Judged;
   /** Continues judging for a while; call it again until it is done. */
   judgeOn(input: null): Judged;
+  /** What was found so far in this share; null until there is a first result. */
+  findings(input: null): readonly Finding[] | null;
+  /** The review that follows from what was found in all shares. */
+  review(findings: readonly Finding[]): Review;
 }
 
 /** The same position always gets the same hint. */
@@ -53,9 +58,9 @@ const opened = async <T>(value: Promise<T> | null): Promise<T> => {
 const openMatch = async (played: PlayedMatch): Promise<LocalMatch> =>
   new LocalMatch(await engineOf(played.game), played);
 
-const openJudging = async (wanted: ToJudge): Promise<Judging> => {
+const openJudging = async (wanted: ShareToJudge): Promise<Judging> => {
   const { Judging: Judge } = await import('./judge.ts');
-  const engine = await engineOf(wanted.game);
+  const engine = await engineOf(wanted.match.game);
   return new Judge(engine, await engine.judge(), wanted);
 };
 
@@ -91,5 +96,7 @@ export const makeServices = (): Services<Calls> => {
       return (await judging).goOn();
     },
     judgeOn: async () => (await opened(judging)).goOn(),
+    findings: async () => (await opened(judging)).findings(),
+    review: async (findings) => (await opened(judging)).review(findings),
   };
 };

@@ -17,6 +17,7 @@ import {
   suitSeat,
   type TableCard,
   touchedFrom,
+  SEATS_AT_MOST,
   valueOf,
   type View,
   winChance,
@@ -433,11 +434,14 @@ const advanceFacts = (after: State, won: boolean, context: FactContext): Weighed
   return [{ fact, worth: nearest.before - nearest.after, subject: 'advance' }];
 };
 
+/** By seat. Reading a table that differs little from the one before costs little. */
+const grounds = Array.from({ length: SEATS_AT_MOST }, () => new Ground());
+
 /** [X11][X14] Whether the seat could place a card that touches this one. */
 const canStrike = ({ table, hands }: State, seat: Seat, target: Place): boolean => {
   const striker = seatIndex(seat);
   if (hands.size(striker) === 0) return false;
-  const ground = new Ground();
+  const ground = grounds[striker]!;
   ground.survey(table, striker);
   return bitsOf(ground.connected).some(
     (card) => (ground.freeSteps(card) & stepsTouching(ground.spot(card), spotOf(target))) !== 0,
@@ -496,7 +500,7 @@ const cardsToTouch = (state: State, seat: Seat, target: Place): number => {
   const { table } = state;
   const goal = spotOf(target);
   const lying = Array.from({ length: table.count }, (_, slot) => table.spot(slot));
-  const ground = new Ground();
+  const ground = grounds[seatIndex(seat)]!;
   ground.survey(table, seatIndex(seat));
   const seen = new Set<number>();
   let line = bitsOf(ground.connected).map((card) => ground.spot(card));
