@@ -6,11 +6,13 @@ import type { Listener } from '../tables/live.ts';
 import { DATA_HEADERS } from './headers.ts';
 import { networkOf, type Quota } from './limits.ts';
 
+/** Each stream is visited once in this many seconds; one bucket of streams each second, so that they are spread out. */
+const BUCKETS = 5;
 /**
- * Within this many seconds a stream without events gets a heartbeat, so none is silent for twice as long; one bucket
- * of streams each second, so that they are spread out.
+ * The visits without an event after which a client gets a heartbeat: every 25 seconds, and never later than 30 seconds
+ * after an event. Heartbeats are nearly all that a table costs while nobody acts.
  */
-const BUCKETS = 15;
+const SILENT_VISITS = 5;
 /** How much may wait for a slow client. Beyond it the stream is cut: the client resumes by number. */
 const MOST_WAITING = 256 * 1024;
 
@@ -23,7 +25,8 @@ export class Stream implements Listener {
   readonly person: Person | null;
   private readonly reply: FastifyReply;
   private readonly socket: Socket;
-  private quiet = true;
+  private isHeard = false;
+  private silentVisits = 0;
 
   constructor(reply: FastifyReply, viewer: Viewer, person: Person | null) {
     this.reply = reply;
@@ -49,15 +52,19 @@ export class Stream implements Listener {
 
   send(text: string): void {
     if (this.socket.destroyed) return;
-    this.quiet = false;
+    this.isHeard = true;
     this.socket.write(text);
     if (this.socket.writableLength > MOST_WAITING) this.socket.destroy();
   }
 
-  /** Called regularly: a client without events since the last call gets a heartbeat. */
-  beat(): void {
-    if (this.quiet) this.send(':\n\n');
-    this.quiet = true;
+  /** Called at regular intervals: a client that has heard nothing for a while gets a heartbeat. */
+  visit(): void {
+    this.silentVisits = this.isHeard ? 0 : this.silentVisits + 1;
+    if (this.silentVisits === SILENT_VISITS) {
+      this.send(':\n\n');
+      this.silentVisits = 0;
+    }
+    this.isHeard = false;
   }
 
   end(): void {
@@ -69,15 +76,15 @@ export class Stream implements Listener {
 export class Streams {
   private readonly quota: Quota;
   private readonly buckets = Array.from({ length: BUCKETS }, () => new Set<Stream>());
-  private readonly beat: NodeJS.Timeout;
+  private readonly visiting: NodeJS.Timeout;
   private turn = 0;
   private added = 0;
 
   constructor(quota: Quota) {
     this.quota = quota;
-    this.beat = setInterval(() => {
+    this.visiting = setInterval(() => {
       this.turn = (this.turn + 1) % BUCKETS;
-      for (const stream of this.buckets[this.turn]!) stream.beat();
+      for (const stream of this.buckets[this.turn]!) stream.visit();
     }, 1000);
   }
 
@@ -100,7 +107,7 @@ export class Streams {
 
   /** Ends all streams; clients come back by themselves, here or to another process. */
   close(): void {
-    clearInterval(this.beat);
+    clearInterval(this.visiting);
     for (const bucket of this.buckets) for (const stream of bucket) stream.end();
   }
 }

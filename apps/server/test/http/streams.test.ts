@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { expect, it } from 'vitest';
-import { Stream } from '../../src/http/streams.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Quota } from '../../src/http/limits.ts';
+import { Stream, Streams } from '../../src/http/streams.ts';
 
 /** A reader of so few bytes a second that nothing ever leaves. */
 const slowReader = (): { reply: FastifyReply; socket: { writableLength: number; destroyed: boolean } } => {
@@ -25,4 +26,47 @@ it('a client that hardly reads is cut off before it costs much', () => {
   for (let sent = 0; sent < 10_000; sent++) stream.send('x'.repeat(1000));
   expect(socket.destroyed).toBe(true);
   expect(socket.writableLength).toBeLessThan(300_000);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is never silent for more than 30 seconds, and sends a heartbeat only where nothing else was sent', () => {
+  vi.useFakeTimers();
+  const begun = Date.now();
+  const sent: { readonly text: string; readonly second: number }[] = [];
+  const socket = {
+    writableLength: 0,
+    destroyed: false,
+    write: (text: string) => sent.push({ text, second: (Date.now() - begun) / 1000 }),
+  };
+  const stream = new Stream({ raw: { socket } } as unknown as FastifyReply, 'spectator', null);
+  const streams = new Streams(new Quota(1, 1));
+  const remove = streams.add(stream);
+  const beats = (): number[] => sent.filter(({ text }) => text === ':\n\n').map(({ second }) => second);
+  // Nothing happens.
+  vi.advanceTimersByTime(100_000);
+  expect(beats()).toEqual([25, 50, 75, 100]);
+  // An event at each second of a visit's interval: the time to the next heartbeat is bounded for all of them.
+  for (let wait = 1; wait <= 10; wait++) {
+    vi.advanceTimersByTime(1000 * wait);
+    stream.send('event');
+    const { second } = sent.at(-1)!;
+    vi.advanceTimersByTime(31_000);
+    const next = beats().find((each) => each > second)!;
+    expect(next - second).toBeGreaterThan(20);
+    expect(next - second).toBeLessThanOrEqual(30);
+  }
+  // Somebody who hears something all the time needs none.
+  const before = beats().length;
+  for (let i = 0; i < 20; i++) {
+    stream.send('event');
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(beats()).toHaveLength(before);
+  remove();
+  vi.advanceTimersByTime(100_000);
+  expect(beats()).toHaveLength(before);
+  streams.close();
 });
