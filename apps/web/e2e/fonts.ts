@@ -2,4 +2,4 @@ import type { Page } from '@playwright/test';
 
 /** Our own fonts are loaded after the first words are painted; a late one changes heights. */
 export const fontsLoaded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.documentElement.classList.contains('own-display'));
+  page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Fraunces'));

@@ -15,8 +15,8 @@ const painted = (): Promise<unknown> =>
 /**
  * Two families, each one variable file. They are loaded when the first words are painted, so that the first screen waits
  * for no file, and used when both are here. Until then fonts of the system stand in, scaled to the same size
- * (fonts.css). Each step lays the page out again and is painted before the next one: in one step they would hold a weak
- * phone up for as long as a tap may take.
+ * (fonts.css). Each of them lays its text out again and is painted before the next one: in one step they would hold a
+ * weak phone up for as long as a tap may take.
  */
 const load = async (): Promise<void> => {
   const faces = [
@@ -27,10 +27,9 @@ const load = async (): Promise<void> => {
     new FontFace('Fraunces', `url(${display}) format("woff2")`, { weight: '100 900', unicodeRange: LETTERS }),
   ];
   await Promise.all(faces.map((face) => face.load()));
-  for (const face of faces) document.fonts.add(face);
-  for (const step of ['own-sans', 'own-display']) {
+  for (const face of faces) {
     await painted();
-    document.documentElement.classList.add(step);
+    document.fonts.add(face);
   }
 };
 
