@@ -10,7 +10,7 @@ import { networkOf, type Quota } from './limits.ts';
 const BUCKETS = 5;
 /**
  * The visits without an event after which a client gets a heartbeat: every 25 seconds, and never later than 30 seconds
- * after an event. Heartbeats are nearly all that a table costs while nobody acts.
+ * after an event. Heartbeats are most of what a table costs while nobody acts (docs/performance.md).
  */
 const SILENT_VISITS = 5;
 /** How much may wait for a slow client. Beyond it the stream is cut: the client resumes by number. */
