@@ -6,7 +6,7 @@ import { openWorker, type OpenWorker, type WorkerLink } from '../worker/open.ts'
 
 /** How often the review is shown again while it becomes more certain, in milliseconds. */
 const SHOWN = 2500;
-/** More workers than this hardly help: each of them must load and warm up first. */
+/** Each worker must load and warm up first, so there are no more than this. */
 const MOST_WORKERS = 4;
 
 /** How many workers this device can run at the same time. */

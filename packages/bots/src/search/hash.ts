@@ -1,6 +1,6 @@
 const HALF_KEY = 2 ** 21;
 
-/** Two hashes side by side, together 53 bits: no two of the positions that one match leads to have the same. */
+/** Two hashes side by side, together 53 bits: it is most unlikely that two positions of one match have the same. */
 export class Hash {
   private a = 0;
   private b = 0;
