@@ -21,7 +21,10 @@ interface Part {
   hasFindings: boolean;
 }
 
-/** A review while it is made, by several workers at once. It can be read long before it is done, paused, continued and stopped. */
+/**
+ * A review while it is made, by several workers at once. It can be read long before it is done, paused, continued and
+ * stopped.
+ */
 export class Reviewing {
   /** Null until there is a first result. */
   readonly review = signal<Review | null>(null);
