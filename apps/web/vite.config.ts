@@ -217,7 +217,7 @@ const GROUPS = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first',
-    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/Lazy|browser\/(loadOnce|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/La(?:zy|ter)|browser\/(loadOnce|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   // What the worker loads too stays apart from what draws.
   { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },
@@ -226,7 +226,7 @@ const GROUPS = [
   {
     name: 'table',
     // Words of other languages stay apart: parts wait for theirs, and would wait for themselves in one file.
-    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/|advance)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!Lazy)|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
+    test: /^(?!.*\/(?!en)[a-z]{2}\.ts$).*web\/src\/(table\/(?!rules\/|advance)|worker\/(levelName|open|otherLevel|thinker)|sources\/(contract|facts|trouble|local\/)|ui\/(?!La(?:zy|ter))|i18n\/refusal|games\/PlayedTable|features\/play\/|browser\/download)/,
   },
   ...(await ownGroups()),
   ...TRANSLATED.flatMap(wordGroups),

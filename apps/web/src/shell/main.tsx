@@ -15,11 +15,11 @@ import { findServer } from '../sources/online/server.ts';
 import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
-void findServer();
 const draw = () => {
   render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
+  void findServer();
   // Two frames later the first words are painted.
   requestAnimationFrame(() => requestAnimationFrame(() => void loadFonts()));
 };

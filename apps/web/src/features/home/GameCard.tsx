@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
 import { hrefOf } from '../../browser/route.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
+import { Later } from '../../ui/Later.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -18,27 +18,21 @@ interface GameCardProps {
  * The picture of a game comes when the words are painted: to a browser it is a document of its own, which it lays out in
  * the thread that answers taps.
  */
-const Picture = ({ name }: { name: string }) => {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
-  return (
-    <div class="game-picture">
-      {isPainted ? (
-        <>
-          <img class="only-light" src={drawn[`${name}-light.svg`]} alt="" width="480" height="300" />
-          <img
-            class="only-dark"
-            src={drawn[`${name}-dark.svg`]}
-            alt=""
-            width="480"
-            height="300"
-            loading="lazy"
-          />
-        </>
-      ) : null}
-    </div>
-  );
-};
+const Picture = ({ name }: { name: string }) => (
+  <div class="game-picture">
+    <Later>
+      <img class="only-light" src={drawn[`${name}-light.svg`]} alt="" width="480" height="300" />
+      <img
+        class="only-dark"
+        src={drawn[`${name}-dark.svg`]}
+        alt=""
+        width="480"
+        height="300"
+        loading="lazy"
+      />
+    </Later>
+  </div>
+);
 
 /** A game to choose: its picture, what it is, and a button that starts it immediately. */
 export const GameCard = ({ game, isFirst, onWarmUp, onPlay }: GameCardProps) => {

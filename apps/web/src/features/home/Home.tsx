@@ -6,6 +6,7 @@ import { inTurnWhenIdle } from '../../browser/whenIdle.ts';
 import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { hasServer, isKnownGuest } from '../../sources/online/server.ts';
+import { Later } from '../../ui/Later.tsx';
 import { Continue, GoOnFirst, useMatches } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -148,11 +149,15 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
               onPlay={() => void playNow(game, warmUp)}
             />
           ))}
-          <WaysIn />
+          <Later>
+            <WaysIn />
+          </Later>
         </div>
         <div class="home-today">{today}</div>
         <Continue matches={matches} onRemove={remove} />
-        <Foot />
+        <Later paint={2}>
+          <Foot />
+        </Later>
       </div>
     </main>
   );
