@@ -217,7 +217,7 @@ const GROUPS = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first',
-    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/La(?:zy|ter)|browser\/(loadOnce|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/La(?:zy|ter)|browser\/(loadOnce|ownFrame|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   // What the worker loads too stays apart from what draws.
   { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },

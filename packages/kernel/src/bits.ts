@@ -13,9 +13,11 @@ export const highestBit = (mask: number): number => 31 - Math.clz32(mask);
 
 /** By byte and n, eight a byte: the number of the byte's set bit that has n set bits below it. */
 const NTH_IN_BYTE = new Uint8Array(256 * 8);
-for (let byte = 0; byte < 256; byte++) {
-  let below = 0;
-  for (let bit = 0; bit < 8; bit++) if ((byte & (1 << bit)) !== 0) NTH_IN_BYTE[8 * byte + below++] = bit;
+for (let bit = 0; bit < 8; bit++) {
+  // The bytes with this bit and none above it are those below it once more, with one bit on top.
+  const half = 1 << bit;
+  NTH_IN_BYTE.copyWithin(8 * half, 0, 8 * half);
+  for (let rest = 0; rest < half; rest++) NTH_IN_BYTE[8 * (half + rest) + bitCount(rest)] = bit;
 }
 
 /**

@@ -15,13 +15,13 @@ import { findServer } from '../sources/online/server.ts';
 import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
+// They come while the first words are drawn, which do not wait for them.
+void loadFonts();
 const draw = () => {
   render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
   void findServer();
-  // Two frames later the first words are painted.
-  requestAnimationFrame(() => requestAnimationFrame(() => void loadFonts()));
 };
 // The first screen waits for its language, so that no word changes while somebody reads.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);

@@ -22,14 +22,7 @@ const Picture = ({ name }: { name: string }) => (
   <div class="game-picture">
     <Later>
       <img class="only-light" src={drawn[`${name}-light.svg`]} alt="" width="480" height="300" />
-      <img
-        class="only-dark"
-        src={drawn[`${name}-dark.svg`]}
-        alt=""
-        width="480"
-        height="300"
-        loading="lazy"
-      />
+      <img class="only-dark" src={drawn[`${name}-dark.svg`]} alt="" width="480" height="300" loading="lazy" />
     </Later>
   </div>
 );

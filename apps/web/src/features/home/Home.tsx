@@ -155,7 +155,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         </div>
         <div class="home-today">{today}</div>
         <Continue matches={matches} onRemove={remove} />
-        <Later paint={2}>
+        <Later>
           <Foot />
         </Later>
       </div>

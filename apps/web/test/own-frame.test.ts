@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { inOwnFrame } from '../src/browser/ownFrame.ts';
+
+/** What the browser calls before it paints the next frame. */
+let frames: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
+});
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Paints a frame, and then does what waits for it. */
+const paint = async (): Promise<void> => {
+  for (const work of frames.splice(0)) work();
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test('a step waits for a paint, and the next step for another one', async () => {
+  const done: string[] = [];
+  inOwnFrame(() => done.push('font'));
+  inOwnFrame(() => done.push('picture'));
+  expect(done).toEqual([]);
+  await paint();
+  expect(done).toEqual(['font']);
+  await paint();
+  expect(done).toEqual(['font', 'picture']);
+});
+
+test('a step that is called off leaves the others their turn', async () => {
+  const done: string[] = [];
+  const cancel = inOwnFrame(() => done.push('font'));
+  inOwnFrame(() => done.push('picture'));
+  cancel();
+  await paint();
+  await paint();
+  expect(done).toEqual(['picture']);
+});
+
+test('a step may ask for a further one', async () => {
+  const done: string[] = [];
+  inOwnFrame(() => {
+    done.push('picture');
+    inOwnFrame(() => done.push('foot'));
+  });
+  await paint();
+  expect(done).toEqual(['picture']);
+  await paint();
+  expect(done).toEqual(['picture', 'foot']);
+});
+
+test('in the background, where nothing is painted, the steps are done all the same', async () => {
+  const done: string[] = [];
+  inOwnFrame(() => done.push('font'));
+  inOwnFrame(() => done.push('picture'));
+  await vi.runAllTimersAsync();
+  expect(done).toEqual(['font', 'picture']);
+});
+
+test('a step that throws does not keep the next one from its turn', async () => {
+  const done: string[] = [];
+  const step = vi.fn<() => void>(() => {
+    throw new Error('no such font');
+  });
+  inOwnFrame(step);
+  inOwnFrame(() => done.push('picture'));
+  await expect(paint()).rejects.toThrow('no such font');
+  await paint();
+  expect(done).toEqual(['picture']);
+});
