@@ -32,16 +32,6 @@ test('a step waits for a paint, and the next step for another one', async () => 
   expect(done).toEqual(['font', 'picture']);
 });
 
-test('a step that is called off leaves the others their turn', async () => {
-  const done: string[] = [];
-  const cancel = inOwnFrame(() => done.push('font'));
-  inOwnFrame(() => done.push('picture'));
-  cancel();
-  await paint();
-  await paint();
-  expect(done).toEqual(['picture']);
-});
-
 test('a step may ask for a further one', async () => {
   const done: string[] = [];
   inOwnFrame(() => {

@@ -25,15 +25,9 @@ const waitForPaint = (): void => {
 
 /**
  * Runs a step after the next paint, and every step in a frame of its own: together they would hold a weak phone up for
- * as long as a tap may take. Returns what calls it off.
+ * as long as a tap may take.
  */
-export const inOwnFrame = (step: () => void): (() => void) => {
-  let isOff = false;
-  steps.push(() => {
-    if (!isOff) step();
-  });
+export const inOwnFrame = (step: () => void): void => {
+  steps.push(step);
   if (!isWaiting) waitForPaint();
-  return () => {
-    isOff = true;
-  };
 };

@@ -22,11 +22,7 @@ const write = (name: string, value: string): void => {
 const settingOf = <T extends string>(name: string, values: readonly T[] | null, standard: T): Signal<T> => {
   const stored = read(name) as T | null;
   const start = stored !== null && (values === null || values.includes(stored)) ? stored : standard;
-  const setting = signal<T>(start);
-  setting.subscribe((value) => {
-    if (value !== (read(name) ?? standard)) write(name, value);
-  });
-  return setting;
+  return signal<T>(start);
 };
 
 const YES_NO = ['yes', 'no'] as const;
@@ -48,6 +44,16 @@ export const settings = {
   /** What a server told of today's deal: the last day and its secret, the first day and its secret. */
   day: settingOf<string>('day', null, ''),
 };
+
+/** What was read or written last. */
+const saved = new Map(Object.entries(settings).map(([name, { value }]) => [name, value]));
+effect(() => {
+  for (const [name, { value }] of Object.entries(settings)) {
+    if (value === saved.get(name)) continue;
+    saved.set(name, value);
+    write(name, value);
+  }
+});
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 const deviceTheme = signal(darkDevice.matches ? 'dark' : 'light');

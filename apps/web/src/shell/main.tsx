@@ -9,19 +9,22 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { storeWhenStill } from './storing.ts';
+import { inOwnFrame } from '../browser/ownFrame.ts';
 import { applyTheme, settings } from '../browser/settings.ts';
 import { languageFor, loadLanguage, t } from '../i18n/index.ts';
 import { findServer } from '../sources/online/server.ts';
 import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
-// They come while the first words are drawn, which do not wait for them.
-void loadFonts();
 const draw = () => {
   render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
-  void findServer();
+  // The first words are painted before anything else is asked for.
+  inOwnFrame(() => {
+    void loadFonts();
+    void findServer();
+  });
 };
 // The first screen waits for its language, so that no word changes while somebody reads.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);
