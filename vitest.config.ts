@@ -7,7 +7,7 @@ const FAULTS = 'apps/server/test/faults/**/*.test.ts';
 const ALONE = [
   'apps/cli/test/third-game.test.ts',
   'apps/server/test/webauthn.test.ts',
-  'apps/web/test/{*-scene,dice,model,review-story,route,rpc,seats,sources,today,when-idle}.test.ts',
+  'apps/web/test/{*-scene,dice,model,own-frame,review-story,route,rpc,seats,sources,today,when-idle}.test.ts',
 ];
 
 /**
