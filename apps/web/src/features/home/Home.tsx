@@ -10,7 +10,7 @@ import { Later } from '../../ui/Later.tsx';
 import { Continue, GoOnFirst, useMatches } from './Continue.tsx';
 import { GameCard } from './GameCard.tsx';
 import { Hero } from './Hero.tsx';
-import { OpenFile } from './OpenFile.tsx';
+import { OpenFile, type OpenedFile, useOpenedFile } from './OpenFile.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -90,14 +90,14 @@ const WaysIn = () => {
   );
 };
 
-const Foot = () => (
+const Foot = ({ opened }: { opened: OpenedFile }) => (
   <footer class="home-foot">
     <nav>
       {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
       <a href={hrefOf({ page: 'history' })}>{t.value.history}</a>
       <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
       <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
-      <OpenFile />
+      <OpenFile {...opened} />
       {hasServer.value ? <a href={hrefOf({ page: 'me' })}>{t.value.me}</a> : null}
       <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
     </nav>
@@ -128,6 +128,7 @@ const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (()
 
 export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const [matches, remove] = useMatches();
+  const opened = useOpenedFile();
   /** Loads what a table of this game needs, as soon as somebody seems to want one. */
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
     Promise.all(partsOfTable(game, fetchTable).map((load) => load()));
@@ -156,7 +157,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         <div class="home-today">{today}</div>
         <Continue matches={matches} onRemove={remove} />
         <Later>
-          <Foot />
+          <Foot opened={opened} />
         </Later>
       </div>
     </main>

@@ -7,12 +7,18 @@ const read = async (file: File): Promise<string | null> => {
   return openMatch(text);
 };
 
-export const OpenFile = () => {
+export interface OpenedFile {
+  /** Why the last file could not be opened. */
+  readonly fault: string | null;
+  readonly open: (file: File | undefined) => void;
+}
+
+/** Opens files, also those that people drop anywhere on the page, as soon as they see it. */
+export const useOpenedFile = (): OpenedFile => {
   const [fault, setFault] = useState<string | null>(null);
   const open = (file: File | undefined) => {
     if (file !== undefined) void read(file).then(setFault);
   };
-  // People may also drop a file anywhere on the page, as soon as they see it.
   useLayoutEffect(() => {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
@@ -26,22 +32,24 @@ export const OpenFile = () => {
       removeEventListener('drop', drop);
     };
   }, []);
-  return (
-    <>
-      <label class="file-link">
-        <input
-          type="file"
-          accept=".santiago,text/plain"
-          class="sr-only"
-          onChange={(event) => open(event.currentTarget.files?.[0])}
-        />
-        <span>{t.value.openFile}</span>
-      </label>
-      {fault === null ? null : (
-        <p class="why-not" role="alert">
-          {fault}
-        </p>
-      )}
-    </>
-  );
+  return { fault, open };
 };
+
+export const OpenFile = ({ fault, open }: OpenedFile) => (
+  <>
+    <label class="file-link">
+      <input
+        type="file"
+        accept=".santiago,text/plain"
+        class="sr-only"
+        onChange={(event) => open(event.currentTarget.files?.[0])}
+      />
+      <span>{t.value.openFile}</span>
+    </label>
+    {fault === null ? null : (
+      <p class="why-not" role="alert">
+        {fault}
+      </p>
+    )}
+  </>
+);
