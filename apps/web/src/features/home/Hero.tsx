@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { t } from '../../i18n/index.ts';
+import { Later } from '../../ui/Later.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
@@ -45,6 +46,9 @@ const Stage = () => {
 /** The title over the water, and beside it the island, where a match of bots plays by itself. */
 export const Hero = () => (
   <header class="hero">
+    <Later>
+      <div class="waves" />
+    </Later>
     <Stage />
     <div class="hero-words">
       <h1>{t.value.title}</h1>
