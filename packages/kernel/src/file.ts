@@ -72,7 +72,8 @@ export interface FileFault {
 const MAX_BYTES = 1_000_000;
 const SETUP_KEYS = ['Game', 'Rules', 'Players', 'Preset', 'Option'] as const;
 const TAG = /^\[([A-Za-z][A-Za-z0-9]*)(?: ([A-Za-z0-9]+))? "((?:[^"\\]|\\["\\])*)"\]$/;
-const CONTROL = /[\p{Cc}\p{Cs}\uFFFD]/u;
+/** A control character, half of a pair, or the sign for what could not be read. */
+const CONTROL = /[^ -~\u{A0}-\u{D7FF}\u{E000}-\u{FFFC}\u{FFFE}-\u{10FFFF}]/u;
 const TAG_KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 const TAG_SUBJECT = /^[A-Za-z0-9]+$/;
 
