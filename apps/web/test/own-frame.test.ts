@@ -17,14 +17,15 @@ afterEach(async () => {
 
 /** Paints a frame, and then does what waits for it. */
 const paint = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0);
   for (const work of frames.splice(0)) work();
   await vi.advanceTimersByTimeAsync(0);
 };
 
 test('a step waits for a paint, and the next step for another one', async () => {
   const done: string[] = [];
-  inOwnFrame(() => done.push('font'));
-  inOwnFrame(() => done.push('picture'));
+  void inOwnFrame(() => done.push('font'));
+  void inOwnFrame(() => done.push('picture'));
   expect(done).toEqual([]);
   await paint();
   expect(done).toEqual(['font']);
@@ -34,9 +35,9 @@ test('a step waits for a paint, and the next step for another one', async () => 
 
 test('a step may ask for a further one', async () => {
   const done: string[] = [];
-  inOwnFrame(() => {
+  void inOwnFrame(() => {
     done.push('picture');
-    inOwnFrame(() => done.push('foot'));
+    void inOwnFrame(() => done.push('foot'));
   });
   await paint();
   expect(done).toEqual(['picture']);
@@ -46,20 +47,22 @@ test('a step may ask for a further one', async () => {
 
 test('in the background, where nothing is painted, the steps are done all the same', async () => {
   const done: string[] = [];
-  inOwnFrame(() => done.push('font'));
-  inOwnFrame(() => done.push('picture'));
+  void inOwnFrame(() => done.push('font'));
+  void inOwnFrame(() => done.push('picture'));
   await vi.runAllTimersAsync();
   expect(done).toEqual(['font', 'picture']);
 });
 
 test('a step that throws does not keep the next one from its turn', async () => {
   const done: string[] = [];
-  const step = vi.fn<() => void>(() => {
-    throw new Error('no such font');
-  });
-  inOwnFrame(step);
-  inOwnFrame(() => done.push('picture'));
-  await expect(paint()).rejects.toThrow('no such font');
+  const thrown = expect(
+    inOwnFrame(() => {
+      throw new Error('no such font');
+    }),
+  ).rejects.toThrow('no such font');
+  void inOwnFrame(() => done.push('picture'));
+  await paint();
+  await thrown;
   await paint();
   expect(done).toEqual(['picture']);
 });

@@ -20,8 +20,8 @@ const draw = () => {
   render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
-  // The first words are painted before anything else is asked for.
-  inOwnFrame(() => {
+  // Fonts and the server can wait until the first words are painted.
+  void inOwnFrame(() => {
     void loadFonts();
     void findServer();
   });

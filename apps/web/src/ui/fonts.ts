@@ -20,14 +20,7 @@ const load = async (): Promise<void> => {
     new FontFace('Fraunces', `url(${display}) format("woff2")`, { weight: '100 900', unicodeRange: LETTERS }),
   ];
   await Promise.all(faces.map((face) => face.load()));
-  const use = (face: FontFace): Promise<void> =>
-    new Promise((resolve) => {
-      inOwnFrame(() => {
-        document.fonts.add(face);
-        resolve();
-      });
-    });
-  await Promise.all(faces.map(use));
+  await Promise.all(faces.map((face) => inOwnFrame(() => void document.fonts.add(face))));
 };
 
 let loading: Promise<void> | null = null;
