@@ -3,8 +3,8 @@ import type { Here } from '@santiago/protocol';
 
 /**
  * Who has which table open, over all processes. It is not part of the log: each process counts its own streams and
- * tells the others what has changed. Lost messages are repeated a little later, and a process that has become silent
- * is forgotten.
+ * tells the others what has changed. Now and then it says what all of that adds up to: who has heard something else
+ * asks for everything again. A process that has become silent is forgotten.
  */
 export interface PresenceOptions {
   /** This process, for the others. */
@@ -25,29 +25,47 @@ const LINGER = 5000;
  * them.
  */
 const AWAY = LINGER;
-/** Everything is repeated within this time: a part of it each second, so that the work is spread out. */
-const REPEAT = 20_000;
-const PARTS = 20;
-/** A process that asks is told everything within this time. */
+/** How often a process says that it is there, and what it has told. */
+const ALIVE = 20_000;
+/** A process that asks is told everything within this time, in parts. */
 const ANSWER = 1000;
+const PARTS = 20;
 const FORGET = 50_000;
-
-interface Report extends Here {
-  readonly until: number;
-}
 
 /** What processes tell each other. */
 export type Whisper =
   | { readonly from: string; readonly table: string; readonly seats: Seat[]; readonly spectators: number }
-  | { readonly from: string; readonly news: 'ask' | 'bye' };
+  | { readonly from: string; readonly news: 'alive'; readonly sum: number }
+  /** Everything again, please: all of you, or one. */
+  | { readonly from: string; readonly news: 'ask'; readonly to?: string }
+  | { readonly from: string; readonly news: 'bye' };
+
+const NOBODY: Here = { seats: [], spectators: 0 };
+const isNobody = ({ seats, spectators }: Here): boolean => seats.length + spectators === 0;
+
+/** A number for what is told about a table. The numbers of all tables, combined by XOR, stand for all that was told. */
+const sumOf = (table: string, here: Here): number => {
+  if (isNobody(here)) return 0;
+  let sum = 0x811c9dc5;
+  for (const letter of `${table} ${here.seats.join()} ${here.spectators}`)
+    sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193);
+  return sum;
+};
+
+/** Another process: until when it counts as running, and the sum of what was heard from it. */
+interface Neighbour {
+  until: number;
+  sum: number;
+}
 
 class Attendance {
   readonly own = new Map<Viewer, number>();
-  readonly others = new Map<string, Report>();
+  readonly others = new Map<string, Here>();
   /** Since when people who were shown as here have been gone. */
   readonly gone = new Map<Viewer, number>();
-  told: Here = { seats: [], spectators: 0 };
-  whispered = '';
+  told: Here = NOBODY;
+  /** What the other processes were told. */
+  whispered: Here = NOBODY;
   timer: NodeJS.Timeout | null = null;
   /** When the timer goes off. */
   due = 0;
@@ -84,13 +102,14 @@ const withAbsences = (here: Here, { gone }: Attendance): Here => {
 export class Presence {
   private readonly options: PresenceOptions;
   private readonly attendances = new Map<string, Attendance>();
-  private readonly repeat: NodeJS.Timeout;
-  /** Tables that still have to be repeated in this round. */
-  private waiting: string[] = [];
+  private readonly neighbours = new Map<string, Neighbour>();
+  private readonly alive: NodeJS.Timeout;
+  /** Of everything that the other processes were told. */
+  private sum = 0;
 
   constructor(options: PresenceOptions) {
     this.options = options;
-    this.repeat = setInterval(() => this.tellPart(), REPEAT / PARTS);
+    this.alive = setInterval(() => this.sayAlive(), ALIVE);
     options.whisper({ from: options.process, news: 'ask' });
   }
 
@@ -117,7 +136,7 @@ export class Presence {
   of(table: string): Here {
     const attendance = this.attendances.get(table);
     return attendance === undefined
-      ? { seats: [], spectators: 0 }
+      ? NOBODY
       : withAbsences(both(attendance.told, attendance.exact()), attendance);
   }
 
@@ -144,26 +163,76 @@ export class Presence {
 
   hear(whisper: Whisper): void {
     const { from } = whisper;
-    if (!('news' in whisper)) {
-      const { table, seats, spectators } = whisper;
-      const { others } = this.attendanceAt(table);
-      const known = others.get(from);
-      if (seats.length + spectators === 0) others.delete(from);
-      else others.set(from, { seats, spectators, until: this.options.now() + FORGET });
-      if (known === undefined || !same(known, whisper)) this.changed(table);
-    } else if (whisper.news === 'ask') {
-      let told = 0;
-      for (const table of this.attendances.keys())
-        this.tellAgain(table, GATHER + ((told++ % PARTS) * ANSWER) / PARTS);
-    } else {
-      for (const [table, { others }] of this.attendances) if (others.delete(from)) this.changed(table);
-    }
+    if (!('news' in whisper)) this.hearTable(from, whisper.table, whisper);
+    else if (whisper.news === 'alive') this.hearAlive(from, whisper.sum);
+    else if (whisper.news === 'bye') this.forgetNeighbour(from);
+    else if (whisper.to === undefined || whisper.to === this.options.process) this.tellAll();
   }
 
   close(): void {
-    clearInterval(this.repeat);
+    clearInterval(this.alive);
     for (const { timer } of this.attendances.values()) if (timer !== null) clearTimeout(timer);
     this.options.whisper({ from: this.options.process, news: 'bye' });
+  }
+
+  private neighbour(name: string): Neighbour {
+    let neighbour = this.neighbours.get(name);
+    if (neighbour === undefined) {
+      neighbour = { until: 0, sum: 0 };
+      this.neighbours.set(name, neighbour);
+    }
+    neighbour.until = this.options.now() + FORGET;
+    return neighbour;
+  }
+
+  private hearTable(from: string, table: string, { seats, spectators }: Here): void {
+    const neighbour = this.neighbour(from);
+    const known = this.attendances.get(table)?.others.get(from) ?? NOBODY;
+    const here: Here = { seats, spectators };
+    if (same(known, here)) return;
+    const { others } = this.attendanceAt(table);
+    if (isNobody(here)) others.delete(from);
+    else others.set(from, here);
+    neighbour.sum ^= sumOf(table, known) ^ sumOf(table, here);
+    this.changed(table);
+  }
+
+  /** What was heard before may be wrong as a whole, so it is forgotten: the answer comes before anybody counts as gone. */
+  private hearAlive(from: string, sum: number): void {
+    if (this.neighbour(from).sum === sum) return;
+    this.forgetNeighbour(from);
+    this.options.whisper({ from: this.options.process, news: 'ask', to: from });
+  }
+
+  private forgetNeighbour(name: string): void {
+    this.neighbours.delete(name);
+    for (const [table, { others }] of this.attendances) if (others.delete(name)) this.changed(table);
+  }
+
+  private sayAlive(): void {
+    this.options.whisper({ from: this.options.process, news: 'alive', sum: this.sum });
+    const now = this.options.now();
+    for (const [name, { until }] of this.neighbours) if (until < now) this.forgetNeighbour(name);
+  }
+
+  private tellAll(): void {
+    const tables = [...this.attendances.keys()];
+    const size = Math.ceil(tables.length / PARTS);
+    for (let part = 0; part < PARTS; part++) {
+      const tell = () => {
+        for (const table of tables.slice(part * size, (part + 1) * size)) this.tellAgain(table);
+      };
+      setTimeout(tell, GATHER + (part * ANSWER) / PARTS).unref();
+    }
+  }
+
+  private tellAgain(table: string): void {
+    const whispered = this.attendances.get(table)?.whispered ?? NOBODY;
+    if (!isNobody(whispered)) this.whisper(table, whispered);
+  }
+
+  private whisper(table: string, { seats, spectators }: Here): void {
+    this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
   }
 
   private attendanceAt(table: string): Attendance {
@@ -205,7 +274,7 @@ export class Presence {
       this.options.tell(table, withAbsences(shown, attendance));
     }
     if (seats.length > 0 || fewer) this.changed(table, LINGER);
-    else if (shown.seats.length + shown.spectators === 0) this.forget(table, attendance);
+    else if (isNobody(shown)) this.forget(table, attendance);
   }
 
   /** Nobody is here; those who were are remembered until they count as away. */
@@ -215,28 +284,12 @@ export class Presence {
     else this.changed(table, AWAY);
   }
 
+  /** Tells the other processes what has changed here. */
   private report(table: string, attendance: Attendance): void {
-    const { seats, spectators } = attendance.ours();
-    const text = `${seats.join()} ${spectators}`;
-    if (text === attendance.whispered || (attendance.whispered === '' && seats.length + spectators === 0))
-      return;
-    attendance.whispered = text;
-    this.options.whisper({ from: this.options.process, table, seats: [...seats], spectators });
-  }
-
-  private tellPart(): void {
-    if (this.waiting.length === 0) this.waiting = [...this.attendances.keys()];
-    const part = Math.ceil(this.attendances.size / PARTS);
-    for (const table of this.waiting.splice(-Math.max(1, part))) this.tellAgain(table);
-  }
-
-  /** Repeats what may have been lost about a table, and forgets processes that have become silent. */
-  private tellAgain(table: string, wait = GATHER): void {
-    const attendance = this.attendances.get(table);
-    if (attendance === undefined) return;
-    const now = this.options.now();
-    for (const [from, { until }] of attendance.others) if (until < now) attendance.others.delete(from);
-    if (attendance.own.size > 0) attendance.whispered = '';
-    this.changed(table, wait);
+    const ours = attendance.ours();
+    if (same(ours, attendance.whispered)) return;
+    this.sum ^= sumOf(table, attendance.whispered) ^ sumOf(table, ours);
+    attendance.whispered = ours;
+    this.whisper(table, ours);
   }
 }
