@@ -1,9 +1,12 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 /** `node apps/server/src/main.ts`: serves tables until it is told to stop. */
 
 // Types are stripped once and cached; if the cache cannot be written, at every start.
 enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
+// Left to itself, the heap may double and more before it is cleaned up, and the process seems to need that memory.
+setFlagsFromString('--heap-growing-percent=80');
 const { serve } = await import('./serve.ts');
 await serve();
