@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurnWhenIdle, whenIdle } from '../src/browser/whenIdle.ts';
 
 /** What the browser calls when the first screen is loaded. */
 let onLoad: Set<() => void>;
+let whenIdle: (work: () => unknown) => () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ whenIdle } = await import('../src/browser/whenIdle.ts'));
   vi.useFakeTimers();
   onLoad = new Set();
   vi.stubGlobal('document', { readyState: 'loading' });
   vi.stubGlobal('addEventListener', (_: string, work: () => void) => onLoad.add(work));
-  vi.stubGlobal('removeEventListener', (_: string, work: () => void) => onLoad.delete(work));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -65,7 +66,7 @@ test('what was called off is not called, before or after the load', async () => 
 
 test('a step waits for the end of the step before it and for a pause, in which taps are answered', async () => {
   const { begun, ends, steps } = stepsOf(2);
-  inTurnWhenIdle(steps);
+  steps.forEach((step) => whenIdle(step));
   load();
   await vi.runAllTimersAsync();
   expect(begun).toEqual([0]);
@@ -78,7 +79,7 @@ test('a step waits for the end of the step before it and for a pause, in which t
 
 test('a step that fails, as without a network, does not keep the next one from its turn', async () => {
   const { begun, ends, steps } = stepsOf(2);
-  inTurnWhenIdle(steps);
+  steps.forEach((step) => whenIdle(step));
   load();
   await vi.runAllTimersAsync();
   ends[0]!.reject(new Error('no network'));
@@ -88,10 +89,10 @@ test('a step that fails, as without a network, does not keep the next one from i
 
 test('after it is called off no further step begins', async () => {
   const { begun, ends, steps } = stepsOf(3);
-  const cancel = inTurnWhenIdle(steps);
+  const callsOff = steps.map((step) => whenIdle(step));
   load();
   await vi.runAllTimersAsync();
-  cancel();
+  callsOff.forEach((callOff) => callOff());
   ends[0]!.resolve();
   await vi.runAllTimersAsync();
   expect(begun).toEqual([0]);

@@ -1,37 +1,34 @@
-/**
- * Calls when the first screen is shown and the browser is idle: what is nice to have must never delay the page. Returns
- * what calls it off.
- */
-export const whenIdle = (work: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    timer = setTimeout(work, 600);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    removeEventListener('load', wait);
-    clearTimeout(timer);
-  };
-};
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Lets taps and paints come between two steps. */
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+
+/** From the first screen on. */
+const FIRST_MS = 600;
+/** Lets taps and paints come between two works. */
 const GAP_MS = 100;
 
-/** The same for several steps, one after the other, so that none of them holds the page up for long. */
-export const inTurnWhenIdle = (steps: readonly (() => Promise<unknown>)[]): (() => void) => {
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does something when the first screen is shown: what is nice to have must never delay the page. All of it is done one
+ * after the other, since together it would hold the page up. Returns what calls it off.
+ */
+export const whenIdle = (work: () => unknown): (() => void) => {
   let isOff = false;
-  const run = async () => {
-    for (const step of steps) {
-      if (isOff) return;
-      // Without a network it is loaded when it is needed, and says so then.
-      await step().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, GAP_MS));
-    }
+  const turn = async () => {
+    if (isOff) return;
+    await work();
+    await pause(GAP_MS);
   };
-  const cancel = whenIdle(() => void run());
+  const shown = loaded().then(() => pause(FIRST_MS));
+  // Without a network it is loaded when it is needed, and says so then.
+  lastTurn = Promise.all([lastTurn, shown])
+    .then(turn)
+    .catch(() => undefined);
   return () => {
     isOff = true;
-    cancel();
   };
 };

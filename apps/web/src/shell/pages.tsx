@@ -1,16 +1,19 @@
 import { loadOnce } from '../browser/loadOnce.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
+import type { TodayCard } from '../features/today/TodayCard.tsx';
 
 /** A part of the first page. */
 export const MY_TABLES = loadOnce(async () => (await import('../features/lobby/MyTables.tsx')).MyTables);
 
 /** A part of the first page that comes later. */
-export const TODAY_CARD = loadOnce(async () => {
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve);
-  });
-  return (await import('../features/today/TodayCard.tsx')).TodayCard;
-});
+export const TODAY_CARD = loadOnce(
+  () =>
+    new Promise<typeof TodayCard>((resolve, reject) => {
+      whenIdle(() =>
+        import('../features/today/TodayCard.tsx').then((module) => resolve(module.TodayCard), reject),
+      );
+    }),
+);
 
 /** Every page except the first is loaded when it is needed. */
 export const LOCAL = loadOnce(async () => (await import('../features/play/LocalTable.tsx')).LocalTable);

@@ -6,42 +6,39 @@ import { Later } from '../../ui/Later.tsx';
 import { homeWords } from './words.ts';
 import './home.css';
 
-/**
- * First a still picture of the match (drawn by `npm run screens`), then the match itself, which continues from there.
- */
-const Stage = () => {
+/** A match of bots that continues where the still picture below it stands. */
+const Match = () => {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
-    const cancel = whenIdle(() => {
-      void import('./stage.ts')
-        .then(({ startStage }) => startStage(host.current!, drawn['stage.json']!))
-        .then(
-          (stopStage) => {
-            if (isGone) stopStage();
-            else stop = stopStage;
-          },
-          // Without a network only the still picture is shown.
-          () => undefined,
-        );
+    const callOff = whenIdle(async () => {
+      const { startStage } = await import('./stage.ts');
+      const stopStage = await startStage(host.current!, drawn['stage.json']!);
+      if (isGone) stopStage();
+      else stop = stopStage;
     });
     return () => {
       isGone = true;
-      cancel();
+      callOff();
       stop?.();
     };
   }, []);
-  return (
-    <div class="hero-board" aria-hidden="true">
-      <div class="hero-frame">
-        <img class="only-light" src="./hero-light.webp" alt="" width="864" height="668" />
-        <img class="only-dark" src="./hero-dark.webp" alt="" width="864" height="668" loading="lazy" />
-        <div class="hero-stage" ref={host} />
-      </div>
-    </div>
-  );
+  return <div class="hero-stage" ref={host} />;
 };
+
+/** First a still picture of the match (drawn by `npm run screens`), then the match itself. */
+const Stage = () => (
+  <div class="hero-board" aria-hidden="true">
+    <div class="hero-frame">
+      <img class="only-light" src="./hero-light.webp" alt="" width="864" height="668" />
+      <img class="only-dark" src="./hero-dark.webp" alt="" width="864" height="668" loading="lazy" />
+      <Later>
+        <Match />
+      </Later>
+    </div>
+  </div>
+);
 
 /** A part of the page that is covered with one drawing over and over; as a file it would be a document of its own. */
 const Covered = (props: { name: string; width: number; height: number; d: string }) => {

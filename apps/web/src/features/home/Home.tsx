@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
-import { inTurnWhenIdle } from '../../browser/whenIdle.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { SHELF, type ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { hasServer, isKnownGuest } from '../../sources/online/server.ts';
@@ -133,7 +133,10 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const warmUp = (game: ShelfEntry): Promise<unknown> =>
     Promise.all(partsOfTable(game, fetchTable).map((load) => load()));
   // Most people tap the first button of all, so its table is there before they do.
-  useEffect(() => inTurnWhenIdle(partsOfTable(SHELF[0]!, fetchTable)), [fetchTable]);
+  useEffect(() => {
+    const callsOff = partsOfTable(SHELF[0]!, fetchTable).map((load) => whenIdle(load));
+    return () => callsOff.forEach((callOff) => callOff());
+  }, [fetchTable]);
   return (
     <main class="home">
       <Hero />
