@@ -6,7 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 
 // Types are stripped once and cached; if the cache cannot be written, at every start.
 enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
-// Left to itself, the heap may double and more before it is cleaned up, and the process seems to need that memory.
+// Left to itself, V8 collects later: the process takes a quarter more memory, and then people wait for the collection
+// (docs/performance.md).
 setFlagsFromString('--heap-growing-percent=80');
 const { serve } = await import('./serve.ts');
 await serve();

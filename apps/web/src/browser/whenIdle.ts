@@ -7,7 +7,7 @@ const loaded = (): Promise<unknown> =>
 
 /** From the first screen on. */
 const FIRST_MS = 600;
-/** Lets taps and paints come between two works. */
+/** Lets taps and paints come in between. */
 const GAP_MS = 100;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
