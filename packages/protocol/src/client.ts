@@ -76,8 +76,8 @@ const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 /** A stream is requested again after at most this long: a client is back soon after the server is. */
 const LONGEST_SILENCE = 600;
-/** The server is never silent for more than 30 s; a stream that is silent for longer is dead. */
-const SILENCE = 40_000;
+/** The server is never silent for more than 50 s; a stream that is silent for longer is dead. */
+const SILENCE = 60_000;
 /** Streams that the tabs of one browser hold open. */
 const STREAMS = 4;
 /** Without locks: how long a tab holds a slot without renewing it. */

@@ -9,10 +9,11 @@ import { networkOf, type Quota } from './limits.ts';
 /** Each stream is visited once in this many seconds; one bucket of streams each second, so that they are spread out. */
 const BUCKETS = 5;
 /**
- * The visits without an event after which a client gets a heartbeat: every 25 seconds, and never later than 30 seconds
- * after an event. Heartbeats are most of what a table costs while nobody acts (docs/performance.md).
+ * The visits without an event after which a client gets a heartbeat: every 45 seconds, and never later than 50 seconds
+ * after an event, since many proxies cut what is silent for a minute. Heartbeats are most of what a table costs while
+ * nobody acts (docs/performance.md), and each wakes a phone.
  */
-const SILENT_VISITS = 5;
+const SILENT_VISITS = 9;
 /** How much may wait for a slow client. Beyond it the stream is cut: the client resumes by number. */
 const MOST_WAITING = 256 * 1024;
 
