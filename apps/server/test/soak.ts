@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { MOST_TALK } from '../src/table/commands.ts';
 import { startPostgres } from './postgres.ts';
 import { deadlineRun, jumpRun } from './faults/clock.ts';
 import { diskRun } from './faults/disk.ts';
@@ -24,8 +25,8 @@ const NUMBERS = {
   disk: 10,
   /** Streams that one address opens. */
   streams: 10_000,
-  /** Things said to one who reads ten bytes a second: more than any buffer holds. */
-  words: 12_000,
+  /** Things said to one who reads ten bytes a second: as many as a table takes. */
+  words: MOST_TALK,
   /** Jumps of the clock, and days that pass while no server runs. */
   jumps: 100,
   days: 5,

@@ -6,6 +6,8 @@ import { type FaultReport, faultRun } from './run.ts';
 
 const BYTES = 10;
 const EVERY = 1000;
+/** The longest text that may be said, of characters that take three bytes each. */
+const LONGEST = '水'.repeat(500);
 
 export interface SlowReport extends FaultReport {
   /** Bytes that the slow reader had when the talking was over. */
@@ -65,10 +67,9 @@ export const slowRun = async (words: number, seed: number): Promise<SlowReport> 
       read += piece.length;
     }, EVERY);
     let last = 0;
-    const text = 'word '.repeat(99);
     for (let said = 0; said < words; said += 50) {
       const some = Array.from({ length: Math.min(50, words - said) }, async () =>
-        ana.api.call('say', { table, text }),
+        ana.api.call('say', { table, text: LONGEST }),
       );
       last = Math.max(last, ...(await Promise.all(some)).map(({ n }) => n));
     }
