@@ -17,7 +17,9 @@ import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
 const draw = () => {
-  render(<App />, document.querySelector('#app')!);
+  const app = document.querySelector('#app')!;
+  app.replaceChildren();
+  render(<App />, app);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
   // Fonts and the server can wait until the first words are painted.
