@@ -142,17 +142,12 @@ const compressed = (): Plugin => ({
 const WORDS = path.join(import.meta.dirname, 'src/i18n');
 const MANIFEST = path.join(import.meta.dirname, 'public/manifest.webmanifest');
 
-const TOKENS = path.join(import.meta.dirname, 'src/ui/tokens.css');
-
-/** Until a script has set the theme, the page has that of the device: its first words are painted before. */
-const themeOfDevice = (): Plugin => ({
-  name: 'theme-of-device',
-  enforce: 'pre',
-  transform(code, id) {
-    if (path.normalize(id) !== TOKENS) return null;
-    const [, dark] = /\[data-theme="dark"\] (\{[^}]*\})/.exec(code) ?? [];
-    if (dark === undefined) throw new Error(`${TOKENS} must have a dark theme`);
-    return `${code}@media (prefers-color-scheme: dark) { :root:not([data-theme]) ${dark} }`;
+/** The page is painted once with its words, not first without them: an empty first frame delays all that follows. */
+const paintedWithWords = (): Plugin => ({
+  name: 'painted-with-words',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
   },
 });
 
@@ -276,9 +271,9 @@ export default defineConfig({
     grouped(),
     sharedWorker(),
     drawings(),
-    themeOfDevice(),
     plainPasskeyErrors(),
     manifests(),
+    paintedWithWords(),
     precache(),
     compressed(),
   ],

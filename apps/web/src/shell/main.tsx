@@ -17,9 +17,7 @@ import { loadFonts } from '../ui/fonts.ts';
 
 applyTheme();
 const draw = () => {
-  const app = document.querySelector('#app')!;
-  app.replaceChildren();
-  render(<App />, app);
+  render(<App />, document.querySelector('#app')!);
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
   // Fonts and the server can wait until the first words are painted.
