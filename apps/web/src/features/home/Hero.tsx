@@ -45,6 +45,7 @@ export const Hero = () => (
   <header class="hero">
     <Later>
       <div class="waves" />
+      <div class="hero-edge" />
     </Later>
     <Stage />
     <div class="hero-words">
