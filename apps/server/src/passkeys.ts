@@ -23,7 +23,7 @@ const MOST = 10;
 const ALGORITHMS = [-8, -7, -257];
 const TIME_BYTES = 6;
 
-/** The library takes a third of a second to load, so it waits until somebody has a passkey. */
+/** The library takes a third of a second to load: that is over before anybody can ask for a passkey. */
 const webAuthn = async () => import('./webauthn.ts');
 
 type Transports = Reply<'makePasskey'>['excludeCredentials'][number]['transports'];
@@ -47,6 +47,7 @@ export class Passkeys {
   }
 
   static async open(store: Store, now: () => number): Promise<Passkeys> {
+    await webAuthn();
     return new Passkeys(store, await store.setting('passkey-challenges', newSecret), now);
   }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { breathe } from '../breathe.ts';
 import type { Store } from '../store/store.ts';
 
 /** Days that one chain of secrets covers: 27 years. */
@@ -37,7 +38,11 @@ export class DaySecrets {
     const marks: Uint8Array[] = [];
     let secret: Uint8Array = Buffer.from(last, 'hex');
     for (let i = 0; i < CHAIN; i++) {
-      if (i % EVERY === 0) marks.push(secret);
+      if (i % EVERY === 0) {
+        marks.push(secret);
+        // All of them take some hundredths of a second.
+        await breathe();
+      }
       secret = next(secret);
     }
     return marks;

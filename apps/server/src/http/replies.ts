@@ -48,6 +48,6 @@ export const replies: FastifyPluginAsync<AppContext> = async (http, { house, met
     http.route({ method, url, handler: async (request, reply) => respond(route, request, reply) });
   }
   http.get('/api/openapi.json', async (_, reply) =>
-    reply.type('application/json').send(JSON.stringify(openApi())),
+    reply.type('application/json').send(JSON.stringify(await openApi())),
   );
 };

@@ -19,7 +19,7 @@ export interface PreviewOptions {
 }
 
 const SPECTATOR: Viewer = 'spectator';
-/** Drawing takes some hundredths of a second: pictures that are not cached are drawn at most this often. */
+/** Drawing takes some hundredths of a second, in pieces: pictures that are not cached are drawn at most this often. */
 const DRAWN = { burst: 8, perSecond: 1 };
 /** Cached pictures. */
 const MOST_PICTURES = 100;

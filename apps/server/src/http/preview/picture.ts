@@ -38,5 +38,6 @@ export const drawPicture = async (pictured: Pictured): Promise<Buffer> => {
   const canvas = new Canvas(WIDTH, HEIGHT, SEA);
   pictured.preview.draw(canvas, pictured.view);
   drawSeats(canvas, pictured);
+  await canvas.paint();
   return encodePng(canvas);
 };
