@@ -104,11 +104,13 @@ export class Presence {
   private readonly attendances = new Map<string, Attendance>();
   private readonly neighbours = new Map<string, Neighbour>();
   private readonly alive: NodeJS.Timeout;
+  private readonly begun: number;
   /** Of everything that the other processes were told. */
   private sum = 0;
 
   constructor(options: PresenceOptions) {
     this.options = options;
+    this.begun = options.now();
     this.alive = setInterval(() => this.sayAlive(), ALIVE);
     options.whisper({ from: options.process, news: 'ask' });
   }
@@ -154,11 +156,15 @@ export class Presence {
     return [...attendance.others.values()].some(({ seats }) => seats.includes(seat));
   }
 
-  /** Whether the holder of the seat has not looked at the table for a while. */
+  /**
+   * Whether the holder of the seat has not looked at the table for a while. After a start nobody is known to be away
+   * before all had time to come back.
+   */
   isAway(table: string, seat: Seat): boolean {
     if (this.isLooking(table, seat)) return false;
     const gone = this.attendances.get(table)?.gone.get(seat);
-    return gone === undefined ? !this.of(table).seats.includes(seat) : gone + AWAY <= this.options.now();
+    if (gone === undefined && this.of(table).seats.includes(seat)) return false;
+    return (gone ?? this.begun) + AWAY <= this.options.now();
   }
 
   hear(whisper: Whisper): void {

@@ -130,3 +130,16 @@ it('a process that stops takes its people along', () => {
   expect(other.of('a').seats).toEqual([]);
   other.close();
 });
+
+it('after a start nobody counts as away before all had time to come back', () => {
+  const wire = new Wire();
+  const one = wire.process('one');
+  const here = one.enter('table', 'p1');
+  expect(one.isAway('table', 'p2')).toBe(false);
+  vi.advanceTimersByTime(4900);
+  expect(one.isAway('table', 'p2')).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect([one.isAway('table', 'p2'), one.isAway('table', 'p1')]).toEqual([true, false]);
+  here();
+  one.close();
+});

@@ -128,7 +128,13 @@ describe('coming and going', () => {
     const [ana, bo] = await guests('Ana', 'Bo');
     const table = await startTable([ana!, bo!], { options: { overseer: 'p1' } });
     expect(await refusalOf(bo!.api.call('hand', { table, seat: 'p1', bot: 'random' }))).toBe('not-host');
-    await ana!.api.call('hand', { table, seat: 'p2', bot: 'random' });
+    // After a start nobody counts as away before all had time to come back.
+    await until(async () =>
+      ana!.api.call('hand', { table, seat: 'p2', bot: 'random' }).then(
+        () => true,
+        () => false,
+      ),
+    );
     // Whichever bot is named, it is the usual one that plays for another.
     expect(await seatNow(ana!, table, 1)).toMatchObject({
       kind: 'person',
