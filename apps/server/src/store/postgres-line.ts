@@ -1,16 +1,35 @@
 import pg from 'pg';
-import type { Statement } from './driver.ts';
+import { type Statement, StorageTrouble } from './driver.ts';
 
 /** Milliseconds between two attempts to reconnect, and how long writes wait for one to succeed. */
 const RECONNECT = 100;
 const PATIENCE = 5000;
 
 /**
- * The database refused but is still running: the transaction was not committed. Codes of class 57: it is being
- * stopped.
+ * Classes of SQLSTATE after which nobody knows whether the transaction was committed: the connection failed (08), room,
+ * memory or connections ran out (53), the database is being stopped (57), its machine failed (58). The database may end
+ * all at once with any of them.
  */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code?.startsWith('57') === false;
+const UNKNOWN_OUTCOME = new Set(['08', '53', '57', '58']);
+
+/** Refusals that are not the statement's fault: the database is read-only, its data or an index is damaged. */
+const UNUSABLE = new Set(['25006', 'XX001', 'XX002']);
+
+/** The database refused but is still running: the transaction was not committed. */
+export const isRefused = (error: unknown): error is pg.DatabaseError & { readonly code: string } =>
+  error instanceof pg.DatabaseError &&
+  error.code !== undefined &&
+  !UNKNOWN_OUTCOME.has(error.code.slice(0, 2));
+
+/** An error as callers see it: the database cannot be used at present, or the query is wrong. */
+export const asTrouble = (error: unknown): unknown => {
+  if (isRefused(error) && !UNUSABLE.has(error.code)) return error;
+  const sentence =
+    error instanceof pg.DatabaseError
+      ? `The database cannot be used: ${error.message}.`
+      : 'The database does not answer.';
+  return new StorageTrouble(sentence, { cause: error });
+};
 
 /**
  * Statements up to one sync: a transaction for PostgreSQL, sent and replied to in one go. The library calls the

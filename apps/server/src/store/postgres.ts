@@ -1,17 +1,9 @@
 import pg from 'pg';
 import { newName } from '../secrets.ts';
-import {
-  CannotOpen,
-  type Cells,
-  type Driver,
-  type Notice,
-  type Statement,
-  StorageTrouble,
-  type Value,
-} from './driver.ts';
+import { CannotOpen, type Cells, type Driver, type Notice, type Statement, type Value } from './driver.ts';
 import { Gathering, type Outcome, type Unit } from './gathering.ts';
 import { migrate, TooNew } from './migrations.ts';
-import { isRefused, Line } from './postgres-line.ts';
+import { asTrouble, isRefused, Line } from './postgres-line.ts';
 
 /** The channels: committed notices, and messages that are not stored. */
 const NOTICES = 'santiago_notices';
@@ -33,10 +25,6 @@ const GATHER = 20;
 /** Another process has written what the unit was going to write, or changed what it builds on. */
 const isMissed = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (error.code === UNIQUE_VIOLATION || error.code === DIVISION_BY_ZERO);
-
-/** An error as callers see it: the database is away, or the query is wrong. */
-const asTrouble = (error: unknown): unknown =>
-  isRefused(error) ? error : new StorageTrouble('The database does not answer.', { cause: error });
 
 /** An error while opening as a sentence; the address may contain a password and is not repeated. */
 const asSentence = (error: unknown): unknown => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
-import { until } from '../house.ts';
+import { openHouse, until } from '../house.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { EARLIER } from '../upgrades/schema.ts';
 import { storeContract } from './contract.ts';
@@ -81,4 +81,40 @@ it('writes units that come together and notifies others of the committed ones; n
   await until(() => heard.includes('new'));
   expect(heard.filter((table) => table !== 'first').toSorted()).toEqual([...names, 'new'].toSorted());
   await Promise.all([one.close(), other.close()]);
+});
+
+it('answers 503 while the database is read-only, and is ready again after it', async () => {
+  const url = await postgres.fresh();
+  const house = await openHouse({ DATABASE_URL: url });
+  const status = async (path: string, init?: RequestInit): Promise<number> =>
+    (await fetch(`${house.base}${path}`, init)).status;
+  const enter = async (): Promise<number> =>
+    status('/api/me', {
+      method: 'PUT',
+      body: '{"name":"Eve"}',
+      headers: { 'content-type': 'application/json' },
+    });
+  const operator = new pg.Client({ connectionString: url });
+  await operator.connect();
+  const alter = async (change: string): Promise<void> => {
+    await operator.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} ${change}`);
+    // The change is for new connections.
+    const others = 'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+    const { rows } = await operator.query<{ pid: number }>(`SELECT pid ${others}`);
+    await operator.query(`SELECT pg_terminate_backend(pid) ${others}`);
+    // Then an answer is about the change, not about lost connections.
+    const listening = `SELECT 1 ${others} AND query LIKE 'LISTEN%' AND state = 'idle' AND NOT pid = ANY($1)`;
+    await until(async () => (await operator.query(listening, [rows.map(({ pid }) => pid)])).rowCount === 1);
+    await until(async () => (await status('/api/tables')) === 200);
+  };
+  expect(await enter()).toBe(200);
+  await alter('SET default_transaction_read_only = on');
+  expect(await enter()).toBe(503);
+  expect(await status('/readyz')).toBe(503);
+  expect(await status('/api/tables')).toBe(200);
+  await alter('RESET default_transaction_read_only');
+  expect(await status('/readyz')).toBe(200);
+  expect(await enter()).toBe(200);
+  await operator.end();
+  await house.stop();
 });
