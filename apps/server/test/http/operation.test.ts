@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { newGuest, sit } from '../house.ts';
+import { newGuest, sit, until } from '../house.ts';
 
 const run = promisify(execFile);
 const MAIN = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
@@ -41,28 +41,34 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> =>
     });
   });
 
+/** A server in a process of its own, once it is ready. */
+const startProcess = async (settings: Readonly<Record<string, string>>) => {
+  const server = run(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA: folder,
+      ...settings,
+    },
+    timeout: 1_800_000,
+  });
+  // Also after a test that fails half-way.
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  const base = await addressOf(server.child);
+  await until(async () =>
+    fetch(`${base}/readyz`).then(
+      (answered) => answered.ok,
+      () => false,
+    ),
+  );
+  return { server, base };
+};
+
 describe('what the server says about itself', () => {
   it('tells no secret, and that it is ready, and counts', async () => {
-    const server = run(process.execPath, [MAIN], {
-      env: {
-        PATH: process.env['PATH'],
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA: folder,
-        LOG_LEVEL: 'debug',
-      },
-      timeout: 1_800_000,
-    });
-    const base = await addressOf(server.child);
-    let ready = false;
-    while (!ready) {
-      ready = await fetch(`${base}/readyz`).then(
-        (answered) => answered.ok,
-        () => false,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    const { server, base } = await startProcess({ LOG_LEVEL: 'debug' });
     const ana = await newGuest(base, 'Ana');
     const seats = [{ kind: 'me' }, { kind: 'invited' }] as const;
     const { table, invitations } = await ana.api.call('create', { game: 'canals', seats: [...seats] });
@@ -87,6 +93,24 @@ describe('what the server says about itself', () => {
       expect(stdout).not.toContain(secret);
       expect(metrics).not.toContain(secret);
     }
+  });
+
+  it('is alive but not ready while it stops, until a second signal ends it at once', async () => {
+    // Longer than any test: the drain does not end by itself.
+    const { server, base } = await startProcess({ DRAIN: '600' });
+    const ended = server.catch((error: unknown) => error);
+    const answerOf = async (path: string): Promise<readonly [number, string]> => {
+      const answered = await fetch(`${base}${path}`);
+      return [answered.status, await answered.text()];
+    };
+    expect(await answerOf('/readyz')).toEqual([200, 'ready\n']);
+    server.child.kill('SIGTERM');
+    await until(async () => (await answerOf('/readyz'))[0] !== 200);
+    expect(await answerOf('/readyz')).toEqual([503, 'stopping\n']);
+    expect(await answerOf('/healthz')).toEqual([200, 'ok\n']);
+    expect(await answerOf('/api/tables')).toEqual([503, expect.stringContaining('"stopping"')]);
+    server.child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 1, stderr: '' });
   });
 });
 
