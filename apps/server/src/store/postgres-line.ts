@@ -12,8 +12,11 @@ const PATIENCE = 5000;
  */
 const UNKNOWN_OUTCOME = new Set(['08', '53', '57', '58']);
 
-/** Refusals that are not the statement's fault: the database is read-only, its data or an index is damaged. */
-const UNUSABLE = new Set(['25006', 'XX001', 'XX002']);
+/**
+ * Refusals that are not the statement's fault: the database is read-only, lets us in no longer, is gone, or its data or
+ * an index is damaged.
+ */
+const UNUSABLE = new Set(['25006', '28000', '28P01', '3D000', 'XX001', 'XX002']);
 
 /** The database refused but is still running: the transaction was not committed. */
 export const isRefused = (error: unknown): error is pg.DatabaseError & { readonly code: string } =>

@@ -24,6 +24,9 @@ describe('an error of PostgreSQL', () => {
 
   it.each([
     ['25006', 'the database is read-only'],
+    ['28000', 'the role may not come in'],
+    ['28P01', 'the password is another one'],
+    ['3D000', 'the database is gone'],
     ['XX001', 'data is damaged'],
     ['XX002', 'an index is damaged'],
   ])('%s, %s, is trouble, and nothing was committed', (code) => {
