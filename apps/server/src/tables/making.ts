@@ -46,9 +46,8 @@ export class Maker {
     if (!setup.ok) return setup;
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
     if (unknown !== undefined) return fault(refuse('no-bot'));
-    const { store, openTables, lots } = this.options;
-    if (request.public && (await store.openTables(person.id)) >= openTables)
-      return fault(refuse('too-many-tables'));
+    if (request.public && (await this.hasEnough(person))) return fault(refuse('too-many-tables'));
+    const { lots } = this.options;
     const plans = dealsSeats(game) ? shuffled(request.seats, lots) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
     const { clock, timeout, leaving, autostart, rated } = request;
@@ -83,8 +82,12 @@ export class Maker {
       return fault(refuse('not-at-table'));
     if (info.next !== null) return ok({ table: info.next });
     const { game, rules, setup, chat, clock, timeout, leaving, aids, rated } = info;
-    const facts = { game, rules, setup, public: info.public, chat, clock, timeout, leaving, aids, rated };
     const again = seatsAgain(live.fold);
+    const isTooMany = info.public && (await this.hasEnough(person));
+    if (isTooMany && again.some(({ plan }) => plan.kind === 'open')) return fault(refuse('too-many-tables'));
+    // Where every seat is reserved they play all the same: nobody else needs to find the table.
+    const listed = info.public && !isTooMany;
+    const facts = { game, rules, setup, public: listed, chat, clock, timeout, leaving, aids, rated };
     const dealt = dealsSeats(live.fold.game) ? shuffled(again, lots) : again;
     const made = await this.make(
       person,
@@ -135,6 +138,12 @@ export class Maker {
       dealt.map(({ name }) => name),
     );
     return ok({ table });
+  }
+
+  /** Whether as many public tables of this person wait for players as may. */
+  private async hasEnough(person: Person): Promise<boolean> {
+    const { store, openTables } = this.options;
+    return (await store.openTables(person.id)) >= openTables;
   }
 
   /** `names` are those of the people for whom the seats are reserved, if the others may know them. */

@@ -239,6 +239,29 @@ describe('public tables', () => {
     ]);
     expect(await refusalOf(host.api.call('create', { game: 'canals', seats: [open, open] }))).toBe('none');
   });
+
+  it('are not made beyond the limit by rematches, but those who played may play again', async () => {
+    const host = await newGuest(house.base, 'Host');
+    const create = async (): Promise<string> =>
+      (await host.api.call('create', { game: 'canals', seats: [open, open], public: true })).table;
+    const ended: string[] = [];
+    for (let made = 0; made < 4; made++) {
+      const table = await create();
+      await host.api.call('abandon', { table });
+      ended.push(table);
+    }
+    const played = await startTable([host, bo], { public: true });
+    await host.api.call('abandon', { table: played });
+    const again: string[] = [];
+    for (const table of ended) again.push(await refusalOf(host.api.call('rematch', { table })));
+    expect(again).toEqual(['none', 'none', 'none', 'too-many-tables']);
+    const { table } = await host.api.call('rematch', { table: played });
+    const listed = (await ana.api.call('tables', {})).tables.map(({ id }) => id);
+    expect(listed).not.toContain(table);
+    await sit(host, table);
+    await sit(bo, table);
+    expect((await infoOf(table)).phase).toBe('running');
+  });
 });
 
 describe('forgetting', () => {
