@@ -187,15 +187,17 @@ const QUERIES = {
     `FROM tables WHERE id IN (${Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ')})`,
   ),
   seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
+  // Ranked before anything is cut off: no host can push the others out. Whole rows are read only of those listed.
   publicTables: query(
     LISTED_COLUMNS,
     `FROM (
-        SELECT newest.*, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS place FROM (
-          SELECT * FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
-            ORDER BY phase, changed DESC LIMIT ${20 * LISTED}
-        ) AS newest
-      ) AS tables
-      ORDER BY place > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}`,
+        SELECT id, nth FROM (
+          SELECT id, phase, changed, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth
+            FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
+        ) AS ranked
+        ORDER BY nth > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}
+      ) AS listed JOIN tables ON tables.id = listed.id
+      ORDER BY listed.nth > ${FIRST_OF_HOST}, tables.phase, tables.changed DESC`,
   ),
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),

@@ -96,6 +96,24 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect([await store.botTables('ana'), await store.botTables('bo')]).toEqual([0, 1]);
     });
 
+    it('lists the tables of other hosts however many newer ones a host has', async () => {
+      const store = await fresh();
+      const open = { ...facts, phase: 'gathering', entry: newTable('x').facts.entry } as const;
+      const make = async (table: string, host: string, at: number): Promise<void> =>
+        store.createTable({
+          ...newTable(table),
+          public: true,
+          host,
+          facts: open,
+          entries: [{ ...entry(1), at }],
+        });
+      await make('bo', 'bo', 1);
+      await Promise.all(Array.from({ length: 2001 }, async (_, made) => make(`ana${made}`, 'ana', 2 + made)));
+      const listed = (await store.publicTables()).map(({ entry: { id } }) => id);
+      expect(listed).toHaveLength(100);
+      expect(listed.slice(0, 5)).toEqual(['ana2000', 'ana1999', 'ana1998', 'bo', 'ana1997']);
+    });
+
     it('reads a long log in pages, one entry alone, and what was written with a key', async () => {
       const store = await fresh();
       await store.createTable(newTable('a'));
