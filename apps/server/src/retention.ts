@@ -1,5 +1,6 @@
 import { breathe } from './breathe.ts';
 import type { Config } from './config.ts';
+import { type Old, OLDEST } from './store/old.ts';
 import type { Person, Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -54,26 +55,26 @@ export class Retention {
     const { store, tables, keep, peopleChanged, now } = this.options;
     const { old } = store;
     await old.startCounting(now());
-    const forget = async (person: Person): Promise<void> => {
+    const forget = async (person: Person & Old): Promise<void> => {
       await tables.forget(person);
       peopleChanged();
     };
-    await this.each(keep.KEEP_GUESTS, async (before) => old.idlePeople('guests', before), forget);
-    await this.each(keep.KEEP_NAMES, async (before) => old.idlePeople('names', before), forget);
+    await this.each(keep.KEEP_GUESTS, async (...range) => old.idlePeople('guests', ...range), forget);
+    await this.each(keep.KEEP_NAMES, async (...range) => old.idlePeople('names', ...range), forget);
     await this.each(
       keep.KEEP_UNFINISHED,
-      async (before) => old.tables('gathering', before),
-      async (table) => tables.remove(table),
+      async (...range) => old.tables('gathering', ...range),
+      async ({ id }) => tables.remove(id),
     );
     await this.each(
       keep.KEEP_UNFINISHED,
-      async (before) => old.tables('running', before),
-      async (table) => tables.giveUp(table),
+      async (...range) => old.tables('running', ...range),
+      async ({ id }) => tables.giveUp(id),
     );
     await this.each(
       keep.KEEP_FINISHED,
-      async (before) => old.tables('ended', before),
-      async (table) => tables.archive(table),
+      async (...range) => old.tables('ended', ...range),
+      async ({ id }) => tables.archive(id),
     );
     // Only then: caches that ask again for everybody cost a query for each person who is here.
     if (await old.dropTokens(now(), this.before(keep.KEEP_TOKENS))) peopleChanged();
@@ -87,22 +88,20 @@ export class Retention {
     return days === 0 ? 0 : this.options.now() - days * DAY;
   }
 
-  /** Deals with everything that is too old, some at a time; stops when a step changes nothing. */
-  private async each<T>(
+  /** Deals with everything that is too old, some at a time; what stays as it is, a frozen table, is passed by. */
+  private async each<T extends Old>(
     days: number,
-    find: (before: number) => Promise<readonly T[]>,
+    find: (before: number, after: Old) => Promise<readonly T[]>,
     deal: (one: T) => Promise<void>,
   ): Promise<void> {
-    let seen = '';
-    while (days > 0 && !this.stopped) {
-      const some = await find(this.before(days));
-      const same = JSON.stringify(some);
-      if (some.length === 0 || same === seen) return;
-      seen = same;
+    let last: Old | undefined = OLDEST;
+    while (days > 0 && last !== undefined && !this.stopped) {
+      const some = await find(this.before(days), last);
       for (const one of some) {
         await deal(one);
         await breathe();
       }
+      last = some.at(-1);
     }
   }
 

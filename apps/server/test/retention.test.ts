@@ -1,5 +1,6 @@
 import { readConfig } from '../src/config.ts';
 import { Retention } from '../src/retention.ts';
+import { newName } from '../src/secrets.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, refusalOf, sit, startTable } from './house.ts';
 import { Browser, comeBack, keepName } from './authenticator.ts';
@@ -127,6 +128,37 @@ describe('what is kept, and for how long', () => {
     expect(await kept()).toEqual([1, 1]);
     await sweep(401, { KEEP_UNFINISHED: '0', KEEP_GUESTS: '0', KEEP_TOKENS: '0' });
     expect(await kept()).toEqual([1, 0]);
+  });
+
+  it('frozen tables stay as they are, and the others have their turn, however many are frozen', async () => {
+    const ana = await newGuest(house.base, 'Ana');
+    const bo = await newGuest(house.base, 'Bo');
+    const [still, ended] = [await startTable([ana, bo]), await startTable([ana, bo])];
+    await ana.api.call('abandon', { table: ended });
+    const first = { ...(await house.store.entry(still, 1))!, at: 1 };
+    const unknown = { ...first, number: 2, kind: 'unheard-of', person: null, body: '{}' };
+    const facts = { turn: [], wake: null, botsOnly: false, entry: {} as never };
+    const freeze = async (phase: 'running' | 'abandoned'): Promise<string[]> => {
+      const ids = Array.from({ length: 50 }, () => newName());
+      for (const table of ids)
+        await house.store.createTable({
+          table,
+          host: 'nobody',
+          seed: '00'.repeat(32),
+          public: false,
+          entries: [first, unknown],
+          facts: { ...facts, phase },
+          joins: [],
+        });
+      return ids;
+    };
+    const frozen = [...(await freeze('running')), ...(await freeze('abandoned'))];
+    const keep = { KEEP_GUESTS: '0', KEEP_TOKENS: '0' };
+    await sweep(61, keep);
+    expect((await ana.api.call('table', { table: still })).info.phase).toBe('abandoned');
+    await sweep(366, keep);
+    expect(await refusalOf(ana.api.call('table', { table: ended }))).toBe('no-table');
+    expect((await house.store.heads(frozen)).size).toBe(100);
   });
 });
 

@@ -5,20 +5,31 @@ import type { Person } from './store.ts';
 /** Rows per step: a few milliseconds of the database. */
 const SOME = 50;
 
+/** Something that nobody has used since a time; with the time, it is where the next step goes on. */
+export interface Old {
+  readonly id: string;
+  readonly since: number;
+}
+
+/** Before the oldest of all. */
+export const OLDEST: Old = { id: '', since: 0 };
+
 const { people, tables, archive } = COLUMNS;
 /** A guest has no passkey; whoever has one made the name to last. */
 const idlePeople = (withPasskey: 'EXISTS' | 'NOT EXISTS') =>
   query(
-    { id: people.id, name: people.name },
-    `FROM people WHERE seen > 0 AND seen < $1
-      AND ${withPasskey} (SELECT 1 FROM passkeys WHERE passkeys.person = people.id) ORDER BY seen LIMIT ${SOME}`,
+    { id: people.id, name: people.name, since: people.seen },
+    `FROM people WHERE seen > 0 AND seen < $1 AND (seen, id) > ($2, $3)
+      AND ${withPasskey} (SELECT 1 FROM passkeys WHERE passkeys.person = people.id)
+      ORDER BY seen, id LIMIT ${SOME}`,
   );
 const IDLE_PEOPLE = { guests: idlePeople('NOT EXISTS'), names: idlePeople('EXISTS') };
 /** A table with something to do by itself, for a clock or a bot, is not idle. */
 const idleTables = (phases: string) =>
   query(
-    { id: tables.id },
-    `FROM tables WHERE phase IN (${phases}) AND changed < $1 AND wake IS NULL ORDER BY changed LIMIT ${SOME}`,
+    { id: tables.id, since: tables.changed },
+    `FROM tables WHERE phase IN (${phases}) AND changed < $1 AND (changed, id) > ($2, $3) AND wake IS NULL
+      ORDER BY changed, id LIMIT ${SOME}`,
   );
 const IDLE_TABLES = {
   gathering: idleTables("'gathering'"),
@@ -27,7 +38,7 @@ const IDLE_TABLES = {
 };
 const ARCHIVED = query({ file: archive.file }, 'FROM archive WHERE table_id = $1');
 
-/** Finds and removes old data. Each call handles some; call again until none is left. */
+/** Finds and removes old data. Each call handles some; call again, after the last, until none is left. */
 export class OldData {
   private readonly driver: Driver;
 
@@ -44,8 +55,8 @@ export class OldData {
   }
 
   /** People who have not come since then: guests, or those with a passkey. */
-  async idlePeople(which: 'guests' | 'names', before: number): Promise<Person[]> {
-    return ask(this.driver, IDLE_PEOPLE[which], [before]);
+  async idlePeople(which: 'guests' | 'names', before: number, after: Old): Promise<(Person & Old)[]> {
+    return ask(this.driver, IDLE_PEOPLE[which], [before, after.since, after.id]);
   }
 
   /** True if somebody is no longer known by a secret: nobody has used it since `before`. */
@@ -70,8 +81,8 @@ export class OldData {
   }
 
   /** Tables in one of these phases where nothing has happened since then. */
-  async tables(phases: 'gathering' | 'running' | 'ended', before: number): Promise<string[]> {
-    return (await ask(this.driver, IDLE_TABLES[phases], [before])).map(({ id }) => id);
+  async tables(phases: 'gathering' | 'running' | 'ended', before: number, after: Old): Promise<Old[]> {
+    return ask(this.driver, IDLE_TABLES[phases], [before, after.since, after.id]);
   }
 
   /** Removes a table with all that belongs to it. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OLDEST } from '../../src/store/old.ts';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -39,8 +40,8 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
     const rows: Belongings[] = [];
     for await (const some of store.about('ana').belongings()) rows.push(some);
     expect(rows.find(({ kind }) => kind === 'passkeys')?.rows).toMatchObject([{ label: 'Key ring' }]);
-    expect(await store.old.idlePeople('guests', 99)).toEqual([]);
-    expect(await store.old.idlePeople('names', 99)).toMatchObject([{ id: 'ana' }]);
+    expect(await store.old.idlePeople('guests', 99, OLDEST)).toEqual([]);
+    expect(await store.old.idlePeople('names', 99, OLDEST)).toMatchObject([{ id: 'ana' }]);
     expect(await passkeys.remove('bo', id)).toBe(false);
     await store.forget('ana');
     expect([await passkeys.find(id), await passkeys.of('ana')]).toEqual([null, []]);
