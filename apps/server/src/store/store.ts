@@ -40,6 +40,9 @@ export interface Entry {
   readonly body: string;
 }
 
+/** A table as lists show it, without what has columns of its own. */
+type StoredEntry = Omit<TableEntry, 'id' | 'phase' | 'changed'>;
+
 /** What is stored about a table beside its log, for queries: derived from the log and written with it. */
 export interface TableFacts {
   readonly phase: Phase;
@@ -50,7 +53,7 @@ export interface TableFacts {
   /** Bots play every seat of a running match. */
   readonly botsOnly: boolean;
   /** The table as lists show it; null if that has not changed. */
-  readonly entry: Omit<TableEntry, 'id' | 'phase' | 'changed'> | null;
+  readonly entry: StoredEntry | null;
 }
 
 /** A person's hold on a seat, or on the table. */
@@ -187,6 +190,7 @@ const QUERIES = {
     `FROM tables WHERE id IN (${Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ')})`,
   ),
   seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
+  listedAs: query({ entry: tables.entry }, 'FROM tables WHERE id = $1'),
   // Ranked before anything is cut off: no host can push the others out. Whole rows are read only of those listed.
   publicTables: query(
     LISTED_COLUMNS,
@@ -265,7 +269,7 @@ interface ListedRow {
 
 const listedOf = ({ id, phase, turn, changed, entry }: ListedRow): Listed => ({
   entry: {
-    ...(JSON.parse(entry) as Omit<TableEntry, 'id' | 'phase' | 'changed'>),
+    ...(JSON.parse(entry) as StoredEntry),
     id,
     phase,
     changed,
@@ -666,6 +670,29 @@ export class Store {
       })),
       Array.from(tables, (table) => ({ table, head: 0, written: null })),
     );
+  }
+
+  /** Takes names off what lists show of a table: for one whose log cannot be written, which would do so. */
+  async unname(table: string, seats: readonly Seat[], host: boolean): Promise<void> {
+    for (;;) {
+      const found = await this.first(QUERIES.listedAs, [table]);
+      if (found === null) return;
+      const entry = JSON.parse(found.entry) as StoredEntry;
+      const nameless: StoredEntry = {
+        ...entry,
+        host: host ? null : entry.host,
+        seats: entry.seats.map((each) => (seats.includes(each.seat) ? { ...each, name: null } : each)),
+      };
+      const stood = await this.driver.write([
+        {
+          sql: 'UPDATE tables SET entry = $3 WHERE id = $1 AND entry = $2',
+          values: [table, found.entry, json(nameless)],
+          expect: 1,
+        },
+      ]);
+      // Else somebody has changed it meanwhile.
+      if (stood) return;
+    }
   }
 
   /** Deletes the person; what the logs contain of them is rewritten before. */

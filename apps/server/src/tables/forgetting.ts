@@ -3,6 +3,7 @@ import { breathe } from '../breathe.ts';
 import { StorageTrouble } from '../store/driver.ts';
 import type { Entry, Membership, Person, Store } from '../store/store.ts';
 import { giveUp } from '../table/commands.ts';
+import type { TableFold } from '../table/fold.ts';
 import type { Registry } from './registry.ts';
 import type { Made, Writer } from './writing.ts';
 
@@ -49,7 +50,11 @@ export class Forgetter {
         const some = tables.slice(from, from + TOGETHER);
         await Promise.all(
           some.map(async (table) =>
-            this.leave(person, table, page.filter((each) => each.table === table).flatMap(seatOf)),
+            this.leave(
+              person,
+              table,
+              page.filter((each) => each.table === table),
+            ),
           ),
         );
         await breathe();
@@ -58,10 +63,21 @@ export class Forgetter {
     }
   }
 
-  private async leave(person: Person, table: string, seats: readonly Seat[]): Promise<void> {
+  private async leave(person: Person, table: string, holds: readonly Held[]): Promise<void> {
+    const seats = holds.flatMap(seatOf);
     const left = await this.options.writer.command(table, goodbye(person, seats));
-    if (!left.ok && (left.fault.code === 'storage' || left.fault.code === 'busy'))
+    if (left.ok) return;
+    if (left.fault.code === 'storage' || left.fault.code === 'busy')
       throw new StorageTrouble(left.fault.text);
+    // A frozen table: nothing can be written to its log any more, but lists still show it.
+    const { store, registry } = this.options;
+    const live = await registry.find(table);
+    const reserved = live === null ? [] : reservedFor(live.fold, person);
+    await store.unname(
+      table,
+      [...seats, ...reserved],
+      holds.some(({ seat }) => seat === ''),
+    );
   }
 
   /** Removes the person's names and words from the logs; returns the tables that had any. */
@@ -83,8 +99,12 @@ export class Forgetter {
   }
 }
 
-const seatOf = ({ seat }: { readonly seat: Membership['seat'] }): Seat[] =>
-  seat === '' || seat === 'invited' ? [] : [seat];
+type Held = Pick<Membership, 'seat'>;
+
+const seatOf = ({ seat }: Held): Seat[] => (seat === '' || seat === 'invited' ? [] : [seat]);
+
+const reservedFor = (fold: TableFold, person: Person): Seat[] =>
+  fold.seats.filter((seat) => fold.hold(seat).keptFor === person.id);
 
 /** Gives up the person's seats at a table, and the seats reserved for them. */
 const goodbye =
@@ -95,8 +115,8 @@ const goodbye =
       if (fold.info.phase === 'running' || fold.info.phase === 'gathering') giveUp(draft, seat);
       draft.write('forgotten', {}, { seat });
     }
-    const kept = fold.seats.filter((seat) => fold.hold(seat).keptFor === person.id);
-    if (fold.info.phase === 'gathering') for (const seat of kept) draft.write('opened', {}, { seat });
+    const reserved = reservedFor(fold, person);
+    if (fold.info.phase === 'gathering') for (const seat of reserved) draft.write('opened', {}, { seat });
     if (fold.host === person.id) draft.write('forgotten', {});
     return ok(null);
   };

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games.ts';
 import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
 import { FairQueue } from '../../src/housebots/queue.ts';
+import { newName } from '../../src/secrets.ts';
+import type { Hold } from '../../src/store/columns.ts';
 import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 import { atRandom } from '../faults/clock.ts';
@@ -324,6 +326,50 @@ describe('forgetting', () => {
     for (const id of [table, others[0]!, others[519]!])
       expect((await house.store.log(id, 0)).some(({ body }) => body.includes('Manifold'))).toBe(false);
     expect(await house.store.membershipsOf(person.id, '')).toEqual([]);
+  });
+
+  it('takes the name off frozen tables too: off a seat, a reserved one, and the host', async () => {
+    const guest = await newGuest(house.base, 'Glaciera');
+    const { person } = (await guest.api.call('exportMe', {})) as { person: { id: string } };
+    const hosted = await startTable([guest, bo], { public: true });
+    const visited = await startTable([bo, guest], { public: true });
+    await bo.api.call('abandon', { table: visited });
+    const { table: reserved } = await bo.api.call('rematch', { table: visited });
+    /** A copy of a table, with an event that today's program does not know. */
+    const freeze = async (table: string, holds: readonly Hold[]): Promise<string> => {
+      const { entry } = (await house.store.publicTables()).find((listed) => listed.entry.id === table)!;
+      const log = await house.store.log(table, 0);
+      const { number, at } = log.at(-1)!;
+      const rest = { person: null, seat: null, key: null, body: '{}' };
+      const unknown = { number: number + 1, at, kind: 'unheard-of', ...rest };
+      const copy = newName();
+      await house.store.createTable({
+        table: copy,
+        host: log[0]!.person!,
+        seed: (await house.store.seed(table))!,
+        public: true,
+        entries: [...log, unknown],
+        facts: { phase: entry.phase, turn: [], wake: null, botsOnly: false, entry },
+        joins: holds.map((seat) => ({ person: person.id, seat })),
+      });
+      return copy;
+    };
+    const frozen = [await freeze(hosted, ['', 'p1']), await freeze(reserved, ['invited'])];
+    const listedNames = async () =>
+      (await ana.api.call('tables', {})).tables
+        .filter(({ id }) => frozen.includes(id))
+        .map(({ host, seats }) => [host, ...seats.map(({ name }) => name)].join(' '))
+        .toSorted();
+    expect(await listedNames()).toEqual(['Bo Bo Glaciera', 'Glaciera Glaciera Bo']);
+    await guest.api.call('forgetMe', {});
+    expect(await listedNames()).toEqual(['  Bo', 'Bo Bo ']);
+    for (const table of frozen) {
+      const info = await infoOf(table);
+      expect(info.phase).toBe('frozen');
+      expect(JSON.stringify(info)).not.toContain('Glaciera');
+    }
+    for (const file of [house.file, `${house.file}-wal`])
+      expect(readFileSync(file).toString('latin1').includes('Glaciera')).toBe(false);
   });
 });
 
