@@ -23,6 +23,7 @@ import { Company } from './company.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
+import { LISTED, publicIds } from './public-tables.ts';
 import { NoticeTimes } from './summaries.ts';
 import { WatchedDriver } from './watched.ts';
 
@@ -124,9 +125,6 @@ export interface Wishes {
   readonly prepared: boolean;
 }
 
-/** How many tables of one host are listed before those of others. */
-const FIRST_OF_HOST = 3;
-
 export interface Listed {
   readonly entry: TableEntry;
   readonly turn: readonly Seat[];
@@ -144,7 +142,6 @@ export interface OwnListed extends Listed {
 const CLAIM = 2000;
 /** The process that appends looks after what comes next, if that is soon. */
 export const NEAR = 60_000;
-const LISTED = 100;
 /** How many push subscriptions one person may have. */
 const ENDPOINTS = 10;
 /** How many tables one query reads. */
@@ -191,17 +188,9 @@ const QUERIES = {
   ),
   seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
   listedAs: query({ entry: tables.entry }, 'FROM tables WHERE id = $1'),
-  // Ranked before anything is cut off: no host can push the others out. Whole rows are read only of those listed.
-  publicTables: query(
+  listed: query(
     LISTED_COLUMNS,
-    `FROM (
-        SELECT id, nth FROM (
-          SELECT id, phase, changed, ROW_NUMBER() OVER (PARTITION BY host ORDER BY changed DESC) AS nth
-            FROM tables WHERE public = 1 AND phase IN ('gathering', 'running')
-        ) AS ranked
-        ORDER BY nth > ${FIRST_OF_HOST}, phase, changed DESC LIMIT ${LISTED}
-      ) AS listed JOIN tables ON tables.id = listed.id
-      ORDER BY listed.nth > ${FIRST_OF_HOST}, tables.phase, tables.changed DESC`,
+    `FROM tables WHERE id IN (${Array.from({ length: LISTED }, (_, index) => `$${index + 1}`).join(', ')})`,
   ),
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
@@ -433,7 +422,12 @@ export class Store {
 
   /** Public tables, waiting ones first; of one host only a few are listed before those of others. */
   async publicTables(): Promise<Listed[]> {
-    return (await this.ask(QUERIES.publicTables, [])).map(listedOf);
+    const ids = await publicIds(this.driver);
+    if (ids.length === 0) return [];
+    const padded = Array.from({ length: LISTED }, (_, index) => ids[index] ?? ids[0]!);
+    const rows = await this.ask(QUERIES.listed, padded);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []).map(listedOf);
   }
 
   /** How many running tables of this host have only bots. */
