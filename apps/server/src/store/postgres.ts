@@ -43,6 +43,14 @@ const guarded = ({ sql, values, expect }: Statement): Statement =>
         values,
       };
 
+/** Opens all connections before anybody waits for them: after a restart all clients come at once. */
+const connectAll = async (pool: pg.Pool): Promise<void> => {
+  const opened = await Promise.allSettled(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
+  for (const each of opened) if (each.status === 'fulfilled') each.value.release();
+  const refused = opened.find((each) => each.status === 'rejected');
+  if (refused !== undefined) throw refused.reason;
+};
+
 const migrateShared = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   try {
@@ -134,13 +142,11 @@ export class PostgresDriver implements Driver {
     pool.on('connect', (client) => client.on('error', () => undefined));
     try {
       await migrateShared(pool);
+      await connectAll(pool);
     } catch (error) {
       await pool.end();
       throw asSentence(error);
     }
-    // Opened before anybody waits for them: after a restart all clients come at once.
-    const first = await Promise.all(Array.from({ length: CONNECTIONS }, async () => pool.connect()));
-    for (const client of first) client.release();
     const driver = new PostgresDriver(url, pool);
     await driver.line.open(OPENING);
     pool.options.connectionTimeoutMillis = CONNECTING;

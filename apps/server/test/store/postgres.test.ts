@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Notice } from '../../src/store/driver.ts';
+import { CannotOpen, type Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
 import { openHouse, until } from '../house.ts';
@@ -50,6 +50,20 @@ it.each(EARLIER)('brings schema $version forward with all it holds', async ({ st
   expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
   expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
   await store.close();
+});
+
+it('says so in a sentence where the database has too few connections to give', async () => {
+  const url = await postgres.fresh();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('CREATE ROLE few LOGIN CONNECTION LIMIT 3');
+  await client.query('GRANT ALL ON SCHEMA public TO few');
+  await client.end();
+  const few = new URL(url);
+  few.username = 'few';
+  const opening = PostgresDriver.open(few.href);
+  await expect(opening).rejects.toThrow(CannotOpen);
+  await expect(opening).rejects.toThrow(/too many connections/);
 });
 
 it('fails a unit whose statement is broken, and goes on', async () => {
