@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { clipped } from './clipped.ts';
-import { walkCoach } from './coach-walk.ts';
-import { DESKTOP, PHONE } from './looks.ts';
+import { GAMES, walkCoach } from './coach-walk.ts';
+import { sizesOf } from './looks.ts';
 import { Player } from './player.ts';
 import { openPosition, ownMatch } from './positions.ts';
 import { test } from './seeded.ts';
@@ -11,10 +11,10 @@ import { isSoak } from './soak.ts';
 import { englishOn } from './texts.ts';
 import { untranslated } from './untranslated.ts';
 
-// Each language has every other step of the reviews; in a soak all.
-for (const [locale, few] of [
-  ['de-DE', 'even'],
-  ['fr-FR', 'odd'],
+// Each language has one game; in a soak both.
+for (const [locale, game] of [
+  ['de-DE', 'canals'],
+  ['fr-FR', 'cards'],
 ] as const) {
   test(`no English in a review or a study in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
@@ -24,7 +24,7 @@ for (const [locale, few] of [
     const look = async (where: string): Promise<void> => {
       for (const text of await englishOn(page)) wrong.push(`${where}: ${text}`);
     };
-    await walkCoach({ page, look, steps: isSoak ? 'all' : few });
+    await walkCoach({ page, look, steps: 'all', games: isSoak ? GAMES : [game] });
     expect(wrong).toEqual([]);
     await context.close();
   });
@@ -37,8 +37,9 @@ test('rules, results, lobby, reviews and studies have all texts from a dictionar
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('santiago.language', 'en-XA'));
   const wrong: string[] = [];
+  let looks = 0;
   const look = async (where: string): Promise<void> => {
-    for (const viewport of [PHONE, DESKTOP]) {
+    for (const viewport of sizesOf(looks++)) {
       await resize(page, viewport);
       const at = `${where}, ${viewport.width} px`;
       for (const text of await untranslated(page)) wrong.push(`${at}: in no dictionary: ${text}`);
@@ -59,7 +60,7 @@ test('rules, results, lobby, reviews and studies have all texts from a dictionar
   await page.locator('.start-bar .primary').click();
   await expect(page.locator('.qr')).toBeVisible();
   await look('lobby');
-  await walkCoach({ page, look, steps: 'first' });
+  await walkCoach({ page, look, steps: 'first', games: GAMES });
   expect(wrong).toEqual([]);
   await context.close();
 });

@@ -8,8 +8,6 @@ const ROWS = 20;
 
 const STEPS = {
   first: (step: number) => step === 0,
-  even: (step: number) => step % 2 === 0,
-  odd: (step: number) => step % 2 === 1,
   all: () => true,
 } as const;
 
@@ -32,7 +30,7 @@ const reviewed = (file: string): Reviewed => {
 interface Walk {
   readonly page: Page;
   readonly look: (where: string) => Promise<void>;
-  /** Which steps of the review are looked at, from the first decision on: only that, every other one, or all. */
+  /** Which steps of the review are looked at, from the first decision on: only that, or all. */
   readonly steps: keyof typeof STEPS;
 }
 
@@ -70,13 +68,18 @@ const walkStudy = async ({ page, look }: Walk, { packed }: Reviewed): Promise<vo
   }
 };
 
-/** Opens a review and a study of the beginning of a match of each game, and looks at every page of them. */
-export const walkCoach = async ({ page, look, steps }: Walk): Promise<void> => {
-  for (const [game, file] of [
-    ['canals', matchFile(3)],
-    ['cards', cardsFile(2)],
-  ] as const) {
-    const match = reviewed(file);
+const FILES = { canals: () => matchFile(3), cards: () => cardsFile(2) };
+
+export const GAMES = ['canals', 'cards'] as const;
+
+interface Visit extends Walk {
+  readonly games: readonly (typeof GAMES)[number][];
+}
+
+/** Opens a review and a study of the beginning of a match of these games, and looks at every page of them. */
+export const walkCoach = async ({ page, look, steps, games }: Visit): Promise<void> => {
+  for (const game of games) {
+    const match = reviewed(FILES[game]());
     const walk: Walk = { page, look: (where) => look(`${game}, ${where}`), steps };
     await walkReview(walk, match);
     await walkStudy(walk, match);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CardPlayer } from './cards-player.ts';
 import { clipped } from './clipped.ts';
-import { DESKTOP, PHONE } from './looks.ts';
+import { DESKTOP, PHONE, sizesOf } from './looks.ts';
 import { Player } from './player.ts';
 import { SCREENS, visit } from './screens.ts';
 import { test } from './seeded.ts';
@@ -72,6 +72,8 @@ for (const { locale, play, first, cards } of LANGUAGES) {
   });
 }
 
+const BOTH = [PHONE, DESKTOP];
+
 /** Everything that a table has besides itself; only a wide window has buttons for its steps. */
 const lookBesides = async (page: Page, look: (where: string) => Promise<void>): Promise<void> => {
   if (page.viewportSize()!.width === DESKTOP.width) await lookBack(page, look);
@@ -91,31 +93,31 @@ test('every text comes from a dictionary and has room for two fifths more, on ph
     for (const text of await untranslated(page)) wrong.push(`${at}: in no dictionary: ${text}`);
     for (const text of await clipped(page)) wrong.push(`${at}: cut off: ${text}`);
   };
-  const inBothSizes = async (check: () => Promise<void>): Promise<void> => {
-    for (const viewport of [PHONE, DESKTOP]) {
+  const inSizes = async (viewports: readonly (typeof PHONE)[], check: () => Promise<void>): Promise<void> => {
+    for (const viewport of viewports) {
       await resize(page, viewport);
       await check();
     }
   };
   await player.open();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-  for (const [address, sign] of Object.entries(SCREENS)) {
+  for (const [i, [address, sign]] of Object.entries(SCREENS).entries()) {
     await visit(page, address, sign);
-    await inBothSizes(() => look(address));
+    await inSizes(sizesOf(i), () => look(address));
   }
   await page.goto('./#/');
   await page.locator('.home-actions button').first().click();
   for (let turn = 0; turn < 6; turn++) {
     expect(await player.myTurn()).toBe('decide');
-    await inBothSizes(() => look(`Canals, decision ${turn}`));
-    if (turn === 1) await inBothSizes(() => lookBesides(page, look));
+    await inSizes(sizesOf(turn), () => look(`Canals, decision ${turn}`));
+    if (turn === 1) await inSizes(BOTH, () => lookBesides(page, look));
     await player.answer();
   }
   await page.goto('./#/');
   await page.locator('.home-actions button').nth(1).click();
   expect(await player.myTurn()).toBe('decide');
-  await inBothSizes(() => look('Cards, base'));
-  await inBothSizes(() => lookBesides(page, look));
+  await inSizes(BOTH, () => look('Cards, base'));
+  await inSizes(sizesOf(1), () => lookBesides(page, look));
   expect(wrong).toEqual([]);
   await context.close();
 });

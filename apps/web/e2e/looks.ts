@@ -17,6 +17,10 @@ const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
 export const looksOf = (few: readonly Look[]): readonly Look[] =>
   isSoak ? few.flatMap(({ viewport }) => LOCALES.map((locale) => ({ locale, viewport }))) : few;
 
+/** The windows for the n-th look: phone and desktop by turns, in a soak both. */
+export const sizesOf = (look: number): readonly Look['viewport'][] =>
+  isSoak ? [PHONE, DESKTOP] : [look % 2 === 0 ? PHONE : DESKTOP];
+
 export const nameOf = ({ locale, viewport }: Look): string => `${locale}, ${viewport.width} px`;
 
 /** A page of its own in this window and language, with motion off. */
