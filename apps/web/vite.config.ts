@@ -95,6 +95,27 @@ const sharedWorker = (): Plugin => {
   };
 };
 
+/** Where Vite's own helper is that loads a file with its styles. */
+const LOADING = '\0vite/preload-helper.js';
+const PLAIN_LOADING = '\0worker-loading';
+
+/**
+ * What the worker loads has no styles, so it gets by without the helper. The page has it in its first file: one file less
+ * before the first words.
+ */
+const workerLoading = (): Plugin => ({
+  name: 'worker-loading',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === LOADING && /\/src\/worker\//.test(path.posix.normalize(importer ?? '')) ? PLAIN_LOADING : null,
+  load: (id) => (id === PLAIN_LOADING ? 'export const __vitePreload = (load) => load();' : null),
+  generateBundle() {
+    const drawing = [...workerFiles].find((name) => name.includes('/first-'));
+    if (drawing !== undefined) throw new Error(`The worker would load ${drawing}, which draws the page.`);
+  },
+});
+
 /** A worker has no document to write the links of a preload into. */
 const preloadsOf = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
   workerFiles.has(hostId) ? [] : files;
@@ -214,13 +235,12 @@ const wordGroups = (code: string): Group[] =>
 
 /** Few files rather than many: what is always wanted together comes together. */
 const GROUPS = [
-  { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'first',
-    test: /virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/La(?:zy|ter)|browser\/(loadOnce|ownFrame|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
+    test: /vite\/preload-helper|virtual:drawn|node_modules\/@?preact\/|packages\/kernel\/src\/language\/(index|en)|web\/src\/(shell\/(main|App|pages)|features\/home\/(Home|Hero|GameCard|Continue|OpenFile|words|i18n\/en)|ui\/La(?:zy|ter)|browser\/(loadOnce|ownFrame|records|route|settings)|games\/(shelf|about\/(words|en))|i18n\/(index|en|text|translation)|worker\/levels|sources\/(local\/store|online\/server))\.tsx?$/,
   },
   // What the worker loads too stays apart from what draws.
-  { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc/ },
+  { name: 'kernel', test: /packages\/kernel\/(?!src\/language)|web\/src\/worker\/rpc|worker-loading/ },
   // Choices in advance are for slow tables alone.
   ...GAMES.map((name) => ({ name, test: new RegExp(`packages/${name}/(?!src/advance)`) })),
   {
@@ -270,6 +290,7 @@ export default defineConfig({
   plugins: [
     grouped(),
     sharedWorker(),
+    workerLoading(),
     drawings(),
     plainPasskeyErrors(),
     manifests(),
