@@ -11,7 +11,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
  * Runs a step after the next paint, and every step in a frame of its own: together they would hold a weak phone up for
  * as long as a tap may take.
  */
-export const inOwnFrame = (step: () => void): Promise<void> => {
+export const inOwnFrame = <T>(step: () => T | Promise<T>): Promise<T> => {
   lastTurn = lastTurn.then(painted);
   return lastTurn.then(step);
 };

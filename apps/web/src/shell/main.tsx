@@ -21,10 +21,8 @@ const draw = () => {
   // The bench of the page reads this: from here on the page reacts to taps.
   performance.mark('ready');
   // Fonts and the server can wait until the first words are painted.
-  void inOwnFrame(() => {
-    void loadFonts();
-    void findServer();
-  });
+  void loadFonts();
+  void inOwnFrame(() => void findServer());
 };
 // The first screen waits for its language, so that no word changes while somebody reads.
 void loadLanguage(languageFor(settings.language.value)).then(draw, draw);

@@ -8,8 +8,8 @@ const LETTERS =
 
 /**
  * Two families, each one variable file. The first screen waits for neither; they are used when both are here and its
- * words are painted. Until then fonts of the system stand in, scaled to the same size (fonts.css). Each of them lays
- * its text out again.
+ * words are painted. Until then fonts of the system stand in, scaled to the same size (fonts.css). Each is asked for in
+ * a frame of its own, and lays its text out again in another.
  */
 const load = async (): Promise<void> => {
   const faces = [
@@ -19,7 +19,7 @@ const load = async (): Promise<void> => {
     }),
     new FontFace('Fraunces', `url(${display}) format("woff2")`, { weight: '100 900', unicodeRange: LETTERS }),
   ];
-  await Promise.all(faces.map((face) => face.load()));
+  await Promise.all(faces.map((face) => inOwnFrame(() => face.load())));
   await Promise.all(faces.map((face) => inOwnFrame(() => void document.fonts.add(face))));
 };
 
