@@ -108,7 +108,7 @@ const workerLoading = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    id === LOADING && /\/src\/worker\//.test(path.posix.normalize(importer ?? '')) ? PLAIN_LOADING : null,
+    id === LOADING && importer?.includes('/src/worker/') === true ? PLAIN_LOADING : null,
   load: (id) => (id === PLAIN_LOADING ? 'export const __vitePreload = (load) => load();' : null),
   generateBundle() {
     const drawing = [...workerFiles].find((name) => name.includes('/first-'));

@@ -71,7 +71,7 @@ const LANGUAGES = [
   ['fr-FR', 'source'],
 ] as const;
 
-/** What a language is to look at: by turns, and in a soak everything. The pseudo-language looks at all of it (languages.spec.ts). */
+/** What a language is to look at: by turns, and in a soak everything. */
 const shareOf = <T>(all: readonly T[], turn: number): readonly T[] =>
   all.filter((_, i) => isSoak || i % LANGUAGES.length === turn);
 

@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts';
 export const LISTED = 100;
 /** How many tables of one host are listed before those of others. */
 const FIRST_OF_HOST = 3;
-/** Tables looked at in one go: that takes a millisecond. */
+/** Tables looked at in one go: that takes a few milliseconds. */
 const WINDOW = 500;
 const PHASES: readonly Phase[] = ['gathering', 'running'];
 
