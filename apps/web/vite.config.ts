@@ -116,7 +116,7 @@ const workerLoading = (): Plugin => ({
   },
 });
 
-/** A worker has no document to write the links of a preload into. */
+/** What the worker loads it loads plainly (see above), so a list of what to preload would only be bytes. */
 const preloadsOf = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
   workerFiles.has(hostId) ? [] : files;
 

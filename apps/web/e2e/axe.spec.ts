@@ -3,12 +3,12 @@ import { canals } from '@santiago/canals';
 import { cards } from '@santiago/cards';
 import { canalsDecisions, cardsDecisions, type Found } from './decisions.ts';
 import { faults } from './faults.ts';
-import { DESKTOP, type Look, looksOf, nameOf, openIn, PHONE } from './looks.ts';
+import { DESKTOP, looksOf, nameOf, openIn, PHONE } from './looks.ts';
 import { openPosition, ownMatch, type Position } from './positions.ts';
 import { visit } from './screens.ts';
 import { test } from './seeded.ts';
 import { lookIntoSheets } from './sheets.ts';
-import { isSoak } from './soak.ts';
+import { isSoak, shareOf } from './soak.ts';
 
 const SCREENS = ['./#/', './#/new', './#/friends', './#/open', './#/learn', './#/settings'];
 
@@ -16,10 +16,6 @@ const SCREEN_LOOKS = looksOf([
   { locale: 'en-GB', viewport: DESKTOP },
   { locale: 'de-DE', viewport: PHONE },
 ]);
-
-/** What each of some looks is to look at: by turns, and in a soak everything. */
-const shareOf = <T>(all: readonly T[], looks: readonly Look[], turn: number): readonly T[] =>
-  all.filter((_, i) => isSoak || i % looks.length === turn);
 
 for (const [turn, look] of SCREEN_LOOKS.entries()) {
   test(`axe finds nothing on any screen (${nameOf(look)})`, async ({ browser }) => {

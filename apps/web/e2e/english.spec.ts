@@ -7,7 +7,7 @@ import { lookThrough, openPosition, type Position } from './positions.ts';
 import { SCREENS, visit } from './screens.ts';
 import { test } from './seeded.ts';
 import { lookBack, lookIntoSheets } from './sheets.ts';
-import { isSoak } from './soak.ts';
+import { shareOf } from './soak.ts';
 import { englishOn } from './texts.ts';
 
 /** The rules, and what is said where an address leads nowhere. */
@@ -71,10 +71,6 @@ const LANGUAGES = [
   ['fr-FR', 'source'],
 ] as const;
 
-/** What a language is to look at: by turns, and in a soak everything. */
-const shareOf = <T>(all: readonly T[], turn: number): readonly T[] =>
-  all.filter((_, i) => isSoak || i % LANGUAGES.length === turn);
-
 for (const [turn, [locale, spring]] of LANGUAGES.entries()) {
   test(`no English on any screen in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ locale });
@@ -84,14 +80,14 @@ for (const [turn, [locale, spring]] of LANGUAGES.entries()) {
       for (const text of await englishOn(on)) wrong.push(`${where}: ${text}`);
     };
     await new Player(page).open();
-    for (const [address, sign] of shareOf(Object.entries({ ...SCREENS, ...MORE_SCREENS }), turn)) {
+    for (const [address, sign] of shareOf(Object.entries({ ...SCREENS, ...MORE_SCREENS }), LANGUAGES, turn)) {
       await visit(page, address, sign);
       await check(address);
     }
     // The coach speaks the language, too.
     await visit(page, './#/lesson/canals');
     await expect(page.locator('.coach')).toContainText(spring);
-    for (const [name, position] of shareOf(TABLES, turn)) {
+    for (const [name, position] of shareOf(TABLES, LANGUAGES, turn)) {
       await openPosition(page, position());
       expect(await new Player(page).myTurn()).toBe('decide');
       await check(`${name}, decision`);
@@ -100,7 +96,7 @@ for (const [turn, [locale, spring]] of LANGUAGES.entries()) {
       await FINISH[name](page);
       await check(`${name}, result`);
     }
-    if (shareOf(['lobby'], turn).length > 0) await walkLobby(page, browser, check);
+    if (shareOf(['lobby'], LANGUAGES, turn).length > 0) await walkLobby(page, browser, check);
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -3,8 +3,6 @@ import { breathe } from '../breathe.ts';
 import { ask, COLUMNS, query } from './columns.ts';
 import type { Driver } from './driver.ts';
 
-/** Tables in the list. */
-export const LISTED = 100;
 /** How many tables of one host are listed before those of others. */
 const FIRST_OF_HOST = 3;
 /** Tables looked at in one go: that takes a few milliseconds. */
@@ -38,20 +36,20 @@ const newestFirst = async function* (driver: Driver): AsyncGenerator<readonly Fo
 };
 
 /**
- * The tables to list: a few of each host before more of any. It looks on until the list is full of those, so that no
- * host can push the others out.
+ * So many tables to list: a few of each host before more of any. It looks on until the list is full of those, so that
+ * no host can push the others out.
  */
-export const publicIds = async (driver: Driver): Promise<string[]> => {
+export const publicIds = async (driver: Driver, count: number): Promise<string[]> => {
   const perHost = new Map<string | null, number>();
   const first = new Set<string>();
   const more = new Set<string>();
   for await (const found of newestFirst(driver)) {
     for (const { id, host } of found) {
-      const count = perHost.get(host) ?? 0;
-      perHost.set(host, count + 1);
-      (count < FIRST_OF_HOST ? first : more).add(id);
+      const before = perHost.get(host) ?? 0;
+      perHost.set(host, before + 1);
+      (before < FIRST_OF_HOST ? first : more).add(id);
     }
-    if (first.size >= LISTED) break;
+    if (first.size >= count) break;
   }
-  return [...new Set([...first, ...more])].slice(0, LISTED);
+  return [...new Set([...first, ...more])].slice(0, count);
 };

@@ -23,7 +23,7 @@ import { Company } from './company.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
 import { PreparedChoices } from './prepared.ts';
-import { LISTED, publicIds } from './public-tables.ts';
+import { publicIds } from './public-tables.ts';
 import { NoticeTimes } from './summaries.ts';
 import { WatchedDriver } from './watched.ts';
 
@@ -142,6 +142,7 @@ export interface OwnListed extends Listed {
 const CLAIM = 2000;
 /** The process that appends looks after what comes next, if that is soon. */
 export const NEAR = 60_000;
+const LISTED = 100;
 /** How many push subscriptions one person may have. */
 const ENDPOINTS = 10;
 /** How many tables one query reads. */
@@ -171,6 +172,10 @@ const NAMED = { id: people.id, name: people.name };
 /** A person, and the bots of theirs that have a name of their own. */
 const WITH_BOTS = '(SELECT id FROM people WHERE id = $1 OR owner = $1)';
 
+/** $1, $2, … for this many values. */
+const valuesFor = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
+
 const QUERIES = {
   page: query(ENTRY, `FROM events WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT ${PAGE}`),
   entry: query(ENTRY, 'FROM events WHERE table_id = $1 AND number = $2'),
@@ -182,16 +187,10 @@ const QUERIES = {
     { number: events.number },
     "FROM events WHERE table_id = $1 AND seat = $2 AND key = $3 AND kind = 'row'",
   ),
-  heads: query(
-    { id: tables.id, head: tables.head },
-    `FROM tables WHERE id IN (${Array.from({ length: HEADS }, (_, index) => `$${index + 1}`).join(', ')})`,
-  ),
+  heads: query({ id: tables.id, head: tables.head }, `FROM tables WHERE id IN (${valuesFor(HEADS)})`),
   seed: query({ seed: tables.seed }, 'FROM tables WHERE id = $1'),
   listedAs: query({ entry: tables.entry }, 'FROM tables WHERE id = $1'),
-  listed: query(
-    LISTED_COLUMNS,
-    `FROM tables WHERE id IN (${Array.from({ length: LISTED }, (_, index) => `$${index + 1}`).join(', ')})`,
-  ),
+  listed: query(LISTED_COLUMNS, `FROM tables WHERE id IN (${valuesFor(LISTED)})`),
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
   tablesOf: query(
@@ -422,9 +421,8 @@ export class Store {
 
   /** Public tables, waiting ones first; of one host only a few are listed before those of others. */
   async publicTables(): Promise<Listed[]> {
-    const ids = await publicIds(this.driver);
-    if (ids.length === 0) return [];
-    const padded = Array.from({ length: LISTED }, (_, index) => ids[index] ?? ids[0]!);
+    const ids = await publicIds(this.driver, LISTED);
+    const padded = Array.from({ length: LISTED }, (_, index) => ids[index] ?? '');
     const rows = await this.ask(QUERIES.listed, padded);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []).map(listedOf);
