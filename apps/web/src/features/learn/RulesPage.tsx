@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { SHELF } from '../../games/shelf.ts';
 import { hrefOf } from '../../browser/route.ts';
 import { t } from '../../i18n/index.ts';
@@ -5,9 +6,19 @@ import { Lazy } from '../../ui/Lazy.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import './learn.css';
 
+/** Where the address names a section, we scroll there; the browser would scroll back once everything is loaded. */
+const useOwnScrolling = (isOwn: boolean): void =>
+  useLayoutEffect(() => {
+    history.scrollRestoration = isOwn ? 'manual' : 'auto';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, [isOwn]);
+
 /** The rules of a game as a page. */
 export const RulesPage = ({ game, section }: { game: string; section: string | null }) => {
   const shown = SHELF.find(({ name }) => name === game) ?? SHELF[0]!;
+  useOwnScrolling(section !== null);
   return (
     <main class="page">
       <PageHead title={`${t.value.rulesPage.title} · ${shown.words().title}`} />
