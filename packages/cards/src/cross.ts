@@ -80,24 +80,24 @@ const inSquare = (spot: number, { left, low, size }: Square): boolean =>
   spotY(spot) < low + size &&
   spotY(spot) + spotHeight(spot) > low;
 
-const isBaseSpot = (spot: number, quadrant: Quadrant): boolean =>
-  quadrantAt(spot) === quadrant &&
-  !inSquare(spot, INNER[quadrant]) &&
-  !CROSS.some((card) => overlaps(card, spot));
-
 /** [X8] The spots for a base: middle in the quadrant, within the frame, clear of the cross and of the inner square. */
-const baseSpots = (quadrant: Quadrant): Int32Array => {
-  const found: number[] = [];
+const findBaseSpots = (): Readonly<Record<Quadrant, readonly number[]>> => {
+  const found = { 'lower-left': [], 'upper-left': [], 'upper-right': [], 'lower-right': [] } as Record<
+    Quadrant,
+    number[]
+  >;
   for (const dir of [UPRIGHT, SIDEWAYS]) {
     const [width, height] = [spotWidth(dir), spotHeight(dir)];
     for (let y = BASE_LOW; y + height <= BASE_HIGH; y++) {
       for (let x = BASE_LOW; x + width <= BASE_HIGH; x++) {
         const spot = spotAt(x, y, dir);
-        if (isBaseSpot(spot, quadrant)) found.push(spot);
+        const quadrant = quadrantAt(spot);
+        if (quadrant === null || inSquare(spot, INNER[quadrant])) continue;
+        if (!CROSS.some((card) => overlaps(card, spot))) found[quadrant].push(spot);
       }
     }
   }
-  return Int32Array.from(found);
+  return found;
 };
 
 /** A table of spots that nobody can change. */
@@ -105,11 +105,12 @@ export interface Spots extends ArrayLike<number>, Iterable<number> {
   includes(spot: number): boolean;
 }
 
+const FOUND = findBaseSpots();
 export const BASE_SPOTS: Readonly<Record<Quadrant, Spots>> = {
-  'lower-left': baseSpots('lower-left'),
-  'upper-left': baseSpots('upper-left'),
-  'upper-right': baseSpots('upper-right'),
-  'lower-right': baseSpots('lower-right'),
+  'lower-left': Int32Array.from(FOUND['lower-left']),
+  'upper-left': Int32Array.from(FOUND['upper-left']),
+  'upper-right': Int32Array.from(FOUND['upper-right']),
+  'lower-right': Int32Array.from(FOUND['lower-right']),
 };
 
 /** [X8] A base has at most this many spots, before other bases take some away. */

@@ -24,12 +24,13 @@ const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 export const rolls = (attack: number, defence: number): Rolls => {
   let [wins, ties, losses] = [0, 0, 0];
-  for (const [own, ways] of WAYS.entries()) {
-    for (const [other, otherWays] of WAYS.entries()) {
+  for (let own = 0; own < WAYS.length; own++) {
+    for (let other = 0; other < WAYS.length; other++) {
       const lead = attack + own - defence - other;
-      if (lead > 0) wins += ways * otherWays;
-      else if (lead === 0) ties += ways * otherWays;
-      else losses += ways * otherWays;
+      const ways = WAYS[own]! * WAYS[other]!;
+      if (lead > 0) wins += ways;
+      else if (lead === 0) ties += ways;
+      else losses += ways;
     }
   }
   return { wins, ties, losses };

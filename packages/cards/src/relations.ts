@@ -11,6 +11,7 @@ const {
   spotDir,
   spotX,
   spotY,
+  STEP_OFFSETS,
   touches,
   UPRIGHT,
 } = geometry;
@@ -32,40 +33,8 @@ const STEP_SHIFT = 26;
 
 const ENTRIES = 4 * SPAN * SPAN;
 
-const relate = (a: number, b: number): number => {
-  let entry = 0;
-  for (let step = 0; step < ADJOINING; step++) {
-    const spot = adjoining(a, step);
-    if (overlaps(spot, b)) entry |= 1 << step;
-    if (touches(spot, b)) entry |= 1 << (TOUCH_SHIFT + step);
-    if (spot === b) entry |= (step + 1) << STEP_SHIFT;
-  }
-  if (sharesEdge(a, b)) entry |= EDGE;
-  if (touches(a, b)) entry |= TOUCH;
-  return entry;
-};
-
-/** Which of a's adjoining spots are adjoining spots of b too. */
-const share = (a: number, b: number): number => {
-  let steps = 0;
-  for (let step = 0; step < ADJOINING; step++) {
-    for (let other = 0; other < ADJOINING; other++) {
-      if (adjoining(a, step) === adjoining(b, other)) steps |= 1 << step;
-    }
-  }
-  return steps;
-};
-
-const tableOf = (of: (a: number, b: number) => number): Int32Array =>
-  Int32Array.from({ length: ENTRIES }, (_, index) => {
-    const dy = (index % SPAN) - REACH;
-    const dx = (Math.floor(index / SPAN) % SPAN) - REACH;
-    const dirs = Math.floor(index / (SPAN * SPAN));
-    return of(spotAt(0, 0, dirs >> 1), spotAt(dx, dy, dirs & 1));
-  });
-
-const RELATIONS = tableOf(relate);
-const SHARED = tableOf(share);
+const RELATIONS = new Int32Array(ENTRIES);
+const SHARED = new Int32Array(ENTRIES);
 
 /** Where the two tables speak of cards a and b. The first entry, which is 0, also stands for those too far apart. */
 const relationIndex = (a: number, b: number): number => {
@@ -74,6 +43,56 @@ const relationIndex = (a: number, b: number): number => {
   if (dx < 0 || dx >= SPAN || dy < 0 || dy >= SPAN) return 0;
   return (((a & 1) * 2 + (b & 1)) * SPAN + dx) * SPAN + dy;
 };
+
+/** The spots within a card's length of a card at the origin for which this holds, by the card's direction. */
+const around = (holds: (origin: number, spot: number) => boolean): readonly (readonly number[])[] =>
+  [UPRIGHT, SIDEWAYS].map((dir) => {
+    const found: number[] = [];
+    const origin = spotAt(0, 0, dir);
+    for (let x = -8; x <= 8; x++) {
+      for (let y = -8; y <= 8; y++) {
+        for (let other = UPRIGHT; other <= SIDEWAYS; other++) {
+          const spot = spotAt(x, y, other);
+          if (holds(origin, spot)) found.push(spot);
+        }
+      }
+    }
+    return found;
+  });
+
+const OVERLAPPING = around(overlaps);
+const FACING = around(sharesEdge);
+const TOUCHING = around(touches);
+
+/** What is found around the origin, around this spot instead. */
+const aroundSpot = (spot: number, found: number): number =>
+  spotAt(spotX(spot) + spotX(found), spotY(spot) + spotY(found), spotDir(found));
+
+const mark = (table: Int32Array, index: number, bits: number): void => {
+  table[index] = table[index]! | bits;
+};
+
+/** Marks the cards that have to do with one adjoining spot of a card. */
+const markStep = (card: number, step: number): void => {
+  const spot = adjoining(card, step);
+  const relate = (b: number, bits: number): void => mark(RELATIONS, relationIndex(card, b), bits);
+  relate(spot, (step + 1) << STEP_SHIFT);
+  for (const found of OVERLAPPING[spotDir(spot)]!) relate(aroundSpot(spot, found), 1 << step);
+  for (const found of TOUCHING[spotDir(spot)]!) relate(aroundSpot(spot, found), 1 << (TOUCH_SHIFT + step));
+  for (let other = 0; other < 2 * ADJOINING; other++) {
+    // The spot is this one of the twelve around a card there, provided that the direction is right.
+    const corner = spot - STEP_OFFSETS[other]!;
+    const dir = other < ADJOINING ? UPRIGHT : SIDEWAYS;
+    if (spotDir(corner) === UPRIGHT) mark(SHARED, relationIndex(card, corner | dir), 1 << step);
+  }
+};
+
+for (const dir of [UPRIGHT, SIDEWAYS]) {
+  const card = spotAt(0, 0, dir);
+  for (const b of FACING[dir]!) mark(RELATIONS, relationIndex(card, b), EDGE);
+  for (const b of TOUCHING[dir]!) mark(RELATIONS, relationIndex(card, b), TOUCH);
+  for (let step = 0; step < ADJOINING; step++) markStep(card, step);
+}
 
 /** The entry for cards a and b; 0 if they have nothing to do with each other. */
 export const relation = (a: number, b: number): number => RELATIONS[relationIndex(a, b)]!;
@@ -108,38 +127,18 @@ const nearIndex = (a: number, b: number): number => {
 /** [X8] How near two bases are to each other: TOGETHER, BRIDGED, both or neither. */
 export const nearnessOf = (a: number, b: number): number => nearness[nearIndex(a, b)]!;
 
-const markNear = (a: number, b: number, mark: number): void => {
+const markNear = (a: number, b: number, how: number): void => {
   const index = nearIndex(a, b);
-  nearness[index] = nearness[index]! | mark;
+  nearness[index] = nearness[index]! | how;
 };
 
-/** The spots within a card's length of a card at the origin for which this holds. */
-const around = (dir: number, holds: (origin: number, spot: number) => boolean): readonly number[] => {
-  const found: number[] = [];
-  const origin = spotAt(0, 0, dir);
-  for (let x = -8; x <= 8; x++) {
-    for (let y = -8; y <= 8; y++) {
-      for (const other of [UPRIGHT, SIDEWAYS]) {
-        const spot = spotAt(x, y, other);
-        if (holds(origin, spot)) found.push(spot);
-      }
-    }
+/** Marks the bases near a card that lies at the origin. */
+const markBases = (card: number): void => {
+  for (const spot of OVERLAPPING[spotDir(card)]!) markNear(card, spot, TOGETHER);
+  for (const between of TOUCHING[spotDir(card)]!) {
+    markNear(card, between, TOGETHER);
+    for (const end of TOUCHING[spotDir(between)]!) markNear(card, aroundSpot(between, end), BRIDGED);
   }
-  return found;
 };
 
-const TOUCHING_UPRIGHT = around(UPRIGHT, touches);
-const TOUCHING_SIDEWAYS = around(SIDEWAYS, touches);
-const touching = (dir: number): readonly number[] => (dir === UPRIGHT ? TOUCHING_UPRIGHT : TOUCHING_SIDEWAYS);
-
-for (const dir of [UPRIGHT, SIDEWAYS]) {
-  const origin = spotAt(0, 0, dir);
-  for (const spot of around(dir, overlaps)) markNear(origin, spot, TOGETHER);
-  for (const between of touching(dir)) {
-    markNear(origin, between, TOGETHER);
-    for (const end of touching(spotDir(between))) {
-      const far = spotAt(spotX(between) + spotX(end), spotY(between) + spotY(end), spotDir(end));
-      markNear(origin, far, BRIDGED);
-    }
-  }
-}
+for (const dir of [UPRIGHT, SIDEWAYS]) markBases(spotAt(0, 0, dir));

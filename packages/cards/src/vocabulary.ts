@@ -1,4 +1,4 @@
-import { bitsOf } from '@santiago/kernel';
+import { bitsOf, lowestBit } from '@santiago/kernel';
 
 /** The names of things, in the order in which every list counts them. */
 
@@ -46,9 +46,10 @@ const VALUES = Int32Array.from([0, ...SUITS.flatMap(() => RANK_VALUES), BEST_VAL
 export const valueOf = (card: number): number => VALUES[card]!;
 
 /** By set of ranks. */
-const WORTHS = Uint8Array.from({ length: WHOLE_SUIT + 1 }, (_, ranks) =>
-  bitsOf(ranks).reduce((worth, rank) => worth + valueOf(cardAt(0, rank)), 0),
-);
+const WORTHS = new Uint8Array(WHOLE_SUIT + 1);
+// A set is worth its lowest rank and what is left without it.
+for (let ranks = 1; ranks <= WHOLE_SUIT; ranks++)
+  WORTHS[ranks] = WORTHS[ranks & (ranks - 1)]! + valueOf(cardAt(0, lowestBit(ranks)));
 
 /** [X2] The value of a set of ranks: ranks are worth the same in every suit. */
 export const ranksWorth = (ranks: number): number => WORTHS[ranks]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cap, languageOf } from '../src/language/index.ts';
+import { cap } from '../src/language/index.ts';
 import * as de from '../src/language/de.ts';
 import * as en from '../src/language/en.ts';
 import * as fr from '../src/language/fr.ts';
@@ -10,16 +10,15 @@ const BO = { name: 'Bo', you: false };
 
 describe('numbers of things', () => {
   it.each([
-    ['en', ['0 points', '1 point', '1.5 points', '2 points', '1,536 points']],
-    ['de', ['0 points', '1 point', '1,5 points', '2 points', '1.536 points']],
-    ['fr', ['0 point', '1 point', '1,5 point', '2 points', '1\u202F536 points']],
-  ])('have the form of the language (%s)', (code, said) => {
-    const { plural } = languageOf(code);
-    expect([0, 1, 1.5, 2, 1536].map((n) => plural(n, 'point', 'points'))).toEqual(said);
+    [en, ['0 points', '1 point', '1.5 points', '2 points', '1,536 points']],
+    [de, ['0 points', '1 point', '1,5 points', '2 points', '1.536 points']],
+    [fr, ['0 point', '1 point', '1,5 point', '2 points', '1\u202F536 points']],
+  ])('have the form of the language', (language, said) => {
+    expect([0, 1, 1.5, 2, 1536].map((n) => language.plural(n, 'point', 'points'))).toEqual(said);
   });
 
   it('have a minus sign, a sign where one is wanted, and none where they round to zero', () => {
-    const { number, signed, signedPercent } = languageOf('en');
+    const { number, signed, signedPercent } = en;
     expect([number(-3), signed(-3), signed(3), signed(0), signed(0.04)]).toEqual([
       '−3',
       '−3',
@@ -28,6 +27,14 @@ describe('numbers of things', () => {
       '0',
     ]);
     expect([signedPercent(-0.0412), signedPercent(0.0001)]).toEqual(['−4.1%', '0.0%']);
+  });
+
+  it('are written as Intl writes them', () => {
+    const numbers = [...Array(2200).keys()].map((n) => n - 1100);
+    for (const [code, { number }] of Object.entries({ en, de, fr })) {
+      const intl = new Intl.NumberFormat(code);
+      expect(numbers.map(number)).toEqual(numbers.map((n) => intl.format(n).replace('-', '−')));
+    }
   });
 
   it('have the space before a percent sign that the language wants', () => {
@@ -46,6 +53,16 @@ it('lists', () => {
   expect(de.list(['a', 'b'])).toBe('a und b');
   expect(fr.either(['a', 'b'])).toBe('a ou b');
   expect(cap('élan')).toBe('Élan');
+});
+
+it('lists are joined as Intl joins them', () => {
+  const lists = ['', 'a', 'ab', 'abc', 'abcd', 'abcde'].map((letters) => [...letters]);
+  for (const [code, { list, either }] of Object.entries({ en, de, fr })) {
+    const all = new Intl.ListFormat(code, { type: 'conjunction' });
+    const any = new Intl.ListFormat(code, { type: 'disjunction' });
+    expect(lists.map(list)).toEqual(lists.map((parts) => all.format(parts)));
+    expect(lists.map(either)).toEqual(lists.map((parts) => any.format(parts)));
+  }
 });
 
 describe('people', () => {

@@ -12,8 +12,9 @@ export const {
   signed,
   signedTenths,
   signedPercent,
-} = languageOf('de');
-export const { list, either } = languageOf('de');
+  list,
+  either,
+} = languageOf('de', { and: 'und', or: 'oder', comma: false });
 
 export const subject = ({ you, name }: Person): string => (you ? 'Du' : name);
 export const object = ({ you, name }: Person): string => (you ? 'du' : name);

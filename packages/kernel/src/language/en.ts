@@ -12,8 +12,9 @@ export const {
   signed,
   signedTenths,
   signedPercent,
-} = languageOf('en');
-export const { list, either } = languageOf('en');
+  list,
+  either,
+} = languageOf('en', { and: 'and', or: 'or', comma: true });
 
 export const subject = ({ you, name }: Person): string => (you ? 'You' : name);
 export const object = ({ you, name }: Person): string => (you ? 'you' : name);

@@ -12,8 +12,9 @@ export const {
   signed,
   signedTenths,
   signedPercent,
-} = languageOf('fr');
-export const { list, either } = languageOf('fr');
+  list,
+  either,
+} = languageOf('fr', { and: 'et', or: 'ou', comma: false });
 
 export const subject = ({ you, name }: Person): string => (you ? 'Vous' : name);
 export const object = ({ you, name }: Person): string => (you ? 'vous' : name);
