@@ -54,7 +54,7 @@ export const faults = async (page: Page, within = 'html'): Promise<string[]> => 
     const found = await page.evaluate(
       async ({ part, only }) => {
         // It leaves out what is transparent, so the page is painted meanwhile: see seeded.ts.
-        const unpainted = document.adoptedStyleSheets;
+        const unpainted = [...document.adoptedStyleSheets];
         document.adoptedStyleSheets = [];
         if (getComputedStyle(document.documentElement).opacity !== '1')
           throw new Error('the page is not painted');
