@@ -18,11 +18,11 @@ import {
 import { expect, type Page } from '@playwright/test';
 
 /** A whole match of bots, one a seat, always the same, as a file. */
-const fileOf = <T extends GameTypes>(game: Game<T>, names: readonly string[]): string => {
+const fileOf = <T extends GameTypes>(game: Game<T>, names: readonly string[], seed: number): string => {
   const players = names.length;
   const setup = makeSetup(game.setup, { players });
   if (!setup.ok) throw new Error(setup.fault.text);
-  const match = new Match(game, setup.value, fairDraws(chanceKey(new Uint8Array(32))));
+  const match = new Match(game, setup.value, fairDraws(chanceKey(new Uint8Array(32).fill(seed))));
   for (;;) {
     match.advance();
     const [seat] = owingSeats(game.owes(match.state), seatsOf(players));
@@ -44,11 +44,14 @@ export const matchFile = (players: number): string =>
   fileOf(
     canals,
     Array.from({ length: players }, () => 'novice'),
+    0,
   );
 
 const CARD_PLAYERS = ['eager', 'random', 'oddsmaker', 'eager'];
 /** A match of the card game, of players of all strengths. */
-export const cardsFile = (players: number): string => fileOf(cards, CARD_PLAYERS.slice(0, players));
+export const cardsFile = (players: number): string => fileOf(cards, CARD_PLAYERS.slice(0, players), 0);
+/** A match of two that is over after eleven decisions: half the work for whoever reviews it. */
+export const shortCardsFile = (): string => fileOf(cards, CARD_PLAYERS.slice(0, 2), 2);
 
 /** Opens a match file from the front page. */
 export const openFile = async (page: Page, text: string): Promise<void> => {

@@ -280,19 +280,18 @@ const signAfter = async (before: string): Promise<string> => {
   }
 };
 
-/** Goes on to the end, looking at every stop; `each` may answer wrongly and says whether it did. */
+/** Goes on to the end, looking at every stop, or until `each` has seen enough; it may answer wrongly. */
 export const walk = async (
   hands: Hands,
   game: string,
-  each: (stop: Stop) => Promise<void>,
+  each: (stop: Stop) => Promise<'enough' | undefined>,
 ): Promise<string[]> => {
   const { page } = hands;
   const steps: string[] = [];
   for (;;) {
     const stop = await nextStop(page);
     if (stop.kind !== 'free' && steps.at(-1) !== stop.step) steps.push(stop.step);
-    await each(stop);
-    if (stop.kind === 'over') return steps;
+    if ((await each(stop)) === 'enough' || stop.kind === 'over') return steps;
     const before = await page.evaluate(signAfter, '');
     if (stop.kind === 'free') await freely(hands);
     else if (stop.kind === 'do') await ANSWERS[game]![stop.step]!(hands);

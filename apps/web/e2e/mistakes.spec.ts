@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { deflateRawSync } from 'node:zlib';
-import { cardsFile, matchFile } from './file.ts';
+import { matchFile, shortCardsFile } from './file.ts';
 import { stopJudging } from './judging.ts';
 import { test } from './seeded.ts';
 
@@ -10,7 +10,7 @@ const addressOf = (file: string, seat: string): string =>
 /** A match of beginners, as one whose bids are mistakes at every depth. */
 const ADDRESS = addressOf(matchFile(4), 'p3');
 /** A match of the card game that is soon over. */
-const SHORT = addressOf(cardsFile(2), 'p1');
+const SHORT = addressOf(shortCardsFile(), 'p1');
 
 test('a review opens on the story; a mistake is an exercise, and the answer leads back to the review', async ({
   page,

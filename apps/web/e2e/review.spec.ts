@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { canals } from '@santiago/canals';
 import { clipped } from './clipped.ts';
 import { faults } from './faults.ts';
-import { cardsFile, openFile } from './file.ts';
+import { openFile, shortCardsFile } from './file.ts';
 import { stopJudging } from './judging.ts';
 import { Player } from './player.ts';
 import { openPosition, ownMatch } from './positions.ts';
@@ -71,7 +71,7 @@ test('the player’s own match is reviewed, a blunder is shown, and the better m
 test('a match of the card game is reviewed: graph, judgement with its reason, and the better move tried', async ({
   page,
 }) => {
-  await openFile(page, cardsFile(2));
+  await openFile(page, shortCardsFile());
   await page.getByRole('button', { name: 'Review the match' }).click();
   const graph = page.getByRole('img', { name: /Chances of winning over the match/ });
   await expect(graph).toBeVisible();
