@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import serveFiles from '@fastify/static';
 import { ROUTES } from '@santiago/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
@@ -9,8 +8,9 @@ import { StorageTrouble } from '../store/driver.ts';
 import { replies } from './replies.ts';
 import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
+import { files } from './files.ts';
 import { Guards } from './guards.ts';
-import { keepingOf, PAGE_HEADERS } from './headers.ts';
+import { PAGE_HEADERS } from './headers.ts';
 import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
 import { operation } from './operation.ts';
@@ -125,12 +125,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
     });
     await pages.register(operation, context);
     if (existsSync(path.join(context.web, 'index.html'))) {
-      await pages.register(serveFiles, {
-        root: context.web,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (reply, file) => void reply.header('cache-control', keepingOf(file)),
-      });
+      await pages.register(files, { folder: context.web });
       await pages.register(preview, { context, guards });
     }
   });
