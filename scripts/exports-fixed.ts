@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tool } from './test/tools.ts';
 
 interface Exported {
   readonly file: string;
@@ -60,10 +61,9 @@ function changeable(constants: readonly Exported[]): { found: Exported[]; output
   writeFileSync(path.join(folder, 'questions.ts'), `${lines.join('\n')}\n`);
   const config = { extends: '../../tsconfig.json', include: ['questions.ts'], exclude: [] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout, stderr } = spawnSync('tsc', ['-p', folder, '--pretty', 'false', '--checkers', '1'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const [command, ...program] = tool('typescript', 'tsc');
+  const args = [...program, '-p', folder, '--pretty', 'false', '--checkers', '1'];
+  const { stdout, stderr } = spawnSync(command!, args, { cwd: root, encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   const found: Exported[] = [];
   for (const [, line] of stdout.matchAll(/questions\.ts\((\d+),\d+\): error TS2322/g)) {

@@ -39,7 +39,7 @@ class PageFile {
 
   constructor(name: string, forms: readonly Form[]) {
     this.forms = new Map(forms.map((form) => [form.encoding, form]));
-    this.negotiator = new Negotiator({ supportedValues: [...forms.map(({ encoding }) => encoding)] });
+    this.negotiator = new Negotiator({ supportedValues: forms.map(({ encoding }) => encoding) });
     this.headers = {
       'content-type': TYPES[path.extname(name).slice(1)] ?? 'application/octet-stream',
       'cache-control': keepingOf(name),
