@@ -72,9 +72,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-lcd-text',
         '--num-raster-threads=1',
-        // Every message between processes costs both of them time.
+        // Every message between processes costs both of them time. (With the network in it too, nothing is ever offline.)
         '--in-process-gpu',
-        '--enable-features=CDPScreenshotNewSurface,NetworkServiceInProcess2',
         `--disable-features=${FEATURES_OFF.join(',')}`,
         // A name as a home network has it: no https, and not this machine by its own name.
         '--host-resolver-rules=MAP santiago.lan 127.0.0.1',

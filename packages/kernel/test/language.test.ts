@@ -56,7 +56,7 @@ it('lists', () => {
 });
 
 it('lists are joined as Intl joins them', () => {
-  const lists = ['', 'a', 'ab', 'abc', 'abcd', 'abcde'].map((letters) => [...letters]);
+  const lists = [0, 1, 2, 3, 4, 5].map((length) => ['a', 'b', 'c', 'd', 'e'].slice(0, length));
   for (const [code, { list, either }] of Object.entries({ en, de, fr })) {
     const all = new Intl.ListFormat(code, { type: 'conjunction' });
     const any = new Intl.ListFormat(code, { type: 'disjunction' });
