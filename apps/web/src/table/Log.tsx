@@ -31,12 +31,19 @@ const entryOf = <T extends GameTypes>(model: TableModel<T>, index: number, telle
   return entry;
 };
 
+/** The sentences for a row. */
+export const linesAt = <T extends GameTypes>(
+  model: TableModel<T>,
+  index: number,
+  teller: Teller<T>,
+): readonly string[] => entryOf(model, index, teller).lines;
+
 /** The sentences for the last shown row. */
 export const lastLines = <T extends GameTypes>(
   model: TableModel<T>,
   shown: number,
   teller: Teller<T>,
-): readonly string[] => (shown === 0 ? [] : entryOf(model, shown - 1, teller).lines);
+): readonly string[] => (shown === 0 ? [] : linesAt(model, shown - 1, teller));
 
 interface LineProps {
   readonly entry: LogEntry;

@@ -2,6 +2,7 @@ import { type CanalsTypes, showsCash } from '@santiago/canals';
 import { seatIndex } from '@santiago/kernel';
 import { useContext, useMemo, useRef } from 'preact/hooks';
 import { Frame } from '../../table/Frame.tsx';
+import { useUnheard } from '../../table/heard.ts';
 import { lastLines, Log } from '../../table/Log.tsx';
 import { lit } from '../../table/lit.ts';
 import { Panel } from '../../table/Panel.tsx';
@@ -203,6 +204,7 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
   const parts = useMemo(() => ({ model, words, SeatMark: Marker }), [model, words]);
   const root = useRef<HTMLElement>(null);
   useSymbols();
+  const news = useUnheard(model, scene.teller.value, false);
   useFlights(model, root, (element, rows) =>
     perform(element, scene.geometry.peek(), model.happenedAt(rows - 1)),
   );
@@ -249,7 +251,7 @@ const OpenTable = ({ model, ...given }: TableProps & { readonly model: CanalsMod
           isSheet
         />
       )}
-      news={scene.news.value}
+      news={news}
       onCommand={scene.command}
     >
       <Stage scene={scene} given={given} />

@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { loadOnce } from '../../browser/loadOnce.ts';
 import { Frame } from '../../table/Frame.tsx';
+import { useUnheard } from '../../table/heard.ts';
 import type { TableProps } from '../../table/face.tsx';
 import { Log } from '../../table/Log.tsx';
 import { useFlights } from '../../table/useFlights.ts';
@@ -87,6 +88,7 @@ const OpenTable = ({ model, ...given }: CardsTableProps) => {
   useFlights(model, root, (element, rows) => perform(element, model.happenedAt(rows - 1)));
   // Until the next player has the device, nothing that only they know is on the page.
   const covered = scene.covered.value;
+  const news = useUnheard(model, scene.teller.value, covered);
   return (
     <Frame
       parts={parts}
@@ -106,7 +108,7 @@ const OpenTable = ({ model, ...given }: CardsTableProps) => {
           isSheet
         />
       )}
-      news={covered ? [] : scene.news.value}
+      news={news}
       onCommand={async (text) => {
         const refusal = await scene.decision.command(text);
         return refusal === null
