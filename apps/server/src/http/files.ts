@@ -83,8 +83,8 @@ const readFiles = async (folder: string): Promise<ReadonlyMap<string, PageFile>>
 };
 
 /**
- * The files of the page, from memory: they are some megabytes, and reading one for every request took three times as long
- * as all the rest of it. A path is looked up as it is, so none leads out of the folder.
+ * The files of the page, from memory: they are some megabytes, and reading one for every request took ten times the
+ * processor time. A path is looked up as it is, so none leads out of the folder.
  */
 export const files: FastifyPluginAsync<{ readonly folder: string }> = async (http, { folder }) => {
   const all = await readFiles(folder);
