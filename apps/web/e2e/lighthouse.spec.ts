@@ -8,8 +8,7 @@ import { freePort } from './port.ts';
 import { seedChance, test } from './seeded.ts';
 import { isSoak } from './soak.ts';
 
-/** What is accessible, it asks axe, as axe.spec.ts does for every screen. */
-const CATEGORIES = [...(isSoak ? ['accessibility'] : []), 'best-practices', 'seo'];
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const LEAST = 95;
 
 /** Points by category, with what cost some. */
@@ -62,10 +61,7 @@ const openTable = async (context: BrowserContext, baseURL: string): Promise<stri
 
 // Headers, console and head are the same at every address, and axe.spec.ts looks at every screen: one address is enough
 // to see that Lighthouse is content. A soak asks it about a table and the rules as well.
-test('Lighthouse: the page is sound and easy to find, and in a soak accessible', async ({
-  launchOptions,
-  baseURL,
-}) => {
+test('Lighthouse: the page is accessible, sound and easy to find', async ({ launchOptions, baseURL }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'santiago-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(folder, {

@@ -1,6 +1,6 @@
 import { breathe } from '../breathe.ts';
 import type { Ratings, StoredStanding } from '../store/ratings.ts';
-import type { RatedMatch, Standing } from './match.ts';
+import { type RatedMatch, type Standing, standingsAfter } from './match.ts';
 
 /** What a recomputation did. */
 export interface Recomputed {
@@ -11,9 +11,6 @@ export interface Recomputed {
 }
 
 const TRIES = 20;
-
-/** Loaded with the first match that counts: the library behind it has hundreds of files. */
-const rating = async () => import('./match.ts');
 
 const stored = (
   { game, players }: RatedMatch,
@@ -59,7 +56,6 @@ export class Rater {
       const last = await this.ratings.last();
       const match = await this.ratings.waiting();
       if (match === null) return;
-      const { standingsAfter } = await rating();
       const standings = standingsAfter(match, await this.standingsFor(match));
       tries = (await this.ratings.count(match.table, last, stored(match, standings))) ? 0 : tries + 1;
       await breathe();
@@ -77,7 +73,6 @@ export class Rater {
   }
 
   private async standings(): Promise<ReadonlyMap<string, StoredStanding>> {
-    const { standingsAfter } = await rating();
     const standings = new Map<string, StoredStanding>();
     for (let number = 0; ; ) {
       const some = await this.ratings.counted(number);

@@ -21,8 +21,8 @@ interface Joining {
 const isPlain = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 1000;
 
 /**
- * One place for plurals, lists, numbers and percentages of a language. A browser needs 25 ms for the first formatter of
- * numbers or lists that a page asks of `Intl`, a phone 100 ms: what every table says gets by without them.
+ * One place for plurals, lists, numbers and percentages of a language. Chromium needs 25 ms for the first formatter of
+ * numbers or lists that a page asks of `Intl`: what every table says gets by without them.
  */
 export const languageOf = (code: string, { and, or, comma }: Joining) => {
   const rules = lazy(() => new Intl.PluralRules(code));
