@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { inOwnFrame } from '../../browser/ownFrame.ts';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
@@ -120,11 +121,29 @@ const ForGuests = ({ children }: { children: ComponentChildren }) => {
 
 /** What a table of a game consists of: rules first, since the others need them. */
 const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (() => Promise<unknown>)[] => [
+  // With the kernel in its file: evaluated together with the rules, it holds a weak phone up.
+  () => import('../../worker/rpc.ts'),
   () => game.startable(),
   () => import('../../sources/local/start.ts'),
   () => fetchTable(),
   () => game.load(),
 ];
+
+/** The first words of a visit are painted; whoever comes back to this screen sees all of it immediately. */
+let areWordsPainted = false;
+
+/** What is below the title. It reacts from the beginning, and is laid out after the first words are painted. */
+const Body = ({ children }: { readonly children: ComponentChildren }) => {
+  const [isWaiting, setWaiting] = useState(!areWordsPainted);
+  useLayoutEffect(() => {
+    if (isWaiting)
+      void inOwnFrame(() => {
+        areWordsPainted = true;
+        setWaiting(false);
+      });
+  }, [isWaiting]);
+  return <div class={isWaiting ? 'home-body home-unseen' : 'home-body'}>{children}</div>;
+};
 
 export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const [matches, remove] = useMatches();
@@ -140,19 +159,23 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   return (
     <main class="home">
       <Hero />
-      <div class="home-body">
+      <Body>
         {hasServer.value ? <ForGuests>{myTables}</ForGuests> : null}
         <GoOnFirst matches={matches} />
         <div class="home-actions">
-          {SHELF.map((game, i) => (
-            <GameCard
-              key={game.name}
-              game={game}
-              isFirst={i === 0}
-              onWarmUp={() => void warmUp(game)}
-              onPlay={() => void playNow(game, warmUp)}
-            />
-          ))}
+          {SHELF.map((game, i) => {
+            const card = (
+              <GameCard
+                key={game.name}
+                game={game}
+                isFirst={i === 0}
+                onWarmUp={() => void warmUp(game)}
+                onPlay={() => void playNow(game, warmUp)}
+              />
+            );
+            // The first words do not wait for the other games.
+            return i === 0 ? card : <Later key={game.name}>{card}</Later>;
+          })}
           <Later>
             <WaysIn />
           </Later>
@@ -162,7 +185,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         <Later>
           <Foot opened={opened} />
         </Later>
-      </div>
+      </Body>
     </main>
   );
 };

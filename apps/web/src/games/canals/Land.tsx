@@ -109,8 +109,7 @@ const Block = ({ geometry, square }: { geometry: Geometry; square: Square }) => 
     <g transform={`translate(${box.x} ${y})`}>
       <rect class="field-shade" y={2.5} width={2 * SIDE} height={2 * SIDE} rx={11} />
       <rect class="field" width={2 * SIDE} height={2 * SIDE} rx={11} />
-      <rect fill="url(#furrows)" width={2 * SIDE} height={2 * SIDE} rx={11} />
-      <rect fill="url(#grain)" width={2 * SIDE} height={2 * SIDE} rx={11} />
+      <rect fill="url(#soil)" width={2 * SIDE} height={2 * SIDE} rx={11} />
       <path class="field-light" d={`M10 1.500H${2 * SIDE - 10}`} />
       <path class="hedge" d={`M${SIDE} 8V${2 * SIDE - 8}M8 ${SIDE}H${2 * SIDE - 8}`} />
     </g>

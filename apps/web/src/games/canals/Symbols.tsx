@@ -18,18 +18,16 @@ const Sym = ({ id, box = 64, children }: { id: string; box?: number; children: C
 /** Furrows and grains of the soil, hatching for deserts, and a weave for each crop except bananas. */
 const Patterns = () => (
   <defs>
-    <pattern id="furrows" width="84" height="14" patternUnits="userSpaceOnUse">
+    <pattern id="soil" width="84" height="56" patternUnits="userSpaceOnUse">
       <path
-        d="M0 4q10.5-3 21 0t21 0t21 0t21 0"
+        d="M0 4q10.5-3 21 0t21 0t21 0t21 0M0 18q10.5-3 21 0t21 0t21 0t21 0M0 32q10.5-3 21 0t21 0t21 0t21 0M0 46q10.5-3 21 0t21 0t21 0t21 0"
         fill="none"
         stroke="var(--furrow)"
         stroke-width="1.6"
         opacity="0.7"
       />
-    </pattern>
-    <pattern id="grain" width="61" height="53" patternUnits="userSpaceOnUse">
       <path
-        d="M7 9h.1M22 31h.1M38 12h.1M51 40h.1M14 46h.1M33 49h.1M57 19h.1M28 20h.1M45 27h.1M4 30h.1"
+        d="M7 9h.1M22 31h.1M38 12h.1M51 40h.1M14 46h.1M33 51h.1M57 22h.1M28 21h.1M45 27h.1M4 30h.1M70 10h.1M78 37h.1M66 50h.1M71 27h.1M58 8h.1"
         fill="none"
         stroke="var(--ditch-edge)"
         stroke-width="2.2"
