@@ -1,7 +1,10 @@
-/** Resolves when the next frame is painted; a page in the background is never painted. */
+/**
+ * Resolves when a frame is painted; a page in the background is never painted. Even asking for a frame takes time that
+ * the first words would wait for, so it has a task of its own.
+ */
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)));
     setTimeout(resolve, 100);
   });
 

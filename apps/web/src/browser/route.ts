@@ -95,6 +95,8 @@ export const hrefOf = (to: Route): string => {
  * for such a path, and null for any other path.
  */
 export const invitationPage = (path: string): string | null => {
+  // Almost every visit: a search costs less than the first pattern of a page, which the browser compiles.
+  if (!path.includes('/t/')) return null;
   const [, folder, id] = /^(.*\/)t\/([\da-z]{1,40})$/.exec(path) ?? [];
   return folder === undefined || id === undefined ? null : `${folder}${hrefOf({ page: 'table', id })}`;
 };

@@ -12,13 +12,13 @@ const LETTERS =
  * a frame of its own, and lays its text out again in another.
  */
 const load = async (): Promise<void> => {
-  const faces = [
+  const faces = await inOwnFrame(() => [
     new FontFace('Source Sans 3', `url(${sans}) format("woff2")`, {
       weight: '200 900',
       unicodeRange: LETTERS,
     }),
     new FontFace('Fraunces', `url(${display}) format("woff2")`, { weight: '100 900', unicodeRange: LETTERS }),
-  ];
+  ]);
   await Promise.all(faces.map((face) => inOwnFrame(() => face.load())));
   await Promise.all(faces.map((face) => inOwnFrame(() => void document.fonts.add(face))));
 };

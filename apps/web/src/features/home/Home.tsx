@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { inOwnFrame } from '../../browser/ownFrame.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { settings } from '../../browser/settings.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
@@ -129,22 +128,6 @@ const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (()
   () => game.load(),
 ];
 
-/** The first words of a visit are painted; whoever comes back to this screen sees all of it immediately. */
-let areWordsPainted = false;
-
-/** What is below the title. It reacts from the beginning, and is laid out after the first words are painted. */
-const Body = ({ children }: { readonly children: ComponentChildren }) => {
-  const [isWaiting, setWaiting] = useState(!areWordsPainted);
-  useLayoutEffect(() => {
-    if (isWaiting)
-      void inOwnFrame(() => {
-        areWordsPainted = true;
-        setWaiting(false);
-      });
-  }, [isWaiting]);
-  return <div class={isWaiting ? 'home-body home-unseen' : 'home-body'}>{children}</div>;
-};
-
 export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   const [matches, remove] = useMatches();
   const opened = useOpenedFile();
@@ -159,23 +142,19 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
   return (
     <main class="home">
       <Hero />
-      <Body>
+      <div class="home-body">
         {hasServer.value ? <ForGuests>{myTables}</ForGuests> : null}
         <GoOnFirst matches={matches} />
         <div class="home-actions">
-          {SHELF.map((game, i) => {
-            const card = (
-              <GameCard
-                key={game.name}
-                game={game}
-                isFirst={i === 0}
-                onWarmUp={() => void warmUp(game)}
-                onPlay={() => void playNow(game, warmUp)}
-              />
-            );
-            // The first words do not wait for the other games.
-            return i === 0 ? card : <Later key={game.name}>{card}</Later>;
-          })}
+          {SHELF.map((game, i) => (
+            <GameCard
+              key={game.name}
+              game={game}
+              isFirst={i === 0}
+              onWarmUp={() => void warmUp(game)}
+              onPlay={() => void playNow(game, warmUp)}
+            />
+          ))}
           <Later>
             <WaysIn />
           </Later>
@@ -185,7 +164,7 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         <Later>
           <Foot opened={opened} />
         </Later>
-      </Body>
+      </div>
     </main>
   );
 };
