@@ -15,9 +15,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Paints a frame, and then does what waits for it. */
+/** Paints a frame, once it is asked for, and then does what waits for it. */
 const paint = async (): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(1);
   for (const work of frames.splice(0)) work();
   await vi.advanceTimersByTimeAsync(0);
 };
