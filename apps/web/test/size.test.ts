@@ -68,6 +68,11 @@ test('the worker loads the rules that the page loads, and nothing that draws', (
   for (const drawing of ['first', 'table', 'canals-table', 'face']) expect(named(drawing)).toEqual([]);
 });
 
+test('a browser may compile the first file while it loads', () => {
+  for (const file of firstFiles('.js'))
+    expect(readFileSync(path.join(outDir, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('two fonts take at most 90 kB together, and the first words do not wait for them', () => {
   const fonts = allFiles('.woff2');
   expect(fonts).toHaveLength(2);
