@@ -118,9 +118,9 @@ const ForGuests = ({ children }: { children: ComponentChildren }) => {
   return isKnown ? <>{children}</> : null;
 };
 
-/** What a table of a game consists of: rules first, since the others need them. */
+/** What a table of a game consists of, each after what it needs. */
 const partsOfTable = (game: ShelfEntry, fetchTable: () => Promise<unknown>): (() => Promise<unknown>)[] => [
-  // With the kernel in its file: evaluated together with the rules, it holds a weak phone up.
+  // The build puts the kernel into the same file. Evaluated together with the rules, it would hold a weak phone up.
   () => import('../../worker/rpc.ts'),
   () => game.startable(),
   () => import('../../sources/local/start.ts'),
