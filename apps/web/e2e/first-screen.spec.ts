@@ -26,5 +26,20 @@ test('without our fonts others stand in, and every part of the first screen come
   await expect(page.getByRole('link', { name: /New here/ })).toBeVisible();
   await expect(page.locator('footer')).toContainText('Claudia Hely and Roman Pelek');
   for (const picture of await page.locator('.game-picture').all())
-    await expect(picture.locator('.only-light')).toBeVisible();
+    await expect(picture.locator('img')).toBeVisible();
+});
+
+test('the pictures on the first screen follow the theme of the device', async ({ page }) => {
+  await new Player(page).open();
+  const pictures = page.locator('.hero-frame img, .game-picture img');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('src', new RegExp(`-${colorScheme}\\b.*\\.(svg|webp)$`));
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  }
 });

@@ -94,7 +94,7 @@ describe('styles', () => {
   it('finds classes and their owners', () => {
     expect(ownersOf('.seat-row .marker + select')).toEqual(['seat-row']);
     expect(ownersOf('.table:has(.coach) .panel')).toEqual(['coach']);
-    expect(ownersOf('[data-theme="dark"] .only-light')).toEqual(['only-light']);
+    expect(ownersOf('[data-theme="dark"] .water')).toEqual(['water']);
     expect(classesUsed(`<a class={now ? 'ribbon-now' : undefined} /> <b class="x y" />`)).toEqual(
       new Set(['ribbon-now', 'x', 'y']),
     );

@@ -56,7 +56,7 @@ effect(() => {
 });
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-const deviceTheme = signal(darkDevice.matches ? 'dark' : 'light');
+const deviceTheme = signal<'dark' | 'light'>(darkDevice.matches ? 'dark' : 'light');
 darkDevice.addEventListener('change', () => {
   deviceTheme.value = darkDevice.matches ? 'dark' : 'light';
 });
@@ -74,10 +74,15 @@ const FACTORS: Readonly<Record<(typeof SPEEDS)[number], number>> = {
 /** The factor for every duration. */
 export const pace = (): number => FACTORS[settings.speed.value];
 
+/** The theme that is shown. */
+export const shownTheme = (): 'dark' | 'light' => {
+  const { value } = settings.theme;
+  return value === 'auto' ? deviceTheme.value : value;
+};
+
 /** Applies the theme to the page, now and whenever it changes. */
 export const applyTheme = (): void => {
   effect(() => {
-    const { value } = settings.theme;
-    document.documentElement.dataset['theme'] = value === 'auto' ? deviceTheme.value : value;
+    document.documentElement.dataset['theme'] = shownTheme();
   });
 };

@@ -1,5 +1,6 @@
 import { drawn } from 'virtual:drawn';
 import { hrefOf } from '../../browser/route.ts';
+import { shownTheme } from '../../browser/settings.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
 import { t } from '../../i18n/index.ts';
 import { Later } from '../../ui/Later.tsx';
@@ -21,8 +22,7 @@ interface GameCardProps {
 const Picture = ({ name }: { name: string }) => (
   <div class="game-picture">
     <Later>
-      <img class="only-light" src={drawn[`${name}-light.svg`]} alt="" width="480" height="300" />
-      <img class="only-dark" src={drawn[`${name}-dark.svg`]} alt="" width="480" height="300" loading="lazy" />
+      <img src={drawn[`${name}-${shownTheme()}.svg`]} alt="" width="480" height="300" />
     </Later>
   </div>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { drawn } from 'virtual:drawn';
+import { shownTheme } from '../../browser/settings.ts';
 import { whenIdle } from '../../browser/whenIdle.ts';
 import { t } from '../../i18n/index.ts';
 import { Later } from '../../ui/Later.tsx';
@@ -31,8 +32,7 @@ const Match = () => {
 const Stage = () => (
   <div class="hero-board" aria-hidden="true">
     <div class="hero-frame">
-      <img class="only-light" src="./hero-light.webp" alt="" width="864" height="668" />
-      <img class="only-dark" src="./hero-dark.webp" alt="" width="864" height="668" loading="lazy" />
+      <img src={`./hero-${shownTheme()}.webp`} alt="" width="864" height="668" />
       <Later>
         <Match />
       </Later>
