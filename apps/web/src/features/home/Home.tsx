@@ -90,25 +90,26 @@ const WaysIn = () => {
   );
 };
 
-const Foot = ({ opened }: { opened: OpenedFile }) => (
-  <footer class="home-foot">
-    <nav>
-      {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
-      <a href={hrefOf({ page: 'history' })}>{t.value.history}</a>
-      <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
-      <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
-      <OpenFile {...opened} />
-      {hasServer.value ? <a href={hrefOf({ page: 'me' })}>{t.value.me}</a> : null}
-      <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
-    </nav>
-    <div class="credits">
-      {SHELF.map((game) => (
-        <p key={game.name}>
-          {game.words().title} · {game.words().credit}
-        </p>
-      ))}
-    </div>
-  </footer>
+const Links = ({ opened }: { opened: OpenedFile }) => (
+  <nav>
+    {hasServer.value ? <a href={hrefOf({ page: 'open' })}>{t.value.openTables.title}</a> : null}
+    <a href={hrefOf({ page: 'history' })}>{t.value.history}</a>
+    <a href={hrefOf({ page: 'learn' })}>{t.value.learn}</a>
+    <a href={hrefOf({ page: 'new' })}>{t.value.chooseGame}</a>
+    <OpenFile {...opened} />
+    {hasServer.value ? <a href={hrefOf({ page: 'me' })}>{t.value.me}</a> : null}
+    <a href={hrefOf({ page: 'settings' })}>{t.value.settings}</a>
+  </nav>
+);
+
+const Credits = () => (
+  <div class="credits">
+    {SHELF.map((game) => (
+      <p key={game.name}>
+        {game.words().title} · {game.words().credit}
+      </p>
+    ))}
+  </div>
 );
 
 /** Loads the list of tables only for people whom the server knows; everybody else has none. */
@@ -161,9 +162,14 @@ export const Home = ({ fetchTable, myTables, today }: HomeProps) => {
         </div>
         <div class="home-today">{today}</div>
         <Continue matches={matches} onRemove={remove} />
-        <Later>
-          <Foot opened={opened} />
-        </Later>
+        <footer class="home-foot">
+          <Later>
+            <Links opened={opened} />
+          </Later>
+          <Later>
+            <Credits />
+          </Later>
+        </footer>
       </div>
     </main>
   );
