@@ -43,6 +43,32 @@ const themesFor = (page: Page, within: string): readonly Theme[] => {
   return [{ colorScheme, rules: [] }];
 };
 
+/**
+ * Runs in the page. axe measures every element of a page before it looks at a part, and most are shapes of drawings and
+ * lines of the log: outside the part they are taken out meanwhile. The boxes of the others do not depend on them.
+ */
+const lookAt = async ({ part, only }: { part: string; only: string[] }): Promise<string[]> => {
+  const emptied = [...document.querySelectorAll('svg, .log-list')]
+    .filter((element) => element.closest(part) === null && element.querySelector(part) === null)
+    .map((element) => [element, [...element.childNodes]] as const);
+  for (const [element] of emptied) element.replaceChildren();
+  // It leaves out what is transparent, so the page is painted meanwhile: see seeded.ts.
+  const unpainted = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
+  if (getComputedStyle(document.documentElement).opacity !== '1') throw new Error('the page is not painted');
+  const { violations } = await window.axe.run(part, {
+    resultTypes: ['violations'],
+    // Only a rule that is off, and one about audio and video, read files for themselves.
+    preload: false,
+    ...(only.length > 0 ? { runOnly: only } : {}),
+  });
+  document.adoptedStyleSheets = unpainted;
+  for (const [element, children] of emptied) element.replaceChildren(...children);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+};
+
 /** What axe finds on the page as it is; within some part of it, where the rest was looked at before. */
 export const faults = async (page: Page, within = 'html'): Promise<string[]> => {
   // The page stays loaded from one look to the next, and axe with it.
@@ -51,26 +77,7 @@ export const faults = async (page: Page, within = 'html'): Promise<string[]> => 
   for (const { colorScheme, rules } of themesFor(page, within)) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
-    const found = await page.evaluate(
-      async ({ part, only }) => {
-        // It leaves out what is transparent, so the page is painted meanwhile: see seeded.ts.
-        const unpainted = [...document.adoptedStyleSheets];
-        document.adoptedStyleSheets = [];
-        if (getComputedStyle(document.documentElement).opacity !== '1')
-          throw new Error('the page is not painted');
-        const { violations } = await window.axe.run(part, {
-          resultTypes: ['violations'],
-          // Only a rule that is off, and one about audio and video, read files for themselves.
-          preload: false,
-          ...(only.length > 0 ? { runOnly: only } : {}),
-        });
-        document.adoptedStyleSheets = unpainted;
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-      },
-      { part: within, only: [...rules] },
-    );
+    const found = await page.evaluate(lookAt, { part: within, only: [...rules] });
     all.push(...found.map((fault) => `${colorScheme}, ${fault}`));
   }
   return all;
