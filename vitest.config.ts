@@ -3,7 +3,7 @@ import { LongestFirst } from './scripts/test/order.ts';
 
 /** Servers killed, databases restarted, disks filled: they mostly wait, so `npm test` runs them beside all others. */
 const FAULTS = 'apps/server/test/faults/**/*.test.ts';
-/** They replace modules or globals, so each has a process of its own. The others share theirs, and what it has loaded. */
+/** They replace modules or globals, so each has a thread of its own. The others share a process, and what it has loaded. */
 const ALONE = [
   'apps/cli/test/third-game.test.ts',
   'apps/server/test/webauthn.test.ts',
@@ -41,7 +41,7 @@ export default defineConfig({
           server: { deps: { external: NATIVE } },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE, pool: 'threads' } },
       {
         extends: true,
         test: {
