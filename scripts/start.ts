@@ -1,15 +1,20 @@
-// `npm start`: builds the page if necessary, then serves it with the tables.
+// `npm start`: builds page and server if necessary, then serves the page with the tables.
+
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const [argument] = process.argv.slice(2);
 
 if (argument === undefined) {
   await import('./build-page.ts');
+  await import('./build-server.ts');
   // At a terminal, people want to see the addresses, not every request.
   if (process.stdout.isTTY) process.env['LOG_LEVEL'] ??= 'warn';
-  await import('../apps/server/src/main.ts');
+  const built = path.join(import.meta.dirname, '..', 'apps', 'server', 'dist', 'main.js');
+  await import(pathToFileURL(built).href);
 } else {
   const help =
-    'npm start builds the page if necessary and serves it with the tables, until Ctrl-C.\n' +
+    'npm start builds page and server if necessary and serves them, until Ctrl-C.\n' +
     'It takes no arguments; settings are environment variables: PORT=8081 npm start\n' +
     'docs/hosting.md lists them.\n';
   const isHelp = argument === '--help' || argument === '-h';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { commandFor } from './progress.ts';
 import { failuresIn, readReport } from './report.ts';
 import { environment, Run } from './run.ts';
-import { allStages, playwright, SITE } from './stages.ts';
+import { allStages, playwright } from './stages.ts';
 import { own, ROOT, tool } from './tools.ts';
 
 // One folder each, so that two runs at the same time do not read each other's files.
@@ -18,9 +18,9 @@ const reportFile = path.join(ROOT, '.cache', `vitest.${process.pid}.json`);
 const MOST_COMMANDS = 10;
 
 /** Runs a command and shows its output; returns whether it succeeded. */
-function runInView([command, ...args]: readonly string[], site: string | null): Promise<boolean> {
+function runInView([command, ...args]: readonly string[], isBuilt: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command!, args, { cwd: ROOT, env: environment(site), stdio: 'inherit' });
+    const child = spawn(command!, args, { cwd: ROOT, env: environment(isBuilt), stdio: 'inherit' });
     child.on('error', () => resolve(false));
     child.on('close', (status) => resolve(status === 0));
   });
@@ -30,12 +30,12 @@ function runInView([command, ...args]: readonly string[], site: string | null): 
 async function runSome(args: readonly string[]): Promise<boolean> {
   if (args.some((arg) => arg.endsWith('.spec.ts') || arg.includes('/e2e'))) {
     for (const command of [own('scripts/build-page.ts'), own('scripts/chromium.ts')])
-      if (!(await runInView(command, null))) return false;
+      if (!(await runInView(command, false))) return false;
     const words = [...playwright(), '--reporter=list', ...args.map((arg) => arg.replace('apps/web/', ''))];
-    return runInView(words, SITE);
+    return runInView(words, true);
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const ok = await runInView([...tool('vitest'), 'run', ...reporters, ...args], null);
+  const ok = await runInView([...tool('vitest'), 'run', ...reporters, ...args], false);
   const report = readReport(reportFile);
   const failures = failuresIn(report);
   for (const { file, title } of failures.slice(0, MOST_COMMANDS))

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import type { TestEvent } from './events.ts';
 import { clock, failureText, slowest, StageProgress } from './progress.ts';
 import { type Output, Screen } from './screen.ts';
-import { SITE, type Stage } from './stages.ts';
+import { SERVER, SITE, type Stage } from './stages.ts';
 import { COMPILED, ROOT } from './tools.ts';
 
 type Outcome = { readonly stage: Stage; readonly ok: boolean; readonly seconds: number };
@@ -16,14 +16,14 @@ const SLOWEST = 10;
 const secondsSince = (started: number): number => (performance.now() - started) / 1000;
 
 /**
- * The environment of the commands: the page that was built for them, and no colours if nobody sees them. Type checker
- * and linter, which are written in Go, look for unused memory less often: that is a sixth of their time.
+ * The environment of the commands: page and server if they have just been built, and no colours if nobody sees them.
+ * Type checker and linter, which are written in Go, look for unused memory less often: that is a sixth of their time.
  */
-export const environment = (site: string | null): NodeJS.ProcessEnv => ({
+export const environment = (isBuilt: boolean): NodeJS.ProcessEnv => ({
   NODE_COMPILE_CACHE: COMPILED,
   GOGC: '300',
   ...process.env,
-  ...(site === null ? {} : { E2E_SITE: site }),
+  ...(isBuilt ? { E2E_SITE: SITE, BUILT_SERVER: SERVER } : {}),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 });
 
@@ -32,7 +32,7 @@ function run([command, ...args]: readonly string[], hear: (event: TestEvent) => 
   return new Promise((resolve) => {
     const child = spawn(command!, args, {
       cwd: ROOT,
-      env: environment(SITE),
+      env: environment(true),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let output = '';

@@ -18,6 +18,8 @@ export type Stage = {
 
 /** The page is built once, for the tests of its size and for the browser tests. */
 export const SITE = path.join(ROOT, 'apps', 'web', 'dist');
+/** The server is built once, for the tests that start and kill it. */
+export const SERVER = path.join(ROOT, 'apps', 'server', 'dist', 'main.js');
 
 const reporter = (name: string): string => path.join(ROOT, 'scripts', 'test', `${name}-reporter.ts`);
 
@@ -60,7 +62,7 @@ export function allStages(report: string): Stage[] {
   return [
     // One after the other, since the system installs one package at a time.
     { name: 'machine', commands: [own('scripts/postgres.ts'), own('scripts/chromium.ts')], waits: true },
-    { name: 'page', commands: [own('scripts/build-page.ts')] },
+    { name: 'build', commands: [own('scripts/build-page.ts'), own('scripts/build-server.ts')] },
     {
       name: 'types',
       commands: ['tsconfig.json', 'tsconfig.pure.json', 'apps/web/tsconfig.json'].map(typeCheck),
@@ -68,13 +70,13 @@ export function allStages(report: string): Stage[] {
     {
       name: 'tests',
       commands: [vitest(['shared', 'alone'], report)],
-      after: ['machine', 'page'],
+      after: ['machine', 'build'],
       talks: true,
     },
     {
       name: 'faults',
       commands: [vitest(['faults'], `${report}.faults`)],
-      after: ['machine'],
+      after: ['machine', 'build'],
       talks: true,
       waits: true,
     },
@@ -92,7 +94,7 @@ export function allStages(report: string): Stage[] {
       name: 'browser',
       commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
       // Last, so that the short checks come before it, and beside the tests, since its pages often wait.
-      after: ['machine', 'page'],
+      after: ['machine', 'build'],
       talks: true,
     },
   ];

@@ -6,7 +6,8 @@ import pg from 'pg';
 
 /** Processes that a bench starts, and what Linux says about them. */
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What a process of the server runs: what has just been built, where somebody says so, or else the source. */
+export const MAIN = process.env['BUILT_SERVER'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
 const WATCH = new URL('./watch.ts', import.meta.url).href;
 /** Clock ticks a second, as Linux counts the time of a process. */
 const TICKS = 100;

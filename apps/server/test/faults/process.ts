@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { MAIN } from '../../src/bench/processes.ts';
 
 /** A server in a process of its own, to be killed. */
 export class ServerProcess {

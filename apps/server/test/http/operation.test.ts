@@ -8,9 +8,9 @@ import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
 import { newGuest, sit, until } from '../house.ts';
+import { MAIN } from '../../src/bench/processes.ts';
 
 const run = promisify(execFile);
-const MAIN = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
 let folder: string;
 beforeAll(() => {
