@@ -74,6 +74,8 @@ export default defineConfig({
         '--num-raster-threads=1',
         // Every message between processes costs both of them time. (With the network in it too, nothing is ever offline.)
         '--in-process-gpu',
+        // A page lives for seconds: the compiler for code that runs for long takes more time than its code saves.
+        '--js-flags=--no-turbofan',
         `--disable-features=${FEATURES_OFF.join(',')}`,
         // A name as a home network has it: no https, and not this machine by its own name.
         '--host-resolver-rules=MAP santiago.lan 127.0.0.1',
