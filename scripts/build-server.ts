@@ -21,7 +21,7 @@ const PROGRAM = /new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
 const threads = (): Plugin => ({
   name: 'threads',
   transform(code, id) {
-    if (!id.startsWith(app)) return null;
+    if (!path.normalize(id).startsWith(app)) return null;
     return code.replaceAll(PROGRAM, (_, file: string) => {
       const name = path.basename(file, '.ts');
       const program = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), file), name });
