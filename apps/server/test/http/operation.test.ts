@@ -7,10 +7,12 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { newGuest, sit, until } from '../house.ts';
 import { MAIN } from '../../src/bench/processes.ts';
+import { newGuest, sit, until } from '../house.ts';
 
 const run = promisify(execFile);
+/** Elsewhere `npm test` starts what it has built. */
+const SOURCE = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
 let folder: string;
 beforeAll(() => {
@@ -23,7 +25,7 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'x', BOT_DELAY: '9-1', DATABASE_URL: 'mysql://x' })).toThrow(
       /PORT[^]*DATABASE_URL[^]*BOT_DELAY/,
     );
-    const failed = await run(process.execPath, [MAIN], { env: { ...process.env, PORT: '99999' } }).catch(
+    const failed = await run(process.execPath, [SOURCE], { env: { ...process.env, PORT: '99999' } }).catch(
       (error: unknown) => error as { code: number; stderr: string },
     );
     expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('PORT') as string });
