@@ -140,6 +140,18 @@ export const nextPlayer = async <P extends Player>(
   }
 };
 
+/**
+ * Acts over the interface after screens have. Of an answer in several steps the last may still be under way there: then
+ * this decision is closed, and the table is to be looked at again.
+ */
+const unlessClosed = async (act: Promise<void>): Promise<void> => {
+  try {
+    await act;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('"code":"decision-closed"'))) throw error;
+  }
+};
+
 const phaseOf = ({ view }: TableView): string => (view as { phase: { kind: string } }).phase.kind;
 
 /** Plays on over the interface, without anybody's screen, as long as `goesOn` says so of whoever has to act. */
@@ -153,7 +165,7 @@ export const playOn = async (
     if (guest === null) return;
     const seen = await guest.seen(table);
     if (!goesOn(guest, phaseOf(seen), seen.view)) return;
-    await guest.actAnyhow(table, seen);
+    await unlessClosed(guest.actAnyhow(table, seen));
   }
 };
 
@@ -180,6 +192,6 @@ export const resignAll = async (guests: readonly Guest[], table: string): Promis
     const guest = await turnOf(guests, table);
     if (guest === null) return;
     const seen = await guest.seen(table);
-    await (phaseOf(seen) === 'act' ? guest.act(table, 'resign') : guest.actAnyhow(table, seen));
+    await unlessClosed(phaseOf(seen) === 'act' ? guest.act(table, 'resign') : guest.actAnyhow(table, seen));
   }
 };
