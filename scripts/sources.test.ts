@@ -6,18 +6,13 @@ import { sourcesOf } from './sources.ts';
 const root = path.dirname(import.meta.dirname);
 const games = GAMES.map(({ game }) => game.name);
 
-it('builds the page again when any package that it is made of has changed', () => {
-  const sources = sourcesOf(root, 'apps/web');
-  for (const name of ['kernel', ...games, 'bots', 'review', 'protocol'])
+it.each([
+  ['page', 'apps/web', 'review'],
+  ['server', 'apps/server', 'games'],
+])('builds the %s again when any package that it is made of has changed', (_, app, own) => {
+  const sources = sourcesOf(root, app);
+  for (const name of ['kernel', ...games, 'bots', 'protocol', own])
     expect(sources).toContain(`packages/${name}`);
-  expect(sources).toContain('apps/web');
-  expect(sources).not.toContain('packages/testkit');
-});
-
-it('builds the server again when any package that it is made of has changed', () => {
-  const sources = sourcesOf(root, 'apps/server');
-  for (const name of ['kernel', ...games, 'bots', 'games', 'protocol'])
-    expect(sources).toContain(`packages/${name}`);
-  expect(sources).toContain('apps/server');
+  expect(sources).toContain(app);
   expect(sources).not.toContain('packages/testkit');
 });
