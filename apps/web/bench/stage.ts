@@ -9,7 +9,7 @@ interface StageCost {
 
 /** Three steps of the match on the page: a look of another length would see two of them or three. */
 const LOOK_MS = 15_600;
-/** What starting and loading costs is over by then. */
+/** What starting and loading costs is over this long after the page is stored for use without a network. */
 const SETTLE_MS = 4000;
 /** Some 40 s after a page was opened the browser clears up its memory once, for a tenth of a second; then it rests. */
 const REST_MS = 20_000;
@@ -36,6 +36,12 @@ const hide = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
+/** On a first visit the page loads everything for use without a network, some seconds after it was opened. */
+const stored = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
 /** What a page without anything costs; a row says what the front page costs beyond it. */
 export const measureEmptyPage = async (browser: Browser): Promise<number> => {
   const page = await browser.newPage({ viewport: DESKTOP });
@@ -56,6 +62,7 @@ export const measureStage = async (browser: Browser, address: string): Promise<S
   try {
     await page.goto(address);
     await page.locator('.hero-stage .board').waitFor();
+    await stored(page);
     await page.waitForTimeout(SETTLE_MS);
     const playing = await costOf(session, page);
     await hide(page);
