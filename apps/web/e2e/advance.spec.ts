@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { Guest, seated } from './guests.ts';
+import { caughtUp, Guest, seated } from './guests.ts';
 import { test } from './seeded.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -33,6 +33,7 @@ test('[C20] a pass chosen in advance is played when its moment comes, nobody els
     await expect(theirs.locator('.panel')).not.toContainText(/advance: |Played for you/);
     await expect(theirs.locator('.advance-row')).toHaveCount(0);
   }
+  await caughtUp([cy], table);
   await choice.getByRole('button', { name: 'Clear' }).tap();
   await expect(choice).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Guest, resignAll, seated } from './guests.ts';
+import { caughtUp, Guest, resignAll, seated } from './guests.ts';
 import { test } from './seeded.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -189,6 +189,7 @@ test('somebody who is away is waited for by name; a bot plays in sight of all un
   await dario.page.close();
   await expect(meanwhile).toContainText(/Dario is away \(0:\d\d\)/);
   await expect(meanwhile.getByRole('button', { name: 'Wait' })).toBeVisible();
+  await caughtUp([ana], table);
   await meanwhile.getByRole('button', { name: 'Let a bot play' }).click();
   await expect(ana.page.locator('.log')).toContainText('A bot is playing for Dario.');
   const chip = ana.page.locator('.chip', { hasText: 'Dario' });
@@ -201,6 +202,16 @@ test('somebody who is away is waited for by name; a bot plays in sight of all un
   for (const guest of guests) await guest.close();
 });
 
+/** From here on the page writes down how far down something is, whenever the page changes. */
+const recordHeights = (part: Locator): Promise<void> =>
+  part.evaluate((element) => {
+    const heights = new Set<number>();
+    new MutationObserver(() => {
+      if (element.isConnected) heights.add(Math.round(element.getBoundingClientRect().y));
+      document.body.dataset['heights'] = [...heights].join(' ');
+    }).observe(document.querySelector('.panel')!, { subtree: true, childList: true });
+  });
+
 test('an action is taken back after the others were asked and agreed', async ({ browser }) => {
   const guests: Guest[] = [];
   for (const name of ['Ana', 'Bo', 'Cleo']) guests.push(await Guest.arrive(browser, name));
@@ -209,8 +220,13 @@ test('an action is taken back after the others were asked and agreed', async ({ 
   await bo.act(table, 'bid 2');
   const meanwhile = bo.page.locator('.meanwhile');
   await expect(meanwhile.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await caughtUp(guests, table);
+  await recordHeights(meanwhile);
   await cleo.act(table, 'bid 3');
   await expect(meanwhile).toContainText('You bid 2');
+  await caughtUp(guests, table);
+  // “Skip ahead” came and went above it, so a tap meets it all the time.
+  await expect(bo.page.locator('body')).toHaveAttribute('data-heights', /^\d+$/);
   await meanwhile.getByRole('button', { name: 'Ask to take back' }).click();
   await expect(meanwhile).toContainText('Waiting for Cleo');
   await expect(ana.page.locator('.log')).toContainText('Bo asks to take back an action.');

@@ -17,8 +17,9 @@ const Message = (props: MessageProps) => (
         <p key={line}>{line}</p>
       ))}
     </div>
-    {props.below}
     <div class="buttons">{props.children}</div>
+    {/* At the bottom, where it stays when the buttons above it come and go: a tap on it is not lost. */}
+    {props.below}
   </div>
 );
 
