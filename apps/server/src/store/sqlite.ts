@@ -7,8 +7,23 @@ import { migrate } from './migrations.ts';
 import { asSentence, asTrouble, lockFile, makePrivate } from './sqlite-file.ts';
 import type { Batch, BatchResult, Numbered } from './sqlite-writer.ts';
 
-/** `$1` is `?1` here. */
-const forSqlite = (sql: string): string => sql.replaceAll(/\$(\d)/g, '?$1');
+/** `$2` is `?` here, and values come in the order of their use: Node 22.18 binds no values by number. */
+interface SqliteText {
+  readonly sql: string;
+  readonly order: readonly number[];
+}
+
+const forSqlite = (text: string): SqliteText => {
+  const order: number[] = [];
+  const sql = text.replaceAll(/\$(\d+)/g, (_, number: string) => {
+    order.push(Number(number) - 1);
+    return '?';
+  });
+  return { sql, order };
+};
+
+const inOrder = (values: readonly Value[], order: readonly number[]): Value[] =>
+  order.map((index) => values[index]!);
 
 const GONE: BatchResult = { error: 'the writer of the database has stopped', isTrouble: true };
 /** Not SQL: the writer moves the log of changes into the file, and empties it. */
@@ -31,8 +46,8 @@ export class SqliteDriver implements Driver {
   private readonly reader: DatabaseSync;
   private readonly unlock: () => void;
   private readonly writer: Worker;
-  private readonly prepared = new Map<string, StatementSync>();
-  private readonly numbers = new Map<string, number>();
+  private readonly prepared = new Map<string, { statement: StatementSync; order: readonly number[] }>();
+  private readonly numbers = new Map<string, { number: number; order: readonly number[] }>();
   private readonly gathering = new Gathering(async (units) => this.commit(units));
   private committed: ((result: BatchResult) => void) | null = null;
   private closing = false;
@@ -70,12 +85,13 @@ export class SqliteDriver implements Driver {
   // Reading is synchronous; the promise is the form that a database over a socket needs.
   async read(sql: string, values: readonly Value[]): Promise<Cells[]> {
     try {
-      let statement = this.prepared.get(sql);
-      if (statement === undefined) {
-        statement = this.reader.prepare(forSqlite(sql));
-        this.prepared.set(sql, statement);
+      let known = this.prepared.get(sql);
+      if (known === undefined) {
+        const { sql: text, order } = forSqlite(sql);
+        known = { statement: this.reader.prepare(text), order };
+        this.prepared.set(sql, known);
       }
-      return statement.all(...values) as Cells[];
+      return known.statement.all(...inOrder(values, known.order)) as Cells[];
     } catch (error) {
       throw asTrouble(error);
     }
@@ -130,13 +146,14 @@ export class SqliteDriver implements Driver {
   }
 
   private numbered({ sql, values, expect }: Statement, fresh: string[]): Numbered {
-    let number = this.numbers.get(sql);
-    if (number === undefined) {
-      number = this.numbers.size;
-      this.numbers.set(sql, number);
-      fresh.push(forSqlite(sql));
+    let known = this.numbers.get(sql);
+    if (known === undefined) {
+      const { sql: text, order } = forSqlite(sql);
+      known = { number: this.numbers.size, order };
+      this.numbers.set(sql, known);
+      fresh.push(text);
     }
-    return [number, values, expect ?? -1];
+    return [known.number, inOrder(values, known.order), expect ?? -1];
   }
 
   private stopped(): void {
