@@ -7,7 +7,9 @@ import pg from 'pg';
 /** Processes that a bench starts, and what Linux says about them. */
 
 /** What a process of the server runs: what has just been built, where somebody says so, or else the source. */
-export const MAIN = process.env['BUILT_SERVER'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = process.env['BUILT_SERVER'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What Node is told to run. Node 22 would warn that its SQLite is new, among what the server itself says. */
+export const SERVER_ARGS: readonly string[] = ['--disable-warning=ExperimentalWarning', MAIN];
 const WATCH = new URL('./watch.ts', import.meta.url).href;
 /** Clock ticks a second, as Linux counts the time of a process. */
 const TICKS = 100;
@@ -102,7 +104,7 @@ export const startServer = async ({
   settings = {},
   watched = false,
 }: BenchServerOptions): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [...(watched ? ['--import', WATCH] : []), MAIN], {
+  const child = spawn(process.execPath, [...(watched ? ['--import', WATCH] : []), ...SERVER_ARGS], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { MAIN } from '../../src/bench/processes.ts';
+import { SERVER_ARGS } from '../../src/bench/processes.ts';
 
 /** A server in a process of its own, to be killed. */
 export class ServerProcess {
@@ -28,8 +28,7 @@ export class ServerProcess {
 
   /** Starts and waits until it listens. */
   async start(): Promise<void> {
-    // Node 22 warns that its SQLite is new; what the server itself complains about is counted.
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    const child = spawn(process.execPath, SERVER_ARGS, {
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

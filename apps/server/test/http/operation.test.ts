@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { MAIN } from '../../src/bench/processes.ts';
+import { SERVER_ARGS } from '../../src/bench/processes.ts';
 import { newGuest, sit, until } from '../house.ts';
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> =>
 
 /** A server in a process of its own, once it is ready. */
 const startProcess = async (settings: Readonly<Record<string, string>>) => {
-  const server = run(process.execPath, [MAIN], {
+  const server = run(process.execPath, SERVER_ARGS, {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
