@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '@santiago/kernel';
 import { ask, COLUMNS, type PreparedState, query } from './columns.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, Statement } from './driver.ts';
 
 const { prepared, tables } = COLUMNS;
 
@@ -28,6 +28,12 @@ export interface Prepared {
 /** What changes about a choice. */
 export type PreparedChange = Pick<Prepared, 'head' | 'due' | 'state' | 'played'>;
 
+/** A choice that acts, and what it is from then on. */
+export interface PlayedChoice {
+  readonly prepared: Prepared;
+  readonly change: PreparedChange;
+}
+
 const COLUMNS_OF_CHOICE = {
   table: prepared.table_id,
   seat: prepared.seat,
@@ -52,6 +58,18 @@ const QUERIES = {
       ORDER BY prepared.table_id LIMIT $2`,
   ),
 };
+
+/** Refused if another process was first, or the person has changed their mind. */
+export const changePrepared = (
+  { table, seat, phase, made, head, due }: Prepared,
+  { head: newHead, due: newDue, state, played }: PreparedChange,
+): Statement => ({
+  sql: `UPDATE prepared SET head = $6, due = $7, state = $8, played = $9
+    WHERE table_id = $1 AND seat = $2 AND phase = $3 AND made = $4 AND head = $5
+      AND COALESCE(due, 0) = $10 AND state = 'waiting'`,
+  values: [table, seat, phase, made, head, newHead, newDue, state, played, due ?? 0],
+  expect: 1,
+});
 
 /** The choices that people made in advance. */
 export class PreparedChoices {
@@ -101,19 +119,8 @@ export class PreparedChoices {
   }
 
   /** False if another process was first, or the person has changed their mind. */
-  async change(
-    { table, seat, phase, made, head, due }: Prepared,
-    { head: newHead, due: newDue, state, played }: PreparedChange,
-  ): Promise<boolean> {
-    return this.driver.write([
-      {
-        sql: `UPDATE prepared SET head = $6, due = $7, state = $8, played = $9
-          WHERE table_id = $1 AND seat = $2 AND phase = $3 AND made = $4 AND head = $5
-            AND COALESCE(due, 0) = $10 AND state = 'waiting'`,
-        values: [table, seat, phase, made, head, newHead, newDue, state, played, due ?? 0],
-        expect: 1,
-      },
-    ]);
+  async change(prepared: Prepared, change: PreparedChange): Promise<boolean> {
+    return this.driver.write([changePrepared(prepared, change)]);
   }
 
   async remove(table: string, seat: Seat, phase: string): Promise<void> {

@@ -22,7 +22,7 @@ import { PasskeyStore } from './passkeys.ts';
 import { Company } from './company.ts';
 import { Ratings } from './ratings.ts';
 import { forgetResults, insertResult, Results } from './results.ts';
-import { PreparedChoices } from './prepared.ts';
+import { changePrepared, type PlayedChoice, PreparedChoices } from './prepared.ts';
 import { publicIds } from './public-tables.ts';
 import { NoticeTimes } from './summaries.ts';
 import { WatchedDriver } from './watched.ts';
@@ -73,9 +73,11 @@ export interface Append {
   readonly parts: readonly Membership[];
   /** The result of the match, if these entries end it. */
   readonly result?: FinishedMatch | null;
+  /** The choice in advance that these entries carry out. Nothing is written if it no longer holds. */
+  readonly played?: PlayedChoice | null;
 }
 
-export interface NewTable extends Omit<Append, 'after' | 'parts' | 'result'> {
+export interface NewTable extends Omit<Append, 'after' | 'parts' | 'result' | 'played'> {
   /** Who made it. */
   readonly host: string;
   readonly seed: string;
@@ -337,7 +339,7 @@ export class Store {
   }
 
   /** Appends at the end of the log; false if another writer was first or the key has been used. */
-  async append({ table, after, entries, facts, joins, parts, result }: Append): Promise<boolean> {
+  async append({ table, after, entries, facts, joins, parts, result, played }: Append): Promise<boolean> {
     const last = entries.at(-1)!;
     const unit = [
       {
@@ -361,6 +363,7 @@ export class Store {
       ...joins.map((membership) => join(table, membership)),
       ...parts.map((membership) => part(table, membership)),
       ...(result ? insertResult(result) : []),
+      ...(played ? [changePrepared(played.prepared, played.change)] : []),
     ];
     return this.driver.write(
       unit,

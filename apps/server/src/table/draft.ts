@@ -1,4 +1,5 @@
 import { formatRow, type Row, type Seat, type Viewer } from '@santiago/kernel';
+import type { PlayedChoice } from '../store/prepared.ts';
 import type { Entry, Membership } from '../store/store.ts';
 import { checkPromises } from './deals.ts';
 import { type Bodies, type BodyKind, bodyText, type EntryKind } from './entries.ts';
@@ -17,6 +18,8 @@ export class Draft {
   readonly entries: Entry[] = [];
   readonly joins: Membership[] = [];
   readonly parts: Membership[] = [];
+  /** The choice in advance that the entries carry out. */
+  played: PlayedChoice | null = null;
   /** What those viewers will be told of each entry. */
   readonly eventsFor: EventFor[] = [];
   readonly viewers: readonly Viewer[];

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { Prepared, PreparedChange } from '../store/prepared.ts';
 import type { Person, Store } from '../store/store.ts';
 import { admitChoice, timesUndone, type Verdict, verdictOn } from '../table/advance.ts';
-import { mayLook } from '../table/commands.ts';
+import { answer, mayLook } from '../table/commands.ts';
 import type { LiveTable } from './live.ts';
 import type { Registry } from './registry.ts';
 import type { Writer } from './writing.ts';
@@ -152,7 +152,7 @@ export class Advances {
         return change({ state: 'withdrawn' });
       case 'acts':
         if (prepared.due === null) return change({ due: this.dueAt(live.fold.info, prepared.seat) });
-        if (prepared.due <= now()) await this.act(live, prepared, verdict);
+        if (prepared.due <= now()) await this.act(prepared, verdict);
         else return change({ due: prepared.due });
         return false;
     }
@@ -169,27 +169,24 @@ export class Advances {
     return Math.max(now(), Math.min(now() + wait, (due[seat] ?? Number.POSITIVE_INFINITY) - SPARE));
   }
 
-  /** Acts as the person would. The log decides whether it is in time. */
+  /** Acts as the person would, and notes it with the action. The log decides whether it is in time. */
   private async act(
-    live: LiveTable,
     prepared: Prepared,
     { decision, action }: Extract<Verdict, { kind: 'acts' }>,
   ): Promise<void> {
-    const { store, writer } = this.options;
-    const { seat, person, table } = prepared;
-    const done = await writer.answer(
-      table,
-      { seat, decision, action, key: `advance-${decision}` },
+    const { seat, table } = prepared;
+    await this.options.writer.command(table, (draft) => {
       // It may have been withdrawn by what another process wrote meanwhile.
-      (fold) => verdictOn(fold, prepared).kind === 'acts' && fold.hold(seat).people.includes(person),
-    );
-    if (!done.ok) return;
-    const isOver = verdictOn(live.fold, prepared).kind === 'withdrawn';
-    await store.prepared.change(prepared, {
-      head: live.fold.head,
-      due: null,
-      state: isOver ? 'played' : 'waiting',
-      played: done.value.n,
+      if (verdictOn(draft.fold, prepared).kind !== 'acts') return fault(refuse('not-your-seat', { seat }));
+      const done = answer(draft, { seat, decision, action, key: `advance-${decision}` });
+      if (!done.ok) return done;
+      const { n } = done.value;
+      const isOver = verdictOn(draft.fold, prepared).kind === 'withdrawn';
+      draft.played = {
+        prepared,
+        change: { head: draft.fold.head, due: null, state: isOver ? 'played' : 'waiting', played: n },
+      };
+      return done;
     });
   }
 

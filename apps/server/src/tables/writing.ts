@@ -134,7 +134,7 @@ export class Writer {
       // Counted from here on, whatever the machine's clock does meanwhile.
       const wait = facts.wake === null ? null : facts.wake - now();
       const { head } = live.fold;
-      const { entries, joins, parts } = draft;
+      const { entries, joins, parts, played } = draft;
       const isOver = draft.fold.info.phase === 'over' && live.fold.info.phase !== 'over';
       const finished = isOver ? resultOf(draft.fold, draft.now) : null;
       let stood: boolean;
@@ -147,6 +147,7 @@ export class Writer {
           joins,
           parts,
           result: finished,
+          played,
         });
       } catch (error) {
         // It is not known whether it was written: the memory may be out of date.
@@ -161,7 +162,7 @@ export class Writer {
         return result;
       }
       await registry.catchUp(live);
-      // No other writer was first, so the key has been used for something else.
+      // No other writer was first, so the key has been used for something else, or a choice in advance was changed.
       if (live.fold.head === head) return fault(refuse('key-used'));
     }
     return fault(refuse('busy'));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
+import type { Prepared } from '../../src/store/prepared.ts';
 import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
 import { passkeysContract } from './passkeys.ts';
 import { resultsContract } from './results.ts';
@@ -53,6 +54,34 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(await store.append(append('a', 2, [{ ...keyed, number: 3, seat: 'p2' }]))).toBe(true);
       expect(await store.keyed('a', 'p1', 'once')).toBe(2);
       expect(await store.keyed('a', 'p3', 'once')).toBeNull();
+    });
+
+    it('writes what a choice in advance does only while it holds, and notes it in one go', async () => {
+      const store = await fresh();
+      await store.createTable(newTable('a'));
+      const choice: Prepared = {
+        table: 'a',
+        seat: 'p1',
+        phase: 'auction',
+        person: 'ana',
+        made: 1,
+        choice: { name: 'pass', gaps: {} },
+        span: 'round 1',
+        undone: 0,
+        head: 1,
+        due: 5,
+        state: 'waiting',
+        played: null,
+      };
+      const change = { head: 1, due: null, state: 'played', played: 2 } as const;
+      await store.prepared.put({ ...choice, made: 2 });
+      const acts = { ...append('a', 1, [entry(2)]), played: { prepared: choice, change } };
+      expect(await store.append(acts), 'replaced').toBe(false);
+      expect(await store.log('a', 1)).toEqual([]);
+      await store.prepared.put(choice);
+      expect(await store.append(acts)).toBe(true);
+      expect(await store.log('a', 1)).toEqual([entry(2)]);
+      expect(await store.prepared.at('a')).toEqual([{ ...choice, ...change }]);
     });
 
     it('lists public tables, and those of a person with the seats', async () => {
