@@ -184,7 +184,8 @@ export class Advances {
       const isOver = verdictOn(draft.fold, prepared).kind === 'withdrawn';
       draft.played = {
         prepared,
-        change: { head: draft.fold.head, due: null, state: isOver ? 'played' : 'waiting', played: n },
+        // What its action leads to is still to be looked at.
+        change: { head: n - 1, due: null, state: isOver ? 'played' : 'waiting', played: n },
       };
       return done;
     });

@@ -105,6 +105,27 @@ describe('a choice in advance', () => {
     expect(kept).toMatchObject({ name: 'keep', state: 'waiting' });
     expect((await house.store.entry(table, kept!.n!))?.body).toBe('p3 pass');
   });
+
+  it('leads to a decision of the same person, who is told of it', async () => {
+    const table = await slowTable();
+    await prepare(cy, table, 'p3', { name: 'keep', gaps: {} });
+    const { person } = (await cy.api.call('exportMe', {})) as { person: { id: string } };
+    const noted = async () => (await preparedBy(cy, table, 'p3'))[0]!.n;
+    const random = new FastRandom(4);
+    let before = house.reminded.length;
+    for (;;) {
+      const last = await noted();
+      const { info, view } = await ana.api.call('table', { table });
+      expect(info.phase, 'it happens in this match').toBe('running');
+      if ((view as View).phase.kind !== 'extra' || info.turn.p3 === undefined) await actAnyhow(table, random);
+      else {
+        before = house.reminded.length;
+        await looked(async () => (await noted()) !== last);
+        if ((await turnAt(table)) === 'p3') break;
+      }
+    }
+    await looked(async () => Promise.resolve(house.reminded.slice(before).includes(person.id)));
+  });
 });
 
 describe('anything unforeseen withdraws it', () => {
