@@ -74,6 +74,8 @@ export default defineConfig({
         '--num-raster-threads=1',
         // Every message between processes costs both of them time. (With the network in it too, nothing is ever offline.)
         '--in-process-gpu',
+        // In one process, starting that renderer changes the environment while another thread reads it: a crash, rarely.
+        '--disable-software-rasterizer',
         // A page lives for seconds: the compiler for code that runs for long takes more time than its code saves.
         '--js-flags=--no-turbofan',
         `--disable-features=${FEATURES_OFF.join(',')}`,
