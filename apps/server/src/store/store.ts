@@ -338,7 +338,10 @@ export class Store {
     if (!stood) throw new Error('a table of this name stands already');
   }
 
-  /** Appends at the end of the log; false if another writer was first or the key has been used. */
+  /**
+   * Appends at the end of the log; false if another writer was first, the key has been used, or the choice in advance that
+   * it comes from no longer holds.
+   */
   async append({ table, after, entries, facts, joins, parts, result, played }: Append): Promise<boolean> {
     const last = entries.at(-1)!;
     const unit = [
