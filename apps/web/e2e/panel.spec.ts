@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import {
   CANALS_LOOKS,
   CARDS_LOOKS,
@@ -11,7 +11,7 @@ import { panelFaults } from './panelFaults.ts';
 import { viewsOf } from './panelViews.ts';
 import { Player } from './player.ts';
 import { openPosition } from './positions.ts';
-import { leaveUnpainted, test as seeded } from './seeded.ts';
+import { test } from './seeded.ts';
 import { speak } from './speak.ts';
 
 const doStep = (page: Page, step: Step): Promise<void> =>
@@ -33,19 +33,21 @@ interface Table {
   readonly session: CDPSession;
 }
 
-const test = seeded.extend<object, { table: Table }>({
-  table: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL! });
-      await leaveUnpainted(context);
-      const page = await context.newPage();
-      await new Player(page).open('./#/settings');
-      await use({ page, session: await context.newCDPSession(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+let opened: Promise<Table> | undefined;
+
+/**
+ * The page, opened for the first decision that this process looks at. As a fixture of the worker it would make Playwright
+ * start other workers and browsers for this file.
+ */
+const tableIn = (browser: Browser, baseURL: string): Promise<Table> => {
+  opened ??= (async () => {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    await new Player(page).open('./#/settings');
+    return { page, session: await context.newCDPSession(page) };
+  })();
+  return opened;
+};
 
 /** By fault: where it was seen. */
 type Faults = Map<string, string[]>;
@@ -94,11 +96,12 @@ for (const [game, cases, find] of [
     const first = look;
     look += looks;
     test(`${game}: controls and buttons are in sight at every size, in every language: ${title}`, async ({
-      table,
+      browser,
+      baseURL,
     }) => {
       const found = find().find((each) => each.title === title);
       expect(found, 'the matches looked through have such a decision').toBeDefined();
-      expect(await walk(table, found!, first)).toEqual([]);
+      expect(await walk(await tableIn(browser, baseURL!), found!, first)).toEqual([]);
     });
   }
 }

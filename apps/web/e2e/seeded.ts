@@ -34,7 +34,7 @@ const unpaint = (): void => {
 };
 
 /** From here on the pages of this browser are laid out as ever, but not painted, which takes time. */
-export const leaveUnpainted = (context: BrowserContext): Promise<unknown> => context.addInitScript(unpaint);
+const leaveUnpainted = (context: BrowserContext): Promise<unknown> => context.addInitScript(unpaint);
 
 /** From here on the matches that begin in this browser are the same in every run. */
 export const seedChance = (context: BrowserContext): Promise<unknown> =>
