@@ -13,7 +13,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 const SITE = process.env['E2E_SITE'];
 const SERVER = 'node ../server/test/predictable.ts';
 
-// Three workers and a server load the same modules, in every run: they are compiled once. Children inherit it.
+// Two workers and a server load the same modules, in every run: they are compiled once. Children inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../../.cache/compile');
 
 /**
@@ -45,8 +45,7 @@ const FEATURES_OFF = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(import.meta.dirname, '../../.cache/e2e'),
-  // One more than two processors: a quarter of the time a test waits.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // Limits against hanging, not a measure of speed: machines are shared and noisy, and some are ten times as slow.
   timeout: isSoak ? 7_200_000 : 1_200_000,

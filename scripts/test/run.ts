@@ -1,6 +1,7 @@
 // Runs the stages of `npm test`, two at a time, and says what they do.
 
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import type { TestEvent } from './events.ts';
 import { clock, failureText, slowest, StageProgress } from './progress.ts';
 import { type Output, Screen } from './screen.ts';
@@ -27,14 +28,20 @@ export const environment = (isBuilt: boolean): NodeJS.ProcessEnv => ({
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 });
 
-/** Runs a command; returns its output and whether it succeeded. Its progress is passed on immediately. */
-function run([command, ...args]: readonly string[], hear: (event: TestEvent) => void): Promise<Said> {
+/** Runs a command of a stage; returns its output and whether it succeeded. Its progress is passed on immediately. */
+function run(
+  [command, ...args]: readonly string[],
+  { yields }: Stage,
+  hear: (event: TestEvent) => void,
+): Promise<Said> {
   return new Promise((resolve) => {
     const child = spawn(command!, args, {
       cwd: ROOT,
       env: environment(true),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    if (yields === true && child.pid !== undefined)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     child.stdout!.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr!.on('data', (data: Buffer) => (output += data.toString()));
@@ -90,7 +97,7 @@ export class Run {
     this.running.set(stage, progress);
     const said: Said[] = [];
     for (const command of stage.commands)
-      said.push(await run(command, (event) => this.hear(progress, event)));
+      said.push(await run(command, stage, (event) => this.hear(progress, event)));
     this.running.delete(stage);
     this.over.push(progress);
     const ok = said.every((each) => each.ok);

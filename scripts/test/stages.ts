@@ -12,6 +12,8 @@ export type Stage = {
   readonly talks?: true;
   /** It mostly waits, so it runs beside the others and takes no slot. */
   readonly waits?: true;
+  /** It takes the time that the others leave. */
+  readonly yields?: true;
   /** Its output is shown even if it succeeds. */
   readonly shows?: true;
 };
@@ -57,7 +59,7 @@ const typeCheck = (project: string): string[] => [
   path.join(ROOT, '.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
-/** All stages, the longest first, so that the short ones fill the gaps. */
+/** All stages, in the order in which they begin: the longest early, and last the one that fills the gaps of the others. */
 export function allStages(report: string): Stage[] {
   return [
     // One after the other, since the system installs one package at a time.
@@ -68,8 +70,8 @@ export function allStages(report: string): Stage[] {
       commands: ['tsconfig.json', 'tsconfig.pure.json', 'apps/web/tsconfig.json'].map(typeCheck),
     },
     {
-      name: 'tests',
-      commands: [vitest(['shared', 'alone'], report)],
+      name: 'browser',
+      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
       after: ['machine', 'build'],
       talks: true,
     },
@@ -85,17 +87,18 @@ export function allStages(report: string): Stage[] {
     { name: 'format', commands: [[...tool('@biomejs/biome', 'biome'), 'format']] },
     { name: 'unused', commands: [[...tool('knip'), '--no-progress', '--no-config-hints']] },
     {
+      name: 'tests',
+      commands: [vitest(['shared', 'alone'], report)],
+      after: ['machine', 'build'],
+      talks: true,
+      // Two browser tests at a time leave a quarter of the time; a third would slow the other two down.
+      yields: true,
+    },
+    {
       name: 'rules',
       commands: [[...own('scripts/rules-covered.ts'), report]],
       after: ['tests'],
       shows: true,
-    },
-    {
-      name: 'browser',
-      commands: [[...playwright(), `--reporter=${reporter('playwright')}`]],
-      // Last, so that the short checks come before it, and beside the tests, since its pages often wait.
-      after: ['machine', 'build'],
-      talks: true,
     },
   ];
 }
