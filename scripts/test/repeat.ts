@@ -3,6 +3,7 @@
 // program and tests are the same. `--again` starts from the beginning.
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commitText, git, writePage } from './measurement.ts';
@@ -19,6 +20,8 @@ type Result = {
   readonly ok: boolean;
   readonly seconds: number;
   readonly last: string;
+  /** Seconds that the same work took before it: see `sameWork`. */
+  readonly work: number;
 };
 
 const resultsFile = path.join(ROOT, '.cache', 'test-repeat.json');
@@ -47,8 +50,21 @@ function store(results: Result[]): void {
   writeFileSync(resultsFile, JSON.stringify({ version, results } satisfies Runs));
 }
 
+const WORK = `for (let round = 0; round < 60; round++) {
+  const rows = Array.from({ length: 20000 }, (_, i) => ({ id: (i * 7919) % 20011, name: 'row ' + i }));
+  JSON.parse(JSON.stringify(rows.sort((one, other) => one.id - other.id)));
+}`;
+
+/** Seconds that work takes that is always the same, in two processes at once: a slow machine is told from slow tests. */
+async function sameWork(): Promise<number> {
+  const started = performance.now();
+  await Promise.all([1, 2].map(async () => once(spawn(process.execPath, ['-e', WORK]), 'close')));
+  return (performance.now() - started) / 1000;
+}
+
 /** Runs `npm test` and shows its output; returns its last line and those that begin with FAILED. */
-function once(): Promise<Result> {
+async function run(): Promise<Result> {
+  const work = await sameWork();
   const commit = commitText();
   const started = performance.now();
   return new Promise((resolve) => {
@@ -65,7 +81,7 @@ function once(): Promise<Result> {
       const lines = output.trimEnd().split('\n');
       const failed = lines.filter((line) => line.startsWith('FAILED ') && line.includes('›'));
       const last = [lines.at(-1)!, ...failed].join('; ').replaceAll('|', '/');
-      resolve({ commit, ok: status === 0, seconds: (performance.now() - started) / 1000, last });
+      resolve({ commit, ok: status === 0, seconds: (performance.now() - started) / 1000, last, work });
     });
   });
 }
@@ -73,21 +89,22 @@ function once(): Promise<Result> {
 const results = earlier();
 if (results.length > 0) console.log(`${results.length} runs were made before; this goes on from there.`);
 while (results.length < times) {
-  results.push(await once());
+  results.push(await run());
   store(results);
   const green = results.filter(({ ok }) => ok).length;
   const file = writePage({
     name: 'repeat',
     title: 'The whole suite, again and again',
     command: `npm run test:repeat -- ${times}`,
-    about: `${green} of ${results.length} runs of \`npm test\` were green, without a second try for any test.`,
+    about: `${green} of ${results.length} runs of \`npm test\` were green, without a second try for any test. How fast the machine was: what work that is always the same took in two processes, directly before each run.`,
     rows: [
-      ['run', 'commit', 'green', 'seconds', 'last line'],
-      ...results.map(({ commit, ok, seconds, last }, index) => [
+      ['run', 'commit', 'green', 'seconds', 'same work', 'last line'],
+      ...results.map(({ commit, ok, seconds, last, work }, index) => [
         String(index + 1),
         commit,
         ok ? 'yes' : 'NO',
         seconds.toFixed(0),
+        `${work.toFixed(2)} s`,
         last,
       ]),
     ],
