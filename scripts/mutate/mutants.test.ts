@@ -4,7 +4,8 @@ import { expect as small } from './expect.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Result } from './results.ts';
 import { killedOfAll, killedOfOthers, reasonFor, scoreOf, staleReasons, type Tried } from './score.ts';
-import type { Survivors } from './survivors.ts';
+import { GAMES, rulesOf } from './sources.ts';
+import { SURVIVORS, type Survivors } from './survivors.ts';
 import { ticksOf } from './ticks.ts';
 
 const keysOf = (text: string): string[] => mutantsOf({ file: 'rule.ts', text }).map(({ key }) => key);
@@ -87,6 +88,19 @@ describe('the score', () => {
   test('finds reasons for mutants that are not alive', () => {
     expect(staleReasons([listed], tried)).toEqual([`rule.ts: ${gone!.key}`]);
   });
+});
+
+test('every reason for a survivor is for a mutant of the rules as they are', () => {
+  const keys = (file: string, key: string): string => `${file}: ${key}`;
+  const mutants = new Set(
+    GAMES.flatMap(rulesOf)
+      .flatMap(mutantsOf)
+      .map(({ file, key }) => keys(file, key)),
+  );
+  const gone = SURVIVORS.flatMap(({ file, mutants: listed }) => listed.map((key) => keys(file, key))).filter(
+    (name) => !mutants.has(name),
+  );
+  expect(gone).toEqual([]);
 });
 
 describe('the small expect agrees with the real one', () => {

@@ -853,7 +853,7 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/vocabulary.ts',
     kind: 'same',
     why: 'The table has an entry more, which nobody asks for.',
-    mutants: ['const WORTHS = Uint8Array.from({ length: WHOLE_SUIT + «1 → 2» }, (_, ranks) =>'],
+    mutants: ['const WORTHS = new Uint8Array(WHOLE_SUIT + «1 → 2»);'],
   },
   {
     file: 'packages/cards/src/ground.ts',
@@ -1097,7 +1097,10 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/cross.ts',
     kind: 'same',
     why: 'A card with its middle in the quadrant that covers an arm of the cross reaches into the square beside it, which is looked at before.',
-    mutants: ['!CROSS.«some → every»((card) => overlaps(card, spot));'],
+    mutants: [
+      'if («!CROSS.some((card) => overlaps(card, spot)) → true») found[quadrant].push(spot);',
+      'if (!CROSS.«some → every»((card) => overlaps(card, spot))) found[quadrant].push(spot);',
+    ],
   },
   {
     file: 'packages/cards/src/cross.ts',
@@ -1269,7 +1272,13 @@ export const SURVIVORS: readonly Survivors[] = [
     file: 'packages/cards/src/vocabulary.ts',
     kind: 'same',
     why: 'Ranks are worth the same in every suit.',
-    mutants: ['bitsOf(ranks).reduce((worth, rank) => worth + valueOf(cardAt(«0 → 1», rank)), 0),'],
+    mutants: ['WORTHS[ranks] = WORTHS[ranks & (ranks - 1)]! + valueOf(cardAt(«0 → 1», lowestBit(ranks)));'],
+  },
+  {
+    file: 'packages/cards/src/vocabulary.ts',
+    kind: 'same',
+    why: 'The empty set gets the value of the card before the first, the unknown card, which is 0.',
+    mutants: ['for (let ranks = «1 → 0»; ranks <= WHOLE_SUIT; ranks++)'],
   },
   {
     file: 'packages/cards/src/vocabulary.ts',
