@@ -45,7 +45,7 @@ class ProgressReporter implements Reporter {
   }
 
   onError(error: TestError): void {
-    tell({ kind: 'failed', file: '', title: 'outside the tests', text: textOf(error) });
+    tell({ kind: 'failed', file: '', title: '', text: `Outside the tests: ${textOf(error)}` });
   }
 }
 

@@ -42,6 +42,12 @@ describe('a failure', () => {
     expect(commandFor({ file: 'a.test.ts', title: '' })).toBe('npm test -- a.test.ts');
   });
 
+  it('outside of all files has no command', () => {
+    expect(failureText('tests', { file: '', title: '', text: 'Outside the tests: gone' })).toBe(
+      'FAILED tests\n    Outside the tests: gone\n',
+    );
+  });
+
   it('names a test as -t reads it: groups and title with this sign between them', () => {
     const title = 'names a test as -t reads it: groups and title with this sign between them';
     expect(expect.getState().currentTestName).toContain(`a failure > ${title}`);

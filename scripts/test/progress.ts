@@ -82,19 +82,17 @@ export function commandFor({ file, title }: Pick<Failure, 'file' | 'title'>): st
   const flag = file.endsWith('.spec.ts') ? '-g' : '-t';
   // A title is a pattern for both runners; a quote would end it, and $ and ` have a meaning in a shell.
   const pattern = title.replaceAll(/[.*+?^{}()|[\]\\]/g, String.raw`\$&`).replaceAll(/["$`]/g, '.');
-  return [
-    'npm test --',
-    ...(file === '' ? [] : [file]),
-    ...(title === '' ? [] : [`${flag} "${pattern}"`]),
-  ].join(' ');
+  return ['npm test --', file, ...(title === '' ? [] : [`${flag} "${pattern}"`])].join(' ');
 }
 
 const indented = (text: string): string => text.trimEnd().replaceAll(/^/gm, '    ');
 
-/** A failure as it is shown when it happens. */
+/** A failure as it is shown when it happens. One outside of all files has no command. */
 export function failureText(stage: string, failure: Failure): string {
   const { file, title, text } = failure;
-  return `FAILED ${stage}: ${[file, title].filter(Boolean).join(' › ')}\n${indented(text)}\n  Again: ${commandFor(failure)}\n`;
+  const where = file === '' ? '' : `: ${[file, title].filter(Boolean).join(' › ')}`;
+  const again = file === '' ? '' : `  Again: ${commandFor(failure)}\n`;
+  return `FAILED ${stage}${where}\n${indented(text)}\n${again}`;
 }
 
 /** The slowest files of all stages. */

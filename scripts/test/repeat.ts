@@ -79,7 +79,7 @@ async function run(): Promise<Result> {
     });
     child.on('close', (status) => {
       const lines = output.trimEnd().split('\n');
-      const failed = lines.filter((line) => line.startsWith('FAILED ') && line.includes('›'));
+      const failed = lines.filter((line) => /^FAILED \w+(?::|$)/.test(line));
       const last = [lines.at(-1)!, ...failed].join('; ').replaceAll('|', '/');
       resolve({ commit, ok: status === 0, seconds: (performance.now() - started) / 1000, last, work });
     });

@@ -6,7 +6,8 @@ import { tell } from './events.ts';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 
-const fileOf = ({ moduleId }: TestModule): string => path.relative(ROOT, moduleId).replaceAll(path.sep, '/');
+const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, '/');
+const fileOf = ({ moduleId }: TestModule): string => relative(moduleId);
 
 type Fault = {
   readonly message: string;
@@ -50,8 +51,12 @@ class ProgressReporter implements Reporter {
   }
 
   onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    if (unhandled.length > 0)
-      tell({ kind: 'failed', file: '', title: 'outside the tests', text: textsOf(unhandled) });
+    for (const error of unhandled) {
+      // The file that ran when nobody caught it, if there was one.
+      const running: unknown = error['VITEST_TEST_PATH'];
+      const file = typeof running === 'string' ? relative(running) : '';
+      tell({ kind: 'failed', file, title: '', text: `Outside the tests: ${textOf(error)}` });
+    }
   }
 }
 
