@@ -45,7 +45,7 @@ const config: KnipConfig = {
         // Read by the page's build.
         'src/games/*/chunks.ts',
         'test/**/*.test.ts',
-        'test/{soak,predictable}.ts',
+        'test/{bars,soak,predictable}.ts',
         'e2e/*.spec.ts',
       ],
       project: ['src/**', 'test/**', 'e2e/**'],

@@ -3,8 +3,8 @@
  * seeds, endgames, net, prospects, confirm, calibration and reasons. Placing, seeds, confirm and calibration take
  * `--game cards` and `--players N`; confirm takes `--mistakes N --playouts N --bots A,B`, calibration `--bots A,B`. With
  * `--out PREFIX` placing, confirm and calibration keep what is done, a second run goes on from there, and `--threads N`
- * shares the matches out. One line a match as it comes, and at the end what all of them say; docs/review.md has the
- * figures.
+ * shares the matches out. One line a match as it comes, and at the end what all of them say, and where there is a bar
+ * whether it holds; it ends with 1 if it does not. docs/review.md has the figures.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -63,6 +63,17 @@ const threads = values.out === undefined ? 1 : Number(values.threads);
 const thread = isMainThread ? 0 : (workerData as number);
 const game: 'canals' | 'cards' = values.game === 'cards' ? 'cards' : 'canals';
 const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+/** Says whether a bar holds; of fewer than `least` nothing follows. */
+const judge = (
+  bar: string,
+  isHeld: boolean,
+  [least, tried]: readonly [least: number, tried: number],
+): void => {
+  if (tried < least || values.rows !== 'Infinity') return;
+  process.stdout.write(`${game}, ${bar}: ${isHeld ? 'holds' : 'FAILS'}\n`);
+  if (!isHeld) process.exitCode = 1;
+};
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 const review = ({ setup, rows }: Played<unknown>, seed: number): Review =>
   finish(reviewMatch(JUDGES[game], { setup, rows: rows.slice(0, Number(values.rows)), seed, depth })).review;
@@ -165,14 +176,25 @@ const placing = async (): Promise<void> => {
       placed[by].map((lost, seat) => [lost, placed.places[seat]!] as const),
     );
     const correlate = (sample: readonly Lost[]): number => spearman(sample.flat());
+    const whole = correlate(clusters);
+    const { low, high } = interval(clusters, correlate);
     print({
       loss: by,
       depth,
       matches: all.length,
-      spearman: correlate(clusters),
-      ...interval(clusters, correlate),
+      spearman: whole,
+      low,
+      high,
       within: { agree: concordance(clusters), ...interval(clusters, concordance) },
     });
+    // Matches of Cards differ too much in length: docs/review.md.
+    if (by === 'points' && game === 'canals')
+      judge(
+        `loss against placing over ${all.length} matches, Spearman ${whole.toFixed(2)} ` +
+          `(${low.toFixed(2)}–${high.toFixed(2)}), at least 0.4`,
+        low >= 0.4,
+        [200, all.length],
+      );
   }
 };
 
@@ -187,13 +209,16 @@ const seeds = (): void => {
     return agreement;
   });
   const { either, changed, gone, called } = together(all);
-  print({
-    matches,
-    either,
-    aPlayer: called / (players * matches),
-    changed: changed / either,
-    noLongerCalled: gone / either,
-  });
+  const aPlayer = called / (players * matches);
+  print({ matches, either, aPlayer, changed: changed / either, noLongerCalled: gone / either });
+  // Eager players of Cards make too few mistakes to count: docs/review.md.
+  if (game === 'canals')
+    judge(
+      `another seed changes ${changed} of ${either} calls (${percent(changed / either)}), less than 5 %, ` +
+        `and ${aPlayer.toFixed(1)} a player, at least 2`,
+      changed / either < 0.05 && aPlayer >= 2,
+      [10, matches],
+    );
 };
 
 /** Ends of matches whose best answer is known by looking at everything that can follow. */
@@ -207,6 +232,8 @@ const ends = (): void => {
     right[phase] = (right[phase] ?? 0) + (found ? 1 : 0);
   }
   print({ ofEach: each, right });
+  const all = Object.values(right).reduce((sum, each) => sum + each, 0);
+  judge(`${all} of ${4 * each} ends judged right, at least 95 %`, all >= 0.95 * 4 * each, [20, each]);
 };
 const POSITIONS = 60_000;
 
@@ -388,7 +415,13 @@ const confirm = async (): Promise<void> => {
     }
     return 'on';
   });
-  if (isFirst) printConfirmed(saved.all.slice(0, wanted), { ...asked, print });
+  if (!isFirst) return;
+  const { mistakes, right } = printConfirmed(saved.all.slice(0, wanted), { ...asked, print });
+  judge(
+    `${right} of ${mistakes} called mistakes confirmed by playing out (${percent(right / mistakes)}), at least 90 %`,
+    right >= 0.9 * mistakes,
+    [100, mistakes],
+  );
 };
 
 /** The graph of a match without judging its decisions. The review tries some of these positions more often. */
@@ -407,7 +440,13 @@ const graphOf = ({ setup, rows, outcome }: Played<unknown>, seed: number): Pick<
 const calibration = async (): Promise<void> => {
   const bots = values.bots?.split(',');
   const all = await resultsOf<SaidRow>('said', (match) => saidIn(graphOf(mixed(match, bots), match), match));
-  if (all !== null) printCalibration(all, print);
+  if (all === null) return;
+  const worst = printCalibration(all, print);
+  judge(
+    `chances over ${all.length} matches, the worst bin of 500 rows or more ${worst.toFixed(1)} points off, at most 8`,
+    worst <= 8,
+    [200, all.length],
+  );
 };
 
 const STORIES = 10;

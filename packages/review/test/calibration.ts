@@ -39,12 +39,12 @@ export const reliabilityOf = (all: readonly SaidRow[]) =>
     };
   });
 
-export const printCalibration = (all: readonly SaidRow[], print: (value: unknown) => void): void => {
+/** Prints the table; returns how far the worst bin is off, in points. */
+export const printCalibration = (all: readonly SaidRow[], print: (value: unknown) => void): number => {
   const table = reliabilityOf(all);
   for (const bin of table) print(bin);
   const counted = table.filter(({ rows }) => rows >= 500);
-  print({
-    matches: all.length,
-    worst: Math.max(0, ...counted.map(({ said, happened }) => Math.abs(said! - happened!))),
-  });
+  const worst = Math.max(0, ...counted.map(({ said, happened }) => Math.abs(said! - happened!)));
+  print({ matches: all.length, worst });
+  return worst;
 };

@@ -184,10 +184,11 @@ const measureOf = ({ said }: PlayedOut): 'points' | 'chance' => {
   return said.points / 6 > said.chance / 0.1 ? 'points' : 'chance';
 };
 
+/** Prints the counts; returns those of all. */
 export const printConfirmed = (
   all: readonly PlayedOut[],
   { print, game, bots, playouts }: Playouts & { readonly print: (value: unknown) => void },
-): void => {
+) => {
   const count = (some: readonly PlayedOut[]) => {
     const verdicts = some.map((each) => verdictOf(each[game === 'cards' ? 'chance' : measureOf(each)]));
     const of = (verdict: string): number => verdicts.filter((each) => each === verdict).length;
@@ -199,4 +200,5 @@ export const printConfirmed = (
     print({ grade, ...count(all.filter((each) => each.grade === grade)) });
   const total = count(all);
   print({ game, bots, playouts, ...total, confirmed: total.right / total.mistakes });
+  return total;
 };
