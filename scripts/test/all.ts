@@ -1,187 +1,106 @@
-// `npm run test:all`: everything that can be checked, in full. Takes hours; a part that went well at this commit is not
-// run again, so it may be stopped and called again at any time.
+// `npm run test:all`: everything that can be checked, in full. Takes hours, and may be spread over days: a part that
+// went well is not run again as long as what its result follows from is the same (`follows` in parts.ts), and those
+// that take longest go on where they were stopped.
 //   npm run test:all -- --list         what there is, and what is done
 //   npm run test:all -- soak speed     some of it
-//   npm run test:all -- --again        all of it once more
-// The summary goes to docs/measurements/all.md after every part, what a part said to .cache/test-all.
+//   npm run test:all -- --again        all of it, or the parts named, from the beginning
+// The results are in docs/measurements/all.json, the page about them in all.md; what a part said is in .cache/test-all.
 
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitText, writePage } from './measurement.ts';
-import { own, ROOT, tool } from './tools.ts';
-
-type Part = {
-  readonly name: string;
-  readonly about: string;
-  readonly command: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-};
-
-type Result = { readonly ok: boolean; readonly seconds: number; readonly last: string };
-
-const bars = (...args: string[]): string[] => [...own('packages/review/test/bars.ts'), ...args];
-const santiago = (...args: string[]): string[] => [...own('apps/cli/src/main.ts'), ...args];
-const tests = (...paths: string[]): string[] => [...tool('vitest'), 'run', '--reporter=default', ...paths];
-
-const PARTS: readonly Part[] = [
-  { name: 'test', about: 'npm test', command: own('scripts/test/main.ts') },
-  {
-    name: 'looks',
-    about: 'the browser tests in every language and window, with whole matches',
-    command: [...own('scripts/test/main.ts'), 'apps/web/e2e'],
-    env: { SANTIAGO_SOAK: '2' },
-  },
-  { name: 'browsers', about: 'the table in Firefox and WebKit', command: own('scripts/browsers.ts') },
-  {
-    name: 'laws',
-    about: 'the laws of the games at every state, ten times as many matches, pairs and files',
-    command: tests(
-      'packages/canals',
-      'packages/cards',
-      'packages/testkit',
-      'apps/cli/test/simulate.test.ts',
-      'apps/web/test',
-    ),
-    env: { SANTIAGO_SOAK: '10' },
-  },
-  {
-    name: 'mutants',
-    about: 'the rules of the games changed in one place at a time: some test fails each time',
-    command: own('scripts/mutate/main.ts'),
-  },
-  {
-    name: 'bots',
-    about: 'the laws of bots and review, ten times as many positions',
-    command: tests('packages/bots', 'packages/review'),
-    env: { SANTIAGO_SOAK: '10' },
-  },
-  {
-    name: 'moves',
-    about: 'a hundred whole matches of each game, move by move as they always were',
-    command: tests('packages/bots/test/moves.test.ts'),
-    env: { SANTIAGO_MATCHES: '100' },
-  },
-  {
-    name: 'documents',
-    about: 'every command of the documents with its own numbers',
-    command: tests('scripts/doc-commands.test.ts'),
-    env: { SANTIAGO_SOAK: '10' },
-  },
-  {
-    name: 'soak',
-    about: 'faults and secrecy of the server in full',
-    command: own('apps/server/test/soak.ts'),
-  },
-  {
-    name: 'placing',
-    about: 'review: who loses more by it comes in lower, 205 matches',
-    command: bars('placing', '--matches', '205', '--out', '.cache/test-all/placing.jsonl'),
-  },
-  {
-    name: 'seeds',
-    about: 'review: another seed calls the same choices mistakes, 10 matches',
-    command: bars('seeds', '--matches', '10'),
-  },
-  {
-    name: 'endgames',
-    about: 'review: ends of matches whose best answer is known, 100',
-    command: bars('endgames', '--matches', '100'),
-  },
-  {
-    name: 'ladder-canals',
-    about: 'bots: every bot of Canals among those below it, 400 matches',
-    command: santiago('arena', '--matches', '400', '--seed', '1', '--out', '.cache/test-all/arena-canals'),
-  },
-  {
-    name: 'ladder-cards',
-    about: 'bots: every bot of Cards among those below it, 400 matches',
-    command: [
-      ...santiago('arena', '--game', 'cards', '--matches', '400', '--seed', '1'),
-      '--out',
-      '.cache/test-all/arena-cards',
-    ],
-  },
-  {
-    name: 'packages',
-    about: 'the tarballs of the packages, installed in an empty project',
-    command: own('scripts/pack/check.ts'),
-  },
-  { name: 'nodes', about: 'npm test on the oldest and the newest Node', command: own('scripts/nodes.ts') },
-  {
-    name: 'image',
-    about: 'the steps of the Containerfile, and the server in it',
-    command: own('scripts/image.ts'),
-  },
-  {
-    name: 'speed',
-    about: 'everything legal on a table with 40 cards in less than 0.1 ms',
-    command: own('packages/cards/test/speed/forty-cards.ts'),
-  },
-];
+import { git, machineText, measurementFile, timeText, writeParagraphs } from './measurement.ts';
+import { type Part, PARTS } from './parts.ts';
+import {
+  digestOf,
+  type Entry,
+  followed,
+  linesOf,
+  pageOf,
+  type Result,
+  type Results,
+  stateOf,
+} from './summary.ts';
+import { ROOT } from './tools.ts';
 
 const folder = path.join(ROOT, '.cache', 'test-all');
-const keptFile = path.join(folder, 'results.json');
+const resultsFile = measurementFile('all.json');
 
-type Kept = { readonly commit: string; readonly results: Record<string, Result> };
-
-/** What is known about this commit. */
-function kept(): Kept {
-  const commit = commitText();
-  const known = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, 'utf8')) as Kept) : null;
-  return known?.commit === commit ? known : { commit, results: {} };
+/** What parts may follow from, as the commit has it. */
+function entries(): Entry[] {
+  const named = PARTS.flatMap(({ follows }) => (typeof follows === 'string' ? [] : follows));
+  const lines = [git('ls-tree', 'HEAD'), git('ls-tree', 'HEAD', 'docs/', ...new Set(named))];
+  const all = lines
+    .flatMap((text) => text.split('\n'))
+    .map((line): Entry => {
+      const [about, file] = line.split('\t');
+      return { path: file!, hash: about!.split(' ')[2]! };
+    });
+  return all.filter((entry, index) => all.findIndex((other) => other.path === entry.path) === index);
 }
 
-/** Runs a part and shows its output; returns how it went and its last line. */
-function runPart({ name, command, env }: Part): Promise<Result> {
+/** Whether files that a result follows from differ from the commit. */
+const isChanged = (part: Part): boolean =>
+  git('status', '--porcelain', '--', ...followed(part, entries()).map((entry) => entry.path)) !== '';
+
+const results = (): Results =>
+  existsSync(resultsFile) ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results) : {};
+
+const digests = (): Record<string, string> => {
+  const all = entries();
+  return Object.fromEntries(PARTS.map((part) => [part.name, digestOf(part, all)]));
+};
+
+/** Runs a part; returns whether it went well, and what it said. */
+function runPart(
+  { name, command, env }: Part,
+  kept: string,
+): Promise<Pick<Result, 'ok' | 'seconds' | 'lines'>> {
   const log = path.join(folder, `${name}.log`);
   const file = openSync(log, 'w');
   const started = performance.now();
   return new Promise((resolve) => {
-    const [program, ...args] = command;
+    const [program, ...args] = command(kept);
     const child = spawn(program!, args, {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env?.(kept) },
       stdio: ['ignore', file, file],
     });
     const ended = (ok: boolean): void => {
       closeSync(file);
-      const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
-      const last = lines.at(-1)!.trim().replaceAll('|', '/').slice(0, 300);
-      resolve({ ok, seconds: Math.round((performance.now() - started) / 1000), last });
+      const seconds = Math.round((performance.now() - started) / 1000);
+      resolve({ ok, seconds, lines: linesOf(readFileSync(log, 'utf8')) });
     };
     child.on('error', () => ended(false));
     child.on('close', (status) => ended(status === 0));
   });
 }
 
-const stateOf = (result: Result | undefined): string =>
-  result === undefined ? 'not yet' : `${result.ok ? 'ok' : 'FAILED'}, ${result.seconds} s`;
-
-function publish({ results }: Kept): string {
-  const done = PARTS.filter(({ name }) => results[name] !== undefined);
-  const good = done.filter(({ name }) => results[name]!.ok);
-  return writePage({
-    name: 'all',
-    title: 'Everything, in full',
-    command: 'npm run test:all',
-    about: `${good.length} of ${PARTS.length} parts hold, ${done.length - good.length} fail, ${PARTS.length - done.length} were not run.`,
-    rows: [
-      ['part', 'what', 'result', 'last line'],
-      ...PARTS.map(({ name, about }) => [
-        name,
-        about,
-        stateOf(results[name]),
-        results[name] === undefined ? '' : `\`${results[name].last.replaceAll('`', "'")}\``,
-      ]),
-    ],
-  });
+/** Runs a part and keeps its result, unless its files differ from the commit or have changed meanwhile. */
+async function runAndKeep(part: Part, isAgain: boolean): Promise<boolean> {
+  const { name, about } = part;
+  const digest = digests()[name]!;
+  const kept = path.join(folder, `${name}-${digest}`);
+  if (isAgain) rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  console.log(`${name}: ${about}; see .cache/test-all/${name}.log`);
+  const commit = git('rev-parse', '--short=10', 'HEAD');
+  const said = await runPart(part, kept);
+  console.log(`${name}: ${said.ok ? 'ok' : 'FAILED'}, ${said.seconds} s`);
+  if (isChanged(part) || digests()[name] !== digest) {
+    console.log(`${name}: not kept, since its files differ from the commit or have changed meanwhile`);
+    return said.ok;
+  }
+  const result: Result = { ...said, digest, commit, machine: machineText(), ended: timeText() };
+  writeFileSync(resultsFile, `${JSON.stringify({ ...results(), [name]: result }, null, 2)}\n`);
+  console.log(`Summary in ${writeParagraphs('all', pageOf(PARTS, results(), digests()))}`);
+  return said.ok;
 }
 
 const args = process.argv.slice(2);
-const asked = args.filter((arg) => !arg.startsWith('--'));
+const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = [
-  ...asked.filter((name) => !PARTS.some((part) => part.name === name)),
+  ...names.filter((name) => !PARTS.some((part) => part.name === name)),
   ...args.filter((arg) => arg.startsWith('--') && !['--list', '--again'].includes(arg)),
 ];
 if (unknown.length > 0) {
@@ -191,24 +110,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-mkdirSync(folder, { recursive: true });
-if (args.includes('--again')) rmSync(keptFile, { force: true });
-const state = kept();
+const isAgain = args.includes('--again');
+const stateNow = ({ name }: Part): string => stateOf(results()[name], digests()[name]!);
 if (args.includes('--list')) {
-  for (const { name, about } of PARTS)
-    console.log(`${name.padEnd(14)} ${stateOf(state.results[name]).padEnd(16)} ${about}`);
+  for (const part of PARTS) console.log(`${part.name.padEnd(15)} ${stateNow(part).padEnd(8)} ${part.about}`);
 } else {
-  const wanted = PARTS.filter(({ name }) => asked.length === 0 || asked.includes(name));
-  for (const part of wanted) {
-    if (state.results[part.name]?.ok === true) {
-      console.log(`${part.name}: ${stateOf(state.results[part.name])}, at this commit already`);
+  mkdirSync(folder, { recursive: true });
+  for (const part of PARTS) {
+    if (names.length > 0 && !names.includes(part.name)) continue;
+    if (!isAgain && stateNow(part) === 'ok' && !isChanged(part)) {
+      console.log(`${part.name}: ok already`);
       continue;
     }
-    console.log(`${part.name}: ${part.about}; see .cache/test-all/${part.name}.log`);
-    state.results[part.name] = await runPart(part);
-    writeFileSync(keptFile, JSON.stringify(state, null, 2));
-    console.log(`${part.name}: ${stateOf(state.results[part.name])}`);
-    console.log(`Summary in ${publish(state)}`);
+    if (!(await runAndKeep(part, isAgain))) process.exitCode = 1;
   }
-  process.exitCode = wanted.every(({ name }) => state.results[name]!.ok) ? 0 : 1;
 }

@@ -37,18 +37,26 @@ export function tableText(rows: readonly (readonly string[])[]): string {
   return [line(head!), line(head!.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
-/** Writes a page; returns its path. */
-export function writePage({ name, title, command, about, rows }: Page): string {
-  const folder = path.join(ROOT, 'docs', 'measurements');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${name}.md`);
-  const text = [
+/** A file of docs/measurements. */
+export const measurementFile = (name: string): string => path.join(ROOT, 'docs', 'measurements', name);
+
+/** A date and time as the pages have it. */
+export const timeText = (): string => `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Writes a page of these paragraphs; returns its path. */
+export function writeParagraphs(name: string, paragraphs: readonly string[]): string {
+  const file = measurementFile(`${name}.md`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${paragraphs.join('\n\n')}\n`);
+  return path.relative(ROOT, file);
+}
+
+/** Writes a page about one measurement that is made here and now; returns its path. */
+export const writePage = ({ name, title, command, about, rows }: Page): string =>
+  writeParagraphs(name, [
     `# ${title}`,
-    `Written by \`${command}\` at commit ${commitText()}, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    `Written by \`${command}\` at commit ${commitText()}, ${timeText()}.`,
     `Machine: ${machineText()}.`,
     about,
     tableText(rows),
-  ].join('\n\n');
-  writeFileSync(file, `${text}\n`);
-  return path.relative(ROOT, file);
-}
+  ]);

@@ -12,7 +12,7 @@ import { longestWait } from './tables/talkative.ts';
 
 /**
  * `npm run soak [-- PART …]`: the full numbers of what `npm test` does in small. Ends with 1 where one fails. A part
- * may be given a number of its own: `npm run soak -- sqlite=20 pairs`. With SANTIAGO_SOAK=FILE, batches of kills are
+ * may be given a number of its own: `npm run soak -- sqlite=20 pairs`. With SANTIAGO_NOTES=FILE, batches of kills are
  * noted there, and those noted already are not run again: the same command goes on where it was interrupted.
  */
 const NUMBERS = {
@@ -59,7 +59,7 @@ const judge = (what: string, faults: readonly string[]): void => {
   failed ||= faults.length > 0;
 };
 
-const NOTES = process.env['SANTIAGO_SOAK'];
+const NOTES = process.env['SANTIAGO_NOTES'];
 
 /** A batch of kills that was run before, by the name of the database and its seed. */
 interface Note {
