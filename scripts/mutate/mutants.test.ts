@@ -91,15 +91,15 @@ describe('the score', () => {
 });
 
 test('every reason for a survivor is for a mutant of the rules as they are', () => {
-  const keys = (file: string, key: string): string => `${file}: ${key}`;
+  const nameOf = (file: string, key: string): string => `${file}: ${key}`;
   const mutants = new Set(
     GAMES.flatMap(rulesOf)
       .flatMap(mutantsOf)
-      .map(({ file, key }) => keys(file, key)),
+      .map(({ file, key }) => nameOf(file, key)),
   );
-  const gone = SURVIVORS.flatMap(({ file, mutants: listed }) => listed.map((key) => keys(file, key))).filter(
-    (name) => !mutants.has(name),
-  );
+  const gone = SURVIVORS.flatMap(({ file, mutants: listed }) =>
+    listed.map((key) => nameOf(file, key)),
+  ).filter((name) => !mutants.has(name));
   expect(gone).toEqual([]);
 });
 

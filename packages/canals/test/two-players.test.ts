@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canals } from '@santiago/canals';
+import { FastRandom } from '@santiago/kernel';
 import { idleUntil, opening, position, type Table } from './table.ts';
 
 const sealed = (rows: string, overseer: 'p1' | 'p2' = 'p1'): Table =>
@@ -55,6 +56,22 @@ describe('two players', () => {
         text: 'p2 bid 5',
         shown: ['p1 pass'],
       });
+  });
+
+  test('[C40] to the other, a sealed bid may be any amount from 0 to the cash', () => {
+    for (const [bidder, eye] of [
+      [0, 'p2'],
+      [1, 'p1'],
+    ] as const) {
+      const view = opening({ players: 2 })
+        .play(`p${bidder + 1} bid 3`)
+        .view(eye);
+      const imagined = Array.from({ length: 200 }, (_, seed) => {
+        const { phase } = canals.view(canals.imagine(view, new FastRandom(seed)), 'all');
+        return phase.kind === 'sealed' ? phase.sealed[bidder] : null;
+      });
+      expect(new Set(imagined)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    }
   });
 
   test('[C41] more wins, and both pay what they showed', () => {
