@@ -9,9 +9,9 @@ import { ROOT } from './tools.ts';
 export const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The commit, and whether anything except the pages here differs from it. */
+/** The commit, and whether anything except the documents differs from it. */
 export function commitText(): string {
-  const changed = git('status', '--porcelain', '--', '.', ':!docs/measurements');
+  const changed = git('status', '--porcelain', '--', '.', ':!docs');
   return `${git('rev-parse', '--short=10', 'HEAD')}${changed === '' ? '' : ' with changes'}`;
 }
 
