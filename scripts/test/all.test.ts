@@ -85,6 +85,9 @@ describe('a result counts', () => {
 test('what a part said is its verdicts, or its last line', () => {
   expect(linesOf('1 of 2\none: holds\n{"a":1}\n  two: FAILS\nend\n')).toEqual(['one: holds', 'two: FAILS']);
   expect(linesOf('building\n12 passed\n')).toEqual(['12 passed']);
+  expect(linesOf(' Test Files  1 passed (1)\n      Tests  3 passed (3)\n   Duration  1s\n')).toEqual([
+    'Tests  3 passed (3)',
+  ]);
 });
 
 test('the page says of every part how it stands, where and when', () => {

@@ -47,7 +47,7 @@ export function linesOf(output: string): string[] {
     .trimEnd()
     .split('\n')
     .map((line) => line.trim().slice(0, 300));
-  const verdicts = lines.filter((line) => /: (?:holds|FAILS)$/.test(line));
+  const verdicts = lines.filter((line) => /: (?:holds|FAILS)$|^Tests {2}/.test(line));
   return verdicts.length > 0 ? verdicts : lines.slice(-1);
 }
 
