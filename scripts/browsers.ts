@@ -33,10 +33,12 @@ const isThere = ({ program, packages }: Browser): boolean =>
 for (const browser of BROWSERS) {
   if (!isThere(browser)) {
     const packages = browser.packages.map((name) => `\`${name}\``).join(' and ');
-    console.log(`${browser.name} is not tried: install Debian’s ${packages} to have it played in.`);
+    console.error(`${browser.name} cannot be tried: install Debian’s ${packages} to have it played in.`);
+    process.exitCode = 1;
     continue;
   }
   const [command, ...args] = browser.test;
   const { status } = spawnSync(command!, args, { stdio: 'inherit' });
-  if (status !== 0) process.exitCode = status ?? 1;
+  console.log(`the table in ${browser.name}: ${status === 0 ? 'holds' : 'FAILS'}`);
+  if (status !== 0) process.exitCode = 1;
 }
