@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { BARS } from '../../apps/cli/test/bot-bars.ts';
 import { type Part, PARTS } from './parts.ts';
 import { digestOf, type Entry, followed, linesOf, pageOf, type Result, stateOf } from './summary.ts';
 import { own, ROOT } from './tools.ts';
@@ -120,6 +121,11 @@ describe('npm run test:all', () => {
     const { status, stdout, stderr } = call('soap', '--lst');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^There is no soap, --lst; there are test, looks, /);
+  });
+
+  test('plays every bar of the bots', () => {
+    const parts = PARTS.flatMap(({ name }) => /^ladder-(.*)$/.exec(name)?.[1] ?? []);
+    expect(new Set(parts)).toEqual(new Set(BARS.map(({ game, players }) => `${game}-${players}`)));
   });
 
   test('knows where everything is that its parts follow from', () => {

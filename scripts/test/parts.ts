@@ -36,12 +36,14 @@ const longBar = (name: string, about: string, call: string): Part => {
   return { ...part, command: (kept) => [...part.command(kept), '--out', path.join(kept, 'bar')] };
 };
 
-const ladder = (game: string): Part => ({
-  name: `ladder-${game}`,
-  about: `bots: what each bot of ${game === 'canals' ? 'Canals' : 'Cards'} must take of others`,
-  follows: ARENA,
-  command: (kept) => [...own('apps/cli/test/bars.ts'), game, '--out', kept],
-});
+/** One part for each number of players, since all of them together take hours. */
+const ladder = (game: 'canals' | 'cards', ...numbers: number[]): Part[] =>
+  numbers.map((players) => ({
+    name: `ladder-${game}-${players}`,
+    about: `bots: what each bot of ${game === 'canals' ? 'Canals' : 'Cards'} must take of others with ${players} players`,
+    follows: ARENA,
+    command: (kept) => [...own('apps/cli/test/bars.ts'), game, '--players', String(players), '--out', kept],
+  }));
 
 export const PARTS: readonly Part[] = [
   { name: 'test', about: 'npm test', follows: 'all', command: () => own('scripts/test/main.ts') },
@@ -113,8 +115,8 @@ export const PARTS: readonly Part[] = [
   longBar('confirm-cards', 'mistakes of Cards played out, 105', 'confirm --game cards --mistakes 105'),
   longBar('chances-canals', 'chances it gives in Canals come true, 200 matches', 'calibration'),
   longBar('chances-cards', 'chances it gives in Cards come true, 200 matches', 'calibration --game cards'),
-  ladder('canals'),
-  ladder('cards'),
+  ...ladder('canals', 2, 3, 4, 5),
+  ...ladder('cards', 2, 3, 4),
   {
     name: 'packages',
     about: 'the tarballs of the packages, installed in an empty project',

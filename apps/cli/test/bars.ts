@@ -1,7 +1,7 @@
 /**
- * `npm run bars:bots [-- canals|cards] [--matches N] [--out DIR]`: lets the bots play what they must be able to do, and
- * says of each whether it holds; ends with 1 where one fails. `--matches` plays fewer, of which nothing follows.
- * Finished deals are kept (in .cache/bars-bots unless told), so that a run that was stopped goes on.
+ * `npm run bars:bots [-- canals|cards] [--players N] [--bots A,B] [--matches N] [--out DIR]`: lets the bots play what they
+ * must be able to do, and says of each whether it holds; ends with 1 where one fails. `--matches` plays fewer, of which
+ * nothing follows. Finished deals are kept (in .cache/bars-bots unless told), so that a run that was stopped goes on.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,18 +13,22 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     matches: { type: 'string' },
+    players: { type: 'string' },
     bots: { type: 'string' },
     out: { type: 'string', default: '.cache/bars-bots' },
   },
 });
 const most = Number(values.matches ?? Infinity);
 const wanted = BARS.filter(
-  ({ game, bots }) =>
+  ({ game, players, bots }) =>
     (positionals.length === 0 || positionals.includes(game)) &&
+    (values.players === undefined || values.players === String(players)) &&
     (values.bots === undefined || values.bots === bots.join(',')),
 );
 if (wanted.length === 0 || !(most >= 1)) {
-  console.error('npm run bars:bots takes canals or cards, --bots A,B, --matches N and --out DIR.');
+  console.error(
+    'npm run bars:bots takes canals or cards, --players N, --bots A,B, --matches N and --out DIR.',
+  );
   process.exit(2);
 }
 
