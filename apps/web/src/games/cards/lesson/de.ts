@@ -34,8 +34,7 @@ export const de = translation<LessonDictionary>()({
   moveOther: 'Diese hält deine Reihe zusammen. Versetze die zuletzt gelegte Karte.',
   draw: 'Wenn alle hintereinander passen, endet die Partie. Alles Weitere steht in den Regeln.',
   last: 'Anas Basis ist in Reichweite. Lege deine beste Karte auf die markierte Stelle: Sie berührt zwei Karten.',
-  order:
-    'Zwei Kämpfe: Du bestimmst die Reihenfolge; nach einer Niederlage ist Schluss. Wähle die markierte Basis und gewinne!',
+  order: 'Zwei Kämpfe: Du bestimmst die Reihenfolge; verlierst du, ist Schluss. Wähle die markierte Basis!',
   orderOther: 'Verliert deine Karte dort, kommt sie nie zur Basis. Wähle zuerst die Basis.',
   over: 'Anas Basis ist zerstört: Du gewinnst! Spiel jetzt deine erste eigene Partie, gegen einen leichten Bot.',
 });
