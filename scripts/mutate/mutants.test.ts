@@ -3,7 +3,15 @@ import { edited } from './edits.ts';
 import { expect as small } from './expect.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Result } from './results.ts';
-import { killedOfAll, killedOfOthers, reasonFor, scoreOf, staleReasons, type Tried } from './score.ts';
+import {
+  holdsBar,
+  killedOfAll,
+  killedOfOthers,
+  reasonFor,
+  scoreOf,
+  staleReasons,
+  type Tried,
+} from './score.ts';
 import { GAMES, rulesOf } from './sources.ts';
 import { SURVIVORS, type Survivors } from './survivors.ts';
 import { ticksOf } from './ticks.ts';
@@ -83,6 +91,14 @@ describe('the score', () => {
     expect(score).toMatchObject({ mutants: 2, killed: 1, same: 1, harmless: 0, open: 0 });
     expect(killedOfAll(score)).toBe('50.0 %');
     expect(killedOfOthers(score)).toBe('100.0 %');
+  });
+
+  test('is held to 95 % of all mutants; in a part of them, of those that behave differently', () => {
+    const score = { name: 'rule.ts', mutants: 100, killed: 95, same: 5, harmless: 0, open: 0 };
+    expect(holdsBar(score, true)).toBe(true);
+    expect(holdsBar({ ...score, killed: 94 }, true)).toBe(false);
+    expect(holdsBar({ ...score, killed: 91 }, false)).toBe(true);
+    expect(holdsBar({ ...score, killed: 90 }, false)).toBe(false);
   });
 
   test('finds reasons for mutants that are not alive', () => {

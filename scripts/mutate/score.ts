@@ -54,6 +54,13 @@ export const killedOfAll = ({ killed, mutants }: Score): string => percent(kille
 /** Of the mutants that behave differently. */
 export const killedOfOthers = ({ killed, mutants, same }: Score): string => percent(killed, mutants - same);
 
+/** What must be killed. */
+const BAR = 0.95;
+
+/** Of all mutants; of a part of them only those count that behave differently, since the others may lie close together. */
+export const holdsBar = ({ killed, mutants, same }: Score, isWhole: boolean): boolean =>
+  killed >= BAR * (isWhole ? mutants : mutants - same);
+
 /** Reasons for mutants that are gone or that a test kills. */
 export const staleReasons = (list: readonly Survivors[], tried: readonly Tried[]): string[] => {
   const alive = new Set(
