@@ -19,13 +19,9 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       ignoreBinaries: ['apt-get', 'playwright', 'initdb', 'chroot', 'ldd', 'npm'],
-      // The page's own, whose tests `npm test` reports; and the test kit's, which is told how to fail on a mutant.
-      ignoreDependencies: ['@playwright/test', 'fast-check'],
       entry: [
         'scripts/*.{js,ts}',
-        'scripts/test/{main,all,repeat,*-reporter}.ts',
-        // The second stands in for vitest where mutants are tried.
-        'scripts/mutate/{main,testing,worker}.ts',
+        'scripts/test/main.ts',
         'scripts/pack/{prepack,postpack,check}.ts',
         'examples/*.ts',
       ],

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/test/order.ts';
 
 /** Servers killed, databases restarted, disks filled: they mostly wait, so `npm test` runs them beside all others. */
 const FAULTS = 'apps/server/test/faults/**/*.test.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
     teardownTimeout: 120_000,
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
-    sequence: { sequencer: LongestFirst },
     // These tests read dictionaries as text and import none, so `npm run test:watch` cannot see what concerns them.
     watchTriggerPatterns: [
       { pattern: /\/src\/.*\/(?:en|de|fr)\.ts$/, testsToRun: () => 'apps/web/test/words/words.test.ts' },

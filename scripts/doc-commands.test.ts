@@ -18,7 +18,7 @@ import {
 
 const folder = freshFolder();
 
-/** The same command with less work; `npm run test:all` runs it as it stands. */
+/** The same command with less work; in full it runs as it stands. */
 const SMALLER: readonly (readonly [RegExp, string])[] = [
   [/--games 1000\b/, '--games 2'],
   [/--games 100\b/, '--games 2'],
@@ -67,7 +67,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
 
 /** Commands in running text that are neither scripts nor calls of the program: who runs the same. */
 const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
-  'node scripts/exports-fixed.ts': { file: 'scripts/test/stages.ts', says: 'scripts/exports-fixed.ts' },
+  'node scripts/exports-fixed.ts': { file: 'scripts/test/checks.ts', says: 'scripts/exports-fixed.ts' },
   'node apps/server/src/main.ts': {
     file: 'apps/server/test/http/operation.test.ts',
     says: "'src', 'main.ts'",

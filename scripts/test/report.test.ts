@@ -1,48 +1,46 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { citedRules, failuresIn, type TestReport } from './report.ts';
+import { citedRules, countsIn } from './report.ts';
 
-const test = (title: string, status = 'passed') => ({
-  ancestorTitles: ['a group'],
-  title,
-  fullName: `a group ${title}`,
-  status,
-});
+const folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
 
-function report(...tests: ReturnType<typeof test>[]): TestReport {
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  const file = {
-    name: 'a.test.ts',
-    status: failed > 0 ? 'failed' : 'passed',
-    assertionResults: tests,
-  } as const;
-  return { numPassedTests: tests.length - failed, testResults: [file] };
-}
+const written = (report: unknown): string => {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+
+const vitest = (...files: readonly (readonly (readonly [string, string])[])[]): string =>
+  written({
+    numPassedTests: files.flat().filter(([, status]) => status === 'passed').length,
+    testResults: files.map((tests) => ({
+      status: tests.every(([, status]) => status !== 'failed') && tests.length > 0 ? 'passed' : 'failed',
+      assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+    })),
+  });
 
 it('a rule counts as cited only by a test that passed', () => {
-  const cited = citedRules(
-    report(
-      test('[C901][C902] two at once'),
-      test('[C903] fails', 'failed'),
-      test('[C904] left out', 'skipped'),
-    ),
-  );
-  expect([...cited]).toEqual(['C901', 'C902']);
+  const file = vitest([
+    ['a group [C901][C902] two at once', 'passed'],
+    ['a group [C903] fails', 'failed'],
+    ['a group [C904] left out', 'skipped'],
+    ['a range [C905–C907] and C908 without brackets', 'passed'],
+  ]);
+  expect([...citedRules(file)]).toEqual(['C901', 'C902']);
 });
 
-it('a range cites nothing', () => {
-  expect(citedRules(report(test('[C901–C905] the board'), test('C906 without brackets'))).size).toBe(0);
+it('failures are counted, and a file that fails without a failing test counts as one', () => {
+  const tests = [
+    ['passes', 'passed'],
+    ['fails', 'failed'],
+    ['fails too', 'failed'],
+  ] as const;
+  expect(countsIn(vitest(tests, []))).toEqual({ passed: 1, failed: 3 });
 });
 
-it('a file that fails without a failing test is counted', () => {
-  const broken: TestReport = {
-    numPassedTests: 0,
-    testResults: [{ name: 'broken.test.ts', status: 'failed', assertionResults: [] }],
-  };
-  expect(failuresIn(broken)).toEqual([{ file: 'broken.test.ts', title: '' }]);
-});
-
-it('failures are named by file and title', () => {
-  const mixed = report(test('passes'), test('fails', 'failed'), test('left out', 'skipped'));
-  expect(failuresIn(mixed)).toEqual([{ file: 'a.test.ts', title: 'a group > fails' }]);
-  expect(failuresIn(report(test('passes')))).toEqual([]);
+it('browser tests are counted, and a check without a report counts nothing', () => {
+  expect(countsIn(written({ stats: { expected: 5, unexpected: 2 } }))).toEqual({ passed: 5, failed: 2 });
+  expect(countsIn(path.join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 0 });
 });

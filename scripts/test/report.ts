@@ -1,46 +1,47 @@
-// The part of vitest's JSON report that we read.
+// What we read of the JSON reports of vitest and Playwright.
 
 import { existsSync, readFileSync } from 'node:fs';
 
-type Result = {
-  readonly ancestorTitles: readonly string[];
-  readonly title: string;
-  readonly fullName: string;
-  readonly status: string;
-};
-
-/** The name of a test as `-t` reads it; `fullName` of the report has no signs between a group and its tests. */
-const nameOf = ({ ancestorTitles, title }: Result): string => [...ancestorTitles, title].join(' > ');
-
-export type TestReport = {
+interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
-    readonly name: string;
     readonly status: 'passed' | 'failed';
-    readonly assertionResults: readonly Result[];
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number };
+}
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const failedIn = (report: VitestReport): number =>
+  report.testResults
+    .map(({ status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed').length;
+      // A file that failed before or outside its tests counts as one.
+      return status === 'failed' ? Math.max(failed, 1) : 0;
+    })
+    .reduce((sum, failed) => sum + failed, 0);
+
+/** How many tests passed and failed; none where there is no report. */
+export const countsIn = (file: string): Counts => {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in report) return { passed: report.stats.expected, failed: report.stats.unexpected };
+  return { passed: report.numPassedTests, failed: failedIn(report) };
 };
 
-const EMPTY: TestReport = { numPassedTests: 0, testResults: [] };
-
-export function readReport(file: string): TestReport {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestReport) : EMPTY;
-}
-
 /** Rules cited, as [C12], by tests that ran and passed, or by a group around them. */
-export function citedRules(report: TestReport): Set<string> {
-  const titles = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'passed')
-    .map((test) => test.fullName);
+export const citedRules = (file: string): ReadonlySet<string> => {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const titles = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => fullName);
   return new Set(titles.flatMap((title) => [...title.matchAll(/\[([A-Z]\d+)\]/g)].map((match) => match[1]!)));
-}
-
-/** The tests that failed. A file that failed before or outside its tests counts as one without a title. */
-export function failuresIn(report: TestReport): { readonly file: string; readonly title: string }[] {
-  return report.testResults.flatMap(({ name: file, status, assertionResults }) => {
-    const titles = assertionResults.filter((test) => test.status === 'failed').map(nameOf);
-    const isBroken = status === 'failed' && titles.length === 0;
-    return (isBroken ? [''] : titles).map((title) => ({ file, title }));
-  });
-}
+};

@@ -55,7 +55,7 @@ describe('a bar of the bots', () => {
     }
   });
 
-  // A small sample; `npm run test:all` plays all of it.
+  // A small sample; `npm run bars:bots` plays all of it.
   test('is played by the arena', () => {
     const program = path.join(import.meta.dirname, 'bars.ts');
     const args = ['canals', '--bots', 'steward,random', '--matches', '8', '--out', freshFolder()];

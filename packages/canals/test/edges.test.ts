@@ -1,4 +1,4 @@
-// Small differences that a changed rule showed and no other test noticed (`npm run mutate`).
+// Small differences that a changed rule showed and no other test noticed.
 
 import {
   type Action,

@@ -1,5 +1,5 @@
 // How long the engine takes to write down everything that is legal on tables with 40 cards and more, in microseconds
-// of the processor. Ends with 1 where that is too long. A program of its own, run by `npm run test:all`: how long
+// of the processor. Ends with 1 where that is too long. A program of its own: how long
 // something takes is no matter for `npm test`, and the test runner would be measured too.
 //   node packages/cards/test/speed/forty-cards.ts
 
