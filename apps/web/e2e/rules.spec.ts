@@ -20,7 +20,7 @@ const LANGUAGES = [
     search: 'In den Regeln suchen',
     sought: 'ubrige plattchen',
     bribing: 'Bestechung',
-    keys: 'Tasten',
+    keys: 'Tastenkürzel',
     axeLooks: 'cards',
   },
   {

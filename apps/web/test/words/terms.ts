@@ -87,7 +87,7 @@ export const TERMS: Readonly<Record<Code, readonly Banned[]>> = {
     { word: word('Zeilen?'), say: 'Schritt', except: /Zeile \uFFFC: \uFFFC|leere Zeile/ },
     { word: word('Mitteilung(?:en)?'), say: 'Benachrichtigung' },
     { word: word('Gespräch|Uhr|Stärke'), say: 'Chat, Bedenkzeit, Stufe' },
-    { word: word('Rücknahme|freigehalten|abwesend'), say: 'Zurücknehmen, reserviert, nicht da' },
+    { word: word('freigehalten|abwesend'), say: 'reserviert, nicht da' },
     { word: word('Offene Tische'), say: 'Öffentliche Tische' },
     { word: word('am Zug'), say: 'dran' },
     { word: exact('Einer'), say: '1 Person', parts: ['shell', 'cards', 'coach'] },

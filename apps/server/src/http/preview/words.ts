@@ -46,7 +46,7 @@ const en: PreviewWords = {
 const de: PreviewWords = {
   invites: (host, game) => (host === null ? `Einladung: ${game}` : `${host} lädt dich ein: ${game}`),
   plays: (host, game) => (host === null ? game : `${game} am Tisch von ${host}`),
-  players: (players) => `${players} Personen`,
+  players: (players) => `${players} Spieler`,
   minutes: (minutes) => `etwa ${minutes} Minuten`,
   clock: (clock) => {
     switch (clock.kind) {

@@ -2,7 +2,7 @@ import { percent, plural } from '@santiago/kernel/language/de';
 import { translation } from '../../i18n/translation.ts';
 import type { EndingDictionary } from './en.ts';
 
-/** Was am Ende jeder Partie gesagt wird, auf Deutsch. */
+/** What is said at the end of every match, in German. */
 const punkte = (n: number): string => plural(n, 'Punkt', 'Punkte');
 const punkten = (n: number): string => plural(n, 'Punkt', 'Punkten');
 
@@ -12,13 +12,13 @@ export const de = translation<EndingDictionary>()({
   wonBy: (margin) => `Du hast ${punkte(margin)} Vorsprung.`,
   sharedWith: (names) => `Du teilst dir den Sieg mit ${names}.`,
   behind: (rank, players, margin, name) =>
-    `Rang ${rank} von ${players}, mit ${punkten(margin)} Rückstand auf ${name}.`,
+    `Platz ${rank} von ${players}, mit ${punkten(margin)} Rückstand auf ${name}.`,
   equal: (names, n) => `${names} haben je ${punkte(n)}. Bei gleich vielen Punkten wird der Sieg geteilt.`,
   mistakes: (n) => {
     if (n === null) return 'Meine Fehler zeigen';
     return n === 1 ? 'Meinen Fehler zeigen' : `Meine ${n} Fehler zeigen`;
   },
-  noMistakes: 'Kein Fehler von dir. Partie analysieren',
+  noMistakes: 'Keine Fehler. Partie analysieren',
   lost: (n) => `Durch eigene Entscheidungen hast du etwa ${punkte(n)} verloren.`,
   lostChance: (chance) =>
     `Durch eigene Entscheidungen hast du etwa ${percent(chance)} deiner Gewinnchance verloren.`,
@@ -30,5 +30,5 @@ export const de = translation<EndingDictionary>()({
   yourName: 'Dein Name auf dem Bild',
   pictureOf: (winner) => `Der Tisch am Ende mit dem Ergebnis: ${winner}`,
   failed: 'Das Bild ließ sich nicht erstellen. Versuch es noch einmal.',
-  sounds: { offer: 'Möchtest du leise Töne?', yes: 'Töne einschalten', no: 'Nein, danke' },
+  sounds: { offer: 'Leise Töne einschalten?', yes: 'Töne einschalten', no: 'Nein, danke' },
 });

@@ -6,6 +6,6 @@ export const de = translation<HomeDictionary>()({
   play: 'Spielen',
   setUp: 'Einrichten',
   newHere: 'Neu hier?',
-  lesson: 'Lern es in 15 Minuten',
+  lesson: 'Spielen lernen in 15 Minuten',
   goOn: 'Deine Partie weiterspielen',
 });

@@ -16,7 +16,7 @@ const won = (winners: readonly Who[]): string => {
 /** What the review page says, in German. */
 export const de = translation<ReviewDictionary>()({
   won: (winners, n) => `${won(winners)}${n === null ? '' : ` mit ${points(n)}`}.`,
-  rank: (rank, players, n) => `Du bist auf Rang ${rank} von ${players} mit ${points(n)}.`,
+  rank: (rank, players, n) => `Platz ${rank} von ${players} mit ${points(n)}.`,
   made: (mistakes, blunders) => {
     const made = [
       mistakes === 0 ? [] : plural(mistakes, 'Fehler', 'Fehler'),
@@ -40,11 +40,11 @@ export const de = translation<ReviewDictionary>()({
   playedHere: 'Gespielt',
   find: 'Die bessere Entscheidung finden',
   task: (when, what) => `${when}: ${what} Finde etwas Besseres.`,
-  same: 'Das wurde gespielt. Such etwas anderes.',
-  short: (cost) => `Es gibt etwas Besseres (${cost}). Nimm zurück und versuch es noch einmal.`,
-  unknown: 'Es gibt etwas Besseres. Nimm zurück und versuch es noch einmal.',
+  same: 'Genau das wurde gespielt. Such etwas Besseres.',
+  short: (cost) => `Es gibt etwas Besseres (${cost}). Nimm den Zug zurück und versuch es noch einmal.`,
+  unknown: 'Es gibt etwas Besseres. Nimm den Zug zurück und versuch es noch einmal.',
   right: 'Richtig! Das ist die beste gefundene Entscheidung.',
-  alsoRight: 'Gut! Das ist etwa so stark wie die beste gefundene Entscheidung.',
+  alsoRight: 'Gut! Das ist etwa so gut wie die beste gefundene Entscheidung.',
   show: 'Zeig es mir',
   nextMistake: 'Nächster Fehler',
   previousMistake: 'Voriger Fehler',

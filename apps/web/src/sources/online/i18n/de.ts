@@ -21,8 +21,8 @@ export const de = translation<OnlineDictionary>()({
     join: 'Mitspielen',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.',
     kept: 'Dein Platz ist reserviert.',
-    takeSeat: 'Meinen Platz nehmen',
-    players: 'Wer da ist',
+    takeSeat: 'Meinen Platz einnehmen',
+    players: 'Am Tisch',
     reserved: 'reserviert',
     bot: (level) => `Bot, ${level}`,
     waiting: (n) => `Noch ${plural(n, 'Person', 'Personen')}, dann geht es los.`,
@@ -35,10 +35,10 @@ export const de = translation<OnlineDictionary>()({
     there: (name) => `${name} ✓`,
     missing: (name) => `${name} …`,
     join: 'Revanche',
-    start: (names) => `Starten, Bot für ${names}`,
+    start: (names) => `Mit Bot für ${names} starten`,
     notNow: 'Jetzt nicht',
     begun: 'Die Revanche läuft.',
-    goThere: 'Dorthin wechseln',
+    goThere: 'Zur Revanche',
     early: 'Diese Partie wurde abgebrochen.',
   },
   away: {
@@ -47,9 +47,9 @@ export const de = translation<OnlineDictionary>()({
     letBot: 'Bot spielen lassen',
   },
   undo: {
-    ask: 'Um Zurücknehmen bitten',
+    ask: 'Um Rücknahme bitten',
     back: 'Zurücknehmen',
-    asked: (names) => `Du hast ums Zurücknehmen gebeten. Es fehlt noch die Antwort von ${names}.`,
+    asked: (names) => `Du hast um Rücknahme gebeten. Es fehlt noch die Antwort von ${names}.`,
     isAsked: (name) => `${name} möchte einen Zug zurücknehmen. Alles danach wird auch zurückgenommen.`,
   },
   history: {
@@ -64,8 +64,8 @@ export const de = translation<OnlineDictionary>()({
     leftOpen: (name) => `${name} hat den Tisch verlassen. Der Platz ist frei.`,
     sat: ({ name, you }) =>
       you ? 'Du setzt dich und spielst weiter.' : `${name} setzt sich und spielt weiter.`,
-    undoAsked: ({ name, you }) => `${you ? 'Du bittest' : `${name} bittet`} ums Zurücknehmen.`,
-    undoDeclined: ({ name, you }) => `${you ? 'Du bist' : `${name} ist`} gegen das Zurücknehmen.`,
+    undoAsked: ({ name, you }) => `${you ? 'Du möchtest' : `${name} möchte`} einen Zug zurücknehmen.`,
+    undoDeclined: ({ name, you }) => `${you ? 'Du lehnst' : `${name} lehnt`} die Rücknahme ab.`,
     undone: ({ name, you }) => `${you ? 'Du nimmst' : `${name} nimmt`} einen Zug zurück.`,
     promiseKept: ({ name, you }, to) =>
       `${you ? 'Du hast dein' : `${name} hat das`} Versprechen an ${to.you ? 'dich' : to.name} gehalten.`,
@@ -92,6 +92,6 @@ export const de = translation<OnlineDictionary>()({
     },
   },
   offline:
-    'Keine Verbindung. Öffentliche Tische liegen auf dem Server; diese Seite versucht es alle 10 Sekunden wieder. So lange kannst du an diesem Gerät spielen.',
+    'Keine Verbindung. Öffentliche Tische brauchen den Server; diese Seite versucht es alle 10 Sekunden erneut. So lange kannst du an diesem Gerät spielen.',
   unread: (n) => plural(n, 'neue Nachricht', 'neue Nachrichten'),
 });

@@ -2,7 +2,7 @@ import type { AdvanceWords } from './en.ts';
 
 export const de: AdvanceWords = {
   title: 'Vorab wählen',
-  hint: 'Das wird gespielt, wenn du dran bist, nach ein paar Minuten. Nur du siehst es. Kommt es anders als gedacht, wird es zurückgezogen und du entscheidest.',
+  hint: 'Bist du dran, wird deine Wahl nach ein paar Minuten gespielt. Nur du siehst sie. Kommt es anders als gedacht, wird sie zurückgezogen, und du entscheidest selbst.',
   withdraw: 'Zurückziehen',
   clear: 'Entfernen',
   states: { waiting: 'Vorab:', played: 'Für dich gespielt:', withdrawn: 'Zurückgezogen:' },
@@ -12,6 +12,6 @@ export const de: AdvanceWords = {
     none: 'Kein Tisch wartet auf dich.',
     notifications: 'Benachrichtigungen',
     modes: { now: 'Sofort', daily: 'Einmal am Tag', none: 'Nie' },
-    at: 'Um',
+    at: 'Uhrzeit',
   },
 };
