@@ -20,7 +20,7 @@ export const de = translation<ExerciseDictionary>()({
     now: 'Was bringt dir die meisten Punkte, wenn gleich danach Schluss wäre?',
     rank: (rank) => `Du bietest zuletzt. Wie viel musst du mindestens bieten, um als ${rank}. zu pflanzen?`,
     overseer:
-      'Du bietest zuletzt. Wie wirst du Aufseher, ohne einen Arbeiter zu verlieren, und so billig wie möglich?',
+      'Du bietest zuletzt. Wie wirst du möglichst billig Aufseher, ohne auf einen Arbeiter zu verzichten?',
   },
   wrong: {
     end: (own, others, most, best) =>

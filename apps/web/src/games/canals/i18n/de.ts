@@ -25,9 +25,10 @@ const people = (all: readonly Who[]): string => list(all.map(object));
 const share = (winners: readonly Who[]): string =>
   `${cap(people(winners))} ${winners.some(({ you }) => you) ? 'teilt euch' : 'teilen sich'} den Sieg`;
 
-/** What a compound begins with, where it is not the name itself: always feminine, `deine Kokosplantage`. */
+/** What a compound begins with, where it is not the name itself: `deine Kokosplantage`, `Kokosgebiet`. */
 const STEMS: Readonly<Record<string, string>> = { Kartoffeln: 'Kartoffel', Kokosnüsse: 'Kokos' };
-const plantation = (crop: string): string => `${STEMS[crop] ?? crop}plantage`;
+const stem = (crop: string): string => STEMS[crop] ?? crop;
+const plantation = (crop: string): string => `${stem(crop)}plantage`;
 
 export const de = translation<CanalsDictionary>()({
   list,
@@ -75,9 +76,9 @@ export const de = translation<CanalsDictionary>()({
   seat: {
     bid: (n) => `Gebot ${n}`,
     passed: 'passt',
-    sealed: 'hat verdeckt geboten',
+    sealed: 'verdeckt geboten',
     overseer: 'Aufseher',
-    extra: 'hat noch den Zusatzkanal',
+    extra: 'Zusatzkanal noch da',
     cash: escudos,
     hidden: 'Geld verdeckt',
     markers: (n) => `noch ${workers(n)}`,
@@ -104,7 +105,7 @@ export const de = translation<CanalsDictionary>()({
       who.you ? 'Du überlegst dir einen Vorschlag.' : `${who.name} überlegt sich einen Vorschlag.`,
     decision: (who) => `${does(who, 'entscheidest', 'entscheidet')}, wo der Kanal gebaut wird.`,
     extra: (who) =>
-      who.you ? 'Du kannst deinen Zusatzkanal bauen.' : `${who.name} kann den eigenen Zusatzkanal bauen.`,
+      who.you ? 'Du kannst deinen Zusatzkanal bauen.' : `${who.name} kann den Zusatzkanal bauen.`,
     spring: (who) => `${does(who, 'setzt', 'setzt')} die Quelle.`,
     firstCanal: (who) => `${does(who, 'baust', 'baut')} den ersten Kanal.`,
     setUp: 'Das Spiel wird aufgebaut.',
@@ -140,7 +141,7 @@ export const de = translation<CanalsDictionary>()({
     plant: (crop, square) => `${crop} auf ${square} pflanzen`,
     place: (crop, square) => `${crop} auf ${square} legen`,
     propose: (n, ditch) => `${n} für ${ditch} anbieten`,
-    support: (n, ditch, total) => `${n} zu ${ditch} dazulegen (zusammen ${total})`,
+    support: (n, ditch, total) => `${n} für ${ditch} dazulegen (zusammen ${total})`,
     offerNothing: 'Nichts anbieten',
     accept: (ditch, total) => `${ditch} annehmen, ${total} bekommen`,
     dig: (ditch, cost) => `Auf ${ditch} bauen, ${cost} zahlen`,
@@ -151,7 +152,7 @@ export const de = translation<CanalsDictionary>()({
     undo: 'Zurücknehmen',
     skip: 'Vorspulen',
     choose: 'Erst wählen',
-    live: 'Zurück zu jetzt',
+    live: 'Zum aktuellen Stand',
     zoomOut: 'Ganzen Spielplan zeigen',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
@@ -159,14 +160,14 @@ export const de = translation<CanalsDictionary>()({
 
   preview: {
     leaves: (n) => `Du behältst ${escudos(n)}.`,
-    order: (before, of) => `Bisher pflanzt du als ${ordinal(before + 1)} von ${of}.`,
+    order: (before, of) => `Im Moment pflanzt du als ${ordinal(before + 1)} von ${of}.`,
     taken: (n, who) => (who.you ? `Du hast schon ${n} geboten.` : `${who.name} hat schon ${n} geboten.`),
     passFirst: 'Du passt zuerst: Du wirst Aufseher, pflanzt zuletzt und setzt 1 Arbeiter weniger.',
     passLater: 'Du setzt 1 Arbeiter weniger. Du pflanzt vor allen, die bisher gepasst haben.',
-    sealZero: 'Ein Gebot von 0 heißt passen: Du setzt 1 Arbeiter weniger.',
-    sealEqual: (who) => `Bei gleichen Geboten gewinnt, wer Aufseher ist: ${object(who)}.`,
+    sealZero: 'Ein Gebot von 0 gilt als Passen: Du setzt 1 Arbeiter weniger.',
+    sealEqual: (who) => `Bei gleichen Geboten gewinnt der Aufseher (${object(who)}).`,
     area: (size, crop) =>
-      size === 1 ? `Ein einzelnes Plättchen (${crop}).` : `Gebiet aus ${tiles(size)} (${crop}).`,
+      size === 1 ? `Ein einzelnes Plättchen (${crop}).` : `${stem(crop)}gebiet: ${tiles(size)}.`,
     wet: 'Bewässert.',
     dry: 'Trocken.',
     gain: (parts) => `Punkte jetzt: ${parts}.`,
@@ -174,10 +175,10 @@ export const de = translation<CanalsDictionary>()({
     part: (who, n) => `${object(who)} ${signed(n)}`,
     fate: (rounds, _markers) =>
       rounds === 0
-        ? 'Ohne Kanal wird es am Ende dieser Runde zur Wüste.'
+        ? 'Ohne Kanal wird das Plättchen am Ende dieser Runde zur Wüste.'
         : rounds === 1
-          ? 'Ohne Kanal verliert es jetzt 1 Arbeiter und wird am Ende der nächsten Runde zur Wüste.'
-          : `Ohne Kanal verliert es jede Runde 1 Arbeiter und wird nach ${rounds + 1} Runden zur Wüste.`,
+          ? 'Ohne Kanal verliert das Plättchen am Ende dieser Runde 1 Arbeiter und wird am Ende der nächsten zur Wüste.'
+          : 'Ohne Kanal verliert das Plättchen jede Runde 1 Arbeiter und wird am Ende der übernächsten Runde zur Wüste.',
     watersNothing: 'Bewässert noch keine Plantage.',
     saves: (parts) => `Bewässert ${parts}.`,
     savesPart: (who, crop, square) =>
@@ -192,7 +193,7 @@ export const de = translation<CanalsDictionary>()({
     ownPlanFree: (cost) => `Tippe einen Graben an, um dort für ${escudos(cost)} zu bauen.`,
     ownPlanPoor: (cost, cash) =>
       `Woanders zu bauen kostet ${cost}. Du hast ${escudos(cash)}: Nimm einen Vorschlag an.`,
-    ownPlanNone: 'Jeder erreichbare Graben ist vorgeschlagen: Nimm einen davon an.',
+    ownPlanNone: 'Jeder mögliche Graben ist schon vorgeschlagen: Nimm einen Vorschlag an.',
     extraOnce: 'Du hast einen für die ganze Partie. Sobald jemand baut, ist die Phase vorbei.',
     dryRisk: (n) =>
       n === 0
@@ -225,7 +226,7 @@ export const de = translation<CanalsDictionary>()({
       `${does(who, 'legst', 'legt')} das übrige Plättchen, ${tile}, auf ${square}.`,
     propose: (who, ditch, n) => `${does(who, 'bietest', 'bietet')} ${n} für ${ditch} an.`,
     support: (who, ditch, n, total) =>
-      `${does(who, 'legst', 'legt')} ${n} zu ${ditch} dazu, zusammen ${total}.`,
+      `${does(who, 'legst', 'legt')} ${n} für ${ditch} dazu, zusammen ${total}.`,
     offerNothing: (who) => `${does(who, 'bietest', 'bietet')} nichts an.`,
     accept: (who, ditch, sum, from) =>
       `${does(who, 'nimmst', 'nimmt')} ${ditch} an und ${who.you ? 'bekommst' : 'bekommt'} ${sum} von ${list(from.map(dative))}.`,
@@ -257,7 +258,7 @@ export const de = translation<CanalsDictionary>()({
     desert: 'Wüste',
     watered: 'bewässert',
     dry: 'trocken',
-    dying: 'wird diese Runde zur Wüste',
+    dying: 'wird in dieser Runde zur Wüste',
     neutral: 'neutral',
     palm: 'Palme',
     marked: 'markiert',
@@ -299,7 +300,7 @@ export const de = translation<CanalsDictionary>()({
   },
 
   handOver: {
-    title: (name) => `Gib das Gerät ${name}`,
+    title: (name) => `Gib das Gerät an ${name} weiter`,
     hint: 'Das nächste Gebot ist verdeckt.',
     button: (name) => `Ich bin ${name}`,
   },
@@ -315,7 +316,7 @@ export const de = translation<CanalsDictionary>()({
       chosen: 'Vom ersten Aufseher gesetzt',
     },
     overseer: { name: 'Erster Aufseher', random: 'Zufällig' },
-    minBribe: { name: 'Kleinste Bestechung', '0': '0', '1': '1' },
+    minBribe: { name: 'Mindestbestechung', '0': '0', '1': '1' },
     twoPlayerExtra: { name: 'Zusatzkanal zu zweit', opponent: 'Nur wer nicht Aufseher ist', both: 'Beide' },
   },
 
@@ -323,7 +324,7 @@ export const de = translation<CanalsDictionary>()({
     gaps: { n: 'Geld', ditch: 'Graben', crop: 'Sorte' },
     sentences: {
       pay: ({ n, ditch }) => `Ich biete ${n} an, wenn du auf ${ditch} baust.`,
-      support: ({ ditch }) => `Unterstützen wir beide ${ditch}.`,
+      support: ({ ditch }) => `Lass uns beide ${ditch} unterstützen.`,
       plant: ({ crop }) => `Pflanze bitte ${crop} neben meine Plantage.`,
       'no-desert': (_) => 'Bitte keine Wüste!',
       water: ({ ditch }) => `Bitte Wasser auf ${ditch}!`,
@@ -331,7 +332,7 @@ export const de = translation<CanalsDictionary>()({
   },
 
   refusals: {
-    'not-whole': () => 'Wähle eine ganze Zahl von Escudos.',
+    'not-whole': () => 'Wähle einen Betrag in ganzen Escudos.',
     'bid-zero': () => 'Biete mindestens 1 Escudo, oder passe.',
     'bid-taken': (d) => `${d['by']} hat schon ${d['amount']} geboten. Wähle einen anderen Betrag.`,
     'too-poor': (d) => `Du hast ${escudos(Number(d['cash']))}. Wähle ${d['cash']} oder weniger.`,
@@ -340,15 +341,16 @@ export const de = translation<CanalsDictionary>()({
     'square-desert': (d) => `${d['square']} ist Wüste. Wähle ein freies Feld.`,
     'leftover-apart': (d) =>
       d['beside'] === 'desert'
-        ? `Kein freies Feld liegt neben einer Plantage. Das übrige Plättchen kommt neben eine Wüste, ${d['square']} liegt nicht daneben.`
-        : `Das übrige Plättchen kommt neben eine Plantage, Seite an Seite. ${d['square']} liegt nicht daneben.`,
+        ? `Kein freies Feld grenzt an eine Plantage. Das übrige Plättchen muss an eine Wüste grenzen, ${d['square']} grenzt an keine.`
+        : `Das übrige Plättchen muss mit einer Seite an eine Plantage grenzen. ${d['square']} grenzt an keine.`,
     'ditch-apart': (d) =>
-      `${d['ditch']} berührt weder die Quelle noch einen Kanal. Wähle einen Graben, der das tut.`,
+      `${d['ditch']} schließt weder an die Quelle noch an einen Kanal an. Wähle einen anderen Graben.`,
     'ditch-built': (d) => `Auf ${d['ditch']} ist schon ein Kanal. Wähle einen freien Graben.`,
     'ditch-proposed': (d) => `${d['ditch']} ist schon vorgeschlagen. Du kannst etwas dazulegen.`,
     'ditch-unproposed': (d) => `${d['ditch']} hat niemand vorgeschlagen. Wähle einen Vorschlag.`,
     'bribe-small': (d) => `Biete mindestens ${escudos(Number(d['least']))} an, oder nichts.`,
-    'dig-proposed': (d) => `${d['ditch']} ist vorgeschlagen: Nimm es an, oder baue auf einem anderen Graben.`,
+    'dig-proposed': (d) =>
+      `${d['ditch']} ist schon vorgeschlagen: Nimm den Vorschlag an, oder baue auf einem anderen Graben.`,
     'dig-poor': (d) => `Du hast ${escudos(Number(d['cash']))}, bauen kostet ${d['cost']}. Baue keinen Kanal.`,
     'refuse-poor': (d) =>
       `Du hast ${escudos(Number(d['cash']))}, woanders zu bauen kostet ${d['cost']}. Nimm einen Vorschlag an.`,
@@ -356,7 +358,7 @@ export const de = translation<CanalsDictionary>()({
       'Es gibt Vorschläge: Nimm einen an, oder baue woanders für 1 mehr als die größte Summe.',
     'first-canal': (d) => `Der erste Kanal beginnt an der Quelle auf ${d['spring']}.`,
     'not-your-turn': () => 'Du bist nicht dran.',
-    'wrong-phase': () => 'Das gehört nicht in diese Phase.',
+    'wrong-phase': () => 'Das ist in dieser Phase nicht möglich.',
     over: () => 'Die Partie ist zu Ende.',
   },
 });

@@ -11,29 +11,29 @@ export const de = translation<LessonDictionary>()({
   bid: 'Auktion: Wer am meisten bietet, pflanzt zuerst. Dein Gebot zahlst du immer. Biete 3, 4 oder 5.',
   bidPass: 'Damit wirst du Aufseher: Das kommt nächste Runde. Biete 3, 4 oder 5.',
   bidLow: 'Das überbieten die anderen leicht. Biete 3, 4 oder 5.',
-  bidHigh: 'Zu viel: Behaltene Escudos sind Punkte. Biete 3, 4 oder 5.',
+  bidHigh: 'Zu viel: Jeder übrige Escudo ist ein Punkt. Biete 3, 4 oder 5.',
   order: (overseer) =>
     `Du pflanzt zuerst. ${overseer} hat zuerst gepasst, ist Aufseher (die Schaufel) und entscheidet über den Kanal.`,
   plant:
     'Nimm die Bananen: Sie bringen zwei Arbeiter. Pflanze sie auf das markierte Feld, wo ein Kanal hinkommen kann.',
   plantSmall: 'Dieses Plättchen bringt nur einen Arbeiter. Nimm die Bananen.',
-  plantFar: 'Dorthin kann kein Kanal kommen. Wähle das markierte Feld.',
+  plantFar: 'Dorthin kann in dieser Runde kein Kanal kommen. Wähle das markierte Feld.',
   dry: (overseer) =>
     `Deine Plantage ist trocken: Ohne Wasser verliert sie jede Runde einen Arbeiter. Biete ${overseer} Geld für einen Kanal an.`,
   bribe: 'Wähle den markierten Graben und biete 1, 2 oder 3 Escudos an. Nicht angenommen? Geld zurück.',
   bribePass: 'Dann trocknet deine Plantage aus. Wähle den markierten Graben.',
   bribeElsewhere: 'Das bewässert deine Plantage nicht. Wähle den markierten Graben.',
-  bribeMuch: 'Das ist viel, so früh. Biete 1, 2 oder 3 an.',
+  bribeMuch: 'Für den Anfang ist das viel. Biete 1, 2 oder 3 an.',
   canal: (overseer) =>
     `${overseer} baut deinen Kanal und bekommt dein Geld. Felder daneben haben Wasser bis zum Ende der Partie.`,
   extra: (button) =>
-    `Alle haben einen Zusatzkanal für die ganze Partie, umsonst. Behalte ihn noch: Drücke „${button}“.`,
+    `Alle haben für die ganze Partie einen kostenlosen Zusatzkanal. Behalte ihn noch: Drücke „${button}“.`,
   extraEarly: 'Nichts ist in Gefahr. Behalte ihn.',
   drying:
     'Runde vorbei: Trockene Plantagen verlieren einen Arbeiter; trockene ohne Arbeiter werden zur Wüste. Alle bekommen 3 Escudos.',
   pass: (button) =>
-    `Sei jetzt selbst Aufseher: Das kostet kein Geld, aber einen Arbeiter. Drücke „${button}“.`,
-  passBid: 'Sei jetzt Aufseher: Passe.',
+    `Werde jetzt selbst Aufseher: Das kostet kein Geld, aber einen Arbeiter. Drücke „${button}“.`,
+  passBid: 'Werde jetzt Aufseher: Passe.',
   overseer:
     'Du bist Aufseher. Die anderen pflanzen zuerst; du bekommst das letzte Plättchen, mit einem Arbeiter weniger.',
   plantFew: 'Pflanze auf das markierte Feld: In dieser Runde entscheidest du über den Kanal.',
@@ -44,16 +44,16 @@ export const de = translation<LessonDictionary>()({
     `Woanders bauen kostet dich ${plural(cost, 'Escudo', 'Escudos')}, einen mehr als die größte Summe. Nimm den markierten Graben an.`,
   area: 'Gleiche Sorten Seite an Seite bilden ein Gebiet. Es zählt: seine Plättchen mal deine Arbeiter darauf.',
   bidHighest: (bid) =>
-    `Wieder Bananen! Neben deinen geben sie 2\u00A0×\u00A04 = 8 Punkte statt 2. Biete mehr als ${bid}.`,
+    `Wieder Bananen! Neben deinen bringen sie 6 Punkte mehr (2\u00A0×\u00A04 = 8 statt 2). Biete mehr als ${bid}.`,
   bidHighestNot: (bid) => `Dann nimmt vielleicht jemand die Bananen vor dir. Biete mehr als ${bid}.`,
   grow: 'Pflanze die Bananen neben deine, auf das markierte Feld.',
   growNot: (together, apart) =>
-    `Das gibt ${points(apart)} statt ${together}. Pflanze Bananen auf das markierte Feld.`,
+    `Das bringt nur ${points(apart)} mehr statt ${together}. Pflanze die Bananen auf das markierte Feld.`,
   extraUse: 'Noch trocken! Baue deinen Zusatzkanal auf dem markierten Graben.',
-  extraUseNot: 'Sie würde einen Arbeiter verlieren. Baue auf dem markierten Graben.',
+  extraUseNot: 'Die Plantage würde einen Arbeiter verlieren. Baue auf dem markierten Graben.',
   watch: (from, to) =>
-    `Die Runden ${from} bis ${to} spielen jetzt Bots schnell für alle, auch für dich. Die letzte spielst du.`,
-  last: 'Letzte Runde: Spiel sie allein! Am Ende wird alles Trockene zur Wüste.',
+    `Die Runden ${from} bis ${to} spielen jetzt Bots im Schnelldurchlauf, auch für dich. Die letzte spielst du selbst.`,
+  last: 'Letzte Runde, jetzt ohne Hilfe! Am Ende wird alles Trockene zur Wüste.',
   over: (n, rank) =>
-    `Das Ende: ${points(n)}, Rang ${rank}. Spiel jetzt deine erste Partie gegen leichte Bots!`,
+    `Geschafft: ${points(n)}, Platz ${rank}. Spiel jetzt deine erste Partie gegen leichte Bots!`,
 });

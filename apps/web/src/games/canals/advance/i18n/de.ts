@@ -8,9 +8,9 @@ export const de: CanalsAdvanceWords = {
     outbid: ({ n }) => `1 mehr bieten als alle vor mir, höchstens ${n}. Sonst passen.`,
     'offer-nothing': () => 'Nichts für einen Kanal anbieten.',
     support: ({ ditch, n }) =>
-      `${ditch} mit ${n} unterstützen, wenn es vorgeschlagen ist. Sonst nichts anbieten.`,
+      `${ditch} mit ${n} unterstützen, wenn der Graben vorgeschlagen ist. Sonst nichts anbieten.`,
     offer: ({ ditch, n }) => `${n} für ${ditch} anbieten.`,
-    'keep-while-watered': () => 'Meinen Zusatzkanal behalten, solange keine meiner Plantagen trocken liegt.',
+    'keep-while-watered': () => 'Meinen Zusatzkanal behalten, solange keine meiner Plantagen trocken ist.',
     keep: () => 'Meinen Zusatzkanal bis zur letzten Runde behalten.',
   },
 };
