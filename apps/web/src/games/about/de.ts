@@ -1,4 +1,3 @@
-import { plural } from '@santiago/kernel/language/de';
 import { translation } from '../../i18n/translation.ts';
 import type { About } from './en.ts';
 
@@ -7,13 +6,13 @@ export const de = translation<About>()({
   canals: {
     title: 'Kanäle',
     hint: 'Pflanzen, bieten, bestechen',
-    table: '2–5 Personen · 40 min',
+    table: '2–5 Spieler · 40 min',
     pitch: 'Pflanzen, bieten, bestechen: Am Ende entscheidet das Wasser.',
   },
   cards: {
     title: 'Karten und Würfel',
     hint: 'Kartenreihen legen, mit Würfeln kämpfen',
-    table: '2–4 Personen · 25 min',
+    table: '2–4 Spieler · 25 min',
     pitch: 'Karten anlegen, Würfel werfen: Die letzte Basis gewinnt.',
     tagline: 'Bau deine Reihe, greif an, wirf die Würfel: Die letzte Basis gewinnt.',
     credit: 'Ein Spiel von David J. Rodger und Pete Wills.',
@@ -22,26 +21,26 @@ export const de = translation<About>()({
       bases: {
         name: 'Basen',
         apart: 'Mit Abstand: Keine Karte kann zwei berühren',
-        free: 'Auch dicht, aber ohne Berührung',
+        free: 'Auch dicht beieinander, aber ohne Berührung',
       },
       moves: { name: 'Karten versetzen', on: 'Erlaubt', off: 'Nicht erlaubt' },
       stalemate: {
         name: 'Patt',
-        draw: 'Ist unentschieden',
-        strength: 'Der höchste Kartenwert auf dem Tisch gewinnt (Hausregel)',
+        draw: 'Unentschieden',
+        strength: 'Höchste Summe verbundener Karten gewinnt (Hausregel)',
       },
     },
     optionHints: {
       moves: {
-        off: 'Vorsicht: Ohne Versetzen enden die meisten Partien unentschieden oder durch Zählen.',
+        off: 'Vorsicht: Ohne Versetzen enden die meisten Partien im Patt.',
       },
       stalemate: {
-        draw: 'Wie in der Anleitung: Wenn alle passen oder nach je zehn Zügen ohne Legen, Kampf und Rückkauf gewinnt niemand.',
+        draw: 'Die Partie endet unentschieden, wenn alle hintereinander passen (ohne Rückkauf dazwischen), nach je zehn Zügen ohne Legen, Kampf und Rückkauf oder nach je 100 Zügen.',
         strength:
-          'Hausregel: Wenn alle passen oder nach je zehn Zügen ohne Legen, Kampf und Rückkauf zählen die Karten, die mit der Basis verbunden sind. Die höchste Summe gewinnt.',
+          'Hausregel: Die höchste Summe der mit der Basis verbundenen Karten gewinnt (die Basis zählt mit), wenn alle hintereinander passen (ohne Rückkauf dazwischen), nach je zehn Zügen ohne Legen, Kampf und Rückkauf oder nach je 100 Zügen.',
       },
     },
-    length: (players) => `${plural(players, 'Person', 'Personen')}, etwa ${players * 8} min`,
+    length: (players) => `${players} Spieler, etwa ${players * 8} min`,
     progress: (turn) => `Zug ${turn}`,
   },
 });

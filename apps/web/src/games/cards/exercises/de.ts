@@ -12,31 +12,33 @@ export const de = translation<ExerciseDictionary>()({
     buying: 'Was zurückkaufen?',
   },
   goals: {
-    destroy: (who) => `Wie zerstörst du in diesem Zug mit der größten Chance die Basis von ${who.name}?`,
+    destroy: (who) =>
+      `Welcher Angriff zerstört in diesem Zug am wahrscheinlichsten die Basis von ${who.name}?`,
     order: 'Deine Karte hat mehrere Kämpfe. Welcher zuerst, um im Schnitt am meisten Wert zu gewinnen?',
     cut: (who) => `Welcher Angriff schneidet die meisten Karten von ${who.name} ab, wenn du ihn gewinnst?`,
-    protect: 'Deine Basis ist in Gefahr. Nach welcher Aktion kann sie niemand als Nächstes angreifen?',
-    buy: 'Welcher Rückkauf lohnt sich am meisten: der Wert, den du zurückbekommst, ohne das, was verfällt?',
+    protect: 'Deine Basis ist in Gefahr. Welche Aktion schützt sie im nächsten Zug vor jedem Angriff?',
+    buy: 'Welcher Rückkauf lohnt sich am meisten (zurückgekaufter Wert minus verfallener Wert)?',
   },
   wrong: {
     noAttack: 'Das greift die Basis nicht an.',
     destroy: (chance, best) =>
-      `Das zerstört die Basis mit einer Chance von ${percent(chance)}. Möglich sind ${percent(best)}.`,
+      `Das zerstört die Basis mit ${percent(chance)} Wahrscheinlichkeit. Möglich sind ${percent(best)}.`,
     order: (value, best) =>
-      `Diese Reihenfolge gewinnt im Schnitt einen Wert von ${tenths(value)}. Möglich sind ${tenths(best)}.`,
+      `Diese Reihenfolge bringt im Schnitt einen Wert von ${tenths(value)}. Möglich sind ${tenths(best)}.`,
     noCut: 'Das schneidet keine Karten ab.',
     cut: (n, best) => `Das schneidet ${cards(n)} ab. Möglich sind ${best}.`,
     protect: 'Dann könnte deine Basis im nächsten Zug angegriffen werden.',
     noBuy: 'Du hast nichts zurückgekauft.',
-    buy: (worth, best) => `Ohne das, was verfällt, ist das ${number(worth)} wert. Möglich sind ${best}.`,
+    buy: (worth, best) =>
+      `Nach Abzug des verfallenen Werts bringt das ${number(worth)}. Möglich sind ${best}.`,
   },
   right: {
     destroy: (chance) =>
-      `Richtig! Du zerstörst die Basis mit einer Chance von ${percent(chance)}: Besser geht es nicht.`,
+      `Richtig! Du zerstörst die Basis mit ${percent(chance)} Wahrscheinlichkeit: Besser geht es nicht.`,
     order: (value) =>
-      `Richtig! Diese Reihenfolge gewinnt im Schnitt einen Wert von ${tenths(value)}, mehr geht nicht.`,
+      `Richtig! Diese Reihenfolge bringt im Schnitt einen Wert von ${tenths(value)}, mehr geht nicht.`,
     cut: (n) => `Richtig! Gewinnst du den Kampf, schneidest du ${cards(n)} ab.`,
     protect: 'Richtig! Niemand kann deine Basis im nächsten Zug angreifen.',
-    buy: (worth) => `Richtig! Ohne das, was verfällt, ist das ${worth} wert: Mehr geht nicht.`,
+    buy: (worth) => `Richtig! Nach Abzug des verfallenen Werts bringt das ${worth}: Mehr geht nicht.`,
   },
 });

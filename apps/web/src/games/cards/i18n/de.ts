@@ -45,9 +45,9 @@ export const de = translation<CardsDictionary>()({
 
   felt: {
     label: 'Der Tisch mit den Karten',
-    keys: 'Wähle zuerst eine Handkarte. Dann gehen die Pfeiltasten von Stelle zu Stelle, N und Umschalt N durch alle, T dreht die Karte, Eingabe wählt und spielt, Escape legt sie zurück. M nimmt eine deiner Karten vom Tisch auf. Plus, Minus und 0 vergrößern und verkleinern.',
-    closer: 'Näher',
-    farther: 'Weiter weg',
+    keys: 'Wähle zuerst eine Handkarte. Dann führen die Pfeiltasten von Stelle zu Stelle, N und Umschalt N durch alle, T dreht die Karte, Eingabe wählt und spielt, Escape legt sie zurück. M nimmt eine deiner Karten vom Tisch auf. Plus und Minus zoomen, 0 zeigt, worauf es ankommt.',
+    closer: 'Vergrößern',
+    farther: 'Verkleinern',
     all: 'Zeigen, worauf es ankommt',
   },
 
@@ -63,13 +63,13 @@ export const de = translation<CardsDictionary>()({
   },
 
   waiting: {
-    first: 'Es wird ausgelost, wer anfängt.',
+    first: 'Es wird gewürfelt, wer anfängt.',
     base: (who) => `${does(who, 'legst deine', 'legt eine')} Basis.`,
     act: (who) => (who.you ? 'Du bist dran.' : `${who.name} überlegt.`),
     give: (who) => `${does(who, 'kaufst', 'kauft')} Karten zurück.`,
     fight: (who) => `${does(who, 'wählst', 'wählt')} den nächsten Kampf.`,
     dice: 'Die Würfel rollen.',
-    pick: (who) => `${does(who, 'nimmst', 'nimmt')} Karten umsonst zurück.`,
+    pick: (who) => `${does(who, 'holst dir', 'holt sich')} Karten umsonst zurück.`,
     after: (who) => `${does(who, 'darfst', 'darf')} Karten zurückkaufen.`,
     over: 'Die Partie ist zu Ende.',
     watching: 'Du schaust zu.',
@@ -82,12 +82,12 @@ export const de = translation<CardsDictionary>()({
     act: 'Lege eine Karte, oder versetze eine aus deiner Reihe.',
     actNoMove: 'Lege eine Karte, oder passe.',
     actNoHand: 'Versetze eine Karte deiner Reihe, oder passe.',
-    actNothing: 'Legen und Versetzen geht nicht. Kaufe zurück, oder passe.',
+    actNothing: 'Du kannst weder legen noch versetzen. Kaufe zurück, oder passe.',
     place: (which) => `Wähle eine Stelle für ${which}.`,
     move: (which) => `Wähle, wohin ${which} kommt.`,
     fight: 'Wähle, gegen welche Karte du als Nächstes kämpfst.',
     trade: 'Rückkauf: Womit bezahlst du, was bekommst du zurück?',
-    pick: 'Nimm eigene Karten umsonst aus Beute und Ablage zurück.',
+    pick: 'Hol dir eigene Karten umsonst aus Beute und Ablage zurück.',
     after: 'Kaufe Karten zurück, oder beende deinen Zug.',
     resign: 'Aufgeben? Deine Karten bleiben liegen, aber du bist raus.',
   },
@@ -109,7 +109,7 @@ export const de = translation<CardsDictionary>()({
     passLose: (who) => `Passen und die Partie beenden: ${who.name} gewinnt`,
     end: 'Zug beenden',
     resign: 'Aufgeben',
-    resignConfirm: 'Aufgeben und raus sein',
+    resignConfirm: 'Ja, aufgeben',
     keepOn: 'Weiterspielen',
     buy: 'Zurückkaufen …',
     buyNow: (give, take) => `${give} bezahlen, ${take} zurückbekommen`,
@@ -117,7 +117,7 @@ export const de = translation<CardsDictionary>()({
     pick: (n) => (n === 0 ? 'Keine Karten nehmen' : `${cards(n)} nehmen`),
     undo: 'Zurücknehmen',
     skip: 'Vorspulen',
-    live: 'Zurück zu jetzt',
+    live: 'Zum aktuellen Stand',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
     spot: 'Stelle wählen …',
@@ -134,7 +134,7 @@ export const de = translation<CardsDictionary>()({
       fights: 'Schau auf die Karten, die deine Karte berührt.',
     },
     think: {
-      chance: (chance) => `Der beste Angriff gewinnt mit einer Chance von etwa ${percentUpTo(chance)}.`,
+      chance: (chance) => `Der beste Angriff hat eine Chance von etwa ${percentUpTo(chance)}.`,
       base: 'Eine starke Basis ist schwer zu zerstören, aber diese Karte kann dann nicht angreifen.',
       walk: 'Unterwegs genügen schwache Karten. Behalte starke für Kämpfe.',
       change: 'Der Rest verfällt. Vergleiche, was du bezahlst und was du zurückbekommst.',
@@ -168,11 +168,11 @@ export const de = translation<CardsDictionary>()({
     shows: 'Die Karte wird aufgedeckt.',
     passEnd: 'Wenn du jetzt passt, endet die Partie: Dann haben alle gepasst.',
     passes: (n) =>
-      `${plural(n, 'Person hat', 'Personen haben')} hintereinander gepasst. Wenn alle passen, die noch dabei sind, und niemand dazwischen zurückkauft, endet die Partie.`,
+      `${n === 1 ? '1 Person hat' : `${n} Personen haben hintereinander`} gepasst. Wenn alle passen, die noch dabei sind, und niemand dazwischen zurückkauft, endet die Partie.`,
     quiet: (n, last) =>
-      `Je ${plural(n, 'Zug', 'Züge')} ohne Legen, Kampf und Rückkauf: Nach ${last} endet die Partie.`,
+      `Je ${plural(n, 'Zug', 'Züge')} ohne Legen, Kampf und Rückkauf: Nach je ${last} endet die Partie.`,
     lastTurns: (n, last) => `Noch ${plural(n, 'Zug', 'Züge')}: Nach je ${last} endet die Partie.`,
-    strength: (parts) => `Auf dem Tisch: ${list(parts)}. Die höchste Summe gewinnt.`,
+    strength: (parts) => `Mit der Basis verbunden: ${list(parts)}. Die höchste Summe gewinnt.`,
     strengthOf: (who, sum, hidden) =>
       `${object(who)} ${sum}${hidden === 0 ? '' : ` und ${cards(hidden)} verdeckt`}`,
     stranded: (n) =>
@@ -189,8 +189,8 @@ export const de = translation<CardsDictionary>()({
     marked: 'die markierte Stelle',
     nearest: 'der Mitte am nächsten',
     corner: 'in der äußeren Ecke',
-    alongX: 'seitlich am Arm des Santiagokreuzes',
-    alongY: 'oben oder unten am Arm des Santiagokreuzes',
+    alongX: 'am seitlichen Arm des Santiagokreuzes',
+    alongY: 'am oberen oder unteren Arm des Santiagokreuzes',
   },
 
   label: {
@@ -225,7 +225,7 @@ export const de = translation<CardsDictionary>()({
     dice: (a, b) => `${a} gegen ${b}.`,
     tie: 'Gleichstand: noch einmal würfeln.',
     takes: (who, which) => `${does(who, 'gewinnst', 'gewinnt')} ${which}.`,
-    tableTakes: (which) => `${which} verliert und kommt in die Ablage.`,
+    tableTakes: (which) => `${which} verliert und kommt auf die Ablage.`,
     gone: 'Der Joker ist nicht mehr im Spiel.',
     falls: (who) =>
       who.you
@@ -236,15 +236,15 @@ export const de = translation<CardsDictionary>()({
       `${does(who, 'bezahlst', 'bezahlt')} mit ${list(given)} (${a}) und ${who.you ? 'bekommst' : 'bekommt'} ${list(taken)} (${b}) zurück.`,
     gives: (who, which) => `${does(who, 'bezahlst', 'bezahlt')} einen Rückkauf mit ${which}.`,
     buys: (who, which) => `${does(who, 'kaufst', 'kauft')} ${which} zurück.`,
-    picksNoMore: (who) => `${does(who, 'nimmst', 'nimmt')} keine Karten mehr zurück.`,
+    picksNoMore: (who) => `${does(who, 'holst', 'holt')} keine Karten mehr zurück.`,
     ends: (who) => `${does(who, 'beendest', 'beendet')} den Zug ohne Rückkauf.`,
-    picked: (who, which) => `${does(who, 'nimmst', 'nimmt')} ${which} umsonst zurück.`,
+    picked: (who, which) => `${does(who, 'holst', 'holt')} ${which} umsonst zurück.`,
     pass: (who) => `${does(who, 'passt', 'passt')}.`,
     resign: (who) => (who.you ? 'Du gibst auf und bist raus.' : `${who.name} gibt auf und ist raus.`),
     won: (who) => `${does(who, 'hast', 'hat')} die letzte Basis.`,
     draw: (all) => `Unentschieden zwischen ${between(all)}.`,
     strongest: (who, sums) =>
-      `${does(who, 'hast', 'hat')} den höchsten Kartenwert auf dem Tisch: ${sums.join(' gegen ')}.`,
+      `${does(who, 'hast', 'hat')} die höchste Summe verbundener Karten: ${sums.join(' zu ')}.`,
     empty: 'Die Partie beginnt.',
     showStep: 'Diesen Schritt zeigen',
     bases: 'Basen',
@@ -261,7 +261,7 @@ export const de = translation<CardsDictionary>()({
       quiet: 'Je zehn Züge ohne Legen, Kampf und Rückkauf.',
       hundred: 'Je 100 Züge.',
     },
-    onTheTable: (sums) => `${sums.join(' gegen ')} auf dem Tisch.`,
+    onTheTable: (sums) => `Summe verbundener Karten: ${sums.join(' zu ')}.`,
     fights: 'Kämpfe',
     fightsWon: 'gewonnen',
     fightsLost: 'verloren',
@@ -275,16 +275,16 @@ export const de = translation<CardsDictionary>()({
   },
 
   handOver: {
-    title: (name) => `Gib das Gerät ${name}`,
+    title: (name) => `Gib das Gerät an ${name} weiter`,
     hint: 'Was jetzt kommt, sollen die anderen nicht sehen.',
     button: (name) => `Ich bin ${name}`,
   },
 
   talk: {
-    seat: 'Über',
+    seat: 'Um wen geht es?',
     sentences: {
-      truce: (_) => 'Greifen wir uns in unseren nächsten Zügen nicht an.',
-      against: (name) => `Greifen wir beide ${name} an.`,
+      truce: (_) => 'Lass uns einander in den nächsten Zügen nicht angreifen.',
+      against: (name) => `Lass uns gemeinsam ${name} angreifen.`,
       beware: (name) => `Vorsicht vor ${name}!`,
     },
   },
@@ -293,12 +293,12 @@ export const de = translation<CardsDictionary>()({
     'not-in-hand': () => 'Diese Karte hast du nicht auf der Hand. Wähle eine andere.',
     overlap: () => 'Dort liegt schon eine Karte. Wähle eine freie Stelle.',
     'base-place': () =>
-      'Lege deine Basis in dein Viertel, aber außerhalb des Quadrats zwischen den Armen des Santiagokreuzes. Sie darf das Kreuz berühren, aber nicht verdecken.',
+      'Lege deine Basis in dein Viertel: in den Rahmen, nicht in das Quadrat zwischen den Armen des Santiagokreuzes. Sie darf das Santiagokreuz berühren, aber nicht verdecken.',
     'base-near': () => 'Das ist zu nah an einer anderen Basis. Wähle eine Stelle weiter weg.',
     stranded: () =>
       'Diese Karte ist von deiner Basis abgeschnitten: Anlegen und Versetzen geht nicht. Wähle eine verbundene.',
     'not-adjoining': () =>
-      'Lege sie Kante an Kante an eine Karte, die mit deiner Basis verbunden ist, Ecke auf Ecke.',
+      'Lege sie Kante an Kante und Ecke auf Ecke an eine Karte, die mit deiner Basis verbunden ist.',
     'no-card': () => 'Dort liegt keine Karte. Wähle eine Karte auf dem Tisch.',
     'no-moves': () => 'In dieser Partie werden keine Karten versetzt. Lege eine, oder passe.',
     'not-yours': () => 'Das ist nicht deine Karte. Versetze eine eigene.',
@@ -324,10 +324,10 @@ export const de = translation<CardsDictionary>()({
   rulesTitle: 'Regeln',
   hints: {
     base: 'Nahe der Mitte greifst du früher an; weit außen ist deine Basis sicherer.',
-    act: 'Tippe eine Karte an: Ihre Stellen leuchten. Auf einem roten Kreuz kämpft sie.',
+    act: 'Tippe eine Karte an: Mögliche Stellen leuchten auf. Auf einem roten Kreuz kämpft sie.',
     fight: 'Du wählst die Reihenfolge. Verliert deine Karte, finden ihre anderen Kämpfe nicht statt.',
     trade: 'Bezahle mit gewonnenen Karten, und du bekommst deine eigenen zurück. Was zu viel ist, verfällt.',
-    pick: 'Du hast eine Basis zerstört: Nimm beliebige Karten deiner Farbe umsonst zurück.',
+    pick: 'Du hast eine Basis zerstört: Hol dir beliebige Karten deiner Farbe umsonst zurück.',
   },
   gotIt: 'Verstanden',
 });
