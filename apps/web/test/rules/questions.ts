@@ -28,7 +28,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['auction'],
     says: {
       en: ['If nobody passes, whoever bid least does.'],
-      de: ['Passt niemand, wird es, wer am wenigsten bietet.'],
+      de: ['Passt niemand, wird Aufseher, wer am wenigsten geboten hat.'],
       fr: ['Si personne ne passe, c’est la personne qui a misé le moins.'],
     },
   },
@@ -54,7 +54,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'pay the bank one more than the largest total. All bribes go back.',
       ],
       de: [
-        'Was für denselben Graben liegt, zählt zusammen.',
+        'Bestechungen für denselben Graben werden zusammengezählt.',
         'Das kostet einen Escudo mehr als die höchste Summe für einen Graben, zahlbar an die Bank. Alles angebotene Geld geht zurück.',
       ],
       fr: [
@@ -175,7 +175,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: ['Accept any proposal: build there and get all bribes on it. Bribes on other ditches go back.'],
       de: [
-        'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür liegt. Geld auf anderen Gräben geht zurück.',
+        'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür geboten ist. Geld für andere Gräben geht zurück.',
       ],
       fr: [
         'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Ceux des autres fossés sont rendus.',
@@ -193,7 +193,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'If nobody proposes, the overseer pays the bank 1 escudo and builds on any allowed ditch, or builds no canal (without money, none). A canal not built leaves the match.',
       ],
       de: [
-        'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld nie). Ein Kanal, der nicht gebaut wird, kommt aus dem Spiel.',
+        'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld geht nur das). Ein nicht gebauter Kanal kommt aus dem Spiel.',
       ],
       fr: [
         'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
@@ -423,7 +423,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'When someone goes out, the first two counts start again',
       ],
       de: [
-        'zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat; Versetzen unterbricht diese Zählung nicht',
+        'seit dem letzten Legen, Kampf oder Rückkauf zehn ganze Züge hatten; Versetzen unterbricht diese Zählung nicht',
         'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn',
       ],
       fr: [
@@ -444,7 +444,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
       ],
       de: [
         'Sind keine anderen Gegner mehr da, ist die Partie zu Ende.',
-        'Wer die Basis der letzten Gegenseite zerstört, gewinnt die Partie: kein Joker, keine freien Karten.',
+        'Wer die Basis der letzten Gegenseite zerstört, gewinnt die Partie: kein Joker, keine Karten umsonst.',
       ],
       fr: [
         'S’il ne reste aucun autre adversaire, la partie est finie.',
@@ -665,10 +665,10 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
       ],
       de: [
-        'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste von ihnen gepasst hat',
-        'alle von ihnen zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat',
-        'alle von ihnen in der Partie 100 Züge hatten',
-        'Die höchste Summe der Kartenwerte auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+        'alle in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon gepasst hat',
+        'alle seit dem letzten Legen, Kampf oder Rückkauf zehn ganze Züge hatten',
+        'alle in der Partie 100 Züge hatten',
+        'Die höchste Summe der mit der Basis verbundenen Karten gewinnt; die Basis zählt mit. Bei gleichem Wert ist der Sieg geteilt.',
       ],
       fr: [
         'toutes ont passé à leur dernier tour, sans rachat depuis que la première a passé',
@@ -689,7 +689,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'If you resign, on your own turn, you are out. Your hand leaves the match, your pool goes to the recycle pool, your base stays as an ordinary card. Nobody gets a joker or free cards.',
       ],
       de: [
-        'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt einen Joker oder freie Karten.',
+        'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt dafür einen Joker oder Karten umsonst.',
       ],
       fr: [
         'Si vous abandonnez, à votre tour, vous êtes hors jeu. Votre main quitte la partie, vos prises vont à la défausse, votre base reste comme une carte ordinaire. Personne ne reçoit de joker ni de cartes gratuites.',

@@ -28,7 +28,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter (ihre eigenen Steine) haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder Escudo, der bleibt, ist ein Punkt. Wer die meisten Punkte hat, gewinnt.',
+          'Große Gebiete einer Sorte bringen am meisten, und zwar allen, die dort Arbeiter (ihre eigenen Steine) haben. Geld bringt die erste Wahl bei den Plättchen und lenkt das Wasser. Jeder übrige Escudo ist am Ende ein Punkt. Wer die meisten Punkte hat, gewinnt.',
         ),
         picture('crops', 'Die fünf Sorten', 'Fünf Plättchen, eines von jeder Sorte, mit ihren Namen.'),
       ],
@@ -46,7 +46,7 @@ export const de: CanalsBook = {
           'Feld: Hier liegt ein Plättchen. Es gibt 48 Felder.',
           'Graben: Hier ist Platz für einen Kanal. Ein Graben ist zwei Felder lang. Gräben umrahmen Blöcke von 2 × 2 Feldern, auch am Rand.',
           'Kreuzung: Hier treffen sich Gräben.',
-          'Quelle: Hier beginnt alles Wasser.',
+          'Quelle: Von hier kommt alles Wasser.',
           'Kanal: Er bewässert alle Felder an seinen Seiten.',
         ),
         say(['C5'], 'Nachbarn haben eine Seite gemeinsam. Diagonal zählt nicht.'),
@@ -63,7 +63,7 @@ export const de: CanalsBook = {
     setUp: {
       title: 'Aufbau',
       pieces: [
-        table(['C8', 'C9', 'C10', 'C12'], 'Aufbau nach Zahl der Spieler', [
+        table(['C8', 'C9', 'C10', 'C12'], 'Aufbau nach Spielerzahl', [
           ['Spieler', '2', '3', '4', '5'],
           ['Beiseitegelegt', `${two.out}`, `${three.out}`, `${four.out}`, `${five.out}`],
           [
@@ -87,7 +87,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C14'],
-          'Mit Palmen: Drei stehen auf zufälligen Feldern. Diese berühren weder die Quelle noch einander, auch nicht mit einer Ecke. Palmen helfen in der Wertung.',
+          'Wird mit Palmen gespielt, stehen drei auf zufälligen Feldern, die weder die Quelle noch einander berühren, auch nicht mit einer Ecke. Palmen zählen in der Wertung.',
           'palms',
         ),
       ],
@@ -108,7 +108,7 @@ export const de: CanalsBook = {
         say(['C51'], 'In der letzten Runde entfallen die Phasen 6 und 7 (siehe Letzte Runde).'),
         say(
           ['C55'],
-          'Absprachen sind jederzeit frei und binden niemanden. Geld wechselt nur so, wie die Regeln es sagen.',
+          'Absprachen sind jederzeit frei und binden niemanden. Geld wechselt nur dann den Besitzer, wenn die Regeln es sagen.',
         ),
       ],
     },
@@ -126,7 +126,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C21'],
-          'Wer zuerst passt, wird Aufseher; die Auktion geht unverändert weiter. Passt niemand, wird es, wer am wenigsten bietet. Auch der alte Aufseher kann es wieder werden.',
+          'Wer zuerst passt, wird Aufseher; die Auktion geht unverändert weiter. Passt niemand, wird Aufseher, wer am wenigsten geboten hat. Das kann auch der bisherige Aufseher sein.',
         ),
         picture(
           'auction',
@@ -185,12 +185,12 @@ export const de: CanalsBook = {
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Reihum, links vom neuen Aufseher zuerst, tun alle außer dem Aufseher einmal eines von drei Dingen: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung ist mindestens 1 Escudo und höchstens dein Geld. Was für denselben Graben liegt, zählt zusammen.',
+          'Reihum, links vom neuen Aufseher zuerst, haben alle außer dem Aufseher einmal die Wahl: einen Graben vorschlagen, den noch niemand vorgeschlagen hat, und dafür Geld anbieten; einen Vorschlag unterstützen und Geld dazulegen; oder nichts anbieten. Eine Bestechung ist mindestens 1 Escudo und höchstens dein Geld. Bestechungen für denselben Graben werden zusammengezählt.',
         ),
         say(['C34', 'C35', 'C36'], 'Dann entscheidet der Aufseher:'),
         points(
           ['C34', 'C35', 'C36'],
-          'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür liegt. Geld auf anderen Gräben geht zurück.',
+          'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür geboten ist. Geld für andere Gräben geht zurück.',
           'woanders bauen: auf einem erlaubten Graben, den niemand vorgeschlagen hat. Das kostet einen Escudo mehr als die höchste Summe für einen Graben, zahlbar an die Bank. Alles angebotene Geld geht zurück.',
         ),
         say(
@@ -199,11 +199,11 @@ export const de: CanalsBook = {
         ),
         say(
           ['C38', 'C39'],
-          'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld nie). Ein Kanal, der nicht gebaut wird, kommt aus dem Spiel.',
+          'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld geht nur das). Ein nicht gebauter Kanal kommt aus dem Spiel.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
-          `Dario schlägt einen Graben für ${BRIBES.dario} vor. Ana schlägt einen anderen für ${BRIBES.ana} vor, Bo legt ${BRIBES.bo} dazu. Cleo darf den Vorschlag von Dario für ${BRIBES.dario} annehmen, den anderen für ${BRIBES.total} oder für ${BRIBES.elsewhere} woanders bauen. Cleo nimmt die ${BRIBES.total}. Ana, Bo, Cleo und Dario hatten am Anfang ${four.money} Escudos, jetzt haben sie ${MONEY.accepted.slice(0, 3).join(', ')} und ${MONEY.accepted[3]}.`,
+          `Dario schlägt einen Graben für ${BRIBES.dario} vor. Ana schlägt einen anderen für ${BRIBES.ana} vor, Bo legt ${BRIBES.bo} dazu. Cleo darf Darios Vorschlag für ${BRIBES.dario} annehmen, den anderen für ${BRIBES.total} oder für ${BRIBES.elsewhere} woanders bauen. Cleo nimmt die ${BRIBES.total}. Ana, Bo, Cleo und Dario hatten am Anfang ${four.money} Escudos, jetzt haben sie ${MONEY.accepted.slice(0, 3).join(', ')} und ${MONEY.accepted[3]}.`,
         ),
       ],
     },
@@ -257,7 +257,7 @@ export const de: CanalsBook = {
       pieces: [
         say(
           ['C51'],
-          'Nach dem Zusatzkanal gibt es kein Einkommen. Jede trockene Plantage wird zur Wüste, mit oder ohne Arbeiter. Dann folgt die Wertung.',
+          'Nach der Phase Zusatzkanal gibt es kein Einkommen. Jede trockene Plantage wird zur Wüste, mit oder ohne Arbeiter. Dann folgt die Wertung.',
         ),
         picture(
           'last',
@@ -297,7 +297,7 @@ export const de: CanalsBook = {
         ),
         example(
           ['C54'],
-          `Die ganze Wertung von Ana: Gebiete ${SCORE.areas.join(' + ')} und ${SCORE.money} Escudos, zusammen ${SCORE.total} Punkte.`,
+          `Anas Endwertung: ${SCORE.areas.join(' + ')} für Gebiete und ${SCORE.money} für Geld, zusammen ${SCORE.total} Punkte.`,
         ),
       ],
     },
@@ -311,7 +311,7 @@ export const de: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Beide zahlen. Das höhere Gebot gewinnt, bei Gleichstand der Aufseher. Ein Gebot von 0 heißt gepasst: ein Arbeiter weniger.',
+          'Beide wählen ein verdecktes Gebot von 0 bis zu ihrem ganzen Geld und zeigen es gleichzeitig. Beide zahlen. Das höhere Gebot gewinnt, bei Gleichstand der Aufseher. Ein Gebot von 0 gilt als Passen: ein Arbeiter weniger.',
           'two',
         ),
         say(
@@ -327,7 +327,7 @@ export const de: CanalsBook = {
         picture('two', 'Die Gebote werden zusammen gezeigt', 'Ana zeigt 3, Bo zeigt 1 und wird Aufseher.'),
         example(
           ['C41', 'C42'],
-          `Ana zeigt ${SECRET.ana}, Bo ${SECRET.bo}: Ana pflanzt, Bo pflanzt, Ana legt das übrige Plättchen, Bo ist Aufseher. Zeigen beide ${SECRET.equal}, gewinnt der alte Aufseher.`,
+          `Ana zeigt ${SECRET.ana}, Bo ${SECRET.bo}: Ana pflanzt, Bo pflanzt, Ana legt das übrige Plättchen, Bo ist Aufseher. Zeigen beide ${SECRET.equal}, gewinnt der bisherige Aufseher.`,
         ),
       ],
     },
@@ -345,7 +345,7 @@ export const de: CanalsBook = {
           ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
           'Verdecktes Geld ist nicht zu sehen, aber jede Zahlung ist öffentlich: Du darfst mitzählen.',
           'Quelle: auf einer der 20 Kreuzungen, auch am Rand, zufällig oder vom ersten Aufseher gesetzt.',
-          'Kleinste Bestechung: 0 statt 1. Auch ein Vorschlag mit 0 ist ein Vorschlag.',
+          'Mindestbestechung: 0 statt 1. Auch ein Vorschlag mit 0 ist ein Vorschlag.',
           'Zusatzkanal zu zweit: Beide werden gefragt, der Aufseher zuletzt.',
         ),
       ],
@@ -360,14 +360,14 @@ export const de: CanalsBook = {
           'Ein Plättchen, das ohne Arbeiter gepflanzt wird und trocken bleibt, ist am Ende derselben Runde Wüste.',
           'Wer nach dir passt, pflanzt vor dir.',
           'Einen kleinen Vorschlag anzunehmen kostet nichts. Woanders zu bauen kostet einen Escudo mehr als die höchste Summe, nicht als die größte einzelne Bestechung.',
-          'Das übrige Plättchen muss ein Plättchen neben sich haben.',
+          'Das übrige Plättchen muss an ein anderes grenzen.',
           'Der Zusatzkanal kommt vor der Dürre.',
           'Baut jemand vor dir, behältst du deinen für spätere Runden.',
         ),
       ],
     },
     glossary: {
-      title: 'Wörter',
+      title: 'Glossar',
       pieces: [
         words(
           ['C24', 'C25', 'C33', 'C47', 'C52'],
@@ -390,9 +390,9 @@ export const de: CanalsBook = {
     ['n, N', 'nächste oder vorige Stelle, die du wählen kannst'],
     ['d', 'von Feldern zu Gräben und zurück'],
     ['[ ]', 'einen Schritt zurück oder weiter durch die Partie'],
-    ['Pos1', 'zurück zum Jetzt'],
+    ['Pos1', 'zum aktuellen Stand'],
     ['+ − 0', 'Spielplan vergrößern oder ganz zeigen'],
-    ['/', 'den Zug eintippen, wie in einer Partiedatei'],
+    ['/', 'die Aktion eintippen, wie in einer Partiedatei'],
   ],
   thisMatch: ({ players, edition, rounds }) =>
     `${players} Spieler, Ausgabe ${edition === 'amigo' ? 'Amigo' : 'Trefl'}, ${rounds} Runden`,
@@ -401,7 +401,7 @@ export const de: CanalsBook = {
     money: { hidden: 'Geld ist verdeckt', open: 'Geld ist offen' },
     spring: null,
     overseer: null,
-    minBribe: { '0': 'Kleinste Bestechung: 0', '1': 'Kleinste Bestechung: 1' },
+    minBribe: { '0': 'Mindestbestechung: 0', '1': 'Mindestbestechung: 1' },
     twoPlayerExtra: {
       opponent: 'Zusatzkanal: nur, wer nicht Aufseher ist',
       both: 'Zusatzkanal: beide',

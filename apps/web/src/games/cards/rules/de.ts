@@ -44,7 +44,7 @@ export const de: CardsBook = {
         ),
         say(
           ['X6', 'X7', 'X9'],
-          'Das Santiagokreuz zeigt die Viertel. In umgekehrter Reihenfolge, wer anfängt also zuletzt, legen alle eine Karte ihrer Wahl verdeckt als Basis. Sie bleibt bis zu ihrem ersten Kampf verdeckt. Dann kommt das Kreuz weg. Die anderen zwölf Karten sind deine Hand; nachgezogen wird nie.',
+          'Das Santiagokreuz zeigt die Viertel. In umgekehrter Reihenfolge, wer anfängt also zuletzt, legen alle eine Karte ihrer Wahl verdeckt als Basis. Sie bleibt bis zu ihrem ersten Kampf verdeckt. Liegen alle Basen, wird das Santiagokreuz entfernt. Die anderen zwölf Karten sind deine Hand; nachgezogen wird nie.',
         ),
         say(
           ['X4', 'X8'],
@@ -75,7 +75,7 @@ export const de: CardsBook = {
         say(['X10'], 'Wer passt, beendet den Zug sofort.'),
         example(
           ['X10', 'X16', 'X22'],
-          `Ein ganzer Zug: Ana legt Pik-8. Sie berührt Herz-10 von Bo und gewinnt, ${attack} gegen ${defence}. Die 10 kommt in die Beute von Ana. Mit ihr kauft Ana Pik-9 aus der Beute von Bo zurück; der Rest von ${CHANGE.lost} verfällt. Der Zug ist zu Ende.`,
+          `Ein ganzer Zug: Ana legt Pik-8. Sie berührt Bos Herz-10 und gewinnt, ${attack} gegen ${defence}. Die 10 kommt in Anas Beute. Mit ihr kauft Ana Pik-9 aus Bos Beute zurück; der Rest von ${CHANGE.lost} verfällt. Der Zug ist zu Ende.`,
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const de: CardsBook = {
       pieces: [
         say(
           ['X14'],
-          'Deine Karte berührt eine gegnerische, wenn ihre Kanten ein Stück weit aneinanderliegen. Fast genügt: ein Spalt von höchstens einem Fünftel der kurzen Kartenseite. Ecke an Ecke ist keine Berührung. Deine eigenen Karten kämpfen nie miteinander.',
+          'Deine Karte berührt eine gegnerische, wenn ihre Kanten ein Stück weit aneinanderliegen. Ein Spalt von höchstens einem Fünftel der kurzen Kartenseite zählt noch als Berührung. Ecke an Ecke ist keine Berührung. Deine eigenen Karten kämpfen nie miteinander.',
         ),
         picture(
           'touching',
@@ -142,16 +142,16 @@ export const de: CardsBook = {
         ]),
         say(
           ['X16'],
-          `Bei 7 bis 9 gewinnst du fast immer, ab 10 immer. Ist deine Karte niedriger, hat die Gegenseite diese Chance: Ist sie um 2 niedriger, gewinnst du mit ${percents.format(1 - CHANCES[2]!.chance)}.`,
+          `Bei 7 bis 9 gewinnst du fast immer, ab 10 immer. Ist deine Karte niedriger, hat die Gegenseite diese Chance: Ist sie um 2 niedriger, gewinnst du in ${percents.format(1 - CHANCES[2]!.chance)} der Fälle.`,
         ),
         picture(
           'twoFights',
-          'Karte F von Ana berührt D und E von Bo.',
-          'Eine Reihe von Bo: Basis, D, E. Darunter liegt Karte F von Ana und berührt D und E.',
+          'Anas Karte F berührt Bos Karten D und E.',
+          'Bos Reihe: Basis, D, E. Darunter liegt Anas Karte F und berührt D und E.',
         ),
         example(
           ['X18', 'X19'],
-          'F schlägt D und verliert dann gegen E: D liegt in der Beute von Ana, F in der von Bo, und 1 Karte, E, bleibt liegen, ist aber von der Basis von Bo abgeschnitten.',
+          'F schlägt D und verliert dann gegen E: D liegt in Anas Beute, F in Bos, und 1 Karte, E, bleibt liegen, ist aber von Bos Basis abgeschnitten.',
         ),
       ],
     },
@@ -207,11 +207,11 @@ export const de: CardsBook = {
         picture(
           'buying',
           `Dame und 3 (${BUY_BACK.paid}) kaufen 8 und 7 (${BUY_BACK.back}) zurück.`,
-          'Herz-Dame und Herz-3 kommen auf die Ablage, Pik-8 und Pik-7 auf die Hand von Ana.',
+          'Herz-Dame und Herz-3 kommen auf die Ablage, Pik-8 und Pik-7 auf Anas Hand.',
         ),
         example(
           ['X22', 'X23'],
-          `Ana hat Herz-Dame, Herz-6 und Herz-3 erbeutet, Bo Pik-8 und Pik-7. Ana bezahlt mit Dame und 3 (${BUY_BACK.paid}) für 8 und 7. Jetzt sind 8 und 7 auf der Hand von Ana, Dame und 3 auf der Ablage, die 6 in der Beute von Ana; die Beute von Bo ist leer. Ein König (${BUY_BACK.king}) für eine ${BUY_BACK.eight} ließe ${BUY_BACK.lost} verfallen.`,
+          `Ana hat Herz-Dame, Herz-6 und Herz-3 erbeutet, Bo Pik-8 und Pik-7. Ana bezahlt mit Dame und 3 (${BUY_BACK.paid}) für 8 und 7. Jetzt sind 8 und 7 auf Anas Hand, Dame und 3 auf der Ablage, die 6 in Anas Beute; Bos Beute ist leer. Ein König (${BUY_BACK.king}) für eine ${BUY_BACK.eight} ließe ${BUY_BACK.lost} verfallen.`,
         ),
       ],
     },
@@ -227,7 +227,7 @@ export const de: CardsBook = {
           'Die Basis kommt wie jede Karte in die Beute der Siegerseite.',
           'Die Hand der Verliererseite kommt aus dem Spiel.',
           'Die Siegerseite bekommt einen Joker auf die Hand, wenn noch einer da ist.',
-          'Sie nimmt umsonst beliebig viele Karten der eigenen Farbe auf die Hand zurück: aus der Beute aller anderen und aus der Ablage.',
+          'Sie holt sich umsonst beliebig viele Karten der eigenen Farbe auf die Hand zurück: aus der Beute aller anderen und aus der Ablage.',
           'Die Beute der Verliererseite kommt auf die Ablage.',
           'Die Kämpfe gehen weiter.',
         ),
@@ -255,22 +255,22 @@ export const de: CardsBook = {
           ['X29'],
           'Die letzte Basis gewinnt. Auch ohne Karten bist du noch dabei, solange deine Basis steht.',
         ),
-        say(['X30'], 'Unentschieden unter allen, die noch dabei sind, ist die Partie, wenn'),
+        say(['X30'], 'Die Partie endet unentschieden zwischen allen, die noch dabei sind, wenn'),
         points(
           ['X30'],
-          'alle von ihnen in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste von ihnen gepasst hat;',
-          'alle von ihnen zehn ganze Züge hatten, seit zuletzt jemand gelegt, gekämpft oder zurückgekauft hat; Versetzen unterbricht diese Zählung nicht;',
-          'alle von ihnen in der Partie 100 Züge hatten.',
+          'alle in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon gepasst hat;',
+          'alle seit dem letzten Legen, Kampf oder Rückkauf zehn ganze Züge hatten; Versetzen unterbricht diese Zählung nicht;',
+          'alle in der Partie 100 Züge hatten.',
         ),
         say(['X30'], 'Ist jemand raus, beginnen die ersten beiden Zählungen von vorn, die dritte nicht.'),
         say(
           ['X30'],
-          'Mit der Option für das Patt ist keiner dieser drei Fälle ein Unentschieden: Die höchste Summe der Kartenwerte auf dem Tisch gewinnt, gezählt werden alle verbundenen Karten samt Basis. Bei gleichem Wert ist der Sieg geteilt.',
+          'Mit der Patt-Option ist keiner dieser drei Fälle ein Unentschieden: Die höchste Summe der mit der Basis verbundenen Karten gewinnt; die Basis zählt mit. Bei gleichem Wert ist der Sieg geteilt.',
           'strength',
         ),
         say(
           ['X29'],
-          'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt einen Joker oder freie Karten. Wer allein übrig bleibt, gewinnt.',
+          'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt dafür einen Joker oder Karten umsonst. Wer allein übrig bleibt, gewinnt.',
         ),
       ],
     },
@@ -287,12 +287,12 @@ export const de: CardsBook = {
     options: {
       title: 'Optionen',
       pieces: [
-        table(['X3', 'X8', 'X28', 'X30'], 'Optionen, der Standard zuerst', [
+        table(['X3', 'X8', 'X28', 'X30'], 'Optionen (Standard zuerst)', [
           ['Option', 'Standard', 'oder'],
           ['Joker', '2', '0 oder 1'],
-          ['Basen', 'mit Abstand', 'auch dicht (ohne Berührung)'],
+          ['Basen', 'mit Abstand', 'auch dicht beieinander (ohne Berührung)'],
           ['Karten versetzen', 'erlaubt', 'nicht erlaubt'],
-          ['Patt', 'unentschieden', 'die höchste Summe der Kartenwerte auf dem Tisch gewinnt'],
+          ['Patt', 'unentschieden', 'die höchste Summe der mit der Basis verbundenen Karten gewinnt'],
         ]),
       ],
     },
@@ -302,7 +302,7 @@ export const de: CardsBook = {
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
           'Eine Basis darf das Santiagokreuz berühren.',
-          'Wer die Basis der letzten Gegenseite zerstört, gewinnt die Partie: kein Joker, keine freien Karten.',
+          'Wer die Basis der letzten Gegenseite zerstört, gewinnt die Partie: kein Joker, keine Karten umsonst.',
           'Versetzen unterbricht die zehn Züge nicht, außer es führt zu einem Kampf.',
           'Für das Unentschieden müssen nur die passen, die noch dabei sind.',
           'Nur die Karte, die verliert, kommt vom Tisch; die Karten dahinter bleiben liegen, abgeschnitten.',
@@ -312,7 +312,7 @@ export const de: CardsBook = {
       ],
     },
     glossary: {
-      title: 'Wörter',
+      title: 'Glossar',
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
@@ -339,18 +339,18 @@ export const de: CardsBook = {
     ['Esc', 'die Karte zurücklegen'],
     ['m', 'eine deiner Karten auf dem Tisch aufnehmen'],
     ['[ ]', 'einen Schritt zurück oder weiter durch die Partie'],
-    ['Pos1', 'zurück zum Jetzt'],
+    ['Pos1', 'zum aktuellen Stand'],
     ['+ − 0', 'größer, kleiner, das Wichtige zeigen'],
-    ['/', 'den Zug eintippen, wie in einer Partiedatei'],
+    ['/', 'die Aktion eintippen, wie in einer Partiedatei'],
   ],
   thisMatch: (players) => `${players} Spieler`,
   options: {
     jokers: { '0': 'Keine Joker', '1': '1 Joker', '2': '2 Joker' },
-    bases: { apart: 'Basen mit Abstand', free: 'Basen auch dicht' },
+    bases: { apart: 'Basen mit Abstand', free: 'Basen auch dicht beieinander' },
     moves: { on: 'Karten dürfen versetzt werden', off: 'Karten werden nicht versetzt' },
     stalemate: {
       draw: 'Patt: unentschieden',
-      strength: 'Patt: Die höchste Summe der Kartenwerte auf dem Tisch gewinnt',
+      strength: 'Patt: Die höchste Summe der mit der Basis verbundenen Karten gewinnt',
     },
   },
 };
