@@ -9,6 +9,6 @@ export const de: Words = {
     ...canalsDe.reasons,
     ...cardsDe.reasons,
     later: ({ against }) =>
-      `${against ? 'Was sich sofort zählen lässt, spricht für die getroffene Entscheidung' : 'Nichts, was sich sofort zählen lässt, unterscheidet die beiden'}. Oft weitergespielt, schnitt die bessere trotzdem besser ab.`,
+      `${against ? 'Nach dem, was sich sofort zählen lässt, sieht die getroffene Entscheidung besser aus' : 'Was sich sofort zählen lässt, ist bei beiden gleich'}. In vielen Fortsetzungen schnitt die beste gefundene aber besser ab.`,
   },
 };

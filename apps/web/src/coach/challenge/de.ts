@@ -24,7 +24,7 @@ export const de = translation<ChallengeDictionary>()({
       ? `Du hast ${points(more)} mehr als ${name}.`
       : `Du hast ${points(-more)} weniger als ${name}.`;
   },
-  parted: 'Wo ihr euch zum ersten Mal anders entschieden habt',
+  parted: 'Eure erste unterschiedliche Entscheidung',
   changed: 'Die Bots haben sich geändert, seit es diesen Link gibt. Ab hier haben sie anders entschieden.',
   same: 'Ihr habt euch bis zum Ende gleich entschieden.',
   steps: 'Alle Entscheidungen',

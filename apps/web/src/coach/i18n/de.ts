@@ -33,13 +33,13 @@ export const de = translation<CoachDictionary>()({
     stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     lines: 'Varianten',
     linesHint:
-      'Jeder Zug, den du ausprobierst, wird eine eigene Variante. Die Partie selbst ändert sich nie. Wähle eine Variante, um an ihr Ende zu gehen.',
+      'Jede Aktion, die du ausprobierst, wird zu einer eigenen Variante. Die Partie selbst ändert sich nie. Wähle eine Variante, um an ihr Ende zu gehen.',
     leaves: (row, rows) => `ab Schritt ${row}, ${plural(rows, 'Schritt', 'Schritte')}`,
     name: 'Name',
     rename: (name) => `Name von ${name}`,
     remove: (name) => `${name} entfernen`,
     hand: 'Du spielst für',
-    handHint: 'Wähle eine Person, und Bots antworten nach jedem Zug für die anderen.',
+    handHint: 'Wähle eine Person; für die anderen spielen nach jeder Aktion Bots.',
     strength: 'Stufe',
     everybody: 'Alle',
     bots: 'Bots',
@@ -60,9 +60,10 @@ export const de = translation<CoachDictionary>()({
     copied: 'Kopiert',
     save: 'Als Partiedatei speichern',
     imagined:
-      'Das kommt aus einer laufenden Partie. Was du von den anderen nicht wissen kannst, ist hier ausgedacht, und auch, was der Zufall bringt.',
-    empty: 'Noch keine Variante. Mach einen Zug auf dem Spielplan.',
-    wrong: 'Das lässt sich nicht öffnen. Der Link ist gekürzt oder verändert, oder die Datei ist beschädigt.',
+      'Das stammt aus einer laufenden Partie. Was du von den anderen nicht wissen kannst, ist hier erfunden, ebenso künftige Plättchen und Würfe.',
+    empty: 'Noch keine Variante. Probiere eine Aktion aus.',
+    wrong:
+      'Das lässt sich nicht öffnen. Der Link ist unvollständig oder verändert, oder die Datei ist beschädigt.',
     open: 'Von hier aus etwas ausprobieren',
     openHint: 'Spiel von hier aus in einer Kopie weiter. Die Partie bleibt, wie sie ist.',
   },
@@ -78,7 +79,7 @@ export const de = translation<CoachDictionary>()({
   review: {
     graph: 'Gewinnchancen',
     graphLabel:
-      'Gewinnchancen über die Partie, eine Kurve für jede Person. Der Regler darunter nennt sie in Worten.',
+      'Gewinnchancen im Verlauf der Partie, eine Kurve für jede Person. Der Regler darunter nennt sie in Worten.',
     slider: 'Schritt der Partie',
     begin: 'Vor dem ersten Schritt.',
     afterRow: (row, what) => `Nach Schritt ${row}. ${what}`,
@@ -90,22 +91,22 @@ export const de = translation<CoachDictionary>()({
     stop: 'Anhalten',
     stopped: 'Angehalten. Du siehst, was bisher gefunden wurde.',
     failed:
-      'Die Analyse ist zu früh stehen geblieben. Die Partie und alles bisher Gefundene sind sicher. Versuch es noch einmal.',
+      'Die Analyse ist vorzeitig abgebrochen. Die Partie und die bisherigen Ergebnisse sind gespeichert. Versuch es noch einmal.',
     wrong:
-      'Diese Partie lässt sich nicht analysieren. Der Link ist gekürzt oder verändert, oder der Anfang der Partie fehlt.',
+      'Diese Partie lässt sich nicht analysieren. Der Link ist unvollständig oder verändert, oder der Anfang der Partie fehlt.',
     turning: 'Wendepunkte',
     noTurning: 'Keine: Die Chancen haben sich nach und nach verschoben.',
     swing: (name, before, after) => `${name}: ${percent(before)} → ${percent(after)}`,
     mistakes: (n) =>
       n === 0 ? 'Keine Fehler gefunden' : plural(n, 'auffällige Entscheidung', 'auffällige Entscheidungen'),
-    ofWhom: 'Wessen Entscheidungen',
+    ofWhom: 'Entscheidungen von',
     everybody: 'Alle',
     step: 'Dieser Schritt',
     older: 'Einen Schritt zurück',
     newer: 'Einen Schritt weiter',
     stepOf: (row, rows) => `Schritt ${row} von ${rows}`,
     end: 'Das Ende der Partie.',
-    provisional: 'Vorläufig: Die Noten können sich noch ändern.',
+    provisional: 'Vorläufig: Die Bewertungen können sich noch ändern.',
     grades: { none: 'Gut', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
     when: (counted, n) => (n === 0 ? 'Aufbau' : counted === 'turn' ? `Zug ${n}` : `Runde ${n}`),
     best: BEST,
@@ -117,7 +118,7 @@ export const de = translation<CoachDictionary>()({
     },
     costShort: ({ points, chance }, scored) =>
       `${scored ? `${signed(-points)} Punkte, ` : ''}${signedPercent(-chance)}`,
-    alternatives: 'Was möglich war',
+    alternatives: 'Alternativen',
     action: 'Entscheidung',
     points: 'Punkte',
     chance: 'Gewinnchance',
@@ -130,7 +131,7 @@ export const de = translation<CoachDictionary>()({
     tryShort: 'Ausprobieren',
     accuracy: 'Genauigkeit',
     accuracyHint:
-      '100 heißt, dass nichts verschenkt wurde. Die letzte Spalte zählt Ungenauigkeiten, Fehler und Patzer. So heißt eine Entscheidung nur, wenn ihr Verlust größer ist als die Unsicherheit der Schätzung.',
+      '100 heißt, dass nichts verschenkt wurde. Die letzte Spalte zählt Ungenauigkeiten, Fehler und Patzer. So bewertet wird eine Entscheidung nur, wenn ihr Verlust größer ist als die Unsicherheit der Schätzung.',
     all: 'Alles',
     graded: '?! / ? / ??',
     phases: {
@@ -149,11 +150,11 @@ export const de = translation<CoachDictionary>()({
     luckOf: (scored) =>
       scored
         ? {
-            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Dann hat sie sich geändert: durch die Plättchen und durch die anderen (Kanäle und Geld für dich, Felder, die dir fehlen). „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. In ganzen Punkten ergeben sie zusammen das Ergebnis.',
+            hint: 'Bei jedem Schritt schätzt die Analyse, wie viele Punkte jede Person erwarten kann. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Plättchen“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben (Kanäle, Geld, weggeschnappte Felder). „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Gerundet ergibt alles zusammen das Ergebnis.',
             parts: ['Am Anfang', 'Plättchen', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           }
         : {
-            hint: 'Bei jedem Schritt schätzt die Analyse die Gewinnchance jeder Person: in deiner eigenen Partie mit dem, was du wusstest, sonst mit allen Karten offen. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. Dann hat sie sich geändert: durch die Würfel und durch die anderen. „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. In ganzen Prozent ergeben sie zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
+            hint: 'Bei jedem Schritt schätzt die Analyse die Gewinnchance jeder Person: in deiner eigenen Partie mit dem, was du wusstest, sonst mit allen Karten offen. „Am Anfang“ ist die Schätzung vor dem ersten Schritt. „Würfel“ und „Die anderen“ zeigen, wie Glück und Mitspieler sie verändert haben. „Bestes Spiel“ ist, was deine besten Entscheidungen gebracht hätten, „Verschenkt“, was deine wirklichen Entscheidungen davon gekostet haben. Eine aufgedeckte Karte zählt für die Person, die sie berührt hat. Gerundet ergibt alles zusammen das Ergebnis: 100 % für einen Sieg, einen Teil davon für ein Unentschieden.',
             parts: ['Am Anfang', 'Würfel', 'Die anderen', 'Bestes Spiel', 'Verschenkt', 'Ergebnis'],
           },
     luckPhases: 'Phase für Phase',
@@ -165,7 +166,7 @@ export const de = translation<CoachDictionary>()({
     ask: 'Gib mir einen Tipp',
     askHint: 'In drei Schritten: wohin schauen, was bedenken, was tun.',
     thinking: 'Mal sehen …',
-    failed: 'Der Tipp konnte nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
+    failed: 'Der Tipp konnte nicht berechnet werden. Deine Partie ist gespeichert. Versuch es noch einmal.',
     none: 'Hier gibt es nichts zu entscheiden. Geh zu einem Schritt, bei dem jemand entscheidet.',
     consider: 'Was soll ich bedenken?',
     move: 'Was soll ich tun?',
@@ -173,7 +174,7 @@ export const de = translation<CoachDictionary>()({
   exercise: {
     title: 'Übung',
     intro:
-      'Stellungen aus echten Partien, jede mit einer besten Antwort. Antworte auf dem Spielplan. Nimm zurück, was nicht das Beste war, und versuch es noch einmal.',
+      'Stellungen aus echten Partien, jede mit einer besten Antwort. Spiele deine Antwort. War sie nicht die beste, nimm sie zurück und versuch es noch einmal.',
     progress: (done, all) => `${done} von ${all} gelöst`,
     number: (n) => `Übung ${n}`,
     solved: 'gelöst',
@@ -186,6 +187,7 @@ export const de = translation<CoachDictionary>()({
   instruments: {
     title: 'Was ist das wert?',
     working: 'Wird berechnet …',
-    failed: 'Diese Zahlen konnten nicht berechnet werden. Deine Partie ist sicher. Versuch es noch einmal.',
+    failed:
+      'Diese Zahlen konnten nicht berechnet werden. Deine Partie ist gespeichert. Versuch es noch einmal.',
   },
 });

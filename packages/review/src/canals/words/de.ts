@@ -44,14 +44,14 @@ export const canalsDe: CanalsWords = {
       const waters =
         watered.length === 0
           ? `Ein Kanal auf ${dashed(ditch)} bewässert nur neutrale Plantagen.`
-          : `Ein Kanal auf ${dashed(ditch)} bewässert ${list(watered.map(({ seat, markers: n }) => `${workers(n)} von ${dative(person(seat))}`))}.`;
+          : `Ein Kanal auf ${dashed(ditch)} versorgt ${list(watered.map(({ seat, markers: n }) => `${workers(n)} von ${dative(person(seat))}`))} mit Wasser.`;
       const worth = changed.map(({ seat, points: n }) => `${signed(n)} für ${accusative(person(seat))}`);
       return changed.length === 0
         ? `${waters} Wenn jetzt Schluss wäre, änderte das an den Punkten nichts.`
         : `${waters} Punkte, wenn jetzt Schluss wäre: ${list(worth)}.`;
     },
     'canal-idle': ({ ditch, opens }) =>
-      `Ein Kanal auf ${dashed(ditch)} bewässert keine Arbeiter${opens > 0 ? `, nur ${plural(opens, 'freies Feld', 'freie Felder')}` : ''}.`,
+      `Ein Kanal auf ${dashed(ditch)} bringt keinem Arbeiter Wasser${opens > 0 ? `, nur ${plural(opens, 'freien Feld', 'freien Feldern')}` : ''}.`,
     drying: (
       { square, crop, owner, markers: n, rounds: left, ditches, canals, along },
       { person, crop: cropName },
@@ -61,8 +61,8 @@ export const canalsDe: CanalsWords = {
           ? 'am Ende dieser Runde'
           : left === 1
             ? 'am Ende der nächsten Runde'
-            : `in ${left + 1} Runden`
-      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt. ${canals === 1 ? 'Dafür genügt ein Kanal' : `Dafür braucht es mindestens ${canals} Kanäle`}${along === 0 ? '' : `, und das bewässert auch ${plural(along, 'anderen Arbeiter', 'andere Arbeiter')}`}.`,
+            : 'am Ende der übernächsten Runde'
+      } Wüste, wenn kein Kanal auf ${either(ditches.map(dashed))} kommt. ${canals === 1 ? 'Dafür genügt ein Kanal' : `Dafür braucht es mindestens ${canals} Kanäle`}${along === 0 ? '' : `, und das versorgt auch ${plural(along, 'weiteren Arbeiter', 'weitere Arbeiter')} mit Wasser`}.`,
     'has-water': ({ square }) => `Das Feld ${square} ist schon bewässert.`,
     'canal-unbuilt': ({ left }) =>
       `Ein Kanal, der nicht gebaut wird, ist aus dem Spiel. ${left === 0 ? 'Es bleibt keiner' : `Es ${form(left, 'bleibt', 'bleiben')} ${plural(left, 'Kanal', 'Kanäle')}`}.`,
@@ -73,7 +73,7 @@ export const canalsDe: CanalsWords = {
     'then-planted': ({ by, tile, square, points: n }, names) =>
       `Später in der Runde ${names.person(by).you ? 'hast du' : `hat ${names.person(by).name}`} ${tileName(tile, names)} auf ${square} gepflanzt: ${adds(n)}.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
-      const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} hieß: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
+      const first = `${bid === 0 ? 'Passen' : `Das Gebot ${bid}`} bedeutete: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}.`;
       const gone = before.length === 0 ? '' : ` Davor gepflanzt: ${plantings(before, names)}.`;
       const left = ` Für ${accusative(names.person(seat))} blieb: ${tileName(own.tile, names)} auf ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` Ein Gebot von ${enough} hätte gereicht.` : ''}`;
@@ -82,7 +82,7 @@ export const canalsDe: CanalsWords = {
       const money =
         more > 0 ? `, für ${escudos(more)} mehr` : more < 0 ? `, für ${escudos(-more)} weniger` : '';
       const isSame = freed.length + gone.length === 0;
-      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte ${isSame ? 'auch ' : ''}geheißen: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
+      const first = `${bid === 0 ? 'Passen' : `Ein Gebot von ${bid}`} hätte ${isSame ? 'auch ' : ''}bedeutet: als ${ordinal(rank)} pflanzen${bid === 0 ? ' mit einem Arbeiter weniger' : ''}${overseer ? ' und Aufseher werden' : ''}${money}.`;
       return [
         first,
         freed.length === 0 ? [] : `Noch zu haben: ${tileNames(freed, names)}.`,
@@ -92,7 +92,7 @@ export const canalsDe: CanalsWords = {
         gone.length === 0 ? [] : `Dann hätten andere schon genommen: ${tileNames(gone, names)}.`,
         open === 0
           ? []
-          : `Aber ${plural(open, 'Person', 'Personen')} ${form(open, 'war', 'waren')} noch dran, und ein höheres Gebot ist schwerer zu überbieten.`,
+          : `Aber ${plural(open, 'Person', 'Personen')} ${form(open, 'musste', 'mussten')} noch bieten, und ein höheres Gebot ist schwerer zu überbieten.`,
       ]
         .flat()
         .join(' ');
@@ -103,7 +103,7 @@ export const canalsDe: CanalsWords = {
       `Ein Gebot von ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'}, war noch frei. Später ${person(by).you ? 'hast du' : `hat ${person(by).name}`} es abgegeben und als ${ordinal(rank)} gepflanzt. ${person(seat).you ? 'Du hast' : `${person(seat).name} hat`} als ${ordinal(own)} gepflanzt${passed ? ', mit einem Arbeiter weniger' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
-        return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; der erste Arbeiter war in Runde ${lost} weg` : ''}.`;
+        return `Das Plättchen auf ${square} bekam kein Wasser und wurde in Runde ${desert} zur Wüste${lost !== null && lost < desert ? `; den ersten Arbeiter verlor es in Runde ${lost}` : ''}.`;
       const dried =
         lost === null ? '' : `Das Plättchen auf ${square} verlor in Runde ${lost} einen Arbeiter. `;
       return `${dried}Am Ende brachte sein Gebiet aus ${tiles(size)} ${dative(person(seat))} ${points(n)}.`;
@@ -119,7 +119,7 @@ export const canalsDe: CanalsWords = {
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
-        lost.length === 0 ? [] : `je ein Arbeiter weniger auf ${list(lost)}`,
+        lost.length === 0 ? [] : `${lost.length === 1 ? 'ein' : 'je ein'} Arbeiter weniger auf ${list(lost)}`,
         deserts.length === 0 ? [] : `Wüste auf ${list(deserts)}`,
       ].flat();
       return `${cap(whose(person(seat), 'Plantagen'))} am Ende der Runde: ${parts.join(', ')}.`;
@@ -131,7 +131,7 @@ export const canalsDe: CanalsWords = {
           : `${form(even, 'reicht', 'reichen')} ${even}, damit sich der Bau dort für ${accusative(person(overseer))} als Aufseher lohnt`
       }.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
-      `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und schlägt eine Bestechung von ${refused} aus` : ''}.`,
+      `Auf ${dashed(ditch)} zu bauen kostet ${accusative(person(seat))} ${escudos(cost)}${refused > 0 ? ` und heißt, eine Bestechung von ${refused} abzulehnen` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `${dashed(ditch)} anzunehmen bringt ${dative(person(seat))} ${escudos(pool)}.`,
     'money-kept': ({ amount, seat }, { person }) =>
@@ -140,7 +140,7 @@ export const canalsDe: CanalsWords = {
   },
   looks: {
     order: () => 'Schau auf die bisherigen Gebote und die Plättchen dieser Runde: Wer pflanzt vor wem?',
-    office: () => 'Schau auf den Aufseher: Was ist es dir wert, diese Runde Aufseher zu sein?',
+    office: () => 'Schau auf den Aufseher: Was ist es dir wert, in dieser Runde Aufseher zu sein?',
     squares: ({ squares }) => `Schau auf die Felder ${list(squares)}.`,
     intersection: ({ intersection }) => `Schau auf die Gräben, die sich bei ${intersection} treffen.`,
     purse: () => 'Schau auf dein Geld: Lohnt sich jetzt ein Kanal?',

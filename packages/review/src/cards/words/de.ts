@@ -12,7 +12,7 @@ export const cardsDe: CardsWords = {
     'fight-odds': ({ card, owner, target, base, percent, gain, loss, cuts }, names) =>
       `${names.card(card)} gegen ${whose(names.person(owner), base ? 'Basis' : 'Karte')} (${
         target === null ? 'verdeckt' : names.card(target)
-      }): ${chance(percent)} Chance im Kampf. Im Mittel gewinnt das ${gain} an Wert und verliert ${loss}.${
+      }): ${chance(percent)} Chance im Kampf. Im Mittel bringt das ${gain} an Wert und kostet ${loss}.${
         base
           ? ` Bei einem Sieg ${names.person(owner).you ? 'wärst du' : `wäre ${names.person(owner).name}`} raus.`
           : cuts > 0
@@ -20,7 +20,7 @@ export const cardsDe: CardsWords = {
             : ''
       }`,
     'base-card': ({ card, value, percent }, names) =>
-      `${names.card(card)} (${value}) als Basis: Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
+      `${names.card(card)} (${value}) als Basis: Ein Ass zerstört sie mit ${chance(percent)} Wahrscheinlichkeit.`,
     advance: ({ seat, enemy, before, after, won }, { person }) =>
       said(
         won,
@@ -29,7 +29,7 @@ export const cardsDe: CardsWords = {
     exposed: ({ card, seat, enemy, percent, cuts, won }, names) =>
       said(
         won,
-        `${whose(names.person(enemy), 'nächste Karte')} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Chance${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
+        `${whose(names.person(enemy), 'nächste Karte')} könnte ${whose(names.person(seat), 'Karte')} angreifen, ${names.card(card)}: Sie verliert mit ${chance(percent)} Wahrscheinlichkeit${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wäre', 'wären')} abgeschnitten`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
       `Dann verlor ${names.card(card)} gegen ${names.card(attacker)} (${names.person(by).you ? 'du' : names.person(by).name})${cuts === 0 ? '' : `, und ${cards(cuts)} ${form(cuts, 'wurde', 'wurden')} abgeschnitten`}.`,
@@ -41,7 +41,7 @@ export const cardsDe: CardsWords = {
     'base-open': ({ seat, enemy, value, percent, won }, { person }) =>
       said(
         won,
-        `${whose(person(enemy), 'nächste Karte')} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen. Ein Ass zerstört sie mit ${chance(percent)} Chance.`,
+        `${whose(person(enemy), 'nächste Karte')} könnte ${whose(person(seat), 'Basis')} (${value}) angreifen. Ein Ass zerstört sie mit ${chance(percent)} Wahrscheinlichkeit.`,
       ),
     'base-far': ({ seat, enemy, cards: n, won }, { person }) =>
       said(
@@ -53,10 +53,10 @@ export const cardsDe: CardsWords = {
       `${cap(whose(names.person(seat), 'Reihe'))} wächst um eine Karte, und ${names.card(card)} bleibt liegen.`,
     'move-strands': ({ cards: n }) => `Das Versetzen schneidet ${cards(n)} von der Basis ab.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Damit wird ${passes}-mal hintereinander gepasst; bei ${players} endet die Partie.`,
+      `${n === 0 ? 'Passen mit leerer Hand' : `Passen lässt ${cards(n)} im Wert von ${worth} auf der Hand`}. Das ist das ${passes}. Passen in Folge; beim ${players}. endet die Partie.`,
     resigned: ({ hand, table }) => `Aufgeben kostet ${cards(hand)} auf der Hand und ${table} auf dem Tisch.`,
     'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
-      `Bezahlt mit ${names.card(card)} (${value}): ${spend} zum Ausgeben, ${
+      `Mit ${names.card(card)} (${value}) ${form(spend, 'ist', 'sind')} ${spend} zum Ausgeben da, ${
         best === null
           ? 'noch zu wenig für eine Karte'
           : `genug für ${names.card(best)} (${bestValue})${lost === 0 ? '' : `; ${lost} ${form(lost, 'verfällt', 'verfallen')}`}`

@@ -7,7 +7,7 @@ export const de = translation<CardsCoachDictionary>()({
   instruments: {
     fights: 'Kämpfe mit einer Karte aus deiner Hand',
     fightsHint:
-      'Die Chance dieser Karte im Kampf gegen jede Karte auf dem Tisch. Verdeckte Karten zählen so, wie sie meist gelegt werden. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',
+      'Die Chance dieser Karte im Kampf gegen jede Karte auf dem Tisch. Verdeckte Karten werden danach geschätzt, welche Karten meist so gelegt werden. Der Wert des Kampfes: im Mittel gewonnener minus verlorener Wert. Und wie viele Karten abgeschnitten würden; sie bleiben auf dem Tisch.',
     noFights: 'Noch gibt es keine Karte, gegen die du kämpfen kannst.',
     card: 'Deine Karte',
     against: 'Gegen',
