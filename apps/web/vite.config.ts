@@ -319,6 +319,7 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
+    manifest: true,
     modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/shell/sw.ts' },
