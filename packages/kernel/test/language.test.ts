@@ -44,7 +44,7 @@ describe('numbers of things', () => {
   it('are counted in order', () => {
     expect([1, 2, 3, 4].map(en.ordinal)).toEqual(['1st', '2nd', '3rd', '4th']);
     expect([1, 2].map(de.ordinal)).toEqual(['1.', '2.']);
-    expect([1, 2].map(fr.ordinal)).toEqual(['1er', '2e']);
+    expect([1, 2].map(fr.ordinal)).toEqual(['1re', '2e']);
   });
 });
 
@@ -72,6 +72,10 @@ describe('people', () => {
     expect([en.whose(YOU), en.whose({ name: 'Iris', you: false })]).toEqual(['your', 'Iris’s']);
     expect([de.whose(YOU, 'Basis'), de.whose(BO, 'Basis')]).toEqual(['deine Basis', 'die Basis von Bo']);
     expect([fr.whose(YOU, 'base'), fr.whose(ANA, 'base')]).toEqual(['votre base', 'la base d’Ana']);
+    expect([fr.countOf(YOU, 1, 'carte', 'cartes'), fr.countOf(ANA, 1, 'carte', 'cartes')]).toEqual([
+      '1 de vos cartes',
+      '1 carte d’Ana',
+    ]);
   });
 });
 
@@ -91,6 +95,14 @@ describe('French', () => {
 
   it('never does so before haricots, huit and onze', () => {
     expect(['haricots', 'huit', 'onze'].map(fr.de)).toEqual(['de haricots', 'de huit', 'de onze']);
+  });
+
+  it('gives every crop its article', () => {
+    expect(['bananes', 'raisin', 'canne à sucre (2)'].map(fr.withArticle)).toEqual([
+      'des bananes',
+      'du raisin',
+      'de la canne à sucre (2)',
+    ]);
   });
 
   it('gives every card its article', () => {

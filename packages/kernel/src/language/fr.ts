@@ -39,6 +39,9 @@ export const que = (word: string): string => (elides(word) ? `qu’${word}` : `q
 export const ofPerson = (who: Person): string => de(object(who));
 /** `à vous`, `à Ana`. */
 export const toPerson = (who: Person): string => `à ${object(who)}`;
+/** `2 de vos cartes`, `2 cartes d’Ana`. */
+export const countOf = (who: Person, n: number, singular: string, plurals: string): string =>
+  who.you ? `${number(n)} de vos ${plurals}` : `${plural(n, singular, plurals)} ${de(who.name)}`;
 /** `votre base`, `la base d’Ana`: for feminine nouns. */
 export const whose = ({ you, name }: Person, what: string): string =>
   you ? `votre ${what}` : `la ${what} ${de(name)}`;
@@ -52,5 +55,11 @@ export const le = (card: string): string =>
 export const du = (card: string): string => (isAce(card) || isQueen(card) ? `de ${le(card)}` : `du ${card}`);
 /** `au 8 de pique`, `à la dame de cœur`, `à l’as de trèfle`. */
 export const au = (card: string): string => (isAce(card) || isQueen(card) ? `à ${le(card)}` : `au ${card}`);
-/** `1er`, `2e`, in the masculine; `1re` in the feminine. */
-export const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);
+const SINGULAR: Readonly<Record<string, string>> = { 'canne à sucre': 'de la', raisin: 'du' };
+/** A crop, or a tile that begins with one, with its article: `des bananes`, `du raisin`, `de la canne à sucre (2)`. */
+export const withArticle = (crop: string): string => {
+  const singular = Object.keys(SINGULAR).find((each) => crop.startsWith(each));
+  return `${singular === undefined ? 'des' : SINGULAR[singular]} ${crop}`;
+};
+/** `1re`, `2e`: of a position or a place, which are feminine. */
+export const ordinal = (n: number): string => (n === 1 ? '1re' : `${n}e`);
