@@ -71,7 +71,7 @@ const fr: PreviewWords = {
   invites: (host, game) =>
     host === null ? `Invitation à jouer\u00A0: ${game}` : `${host} vous invite\u00A0: ${game}`,
   plays: (host, game) => (host === null ? game : `${game} à la table ${ofName(host)}`),
-  players: (players) => `${players} personnes`,
+  players: (players) => `${players} joueurs`,
   minutes: (minutes) => `environ ${minutes} minutes`,
   clock: (clock) => {
     switch (clock.kind) {
@@ -83,7 +83,7 @@ const fr: PreviewWords = {
         return `${pluralFr(clock.days, 'jour', 'jours')} par tour`;
     }
   },
-  here: (names) => `Déjà là\u00A0: ${names}.`,
+  here: (names) => `À la table\u00A0: ${names}.`,
   phases: {
     running: 'La partie est en cours. Vous pouvez regarder.',
     over: 'La partie est terminée.',

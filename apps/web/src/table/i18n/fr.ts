@@ -1,4 +1,4 @@
-import { de, percent, plural } from '@santiago/kernel/language/fr';
+import { de, ordinal, percent, plural } from '@santiago/kernel/language/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { EndingDictionary } from './en.ts';
 
@@ -6,15 +6,16 @@ import type { EndingDictionary } from './en.ts';
 const points = (n: number): string => plural(n, 'point', 'points');
 
 export const fr = translation<EndingDictionary>()({
-  counting: 'On compte…',
+  counting: 'Décompte…',
   winner: 'Victoire',
   wonBy: (margin) => `Vous avez ${points(margin)} d’avance.`,
   sharedWith: (names) => `Vous partagez la victoire avec ${names}.`,
-  behind: (rank, players, margin, name) => `Rang ${rank} sur ${players}, à ${points(margin)} ${de(name)}.`,
+  behind: (rank, players, margin, name) =>
+    `${ordinal(rank)} place sur ${players}, à ${points(margin)} ${de(name)}.`,
   equal: (names, n) => `${names} ont ${points(n)} chacun. À égalité de points, la victoire est partagée.`,
   mistakes: (n) => {
-    if (n === null) return 'Montrer mes erreurs';
-    return n === 1 ? 'Montrer mon erreur' : `Montrer mes ${n} erreurs`;
+    if (n === null) return 'Voir mes erreurs';
+    return n === 1 ? 'Voir mon erreur' : `Voir mes ${n} erreurs`;
   },
   noMistakes: 'Aucune erreur. Analyser la partie',
   lost: (n) => `Vos propres choix vous ont coûté environ ${points(n)}.`,

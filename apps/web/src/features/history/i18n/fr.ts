@@ -1,4 +1,4 @@
-import { percentUpTo, plural, tenths } from '@santiago/kernel/language/fr';
+import { ordinal, percentUpTo, plural, tenths } from '@santiago/kernel/language/fr';
 import { translation } from '../../../i18n/translation.ts';
 import type { HistoryDictionary } from './en.ts';
 
@@ -7,11 +7,11 @@ export const fr = translation<HistoryDictionary>()({
   state: 'Parties',
   all: 'Tous',
   states: { all: 'Toutes', running: 'En cours', over: 'Terminées' },
-  none: 'Vos parties et vos résultats en images seront ici. Jouez la première !',
+  none: 'Vos parties et les graphiques de vos résultats apparaîtront ici. Jouez la première !',
   matches: (n) => plural(n, 'partie', 'parties'),
   of: (game, players) => `${game} à ${players}`,
-  rank: (n) => `rang ${n}`,
-  result: (rank, players, n) => `rang ${rank} sur ${players}, ${plural(n, 'point', 'points')}`,
+  rank: (n) => `${ordinal(n)} place`,
+  result: (rank, players, n) => `${ordinal(rank)} place sur ${players}, ${plural(n, 'point', 'points')}`,
   endings: ['Victoire', 'Partie nulle', 'Défaite'],
   ending: 'Résultat',
   opponent: 'Contre',
@@ -24,20 +24,20 @@ export const fr = translation<HistoryDictionary>()({
     `Coût moyen d’un choix, ${scored ? 'en points' : 'en chances de gagner'} (${plural(matches, 'analyse', 'analyses')})`,
   tenths,
   percent: percentUpTo,
-  against: 'Contre (devant–derrière)',
+  against: 'Contre (vous devant–derrière)',
   bots: (level) => `Robots : ${level}`,
   rating: (about, give, n) =>
-    `Cote : environ ${about} ± ${give} (${plural(n, 'partie comptée', 'parties comptées')})`,
+    `Cote : environ ${about} ± ${give} (${plural(n, 'partie classée', 'parties classées')})`,
   ratingHint:
-    'Elle monte quand vous finissez devant plus fort que vous et baisse quand vous finissez derrière plus faible ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore changer, et diminue à chaque partie comptée.',
-  company: 'Avec qui je joue',
-  listMe: 'Me montrer aux personnes avec qui je joue',
-  listHint: 'Vous vous voyez ici seulement si vous êtes deux à l’accepter.',
+    'Elle monte quand vous finissez devant de meilleurs joueurs et baisse quand vous finissez derrière de moins bons ; tout le monde commence à 1500. Le nombre après ± dit de combien elle peut encore se tromper, et diminue à chaque partie classée.',
+  company: 'Mes partenaires de jeu',
+  listMe: 'Me montrer à mes partenaires de jeu',
+  listHint: 'Vous ne vous voyez ici que si chaque personne l’a accepté.',
   alone:
     'Personne pour l’instant. Les personnes avec qui vous avez joué apparaissent ici quand elles acceptent aussi.',
-  averageRank: (own, name, theirs) => `Rang moyen : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averageRank: (own, name, theirs) => `Place moyenne : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
   averagePoints: (own, theirs) => `Points en moyenne : ${tenths(own)} et ${tenths(theirs)}.`,
-  ranksOf: (own, name, theirs) => `vous ${own}, ${name} ${theirs}`,
+  ranksOf: (own, name, theirs) => `place : vous ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
   inviteAgain: 'Inviter à nouveau',
-  nobody: 'Sans nom',
+  nobody: 'Anonyme',
 });

@@ -1,4 +1,4 @@
-import { list, plural } from '@santiago/kernel/language/fr';
+import { list, ordinal, plural } from '@santiago/kernel/language/fr';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { ReviewDictionary } from './en.ts';
@@ -16,7 +16,7 @@ const won = (winners: readonly Who[]): string => {
 /** What the review page says, in French. */
 export const fr = translation<ReviewDictionary>()({
   won: (winners, n) => `${won(winners)}${n === null ? '' : ` avec ${points(n)}`}.`,
-  rank: (rank, players, n) => `Votre rang\u00A0: ${rank} sur ${players}, avec ${points(n)}.`,
+  rank: (rank, players, n) => `${ordinal(rank)} place sur ${players}, avec ${points(n)}.`,
   made: (mistakes, blunders) => {
     const made = [
       mistakes === 0 ? [] : plural(mistakes, 'erreur', 'erreurs'),
@@ -44,13 +44,13 @@ export const fr = translation<ReviewDictionary>()({
   short: (cost) => `Il y a mieux (${cost}). Annulez et réessayez.`,
   unknown: 'Il y a mieux. Annulez et réessayez.',
   right: 'Exact\u202F! C’est le meilleur choix trouvé.',
-  alsoRight: 'Bien\u202F! C’est à peu près aussi fort que le meilleur choix trouvé.',
+  alsoRight: 'Bien\u202F! C’est à peu près aussi bon que le meilleur choix trouvé.',
   show: 'Montrez-moi',
   nextMistake: 'Erreur suivante',
   previousMistake: 'Erreur précédente',
   back: 'Retour à l’analyse',
-  open: 'Montrer toutes les cartes',
+  open: 'Afficher toutes les cartes',
   knew: (name) => `Vous voyez ce que savait ${name}.`,
-  keys: 'Touches\u00A0: ← → une étape, N et P erreur suivante et précédente, S résumé.',
+  keys: 'Raccourcis\u00A0: ← → une étape, N et P erreur suivante et précédente, S résumé.',
   numbers: 'Précision, hasard et habileté',
 });

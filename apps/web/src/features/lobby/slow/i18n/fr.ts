@@ -2,7 +2,7 @@ import type { AdvanceWords } from './en.ts';
 
 export const fr: AdvanceWords = {
   title: 'Choisir à l’avance',
-  hint: 'C’est joué quand vient votre tour, après quelques minutes. Personne d’autre ne le voit. En cas d’imprévu, c’est retiré et vous décidez.',
+  hint: 'Votre choix est joué quelques minutes après le début de votre tour. Personne d’autre ne le voit. En cas d’imprévu, il est retiré et vous décidez.',
   withdraw: 'Retirer',
   clear: 'Effacer',
   states: { waiting: 'À l’avance :', played: 'Joué pour vous :', withdrawn: 'Retiré :' },
@@ -12,6 +12,6 @@ export const fr: AdvanceWords = {
     none: 'Aucune table ne vous attend.',
     notifications: 'Notifications',
     modes: { now: 'Tout de suite', daily: 'Une fois par jour', none: 'Jamais' },
-    at: 'À',
+    at: 'Heure',
   },
 };
