@@ -1,4 +1,4 @@
-import { list, plural } from '@santiago/kernel/language/fr';
+import { list, ordinal, plural } from '@santiago/kernel/language/fr';
 import { translation } from '../../../i18n/translation.ts';
 import type { ExerciseDictionary } from './en.ts';
 
@@ -16,24 +16,27 @@ export const fr = translation<ExerciseDictionary>()({
   },
   goals: {
     result: 'Quel est le meilleur choix, si tout le monde joue au mieux à partir d’ici ?',
-    now: 'Qu’est-ce qui vous donne le plus de points, si la partie s’arrêtait juste après ?',
-    rank: (rank) => `Vous misez en dernier. Quelle mise suffit tout juste pour planter au rang ${rank} ?`,
+    now: 'Qu’est-ce qui vous donnerait le plus de points si la partie s’arrêtait juste après ?',
+    rank: (rank) =>
+      `Vous misez en dernier. Quelle mise suffit tout juste pour planter en ${ordinal(rank)} position ?`,
     overseer:
       'Vous misez en dernier. Comment devenir constructeur sans perdre de travailleur, au plus bas prix ?',
   },
   wrong: {
     end: (own, others, most, best) =>
-      `Alors vous finissez avec ${points(own)}, et ${list(others)} avec ${most}. ${best} est possible pour vous.`,
-    now: (own, best) => `Alors vous auriez ${points(own)}. ${best} est possible.`,
-    rank: (rank) => `Avec cela, vous plantez au rang ${rank}.`,
-    overseer: (name) => `Alors le constructeur est ${name}.`,
-    passed: 'Cela vous rend constructeur, mais vous mettez un travailleur de moins.',
-    dear: 'C’est possible, mais moins suffit.',
+      `Vous finiriez avec ${points(own)}, et ${list(others)} avec ${most}. Vous pouvez atteindre ${best}.`,
+    now: (own, best) => `Vous auriez ${points(own)}. Vous pouvez atteindre ${best}.`,
+    rank: (rank) => `Ainsi, vous plantez en ${ordinal(rank)} position.`,
+    overseer: (name) => `Dans ce cas, ${name} devient constructeur.`,
+    passed: 'Vous devenez constructeur, mais avec un travailleur de moins.',
+    dear: 'C’est possible, mais une mise plus faible suffit.',
   },
   right: {
-    end: (own, next) => `Exact ! Vous finissez avec ${points(own)}. Le meilleur choix suivant donne ${next}.`,
-    now: (own) => `Exact ! Vous auriez ${points(own)} : rien ne donne plus.`,
-    rank: (rank, bid) => `Exact ! Vous plantez au rang ${rank} pour ${escudos(bid)}. Moins ne suffit pas.`,
+    end: (own, next) =>
+      `Exact ! Vous finissez avec ${points(own)}. Le deuxième meilleur choix donne ${next}.`,
+    now: (own) => `Exact ! Vous auriez ${points(own)} : c’est le maximum.`,
+    rank: (rank, bid) =>
+      `Exact ! Vous plantez en ${ordinal(rank)} position pour ${escudos(bid)}. Une mise plus faible ne suffirait pas.`,
     overseer: (bid) =>
       `Exact ! Vous devenez constructeur pour ${escudos(bid)} et gardez tous vos travailleurs.`,
   },

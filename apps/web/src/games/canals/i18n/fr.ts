@@ -1,22 +1,27 @@
 import { cap } from '@santiago/kernel/language';
-import { de, does, list, object, ofPerson, plural, signed, toPerson } from '@santiago/kernel/language/fr';
+import {
+  countOf,
+  de,
+  does,
+  list,
+  object,
+  ofPerson,
+  ordinal,
+  plural,
+  signed,
+  toPerson,
+  withArticle,
+} from '@santiago/kernel/language/fr';
 import type { Who } from '../../../i18n/text.ts';
 import { translation } from '../../../i18n/translation.ts';
 import type { CanalsDictionary } from './en.ts';
 
-/** Everything the board game says, in French, with the words of its players: constructeur, tuile, champ, source. */
+/** Everything the board game says, in French, with the words of its players: constructeur, plantation, champ, source. */
 const escudos = (n: number): string => plural(n, 'escudo', 'escudos');
 const workers = (n: number): string => plural(n, 'travailleur', 'travailleurs');
 const tiles = (n: number): string => plural(n, 'tuile', 'tuiles');
 const points = (n: number): string => plural(n, 'point', 'points');
 const people = (all: readonly Who[]): string => list(all.map(object));
-
-const SINGULAR: Readonly<Record<string, string>> = { 'canne à sucre': 'de la', raisin: 'du' };
-/** A crop, or a tile that begins with one, with its article: `des bananes`, `du raisin`, `de la canne à sucre (2)`. */
-const some = (crop: string): string => {
-  const singular = Object.keys(SINGULAR).find((each) => crop.startsWith(each));
-  return `${singular === undefined ? 'des' : SINGULAR[singular]} ${crop}`;
-};
 
 export const fr = translation<CanalsDictionary>()({
   list,
@@ -75,9 +80,9 @@ export const fr = translation<CanalsDictionary>()({
     money: 'Argent',
     score: 'Points',
     fields: (n) => `${n} pour les champs`,
-    away: 'pas là',
+    away: 'hors ligne',
     scoreNow: 'Si la partie s’arrêtait maintenant',
-    scoreWatered: (n) => `${points(n)} si toutes les tuiles sèches sont irriguées`,
+    scoreWatered: (n) => `${points(n)} si toutes les plantations sèches sont irriguées`,
   },
   unseen: 'Encore dans les piles',
   unseenLine: (crop, ones, twos) => `${crop} : ${ones} à 1 travailleur, ${twos} à 2`,
@@ -115,7 +120,7 @@ export const fr = translation<CanalsDictionary>()({
     bribe: 'Proposez un fossé, ou n’offrez rien.',
     bribeAmount: (ditch) => `Combien offrez-vous pour ${ditch} ?`,
     decide: 'Acceptez une proposition, ou construisez ailleurs.',
-    decideFree: 'Aucune proposition. Construire pour 1 escudo, ou pas ?',
+    decideFree: 'Aucune proposition. Construire pour 1 escudo, ou non ?',
     decideNone: 'Aucune proposition, et pas d’argent pour construire.',
     extra: 'Utiliser votre seul canal supplémentaire ?',
   },
@@ -127,8 +132,8 @@ export const fr = translation<CanalsDictionary>()({
     passOverseer: 'Passer, devenir constructeur',
     pass: 'Passer',
     seal: (n) => (n === 0 ? 'Passer en secret' : `Miser ${n} en secret`),
-    plant: (crop, square) => `Planter ${some(crop)} en ${square}`,
-    place: (crop, square) => `Placer ${some(crop)} en ${square}`,
+    plant: (crop, square) => `Planter ${withArticle(crop)} en ${square}`,
+    place: (crop, square) => `Placer ${withArticle(crop)} en ${square}`,
     propose: (n, ditch) => `Offrir ${n} pour ${ditch}`,
     support: (n, ditch, total) => `Ajouter ${n} pour ${ditch} (total ${total})`,
     offerNothing: 'Ne rien offrir',
@@ -141,22 +146,22 @@ export const fr = translation<CanalsDictionary>()({
     undo: 'Annuler le coup',
     skip: 'Avance rapide',
     choose: 'Choisissez d’abord',
-    live: 'Revenir au présent',
-    zoomOut: 'Montrer tout le plateau',
+    live: 'Revenir à la partie',
+    zoomOut: 'Afficher tout le plateau',
     older: 'Une étape en arrière',
     newer: 'Une étape en avant',
   },
 
   preview: {
     leaves: (n) => `Vous gardez ${escudos(n)}.`,
-    order: (before, of) => `Pour l’instant, vous plantez au rang ${before + 1} sur ${of}.`,
+    order: (before, of) => `Pour l’instant, vous plantez en ${ordinal(before + 1)} position sur ${of}.`,
     taken: (n, who) => (who.you ? `Vous avez déjà misé ${n}.` : `${who.name} a déjà misé ${n}.`),
     passFirst:
       'Vous passez en premier : vous devenez constructeur, plantez en dernier et mettez 1 travailleur de moins.',
     passLater: 'Vous mettez 1 travailleur de moins. Vous plantez avant les personnes qui ont déjà passé.',
     sealZero: 'Miser 0, c’est passer : vous mettez 1 travailleur de moins.',
-    sealEqual: (who) => `À mises égales, le constructeur gagne\u00A0: ${object(who)}.`,
-    area: (size, crop) => (size === 1 ? `Une tuile seule (${crop}).` : `Champ de ${tiles(size)} (${crop}).`),
+    sealEqual: (who) => `À mises égales, le constructeur (${object(who)}) l’emporte.`,
+    area: (size, crop) => (size === 1 ? `Une tuile seule (${crop}).` : `Champ ${de(crop)} : ${tiles(size)}.`),
     wet: 'Irriguée.',
     dry: 'Sèche.',
     gain: (parts) => `Points maintenant : ${parts}.`,
@@ -166,13 +171,13 @@ export const fr = translation<CanalsDictionary>()({
       rounds === 0
         ? 'Sans canal, elle devient un désert à la fin de cette manche.'
         : rounds === 1
-          ? 'Sans canal, elle perd 1 travailleur et devient un désert à la fin de la manche suivante.'
-          : `Sans canal, elle perd 1 travailleur par manche et devient un désert après ${rounds + 1} manches.`,
-    watersNothing: 'N’irrigue encore aucune tuile.',
+          ? 'Sans canal, elle perd 1 travailleur à la fin de cette manche et devient un désert à la fin de la suivante.'
+          : 'Sans canal, elle perd 1 travailleur par manche et devient un désert dans deux manches.',
+    watersNothing: 'N’irrigue encore aucune plantation.',
     saves: (parts) => `Irrigue ${parts}.`,
     savesPart: (who, crop, square) =>
-      `${who.you ? 'votre' : 'la'} tuile ${de(crop)} en ${square}${who.you ? '' : ` (${who.name})`}`,
-    savesNeutral: (crop, square) => `la tuile neutre ${de(crop)} en ${square}`,
+      `${who.you ? 'votre' : 'la'} plantation ${de(crop)} en ${square}${who.you ? '' : ` (${who.name})`}`,
+    savesNeutral: (crop, square) => `la plantation neutre ${de(crop)} en ${square}`,
     pool: (total, cost, who) =>
       `Total ${total}. Construire ailleurs coûterait maintenant ${cost} ${toPerson(who)}.`,
     ownPlan: (cost) =>
@@ -180,12 +185,12 @@ export const fr = translation<CanalsDictionary>()({
     ownPlanFree: (cost) => `Appuyez sur un fossé pour y construire pour ${escudos(cost)}.`,
     ownPlanPoor: (cost, cash) =>
       `Construire ailleurs coûte ${cost}. Vous avez ${escudos(cash)} : acceptez une proposition.`,
-    ownPlanNone: 'Tous les fossés possibles sont proposés : acceptez-en un.',
+    ownPlanNone: 'Tous les fossés possibles sont déjà proposés : acceptez une proposition.',
     extraOnce: 'Vous en avez un pour toute la partie. Dès que quelqu’un construit, la phase est finie.',
     dryRisk: (n) =>
       n === 0
-        ? 'Aucune de vos tuiles n’est sèche.'
-        : `${plural(n, 'de vos tuiles est sèche', 'de vos tuiles sont sèches')}.`,
+        ? 'Aucune de vos plantations n’est sèche.'
+        : `${plural(n, 'de vos plantations est sèche', 'de vos plantations sont sèches')}.`,
     markersFewer: 'Vous avez passé : vous mettez 1 travailleur de moins.',
     noMarkers: 'Aucun travailleur : la tuile est neutre.',
   },
@@ -206,9 +211,9 @@ export const fr = translation<CanalsDictionary>()({
     openedPart: (who, n) => `${object(who)} ${n}`,
     becomesOverseer: (who) => `Constructeur : ${object(who)}.`,
     plant: (who, tile, square, area) =>
-      `${does(who, 'plantez', 'plante')} ${some(tile)} en ${square}${area > 1 ? ` : champ de ${tiles(area)}` : ''}.`,
+      `${does(who, 'plantez', 'plante')} ${withArticle(tile)} en ${square}${area > 1 ? ` : champ de ${tiles(area)}` : ''}.`,
     plantNeutral: (who, tile, square) =>
-      `${does(who, 'plantez', 'plante')} ${some(tile)} en ${square}, sans travailleur.`,
+      `${does(who, 'plantez', 'plante')} ${withArticle(tile)} en ${square}, sans travailleur.`,
     leftover: (who, tile, square) =>
       `${does(who, 'placez', 'place')} la tuile restante (${tile}) en ${square}.`,
     propose: (who, ditch, n) => `${does(who, 'offrez', 'offre')} ${n} pour ${ditch}.`,
@@ -237,7 +242,7 @@ export const fr = translation<CanalsDictionary>()({
     empty: 'La première manche commence.',
     round: (n) => `Manche ${n}`,
     setUp: 'Mise en place',
-    showStep: 'Montrer cette étape',
+    showStep: 'Afficher cette étape',
   },
 
   label: {
@@ -249,9 +254,9 @@ export const fr = translation<CanalsDictionary>()({
     dying: 'devient un désert cette manche',
     neutral: 'neutre',
     palm: 'palmier',
-    marked: 'repère',
-    chosen: 'choisi',
-    owner: (who, n) => `${workers(n)} ${toPerson(who)}`,
+    marked: 'emplacement marqué',
+    chosen: 'votre choix',
+    owner: (who, n) => countOf(who, n, 'travailleur', 'travailleurs'),
     area: (n) => `champ de ${tiles(n)}`,
     built: 'canal',
     legal: 'un canal peut être construit ici',
@@ -280,10 +285,11 @@ export const fr = translation<CanalsDictionary>()({
 
   gotIt: 'Compris',
   hints: {
-    bid: 'La plus forte mise plante en premier. Passer en premier fait devenir constructeur.',
-    seal: 'Les deux misent en secret. La plus forte donne le premier rang ; les deux paient.',
-    plant: 'Plantez à côté de la même culture : un champ rapporte ses tuiles fois vos travailleurs.',
-    bribe: 'Le constructeur construit au plus un canal. Offrez de l’argent pour votre fossé.',
+    bid: 'Qui mise le plus plante en premier. Qui passe en premier devient constructeur.',
+    seal: 'Les deux joueurs misent en secret. Qui mise le plus plante en premier ; les deux paient.',
+    plant:
+      'Plantez à côté de la même culture : un champ rapporte son nombre de tuiles fois vos travailleurs.',
+    bribe: 'Le constructeur construit au plus un canal. Offrez de l’argent pour le fossé qu’il vous faut.',
     decide: 'Acceptez une proposition et recevez son argent, ou payez la banque et construisez ailleurs.',
     extra:
       'Une fois par partie, vous pouvez construire un canal supplémentaire gratuit, avant la sécheresse.',
@@ -319,7 +325,7 @@ export const fr = translation<CanalsDictionary>()({
     sentences: {
       pay: ({ n, ditch }) => `J’offre ${n} si vous construisez en ${ditch}.`,
       support: ({ ditch }) => `Soutenons ${ditch} ensemble.`,
-      plant: ({ crop }) => `Plantez ${some(crop)} à côté de ma tuile, s’il vous plaît.`,
+      plant: ({ crop }) => `Plantez ${withArticle(crop)} à côté de ma plantation, s’il vous plaît.`,
       'no-desert': (_) => 'Pas de désert, s’il vous plaît\u202F!',
       water: ({ ditch }) => `De l’eau en ${ditch}, s’il vous plaît\u202F!`,
     },
@@ -331,14 +337,13 @@ export const fr = translation<CanalsDictionary>()({
     'bid-taken': (d) => `${d['by']} a déjà misé ${d['amount']}. Choisissez un autre montant.`,
     'too-poor': (d) => `Vous avez ${escudos(Number(d['cash']))}. Choisissez ${d['cash']} ou moins.`,
     'tile-gone': () => 'Cette tuile est déjà prise. Choisissez-en une autre.',
-    'square-taken': (d) => `La case ${d['square']} a déjà une tuile. Choisissez une case libre.`,
+    'square-taken': (d) => `La case ${d['square']} est déjà plantée. Choisissez une case libre.`,
     'square-desert': (d) => `La case ${d['square']} est un désert. Choisissez une case libre.`,
     'leftover-apart': (d) =>
       d['beside'] === 'desert'
-        ? `Aucune case libre ne longe une tuile plantée : la tuile restante va à côté d’un désert, ce qui n’est pas le cas en ${d['square']}.`
-        : `La tuile restante va à côté d’une tuile plantée, côté contre côté, ce qui n’est pas le cas en ${d['square']}.`,
-    'ditch-apart': (d) =>
-      `${d['ditch']} ne part ni de la source ni d’un canal. Choisissez un fossé qui le fait.`,
+        ? `Aucune case libre ne longe une plantation : la tuile restante va à côté d’un désert. La case ${d['square']} n’en longe aucun.`
+        : `La tuile restante va à côté d’une plantation, côté contre côté. La case ${d['square']} n’en longe aucune.`,
+    'ditch-apart': (d) => `${d['ditch']} ne touche ni la source ni un canal. Choisissez un fossé relié.`,
     'ditch-built': (d) => `Il y a déjà un canal en ${d['ditch']}. Choisissez un fossé libre.`,
     'ditch-proposed': (d) => `${d['ditch']} est déjà proposé. Vous pouvez ajouter de l’argent.`,
     'ditch-unproposed': (d) => `Personne n’a proposé ${d['ditch']}. Choisissez une proposition.`,
@@ -349,10 +354,10 @@ export const fr = translation<CanalsDictionary>()({
     'refuse-poor': (d) =>
       `Vous avez ${escudos(Number(d['cash']))}, construire ailleurs coûte ${d['cost']}. Acceptez une proposition.`,
     'must-build': () =>
-      'Il y a des propositions : acceptez-en une, ou construisez ailleurs pour 1 de plus que le plus grand total.',
+      'Il y a des propositions : acceptez-en une, ou construisez ailleurs pour 1 escudo de plus que le plus grand total.',
     'first-canal': (d) => `Le premier canal part de la source, en ${d['spring']}.`,
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
-    'wrong-phase': () => 'Cela n’appartient pas à cette phase.',
+    'wrong-phase': () => 'Ce n’est pas possible dans cette phase.',
     over: () => 'La partie est finie.',
   },
 });

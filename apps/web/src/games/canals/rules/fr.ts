@@ -24,11 +24,11 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C23', 'C47', 'C48'],
-          'Vous plantez des cultures sur une île sèche. L’eau vient d’une source par des canaux. Ce qui reste sec devient un désert.',
+          'Vous plantez des cultures sur une île aride. L’eau arrive d’une source par des canaux. Ce qui reste sec devient un désert.',
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Les grands champs d’une culture rapportent le plus, à quiconque y a mis ses travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Qui a le plus de points gagne.',
+          'Les grands champs d’une même culture rapportent le plus, à quiconque y a des travailleurs. L’argent donne le premier choix des tuiles et dirige l’eau. Chaque escudo gardé vaut un point. Qui a le plus de points gagne.',
         ),
         picture('crops', 'Les cinq cultures', 'Cinq tuiles, une de chaque culture, avec leurs noms.'),
       ],
@@ -44,15 +44,15 @@ export const fr: CanalsBook = {
         steps(
           ['C1', 'C2', 'C3', 'C4', 'C11', 'C47'],
           'Case : reçoit une tuile. Il y en a 48.',
-          'Fossé : reçoit un canal, long de deux cases. Les fossés encadrent des blocs de 2 × 2 cases, y compris au bord.',
+          'Fossé : reçoit un canal, long de deux cases. Les fossés encadrent des blocs de 2 × 2 cases, bord compris.',
           'Croisement : là où des fossés se rencontrent.',
           'Source : toute l’eau part d’ici.',
           'Canal : irrigue toutes les cases qui le longent.',
         ),
-        say(['C5'], 'Des voisines ont un côté commun. La diagonale ne compte jamais.'),
+        say(['C5'], 'Deux cases sont voisines par un côté, jamais en diagonale.'),
         say(
           ['C6'],
-          'Il y a 45 tuiles, neuf par culture. Trois montrent 1 travailleur, six en montrent 2 : elles en reçoivent autant.',
+          'Il y a 45 tuiles, neuf par culture : trois montrent 1 travailleur et six en montrent 2. Chacune en reçoit autant.',
         ),
         say(
           ['C10', 'C16'],
@@ -75,7 +75,7 @@ export const fr: CanalsBook = {
           ],
           ['Manches', `${two.rounds}`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
           ['Canaux', `${two.rounds} + 1 gratuit`, `${three.rounds}`, `${four.rounds}`, `${five.rounds}`],
-          ['Escudos chacun', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
+          ['Escudos par personne', `${two.money}`, `${three.money}`, `${four.money}`, `${five.money}`],
         ]),
         say(
           ['C8', 'C9'],
@@ -83,11 +83,11 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C11', 'C13'],
-          'La source est placée au hasard sur un croisement qui n’est pas au bord. Le premier constructeur est tiré au sort.',
+          'La source est placée au hasard sur un croisement intérieur. Le premier constructeur est tiré au sort.',
         ),
         say(
           ['C14'],
-          'Avec palmiers : trois, sur des cases au hasard qui ne touchent ni la source ni d’autres palmiers, même par un coin. Ils aident au décompte.',
+          'Avec l’option Palmiers, trois sont placés au hasard sur des cases qui ne touchent ni la source ni un autre palmier, même par un coin. Ils comptent au décompte.',
           'palms',
         ),
       ],
@@ -98,14 +98,14 @@ export const fr: CanalsBook = {
         steps(
           ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
           'Enchères : miser pour le premier choix des tuiles, ou passer.',
-          'Changement de constructeur : qui passe en premier, sinon qui mise le moins.',
+          'Changement de constructeur : qui passe en premier, sinon qui a misé le moins.',
           'Plantation : tout le monde plante une tuile.',
           'Pots-de-vin : offrir de l’argent au constructeur pour un canal ; il décide.',
           'Canal supplémentaire : une personne peut construire le sien.',
-          'Sécheresse : les tuiles sèches perdent un travailleur ou deviennent un désert.',
+          'Sécheresse : les plantations sèches perdent un travailleur ou deviennent un désert.',
           `Revenus : tout le monde reçoit ${income} escudos.`,
         ),
-        say(['C51'], 'La dernière manche n’a pas de phases 6 et 7 (voir Dernière manche).'),
+        say(['C51'], 'La dernière manche n’a pas de phases 6 et 7.'),
         say(
           ['C55'],
           'Les accords sont libres et n’engagent personne. L’argent ne circule que selon les règles.',
@@ -117,7 +117,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C17', 'C18'],
-          'Une tuile de chaque pile est retournée. Dans le sens horaire, de la gauche du constructeur de canal jusqu’à lui-même, chaque personne agit une fois : miser ou passer.',
+          'La tuile du dessus de chaque pile est retournée. Puis, dans le sens horaire, chaque personne mise ou passe une fois, le constructeur de canal en dernier.',
         ),
         say(
           ['C19', 'C20', 'C29'],
@@ -126,7 +126,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C21'],
-          'Qui passe en premier devient constructeur ; les enchères continuent sans changement. Si personne ne passe, c’est la personne qui a misé le moins. L’ancien constructeur peut le redevenir.',
+          'Qui passe en premier devient constructeur ; les enchères continuent. Si personne ne passe, c’est la personne qui a misé le moins. L’ancien constructeur peut le redevenir.',
         ),
         picture(
           'auction',
@@ -144,17 +144,14 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Qui a misé plante d’abord, de la mise la plus forte à la plus faible. Puis viennent les personnes qui ont passé : la dernière à passer plante en premier.',
+          'Les personnes qui ont misé plantent d’abord, de la plus forte mise à la plus faible. Puis viennent celles qui ont passé : la dernière à passer plante en premier.',
         ),
-        say(
-          ['C23', 'C26'],
-          'Plantez une des tuiles sur n’importe quelle case libre. Un désert n’est jamais libre.',
-        ),
+        say(['C23', 'C26'], 'Plantez une des tuiles sur une case libre. Un désert n’est jamais libre.'),
         say(
           ['C24', 'C25'],
           'Mettez-y autant de travailleurs qu’elle en montre ; un de moins si vous avez passé. Une tuile sans travailleur est neutre : elle n’est à personne, mais compte pour la taille de son champ.',
         ),
-        say(['C27'], 'Un palmier sur la case passe sur la tuile.', 'palms'),
+        say(['C27'], 'Un palmier présent sur la case va sur la tuile.', 'palms'),
         picture(
           'planting',
           'Plantées par Bo, Dario, Ana et Cleo',
@@ -166,7 +163,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C28'],
-          'À deux ou trois, il reste une tuile. Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté en premier.',
+          'À deux ou trois, il reste une tuile. La personne qui a misé le plus la place en dernier, sans travailleur, sur une case libre à côté d’une plantation ou, à défaut, d’un désert. Si tout le monde a passé, c’est la personne qui a planté en premier.',
           'leftover',
         ),
       ],
@@ -185,13 +182,13 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Dans le sens horaire, depuis la gauche du nouveau constructeur, les autres agissent une seule fois : proposer un fossé que personne n’a proposé, avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
+          'Dans le sens horaire à partir du nouveau constructeur, les autres agissent une seule fois : proposer un nouveau fossé avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
         ),
         say(['C34', 'C35', 'C36'], 'Puis le constructeur choisit :'),
         points(
           ['C34', 'C35', 'C36'],
-          'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Ceux des autres fossés sont rendus.',
-          'construire ailleurs, sur un fossé permis que personne n’a proposé : payer à la banque un de plus que le plus grand total. Tous les pots-de-vin sont rendus.',
+          'accepter n’importe quelle proposition : construire là et recevoir tous les pots-de-vin offerts. Ceux des autres fossés sont rendus.',
+          'construire ailleurs, sur un fossé permis non proposé : payer à la banque un escudo de plus que le plus grand total. Tous les pots-de-vin sont rendus.',
         ),
         say(
           ['C37'],
@@ -199,11 +196,11 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C38', 'C39'],
-          'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
+          'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis (impossible sans argent), ou ne construit pas. Un canal non construit quitte la partie.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
-          `Dario propose un fossé pour ${BRIBES.dario}. Ana en propose un autre pour ${BRIBES.ana}, et Bo ajoute ${BRIBES.bo}. Cleo peut accepter la proposition de Dario pour ${BRIBES.dario}, l’autre pour ${BRIBES.total}, ou construire ailleurs pour ${BRIBES.elsewhere}. Cleo accepte les ${BRIBES.total}. Partis de ${four.money} escudos, Ana, Bo, Cleo et Dario en ont maintenant ${MONEY.accepted.slice(0, 3).join(', ')} et ${MONEY.accepted[3]}.`,
+          `Dario propose un fossé pour ${BRIBES.dario}. Ana en propose un autre pour ${BRIBES.ana}, et Bo ajoute ${BRIBES.bo}. Cleo peut accepter celle de Dario pour ${BRIBES.dario}, l’autre pour ${BRIBES.total}, ou construire ailleurs pour ${BRIBES.elsewhere}. Cleo accepte les ${BRIBES.total}. Partis de ${four.money} escudos, Ana, Bo, Cleo et Dario en ont maintenant ${MONEY.accepted.slice(0, 3).join(', ')} et ${MONEY.accepted[3]}.`,
         ),
       ],
     },
@@ -216,12 +213,12 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C46'],
-          'Après la décision du constructeur (canal ou non), qui a encore le sien peut le construire, dans le sens horaire, de la gauche du constructeur jusqu’à lui-même. Dès qu’un canal est construit, la phase s’arrête.',
+          'Après la décision du constructeur (canal ou non), chaque personne qui a encore le sien choisit une fois, dans le sens horaire, le constructeur en dernier. Dès qu’un canal est construit, la phase s’arrête.',
         ),
         picture(
           'extra',
-          'Avant la sécheresse : il peut encore sauver une tuile.',
-          'Un canal qui part de la source et, à son bout, un canal supplémentaire le long d’une tuile qui était sèche.',
+          'Avant la sécheresse : il peut encore sauver une plantation.',
+          'Un canal qui part de la source et, à son bout, un canal supplémentaire le long d’une plantation qui était sèche.',
         ),
       ],
     },
@@ -230,20 +227,20 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C47'],
-          'Une tuile est irriguée pour toujours dès qu’un canal longe un de ses côtés. La source seule n’irrigue rien.',
+          'Une plantation est irriguée pour toujours dès qu’un canal longe un de ses côtés. La source seule n’irrigue rien.',
         ),
         say(
           ['C48'],
-          'Seul compte l’état au début. Chaque tuile sèche avec des travailleurs en perd un, pour toujours. Chaque tuile sèche sans travailleur devient un désert pour toujours ; un palmier dessus est perdu.',
+          'Seul compte l’état au début de la phase. Chaque plantation sèche avec des travailleurs en perd un. Chaque plantation sèche sans travailleur devient un désert pour toujours ; son éventuel palmier est perdu.',
         ),
         say(
           ['C49'],
-          'Une tuile qui vient de perdre son dernier travailleur est neutre. Elle compte encore, personne ne la reprend, et un canal peut la sauver à la manche suivante.',
+          'Une plantation qui vient de perdre son dernier travailleur est neutre. Elle compte encore, personne ne peut la prendre, et un canal peut la sauver à la manche suivante.',
         ),
         picture(
           'drying',
           'Jamais irriguée : plantée à la manche 1, puis après les manches 1, 2 et 3',
-          'Quatre images d’une tuile : deux travailleurs, un travailleur, aucun travailleur et neutre, désert.',
+          'Quatre images d’une plantation : deux travailleurs, un travailleur, aucun travailleur et neutre, désert.',
         ),
         say(['C50'], `Puis tout le monde reçoit ${income} escudos.`),
         example(
@@ -257,12 +254,12 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C51'],
-          'Après le canal supplémentaire, pas de revenus. Chaque tuile sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
+          'Après la phase du canal supplémentaire, pas de revenus. Chaque plantation sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
         ),
         picture(
           'last',
           'Sèche à la fin : perdue, même avec deux travailleurs',
-          'Une tuile sèche avec deux travailleurs, et le désert qu’elle devient.',
+          'Une plantation sèche avec deux travailleurs, et le désert qu’elle devient.',
         ),
       ],
     },
@@ -273,10 +270,13 @@ export const fr: CanalsBook = {
           ['C52'],
           'Un champ réunit des tuiles d’une même culture jointes par leurs côtés. Canaux, palmiers, propriétaires et tuiles neutres ne le divisent pas ; déserts et autres cultures, si.',
         ),
-        say(['C53'], 'Un champ vous rapporte son nombre de tuiles multiplié par vos travailleurs dessus.'),
         say(
           ['C53'],
-          'Un palmier compte comme un travailleur de plus pour qui en a un sur sa tuile. Sur une tuile neutre, il ne compte pour personne.',
+          'Un champ vous rapporte son nombre de tuiles multiplié par celui de vos travailleurs sur ce champ.',
+        ),
+        say(
+          ['C53'],
+          'Un palmier compte comme un travailleur de plus pour qui a un travailleur sur la même tuile. Sur une tuile neutre, il ne compte pour personne.',
           'palms',
         ),
         say(
@@ -294,7 +294,7 @@ export const fr: CanalsBook = {
         ),
         example(
           ['C54'],
-          `Le décompte complet d’Ana : champs ${SCORE.areas.join(' + ')}, et ${SCORE.money} escudos, font ${SCORE.total} points.`,
+          `Décompte final d’Ana : ${SCORE.areas.join(' + ')} pour les champs et ${SCORE.money} pour l’argent font ${SCORE.total} points.`,
         ),
       ],
     },
@@ -303,7 +303,7 @@ export const fr: CanalsBook = {
       pieces: [
         say(
           ['C9', 'C12'],
-          'Avant la manche 1, le premier constructeur construit gratuitement un canal contre la source. Il s’ajoute aux dix.',
+          'Avant la manche 1, le premier constructeur construit gratuitement un canal qui part de la source. Il s’ajoute aux dix.',
           'two',
         ),
         say(
@@ -335,7 +335,7 @@ export const fr: CanalsBook = {
           ['Édition', 'Amigo', 'Trefl'],
           ['Palmiers', 'aucun', 'trois'],
           ['Argent', 'caché', 'visible'],
-          ['Joueurs, d’habitude', '3 à 5', '2'],
+          ['Joueurs, en général', '3 à 5', '2'],
         ]),
         say(['C7'], 'Sinon, seuls les noms et images des cultures changent.'),
         points(
@@ -348,7 +348,7 @@ export const fr: CanalsBook = {
       ],
     },
     wrong: {
-      title: 'Souvent oublié',
+      title: 'Erreurs fréquentes',
       pieces: [
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
@@ -356,19 +356,19 @@ export const fr: CanalsBook = {
           'Dernier travailleur perdu : pas encore de désert. Il faut une manche sèche de plus.',
           'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
           'Qui passe après vous plante avant vous.',
-          'Accepter une petite proposition ne coûte rien. Construire ailleurs coûte un de plus que le plus grand total, et non que le plus grand pot-de-vin.',
-          'La tuile restante doit avoir une voisine.',
+          'Accepter une petite proposition ne coûte rien. Construire ailleurs coûte un escudo de plus que le plus grand total (pas le plus grand pot-de-vin).',
+          'La tuile restante doit longer une autre tuile.',
           'Le canal supplémentaire vient avant la sécheresse.',
           'Si quelqu’un construit avant vous, vous gardez le vôtre.',
         ),
       ],
     },
     glossary: {
-      title: 'Mots',
+      title: 'Glossaire',
       pieces: [
         words(
           ['C24', 'C25', 'C33', 'C47', 'C52'],
-          ['Tuile plantée', 'tuile sur le plateau, sauf désert'],
+          ['Plantation', 'tuile sur le plateau, sauf désert'],
           ['Champ', 'tuiles d’une culture, côte à côte'],
           ['Case', 'parfois : carré'],
           ['Source', 'parfois : réserve d’eau'],
@@ -385,10 +385,10 @@ export const fr: CanalsBook = {
     ['Entrée', 'choisir ; encore une fois : confirmer'],
     ['Échap', 'choisir autre chose'],
     ['n, N', 'emplacement suivant ou précédent que vous pouvez choisir'],
-    ['d', 'des cases aux fossés et retour'],
+    ['d', 'passer des cases aux fossés et inversement'],
     ['[ ]', 'une étape en arrière ou en avant dans la partie'],
-    ['Home', 'revenir au présent'],
-    ['+ − 0', 'agrandir le plateau, ou le montrer en entier'],
+    ['Début', 'revenir à la partie'],
+    ['+ − 0', 'agrandir le plateau, ou l’afficher en entier'],
     ['/', 'écrire votre coup, comme dans un fichier de partie'],
   ],
   thisMatch: ({ players, edition, rounds }) =>
@@ -400,7 +400,7 @@ export const fr: CanalsBook = {
     overseer: null,
     minBribe: { '0': 'Pot-de-vin minimum : 0', '1': 'Pot-de-vin minimum : 1' },
     twoPlayerExtra: {
-      opponent: 'Canal supplémentaire : seulement pour qui n’est pas constructeur',
+      opponent: 'Canal supplémentaire : seulement pour la personne qui n’est pas constructeur',
       both: 'Canal supplémentaire : pour les deux',
     },
   },
