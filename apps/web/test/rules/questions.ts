@@ -40,7 +40,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: ['Then come those who passed: whoever passed last plants first.'],
       de: ['Wer zuletzt gepasst hat, pflanzt zuerst.'],
-      fr: ['Puis viennent les personnes qui ont passé : la dernière à passer plante en premier.'],
+      fr: ['Puis viennent celles qui ont passé : la dernière à passer plante en premier.'],
     },
   },
   {
@@ -59,7 +59,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
       ],
       fr: [
         'Sur un même fossé, ils s’ajoutent.',
-        'payer à la banque un de plus que le plus grand total. Tous les pots-de-vin sont rendus.',
+        'payer à la banque un escudo de plus que le plus grand total. Tous les pots-de-vin sont rendus.',
       ],
     },
   },
@@ -79,8 +79,8 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Jede ohne Arbeiter wird für immer zur Wüste',
       ],
       fr: [
-        'vient de perdre son dernier travailleur est neutre. Elle compte encore, personne ne la reprend, et un canal peut la sauver à la manche suivante.',
-        'Chaque tuile sèche sans travailleur devient un désert',
+        'vient de perdre son dernier travailleur est neutre. Elle compte encore, personne ne peut la prendre, et un canal peut la sauver à la manche suivante.',
+        'Chaque plantation sèche sans travailleur devient un désert',
       ],
     },
   },
@@ -98,7 +98,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, auf ein freies Feld neben einer Plantage; neben einer Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
       ],
       fr: [
-        'Qui a misé le plus la place en dernier, sans travailleur, sur une case libre contre une tuile plantée ; contre un désert seulement faute d’une telle case. Si tout le monde a passé, c’est la personne qui a planté en premier.',
+        'La personne qui a misé le plus la place en dernier, sans travailleur, sur une case libre à côté d’une plantation ou, à défaut, d’un désert. Si tout le monde a passé, c’est la personne qui a planté en premier.',
       ],
     },
   },
@@ -114,7 +114,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Eine Palme zählt wie ein weiterer Arbeiter',
       ],
       fr: [
-        'son nombre de tuiles multiplié par vos travailleurs',
+        'son nombre de tuiles multiplié par celui de vos travailleurs',
         'Un palmier compte comme un travailleur de plus',
       ],
     },
@@ -151,7 +151,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Ein Plättchen, das ohne Arbeiter gepflanzt wird und trocken bleibt, ist am Ende derselben Runde Wüste.',
       ],
       fr: [
-        'Seul compte l’état au début.',
+        'Seul compte l’état au début de la phase.',
         'Plantée sans travailleur et restée sèche, une tuile devient un désert dans la même manche.',
       ],
     },
@@ -178,7 +178,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür geboten ist. Geld für andere Gräben geht zurück.',
       ],
       fr: [
-        'accepter n’importe quelle proposition : construire là et recevoir tous ses pots-de-vin. Ceux des autres fossés sont rendus.',
+        'accepter n’importe quelle proposition : construire là et recevoir tous les pots-de-vin offerts. Ceux des autres fossés sont rendus.',
       ],
     },
   },
@@ -196,7 +196,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld geht nur das). Ein nicht gebauter Kanal kommt aus dem Spiel.',
       ],
       fr: [
-        'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis, ou ne construit pas (sans argent, rien). Un canal non construit quitte la partie.',
+        'Si personne ne propose, il paie 1 escudo à la banque et construit sur un fossé permis (impossible sans argent), ou ne construit pas. Un canal non construit quitte la partie.',
       ],
     },
   },
@@ -269,7 +269,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
         'gibt es kein Einkommen. Jede trockene Plantage wird zur Wüste, mit oder ohne Arbeiter. Dann folgt die Wertung.',
       ],
       fr: [
-        'pas de revenus. Chaque tuile sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
+        'pas de revenus. Chaque plantation sèche devient un désert, avec ou sans travailleurs. Puis vient le décompte.',
       ],
     },
   },
@@ -307,7 +307,11 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: ['Players | 2 | 3 | 4 | 5', 'Rounds | 10 | 11 | 11 | 9', 'Escudos each | 5 | 10 | 10 | 10'],
       de: ['Spieler | 2 | 3 | 4 | 5', 'Runden | 10 | 11 | 11 | 9', 'Escudos je Person | 5 | 10 | 10 | 10'],
-      fr: ['Joueurs | 2 | 3 | 4 | 5', 'Manches | 10 | 11 | 11 | 9', 'Escudos chacun | 5 | 10 | 10 | 10'],
+      fr: [
+        'Joueurs | 2 | 3 | 4 | 5',
+        'Manches | 10 | 11 | 11 | 9',
+        'Escudos par personne | 5 | 10 | 10 | 10',
+      ],
     },
   },
   {
@@ -407,7 +411,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'nie nach dem Passen',
       ],
       fr: [
-        'Avant votre action, et après elle, les combats finis, vous pouvez racheter',
+        'Avant votre action, puis une fois tous les combats finis, vous pouvez racheter',
         'jamais après avoir passé',
       ],
     },
@@ -542,7 +546,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     says: {
       en: ['Your card is higher by | 0 | 1 | 2', 'Chance | 50% | 62% | 74%'],
       de: ['Deine Karte ist höher um | 0 | 1 | 2', 'Chance | 50 % | 62 % | 74 %'],
-      fr: ['Votre carte vaut de plus | 0 | 1 | 2', 'Chances | 50 % | 62 % | 74 %'],
+      fr: ['Votre carte est plus forte de | 0 | 1 | 2', 'Chances | 50 % | 62 % | 74 %'],
     },
   },
   {
@@ -559,7 +563,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'Eine abgeschnittene Karte bleibt liegen, verteidigt sich und ist im Weg. An sie darf nichts gelegt werden, und sie darf nicht versetzt werden. Sobald deine Karten wieder bis zur Basis führen, ist sie wieder verbunden.',
       ],
       fr: [
-        'Une carte coupée reste en place, se défend et gêne. Rien ne se pose contre elle, et elle ne se déplace pas. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
+        'Une carte coupée reste en place, se défend et gêne. Impossible de poser contre elle ou de la déplacer. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
       ],
     },
   },
@@ -599,7 +603,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'Die Karte wird aufgedeckt, dann kämpft sie gegen alles, was sie berührt.',
       ],
       fr: [
-        'contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre laquelle elle va doit être votre base, ou y être reliée sans la carte prise.',
+        'contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. La carte contre laquelle elle va doit être votre base, ou y être reliée sans la carte déplacée.',
         'La carte est mise face visible, puis combat ce qu’elle touche.',
       ],
     },
@@ -674,7 +678,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'toutes ont passé à leur dernier tour, sans rachat depuis que la première a passé',
         'toutes ont eu dix tours entiers depuis la dernière pose, le dernier combat ou rachat',
         'toutes ont eu 100 tours dans la partie',
-        'la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
+        'la plus grande valeur de cartes reliées à la base, base comprise, gagne. À valeur égale, la victoire est partagée.',
       ],
     },
   },

@@ -28,17 +28,17 @@ export const fr = translation<About>()({
       stalemate: {
         name: 'Blocage',
         draw: 'La partie est nulle',
-        strength: 'La plus grande valeur sur la table gagne (règle maison)',
+        strength: 'La plus grande valeur reliée à la base gagne (règle maison)',
       },
     },
     optionHints: {
       moves: {
-        off: 'Attention : sans déplacement, la plupart des parties sont nulles ou finissent par un comptage.',
+        off: 'Attention : sans déplacement, la plupart des parties finissent bloquées.',
       },
       stalemate: {
-        draw: 'Comme dans le livret : si tout le monde passe, ou après dix tours chacun sans pose, combat ni rachat, personne ne gagne.',
+        draw: 'Une partie bloquée n’a pas de vainqueur : tout le monde passe sans rachat entre-temps, ou dix tours chacun sans pose, combat ni rachat, ou 100 tours chacun. (Le livret parle de blocage ; les nombres sont de nous.)',
         strength:
-          'Règle maison : si tout le monde passe, ou après dix tours chacun sans pose, combat ni rachat, comptez les cartes reliées à chaque base. La plus grande somme gagne.',
+          'Règle maison pour une partie bloquée (tout le monde passe sans rachat entre-temps, dix tours chacun sans pose, combat ni rachat, ou 100 tours chacun) : comptez les cartes reliées à chaque base, base comprise. La plus grande somme gagne.',
       },
     },
     length: (players) => `${plural(players, 'joueur', 'joueurs')}, environ ${players * 8} min`,

@@ -7,7 +7,7 @@ export const fr = translation<CardsCoachDictionary>()({
   instruments: {
     fights: 'Combats avec une carte de votre main',
     fightsHint:
-      'Les chances de cette carte dans un combat contre chaque carte de la table. Les cartes face cachée comptent comme on les pose d’habitude. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',
+      'Les chances de cette carte dans un combat contre chaque carte de la table. Les cartes face cachée sont estimées d’après ce que les joueurs posent d’habitude. La valeur du combat : en moyenne, valeur gagnée moins valeur perdue. Et combien de cartes seraient coupées ; elles restent sur la table.',
     noFights: 'Pas encore de carte à combattre.',
     card: 'Votre carte',
     against: 'Contre',

@@ -1,6 +1,7 @@
 import type { Card } from '@santiago/cards';
 import { cap } from '@santiago/kernel/language';
 import {
+  countOf,
   de,
   does,
   form,
@@ -10,7 +11,6 @@ import {
   object,
   percentUpTo,
   plural,
-  toPerson,
   whose,
 } from '@santiago/kernel/language/fr';
 import type { Who } from '../../../i18n/text.ts';
@@ -48,25 +48,25 @@ export const fr = translation<CardsDictionary>()({
 
   felt: {
     label: 'La table et les cartes',
-    keys: 'Choisissez d’abord une carte de votre main. Puis les flèches vont d’un emplacement à l’autre, N et Maj N les parcourent tous, T tourne la carte, Entrée choisit et joue, Échap la repose. M prend une de vos cartes sur la table. Plus, moins et 0 changent la taille.',
-    closer: 'Plus près',
-    farther: 'Plus loin',
-    all: 'Montrer ce qui compte',
+    keys: 'Choisissez d’abord une carte de votre main. Puis les flèches vont d’un emplacement à l’autre, N et Maj N les parcourent tous, T tourne la carte, Entrée choisit et joue, Échap la repose. M prend une de vos cartes sur la table. Plus, moins et 0 changent le zoom.',
+    closer: 'Zoom avant',
+    farther: 'Zoom arrière',
+    all: 'Afficher l’essentiel',
   },
 
   seat: {
     hand: (n) => `${cards(n)} en main`,
-    pool: (n, worth) => (n === 0 ? 'pas de prises' : `prises : ${cards(n)}, valeur ${worth}`),
+    pool: (n, worth) => (n === 0 ? 'aucune prise' : `prises : ${cards(n)}, valeur ${worth}`),
     poolTitle: 'Prises',
     out: 'hors jeu',
     won: 'victoire',
-    away: 'pas là',
+    away: 'hors ligne',
     jokers: (n) => plural(n, 'joker restant', 'jokers restants'),
     empty: 'vide',
   },
 
   waiting: {
-    first: 'Le hasard désigne qui commence.',
+    first: 'Les dés désignent qui commence.',
     base: (who) => `${does(who, 'posez votre', 'pose sa')} base.`,
     act: (who) => (who.you ? 'À vous de jouer.' : `${who.name} réfléchit.`),
     give: (who) => `${does(who, 'rachetez', 'rachète')} des cartes.`,
@@ -120,7 +120,7 @@ export const fr = translation<CardsDictionary>()({
     pick: (n) => (n === 0 ? 'Ne rien reprendre' : `Reprendre ${cards(n)}`),
     undo: 'Annuler le coup',
     skip: 'Avance rapide',
-    live: 'Revenir au présent',
+    live: 'Revenir à la partie',
     older: 'Une étape en arrière',
     newer: 'Une étape en avant',
     spot: 'Choisir un emplacement…',
@@ -152,13 +152,13 @@ export const fr = translation<CardsDictionary>()({
     from: (who) => (who.you ? 'de vos prises' : `des prises ${de(who.name)}`),
     fromRecycle: 'de la défausse',
     sum: (given, taken) => `Vous payez ${given} et récupérez ${taken}.`,
-    lost: (n) => `${n} ${form(n, 'est perdu', 'sont perdus')}.`,
+    lost: (n) => `Le reste, ${n}, est perdu.`,
     faults: {
       give: 'Choisissez au moins une carte pour payer.',
       take: 'Choisissez au moins une carte à récupérer.',
       short: (n) => `Payez ${n} de plus, ou prenez moins.`,
     },
-    begun: 'Le rachat est commencé : menez-le à son terme.',
+    begun: 'Vous avez commencé un rachat : terminez-le.',
   },
 
   preview: {
@@ -168,20 +168,21 @@ export const fr = translation<CardsDictionary>()({
     faceUp: (who, which) => (who.you ? `votre ${which}` : `${le(which)} ${de(who.name)}`),
     base: (who) => whose(who, 'base'),
     strands: (n) => `Attention : ${plural(n, 'carte est coupée', 'cartes sont coupées')} de votre base.`,
-    shows: 'La carte passe face visible.',
-    passEnd: 'Si vous passez maintenant, la partie finit : tout le monde aura passé.',
+    shows: 'La carte est mise face visible.',
+    passEnd: 'Si vous passez maintenant, la partie se termine : tout le monde aura passé.',
     passes: (n) =>
-      `${plural(n, 'personne a passé', 'personnes ont passé')} de suite. Si toutes celles encore en jeu passent sans rachat entre-temps, la partie finit.`,
+      `${plural(n, 'personne a passé', 'personnes ont passé à la suite')}. Si toutes celles encore en jeu passent sans rachat entre-temps, la partie se termine.`,
     quiet: (n, last) =>
-      `${plural(n, 'tour', 'tours')} chacun sans pose, combat ni rachat : la partie finit après ${last}.`,
-    lastTurns: (n, last) => `Encore ${plural(n, 'tour', 'tours')} : la partie finit après ${last} chacun.`,
-    strength: (parts) => `Sur la table : ${list(parts)}. La plus grande somme gagne.`,
+      `${plural(n, 'tour', 'tours')} chacun sans pose, combat ni rachat : la partie se termine après ${last}.`,
+    lastTurns: (n, last) =>
+      `Encore ${plural(n, 'tour', 'tours')} : la partie se termine après ${last} tours chacun.`,
+    strength: (parts) => `Cartes reliées à la base : ${list(parts)}. La plus grande somme gagne.`,
     strengthOf: (who, sum, hidden) =>
-      `${object(who)} ${sum}${hidden === 0 ? '' : ` et ${cards(hidden)} face cachée`}`,
+      `${object(who)} ${sum}${hidden === 0 ? '' : ` (et ${cards(hidden)} face cachée)`}`,
     stranded: (n) =>
-      `${plural(n, 'de vos cartes est coupée', 'de vos cartes sont coupées')} : ni pose contre ${form(n, 'elle', 'elles')}, ni déplacement.`,
+      `${plural(n, 'de vos cartes est coupée', 'de vos cartes sont coupées')} : vous ne pouvez ni poser contre ${form(n, 'elle', 'elles')}, ni ${form(n, 'la', 'les')} déplacer.`,
     canBuy: 'Vous pouvez d’abord racheter des cartes.',
-    baseHint: 'Elle reste face cachée jusqu’à son premier combat. Détruite, elle vous met hors jeu.',
+    baseHint: 'Elle reste face cachée jusqu’à son premier combat. Si elle est détruite, vous êtes hors jeu.',
   },
 
   spot: {
@@ -223,7 +224,8 @@ export const fr = translation<CardsDictionary>()({
       which === null ? `${who.name} pose une carte.` : `${does(who, 'posez', 'pose')} ${le(which)}.`,
     touches: (parts) => `Elle touche ${list(parts)}.`,
     move: (who, which) => `${does(who, 'déplacez', 'déplace')} ${le(which)}.`,
-    strands: (who, n) => `${cap(form(n, 'coupée', 'coupées'))} de la base : ${cards(n)} ${toPerson(who)}.`,
+    strands: (who, n) =>
+      `${cap(form(n, 'coupée', 'coupées'))} de la base : ${countOf(who, n, 'carte', 'cartes')}.`,
     fight: (who, which, other, its) =>
       `${does(who, 'attaquez', 'attaque')} ${other.you ? `votre ${its}` : `${le(its)} ${de(other.name)}`} avec ${le(which)}.`,
     dice: (a, b) => `${a} contre ${b}.`,
@@ -237,7 +239,7 @@ export const fr = translation<CardsDictionary>()({
         : `La base ${de(who.name)} est détruite : ${who.name} est hors jeu.`,
     joker: (who) => `${does(who, 'recevez', 'reçoit')} un joker.`,
     bought: (who, given, taken, a, b) =>
-      `${does(who, 'payez', 'paie')} avec ${list(given)} (${a}) et ${who.you ? 'récupérez' : 'récupère'} ${list(taken)} (${b}).`,
+      `${does(who, 'payez', 'paie')} avec ${list(given.map(le))} (${a}) et ${who.you ? 'récupérez' : 'récupère'} ${list(taken.map(le))} (${b}).`,
     gives: (who, which) => `${does(who, 'payez', 'paie')} un rachat avec ${le(which)}.`,
     buys: (who, which) => `${does(who, 'rachetez', 'rachète')} ${le(which)}.`,
     picksNoMore: (who) => `${does(who, 'ne reprenez', 'ne reprend')} plus de cartes.`,
@@ -245,13 +247,13 @@ export const fr = translation<CardsDictionary>()({
     picked: (who, which) => `${does(who, 'reprenez', 'reprend')} ${le(which)} gratuitement.`,
     pass: (who) => `${does(who, 'passez', 'passe')}.`,
     resign: (who) =>
-      who.you ? 'Vous abandonnez : vous êtes hors jeu.' : `${who.name} abandonne et sort du jeu.`,
+      who.you ? 'Vous abandonnez : vous êtes hors jeu.' : `${who.name} abandonne et est hors jeu.`,
     won: (who) => `${does(who, 'avez', 'a')} la dernière base debout.`,
     draw: (all) => `Partie nulle entre ${people(all)}.`,
     strongest: (who, sums) =>
-      `${does(who, 'avez', 'a')} la plus grande valeur sur la table : ${sums.join(' contre ')}.`,
+      `${does(who, 'avez', 'a')} la plus grande valeur reliée à une base : ${sums.join(' – ')}.`,
     empty: 'La partie commence.',
-    showStep: 'Montrer cette étape',
+    showStep: 'Afficher cette étape',
     bases: 'Bases',
     turn: (n) => `Tour ${n}`,
   },
@@ -260,13 +262,13 @@ export const fr = translation<CardsDictionary>()({
     won: (who) => does(who, 'gagnez !', 'gagne !'),
     draw: (all) => `Partie nulle entre ${people(all)}`,
     endings: {
-      destroyed: 'La dernière autre base est détruite.',
+      destroyed: 'La dernière base adverse est détruite.',
       resigned: 'Le dernier adversaire a abandonné.',
-      passes: 'Tout le monde encore en jeu a passé de suite.',
+      passes: 'Toutes les personnes encore en jeu ont passé à la suite.',
       quiet: 'Dix tours chacun sans pose, combat ni rachat.',
       hundred: '100 tours chacun.',
     },
-    onTheTable: (sums) => `${sums.join(' contre ')} sur la table.`,
+    onTheTable: (sums) => `Cartes reliées aux bases : ${sums.join(' – ')}.`,
     fights: 'Combats',
     fightsWon: 'gagnés',
     fightsLost: 'perdus',
@@ -286,9 +288,9 @@ export const fr = translation<CardsDictionary>()({
   },
 
   talk: {
-    seat: 'De qui',
+    seat: 'À propos de',
     sentences: {
-      truce: (_) => 'Ne nous attaquons pas à nos prochains tours.',
+      truce: (_) => 'Pas d’attaque entre nous aux prochains tours.',
       against: (name) => `Attaquons ${name} ensemble.`,
       beware: (name) => `Attention à ${name}\u202F!`,
     },
@@ -298,10 +300,10 @@ export const fr = translation<CardsDictionary>()({
     'not-in-hand': () => 'Cette carte n’est pas dans votre main. Choisissez-en une autre.',
     overlap: () => 'Une autre carte s’y trouve. Choisissez un emplacement libre.',
     'base-place': () =>
-      'Posez votre base dans votre quart, hors du carré entre les bras de la croix. Elle peut toucher la croix, mais pas la couvrir.',
+      'Posez votre base dans votre quart, dans le cadre et hors du carré entre les bras de la croix. Elle peut toucher la croix, mais pas la couvrir.',
     'base-near': () => 'C’est trop près d’une autre base. Choisissez un emplacement plus éloigné.',
     stranded: () =>
-      'Cette carte est coupée de votre base : ni pose contre elle, ni déplacement. Choisissez une carte reliée.',
+      'Cette carte est coupée de votre base : vous ne pouvez ni poser contre elle, ni la déplacer. Choisissez une carte reliée.',
     'not-adjoining': () => 'Posez-la bord à bord contre une carte reliée à votre base, coin sur coin.',
     'no-card': () => 'Il n’y a pas de carte ici. Choisissez une carte de la table.',
     'no-moves': () => 'Dans cette partie, les cartes ne se déplacent pas. Posez-en une, ou passez.',

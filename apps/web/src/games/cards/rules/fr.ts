@@ -13,7 +13,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
-          'Chaque personne a une couleur de treize cartes. L’une d’elles est votre base ; à partir d’elle vous posez des lignes sur la table. Les cartes de joueurs différents qui se touchent combattent avec des dés. Les cartes que vous battez vont dans vos prises ; avec elles, vous rachetez vos cartes perdues. La dernière base debout gagne.',
+          'Chaque personne a une couleur de treize cartes. L’une est votre base ; à partir d’elle vous posez des lignes sur la table. Les cartes de joueurs différents qui se touchent combattent avec des dés. Les cartes que vous battez vont dans vos prises ; avec elles, vous rachetez vos cartes perdues. La dernière base debout gagne.',
         ),
       ],
     },
@@ -22,7 +22,7 @@ export const fr: CardsBook = {
       pieces: [
         picture(
           'values',
-          `2 à 10 comme imprimé, valet ${worth('SJ')}, dame ${worth('SQ')}, roi ${worth('SK')}, as ${worth('SA')}, joker ${worth('JK')}`,
+          `2 à 10 : valeur imprimée, valet ${worth('SJ')}, dame ${worth('SQ')}, roi ${worth('SK')}, as ${worth('SA')}, joker ${worth('JK')}`,
           'Un 2, un 10, un valet, une dame, un roi, un as et un joker, chacun avec sa valeur.',
         ),
         say(['X2', 'X27'], 'Aucune carte ne vaut 13.'),
@@ -44,7 +44,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X6', 'X7', 'X9'],
-          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle reste face cachée jusqu’à son premier combat. Puis la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
+          'Une croix marque les quarts. Dans l’ordre inverse du jeu (qui commence pose en dernier), tout le monde pose face cachée une carte de son choix comme base. Elle reste face cachée jusqu’à son premier combat. Les bases posées, la croix est enlevée. Vos douze autres cartes forment votre main ; il n’y a pas de pioche.',
         ),
         say(
           ['X4', 'X8'],
@@ -52,7 +52,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X8'],
-          'D’habitude, elle ne doit pas être assez près d’une autre base pour qu’une seule carte touche les deux.',
+          'Par défaut, elle ne doit pas être assez près d’une autre base pour qu’une seule carte touche les deux.',
           'apart',
         ),
         picture(
@@ -70,9 +70,9 @@ export const fr: CardsBook = {
           'Racheter, si vous voulez (voir Racheter).',
           'Votre action : poser une carte, déplacer une carte ou passer. Passer est toujours permis. Au lieu d’une action, vous pouvez abandonner.',
           'Si vous avez posé ou déplacé : tous les combats.',
-          'Puis racheter encore, si vous voulez.',
+          'Puis, au besoin, racheter encore.',
         ),
-        say(['X10'], 'Passer met fin au tour aussitôt.'),
+        say(['X10'], 'Passer met fin au tour.'),
         example(
           ['X10', 'X16', 'X22'],
           `Un tour complet : Ana pose le 8 de pique. Il touche le 10 de cœur de Bo et gagne, ${attack} contre ${defence}. Le 10 va dans les prises d’Ana. Avec lui, Ana rachète le 9 de pique dans les prises de Bo ; le reste, ${CHANGE.lost}, est perdu.`,
@@ -103,7 +103,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X14'],
-          'Votre carte touche une carte adverse si leurs bords se rejoignent sur une longueur. Presque suffit : un écart d’au plus un cinquième du petit côté d’une carte. Coin contre coin, ce n’est pas toucher. Vos propres cartes ne se combattent jamais.',
+          'Votre carte touche une carte adverse si leurs bords se rejoignent sur une longueur. Presque se toucher suffit : un écart d’au plus un cinquième du petit côté d’une carte. Coin contre coin, ce n’est pas toucher. Vos cartes ne se combattent jamais.',
         ),
         picture(
           'touching',
@@ -121,7 +121,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X15'],
-          'La carte posée ou déplacée doit combattre chaque carte adverse qu’elle touche, une à la fois. Vous choisissez toujours la suivante.',
+          'La carte posée ou déplacée doit combattre chaque carte adverse qu’elle touche, l’une après l’autre. Vous choisissez toujours la suivante.',
         ),
         say(
           ['X16'],
@@ -137,12 +137,12 @@ export const fr: CardsBook = {
           'Le 8 de pique avec les dés 4 et 2, contre le 10 de cœur avec les dés 2 et 1.',
         ),
         table(['X16'], 'Chances de gagner un combat', [
-          ['Votre carte vaut de plus', ...CHANCES.map(({ ahead }) => `${ahead}`)],
+          ['Votre carte est plus forte de', ...CHANCES.map(({ ahead }) => `${ahead}`)],
           ['Chances', ...CHANCES.map(({ chance }) => percents.format(chance))],
         ]),
         say(
           ['X16'],
-          `De 7 à 9, vous gagnez presque toujours ; dès 10, toujours. Avec une carte plus basse, ces chances sont celles de l’adversaire : avec 2 de moins, vous gagnez à ${percents.format(1 - CHANCES[2]!.chance)}.`,
+          `De 7 à 9, vous gagnez presque toujours ; dès 10, toujours. Avec une carte plus basse, ces chances sont celles de l’adversaire : avec 2 de moins, il vous en reste ${percents.format(1 - CHANCES[2]!.chance)}.`,
         ),
         picture(
           'twoFights',
@@ -151,7 +151,7 @@ export const fr: CardsBook = {
         ),
         example(
           ['X18', 'X19'],
-          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et 1 carte, E, reste, coupée de la base de Bo.',
+          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et E reste en place, coupée de la base de Bo.',
         ),
       ],
     },
@@ -160,11 +160,11 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Deux de vos cartes qui sont bord à bord, au moins en partie, sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
+          'Deux de vos cartes bord à bord, au moins en partie, sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
         ),
         say(
           ['X20', 'X28'],
-          'Une carte coupée reste en place, se défend et gêne. Rien ne se pose contre elle, et elle ne se déplace pas. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
+          'Une carte coupée reste en place, se défend et gêne. Impossible de poser contre elle ou de la déplacer. Elle est de nouveau reliée dès que vos cartes mènent d’elle à la base.',
         ),
         picture(
           'cutOff',
@@ -178,7 +178,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X28'],
-          'Au lieu de poser, vous pouvez déplacer une de vos cartes reliées, sauf la base. Prenez-la et posez-la, à la verticale ou à l’horizontale, contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. Celle contre laquelle elle va doit être votre base, ou y être reliée sans la carte prise. Vous pouvez aussi tourner une carte sur place.',
+          'Au lieu de poser, vous pouvez déplacer une de vos cartes reliées, sauf la base. Posez-la, à la verticale ou à l’horizontale, contre une de ses anciennes voisines ou contre une voisine de celles-ci : bord à bord, coin sur coin, sans rien couvrir. La carte contre laquelle elle va doit être votre base, ou y être reliée sans la carte déplacée. Vous pouvez aussi tourner une carte sur place.',
           'moves',
         ),
         say(
@@ -198,7 +198,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X22'],
-          'Avant votre action, et après elle, les combats finis, vous pouvez racheter autant que vous voulez. Jamais entre deux combats, jamais après avoir passé.',
+          'Avant votre action, puis une fois tous les combats finis, vous pouvez racheter à volonté. Jamais entre deux combats, jamais après avoir passé.',
         ),
         say(
           ['X22'],
@@ -220,7 +220,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X24'],
-          'Une base qui perd un combat est détruite, et la personne est hors jeu. S’il ne reste aucun autre adversaire, la partie est finie. Sinon, dans cet ordre :',
+          'Une base qui perd un combat est détruite, et son joueur est hors jeu. S’il ne reste aucun autre adversaire, la partie est finie. Sinon, dans cet ordre :',
         ),
         steps(
           ['X3', 'X24', 'X25', 'X26', 'X27'],
@@ -239,7 +239,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X21'],
-          'Les cartes des joueurs hors jeu restent et se défendent ; leurs dés sont lancés aussi. Une carte qui perd contre elles va à la défausse.',
+          'Les cartes des joueurs hors jeu restent et se défendent ; les dés sont lancés pour elles. Une carte qui perd contre elles va à la défausse.',
           'several',
         ),
       ],
@@ -264,7 +264,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X30'],
-          'Avec l’option de blocage, aucun de ces trois cas n’est nul : la plus grande valeur de cartes reliées sur la table, base comprise, gagne. À valeur égale, la victoire est partagée.',
+          'Avec l’option de blocage, aucun de ces trois cas n’est une partie nulle : la plus grande valeur de cartes reliées à la base, base comprise, gagne. À valeur égale, la victoire est partagée.',
           'strength',
         ),
         say(
@@ -278,7 +278,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X31'],
-          'Personne d’autre que vous ne connaît votre main et vos cartes face cachée. Tout le reste est visible : prises et défausse, dés, rachats, nombre de cartes de chaque main, jokers restants et qui en a reçu.',
+          'Personne d’autre que vous ne connaît votre main et vos cartes face cachée. Tout le reste est visible : prises et défausse, dés, rachats, nombre de cartes en main, jokers restants et qui en a reçu.',
         ),
         say(['X32'], 'Bluff et accords sont permis ; ils n’engagent personne.'),
       ],
@@ -286,24 +286,24 @@ export const fr: CardsBook = {
     options: {
       title: 'Options',
       pieces: [
-        table(['X3', 'X8', 'X28', 'X30'], 'Options, la valeur habituelle d’abord', [
-          ['Option', 'Habituel', 'Ou'],
+        table(['X3', 'X8', 'X28', 'X30'], 'Options et valeurs par défaut', [
+          ['Option', 'Par défaut', 'Ou'],
           ['Jokers', '2', '0 ou 1'],
           ['Bases', 'écartées', 'rapprochées (sans se toucher)'],
           ['Déplacer', 'permis', 'interdit'],
-          ['Blocage', 'partie nulle', 'la plus grande valeur sur la table gagne'],
+          ['Blocage', 'partie nulle', 'la plus grande valeur reliée à la base gagne'],
         ]),
       ],
     },
     wrong: {
-      title: 'Souvent oublié',
+      title: 'Erreurs fréquentes',
       pieces: [
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
           'Une base peut toucher la croix.',
           'Détruire la base du dernier adversaire fait gagner : ni joker, ni cartes gratuites.',
           'Un déplacement n’arrête pas le compte des dix tours, sauf s’il mène à un combat.',
-          'Pour la partie nulle, seules les personnes encore en jeu doivent passer.',
+          'Pour une partie nulle, seules les personnes encore en jeu doivent passer.',
           'Seule la carte qui perd quitte la table ; celles de derrière restent, coupées.',
           'Une carte déplacée reste ensuite face visible.',
           'Après avoir passé, pas de rachat. Avant, oui.',
@@ -311,7 +311,7 @@ export const fr: CardsBook = {
       ],
     },
     glossary: {
-      title: 'Mots',
+      title: 'Glossaire',
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
@@ -335,11 +335,11 @@ export const fr: CardsBook = {
     ['n, N', 'emplacement suivant ou précédent'],
     ['t', 'tourner la carte'],
     ['Entrée', 'choisir ; encore une fois : confirmer'],
-    ['Échap', 'remettre la carte'],
+    ['Échap', 'reposer la carte'],
     ['m', 'prendre une de vos cartes sur la table'],
     ['[ ]', 'une étape en arrière ou en avant dans la partie'],
-    ['Home', 'revenir au présent'],
-    ['+ − 0', 'agrandir, réduire, montrer l’essentiel'],
+    ['Début', 'revenir à la partie'],
+    ['+ − 0', 'agrandir, réduire, afficher l’essentiel'],
     ['/', 'écrire votre coup, comme dans un fichier de partie'],
   ],
   thisMatch: (players) => `${players} joueurs`,
@@ -349,7 +349,7 @@ export const fr: CardsBook = {
     moves: { on: 'Les cartes peuvent être déplacées', off: 'Les cartes ne se déplacent pas' },
     stalemate: {
       draw: 'Blocage : partie nulle',
-      strength: 'Blocage : la plus grande valeur sur la table gagne',
+      strength: 'Blocage : la plus grande valeur reliée à la base gagne',
     },
   },
 };
