@@ -9,6 +9,6 @@ export const fr: Words = {
     ...canalsFr.reasons,
     ...cardsFr.reasons,
     later: ({ against }) =>
-      `${against ? 'Ce qui se compte tout de suite parle pour le choix qui a été fait' : 'Rien de ce qui se compte tout de suite ne distingue les deux choix'}. Mais quand l’analyse joue la suite de nombreuses fois, le meilleur choix l’emporte.`,
+      `À s’en tenir à ce qui se compte tout de suite, ${against ? 'le choix fait paraît meilleur' : 'rien ne distingue les deux choix'}. Mais quand l’analyse joue la suite de nombreuses fois, le meilleur choix l’emporte.`,
   },
 };

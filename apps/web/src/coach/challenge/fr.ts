@@ -1,4 +1,4 @@
-import { plural, que } from '@santiago/kernel/language/fr';
+import { ordinal, plural, que } from '@santiago/kernel/language/fr';
 import { translation } from '../../i18n/translation.ts';
 import type { ChallengeDictionary } from './en.ts';
 
@@ -9,13 +9,13 @@ export const fr = translation<ChallengeDictionary>()({
   copied: 'Lien copié',
   compare: 'Comparer',
   title: (name) => (name === '' ? 'Un défi' : `${name} vous lance un défi`),
-  about: 'La même donne contre les mêmes adversaires. Jouez-la, puis comparez vos choix.',
-  play: 'Jouer cette donne',
+  about: 'La même position de départ, les mêmes adversaires. Jouez, puis comparez vos choix.',
+  play: 'Relever le défi',
   goOn: 'Reprendre la partie',
-  damaged: 'Ce lien est abîmé. Demandez-en un nouveau.',
+  damaged: 'Ce lien est incomplet ou modifié. Demandez-en un nouveau.',
   versus: (name) => `Vous et ${name}`,
   points,
-  rank: (rank, players) => `rang ${rank} sur ${players}`,
+  rank: (rank, players) => `${ordinal(rank)} place sur ${players}`,
   ended: (share) => (share === 1 ? 'Victoire' : share > 0 ? 'Partie nulle' : 'Défaite'),
   verdict: (name, more) => {
     if (more === 0) return 'Vous avez le même nombre de points.';

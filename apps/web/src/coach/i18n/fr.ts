@@ -30,12 +30,12 @@ export const fr = translation<CoachDictionary>()({
     newer: 'Une étape en avant',
     start: 'Au début',
     end: 'À la fin',
-    steps: { start: 'Début', older: 'Arrière', newer: 'Avant', end: 'Fin' },
+    steps: { start: 'Début', older: 'Précédent', newer: 'Suivant', end: 'Fin' },
     stepOf: (row, rows) => `Étape ${row} sur ${rows}`,
     lines: 'Variantes',
     linesHint:
       'Chaque coup essayé devient une variante. La partie elle-même ne change jamais. Choisissez une variante pour aller à sa fin.',
-    leaves: (row, rows) => `dès l’étape ${row}, ${plural(rows, 'étape', 'étapes')}`,
+    leaves: (row, rows) => `à partir de l’étape ${row} : ${plural(rows, 'étape', 'étapes')}`,
     name: 'Nom',
     rename: (name) => `Nom ${de(name)}`,
     remove: (name) => `Supprimer ${name}`,
@@ -61,9 +61,9 @@ export const fr = translation<CoachDictionary>()({
     copied: 'Copié',
     save: 'Enregistrer comme fichier de partie',
     imagined:
-      'Ceci vient d’une partie en cours. Ce que vous ne pouvez pas savoir des autres est imaginé ici, et ce que le hasard apportera aussi.',
+      'Ceci vient d’une partie en cours. Tout ce que vous ne pouvez pas savoir des autres, ainsi que les tirages à venir, est inventé ici.',
     empty: 'Pas encore de variante. Jouez un coup sur le plateau.',
-    wrong: 'Impossible d’ouvrir. Le lien est coupé ou modifié, ou le fichier est abîmé.',
+    wrong: 'Impossible d’ouvrir. Le lien est incomplet ou modifié, ou le fichier est endommagé.',
     open: 'Essayer quelque chose à partir d’ici',
     openHint: 'Continuez à partir d’ici dans une copie. La partie reste telle quelle.',
   },
@@ -89,15 +89,15 @@ export const fr = translation<CoachDictionary>()({
     looking: 'Un premier regard sur la partie…',
     refining: 'Vous pouvez déjà lire. Les estimations deviennent plus précises…',
     stop: 'Arrêter',
-    stopped: 'Arrêtée. Vous voyez ce qui a été trouvé jusque-là.',
-    failed: 'L’analyse s’est arrêtée trop tôt. La partie et ce qui a été trouvé sont en sécurité. Réessayez.',
+    stopped: 'Analyse arrêtée. Voici ce qui a été trouvé jusque-là.',
+    failed: 'L’analyse s’est arrêtée trop tôt. La partie et les résultats sont enregistrés. Réessayez.',
     wrong:
-      'Cette partie ne peut pas être analysée. Le lien est coupé ou modifié, ou le début de la partie manque.',
+      'Cette partie ne peut pas être analysée. Le lien est incomplet ou modifié, ou le début de la partie manque.',
     turning: 'Tournants',
     noTurning: 'Aucun : les chances ont changé peu à peu.',
     swing: (name, before, after) => `${name} : ${percent(before)} → ${percent(after)}`,
     mistakes: (n) => (n === 0 ? 'Aucune erreur trouvée' : plural(n, 'choix à revoir', 'choix à revoir')),
-    ofWhom: 'Les choix de qui',
+    ofWhom: 'Choix de',
     everybody: 'Tout le monde',
     step: 'Cette étape',
     older: 'Une étape en arrière',
@@ -116,7 +116,7 @@ export const fr = translation<CoachDictionary>()({
     },
     costShort: ({ points, chance }, scored) =>
       `${scored ? `${signed(-points)} points, ` : ''}${signedPercent(-chance)}`,
-    alternatives: 'Ce qui était possible',
+    alternatives: 'Choix possibles',
     action: 'Choix',
     points: 'Points',
     chance: 'Chances de gagner',
@@ -129,8 +129,8 @@ export const fr = translation<CoachDictionary>()({
     tryShort: 'Essayer',
     accuracy: 'Précision',
     accuracyHint:
-      '100 veut dire que rien n’a été perdu. La dernière colonne compte les imprécisions, les erreurs et les gaffes. Un choix ne reçoit un tel nom que si sa perte dépasse l’incertitude de l’estimation.',
-    all: 'Tout',
+      '100 veut dire que rien n’a été perdu. La dernière colonne compte les imprécisions, les erreurs et les gaffes. Un choix n’est noté ainsi que si sa perte dépasse l’incertitude de l’estimation.',
+    all: 'Global',
     graded: '?! / ? / ??',
     phases: {
       opening: 'Mise en place',
@@ -148,23 +148,23 @@ export const fr = translation<CoachDictionary>()({
     luckOf: (scored) =>
       scored
         ? {
-            hint: 'À chaque étape, l’analyse estime combien de points chaque personne peut espérer. « Au début » est l’estimation avant la première étape. Ensuite, elle a changé par les tuiles et par les autres (canaux et pots-de-vin pour vous, cases prises avant vous). « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. En points entiers, le tout donne exactement le score.',
+            hint: 'À chaque étape, l’analyse estime combien de points chaque personne peut espérer. « Au début » est l’estimation avant la première étape. « Tuiles » et « Les autres » montrent comment le hasard et les autres l’ont fait varier (canaux et pots-de-vin pour vous, cases prises avant vous). « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. En points entiers, le tout donne exactement le score.',
             parts: ['Au début', 'Tuiles', 'Les autres', 'Meilleurs choix', 'Perdu', 'Score'],
           }
         : {
-            hint: 'À chaque étape, l’analyse estime les chances de gagner de chaque personne : dans votre partie d’après ce que vous saviez, sinon avec toutes les cartes visibles. « Au début » est l’estimation avant la première étape. Ensuite, elle a changé par les dés et par les autres. « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. Une carte cachée qui se révèle compte pour la personne qui l’a touchée. En pour cent entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
+            hint: 'À chaque étape, l’analyse estime les chances de gagner de chaque personne : dans votre partie d’après ce que vous saviez, sinon avec toutes les cartes visibles. « Au début » est l’estimation avant la première étape. « Dés » et « Les autres » montrent comment le hasard et les autres l’ont fait varier. « Meilleurs choix » est ce que vos meilleurs choix auraient ajouté, « Perdu » ce que vos choix réels ont coûté. Quand une carte face cachée est révélée, l’effet compte pour la personne qui l’a touchée. En pourcentages entiers, le tout donne exactement le résultat : 100 % pour une victoire, une part pour une partie nulle.',
             parts: ['Au début', 'Dés', 'Les autres', 'Meilleurs choix', 'Perdu', 'Résultat'],
           },
     luckPhases: 'Phase par phase',
     byOthers: (phase) => `${phase} : les autres`,
-    byOwn: (phase) => `${phase} : vous`,
+    byOwn: (phase) => `${phase} : ses choix`,
   },
   hint: {
     title: 'Indice',
     ask: 'Donnez-moi un indice',
     askHint: 'En trois temps : où regarder, à quoi penser, que faire.',
     thinking: 'Voyons…',
-    failed: 'L’indice n’a pas pu être calculé. Votre partie est en sécurité. Réessayez.',
+    failed: 'L’indice n’a pas pu être calculé. Votre partie est enregistrée. Réessayez.',
     none: 'Il n’y a rien à décider ici. Allez à une étape où quelqu’un décide.',
     consider: 'À quoi penser ?',
     move: 'Que faire ?',
@@ -172,12 +172,12 @@ export const fr = translation<CoachDictionary>()({
   exercise: {
     title: 'Exercice',
     intro:
-      'Des positions de vraies parties, chacune avec une meilleure réponse. Répondez sur le plateau. Annulez ce qui n’était pas le mieux et réessayez.',
+      'Des positions de vraies parties, chacune avec une réponse meilleure que les autres. Répondez en jouant. Si vous n’avez pas trouvé la meilleure, annulez et réessayez.',
     progress: (done, all) => `${plural(done, 'exercice résolu', 'exercices résolus')} sur ${all}`,
     number: (n) => `Exercice ${n}`,
     solved: 'résolu',
     show: 'Montrez-moi où',
-    look: 'Regardez la marque. Sans marque, la réponse est une somme, ou passer.',
+    look: 'Regardez l’endroit marqué. Si rien n’est marqué, la réponse est un montant, ou bien passer.',
     all: 'Tous les exercices',
     next: 'Exercice suivant',
     finished: 'Tous résolus',
@@ -185,6 +185,6 @@ export const fr = translation<CoachDictionary>()({
   instruments: {
     title: 'Qu’est-ce que ça vaut ?',
     working: 'Calcul en cours…',
-    failed: 'Ces chiffres n’ont pas pu être calculés. Votre partie est en sécurité. Réessayez.',
+    failed: 'Ces chiffres n’ont pas pu être calculés. Votre partie est enregistrée. Réessayez.',
   },
 });

@@ -13,7 +13,7 @@ export const cardsFr: CardsWords = {
     'fight-odds': ({ card, owner, target, base, percent, gain, loss, cuts }, names) =>
       `${cap(names.card(card))} contre ${whose(names.person(owner), base ? 'base' : 'carte')} (${
         target === null ? 'face cachée' : names.card(target)
-      }) : ${chance(percent)} de chances de gagner ce combat. En moyenne, cela gagne une valeur de ${gain} et perd ${loss}.${
+      }) : ${chance(percent)} de chances de gagner ce combat. En moyenne, cela rapporte une valeur de ${gain} et en coûte une de ${loss}.${
         base
           ? ` En cas de victoire, ${names.person(owner).you ? 'vous seriez' : `${names.person(owner).name} serait`} hors jeu.`
           : cuts > 0
@@ -21,16 +21,16 @@ export const cardsFr: CardsWords = {
             : ''
       }`,
     'base-card': ({ card, value, percent }, names) =>
-      `${cap(names.card(card))} (${value}) comme base : un as la détruit avec ${chance(percent)} de chances.`,
+      `${cap(names.card(card))} (${value}) comme base : un as a ${chance(percent)} de chances de la détruire.`,
     advance: ({ seat, enemy, before, after, won }, { person }) =>
       said(
         won,
-        `${whose(person(seat), 'ligne')} demande encore au moins ${cards(after)} pour attaquer ${whose(person(enemy), 'base')}${after === before ? ', autant qu’avant' : `, au lieu de ${before}`}.`,
+        `${whose(person(seat), 'ligne')} a besoin d’au moins ${plural(after, 'carte de plus', 'cartes de plus')} pour attaquer ${whose(person(enemy), 'base')}${after === before ? ', autant qu’avant' : `, au lieu de ${before}`}.`,
       ),
     exposed: ({ card, seat, enemy, percent, cuts, won }, names) =>
       said(
         won,
-        `${whose(names.person(enemy), 'prochaine carte')} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)})\u00A0: elle perd avec ${chance(percent)} de chances${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
+        `${whose(names.person(enemy), 'prochaine carte')} pourrait attaquer ${whose(names.person(seat), 'carte')} (${names.card(card)}), qui aurait ${chance(percent)} de risques de perdre${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'serait coupée', 'seraient coupées')}`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
       `Ensuite, ${le(names.card(card))} perd contre ${le(names.card(attacker))} (${names.person(by).you ? 'vous' : names.person(by).name})${cuts === 0 ? '' : `, et ${cards(cuts)} ${form(cuts, 'est coupée', 'sont coupées')}`}.`,
@@ -42,7 +42,7 @@ export const cardsFr: CardsWords = {
     'base-open': ({ seat, enemy, value, percent, won }, { person }) =>
       said(
         won,
-        `${whose(person(enemy), 'prochaine carte')} pourrait attaquer ${whose(person(seat), 'base')} (${value}). Un as la détruit avec ${chance(percent)} de chances.`,
+        `${whose(person(enemy), 'prochaine carte')} pourrait attaquer ${whose(person(seat), 'base')} (${value}). Un as a ${chance(percent)} de chances de la détruire.`,
       ),
     'base-far': ({ seat, enemy, cards: n, won }, { person }) =>
       said(
@@ -54,18 +54,18 @@ export const cardsFr: CardsWords = {
       `${cap(whose(names.person(seat), 'ligne'))} gagne une carte, et ${le(names.card(card))} ne bouge pas.`,
     'move-strands': ({ cards: n }) => `Le déplacement coupe ${cards(n)} de la base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. Cela fait ${passes} de suite ; à ${players}, la partie finit.`,
+      `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. ${plural(passes, 'personne aura passé', 'personnes auront passé à la suite')}\u202F; à ${players}, la partie se termine.`,
     resigned: ({ hand, table }) => `Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
     'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
       `Payer avec ${le(names.card(card))} (${value}) donne ${spend} à dépenser\u00A0: ${
         best === null
           ? 'pas assez pour une carte'
-          : `assez pour ${le(names.card(best))} (${bestValue})${lost === 0 ? '' : `, et ${lost} ${form(lost, 'serait perdu', 'seraient perdus')}`}`
+          : `assez pour ${le(names.card(best))} (${bestValue})${lost === 0 ? '' : `, et un reste de ${lost} serait perdu`}`
       }.`,
     'pool-take': ({ card, value, left }, names) =>
       `Après ${le(names.card(card))} (${value}), il reste ${left} à dépenser.`,
     'pool-close': ({ lost }) =>
-      `${lost === 0 ? 'À la fin du rachat, rien n’est perdu' : `À la fin du rachat, ${lost} ${form(lost, 'est perdu', 'sont perdus')}`}.`,
+      `À la fin du rachat, ${lost === 0 ? 'rien n’est perdu' : `un reste de ${lost} est perdu`}.`,
     'pool-end': ({ worth, best, bestValue }, names) =>
       `Finir le tour laisse des prises d’une valeur de ${worth} inutilisées, assez pour ${le(names.card(best))} (${bestValue}).`,
     'pool-later': ({ worth, best, bestValue }, names) =>
