@@ -91,6 +91,9 @@ describe('a planted mistake is found', () => {
     ['fr', 'Vous devenez contrôleur.'],
     ['fr', 'Le premier tour commence.'],
     ['fr', 'Laisser jouer un bot'],
+    ['fr', 'Votre partie est en sécurité.'],
+    ['fr', 'Vous plantez au rang 2.'],
+    ['fr', 'Vos tuiles sont irriguées.'],
   ] as const)('%s: %s', (code, text) => {
     expect(bannedIn(code, planted(text))).toHaveLength(1);
   });
@@ -104,6 +107,7 @@ describe('a planted mistake is found', () => {
   it('but only where the word is meant', () => {
     expect(bannedIn('fr', planted('Dix tours chacun', 'apps/web/src/games/cards/i18n/fr.ts'))).toEqual([]);
     expect(bannedIn('en', planted('All who pass in a row'))).toEqual([]);
+    expect(bannedIn('fr', planted('Il manque une ligne vide.'))).toEqual([]);
   });
 
   it.each([
