@@ -29,7 +29,7 @@ const LANGUAGES = [
     // Without accents.
     sought: 'decompte',
     bribing: 'Pots-de-vin',
-    keys: 'Touches',
+    keys: 'Raccourcis clavier',
     axeLooks: null,
   },
 ];

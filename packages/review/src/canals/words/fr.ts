@@ -38,7 +38,8 @@ const plantings = (some: readonly Planted[], names: CanalsNames): string =>
   );
 const tileNames = (some: readonly Planted[], names: CanalsNames): string =>
   list(some.map(({ tile }) => tileName(tile, names)));
-const adds = (n: number): string => `${points(n)} de plus une fois le champ irrigué`;
+const adds = (n: number): string =>
+  `${n === 0 ? 'aucun point' : points(n)} de plus une fois le champ irrigué`;
 const fewer = (bid: number): string => (bid === 0 ? ', avec un travailleur de moins' : '');
 const later = (left: number): string =>
   left === 0
@@ -82,7 +83,7 @@ export const canalsFr: CanalsWords = {
     'then-planted': ({ by, tile, square, points: n }, names) =>
       `Plus tard dans la manche, ${has(names.person(by))} planté ${withArticle(tileName(tile, names))} en ${square}\u00A0: ${adds(n)}.`,
     'order-got': ({ bid, rank, enough, overseer, before, own, points: n, seat }, names) => {
-      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné la ${ordinal(rank)} position pour planter${fewer(bid)}${overseer ? ', et le rôle de constructeur' : ''}.`;
+      const first = `${bid === 0 ? 'Passer' : `La mise de ${bid}`} a donné la ${ordinal(rank)} position pour planter${fewer(bid)}${overseer ? ' et le rôle de constructeur' : ''}.`;
       const gone = before.length === 0 ? '' : ` Plantations précédentes\u00A0: ${plantings(before, names)}.`;
       const left = ` Ensuite, ${has(names.person(seat))} planté ${withArticle(tileName(own.tile, names))} en ${own.square}\u00A0: ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` Une mise de ${enough} aurait suffi.` : ''}`;
@@ -91,7 +92,7 @@ export const canalsFr: CanalsWords = {
       const money =
         more > 0 ? `, pour ${escudos(more)} de plus` : more < 0 ? `, pour ${escudos(-more)} de moins` : '';
       const isSame = freed.length + gone.length === 0;
-      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait ${isSame ? 'aussi ' : ''}donné la ${ordinal(rank)} position pour planter${fewer(bid)}${overseer ? ', et le rôle de constructeur' : ''}${money}.`;
+      const first = `${bid === 0 ? 'Passer' : `Une mise de ${bid}`} aurait ${isSame ? 'aussi ' : ''}donné la ${ordinal(rank)} position pour planter${fewer(bid)}${overseer ? ' et le rôle de constructeur' : ''}${money}.`;
       return [
         first,
         freed.length === 0 ? [] : `Tuiles encore disponibles\u00A0: ${tileNames(freed, names)}.`,
@@ -122,7 +123,7 @@ export const canalsFr: CanalsWords = {
       const went =
         built === null ? 'aucun canal n’est construit' : `le canal est construit en ${dashed(built)}${price}`;
       const { you, name } = person(seat);
-      if (ditch === null) return `Sans argent ${you ? 'de votre part' : de(name)}, ${went}.`;
+      if (ditch === null) return `Sans pot-de-vin ${you ? 'de votre part' : de(name)}, ${went}.`;
       const bribe = cap(bribeOf(person(seat)));
       return ditch === built
         ? `${bribe} (${escudos(amount)}) a payé le canal en ${dashed(ditch)}.`

@@ -54,7 +54,7 @@ export const cardsFr: CardsWords = {
       `${cap(whose(names.person(seat), 'ligne'))} gagne une carte, et ${le(names.card(card))} ne bouge pas.`,
     'move-strands': ({ cards: n }) => `Le déplacement coupe ${cards(n)} de la base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passer avec une main vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. ${plural(passes, 'personne aura passé', 'personnes auront passé à la suite')}\u202F; à ${players}, la partie se termine.`,
+      `${n === 0 ? 'La main est vide' : `Passer laisse ${cards(n)} d’une valeur de ${worth} en main`}. ${plural(passes, 'personne aura passé', 'personnes auront passé à la suite')}\u202F; à ${players}, la partie se termine.`,
     resigned: ({ hand, table }) => `Abandonner coûte ${cards(hand)} en main et ${table} sur la table.`,
     'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
       `Payer avec ${le(names.card(card))} (${value}) donne ${spend} à dépenser\u00A0: ${

@@ -38,7 +38,7 @@ export const fr: CanalsBook = {
       pieces: [
         picture(
           'board',
-          'Le plateau et ses parties',
+          'Le plateau',
           'Le plateau, huit cases de large et six de haut. 1 montre une case, 2 un fossé, 3 un croisement, 4 la source, 5 un canal qui part de la source.',
         ),
         steps(
@@ -52,7 +52,7 @@ export const fr: CanalsBook = {
         say(['C5'], 'Deux cases sont voisines par un côté, jamais en diagonale.'),
         say(
           ['C6'],
-          'Il y a 45 tuiles, neuf par culture : trois montrent 1 travailleur et six en montrent 2. Chacune en reçoit autant.',
+          'Il y a 45 tuiles, neuf par culture : trois montrent 1 travailleur et six en montrent 2. Vous y mettez autant des vôtres.',
         ),
         say(
           ['C10', 'C16'],
@@ -182,7 +182,7 @@ export const fr: CanalsBook = {
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Dans le sens horaire à partir du nouveau constructeur, les autres agissent une seule fois : proposer un nouveau fossé avec un pot-de-vin ; soutenir une proposition avec le sien ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
+          'Dans le sens horaire à partir du nouveau constructeur, les autres agissent une seule fois : proposer un nouveau fossé avec un pot-de-vin ; ajouter le sien à une proposition ; ou ne rien offrir. Un pot-de-vin va de 1 escudo à tout votre argent. Sur un même fossé, ils s’ajoutent.',
         ),
         say(['C34', 'C35', 'C36'], 'Puis le constructeur choisit :'),
         points(
