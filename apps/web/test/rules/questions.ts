@@ -696,7 +696,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'Wenn du im eigenen Zug aufgibst, bist du raus. Deine Hand kommt aus dem Spiel, deine Beute auf die Ablage, deine Basis bleibt als gewöhnliche Karte liegen. Niemand bekommt dafür einen Joker oder Karten umsonst.',
       ],
       fr: [
-        'Si vous abandonnez, à votre tour, vous êtes hors jeu. Votre main quitte la partie, vos prises vont à la défausse, votre base reste comme une carte ordinaire. Personne ne reçoit de joker ni de cartes gratuites.',
+        'Si vous abandonnez pendant votre tour, vous êtes hors jeu. Votre main quitte la partie, vos prises vont à la défausse, votre base reste comme une carte ordinaire. Personne ne reçoit de joker ni de cartes gratuites.',
       ],
     },
   },

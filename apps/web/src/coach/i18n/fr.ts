@@ -62,7 +62,7 @@ export const fr = translation<CoachDictionary>()({
     save: 'Enregistrer comme fichier de partie',
     imagined:
       'Ceci vient d’une partie en cours. Tout ce que vous ne pouvez pas savoir des autres, ainsi que les tirages à venir, est inventé ici.',
-    empty: 'Pas encore de variante. Jouez un coup sur le plateau.',
+    empty: 'Pas encore de variante. Jouez un coup pour en créer une.',
     wrong: 'Impossible d’ouvrir. Le lien est incomplet ou modifié, ou le fichier est endommagé.',
     open: 'Essayer quelque chose à partir d’ici',
     openHint: 'Continuez à partir d’ici dans une copie. La partie reste telle quelle.',
@@ -79,7 +79,7 @@ export const fr = translation<CoachDictionary>()({
   review: {
     graph: 'Chances de gagner',
     graphLabel:
-      'Chances de gagner au fil de la partie, une courbe par personne. Le curseur en dessous les donne en toutes lettres.',
+      'Chances de gagner au fil de la partie, une courbe par personne. Le curseur en dessous les donne sous forme de texte.',
     slider: 'Étape de la partie',
     begin: 'Avant la première étape.',
     afterRow: (row, what) => `Après l’étape ${row}. ${what}`,

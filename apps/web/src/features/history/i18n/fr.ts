@@ -35,7 +35,7 @@ export const fr = translation<HistoryDictionary>()({
   listHint: 'Vous ne vous voyez ici que si chaque personne l’a accepté.',
   alone:
     'Personne pour l’instant. Les personnes avec qui vous avez joué apparaissent ici quand elles acceptent aussi.',
-  averageRank: (own, name, theirs) => `Place moyenne : vous ${tenths(own)}, ${name} ${tenths(theirs)}.`,
+  averageRank: (own, name, theirs) => `Place moyenne : vous ${tenths(own)} ; ${name} ${tenths(theirs)}.`,
   averagePoints: (own, theirs) => `Points en moyenne : ${tenths(own)} et ${tenths(theirs)}.`,
   ranksOf: (own, name, theirs) => `place : vous ${ordinal(own)}, ${name} ${ordinal(theirs)}`,
   inviteAgain: 'Inviter à nouveau',

@@ -200,7 +200,7 @@ export const fr: CanalsBook = {
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
-          `Dario propose un fossé pour ${BRIBES.dario}. Ana en propose un autre pour ${BRIBES.ana}, et Bo ajoute ${BRIBES.bo}. Cleo peut accepter celle de Dario pour ${BRIBES.dario}, l’autre pour ${BRIBES.total}, ou construire ailleurs pour ${BRIBES.elsewhere}. Cleo accepte les ${BRIBES.total}. Partis de ${four.money} escudos, Ana, Bo, Cleo et Dario en ont maintenant ${MONEY.accepted.slice(0, 3).join(', ')} et ${MONEY.accepted[3]}.`,
+          `Dario propose un fossé pour ${BRIBES.dario}. Ana en propose un autre pour ${BRIBES.ana}, et Bo ajoute ${BRIBES.bo}. Cleo peut accepter le premier pour ${BRIBES.dario}, l’autre pour ${BRIBES.total}, ou construire ailleurs pour ${BRIBES.elsewhere}. Cleo accepte les ${BRIBES.total}. Partis de ${four.money} escudos, Ana, Bo, Cleo et Dario en ont maintenant ${MONEY.accepted.slice(0, 3).join(', ')} et ${MONEY.accepted[3]}.`,
         ),
       ],
     },
@@ -380,9 +380,9 @@ export const fr: CanalsBook = {
     },
   },
   keys: [
-    ['Tab', 'des joueurs au plateau, à la décision et à l’historique'],
+    ['Tab', 'aller aux joueurs, au plateau, à la décision, à l’historique'],
     ['← ↑ ↓ →', 'se déplacer sur le plateau'],
-    ['Entrée', 'choisir ; encore une fois : confirmer'],
+    ['Entrée', 'choisir ; à nouveau pour confirmer'],
     ['Échap', 'choisir autre chose'],
     ['n, N', 'emplacement suivant ou précédent que vous pouvez choisir'],
     ['d', 'passer des cases aux fossés et inversement'],

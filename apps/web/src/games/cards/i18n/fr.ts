@@ -182,7 +182,8 @@ export const fr = translation<CardsDictionary>()({
     stranded: (n) =>
       `${plural(n, 'de vos cartes est coupée', 'de vos cartes sont coupées')} : vous ne pouvez ni poser contre ${form(n, 'elle', 'elles')}, ni ${form(n, 'la', 'les')} déplacer.`,
     canBuy: 'Vous pouvez d’abord racheter des cartes.',
-    baseHint: 'Elle reste face cachée jusqu’à son premier combat. Si elle est détruite, vous êtes hors jeu.',
+    baseHint:
+      'La base reste face cachée jusqu’à son premier combat. Si elle est détruite, vous êtes hors jeu.',
   },
 
   spot: {
@@ -222,7 +223,7 @@ export const fr = translation<CardsDictionary>()({
       which === null ? `${who.name} pose sa base.` : `${does(who, 'posez', 'pose')} ${le(which)} comme base.`,
     place: (who, which) =>
       which === null ? `${who.name} pose une carte.` : `${does(who, 'posez', 'pose')} ${le(which)}.`,
-    touches: (parts) => `Elle touche ${list(parts)}.`,
+    touches: (parts) => `La carte touche ${list(parts)}.`,
     move: (who, which) => `${does(who, 'déplacez', 'déplace')} ${le(which)}.`,
     strands: (who, n) =>
       `${cap(form(n, 'coupée', 'coupées'))} de la base : ${countOf(who, n, 'carte', 'cartes')}.`,

@@ -269,7 +269,7 @@ export const fr: CardsBook = {
         ),
         say(
           ['X29'],
-          'Si vous abandonnez, à votre tour, vous êtes hors jeu. Votre main quitte la partie, vos prises vont à la défausse, votre base reste comme une carte ordinaire. Personne ne reçoit de joker ni de cartes gratuites. La dernière personne en jeu gagne.',
+          'Si vous abandonnez pendant votre tour, vous êtes hors jeu. Votre main quitte la partie, vos prises vont à la défausse, votre base reste comme une carte ordinaire. Personne ne reçoit de joker ni de cartes gratuites. La dernière personne en jeu gagne.',
         ),
       ],
     },
@@ -331,10 +331,10 @@ export const fr: CardsBook = {
     },
   },
   keys: [
-    ['← ↑ ↓ →', 'd’un emplacement à l’autre, une fois une carte de la main choisie'],
+    ['← ↑ ↓ →', 'aller d’un emplacement à l’autre (choisissez d’abord une carte en main)'],
     ['n, N', 'emplacement suivant ou précédent'],
     ['t', 'tourner la carte'],
-    ['Entrée', 'choisir ; encore une fois : confirmer'],
+    ['Entrée', 'choisir ; à nouveau pour confirmer'],
     ['Échap', 'reposer la carte'],
     ['m', 'prendre une de vos cartes sur la table'],
     ['[ ]', 'une étape en arrière ou en avant dans la partie'],
