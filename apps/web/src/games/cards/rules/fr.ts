@@ -151,7 +151,7 @@ export const fr: CardsBook = {
         ),
         example(
           ['X18', 'X19'],
-          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et E reste en place, coupée de la base de Bo.',
+          'F bat D, puis perd contre E : D est dans les prises d’Ana, F dans celles de Bo, et 1 carte, E, reste en place, coupée de la base de Bo.',
         ),
       ],
     },
@@ -160,7 +160,7 @@ export const fr: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Deux de vos cartes bord à bord, au moins en partie, sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
+          'Deux de vos cartes bord à bord, même en partie, sont voisines. Une carte est reliée si des cartes voisines mènent d’elle à votre base.',
         ),
         say(
           ['X20', 'X28'],
