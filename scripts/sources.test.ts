@@ -1,7 +1,9 @@
 import { GAMES } from '@santiago/games';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { FILE_LIST, isBuilt, sourcesOf } from './sources.ts';
 
 const root = path.dirname(import.meta.dirname);
 const games = GAMES.map(({ game }) => game.name);
@@ -15,4 +17,37 @@ it.each([
     expect(sources).toContain(`packages/${name}`);
   expect(sources).toContain(app);
   expect(sources).not.toContain('packages/testkit');
+});
+
+it('builds an app again when a file of any kind is newer or removed, or one of the build is missing', () => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'santiago-built-'));
+  /** Writes a file at this second, and sets the time of its folder to the same. */
+  const write = (name: string, second: number, text = ''): void => {
+    const file = path.join(copy, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    for (const each of [file, path.dirname(file)]) utimesSync(each, second, second);
+  };
+  const nets = 'packages/bots/src/nets.bin';
+  const writeAll = (): void => {
+    for (const name of ['package-lock.json', 'scripts/build.ts', nets]) write(name, 1);
+    write('apps/server/package.json', 1, '{ "dependencies": { "@santiago/bots": "1.0.0" } }');
+    write('packages/bots/package.json', 1, '{}');
+    for (const name of ['main.js', 'nets.bin']) write(`apps/server/dist/${name}`, 2);
+    write(`apps/server/dist/${FILE_LIST}`, 2, JSON.stringify([FILE_LIST, 'main.js', 'nets.bin']));
+  };
+  const isCurrent = (): boolean => isBuilt(copy, 'apps/server', ['scripts/build.ts']);
+  writeAll();
+  expect(isCurrent()).toBe(true);
+  for (const name of [nets, 'scripts/build.ts', 'package-lock.json', 'packages/bots/package.json']) {
+    write(name, 3, '{}');
+    expect([name, isCurrent()]).toEqual([name, false]);
+    writeAll();
+    expect(isCurrent()).toBe(true);
+  }
+  for (const name of [nets, 'apps/server/dist/nets.bin', `apps/server/dist/${FILE_LIST}`]) {
+    rmSync(path.join(copy, name));
+    expect([name, isCurrent()]).toEqual([name, false]);
+    writeAll();
+  }
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const SCOPE = '@santiago/';
@@ -24,20 +24,36 @@ export function sourcesOf(root: string, app: string): string[] {
   return found;
 }
 
-/** When the newest file below was written. */
+/** When the newest file below was written, or a folder below changed: it changes when a file of it is removed. */
 function newest(folder: string): number {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !LEFT_OUT.has(entry.name))
-    .map((entry) => {
+    .flatMap((entry) => {
       const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? newest(file) : statSync(file).mtimeMs;
+      const { mtimeMs } = statSync(file);
+      return entry.isDirectory() ? [mtimeMs, newest(file)] : [mtimeMs];
     })
     .reduce((latest, time) => Math.max(latest, time), 0);
 }
 
-/** Whether this file of a build is there and newer than everything it was made of. */
-export function isBuilt(root: string, app: string, file: string): boolean {
-  const built = statSync(path.join(root, app, 'dist', file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const lock = statSync(path.join(root, 'package-lock.json')).mtimeMs;
-  return built >= Math.max(lock, ...sourcesOf(root, app).map((folder) => newest(path.join(root, folder))));
+/** The file of a build that lists all of its files. */
+export const FILE_LIST = 'files.json';
+
+/** When the oldest file of a build was written; 0 where one is missing. */
+function oldest(dist: string): number {
+  const list = path.join(dist, FILE_LIST);
+  if (!existsSync(list)) return 0;
+  const files = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  return Math.min(
+    ...files.map((file) => statSync(path.join(dist, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+  );
+}
+
+/** Whether an app is built whole, after the last change of what it is made of, and of the scripts that make it. */
+export function isBuilt(root: string, app: string, scripts: readonly string[]): boolean {
+  const changed = [
+    ...['package-lock.json', ...scripts].map((file) => statSync(path.join(root, file)).mtimeMs),
+    ...sourcesOf(root, app).map((folder) => newest(path.join(root, folder))),
+  ];
+  return oldest(path.join(root, app, 'dist')) >= Math.max(...changed);
 }

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-/** `node apps/server/src/main.ts`: serves tables until it is told to stop. */
+/** The program that serves tables until it is told to stop. */
 
-// Types are stripped once and cached; if the cache cannot be written, at every start.
-enableCompileCache(path.join(import.meta.dirname, '..', '..', '..', '.cache', 'compile'));
+// What was compiled once is cached; if the cache cannot be written, it is compiled at every start.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/compile', import.meta.url)));
 // Left to itself, V8 collects later: the process takes a quarter more memory, and then people wait for the collection
 // (docs/performance.md).
 setFlagsFromString('--heap-growing-percent=80');
