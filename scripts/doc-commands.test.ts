@@ -68,10 +68,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
 /** Commands in running text that are neither scripts nor calls of the program: who runs the same. */
 const OTHERS: Readonly<Record<string, { readonly file: string; readonly says: string }>> = {
   'node scripts/exports-fixed.ts': { file: 'scripts/test/checks.ts', says: 'scripts/exports-fixed.ts' },
-  'node apps/server/src/main.ts': {
-    file: 'apps/server/test/http/operation.test.ts',
-    says: "'src', 'main.ts'",
-  },
   'npx playwright test -c apps/web e2e/review.spec.ts -g "better move"': {
     file: 'apps/web/e2e/review.spec.ts',
     says: 'better move',

@@ -9,8 +9,9 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 const asRoot = process.getuid?.() === 0;
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
-/** A folder with the page as it was built a moment ago; without it the page is built here. */
+/** A folder with the page as it was built a moment ago, like the server; without it both are built here if necessary. */
 const SITE = process.env['E2E_SITE'];
+const BUILD = 'node ../../scripts/build-page.ts && node ../../scripts/build-server.ts';
 const SERVER = 'node ../server/test/predictable.ts';
 
 // Two workers and a server load the same modules, in every run: they are compiled once. Children inherit it.
@@ -87,7 +88,7 @@ export default defineConfig({
   // The real server: it serves the built table and the online tables, with the headers it has in earnest.
   webServer: {
     cwd: import.meta.dirname,
-    command: SITE === undefined ? `vite build --logLevel warn && ${SERVER}` : SERVER,
+    command: SITE === undefined ? `${BUILD} && ${SERVER}` : SERVER,
     url: `http://localhost:${PORT}/api/games`,
     env: {
       SITE: path.resolve(SITE ?? path.join(import.meta.dirname, 'dist')),

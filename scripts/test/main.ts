@@ -3,7 +3,7 @@
 // .spec.ts (-g "part of a title").
 
 import { spawnSync } from 'node:child_process';
-import { CHECKS, playwright } from './checks.ts';
+import { BUILD, CHECKS, playwright } from './checks.ts';
 import { environment, runChecks } from './run.ts';
 import { own, ROOT, tool } from './tools.ts';
 
@@ -16,7 +16,7 @@ const runSome = (args: readonly string[]): boolean => {
   if (!args.some(isSpec)) return isInView([...tool('vitest'), 'run', ...args], false);
   const words = args.map((arg) => arg.replace('apps/web/', ''));
   return (
-    isInView(own('scripts/build-page.ts'), false) &&
+    BUILD.every((command) => isInView(command, false)) &&
     isInView(own('scripts/chromium.ts'), false) &&
     isInView(playwright('--reporter=list', ...words), true)
   );

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { BadConfig, readConfig } from './config.ts';
+import type { Lots } from './secrets.ts';
 import { type Server, startServer } from './server.ts';
 import { CannotOpen, StorageTrouble } from './store/driver.ts';
 
@@ -51,11 +52,11 @@ const stopOnSignal = (server: Server): void => {
   }
 };
 
-/** Serves tables until the process is told to stop. */
-export const serve = async (): Promise<void> => {
+/** Serves tables, with the page in the folder `web`, until the process is told to stop. */
+export const serve = async (web: string = WEB, lots?: Lots): Promise<void> => {
   try {
     const config = readConfig(process.env);
-    const server = await startServer(config, WEB);
+    const server = await startServer(config, web, lots);
     announce(addressesOf(config.HOST, server.port));
     stopOnSignal(server);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +6,20 @@ import pg from 'pg';
 
 /** Processes that a bench starts, and what Linux says about them. */
 
-/** What a process of the server runs: what has just been built, where somebody says so, or else the source. */
-const MAIN = process.env['BUILT_SERVER'] ?? fileURLToPath(new URL('../main.ts', import.meta.url));
-/** What Node is told to run. Node 22 would warn that its SQLite is new, among what the server itself says. */
-export const SERVER_ARGS: readonly string[] = ['--disable-warning=ExperimentalWarning', MAIN];
+const BUILD = fileURLToPath(new URL('../../../../scripts/build-server.ts', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** The built server. It is built now if that is necessary, unless somebody says that it has just been. */
+const builtServer = (): string => {
+  if (process.env['BUILT_SERVER'] === undefined) {
+    execFileSync(process.execPath, [BUILD], { stdio: ['ignore', 2, 2] });
+    process.env['BUILT_SERVER'] = BUILT;
+  }
+  return process.env['BUILT_SERVER'];
+};
+
+/** What Node is told to run for a server. Node 22 would warn that its SQLite is new, among what the server itself says. */
+export const serverArgs = (): readonly string[] => ['--disable-warning=ExperimentalWarning', builtServer()];
 const WATCH = new URL('./watch.ts', import.meta.url).href;
 /** Clock ticks a second, as Linux counts the time of a process. */
 const TICKS = 100;
@@ -104,7 +114,7 @@ export const startServer = async ({
   settings = {},
   watched = false,
 }: BenchServerOptions): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [...(watched ? ['--import', WATCH] : []), ...SERVER_ARGS], {
+  const child = spawn(process.execPath, [...(watched ? ['--import', WATCH] : []), ...serverArgs()], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',

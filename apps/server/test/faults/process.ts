@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { SERVER_ARGS } from '../../src/bench/processes.ts';
+import { serverArgs } from '../../src/bench/processes.ts';
 
 /** A server in a process of its own, to be killed. */
 export class ServerProcess {
@@ -28,7 +28,7 @@ export class ServerProcess {
 
   /** Starts and waits until it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, SERVER_ARGS, {
+    const child = spawn(process.execPath, serverArgs(), {
       env: {
         PATH: process.env['PATH'],
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -7,12 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { readConfig } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
-import { SERVER_ARGS } from '../../src/bench/processes.ts';
+import { serverArgs } from '../../src/bench/processes.ts';
 import { newGuest, sit, until } from '../house.ts';
 
 const run = promisify(execFile);
-/** Elsewhere `npm test` starts what it has built. */
-const SOURCE = path.join(import.meta.dirname, '..', '..', 'src', 'main.ts');
 
 let folder: string;
 beforeAll(() => {
@@ -25,9 +23,9 @@ describe('settings', () => {
     expect(() => readConfig({ PORT: 'x', BOT_DELAY: '9-1', DATABASE_URL: 'mysql://x' })).toThrow(
       /PORT[^]*DATABASE_URL[^]*BOT_DELAY/,
     );
-    const failed = await run(process.execPath, [SOURCE], { env: { ...process.env, PORT: '99999' } }).catch(
-      (error: unknown) => error as { code: number; stderr: string },
-    );
+    const failed = await run(process.execPath, serverArgs(), {
+      env: { ...process.env, PORT: '99999' },
+    }).catch((error: unknown) => error as { code: number; stderr: string });
     expect(failed).toMatchObject({ code: 2, stderr: expect.stringContaining('PORT') as string });
   });
 });
@@ -45,7 +43,7 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> =>
 
 /** A server in a process of its own, once it is ready. */
 const startProcess = async (settings: Readonly<Record<string, string>>) => {
-  const server = run(process.execPath, SERVER_ARGS, {
+  const server = run(process.execPath, serverArgs(), {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
