@@ -25,6 +25,9 @@ export interface BotTurn {
   readonly note: 'bot' | 'timeout';
 }
 
+/** Its decision was closed while the bot thought: taken back, answered by its person, or the match was ended. */
+const TOO_LATE: readonly string[] = ['not-running', 'decision-closed', 'no-table'];
+
 /** Milliseconds until a bot is asked again: the first time, and at most. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -68,7 +71,8 @@ export class BotPlayers {
     );
     const key = `${note}-${decision}`;
     const refused = await writer.answer(fold.id, { seat, decision, action, key, note }, () => true);
-    if (!refused.ok) failed(new Error(refused.fault.text), `bot ${bot}`);
+    if (!refused.ok && !TOO_LATE.includes(refused.fault.code))
+      failed(new Error(refused.fault.text), `bot ${bot}`);
   }
 
   /**
