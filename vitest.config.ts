@@ -24,6 +24,7 @@ export default defineConfig({
     teardownTimeout: 120_000,
     maxWorkers: 2,
     globalSetup: 'scripts/test/folders.ts',
+    setupFiles: 'apps/server/test/setup.ts',
     // These tests read dictionaries as text and import none, so `npm run test:watch` cannot see what concerns them.
     watchTriggerPatterns: [
       { pattern: /\/src\/.*\/(?:en|de|fr)\.ts$/, testsToRun: () => 'apps/web/test/words/words.test.ts' },

@@ -15,6 +15,7 @@ import {
 import { type Config, readConfig } from '../src/config.ts';
 import { games } from '../src/games.ts';
 import { type Server, startServer } from '../src/server.ts';
+import { noteErrors } from './log.ts';
 
 /** A server for tests, on a free port with a folder of its own. */
 export interface TestHouse {
@@ -40,9 +41,16 @@ export const quickConfig = (folder: string, settings: Readonly<Record<string, st
     ...settings,
   });
 
+/** Starts a server in this process; the test notices if it logs an error. */
+export const startHere = async (config: Config, web: string): Promise<Server> => {
+  const server = await startServer(config, web);
+  noteErrors(server.app);
+  return server;
+};
+
 export const openHouse = async (settings: Readonly<Record<string, string>> = {}): Promise<TestHouse> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'santiago-'));
-  const server = await startServer(quickConfig(folder, settings), path.join(folder, 'web'));
+  const server = await startHere(quickConfig(folder, settings), path.join(folder, 'web'));
   return {
     server,
     base: `http://127.0.0.1:${server.port}`,

@@ -3,6 +3,7 @@ import { Retention } from '../src/retention.ts';
 import { newName } from '../src/secrets.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGuest, refusalOf, sit, startTable } from './house.ts';
+import { takeErrors } from './log.ts';
 import { Browser, comeBack, keepName } from './authenticator.ts';
 import { openSmall, type SmallHouse } from './small.ts';
 
@@ -159,6 +160,7 @@ describe('what is kept, and for how long', () => {
     await sweep(366, keep);
     expect(await refusalOf(ana.api.call('table', { table: ended }))).toBe('no-table');
     expect((await house.store.heads(frozen)).size).toBe(100);
+    expect(takeErrors().filter((error) => !error.includes('"unheard-of"'))).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ import { Tables, type TablesOptions } from '../src/tables/tables.ts';
 import { WatchedDriver } from '../src/store/watched.ts';
 import { atRandom } from './faults/clock.ts';
 import { quickConfig } from './house.ts';
+import { noteError, noteErrors } from './log.ts';
 
 /** What the days' deals follow from. */
 const SEED = new Uint8Array(32).fill(7);
@@ -109,7 +110,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     openTables: config.OPEN_TABLES,
     botDelay: [0, 1],
     now,
-    failed: (error) => failures.push(error),
+    failed: noteError,
     notify: () => undefined,
     remind: (_, people) => void reminded.push(...people),
     advanceDelay: [0, 0],
@@ -142,6 +143,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     metrics: new Metrics(),
     web: folder,
   });
+  noteErrors(app);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const address = app.http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

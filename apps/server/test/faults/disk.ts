@@ -10,7 +10,7 @@ const limitFiles = (pid: number, bytes: number | 'unlimited'): void => {
 
 /** The disk is full for a moment, so many times, while clients play. */
 export const diskRun = async (times: number, seed: number): Promise<FaultReport> =>
-  faultRun({ tables: 1, seed }, async (scene) => {
+  faultRun({ tables: 1, seed, hasTrouble: true }, async (scene) => {
     const { server, load, base } = scene;
     for (let time = 0; time < times; time++) {
       await scene.mustAct('before the disk is full');

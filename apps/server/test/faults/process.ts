@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { serverArgs } from '../../src/bench/processes.ts';
+import { errorLines } from '../log.ts';
 
 /** A server in a process of its own, to be killed. */
 export class ServerProcess {
@@ -9,6 +10,7 @@ export class ServerProcess {
   port = 0;
   /** What it wrote to standard error since its last start. */
   complaints = '';
+  private log = '';
 
   constructor(settings: Readonly<Record<string, string>>) {
     this.settings = settings;
@@ -20,6 +22,13 @@ export class ServerProcess {
 
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** What it has logged as errors since somebody asked. */
+  takeErrors(): string[] {
+    const errors = errorLines(this.log);
+    this.log = '';
+    return errors;
   }
 
   get isRunning(): boolean {
@@ -34,7 +43,7 @@ export class ServerProcess {
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         HOST: '127.0.0.1',
         PORT: String(this.port),
-        LOG_LEVEL: 'fatal',
+        LOG_LEVEL: 'error',
         ...RATES,
         ...this.settings,
       },
@@ -55,6 +64,7 @@ export class ServerProcess {
       let said = '';
       child.stdout.on('data', (piece: Buffer) => {
         said += piece.toString();
+        this.log += piece.toString();
         const [, port] = /http:\/\/localhost:(\d+)\/.*is served at/.exec(said) ?? [];
         if (port !== undefined) resolve(Number(port));
       });

@@ -8,7 +8,7 @@ export const restartRun = async (
   restarts: number,
   seed: number,
 ): Promise<FaultReport> =>
-  faultRun({ tables: 2, seed, databaseUrl: await postgres.fresh() }, async (scene) => {
+  faultRun({ tables: 2, seed, databaseUrl: await postgres.fresh(), hasTrouble: true }, async (scene) => {
     for (let restart = 0; restart < restarts; restart++) {
       await pause(200);
       await scene.mustAct(`before restart ${restart} of the database`);

@@ -12,11 +12,16 @@ const PEOPLE = 3;
 /** Milliseconds in which somebody must act again: far more than any machine needs. */
 const PATIENCE = 600_000;
 
+/** How the log names errors of the database. */
+const TROUBLE = '"type":"StorageTrouble"';
+
 export interface FaultRun {
   readonly tables: number;
   readonly seed: number;
   readonly databaseUrl?: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** The database fails, so the server logs that as an error. Any other error in its log is a fault. */
+  readonly hasTrouble?: boolean;
 }
 
 export interface FaultReport {
@@ -86,6 +91,9 @@ export const faultRun = async (
     await pause(100);
     await server.kill('SIGTERM');
   }
+  load.faults.push(
+    ...server.takeErrors().filter((line) => !(run.hasTrouble === true && line.includes(TROUBLE))),
+  );
   const store = new Store(await openDriver({ DATABASE_URL: run.databaseUrl, DATA: folder }));
   await load.check(store);
   await store.close();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDriver } from '../../src/server.ts';
 import { Store } from '../../src/store/store.ts';
 import { FastRandom, type Seat, SEATS, seatIndex } from '@santiago/kernel';
@@ -26,6 +26,10 @@ afterAll(async () => {
   await Promise.all(servers.map(async (server) => server.kill('SIGTERM')));
   await postgres.stop();
   rmSync(folder, { recursive: true });
+});
+
+afterEach(() => {
+  expect(servers.flatMap((server) => server.takeErrors())).toEqual([]);
 });
 
 /** Events that clients must hear after the last disturbance. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Guest, newGuest, startTable } from '../house.ts';
+import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
 import type { Entry } from '../../src/store/store.ts';
 import { bodyText } from '../../src/table/entries.ts';
@@ -59,5 +60,6 @@ it('an export without a database is refused like any other request', async () =>
   const refused = await fetch(`${house.base}/api/me/export`, { headers: { cookie: ana.jar.cookie! } });
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, 'storage']);
   house.driver.readFails = false;
+  expect(takeErrors()).toEqual(['The database does not answer.']);
   expect((await exported()).person.name).toBe('Ana');
 });

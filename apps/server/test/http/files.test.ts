@@ -5,8 +5,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Server, startServer } from '../../src/server.ts';
-import { quickConfig } from '../house.ts';
+import type { Server } from '../../src/server.ts';
+import { quickConfig, startHere } from '../house.ts';
 
 const SCRIPT = Buffer.from('export const water = 1;\n'.repeat(100));
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(script, SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
   writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
-  server = await startServer(quickConfig(folder), web);
+  server = await startHere(quickConfig(folder), web);
 });
 afterAll(async () => {
   await server.stop();

@@ -9,6 +9,7 @@ import { games } from '../../src/games.ts';
 import { BotPool, BotsBusy } from '../../src/housebots/pool.ts';
 import { serverArgs } from '../../src/bench/processes.ts';
 import { newGuest, sit, until } from '../house.ts';
+import { errorLines } from '../log.ts';
 
 const run = promisify(execFile);
 
@@ -55,7 +56,11 @@ const startProcess = async (settings: Readonly<Record<string, string>>) => {
     timeout: 1_800_000,
   });
   // Also after a test that fails half-way.
-  onTestFinished(() => void server.child.kill('SIGKILL'));
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    const { stdout } = await server.catch((error: unknown) => error as { stdout: string });
+    expect(errorLines(stdout)).toEqual([]);
+  });
   const base = await addressOf(server.child);
   await until(async () =>
     fetch(`${base}/readyz`).then(

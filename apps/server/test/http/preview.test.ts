@@ -10,8 +10,8 @@ import type { House } from '../../src/http/handlers.ts';
 import { preview } from '../../src/http/preview/index.ts';
 import { previewOf } from '../../src/http/preview/games.ts';
 import { encodePng } from '../../src/http/preview/png.ts';
-import { type Server, startServer } from '../../src/server.ts';
-import { act, type Guest, newGuest, quickConfig, startTable } from '../house.ts';
+import type { Server } from '../../src/server.ts';
+import { act, type Guest, newGuest, quickConfig, startHere, startTable } from '../house.ts';
 import { openSmall } from '../small.ts';
 
 const INDEX = `<!doctype html><html><head><title>Santiago</title>
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const web = path.join(folder, 'web');
   mkdirSync(web);
   writeFileSync(path.join(web, 'index.html'), INDEX);
-  server = await startServer(quickConfig(folder), web);
+  server = await startHere(quickConfig(folder), web);
   base = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {

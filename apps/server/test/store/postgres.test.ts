@@ -4,6 +4,7 @@ import { CannotOpen, type Notice } from '../../src/store/driver.ts';
 import { PostgresDriver } from '../../src/store/postgres.ts';
 import { Store } from '../../src/store/store.ts';
 import { openHouse, until } from '../house.ts';
+import { takeErrors } from '../log.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { EARLIER } from '../upgrades/schema.ts';
 import { storeContract } from './contract.ts';
@@ -130,4 +131,5 @@ it('answers 503 while the database is read-only, and is ready again after it', a
   expect(await enter()).toBe(200);
   await operator.end();
   await house.stop();
+  expect(takeErrors().join('\n')).toContain('read-only transaction');
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, newGuest, refusalOf, startTable, until } from '../house.ts';
+import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse } from '../small.ts';
 import { PAGE } from '../../src/store/store.ts';
 import { MOST_TALK } from '../../src/table/commands.ts';
@@ -75,6 +76,7 @@ describe('places for streams', () => {
       expect(((await answered.json()) as { code: string }).code).toBe('storage');
     }
     house.driver.readFails = false;
+    expect(takeErrors()).toEqual(Array(20).fill('The database does not answer.'));
     await until(() => house.app.streams.count === 0);
     const stream = await fetch(`${house.base}/api/tables/${table}/stream`);
     expect(stream.status).toBe(200);

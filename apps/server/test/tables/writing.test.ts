@@ -8,6 +8,7 @@ import { FairQueue } from '../../src/housebots/queue.ts';
 import { newName } from '../../src/secrets.ts';
 import type { Hold } from '../../src/store/columns.ts';
 import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
+import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 import { atRandom } from '../faults/clock.ts';
 
@@ -216,6 +217,7 @@ describe('house bots', () => {
     expect(asked.slice(0, 2)).toEqual([best, simplerBot(game, best)]);
     page.stop();
     await flawed.stop();
+    expect(takeErrors()).toEqual([`out of memory: bot ${best}`]);
   });
 
   it('know who is simpler, down to the first that thinks', () => {
@@ -370,6 +372,7 @@ describe('forgetting', () => {
     }
     for (const file of [house.file, `${house.file}-wal`])
       expect(readFileSync(file).toString('latin1').includes('Glaciera')).toBe(false);
+    expect(takeErrors().filter((error) => !error.includes('"unheard-of"'))).toEqual([]);
   });
 });
 
@@ -408,5 +411,7 @@ describe('under trouble', () => {
     house.driver.writeFails = false;
     await ana.api.call('say', { table, text: 'hello' });
     expect(await refusalOf(act(bo, table, 'p2', 'nonsense'))).not.toBe('storage');
+    const causes = takeErrors().map((error) => error.split(': ')[0]);
+    expect(new Set(causes)).toEqual(new Set(['The disk is full.', 'The database does not answer.']));
   });
 });

@@ -11,11 +11,12 @@ import {
   newGuest,
   openHouse,
   quickConfig,
+  startHere,
   refusalOf,
   startTable,
   type TestHouse,
 } from '../house.ts';
-import { startServer } from '../../src/server.ts';
+import { takeErrors } from '../log.ts';
 import type { RecordedLog } from './record.ts';
 
 const LOGS = path.join(import.meta.dirname, '..', 'fixtures', 'logs');
@@ -57,7 +58,7 @@ describe('a row that the engine refuses', () => {
       },
     ]);
     await driver.close();
-    const server = await startServer(quickConfig(house.folder, { PORT: String(port) }), house.folder);
+    const server = await startHere(quickConfig(house.folder, { PORT: String(port) }), house.folder);
     const { info } = await ana.api.call('table', { table: bad });
     expect(info.phase).toBe('frozen');
     expect(info.trouble).toContain('frozen after event');
@@ -69,5 +70,6 @@ describe('a row that the engine refuses', () => {
     expect(await stream.json()).toMatchObject({ code: 'frozen' });
     expect((await ana.api.call('table', { table: good })).info.phase).toBe('running');
     await server.stop();
+    expect(takeErrors()).toEqual([expect.stringContaining('is refused')]);
   });
 });
