@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SEED } from './e2e/seed.ts';
+import { LOG, PORT } from './e2e/server.ts';
 import { isSoak } from './e2e/soak.ts';
 
 /** The browser of the system: `CHROMIUM_PATH`, or where Debian puts it; without windows it needs less time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
 const asRoot = process.getuid?.() === 0;
-const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 /** A folder with the page as it was built a moment ago, like the server; without it both are built here if necessary. */
 const SITE = process.env['E2E_SITE'];
 const BUILD = 'node ../../scripts/build-page.ts && node ../../scripts/build-server.ts';
-const SERVER = 'node ../server/test/predictable.ts';
+const SERVER = `node ../server/test/predictable.ts > "${LOG}"`;
 
 // Two workers and a server load the same modules, in every run: they are compiled once. Children inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, '../../.cache/compile');

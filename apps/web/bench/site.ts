@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
 import { freePort } from '../e2e/port.ts';
 
 /** The page of this checkout. */
@@ -24,10 +23,11 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** The page of a checkout as it is built and served in earnest, on a port of its own. */
 export const serveSite = async (root: string): Promise<{ address: string; close(): Promise<void> }> => {
-  await build({ root, logLevel: 'error' });
+  for (const script of ['build-page.ts', 'build-server.ts'])
+    execFileSync(process.execPath, [path.join(root, '../../scripts', script)], { stdio: ['ignore', 2, 2] });
   const port = await freePort();
   const data = mkdtempSync(path.join(os.tmpdir(), 'santiago-bench-'));
-  const server = spawn(process.execPath, [path.join(root, '../server/src/main.ts')], {
+  const server = spawn(process.execPath, [path.join(root, '../server/dist/main.js')], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA: data, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

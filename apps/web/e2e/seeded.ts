@@ -1,4 +1,5 @@
-import { type BrowserContext, test as unseeded } from '@playwright/test';
+import { type BrowserContext, expect, test as unseeded } from '@playwright/test';
+import { newErrors } from './server.ts';
 import { SEED } from './seed.ts';
 
 /**
@@ -40,8 +41,29 @@ const leaveUnpainted = (context: BrowserContext): Promise<unknown> => context.ad
 export const seedChance = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(fixChance, SEED);
 
-/** Tests whose matches are the same in every run. One that fails tells the seed. */
-export const test = unseeded.extend<{ chance: void }>({
+/**
+ * Tests whose matches are the same in every run; one that fails tells the seed. None may have the server log an error. Two
+ * tests run at a time, and both fail where it does.
+ */
+export const test = unseeded.extend<{ chance: void; quiet: void }, { errors: () => string[] }>({
+  errors: [
+    // Playwright asks for a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      // Those of a worker before this one.
+      newErrors();
+      await use(newErrors);
+      expect(newErrors(), 'what the server logged after the last test').toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ errors }, use) => {
+      await use();
+      expect(errors(), 'what the server logged').toEqual([]);
+    },
+    { auto: true },
+  ],
   chance: [
     async ({ browser }, use, info) => {
       const newContext = browser.newContext.bind(browser);
