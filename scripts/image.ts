@@ -1,5 +1,6 @@
-// `npm run check:image`: carries out the steps of the Containerfile in empty folders, without a container builder, and
-// starts the server in the last one as its whole root (chroot). Needs Linux, root, and packages from the registry.
+// `npm run check:image`: carries out the steps of the Containerfile in empty folders, without a container builder, starts
+// the server in the last one as its whole root (chroot), and goes through the list of what must work wherever it ships
+// (scripts/shipped). Needs Linux, root, and packages from the registry.
 
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -7,6 +8,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,6 +17,8 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { errorLines } from '../apps/server/test/log.ts';
+import { goThroughServer } from './shipped/served.ts';
 
 const root = path.dirname(import.meta.dirname);
 const work = mkdtempSync(path.join(os.tmpdir(), 'santiago-image-'));
@@ -55,13 +59,19 @@ function baseAt(folder: string): void {
   mkdirSync(path.join(folder, 'tmp'), { mode: 0o777 });
 }
 
+/** What a container builder does not see of this folder. */
+const IGNORED = readFileSync(path.join(root, '.containerignore'), 'utf8').split('\n').filter(Boolean);
+
+const isIgnored = (file: string): boolean =>
+  IGNORED.some((pattern) => [pattern, `${pattern}/**`].some((each) => path.matchesGlob(file, each)));
+
 /** Runs the first stage beside the system's own tools: a build needs npm, what it builds does not. */
 function buildAt(folder: string, steps: readonly Step[]): void {
   for (const { word, rest } of steps) {
     console.log(`${word} ${rest}`);
     if (word === 'COPY') {
       const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-      for (const file of files.filter(Boolean)) {
+      for (const file of files.filter((each) => each !== '' && !isIgnored(each))) {
         mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
         copyFileSync(path.join(root, file), path.join(folder, file));
       }
@@ -91,6 +101,12 @@ function imageAt(folder: string, built: string, steps: readonly Step[]): Image {
   return image;
 }
 
+/** Tests could start a server whose lots they know. */
+function hasNoTests({ folder }: Image): void {
+  const found = globSync('{apps,packages}/*/{test,e2e}', { cwd: path.join(folder, 'app') });
+  if (found.length > 0) throw new Error(`the image has tests: ${found.join(', ')}`);
+}
+
 async function serves({ folder, env, command }: Image): Promise<void> {
   // Stands for WORKDIR: a program that chroot starts begins in the root.
   const start = `process.chdir('/app'); await import('/app/${command.at(-1)}');\n`;
@@ -99,9 +115,11 @@ async function serves({ folder, env, command }: Image): Promise<void> {
   // By its whole path: the image's own PATH has no tools.
   const chroot = execFileSync('sh', ['-c', 'command -v chroot'], { encoding: 'utf8' }).trim();
   const server = spawn(chroot, enter, {
-    env: { ...env, PORT, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, PORT, HOST: '127.0.0.1', BOT_DELAY: '0-0', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let log = '';
+  server.stdout.on('data', (piece: Buffer) => (log += piece.toString()));
   try {
     for (let tries = 0; ; tries++) {
       const page = await fetch(`http://127.0.0.1:${PORT}/`).catch(() => null);
@@ -110,6 +128,7 @@ async function serves({ folder, env, command }: Image): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     console.log('The server in the image serves the page.');
+    await goThroughServer(`http://127.0.0.1:${PORT}`, (line) => console.log(line));
   } finally {
     if (server.exitCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -117,13 +136,16 @@ async function serves({ folder, env, command }: Image): Promise<void> {
       await ended;
     }
   }
+  if (errorLines(log).length > 0) throw new Error(`the server has logged errors:\n${log}`);
 }
 
 try {
   const [build, last] = stagesOf(readFileSync(path.join(root, 'Containerfile'), 'utf8'));
   const [builtIn, imageIn] = [path.join(work, 'build'), path.join(work, 'image')];
   buildAt(builtIn, build!);
-  await serves(imageAt(imageIn, builtIn, last!));
+  const image = imageAt(imageIn, builtIn, last!);
+  hasNoTests(image);
+  await serves(image);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
