@@ -23,6 +23,8 @@ const config: KnipConfig = {
         'scripts/*.{js,ts}',
         'scripts/test/main.ts',
         'scripts/pack/{prepack,postpack,check}.ts',
+        // Bundled into the project where the packed packages are tried.
+        'scripts/shipped/packages.ts',
         'examples/*.ts',
       ],
       project: ['scripts/**', 'examples/**', '*.ts'],

@@ -1,5 +1,6 @@
-// `npm run check:packages`: packs the packages, installs the tarballs into an empty project, and runs the example of each
-// in Node (the oldest that is promised, where the registry has it) and in a browser, and compiles the declarations.
+// `npm run check:packages`: packs the packages, installs the tarballs into an empty project, and runs there, in Node (the
+// oldest that is promised, where the registry has it) and in a browser, the example of each and the list of what must work
+// wherever Santiago ships (scripts/shipped); and compiles the declarations.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const folder = path.join(root, 'packages');
 const PACKAGES = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'example.js')));
 const project = mkdtempSync(path.join(os.tmpdir(), 'santiago-packages-'));
 
-/** How long an example may take in the browser, in milliseconds. */
+/** How long a program may take in the browser, in milliseconds. */
 const PATIENCE = 60_000;
 
 const say = (text: string): void => console.log(text);
@@ -42,17 +43,48 @@ function oldestNode(): string {
   return fetchedNode(engines.node.replace('>=', ''), path.join(project, 'node')) ?? process.execPath;
 }
 
-const exampleOf = (name: string): string =>
-  path.join(project, 'node_modules', '@santiago', name, 'example.js');
+type Bundled = { output: { code: string }[] };
 
-function runInNode(node: string): Map<string, string> {
+/** The one file that a module and what it imports become, without the packages of this pattern. */
+async function bundle(entry: string, external: RegExp): Promise<string> {
+  const built = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'], fileName: 'program' },
+      rollupOptions: { external },
+    },
+  });
+  const [first] = (Array.isArray(built) ? built : [built]) as Bundled[];
+  return first!.output[0]!.code;
+}
+
+const NOTHING = /(?!)/;
+
+/** What runs in the project, by what it is: files there, so that they find the packages of the tarballs. */
+async function programs(): Promise<ReadonlyMap<string, string>> {
+  const list = path.join(project, 'list.js');
+  writeFileSync(list, await bundle(path.join(root, 'scripts/shipped/packages.ts'), /^@santiago\//));
+  const exampleOf = (name: string): string =>
+    path.join(project, 'node_modules', '@santiago', name, 'example.js');
+  return new Map([
+    ...PACKAGES.map((name) => [`the example of ${name}`, exampleOf(name)] as const),
+    ['the list of what must work', list],
+  ]);
+}
+
+/** What each program says. */
+function runInNode(node: string, files: ReadonlyMap<string, string>): Map<string, string> {
   const version = inProject(node, '--version').trim();
   return new Map(
-    PACKAGES.map((name) => {
-      const said = inProject(node, exampleOf(name));
-      if (said.trim() === '') throw new Error(`the example of ${name} says nothing`);
-      say(`${name}: its example runs in Node ${version}`);
-      return [name, said] as const;
+    [...files].map(([title, file]) => {
+      const said = inProject(node, file);
+      if (said.trim() === '') throw new Error(`${title} says nothing`);
+      say(`${title} runs in Node ${version}`);
+      return [title, said] as const;
     }),
   );
 }
@@ -78,35 +110,28 @@ function compile(): void {
   say('all: the declarations compile');
 }
 
-async function bundle(name: string): Promise<string> {
-  const built = await build({
-    root: project,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: exampleOf(name), formats: ['es'], fileName: name } },
-  });
-  const [first] = (Array.isArray(built) ? built : [built]) as { output: { code: string }[] }[];
-  return first!.output[0]!.code;
-}
-
-async function runInBrowser(expected: ReadonlyMap<string, string>): Promise<void> {
+async function runInBrowser(
+  files: ReadonlyMap<string, string>,
+  expected: ReadonlyMap<string, string>,
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    for (const name of PACKAGES) {
+    for (const [title, file] of files) {
       const page = await browser.newPage();
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(String(error)));
       await page.setContent('<!doctype html><title>example</title>');
-      await page.addScriptTag({ type: 'module', content: `${await bundle(name)}\nconsole.log('-- over');` });
+      const code = await bundle(file, NOTHING);
+      await page.addScriptTag({ type: 'module', content: `${code}\nconsole.log('-- over');` });
       for (let waited = 0; said.at(-1) !== '-- over' && waited < PATIENCE; waited += 20)
         await page.waitForTimeout(20);
       const text = `${said.slice(0, -1).join('\n')}\n`;
-      if (text !== expected.get(name)) throw new Error(`${name} in the browser says\n${text}`);
-      say(`${name}: its example says the same in a browser`);
+      if (text !== expected.get(title)) throw new Error(`${title} in the browser says\n${text}`);
+      say(`${title} says the same in a browser`);
       await page.close();
     }
   } finally {
@@ -120,9 +145,10 @@ try {
     '{ "name": "empty", "private": true, "type": "module" }\n',
   );
   inProject('npm', 'install', '--loglevel=error', ...pack());
-  const said = runInNode(oldestNode());
+  const files = await programs();
+  const said = runInNode(oldestNode(), files);
   compile();
-  await runInBrowser(said);
+  await runInBrowser(files, said);
   say(`${PACKAGES.length} packages hold`);
 } finally {
   rmSync(project, { recursive: true, force: true });
