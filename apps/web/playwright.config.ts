@@ -11,7 +11,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHEL
 const asRoot = process.getuid?.() === 0;
 /** A folder with the page as it was built a moment ago, like the server; without it both are built here if necessary. */
 const SITE = process.env['E2E_SITE'];
-const BUILD = 'node ../../scripts/build-page.ts && node ../../scripts/build-server.ts';
+const BUILD = 'node ../../scripts/build-server.ts && node ../../scripts/build-page.ts';
 const SERVER = `node ../server/test/predictable.ts > "${LOG}"`;
 
 // Two workers and a server load the same modules, in every run: they are compiled once. Children inherit it.

@@ -56,7 +56,7 @@ const typeCheck = (project: string): string[] => [
   path.join(ROOT, '.cache', 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
-export const BUILD = [own('scripts/build-page.ts'), own('scripts/build-server.ts')];
+export const BUILD = [own('scripts/build-server.ts'), own('scripts/build-page.ts')];
 
 /** In the order in which they start: the longest first, and last the one that fills the gaps. */
 export const CHECKS: readonly Check[] = [

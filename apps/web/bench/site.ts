@@ -23,7 +23,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** The page of a checkout as it is built and served in earnest, on a port of its own. */
 export const serveSite = async (root: string): Promise<{ address: string; close(): Promise<void> }> => {
-  for (const script of ['build-page.ts', 'build-server.ts'])
+  for (const script of ['build-server.ts', 'build-page.ts'])
     execFileSync(process.execPath, [path.join(root, '../../scripts', script)], { stdio: ['ignore', 2, 2] });
   const port = await freePort();
   const data = mkdtempSync(path.join(os.tmpdir(), 'santiago-bench-'));
