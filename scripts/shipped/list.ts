@@ -61,7 +61,7 @@ const AT_A_TABLE = 3;
 const CHOICES = 8;
 const RESIGN = 'resign';
 
-/** A match of bots that was ended once each had made its decisions. */
+/** A match of bots that was ended once each had made its decisions, or that was over before. */
 export type BotMatch = {
   /** Decisions of each bot, by seat. */
   readonly decisions: readonly number[];
@@ -162,6 +162,19 @@ function judged({ game, judge }: Shipped, text: string): number {
     if (step.done === true) return step.value.decisions.length;
 }
 
+/** Has bots play until each has made its decisions: in several matches where one resigns. */
+async function playEnough(place: Place, shipped: Shipped, bots: readonly string[]): Promise<string> {
+  const made = bots.map(() => 0);
+  for (;;) {
+    const { decisions, file } = await place.play(shipped, bots);
+    for (const [seat, bot] of bots.entries()) {
+      demand(decisions[seat]! > 0, `${bot} does not play ${shipped.game.name}`);
+      made[seat]! += decisions[seat]!;
+    }
+    if (made.every((each) => each >= DECISIONS)) return file;
+  }
+}
+
 async function goThroughGame(place: Place, shipped: Shipped, say: (line: string) => void): Promise<void> {
   const { name } = shipped.game;
   const bots = shipped.bots.ladder.map((bot) => bot.name);
@@ -169,18 +182,14 @@ async function goThroughGame(place: Place, shipped: Shipped, say: (line: string)
   for (let first = 0; first < bots.length; first += AT_A_TABLE)
     // The last of several may be too few for a table of their own.
     tables.push(bots.slice(Math.min(first, bots.length - 2), first + AT_A_TABLE));
-  const [matches, counts] = await Promise.all([
-    Promise.all(tables.map(async (table) => ({ table, ...(await place.play(shipped, table)) }))),
+  const [files, counts] = await Promise.all([
+    Promise.all(tables.map(async (table) => playEnough(place, shipped, table))),
     place.today().then(async (today) => place.send(dayOf(shipped, today))),
   ]);
-  for (const { table, decisions } of matches)
-    table.forEach((bot, seat) =>
-      demand(decisions[seat]! >= DECISIONS, `${bot} made ${decisions[seat]} decisions of ${name}`),
-    );
   say(`${name}: ${bots.join(', ')} have made ${DECISIONS} decisions each`);
   demand(counts, `the result of today's match of ${name} does not count`);
   say(`${name}: a result of today's match counts`);
-  const reviewed = judged(shipped, matches.at(-1)!.file);
+  const reviewed = judged(shipped, files.at(-1)!);
   demand(reviewed > 0, `a review of ${name} judges nothing`);
   say(`${name}: a match was exported and reviewed`);
 }

@@ -16,15 +16,18 @@ import {
 
 const today = { day: 20_000, secret: OPEN_SECRET };
 
+let matches = 0;
+
 const packages: Place = {
   games: async () =>
     Promise.resolve(
       GAMES.map(({ game, bots }) => ({ name: game.name, bots: bots.ladder.map(({ name }) => name) })),
     ),
   play: async (shipped, bots) => {
-    const match = newMatch(shipped, bots.length, chanceKey(new Uint8Array(32)));
+    matches++;
+    const match = newMatch(shipped, bots.length, chanceKey(new Uint8Array(32).fill(matches)));
     const decisions = bots.map(() => 0);
-    const choosers = bots.map((bot, seat) => botChoice(shipped, bot, new FastRandom(seat)));
+    const choosers = bots.map((bot, seat) => botChoice(shipped, bot, new FastRandom(matches, seat)));
     playOn(match, (now, seat) => {
       if (decisions.every((made) => made >= DECISIONS)) return null;
       decisions[seatIndex(seat)]!++;

