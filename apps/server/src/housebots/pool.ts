@@ -39,6 +39,7 @@ export class BotPool {
   private readonly pool: Piscina<Job | null, string>;
   private readonly queue: FairQueue<Waiting>;
   private running = 0;
+  private isClosed = false;
 
   constructor(options: BotPoolOptions) {
     this.options = options;
@@ -72,7 +73,9 @@ export class BotPool {
     return JSON.parse(await this.wait(sent, DEALS)) as PlayedDeal | null;
   }
 
+  /** Questions that are open stay so: a bot that is stopped has not failed, and is asked again after the next start. */
   async close(): Promise<void> {
+    this.isClosed = true;
     // A thread that does not stop ends with the process.
     await Promise.race([this.pool.destroy(), setTimeout(LAST_WAIT, null, { ref: false })]);
   }
@@ -85,7 +88,7 @@ export class BotPool {
   }
 
   private serve(): void {
-    while (this.running < this.options.threads) {
+    while (!this.isClosed && this.running < this.options.threads) {
       const next = this.queue.next();
       if (next === undefined) return;
       this.running++;
@@ -93,7 +96,9 @@ export class BotPool {
       // A bot's time starts when it starts to think, not when it starts to wait.
       this.pool
         .run(job, { signal: AbortSignal.timeout(this.options.patience) })
-        .then(done, (error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
+        .then(done, (error: unknown) => {
+          if (!this.isClosed) failed(error instanceof Error ? error : new Error(String(error)));
+        })
         .finally(() => {
           this.running--;
           this.serve();

@@ -145,4 +145,17 @@ describe('house bots', () => {
     await expect(hasty.choose(question('random'), 'ana')).rejects.not.toBeInstanceOf(BotsBusy);
     await hasty.close();
   });
+
+  it('that think while the server stops have not failed, so none is replaced', async () => {
+    const pool = new BotPool({ threads: 1, queue: 3, patience: 600_000 });
+    await pool.ready();
+    const settled: string[] = [];
+    for (const bot of ['overseer', 'overseer'])
+      pool.choose(question(bot), 'ana').then(
+        () => settled.push('answered'),
+        () => settled.push('failed'),
+      );
+    await pool.close();
+    expect(settled).not.toContain('failed');
+  });
 });
