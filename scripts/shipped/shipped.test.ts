@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ServerProcess } from '../../apps/server/test/faults/process.ts';
 import { goThroughServer } from './served.ts';
 
@@ -14,6 +14,8 @@ it('on the built server every bot plays, results of today’s match count, and m
     });
   const DATA = mkdtempSync(path.join(os.tmpdir(), 'santiago-shipped-'));
   const server = new ServerProcess({ DATA, BOT_DELAY: '0-0', BOT_PATIENCE: '600000' });
+  // Also where something does not work.
+  onTestFinished(async () => server.kill('SIGKILL'));
   await server.start();
   const done: string[] = [];
   await goThroughServer(server.base, (line) => done.push(line));
