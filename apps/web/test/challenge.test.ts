@@ -56,6 +56,33 @@ describe('a challenge', () => {
     expect(readChallenge(games, 'nothing of the kind')).toBeNull();
   });
 
+  it('from a stranger is none where it names what does not exist or cannot be shown', () => {
+    const challenge = challengeOf(cards, ana);
+    const [person, bot] = SEATS as [LocalSeat, LocalSeat];
+    const read = (text: string): unknown => readChallenge(games, text);
+    const withSeats = (...seats: readonly unknown[]): unknown =>
+      read(JSON.stringify({ ...challenge, seats }));
+    expect(withSeats({ ...person, name: 'José 👩\u200D🚀' }, bot)).not.toBeNull();
+    for (const missing of ['setup', 'seats', 'rows', 'game', 'seed'])
+      expect(read(JSON.stringify({ ...challenge, [missing]: null })), missing).toBeNull();
+    for (const other of ['no-such-bot', '__proto__', 'constructor', 'steward'])
+      expect(withSeats(person, { ...bot, bot: other }), other).toBeNull();
+    for (const name of ['Ana\u202E', 'A\0na', '', ' ', '\uFEFF', 'A\uD800', '__proto__', 'x'.repeat(41)]) {
+      expect(withSeats({ ...person, name }, bot), JSON.stringify(name)).toBeNull();
+      expect(withSeats(person, { ...bot, name }), JSON.stringify(name)).toBeNull();
+    }
+    const options = '"options":{"__proto__":"x"}';
+    expect(read(textOf(ana).replace(/"options":\{[^}]*\}/, options)), 'an option of no game').toBeNull();
+    // What it does not need is not taken along.
+    expect(withSeats({ ...person, more: 1 }, bot)).toEqual(challenge);
+  });
+
+  it('of somebody whose own name cannot be shown names nobody', () => {
+    const [person, bot] = SEATS as [LocalSeat, LocalSeat];
+    const hidden = { ...ana, seats: [{ ...person, name: 'Ana\u202E' }, bot] };
+    expect(readChallenge(games, textOf(hidden))?.seats[0]?.name).toBe('You');
+  });
+
   it('meets the same opponents: the same choices make the same match', () => {
     expect(played(1).log).toEqual(ana.log);
   });

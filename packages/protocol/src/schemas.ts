@@ -8,29 +8,17 @@ import {
   passkeyName,
   shownPasskey,
 } from './passkeys.ts';
+import { isReadable, isSafe } from './text.ts';
 
 /** What goes over the wire. The server checks requests with these; pages and bots take the types only. */
-
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
-/** Joiners are part of emoji and of words in some scripts, between other characters, so they are allowed there. */
-const INNER_JOINERS = /(?<=[^\s\u200C\u200D])[\u200C\u200D](?=[^\s\u200C\u200D])/gu;
-/** Characters that are letters or symbols by their class but invisible on the screen. */
-const BLANK = /\u034F|[\u115F\u1160\u2800\u3164\uFFA0]|[\u17B4\u17B5]|[\u180B-\u180F]/u;
-/** At least one visible character; marks and selectors need one to attach to. */
-const VISIBLE = /[^\p{Z}\p{C}\p{M}]/u;
-/** No script stacks more marks on one character; more would be drawn over its neighbours. */
-const HEAP = /\p{M}{6}/u;
 
 const plainText = (longest: number) =>
   z
     .string()
     .max(4 * longest)
     .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' '))
-    .refine(
-      (text) => text.isWellFormed() && !UNSAFE.test(text.replaceAll(INNER_JOINERS, '')),
-      'holds control characters',
-    )
-    .refine((text) => VISIBLE.test(text) && !BLANK.test(text) && !HEAP.test(text), 'cannot be read')
+    .refine(isSafe, 'holds control characters')
+    .refine(isReadable, 'cannot be read')
     .refine(
       (text) => text.length > 0 && text.length <= 2 * longest && Array.from(text).length <= longest,
       `has 1 to ${longest} characters`,

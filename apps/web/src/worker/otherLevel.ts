@@ -1,6 +1,7 @@
 import { LEVELS } from './levels.ts';
 
-const levelsOf = (game: string): readonly string[] =>
+/** The bots of a game that this page offers. */
+export const levelsOf = (game: string): readonly string[] =>
   Object.entries(LEVELS).find(([name]) => name === game)?.[1].all ?? [];
 
 /** The replacement for a bot that failed: the next weaker one, or for the weakest the next stronger one. */

@@ -14,8 +14,11 @@ import {
   seatName,
   type Setup,
 } from '@santiago/kernel';
+import { isReadable, isSafe } from '@santiago/protocol/text';
 import type { LocalSeat } from '../../worker/match.ts';
+import { levelsOf } from '../../worker/otherLevel.ts';
 import { isAlone } from '../../sources/local/alone.ts';
+import { NO_NAME } from '../../sources/local/names.ts';
 import type { SavedMatch } from '../../sources/local/store.ts';
 
 /** A match that somebody has played alone against bots: all it takes to play the same deal, and how they played it. */
@@ -36,10 +39,16 @@ export const canChallenge = (match: SavedMatch): boolean => match.progress.over 
 export const rowsOf = (game: Game, log: readonly string[]): Row<unknown>[] =>
   lineInForce(log.map((text) => parseRow(game, text)!)).map(({ row }) => row);
 
+const LONGEST_NAME = 40;
+
+/** A name that can be shown, and that is no key which every object has. */
+const isName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && isSafe(name) && isReadable(name) && !(name in Object.prototype);
+
 export const challengeOf = (game: Game, { setup, seats, seed, log }: SavedMatch): Challenge => ({
   game: game.name,
   setup,
-  seats,
+  seats: seats.map((seat) => (isName(seat.name) ? seat : { ...seat, name: NO_NAME })),
   seed,
   rows: rowsOf(game, log).map((row) => formatRow(game, row)),
 });
@@ -53,13 +62,18 @@ export const ownSeat = ({ seats }: Pick<Challenge, 'seats'>): Seat =>
     ),
   );
 
-const isSeat = (seat: unknown): seat is LocalSeat => {
-  const { kind, name, bot } = (seat ?? {}) as Partial<Record<string, unknown>>;
-  return (
-    typeof name === 'string' &&
-    name.length <= 40 &&
-    (kind === 'human' || (kind === 'bot' && typeof bot === 'string'))
-  );
+/** The seats with nothing but what a challenge has; null where one is not a person or a bot that this page offers. */
+const readSeats = (game: string, seats: readonly unknown[]): LocalSeat[] | null => {
+  const read = seats.flatMap((seat): LocalSeat[] => {
+    const { kind, name, bot } = (seat ?? {}) as Partial<Record<string, unknown>>;
+    if (typeof name !== 'string' || !isName(name)) return [];
+    if (kind === 'human') return [{ kind, name }];
+    return kind === 'bot' && typeof bot === 'string' && levelsOf(game).includes(bot)
+      ? [{ kind, name, bot }]
+      : [];
+  });
+  const persons = read.filter(({ kind }) => kind === 'human');
+  return read.length === seats.length && persons.length === 1 ? read : null;
 };
 
 const isChallenge = (value: unknown): value is Challenge => {
@@ -67,9 +81,8 @@ const isChallenge = (value: unknown): value is Challenge => {
   return (
     typeof game === 'string' &&
     typeof setup === 'object' &&
+    setup !== null &&
     Array.isArray(seats) &&
-    seats.every(isSeat) &&
-    seats.filter(({ kind }) => kind === 'human').length === 1 &&
     typeof seed === 'string' &&
     /^[0-9a-f]{64}$/.test(seed) &&
     Array.isArray(rows) &&
@@ -110,5 +123,8 @@ export const readChallenge = (games: readonly Game[], text: string): Challenge |
   const { players, preset, options } = value.setup;
   if (game === undefined || players !== value.seats.length) return null;
   const setup = makeSetup(game.setup, { players, preset, options });
-  return setup.ok && isPlayed(game, setup.value, value) ? { ...value, setup: setup.value } : null;
+  const seats = readSeats(game.name, value.seats);
+  if (!setup.ok || seats === null || !isPlayed(game, setup.value, value)) return null;
+  const { seed, rows } = value;
+  return { game: game.name, setup: setup.value, seats, seed, rows };
 };

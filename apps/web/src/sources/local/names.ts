@@ -1,10 +1,12 @@
 import { t } from '../../i18n/index.ts';
 
 /** What the languages of the page call a person who gave no name. */
-const UNNAMED = ['You', 'Du', 'Vous'];
+const UNNAMED = ['You', 'Du', 'Vous'] as const;
+/** The name of a person without one, where a match leaves this device. */
+export const NO_NAME = UNNAMED[0];
 
 /** Whether this is what a person without a name is called in one of the languages. */
-export const isUnnamed = (name: string): boolean => UNNAMED.includes(name);
+export const isUnnamed = (name: string): boolean => UNNAMED.some((unnamed) => unnamed === name);
 
 interface Seated {
   readonly kind: string;
