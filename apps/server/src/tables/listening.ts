@@ -45,10 +45,14 @@ export class Listening {
     });
   }
 
-  /** The listener receives only what it has missed; it will ask again, and counts as here until then. */
+  /**
+   * The listener receives only what it has missed; it will ask again, and the holder of a seat counts as here until
+   * then. A spectator does not: anybody could make up as many as they like.
+   */
   async glance(id: string, listener: Listener, after: number): Promise<Result<null>> {
     return this.admit(id, listener, after, () => {
-      setTimeout(this.options.presence.enter(id, listener.viewer), GLANCE).unref();
+      if (listener.viewer !== 'spectator')
+        setTimeout(this.options.presence.enter(id, listener.viewer), GLANCE).unref();
       return null;
     });
   }

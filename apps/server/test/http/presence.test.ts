@@ -61,3 +61,15 @@ it('those at a table are told who else has it open, and by name nobody but the s
   expect(first.told.at(-1)).toEqual({ seats: ['p1'], spectators: 0, away: { p2: left } });
   first.stop();
 });
+
+it('spectators are counted by their open streams, not by how often somebody asks', async () => {
+  const [ana, bo] = await Promise.all(['Ana', 'Bo'].map(async (name) => newGuest(house.base, name)));
+  const table = await startTable([ana!, bo!]);
+  const glance = async (guest: Guest, as: Viewer): Promise<void> => {
+    const path = `/api/tables/${table}/stream?once=1&as=${as}`;
+    await (await guest.jar.fetch(`${house.base}${path}`, { method: 'GET' })).text();
+  };
+  await glance(bo!, 'p2');
+  for (let times = 0; times < 20; times++) await glance(ana!, 'spectator');
+  expect((await ana!.api.call('table', { table })).here).toEqual({ seats: ['p2'], spectators: 0 });
+});
