@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '@santiago/kernel';
 import type { Reply, Request } from '@santiago/protocol';
 import { refuse } from './refusals.ts';
 import { hashOf, newSecret, sameHash } from './secrets.ts';
-import type { Passkey, UsedChallenge } from './store/passkeys.ts';
+import { MOST_PASSKEYS, type Passkey, type UsedChallenge } from './store/passkeys.ts';
 import { type Person, type Store, tokenId } from './store/store.ts';
 import type { Site } from './webauthn.ts';
 
@@ -18,7 +18,6 @@ type Purpose = { readonly adds: string } | 'shows';
 
 /** Milliseconds that a challenge is valid. */
 export const CHALLENGE_TIME = 300_000;
-const MOST = 10;
 /** EdDSA, ES256 and RS256, in order of preference: those that the library checks. */
 const ALGORITHMS = [-8, -7, -257];
 const TIME_BYTES = 6;
@@ -60,7 +59,7 @@ export class Passkeys {
     { site, secret }: Asker & { readonly secret: string },
   ): Promise<Result<Reply<'makePasskey'>>> {
     const known = await this.store.passkeys.of(person.id);
-    if (known.length >= MOST) return fault(refuse('too-many-passkeys', { most: MOST }));
+    if (known.length >= MOST_PASSKEYS) return tooMany();
     return ok({
       rp: { id: site.domain, name: 'Santiago' },
       user: { id: handleOf(person.id), name: person.name, displayName: person.name },
@@ -86,8 +85,6 @@ export class Passkeys {
   ): Promise<Result<Reply<'addPasskey'>>> {
     const refused = fault(refuse('passkey-not-made'));
     const { site } = asker;
-    if ((await this.store.passkeys.of(person.id)).length >= MOST)
-      return fault(refuse('too-many-passkeys', { most: MOST }));
     const challenge = this.checked({ adds: person.id }, asker, passkey.response.clientDataJSON);
     if (challenge === null) return refused;
     const made = await (await webAuthn()).readMade(passkey, { site, challenge: challenge.text });
@@ -100,7 +97,10 @@ export class Passkeys {
       label,
     };
     const now = this.now();
-    if (!(await this.store.passkeys.add(stored, challenge, now))) return refused;
+    if (!(await this.store.passkeys.add(stored, challenge, now))) {
+      const { length } = await this.store.passkeys.of(person.id);
+      return length >= MOST_PASSKEYS ? tooMany() : refused;
+    }
     return ok(listed({ ...stored, made: now, used: now }));
   }
 
@@ -172,6 +172,8 @@ export class Passkeys {
       : null;
   }
 }
+
+const tooMany = () => fault(refuse('too-many-passkeys', { most: MOST_PASSKEYS }));
 
 const challengeIn = (clientData: string): string | null => {
   try {

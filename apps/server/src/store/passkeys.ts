@@ -20,6 +20,9 @@ export interface UsedChallenge {
   readonly expires: number;
 }
 
+/** Of one person. */
+export const MOST_PASSKEYS = 10;
+
 const { passkeys } = COLUMNS;
 const { public_key: publicKey, ...others } = passkeys;
 const PASSKEY = { ...others, publicKey };
@@ -64,7 +67,10 @@ export class PasskeyStore {
     return (await ask(this.driver, QUERIES.of, [person])).map(read);
   }
 
-  /** False if the challenge has been used, somebody has this passkey, or the person was deleted. */
+  /**
+   * False if the challenge has been used, somebody has this passkey, the person was deleted, or has as many passkeys as
+   * they may have. Those are counted here, while the visit keeps others from adding one to the person.
+   */
   async add(passkey: Passkey, challenge: UsedChallenge, now: number): Promise<boolean> {
     const { id, person, site, counter, transports, label } = passkey;
     return this.driver.write([
@@ -72,8 +78,10 @@ export class PasskeyStore {
       use(challenge),
       {
         sql: `INSERT INTO passkeys (id, person, site, public_key, counter, transports, label, made, used)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+          SELECT $1, $2, $3, $4, $5, $6, $7, $8, $8
+          WHERE (SELECT COUNT(*) FROM passkeys WHERE person = $2) < ${MOST_PASSKEYS}`,
         values: [id, person, site, passkey.publicKey, counter, transports.join(' '), label, now],
+        expect: 1,
       },
     ]);
   }

@@ -84,6 +84,21 @@ describe('a name with a passkey', () => {
     expect(await refusalOf(ana.api.call('makePasskey', {}))).toBe('too-many-passkeys');
   });
 
+  it('has ten passkeys also where fourteen are added at once', async () => {
+    const ana = await newBrowser('Ana');
+    const adding: (() => Promise<unknown>)[] = [];
+    for (let made = 0; made < 14; made++) {
+      const browser = await newBrowser();
+      browser.cookies.set('santiago', ana.cookies.get('santiago')!);
+      const passkey = new Authenticator().make(await browser.api.call('makePasskey', {}), base);
+      adding.push(async () => browser.api.call('addPasskey', { label: 'A', passkey }));
+    }
+    const refused = await Promise.all(adding.map(async (add) => refusalOf(add())));
+    expect(refused.filter((code) => code === 'none')).toHaveLength(10);
+    expect(refused.filter((code) => code === 'too-many-passkeys')).toHaveLength(4);
+    expect((await ana.api.call('myPasskeys', {})).passkeys).toHaveLength(10);
+  });
+
   it('is left on this device alone', async () => {
     const ana = await newBrowser('Ana');
     const device = await keepName(ana);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { OLDEST } from '../../src/store/old.ts';
 import type { Belongings } from '../../src/store/about.ts';
+import { MOST_PASSKEYS } from '../../src/store/passkeys.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** What every store must do with passkeys. */
@@ -52,5 +53,30 @@ export const passkeysContract = (fresh: () => Promise<Store>): void => {
     expect(await passkeys.add(passkey, used('c1'), 10)).toBe(true);
     expect(await passkeys.remove('ana', 'k1')).toBe(true);
     expect(await passkeys.remove('ana', 'k1')).toBe(false);
+  });
+
+  it('keeps ten passkeys of a person at most, however many come at once', async () => {
+    const store = await fresh();
+    const token = { label: null, table: null, seat: null, expires: null, kind: 'cookie' } as const;
+    for (const id of ['ana', 'bo'])
+      await store.createPerson({ id, name: id }, { ...token, person: id, hash: id }, 5);
+    const add = async (id: string, person: string): Promise<boolean> => {
+      const passkey = {
+        id,
+        person,
+        site: 'example.org',
+        publicKey: 'key',
+        counter: 0,
+        transports: [],
+        label: '',
+      };
+      return store.passkeys.add(passkey, { hash: id, expires: 100 }, 10);
+    };
+    const added = await Promise.all([
+      add('other', 'bo'),
+      ...Array.from({ length: MOST_PASSKEYS + 4 }, async (_, index) => add(`k${index}`, 'ana')),
+    ]);
+    expect(added.filter(Boolean)).toHaveLength(MOST_PASSKEYS + 1);
+    expect(await store.passkeys.of('ana')).toHaveLength(MOST_PASSKEYS);
   });
 };
