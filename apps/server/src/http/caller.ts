@@ -32,6 +32,13 @@ export const isForeign = (request: FastifyRequest): boolean => {
 };
 
 /**
+ * The address at which this server was asked. The host is the one that the proxy passes on: `X-Forwarded-Host` may come
+ * from anybody. The scheme is what our proxy added to the header; a proxy that adds nothing makes it http.
+ */
+export const originOf = (request: FastifyRequest): string =>
+  `${request.protocol === 'https' ? 'https' : 'http'}://${request.headers.host ?? ''}`;
+
+/**
  * The domain that passkeys are made for, and the address of the page. Null where the browser allows none: at a bare
  * number, and without https, this machine aside.
  */

@@ -129,7 +129,34 @@ describe('the link to a table', () => {
     expect((await fetch(`${base}/t/${'a'.repeat(16)}/picture.png`)).status).toBe(404);
   });
 
-  it('draws eight pictures at once, then says that it is busy', async () => {
+  it('says where it is by the host that was asked for, and by a scheme only from a proxy', async () => {
+    const ana = await newGuest(base, 'Ana');
+    const table = await tableOf(ana);
+    const behind = await startServer(
+      quickConfig(path.join(folder, 'proxied'), { TRUST_PROXY: 'on' }),
+      path.join(folder, 'web'),
+    );
+    const host = await newGuest(`http://127.0.0.1:${behind.port}`, 'Ana');
+    const proxied = await tableOf(host);
+    const urlAt = async (at: Server, id: string, proto: string): Promise<string | undefined> => {
+      const headers = {
+        host: 'santiago.example:8443',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': proto,
+      };
+      const { body } = await at.app.http.inject({ url: `/t/${id}`, headers });
+      expect(body).not.toContain('evil');
+      return tag(body, 'og:url')?.replace(id, 'TABLE');
+    };
+    expect(await urlAt(server, table, 'https')).toBe('http://santiago.example:8443/t/TABLE');
+    expect(await urlAt(behind, proxied, 'https')).toBe('https://santiago.example:8443/t/TABLE');
+    // What a stranger wrote is further left than what the proxy added.
+    expect(await urlAt(behind, proxied, 'evil, http')).toBe('http://santiago.example:8443/t/TABLE');
+    expect(await urlAt(behind, proxied, 'evil')).toBe('http://santiago.example:8443/t/TABLE');
+    await behind.stop();
+  });
+
+  it('draws eight pictures at once, and of them three for one address', async () => {
     const small = await openSmall();
     const ana = await newGuest(small.base, 'Ana');
     // A clock that stands still: no second passes in which another picture may be drawn.
@@ -137,12 +164,17 @@ describe('the link to a table', () => {
     const guards = { check: (_request, _reply, done) => done() } as Guards;
     const http = fastify();
     await http.register(preview, { context: { house, web: path.join(folder, 'web') }, guards });
-    const statuses: number[] = [];
-    for (let count = 0; count < 10; count++) {
+    const draw = async (remoteAddress: string): Promise<number> => {
       const table = await tableOf(ana, 'cards', 2);
-      statuses.push((await http.inject(`/t/${table}/picture.png`)).statusCode);
-    }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 503, 503]);
+      return (await http.inject({ url: `/t/${table}/picture.png`, remoteAddress })).statusCode;
+    };
+    const greedy: number[] = [];
+    for (let count = 0; count < 5; count++) greedy.push(await draw('2001:db8::1'));
+    expect(greedy).toEqual([200, 200, 200, 429, 429]);
+    expect(await draw('2001:db8::2'), 'of the same network').toBe(429);
+    const others: number[] = [];
+    for (let count = 1; count <= 6; count++) others.push(await draw(`192.0.2.${count}`));
+    expect(others).toEqual([200, 200, 200, 200, 200, 503]);
     await http.close();
     await small.stop();
   });

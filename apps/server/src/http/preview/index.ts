@@ -4,9 +4,10 @@ import type { Viewer } from '@santiago/kernel';
 import { tableId } from '@santiago/protocol/schemas';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refuse } from '../../refusals.ts';
+import { originOf } from '../caller.ts';
 import type { AppContext } from '../context.ts';
 import type { Guards } from '../guards.ts';
-import { Limiter } from '../limits.ts';
+import { Limiter, networkOf } from '../limits.ts';
 import { sendRefusal } from '../reply.ts';
 import { previewOf } from './games.ts';
 import { pageBelow, pageOfTable } from './page.ts';
@@ -21,6 +22,8 @@ export interface PreviewOptions {
 const SPECTATOR: Viewer = 'spectator';
 /** Drawing takes some hundredths of a second, in pieces: pictures that are not cached are drawn at most this often. */
 const DRAWN = { burst: 8, perSecond: 1 };
+/** The same for one address, so that none has the pictures of all others. */
+const DRAWN_FOR_ADDRESS = { burst: 3, perSecond: 0.2 };
 /** Cached pictures. */
 const MOST_PICTURES = 100;
 /** Seconds that a browser or a messenger may reuse what it has. */
@@ -34,6 +37,7 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
   const { house, web } = context;
   const index = readFileSync(path.join(web, 'index.html'), 'utf8');
   const drawing = new Limiter(DRAWN);
+  const drawingFor = new Limiter(DRAWN_FOR_ADDRESS);
   const pictures = new Map<string, Buffer>();
   // Guessing tables is limited here like everywhere.
   http.addHook('onRequest', (request, reply, done) => guards.check(request, reply, done));
@@ -51,7 +55,7 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
     // The page itself says what is wrong with the address.
     if (seen === null) return reply.code(404).send(pageBelow(index));
     const { info } = seen;
-    const url = `${request.protocol}://${request.host}/t/${info.id}`;
+    const url = `${originOf(request)}/t/${info.id}`;
     const picture = `${url}/picture.png?n=${info.head}`;
     return reply.send(pageOfTable(index, info, { url, picture, language: languageOf(request) }));
   });
@@ -64,9 +68,11 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
     const key = `${info.id} ${info.head}`;
     let picture = pictures.get(key);
     if (picture === undefined) {
-      if (!drawing.admit('', house.now())) {
-        reply.header('retry-after', '1');
-        return sendRefusal(reply, refuse('busy'));
+      const now = house.now();
+      const isForThem = drawingFor.admit(networkOf(request.ip), now);
+      if (!isForThem || !drawing.admit('', now)) {
+        reply.header('retry-after', isForThem ? '1' : '5');
+        return sendRefusal(reply, refuse(isForThem ? 'busy' : 'too-many-requests'));
       }
       const seats = info.seats.map(({ seat, kind }) => ({
         seat,
