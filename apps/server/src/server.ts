@@ -5,6 +5,7 @@ import { BotPool } from './housebots/pool.ts';
 import type { Config } from './config.ts';
 import { games } from './games.ts';
 import { type App, makeApp } from './http/app.ts';
+import { openApiFile } from './http/openapi.ts';
 import { Metrics, timed } from './metrics.ts';
 import { Notifications } from './notifications.ts';
 import { Passkeys } from './passkeys.ts';
@@ -133,6 +134,8 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
   await app.http.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   void tables.fillResults().catch((error: unknown) => app.http.log.warn(error, 'filling in results failed'));
   tables.countRated();
+  // Made once, before anybody asks.
+  void openApiFile();
   const address = app.http.server.address();
   const stop = async (): Promise<void> => {
     app.stop();

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { refuse } from '../refusals.ts';
 import { StorageTrouble } from '../store/driver.ts';
 import { replies } from './replies.ts';
+import { Connections } from './connections.ts';
 import type { AppContext } from './context.ts';
 import { exporting } from './export.ts';
 import { files } from './files.ts';
@@ -13,6 +14,7 @@ import { Guards } from './guards.ts';
 import { PAGE_HEADERS } from './headers.ts';
 import { Quota } from './limits.ts';
 import { listeners } from './listeners.ts';
+import { description } from './openapi.ts';
 import { operation } from './operation.ts';
 import { preview } from './preview/index.ts';
 import { sendRefusal } from './reply.ts';
@@ -31,8 +33,9 @@ export interface App {
 
 export type AppOptions = Pick<AppContext, 'house' | 'config' | 'metrics' | 'web'>;
 
-const newHttp = (config: Config): FastifyInstance =>
+const newHttp = (config: Config, connections: Connections): FastifyInstance =>
   fastify({
+    serverFactory: (handle) => connections.newServer(handle),
     logger: {
       level: config.LOG_LEVEL,
       // The path of a table is a secret of the people who have the link; cookies and tokens are everybody's secrets.
@@ -54,10 +57,6 @@ const newHttp = (config: Config): FastifyInstance =>
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: 'idle',
-    keepAliveTimeout: 72_000,
-    connectionTimeout: 0,
-    requestTimeout: 30_000,
-    http: { maxHeaderSize: 8 * 1024 },
   });
 
 /** JSON, and the handling of malformed requests and unknown paths. */
@@ -84,12 +83,7 @@ const handleOddities = (http: FastifyInstance, guards: Guards): void => {
   );
 };
 
-const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext): (() => number) => {
-  let inFlight = 0;
-  http.server.on('request', (_, response) => {
-    inFlight++;
-    response.once('close', () => inFlight--);
-  });
+const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext): void => {
   http.addHook('onResponse', (request, reply, done) => {
     metrics.requests.inc({ route: request.routeOptions.url ?? 'none', status: reply.statusCode });
     if (request.routeOptions.url !== ROUTES.stream.path)
@@ -97,12 +91,12 @@ const countRequests = (http: FastifyInstance, { metrics, streams }: AppContext):
     done();
   });
   metrics.gauge('santiago_streams', 'Open streams.', () => streams.count);
-  return () => inFlight;
 };
 
 /** The HTTP server: the guarded interface, with operation and pages beside it. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
-  const http = newHttp(options.config);
+  const connections = new Connections();
+  const http = newHttp(options.config, connections);
   // Requests share one logger: a new one for each would cost more than the request's own work. Not through
   // `childLoggerFactory`, since Fastify checks at every request what such a function returns.
   http.log.child = () => http.log;
@@ -111,7 +105,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
   const context: AppContext = { ...options, streams, life: { stopping: false } };
   const guards = new Guards(options.config, options.house.now);
   handleOddities(http, guards);
-  const inFlight = countRequests(http, context);
+  countRequests(http, context);
   await http.register(async (api) => {
     guards.guard(api);
     await api.register(replies, context);
@@ -124,6 +118,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
       done();
     });
     await pages.register(operation, context);
+    await pages.register(description, { guards });
     if (existsSync(path.join(context.web, 'index.html'))) {
       await pages.register(files, { folder: context.web });
       await pages.register(preview, { context, guards });
@@ -132,7 +127,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
   return {
     http,
     streams,
-    inFlight,
+    inFlight: () => connections.inFlight,
     stop: () => {
       context.life.stopping = true;
     },

@@ -48,11 +48,7 @@ export const listeners: FastifyPluginAsync<AppContext> = async (http, { house, s
   const stream = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (life.stopping) return sendRefusal(reply, refuse('stopping'));
     const giveBack = streams.enter(request.ip);
-    if (giveBack === null) {
-      // It gets no connection to hold either.
-      reply.raw.setHeader('connection', 'close');
-      return sendRefusal(reply, refuse('too-many-streams'));
-    }
+    if (giveBack === null) return sendRefusal(reply, refuse('too-many-streams'));
     whenOver(reply, giveBack);
     try {
       return await open(request, reply);

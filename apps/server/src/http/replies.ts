@@ -6,7 +6,6 @@ import type { AppContext } from './context.ts';
 import { callerOf } from './caller.ts';
 import { type RequestRoute, type Caller, HANDLERS, type House } from './handlers.ts';
 import { inputOf } from './input.ts';
-import { openApi } from './openapi.ts';
 import { sendJson, sendRefusal } from './reply.ts';
 
 type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[RequestRoute]>;
@@ -47,7 +46,4 @@ export const replies: FastifyPluginAsync<AppContext> = async (http, { house, met
     const { method, path: url } = ROUTES[route];
     http.route({ method, url, handler: async (request, reply) => respond(route, request, reply) });
   }
-  http.get('/api/openapi.json', async (_, reply) =>
-    reply.type('application/json').send(JSON.stringify(await openApi())),
-  );
 };

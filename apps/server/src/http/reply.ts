@@ -31,10 +31,13 @@ const STATUS: Partial<Record<string, number>> = {
 
 /** A refusal of the game, or of the state the table is in. */
 const REFUSED = 409;
+const TOO_MANY = 429;
 
 export const statusOf = (code: string): number => STATUS[code] ?? REFUSED;
 
 export const sendRefusal = async (reply: FastifyReply, refusal: Refusal, now?: unknown): Promise<void> => {
+  // Who asks too much gets no connection to ask on.
+  if (statusOf(refusal.code) === TOO_MANY) reply.header('connection', 'close');
   await reply
     .code(statusOf(refusal.code))
     .headers(DATA_HEADERS)

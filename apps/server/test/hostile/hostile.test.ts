@@ -1,7 +1,8 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { newKey } from '@santiago/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MOST_REQUESTS, MOST_WAITING } from '../../src/http/connections.ts';
 import { act, type Guest, newGuest, Player, refusalOf, sit, startTable, until } from '../house.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
 
@@ -41,6 +42,7 @@ const attack = async (
   path: string,
   body: string | Buffer = '',
   headers: Record<string, string> = { 'content-type': 'application/json' },
+  agent: Agent | false = false,
 ): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const call = request(
@@ -49,7 +51,7 @@ const attack = async (
         method,
         localAddress: ATTACKER,
         headers: { 'content-length': String(Buffer.byteLength(body)), ...headers },
-        agent: false,
+        agent,
       },
       (response) => {
         let whole = '';
@@ -157,14 +159,15 @@ describe('other people’s business', () => {
   });
 });
 
-/** So many requests at once through one connection. */
-const flood = async (path: string, requests: number): Promise<number[]> =>
-  new Promise((resolve, reject) => {
-    const socket = connect({ port: house.port, host: '127.0.0.1', localAddress: ATTACKER });
+/** So many requests in one piece through one connection: the statuses of the replies until it ends. */
+const pipe = async (path: string, requests: number): Promise<number[]> =>
+  new Promise((resolve) => {
+    const socket = connect({ port: house.port, host: '127.0.0.1', localAddress: ALLY });
     let text = '';
     socket.setEncoding('latin1');
     socket.on('data', (piece: string) => (text += piece));
-    socket.on('error', reject);
+    // A connection that is cut may be reset.
+    socket.on('error', () => undefined);
     socket.on('close', () =>
       resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, code]) => Number(code))),
     );
@@ -187,9 +190,15 @@ describe('floods', () => {
     const table = await startTable([ana, bo]);
     const page = new Player(bo, table, 'p2');
     const players = [new Player(ana, table, 'p1', 5), page];
-    const statuses = await flood('/api/games', 3 * ADDRESS_RATE + 100);
-    expect(statuses).toHaveLength(3 * ADDRESS_RATE + 100);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const flood = Array.from({ length: 3 * ADDRESS_RATE + 100 }, async () =>
+      attack('GET', '/api/games', '', {}, agent),
+    );
+    const answered = await Promise.all(flood);
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    for (const { status, headers } of answered)
+      if (status === 429) expect(headers).toMatchObject({ connection: 'close', 'retry-after': '1' });
+    agent.destroy();
     const sockets: Socket[] = [];
     const opened = await Promise.all(Array.from({ length: 400 }, async () => openStream(table, sockets)));
     expect(opened.filter((status) => status === 200)).toHaveLength(ADDRESS_STREAMS);
@@ -198,6 +207,35 @@ describe('floods', () => {
     for (const player of players) expect(player.refused).toEqual([]);
     for (const socket of sockets) socket.destroy();
     await until(() => house.app.streams.count === 0);
+  });
+
+  it('in one pipe are cut off: of each connection a few requests wait, and others get their turn', async () => {
+    const handled = vi.spyOn(house.tables, 'look');
+    const path = `/api/tables/${await startTable([ana, bo])}`;
+    handled.mockClear();
+    expect(await pipe(path, MOST_WAITING)).toEqual(Array.from({ length: MOST_WAITING }, () => 200));
+    expect(handled).toHaveBeenCalledTimes(MOST_WAITING);
+    handled.mockClear();
+    const answered = await Promise.all(Array.from({ length: 5 }, async () => pipe(path, 2000)));
+    expect(handled.mock.calls.length).toBeLessThanOrEqual(5 * MOST_WAITING);
+    for (const statuses of answered) expect(statuses.length).toBeLessThanOrEqual(MOST_WAITING);
+    handled.mockRestore();
+    await until(() => house.app.inFlight() === 0);
+  });
+
+  it('one after the other go through one connection, and a connection ends some time', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const sockets = new Set<Socket>();
+    for (let sent = 0; sent < MOST_REQUESTS + 5; sent++)
+      await new Promise((resolve, reject) => {
+        const call = request(`${house.base}/healthz`, { agent }, (response) =>
+          response.resume().once('end', resolve),
+        );
+        call.once('socket', (socket) => sockets.add(socket)).once('error', reject);
+        call.end();
+      });
+    agent.destroy();
+    expect(sockets.size).toBe(2);
   });
 
   it('of a client that does not read are cut off, and others receive everything', async () => {

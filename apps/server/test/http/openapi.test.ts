@@ -15,7 +15,7 @@ import {
 import { ROUTES } from '@santiago/protocol';
 import { CONTRACT } from '@santiago/protocol/schemas';
 import { inFull } from '@santiago/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SETTINGS } from '../../src/config.ts';
 import { games } from '../../src/games.ts';
 import { GAME_SCHEMAS } from '../../src/http/schemas/index.ts';
@@ -40,6 +40,22 @@ interface Document {
 }
 
 describe('the documents', () => {
+  it('OpenAPI is sent as it was made at the start: compressed, and not again to who has it', async () => {
+    const get = async (headers: Readonly<Record<string, string>>): Promise<Response> =>
+      fetch(`${house.base}/api/openapi.json`, { headers });
+    const plain = await get({ 'accept-encoding': 'identity' });
+    const length = Number(plain.headers.get('content-length'));
+    const stringify = vi.spyOn(JSON, 'stringify');
+    const packed = await get({ 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(length / 10);
+    expect(await packed.json()).toEqual(await plain.json());
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': packed.headers.get('etag')! });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(stringify.mock.results.filter(({ value }) => String(value).length > 10_000)).toEqual([]);
+    stringify.mockRestore();
+  });
+
   it('OpenAPI names every route that the server has, and no other', async () => {
     const { paths } = (await (await fetch(`${house.base}/api/openapi.json`)).json()) as Document;
     const named = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import { seatsOf } from '@santiago/kernel';
 import { expect, it } from 'vitest';
 import { DaySecrets } from '../../src/daily/secrets.ts';
-import { openApi } from '../../src/http/openapi.ts';
+import { openApiFile } from '../../src/http/openapi.ts';
 import { previewOf } from '../../src/http/preview/games.ts';
 import { drawPicture } from '../../src/http/preview/picture.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -35,7 +35,6 @@ it('others get their turn while the secrets of the days are computed', async () 
 });
 
 it('the API document is made once, whoever asks meanwhile', async () => {
-  const both = [openApi(), openApi()];
+  const both = [openApiFile(), openApiFile()];
   expect(await both[0]).toBe(await both[1]);
-  expect(Object.keys((await openApi())['paths'] as object).length).toBeGreaterThan(30);
 });
