@@ -117,7 +117,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
       reply.headers(PAGE_HEADERS);
       done();
     });
-    await pages.register(operation, context);
+    await pages.register(operation, { context, guards });
     await pages.register(description, { guards });
     if (existsSync(path.join(context.web, 'index.html'))) {
       await pages.register(files, { folder: context.web });

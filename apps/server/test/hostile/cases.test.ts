@@ -96,6 +96,12 @@ describe('a path in another spelling is guarded like itself, or leads nowhere', 
   });
 });
 
+it('asking whether the server is ready is limited too; whether it is alive is not', async () => {
+  await exhaust({ remoteAddress: '203.0.113.78' }, { url: '/readyz' });
+  for (let times = 0; times < 5; times++)
+    expect((await ask({ url: '/healthz', remoteAddress: '203.0.113.78' })).status).toBe(200);
+});
+
 describe('an address counts as what it is, whatever a client says', () => {
   it.each([
     ['1.2.3.4', '1.2.3.4'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FastRandom, type Viewer } from '@santiago/kernel';
 import { newKey, newShare, type TableEvent } from '@santiago/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/games.ts';
 import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
 import { FairQueue } from '../../src/housebots/queue.ts';
@@ -377,6 +377,26 @@ describe('forgetting', () => {
 });
 
 describe('under trouble', () => {
+  it('asks the database once a second whether it is ready, however many want to know', async () => {
+    const ask = async (): Promise<number[]> =>
+      Promise.all(Array.from({ length: 30 }, async () => (await fetch(`${house.base}/readyz`)).status));
+    house.driver.writeFails = true;
+    await fetch(`${house.base}/api/me`, {
+      method: 'PUT',
+      body: '{"name":"Eve"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    const probes = vi.spyOn(house.store, 'ping');
+    house.clock += 1000;
+    expect(new Set([...(await ask()), ...(await ask())])).toEqual(new Set([503]));
+    expect(probes).toHaveBeenCalledTimes(1);
+    house.driver.writeFails = false;
+    house.clock += 1000;
+    expect(new Set([...(await ask()), ...(await ask())])).toEqual(new Set([200]));
+    expect(probes).toHaveBeenCalledTimes(2);
+    probes.mockRestore();
+  });
+
   it('answers 503, and is not ready until it can write again', async () => {
     const status = async (path: string, method = 'GET'): Promise<number> =>
       (
@@ -387,17 +407,22 @@ describe('under trouble', () => {
             : {}),
         })
       ).status;
-    expect(await status('/readyz')).toBe(200);
+    /** The database is asked once a second. */
+    const readiness = async (): Promise<number> => {
+      house.clock += 1000;
+      return status('/readyz');
+    };
+    expect(await readiness()).toBe(200);
     house.driver.writeFails = true;
     expect(await status('/api/me', 'PUT')).toBe(503);
     // While a table of another test still writes, nobody asks whether writing goes well.
-    await until(async () => (await status('/readyz')) === 503);
+    await until(async () => (await readiness()) === 503);
     expect(await status('/api/tables')).toBe(200);
     house.driver.writeFails = false;
-    expect(await status('/readyz')).toBe(200);
+    expect(await readiness()).toBe(200);
     house.driver.readFails = true;
     expect(await status('/api/tables')).toBe(503);
-    expect(await status('/readyz')).toBe(503);
+    expect(await readiness()).toBe(503);
     house.driver.readFails = false;
     expect(await status('/api/tables')).toBe(200);
     const table = await startTable([ana, bo]);
