@@ -90,6 +90,33 @@ describe('the documents', () => {
     for (const setting of SETTINGS) expect(text).toContain(`| \`${setting}\` |`);
   });
 
+  it('the samples for nginx pass on the host with its port, to which the server compares the origin', async () => {
+    const [, sample = ''] = /^```\n(location [^]*?)^```/m.exec(doc('hosting.md')) ?? [];
+    for (const text of [sample, doc('../deploy/nginx.conf')]) {
+      const passedOn = [...text.matchAll(/proxy_set_header (\S+) (\S+);/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]);
+      expect(Object.fromEntries(passedOn)).toMatchObject({
+        Host: '$http_host',
+        'X-Forwarded-For': '$remote_addr',
+        'X-Forwarded-Proto': '$scheme',
+      });
+    }
+    const enterBehind = async (host: string): Promise<number> =>
+      (
+        await house.server.app.http.inject({
+          method: 'PUT',
+          url: '/api/me',
+          headers: { host, origin: 'https://santiago.example:8443' },
+          payload: { name: 'Ana' },
+        })
+      ).statusCode;
+    // What `$http_host` and `$host` are in nginx.
+    expect(await enterBehind('santiago.example:8443')).toBe(200);
+    expect(await enterBehind('santiago.example')).toBe(403);
+  });
+
   it('answers have the form they are said to have', async () => {
     const ana = await newGuest(house.base, 'Ana');
     for (const route of ['games', 'me', 'myTables', 'tables', 'exportMe', 'carryMe'] as const) {
