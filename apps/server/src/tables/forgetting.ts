@@ -34,7 +34,10 @@ export class Forgetter {
     // Entries that a request wrote meanwhile.
     for (const table of await this.scrubAll(person)) tables.add(table);
     await store.results.forget(person.id);
-    for (const table of tables) await registry.reload(table);
+    for (const table of tables) {
+      await registry.reload(table);
+      await breathe();
+    }
     await store.scrub();
   }
 
@@ -45,19 +48,20 @@ export class Forgetter {
       const last = page.at(-1);
       if (last === undefined) return;
       const tables = [...new Set(page.map((each) => each.table))];
-      // A few together, for one commit; not so many that others wait.
+      // A few together, for one commit; each begins in a turn of its own, since it may have to read a log.
       for (let from = 0; from < tables.length; from += TOGETHER) {
-        const some = tables.slice(from, from + TOGETHER);
+        let turn = Promise.resolve();
         await Promise.all(
-          some.map(async (table) =>
-            this.leave(
+          tables.slice(from, from + TOGETHER).map(async (table) => {
+            turn = turn.then(breathe);
+            await turn;
+            await this.leave(
               person,
               table,
               page.filter((each) => each.table === table),
-            ),
-          ),
+            );
+          }),
         );
-        await breathe();
       }
       after = last.table;
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FastRandom, type Viewer } from '@santiago/kernel';
+import { FastRandom, ok, type Seat, seatIndex, type Viewer } from '@santiago/kernel';
 import { newKey, newShare, type TableEvent } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/games.ts';
@@ -7,9 +7,11 @@ import { botNames, simplerBot, standIn } from '../../src/housebots/bots.ts';
 import { FairQueue } from '../../src/housebots/queue.ts';
 import { newName } from '../../src/secrets.ts';
 import type { Hold } from '../../src/store/columns.ts';
+import { PAGE } from '../../src/store/store.ts';
 import { act, type Guest, newGuest, refusalOf, sit, startTable, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
+import { Reads } from '../store/reads.ts';
 import { atRandom } from '../faults/clock.ts';
 
 let house: SmallHouse;
@@ -328,6 +330,42 @@ describe('forgetting', () => {
     for (const id of [table, others[0]!, others[519]!])
       expect((await house.store.log(id, 0)).some(({ body }) => body.includes('Manifold'))).toBe(false);
     expect(await house.store.membershipsOf(person.id, '')).toEqual([]);
+  });
+
+  it('lets others have their turn after at most two pages of logs, however many matches there are', async () => {
+    const guest = await newGuest(house.base, 'Manifold');
+    const { person } = (await guest.api.call('exportMe', {})) as { person: { id: string } };
+    const table = await startTable([guest, bo]);
+    const random = new FastRandom(3);
+    await house.tables.command(table, (draft) => {
+      const { fold } = draft;
+      while (draft.fold.head < PAGE - 20) {
+        const [seat] = Object.keys(fold.info.turn) as Seat[];
+        const code = fold.game.sample(fold.state, seatIndex(seat!), random);
+        draft.row({ who: seat!, action: fold.game.decode(code) });
+        draft.settle();
+      }
+      return ok(null);
+    });
+    const [log, seed] = [await house.store.log(table, 0), await house.store.seed(table)];
+    const { entry } = (await house.store.tablesOf(person.id))[0]!;
+    const copies = Array.from({ length: 40 }, async () =>
+      house.store.createTable({
+        table: newName(),
+        host: person.id,
+        seed: seed!,
+        public: false,
+        entries: log,
+        facts: { phase: 'running', turn: [], wake: null, botsOnly: false, entry },
+        joins: [{ person: person.id, seat: 'p1' }],
+      }),
+    );
+    await Promise.all(copies);
+    const reads = new Reads(house.driver);
+    await guest.api.call('forgetMe', {});
+    // Beside the entries: the questions, and what the server asks by itself each second.
+    expect(reads.most).toBeLessThanOrEqual(2 * PAGE + 20);
+    expect(reads.turns).toBeGreaterThanOrEqual(copies.length);
   });
 
   it('takes the name off frozen tables too: off a seat, a reserved one, and the host', async () => {
