@@ -40,6 +40,8 @@ const settings = z.object({
   BOT_TABLES: whole(0, 1_000_000, 4),
   /** How many public tables one host may have that wait for players. */
   OPEN_TABLES: whole(1, 1_000_000, 20),
+  /** How many public tables that were made from one address may wait for players. */
+  ADDRESS_TABLES: whole(1, 1_000_000, 30),
   /** Milliseconds that a house bot may think. */
   BOT_PATIENCE: whole(10, 600_000, 20_000),
   /** Milliseconds until a house bot answers, from and to. */

@@ -41,6 +41,8 @@ export const REFUSALS = {
   'not-away': 'This player is here and in time. A bot plays only for someone who is away or late.',
   'too-many-bots': 'Too many tables of yours are played by bots alone. Wait until one is over.',
   'too-many-tables': 'Too many public tables of yours wait for players. Use one of those, or close it.',
+  'too-many-here':
+    'Too many public tables from your network wait for players. Sit down at one of those, or try later.',
   'key-used': 'This key was used for another request. Take a new one.',
   'no-stand-in': 'No bot plays for this seat.',
   'no-event': 'There is nothing said under this number.',

@@ -69,6 +69,7 @@ export const startServer = async (config: Config, web: string, lots: Lots = secr
     },
     botTables: config.BOT_TABLES,
     openTables: config.OPEN_TABLES,
+    addressTables: config.ADDRESS_TABLES,
     botDelay: config.BOT_DELAY,
     now,
     failed: (error, about) => log.current?.error(error, about),

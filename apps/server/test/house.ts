@@ -38,6 +38,7 @@ export const quickConfig = (folder: string, settings: Readonly<Record<string, st
     GUEST_RATE: '10000',
     ADDRESS_RATE: '100000',
     ADDRESS_STREAMS: '10000',
+    ADDRESS_TABLES: '10000',
     ...settings,
   });
 

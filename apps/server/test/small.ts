@@ -108,6 +108,7 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
     bots: options.bots ?? { choose: atRandom },
     botTables: config.BOT_TABLES,
     openTables: config.OPEN_TABLES,
+    addressTables: config.ADDRESS_TABLES,
     botDelay: [0, 1],
     now,
     failed: noteError,

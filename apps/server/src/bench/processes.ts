@@ -124,6 +124,7 @@ export const startServer = async ({
       GUEST_RATE: '100000',
       ADDRESS_RATE: '1000000',
       ADDRESS_STREAMS: '1000000',
+      ADDRESS_TABLES: '1000000',
       STREAMS: '1000000',
       ...settings,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -4,6 +4,7 @@ import { CHALLENGE_TIME } from '../passkeys.ts';
 import type { People } from '../people.ts';
 import type { Site } from '../webauthn.ts';
 import type { Caller } from './handlers.ts';
+import { networkOf } from './limits.ts';
 
 const COOKIE = 'santiago';
 const YEAR = 365 * 24 * 3600;
@@ -72,6 +73,7 @@ export const callerOf = async (
   return {
     person: await people.who(secret),
     secret,
+    network: networkOf(request.ip),
     site: siteOf(request),
     challengeSecret: CHALLENGE_SECRET.exec(request.headers.cookie ?? '')?.[1] ?? null,
     setSecret: (fresh) => {

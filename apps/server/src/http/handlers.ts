@@ -38,6 +38,8 @@ export interface Caller {
   readonly person: Person | null;
   /** What they are known by. */
   readonly secret: string | null;
+  /** Their address, as it counts for limits. */
+  readonly network: string;
   /** Where the caller's page is, if passkeys can be made and shown there. */
   readonly site: Site | null;
   /** What the caller's browser was given together with a challenge. */
@@ -59,6 +61,11 @@ export type Guest<R extends RouteName> = (
   person: Person,
   input: Request<R>,
 ) => Promise<Result<Reply<R>>>;
+type GuestFrom<R extends RouteName> = (
+  house: House,
+  from: { readonly person: Person; readonly network: string },
+  input: Request<R>,
+) => Promise<Result<Reply<R>>>;
 type Command<R extends RouteName> = (draft: Draft, person: Person, input: Request<R>) => Result<Reply<R>>;
 
 /** Only for people who have a name. */
@@ -66,6 +73,12 @@ const guest =
   <R extends RouteName>(handle: Guest<R>): Handler<R> =>
   async (house, { person }, input) =>
     person === null ? fault(refuse('not-guest')) : handle(house, person, input);
+
+/** The same where it matters which network they come from. */
+const guestFrom =
+  <R extends RouteName>(handle: GuestFrom<R>): Handler<R> =>
+  async (house, { person, network }, input) =>
+    person === null ? fault(refuse('not-guest')) : handle(house, { person, network }, input);
 
 /** Something done at a table. */
 const atTable = <R extends RouteName>(command: Command<R>): Handler<R> =>
@@ -166,7 +179,9 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   myRatings: guest<'myRatings'>(myRatings),
   company: guest<'company'>(company),
   listMe: guest<'listMe'>(listMe),
-  again: guest<'again'>(async ({ tables }, person, { table }) => tables.again(table, person)),
+  again: guestFrom<'again'>(async ({ tables }, { person, network }, { table }) =>
+    tables.again(table, person, network),
+  ),
   forgetMe: async ({ tables, people }, caller) => {
     if (caller.person === null) return fault(refuse('not-guest'));
     await tables.forget(caller.person);
@@ -214,7 +229,9 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
     return carried.ok ? ok({ name: by.name, table, seat }) : carried;
   },
   tables: async ({ store }) => ok({ tables: (await store.publicTables()).map((listed) => listed.entry) }),
-  create: guest<'create'>(async ({ tables }, person, input) => tables.create(person, input)),
+  create: guestFrom<'create'>(async ({ tables }, { person, network }, input) =>
+    tables.create(person, input, network),
+  ),
   table: async ({ tables }, { person }, { table, as }) => tables.look(table, person, as ?? 'spectator'),
   sit: onceAtTable<'sit'>('sat', commands.sit, ({ number, seat }) => ({ n: number, seat: seat! })),
   leave: atTable<'leave'>(commands.leave),
@@ -244,7 +261,9 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   back: atTable<'back'>(commands.back),
   open: atTable<'open'>(commands.open),
   abandon: atTable<'abandon'>(commands.abandon),
-  rematch: guest<'rematch'>(async ({ tables }, person, { table }) => tables.rematch(table, person)),
+  rematch: guestFrom<'rematch'>(async ({ tables }, { person, network }, { table }) =>
+    tables.rematch(table, person, network),
+  ),
   carrySeat: guest<'carrySeat'>(async ({ people, tables }, person, { table, seat }) => {
     const seen = await tables.look(table, person, seat);
     return seen.ok ? ok(await people.carry(person, { table, seat })) : seen;

@@ -87,6 +87,8 @@ export const COLUMNS = {
     entry: text,
     host: maybe(text),
     bots_only: whole,
+    /** Of a public table that is not over: a keyed hash of the network it was made from. */
+    origin: maybe(text),
   }),
   events: table('events', {
     table_id: text,

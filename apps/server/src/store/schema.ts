@@ -208,4 +208,9 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Whether somebody agrees to be listed among those whom others play with.
   ['ALTER TABLE people ADD COLUMN listed BIGINT NOT NULL DEFAULT 0'],
+  // Where a public table was made, as a keyed hash of the network, so that one address cannot fill the list.
+  [
+    'ALTER TABLE tables ADD COLUMN origin TEXT',
+    'CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL',
+  ],
 ];

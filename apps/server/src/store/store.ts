@@ -82,6 +82,8 @@ export interface NewTable extends Omit<Append, 'after' | 'parts' | 'result' | 'p
   readonly host: string;
   readonly seed: string;
   readonly public: boolean;
+  /** Of a public table: what stands for the network it was made from. */
+  readonly origin?: string | null;
 }
 
 export interface Token {
@@ -195,6 +197,7 @@ const QUERIES = {
   listed: query(LISTED_COLUMNS, `FROM tables WHERE id IN (${valuesFor(LISTED)})`),
   botTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'running' AND bots_only = 1"),
   openTables: query({ found: COUNT }, "FROM tables WHERE host = $1 AND phase = 'gathering' AND public = 1"),
+  openTablesFrom: query({ found: COUNT }, "FROM tables WHERE origin = $1 AND phase = 'gathering'"),
   tablesOf: query(
     { ...LISTED_COLUMNS, hold: members.seat, wake: tables.wake },
     `FROM members JOIN tables ON tables.id = members.table_id
@@ -317,8 +320,8 @@ export class Store {
     const last = table.entries.at(-1)!;
     const stood = await this.driver.write([
       {
-        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10)`,
+        sql: `INSERT INTO tables (id, seed, public, phase, head, turn, changed, wake, claimed, entry, host, origin)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11)`,
         values: [
           table.table,
           table.seed,
@@ -330,6 +333,7 @@ export class Store {
           table.facts.wake,
           json(table.facts.entry),
           table.host,
+          table.origin ?? null,
         ],
       },
       ...table.entries.map((entry) => insertEntry(table.table, entry)),
@@ -347,7 +351,8 @@ export class Store {
     const unit = [
       {
         sql: `UPDATE tables SET phase = $3, head = $4, turn = $5, changed = $6, wake = $7, claimed = $8,
-          entry = COALESCE($9, entry), bots_only = $10 WHERE id = $1 AND head = $2`,
+          entry = COALESCE($9, entry), bots_only = $10,
+          origin = CASE WHEN $3 IN ('gathering', 'running') THEN origin END WHERE id = $1 AND head = $2`,
         values: [
           table,
           after,
@@ -425,7 +430,7 @@ export class Store {
     return (await this.first(QUERIES.seed, [table]))?.seed ?? null;
   }
 
-  /** Public tables, waiting ones first; of one host only a few are listed before those of others. */
+  /** Public tables, waiting ones first; of one host or address only a few are listed before those of others. */
   async publicTables(): Promise<Listed[]> {
     const ids = await publicIds(this.driver, LISTED);
     const padded = Array.from({ length: LISTED }, (_, index) => ids[index] ?? '');
@@ -442,6 +447,11 @@ export class Store {
   /** How many public tables of this host wait for players. */
   async openTables(host: string): Promise<number> {
     return (await this.first(QUERIES.openTables, [host]))!.found;
+  }
+
+  /** How many public tables that were made from there wait for players. */
+  async openTablesFrom(origin: string): Promise<number> {
+    return (await this.first(QUERIES.openTablesFrom, [origin]))!.found;
   }
 
   async tablesOf(person: string): Promise<OwnListed[]> {

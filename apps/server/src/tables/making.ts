@@ -1,8 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { fault, makeSetup, ok, type Result, type Seat, SEATS } from '@santiago/kernel';
 import { commitment, type Reply, type Request, type SeatPlan, type TableInfo } from '@santiago/protocol';
 import { type AnyGame, dealsSeats, type Games } from '../games.ts';
 import { hasBot } from '../housebots/bots.ts';
-import { refuse } from '../refusals.ts';
+import { refuse, type ServerCode } from '../refusals.ts';
 import { hashOf, type Lots, newName, newSecret } from '../secrets.ts';
 import type { InvitedSeat } from '../store/results.ts';
 import type { Entry, Person, Store } from '../store/store.ts';
@@ -20,22 +21,39 @@ export interface MakerOptions {
   readonly writer: Writer;
   /** Public tables of one host that may wait for players. */
   readonly openTables: number;
+  /** Public tables made from one address that may wait for players. */
+  readonly addressTables: number;
   readonly lots: Lots;
   readonly now: () => number;
   readonly notify: (table: string, people: readonly string[], info: TableInfo) => void;
 }
 
+const ORIGIN_LETTERS = 22;
 const EMPTY = { bot: null, person: null, invitation: null } as const;
 
 /** New tables, and rematches of old ones. */
 export class Maker {
   private readonly options: MakerOptions;
+  private tail: Promise<unknown> = Promise.resolve();
 
   constructor(options: MakerOptions) {
     this.options = options;
   }
 
-  async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
+  async create(
+    person: Person,
+    request: Request<'create'>,
+    network: string | null,
+  ): Promise<Result<Reply<'create'>>> {
+    const create = async () => this.createTable(person, request, network);
+    return request.public ? this.alone(create) : create();
+  }
+
+  private async createTable(
+    person: Person,
+    request: Request<'create'>,
+    network: string | null,
+  ): Promise<Result<Reply<'create'>>> {
     const game = this.options.games.get(request.game);
     if (game === undefined) return fault(refuse('no-game'));
     const wanted = { players: request.seats.length, options: request.options ?? {} };
@@ -46,14 +64,16 @@ export class Maker {
     if (!setup.ok) return setup;
     const unknown = request.seats.find((seat) => seat.kind === 'bot' && !hasBot(game, seat.bot));
     if (unknown !== undefined) return fault(refuse('no-bot'));
-    if (request.public && (await this.hasEnough(person))) return fault(refuse('too-many-tables'));
+    const origin = request.public ? await this.originOf(network) : null;
+    const tooMany = request.public ? await this.tooMany(person, origin) : null;
+    if (tooMany !== null) return fault(refuse(tooMany));
     const { lots } = this.options;
     const plans = dealsSeats(game) ? shuffled(request.seats, lots) : request.seats;
     const { seats, invitations } = planSeats(plans, person);
     const { clock, timeout, leaving, autostart, rated } = request;
     const chat = request.chat ?? !request.public;
     const aids = !rated && (request.aids ?? (!request.public || plans.some((plan) => plan.kind === 'bot')));
-    const made = await this.make(person, {
+    const facts = {
       game: game.name,
       rules: game.rules,
       setup: setup.value,
@@ -67,12 +87,12 @@ export class Maker {
       rated,
       before: null,
       seats,
-    });
-    return ok({ ...made, invitations });
+    };
+    return ok({ ...(await this.make(person, facts, [], origin)), invitations });
   }
 
   /** A new table for the people who sat at this one, each on their old seat, unless the game deals seats. */
-  async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
+  async rematch(id: string, person: Person, network: string | null): Promise<Result<Reply<'rematch'>>> {
     const { registry, writer, lots } = this.options;
     const live = await registry.findWhere(id, ({ fold }) => fold.isEnded);
     if (live === null) return fault(refuse('no-table'));
@@ -83,10 +103,11 @@ export class Maker {
     if (info.next !== null) return ok({ table: info.next });
     const { game, rules, setup, chat, clock, timeout, leaving, aids, rated } = info;
     const again = seatsAgain(live.fold);
-    const isTooMany = info.public && (await this.hasEnough(person));
-    if (isTooMany && again.some(({ plan }) => plan.kind === 'open')) return fault(refuse('too-many-tables'));
+    const origin = info.public ? await this.originOf(network) : null;
+    const tooMany = info.public ? await this.tooMany(person, origin) : null;
+    if (tooMany !== null && again.some(({ plan }) => plan.kind === 'open')) return fault(refuse(tooMany));
     // Where every seat is reserved they play all the same: nobody else needs to find the table.
-    const listed = info.public && !isTooMany;
+    const listed = info.public && tooMany === null;
     const facts = { game, rules, setup, public: listed, chat, clock, timeout, leaving, aids, rated };
     const dealt = dealsSeats(live.fold.game) ? shuffled(again, lots) : again;
     const made = await this.make(
@@ -94,6 +115,7 @@ export class Maker {
       // People agree to the rematch by sitting down: nobody has to start it.
       { ...facts, autostart: true, before: id, seats: dealt.map(({ plan }) => plan) },
       dealt.map(({ name }) => name),
+      listed ? origin : null,
     );
     const noted = await writer.command(id, (draft) => {
       if (draft.fold.info.next !== null) return ok(draft.fold.info.next);
@@ -104,7 +126,7 @@ export class Maker {
   }
 
   /** A new table for those who played this match: the rematch while it can be had, later one made from the result. */
-  async again(id: string, person: Person): Promise<Result<Reply<'again'>>> {
+  async again(id: string, person: Person, network: string | null): Promise<Result<Reply<'again'>>> {
     const { store, registry, games, lots } = this.options;
     const match = await store.results.invitation(id, person.id);
     if (match === null) return fault(refuse('no-table'));
@@ -112,7 +134,7 @@ export class Maker {
     const next = live?.fold.info.next ?? null;
     const waiting = next === null ? null : await registry.find(next);
     if (live !== null && (next === null || waiting?.fold.info.phase === 'gathering'))
-      return this.rematch(id, person);
+      return this.rematch(id, person, network);
     const game = games.get(match.game);
     const setup = game && makeSetup(game.setup, match.setup);
     if (game === undefined || setup?.ok !== true) return fault(refuse('no-game'));
@@ -140,10 +162,25 @@ export class Maker {
     return ok({ table });
   }
 
-  /** Whether as many public tables of this person wait for players as may. */
-  private async hasEnough(person: Person): Promise<boolean> {
-    const { store, openTables } = this.options;
-    return (await store.openTables(person.id)) >= openTables;
+  /** Why this person cannot have one more public table that waits for players. */
+  private async tooMany(person: Person, origin: string | null): Promise<ServerCode | null> {
+    const { store, openTables, addressTables } = this.options;
+    if ((await store.openTables(person.id)) >= openTables) return 'too-many-tables';
+    return origin !== null && (await store.openTablesFrom(origin)) >= addressTables ? 'too-many-here' : null;
+  }
+
+  /** What stands for a network in the database: nobody without the key can tell which one it is. */
+  private async originOf(network: string | null): Promise<string | null> {
+    if (network === null) return null;
+    const key = await this.options.store.setting('origins', newSecret);
+    return createHmac('sha256', key).update(network).digest('base64url').slice(0, ORIGIN_LETTERS);
+  }
+
+  /** One after the other, so that tables which are being made are counted. */
+  private async alone<R>(work: () => Promise<R>): Promise<R> {
+    const turn = this.tail.then(work);
+    this.tail = turn.catch(() => undefined);
+    return turn;
   }
 
   /** `names` are those of the people for whom the seats are reserved, if the others may know them. */
@@ -151,6 +188,7 @@ export class Maker {
     person: Person,
     facts: Omit<Bodies['created'], 'host' | 'commit'>,
     names: readonly (string | null)[] = [],
+    origin: string | null = null,
   ): Promise<{ table: string; commit: string }> {
     const { games, now, store, registry, writer, notify, lots } = this.options;
     const seed = lots.newSeed();
@@ -182,6 +220,7 @@ export class Maker {
       host: person.id,
       seed: hex,
       public: facts.public,
+      origin,
       entries: [first, ...draft.entries],
       facts: writer.facts(draft.fold, null),
       joins: [{ person: person.id, seat: '' }, ...invited],

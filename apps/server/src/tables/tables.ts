@@ -29,6 +29,8 @@ export interface TablesOptions {
   readonly botTables: number;
   /** Public tables of one host that may wait for players. */
   readonly openTables: number;
+  /** Public tables made from one address that may wait for players. */
+  readonly addressTables: number;
   /** The range of milliseconds that a house bot waits before it acts. */
   readonly botDelay: readonly [number, number];
   readonly now: () => number;
@@ -86,8 +88,9 @@ export class Tables {
     });
     store.overhear((news) => this.presence.hear(news as Whisper));
     this.listening = new Listening({ store, games, registry, presence: this.presence });
-    const { openTables, lots = secretLots } = options;
-    this.maker = new Maker({ store, games, registry, writer, now, notify, openTables, lots });
+    const { openTables, addressTables, lots = secretLots } = options;
+    const limits = { openTables, addressTables };
+    this.maker = new Maker({ store, games, registry, writer, now, notify, ...limits, lots });
     this.forgetter = new Forgetter({ store, registry, writer });
     const players = new BotPlayers({
       writer,
@@ -119,16 +122,25 @@ export class Tables {
     this.presence.close();
   }
 
-  async create(person: Person, request: Request<'create'>): Promise<Result<Reply<'create'>>> {
-    return this.maker.create(person, request);
+  /** `network` is where the request comes from, if that is known. */
+  async create(
+    person: Person,
+    request: Request<'create'>,
+    network: string | null = null,
+  ): Promise<Result<Reply<'create'>>> {
+    return this.maker.create(person, request, network);
   }
 
-  async rematch(id: string, person: Person): Promise<Result<Reply<'rematch'>>> {
-    return this.maker.rematch(id, person);
+  async rematch(
+    id: string,
+    person: Person,
+    network: string | null = null,
+  ): Promise<Result<Reply<'rematch'>>> {
+    return this.maker.rematch(id, person, network);
   }
 
-  async again(id: string, person: Person): Promise<Result<Reply<'again'>>> {
-    return this.maker.again(id, person);
+  async again(id: string, person: Person, network: string | null = null): Promise<Result<Reply<'again'>>> {
+    return this.maker.again(id, person, network);
   }
 
   /** Runs a command at a table: checks it, appends it durably, tells everyone, then replies. */

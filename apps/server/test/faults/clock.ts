@@ -54,6 +54,7 @@ export class QuietHouse {
       bots,
       botTables: 1000,
       openTables: 1000,
+      addressTables: 1000,
       botDelay: [1, 2],
       now: () => this.time() + this.offset,
       failed: (error) => this.failures.push(error),

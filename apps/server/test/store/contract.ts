@@ -147,6 +147,43 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect(listed.slice(0, 5)).toEqual(['ana2000', 'ana1999', 'ana1998', 'bo', 'ana1997']);
     });
 
+    it('lists the tables of other addresses however many an address makes with however many names', async () => {
+      const store = await fresh();
+      const entry1 = newTable('x').facts.entry;
+      const make = async (table: string, at: number, more: Partial<NewTable>): Promise<void> =>
+        store.createTable({
+          ...newTable(table),
+          public: true,
+          host: table,
+          facts: { ...facts, phase: 'gathering', entry: entry1 },
+          entries: [{ ...entry(1), at }],
+          ...more,
+        });
+      for (const table of ['bo', 'cy']) await make(table, 1, { origin: 'theirs' });
+      await make('dan', 1, { facts: { ...facts, entry: entry1 } });
+      await Promise.all(
+        Array.from({ length: 120 }, async (_, made) => {
+          const phase = made < 60 ? 'gathering' : 'running';
+          await make(`eve${made}`, 10 + made, { origin: 'one', facts: { ...facts, phase, entry: entry1 } });
+        }),
+      );
+      const listed = (await store.publicTables()).map(({ entry: { id } }) => id);
+      const front = ['eve59', 'eve58', 'eve57', 'eve56', 'eve55', 'cy', 'bo', 'dan'];
+      expect(listed.slice(0, 8)).toEqual(front);
+      expect(listed.filter((id) => id.startsWith('eve'))).toHaveLength(20);
+      expect(await store.openTablesFrom('one')).toBe(60);
+      // Where a table came from is kept while it is listed.
+      await store.append({ ...append('eve1', 1, [entry(2)]), facts: { ...facts, phase: 'over' } });
+      await store.append({ ...append('eve2', 1, [entry(2)]), facts: { ...facts, phase: 'gathering' } });
+      const kept = await opened
+        .at(-1)!
+        .read("SELECT id, origin FROM tables WHERE id IN ('eve1', 'eve2') ORDER BY id", []);
+      expect(kept).toEqual([
+        { id: 'eve1', origin: null },
+        { id: 'eve2', origin: 'one' },
+      ]);
+    });
+
     it('reads a long log in pages, one entry alone, and what was written with a key', async () => {
       const store = await fresh();
       await store.createTable(newTable('a'));

@@ -246,6 +246,31 @@ describe('public tables', () => {
     expect(await refusalOf(host.api.call('create', { game: 'canals', seats: [open, open] }))).toBe('none');
   });
 
+  it('of one address may wait for players, up to a limit, whoever makes them and however many at once', async () => {
+    const other = await openSmall({
+      settings: { ADDRESS_TABLES: '5', TRUST_PROXY: 'on' },
+      now: stoppedClock(),
+    });
+    const makeAt = async (address: string): Promise<string> => {
+      const guest = await newGuest(other.base, 'Eve');
+      const response = await guest.jar.fetch(`${other.base}/api/tables`, {
+        method: 'POST',
+        body: JSON.stringify({ game: 'canals', seats: [open, open], public: true }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      });
+      return ((await response.json()) as { code?: string }).code ?? 'made';
+    };
+    const codes = await Promise.all(Array.from({ length: 12 }, async () => makeAt('2001:db8::1')));
+    expect(codes.filter((code) => code === 'made')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'too-many-here')).toHaveLength(7);
+    expect(await makeAt('2001:db8::2'), 'of the same network').toBe('too-many-here');
+    expect(await makeAt('2001:db8:1::2')).toBe('made');
+    const stored = await other.driver.read('SELECT DISTINCT origin FROM tables', []);
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain('2001');
+    await other.stop();
+  });
+
   it('are not made beyond the limit by rematches, but those who played may play again', async () => {
     const host = await newGuest(house.base, 'Host');
     const create = async (): Promise<string> =>

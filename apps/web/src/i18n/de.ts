@@ -275,6 +275,8 @@ export const de = translation<Dictionary>()({
       'An zu vielen deiner Tische spielen nur Bots. Warte, bis eine der Partien zu Ende ist.',
     'too-many-tables': () =>
       'Zu viele deiner öffentlichen Tische warten auf Mitspieler. Starte oder schließe einen davon.',
+    'too-many-here': () =>
+      'Zu viele öffentliche Tische aus deinem Netz warten auf Mitspieler. Setz dich an einen davon, oder versuch es später.',
     'key-used': () => 'Das wurde doppelt gesendet. Lade die Seite neu; deine Partie ist gespeichert.',
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',

@@ -277,6 +277,8 @@ export const en = {
     'too-many-bots': () => 'At too many of your tables only bots are playing. Wait until one is finished.',
     'too-many-tables': () =>
       'Too many of your public tables are waiting for players. Use or close one of them.',
+    'too-many-here': () =>
+      'Too many public tables from your network are waiting for players. Join one of them, or try again later.',
     'key-used': () => 'This was sent twice. Load the page again; your match is safe.',
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',

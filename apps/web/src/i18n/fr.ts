@@ -274,6 +274,8 @@ export const fr = translation<Dictionary>()({
       'Trop de vos tables n’ont que des robots. Attendez que l’une d’elles soit terminée.',
     'too-many-tables': () =>
       'Trop de vos tables publiques attendent des joueurs. Lancez ou fermez l’une d’elles.',
+    'too-many-here': () =>
+      'Trop de tables publiques de votre réseau attendent des joueurs. Rejoignez l’une d’elles, ou réessayez plus tard.',
     'key-used': () => 'La demande a été envoyée deux fois. Rechargez la page ; votre partie est enregistrée.',
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',
     'no-event': () => 'Ce message n’existe pas.',
