@@ -102,6 +102,8 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       GUEST_RATE: '1000',
       ADDRESS_RATE: '10000',
+      ADDRESS_TABLES: '10000',
+      ADDRESS_BYTES: '1000000000',
     },
     reuseExistingServer: false,
     // It may have to build the page first.

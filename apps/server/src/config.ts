@@ -51,6 +51,9 @@ const settings = z.object({
   /** Requests a second, for one guest and for one address. */
   GUEST_RATE: whole(1, 1_000_000, 20),
   ADDRESS_RATE: whole(1, 1_000_000, 100),
+  /** Bytes that one guest, and one address, may have stored in a day; more than the largest request. */
+  GUEST_BYTES: whole(20_000, 1_000_000_000_000, 2_000_000),
+  ADDRESS_BYTES: whole(20_000, 1_000_000_000_000, 20_000_000),
   /** Open streams, for one address and in all. */
   ADDRESS_STREAMS: whole(1, 1_000_000, 100),
   STREAMS: whole(1, 1_000_000, 20_000),
@@ -69,6 +72,7 @@ const settings = z.object({
   KEEP_FINISHED: days(365),
   KEEP_FILES: days(0),
   KEEP_NOTICES: days(400),
+  KEEP_REPORTS: days(200),
   KEEP_DEALS: days(400),
   IDLE_TABLES: whole(0, 1_000_000, 1000),
   /** Seconds during which /readyz announces the stop, before the server closes its port. */

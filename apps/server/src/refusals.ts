@@ -43,6 +43,8 @@ export const REFUSALS = {
   'too-many-tables': 'Too many public tables of yours wait for players. Use one of those, or close it.',
   'too-many-here':
     'Too many public tables from your network wait for players. Sit down at one of those, or try later.',
+  'too-many-reports': 'You have reported as much as you may. Wait until it has been dealt with.',
+  'too-much-stored': 'As much as a day allows has been stored for you or from your network. Try again later.',
   'key-used': 'This key was used for another request. Take a new one.',
   'no-stand-in': 'No bot plays for this seat.',
   'no-event': 'There is nothing said under this number.',

@@ -14,6 +14,7 @@ export type Keeping = Pick<
   | 'KEEP_FINISHED'
   | 'KEEP_FILES'
   | 'KEEP_NOTICES'
+  | 'KEEP_REPORTS'
   | 'KEEP_DEALS'
 >;
 
@@ -79,6 +80,7 @@ export class Retention {
     // Only then: caches that ask again for everybody cost a query for each person who is here.
     if (await old.dropTokens(now(), this.before(keep.KEEP_TOKENS))) peopleChanged();
     await old.dropOldPushes(this.before(keep.KEEP_NOTICES));
+    await old.dropReports(this.before(keep.KEEP_REPORTS));
     await old.dropFiles(this.before(keep.KEEP_FILES));
     await store.days.drop(this.before(keep.KEEP_DEALS));
   }

@@ -39,6 +39,8 @@ export const quickConfig = (folder: string, settings: Readonly<Record<string, st
     ADDRESS_RATE: '100000',
     ADDRESS_STREAMS: '10000',
     ADDRESS_TABLES: '10000',
+    GUEST_BYTES: '1000000000',
+    ADDRESS_BYTES: '1000000000',
     ...settings,
   });
 

@@ -197,8 +197,12 @@ const refusalOf = async (response: Response): Promise<Refused> => {
   return new Refused(response.status, { ...UNREACHABLE, code: `http-${response.status}` });
 };
 
-const passes = (status: number): boolean =>
-  status === 429 || status === 502 || status === 503 || status === 504;
+const passes = ({ status, headers }: Response): boolean =>
+  status === 502 ||
+  status === 503 ||
+  status === 504 ||
+  // Some limits are those of a day.
+  (status === 429 && 1000 * Number(headers.get('retry-after') ?? 0) <= LONGEST_WAIT);
 
 export const client = (options: ClientOptions): Client => {
   const send = options.fetch ?? fetch;
@@ -240,7 +244,7 @@ export const client = (options: ClientOptions): Client => {
         const isJson = response.headers.get('content-type')?.includes('json') === true;
         return (isJson ? JSON.parse(text) : text) as Reply<R>;
       }
-      if (response !== null && (last || !passes(response.status))) throw await refusalOf(response);
+      if (response !== null && (last || !passes(response))) throw await refusalOf(response);
       await pause(waitBefore(attempt));
     }
   };
@@ -271,7 +275,7 @@ export const client = (options: ClientOptions): Client => {
           cache: 'no-store',
         });
         if (!response.ok || response.body === null) {
-          if (passes(response.status) || response.status >= 500) return false;
+          if (passes(response) || response.status >= 500) return false;
           throw await refusalOf(response);
         }
         opened = true;

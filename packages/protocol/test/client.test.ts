@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPath, messageReader } from '../src/index.ts';
+import { client, fillPath, messageReader, Refused } from '../src/index.ts';
 
 it('cuts a stream into messages, whatever the pieces it comes in', () => {
   const whole =
@@ -22,4 +22,24 @@ it('fills a path in, and leaves the rest', () => {
     path: '/api/tables/a%2Fb/sit',
     rest: { seat: 'p1' },
   });
+});
+
+it('tries again what may pass in a moment, not what is refused for longer', async () => {
+  const refusal = JSON.stringify({ code: 'too-much', details: {}, text: 'Too much.' });
+  const triesAt = async (seconds: string): Promise<number> => {
+    let tries = 0;
+    const send = async (): Promise<Response> => {
+      tries++;
+      return Promise.resolve(
+        tries === 2
+          ? Response.json({ n: 7 })
+          : new Response(refusal, { status: 429, headers: { 'retry-after': seconds } }),
+      );
+    };
+    const api = client({ base: '', fetch: send });
+    const said = api.call('say', { table: 'a', text: 'hello', key: 'some-key' });
+    await said.catch((error: unknown) => expect(error).toBeInstanceOf(Refused));
+    return tries;
+  };
+  expect([await triesAt('1'), await triesAt('600')]).toEqual([2, 1]);
 });

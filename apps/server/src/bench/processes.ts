@@ -125,6 +125,8 @@ export const startServer = async ({
       ADDRESS_RATE: '1000000',
       ADDRESS_STREAMS: '1000000',
       ADDRESS_TABLES: '1000000',
+      GUEST_BYTES: '1000000000000',
+      ADDRESS_BYTES: '1000000000000',
       STREAMS: '1000000',
       ...settings,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

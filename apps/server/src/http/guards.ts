@@ -26,7 +26,6 @@ export class Guards {
       !this.addresses.admit(networkOf(request.ip), now) ||
       (secret !== null && !this.guests.admit(secret, now))
     ) {
-      reply.raw.setHeader('retry-after', '1');
       void sendRefusal(reply, refuse('too-many-requests'));
     } else if (isForeign(request)) {
       void sendRefusal(reply, refuse('foreign-origin'));

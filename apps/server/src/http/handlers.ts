@@ -248,8 +248,8 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   report: guest<'report'>(async ({ store, now }, person, { table, n, text }) => {
     const entry = await store.entry(table, n);
     if (entry?.kind !== 'said') return fault(refuse('no-event', { n }));
-    await store.report({ table, number: n, person: person.id, at: now(), text });
-    return ok({});
+    const reported = await store.report({ table, number: n, person: person.id, at: now(), text });
+    return reported ? ok({}) : fault(refuse('too-many-reports'));
   }),
   hand: guest<'hand'>(async ({ tables }, person, input) => {
     const absences = tables.absences(input.table);

@@ -11,6 +11,9 @@ interface Bucket {
   at: number;
 }
 
+/** How often full buckets are looked for, at most. */
+const SWEEP_MS = 60_000;
+
 /** A leaky bucket per name. Full ones are dropped, so that names do not use memory for long. */
 export class Limiter {
   private readonly rate: Rate;
@@ -21,26 +24,51 @@ export class Limiter {
     this.rate = rate;
   }
 
-  /** Whether this name may send a request now. */
+  /** Whether this name may send a request now; if so, it counts. */
   admit(name: string, now: number): boolean {
-    const { burst, perSecond } = this.rate;
-    if (now - this.swept > 1000 * (burst / perSecond)) this.sweep(now);
-    const bucket = this.buckets.get(name);
-    if (bucket === undefined) {
-      this.buckets.set(name, { left: burst - 1, at: now });
-      return true;
-    }
-    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
-    bucket.at = now;
+    const bucket = this.bucket(name, now);
     if (bucket.left < 1) return false;
     bucket.left--;
     return true;
   }
 
+  /** Milliseconds until this name may have so much; 0 if it may have it now. */
+  wait(name: string, cost: number, now: number): number {
+    const missing = cost - this.bucket(name, now).left;
+    return missing <= 0 ? 0 : (1000 * missing) / this.rate.perSecond;
+  }
+
+  take(name: string, cost: number, now: number): void {
+    this.bucket(name, now).left -= cost;
+  }
+
+  giveBack(name: string, cost: number, now: number): void {
+    const bucket = this.bucket(name, now);
+    bucket.left = Math.min(this.rate.burst, bucket.left + cost);
+  }
+
+  /** The bucket of this name as it is now. */
+  private bucket(name: string, now: number): Bucket {
+    if (now - this.swept > Math.min(SWEEP_MS, 1000 * (this.rate.burst / this.rate.perSecond)))
+      this.sweep(now);
+    let bucket = this.buckets.get(name);
+    if (bucket === undefined) {
+      bucket = { left: this.rate.burst, at: now };
+      this.buckets.set(name, bucket);
+    }
+    bucket.left = this.refilled(bucket, now);
+    bucket.at = now;
+    return bucket;
+  }
+
+  private refilled({ left, at }: Bucket, now: number): number {
+    return Math.min(this.rate.burst, left + (Math.max(0, now - at) / 1000) * this.rate.perSecond);
+  }
+
   private sweep(now: number): void {
     this.swept = now;
-    const full = 1000 * (this.rate.burst / this.rate.perSecond);
-    for (const [name, bucket] of this.buckets) if (now - bucket.at > full) this.buckets.delete(name);
+    for (const [name, bucket] of this.buckets)
+      if (this.refilled(bucket, now) >= this.rate.burst) this.buckets.delete(name);
   }
 }
 

@@ -7,6 +7,7 @@ import { callerOf } from './caller.ts';
 import { type RequestRoute, type Caller, HANDLERS, type House } from './handlers.ts';
 import { inputOf } from './input.ts';
 import { sendJson, sendRefusal } from './reply.ts';
+import { StoredBytes } from './stored.ts';
 
 type Handle = (house: House, caller: Caller, input: unknown) => ReturnType<(typeof HANDLERS)[RequestRoute]>;
 
@@ -19,7 +20,8 @@ const present = async (house: House, caller: Caller, input: unknown, refusal: Re
 };
 
 /** Every route of the interface, except the two that send while they read: a request and its reply. */
-export const replies: FastifyPluginAsync<AppContext> = async (http, { house, metrics, life }) => {
+export const replies: FastifyPluginAsync<AppContext> = async (http, { house, config, metrics, life }) => {
+  const stored = new StoredBytes(config, house.now);
   const respond = async (
     route: RequestRoute,
     request: FastifyRequest,
@@ -30,8 +32,12 @@ export const replies: FastifyPluginAsync<AppContext> = async (http, { house, met
     if (!input.ok) return sendRefusal(reply, input.fault);
     const caller = await callerOf(house.people, request, reply);
     const handle = HANDLERS[route] as Handle;
+    const cost = stored.costOf(route, input.value);
+    const full = cost === 0 ? null : stored.take(caller, cost);
+    if (full !== null) return sendRefusal(reply, full);
     const result = await handle(house, caller, input.value);
     if (!result.ok) {
+      if (cost > 0) stored.giveBack(caller, cost);
       const now = route === 'act' ? await present(house, caller, input.value, result.fault) : undefined;
       return sendRefusal(reply, result.fault, now);
     }

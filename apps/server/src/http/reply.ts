@@ -23,6 +23,7 @@ const STATUS: Partial<Record<string, number>> = {
   'too-large': 413,
   'too-many-requests': 429,
   'too-many-streams': 429,
+  'too-much-stored': 429,
   failed: 500,
   storage: 503,
   busy: 503,
@@ -37,7 +38,8 @@ export const statusOf = (code: string): number => STATUS[code] ?? REFUSED;
 
 export const sendRefusal = async (reply: FastifyReply, refusal: Refusal, now?: unknown): Promise<void> => {
   // Who asks too much gets no connection to ask on.
-  if (statusOf(refusal.code) === TOO_MANY) reply.header('connection', 'close');
+  if (statusOf(refusal.code) === TOO_MANY)
+    reply.header('connection', 'close').header('retry-after', String(refusal.details['seconds'] ?? 1));
   await reply
     .code(statusOf(refusal.code))
     .headers(DATA_HEADERS)

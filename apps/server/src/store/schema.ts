@@ -213,4 +213,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'ALTER TABLE tables ADD COLUMN origin TEXT',
     'CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL',
   ],
+  // One report of a line by a person: of several the last one is kept.
+  [
+    `CREATE TABLE reports_once (
+      table_id TEXT NOT NULL,
+      number BIGINT NOT NULL,
+      person TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (person, table_id, number)
+    )`,
+    `INSERT INTO reports_once (table_id, number, person, at, text)
+      SELECT table_id, number, person, MAX(at), MAX(text) FROM reports GROUP BY person, table_id, number`,
+    'DROP TABLE reports',
+    'ALTER TABLE reports_once RENAME TO reports',
+    'CREATE INDEX reports_person ON reports (person, at, table_id, number)',
+    'CREATE INDEX reports_at ON reports (at)',
+  ],
 ];

@@ -149,6 +149,8 @@ export const NEAR = 60_000;
 const LISTED = 100;
 /** How many push subscriptions one person may have. */
 const ENDPOINTS = 10;
+/** How many reports of one person are stored. */
+export const MOST_REPORTS = 100;
 /** How many tables one query reads. */
 const HEADS = 90;
 /** Entries read at once: reading, parsing and playing them takes a few milliseconds. */
@@ -584,17 +586,21 @@ export class Store {
     return used && token.expires !== null && token.expires > now ? token : null;
   }
 
+  /** A second report of the same line replaces the first; false if the person has reported too much. */
   async report(report: {
     table: string;
     number: number;
     person: string;
     at: number;
     text: string;
-  }): Promise<void> {
-    await this.driver.write([
+  }): Promise<boolean> {
+    return this.driver.write([
       {
-        sql: 'INSERT INTO reports (table_id, number, person, at, text) VALUES ($1, $2, $3, $4, $5)',
+        sql: `INSERT INTO reports (table_id, number, person, at, text)
+          SELECT $1, $2, $3, $4, $5 WHERE (SELECT COUNT(*) FROM reports WHERE person = $3) < ${MOST_REPORTS}
+          ON CONFLICT (person, table_id, number) DO UPDATE SET at = $4, text = $5`,
         values: [report.table, report.number, report.person, report.at, report.text],
+        expect: 1,
       },
     ]);
   }

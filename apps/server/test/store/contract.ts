@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Belongings } from '../../src/store/about.ts';
 import type { Driver } from '../../src/store/driver.ts';
 import type { Prepared } from '../../src/store/prepared.ts';
-import { type Append, type Entry, type NewTable, PAGE, Store } from '../../src/store/store.ts';
+import { type Append, type Entry, MOST_REPORTS, type NewTable, PAGE, Store } from '../../src/store/store.ts';
 import { passkeysContract } from './passkeys.ts';
 import { resultsContract } from './results.ts';
 
@@ -227,6 +227,20 @@ export const storeContract = (name: string, open: () => Promise<Driver>): void =
       expect((await store.useCarry('c1', 50))?.person).toBe('ana');
       expect(await store.useCarry('c1', 50)).toBeNull();
       expect(await store.useCarry('c2', 100)).toBeNull();
+    });
+
+    it('stores one report of a line by a person, and so many of a person', async () => {
+      const store = await fresh();
+      const report = { table: 'a', number: 1, person: 'ana', at: 1, text: 'rude' };
+      for (const at of [1, 2]) expect(await store.report({ ...report, at })).toBe(true);
+      const more = Array.from({ length: MOST_REPORTS }, async (_, index) =>
+        store.report({ ...report, number: 2 + index }),
+      );
+      expect((await Promise.all(more)).filter(Boolean)).toHaveLength(MOST_REPORTS - 1);
+      expect(await store.report({ ...report, person: 'bo' })).toBe(true);
+      await store.old.dropReports(2);
+      const left = await opened.at(-1)!.read('SELECT number FROM reports', []);
+      expect(left.map(({ number }) => Number(number))).toEqual([1]);
     });
 
     it('forgets a person, and keeps the others their match', async () => {

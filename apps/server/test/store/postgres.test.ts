@@ -6,7 +6,7 @@ import { Store } from '../../src/store/store.ts';
 import { openHouse, until } from '../house.ts';
 import { takeErrors } from '../log.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
-import { EARLIER } from '../upgrades/schema.ts';
+import { EARLIER, REPORT, reportsOf } from '../upgrades/schema.ts';
 import { storeContract } from './contract.ts';
 
 let postgres: TestPostgres;
@@ -50,6 +50,7 @@ it.each(EARLIER)('brings schema $version forward with all it holds', async ({ st
   const store = new Store(await PostgresDriver.open(url));
   expect((await store.holderOf('h1'))?.person).toEqual({ id: 'ana', name: 'Ana' });
   expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+  expect(await reportsOf(store)).toEqual([REPORT]);
   await store.close();
 });
 

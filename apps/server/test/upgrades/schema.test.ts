@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../../src/store/schema.ts';
 import { SqliteDriver } from '../../src/store/sqlite.ts';
 import { Store } from '../../src/store/store.ts';
 import { bodyOf, bodyText, Misplay } from '../../src/table/entries.ts';
-import { EARLIER } from './schema.ts';
+import { EARLIER, REPORT, reportsOf } from './schema.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'santiago-schema-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +24,7 @@ describe('a database of an earlier version', () => {
     expect((await store.log('a', 0)).map(({ kind }) => kind)).toEqual(['created']);
     expect((await store.tablesOf('ana')).map(({ entry }) => entry.id)).toEqual(['a']);
     expect((await store.publicTables()).map(({ entry }) => entry.host)).toEqual(['Ana']);
+    expect(await reportsOf(store)).toEqual([REPORT]);
     await store.close();
     const opened = new DatabaseSync(file, { readOnly: true });
     expect(opened.prepare('SELECT version FROM schema_version').all()).toEqual([

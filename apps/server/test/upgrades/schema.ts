@@ -1,4 +1,5 @@
 import { MIGRATIONS } from '../../src/store/schema.ts';
+import type { Store } from '../../src/store/store.ts';
 
 /** A database as some earlier version of the program left it: the statements that make it. */
 export interface EarlierDatabase {
@@ -19,6 +20,18 @@ const CONTENTS = [
   `INSERT INTO members (table_id, person, seat) VALUES ('a', 'ana', '')`,
 ];
 
+/** Reports as they could be before a person had one of a line. */
+const REPORTED_ONCE = MIGRATIONS.findIndex((step) => step.some((sql) => sql.includes('reports_once')));
+const REPORTS = [
+  [1, 'rude'],
+  [2, 'rude'],
+  [2, 'rude'],
+  [3, 'worse'],
+].map(
+  ([at, text]) =>
+    `INSERT INTO reports (table_id, number, person, at, text) VALUES ('a', 7, 'ana', ${at}, '${text}')`,
+);
+
 export const EARLIER: readonly EarlierDatabase[] = MIGRATIONS.map((_, index) => ({
   version: index + 1,
   statements: [
@@ -26,5 +39,16 @@ export const EARLIER: readonly EarlierDatabase[] = MIGRATIONS.map((_, index) => 
     `INSERT INTO schema_version VALUES (${index + 1})`,
     ...MIGRATIONS.slice(0, index + 1).flat(),
     ...CONTENTS,
+    ...(index < REPORTED_ONCE ? REPORTS : REPORTS.slice(-1)),
   ],
 }));
+
+/** What is left of them. */
+export const REPORT = { table_id: 'a', number: 7, at: 3, text: 'worse' };
+
+export const reportsOf = async (store: Store): Promise<unknown[]> => {
+  const found: unknown[] = [];
+  for await (const { kind, rows } of store.about('ana').belongings())
+    if (kind === 'reports') found.push(...rows);
+  return found;
+};

@@ -277,6 +277,9 @@ export const de = translation<Dictionary>()({
       'Zu viele deiner öffentlichen Tische warten auf Mitspieler. Starte oder schließe einen davon.',
     'too-many-here': () =>
       'Zu viele öffentliche Tische aus deinem Netz warten auf Mitspieler. Setz dich an einen davon, oder versuch es später.',
+    'too-many-reports': () => 'Du hast schon sehr viel gemeldet. Warte, bis es geprüft ist.',
+    'too-much-stored': (d) =>
+      `Von hier wurde an einem Tag zu viel gespeichert. Versuch es in ${d['minutes']} min noch einmal; deine Partie ist gespeichert.`,
     'key-used': () => 'Das wurde doppelt gesendet. Lade die Seite neu; deine Partie ist gespeichert.',
     'no-stand-in': () => 'Für diesen Platz spielt kein Bot.',
     'no-event': () => 'Diese Nachricht gibt es nicht.',

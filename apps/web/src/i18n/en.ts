@@ -279,6 +279,9 @@ export const en = {
       'Too many of your public tables are waiting for players. Use or close one of them.',
     'too-many-here': () =>
       'Too many public tables from your network are waiting for players. Join one of them, or try again later.',
+    'too-many-reports': () => 'You have already reported a lot. Wait until it has been dealt with.',
+    'too-much-stored': (d: RefusalDetails) =>
+      `Too much was saved from here in one day. Try again in ${d['minutes']} min; your match is safe.`,
     'key-used': () => 'This was sent twice. Load the page again; your match is safe.',
     'no-stand-in': () => 'No bot is playing for this seat.',
     'no-event': () => 'This message doesn’t exist.',

@@ -276,6 +276,9 @@ export const fr = translation<Dictionary>()({
       'Trop de vos tables publiques attendent des joueurs. Lancez ou fermez l’une d’elles.',
     'too-many-here': () =>
       'Trop de tables publiques de votre réseau attendent des joueurs. Rejoignez l’une d’elles, ou réessayez plus tard.',
+    'too-many-reports': () => 'Vous avez déjà beaucoup signalé. Attendez que ce soit traité.',
+    'too-much-stored': (d) =>
+      `Trop de données sont venues d’ici en un jour. Réessayez dans ${d['minutes']} min ; votre partie est enregistrée.`,
     'key-used': () => 'La demande a été envoyée deux fois. Rechargez la page ; votre partie est enregistrée.',
     'no-stand-in': () => 'Aucun robot ne joue à cette place.',
     'no-event': () => 'Ce message n’existe pas.',

@@ -69,10 +69,11 @@ export const preview: FastifyPluginAsync<PreviewOptions> = async (http, { contex
     let picture = pictures.get(key);
     if (picture === undefined) {
       const now = house.now();
-      const isForThem = drawingFor.admit(networkOf(request.ip), now);
-      if (!isForThem || !drawing.admit('', now)) {
-        reply.header('retry-after', isForThem ? '1' : '5');
-        return sendRefusal(reply, refuse(isForThem ? 'busy' : 'too-many-requests'));
+      if (!drawingFor.admit(networkOf(request.ip), now))
+        return sendRefusal(reply, refuse('too-many-requests'));
+      if (!drawing.admit('', now)) {
+        reply.header('retry-after', '1');
+        return sendRefusal(reply, refuse('busy'));
       }
       const seats = info.seats.map(({ seat, kind }) => ({
         seat,
