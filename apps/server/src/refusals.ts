@@ -58,6 +58,7 @@ export const REFUSALS = {
   'day-closed': 'This is not a day whose deal takes results.',
   'day-differs':
     'Played again, this match comes out differently. Your page may be older than the server: load it again.',
+  'day-wait': 'A result that you or others at your address sent was wrong. Wait a moment, then try again.',
   'day-unplayed': 'Send your own result of this deal first.',
   ahead: 'This page has seen more than the server knows. Load it again.',
   frozen: 'This table is frozen.',

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { matchMark } from '@santiago/protocol';
-import { Daily, type DailyOptions } from '../src/daily/daily.ts';
+import { Daily } from '../src/daily/daily.ts';
+import type { PlayedDeal } from '../src/daily/play.ts';
 import { games } from '../src/games.ts';
 import { type App, makeApp } from '../src/http/app.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -28,10 +29,10 @@ import { quickConfig } from './house.ts';
 import { noteError, noteErrors } from './log.ts';
 
 /** What the days' deals follow from. */
-const SEED = new Uint8Array(32).fill(7);
+export const SEED = new Uint8Array(32).fill(7);
 
 /** A day's deal without an engine: every answer is a row and a point, and `never` is not legal. */
-const playQuickly: DailyOptions['play'] = async ({ answers }) =>
+export const playQuickly = async (answers: readonly string[]): Promise<PlayedDeal | null> =>
   Promise.resolve(
     answers.includes('never') ? null : { rows: answers, mark: matchMark(answers), score: answers.length },
   );
@@ -137,7 +138,12 @@ export const openSmall = async (options: SmallOptions = {}): Promise<SmallHouse>
       games,
       notifications,
       summaries,
-      daily: new Daily({ store, play: playQuickly, newSeed: () => SEED, now }),
+      daily: new Daily({
+        store,
+        play: async ({ answers }) => playQuickly(answers),
+        newSeed: () => SEED,
+        now,
+      }),
       now,
     },
     config,

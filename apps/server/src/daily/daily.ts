@@ -2,10 +2,12 @@ import { findGame } from '@santiago/games';
 import { fault, ok, type Result } from '@santiago/kernel';
 import { dayAt, dealSeed, LATE_DAYS, type Reply, type Request } from '@santiago/protocol';
 import { BotsBusy } from '../housebots/pool.ts';
+import { Limiter } from '../http/limits.ts';
 import { refuse } from '../refusals.ts';
 import type { DayResult } from '../store/days.ts';
 import type { Person, Store } from '../store/store.ts';
 import { pack, unpack } from '../tables/export.ts';
+import { Places } from './places.ts';
 import type { PlayedDeal, SentMatch } from './play.ts';
 import { DaySecrets } from './secrets.ts';
 
@@ -17,8 +19,15 @@ export interface DailyOptions {
   readonly now: () => number;
 }
 
-/** Results that may wait to be checked: each takes a thread of the bots for a part of a second. */
-const WAITING = 50;
+/** Wrong results that a person and an address may send at once, and how many more each second: a check is expensive. */
+const WRONG_OF_PERSON = { burst: 1, perSecond: 1 / 60 };
+const WRONG_OF_ADDRESS = { burst: 5, perSecond: 1 / 20 };
+
+/** Who sends a result, and the network it comes from. */
+export interface Sender {
+  readonly person: Person;
+  readonly network: string;
+}
 
 /** Scores are whole thousandths in the database: a share of a victory is a fraction. */
 const STORED = 1000;
@@ -27,8 +36,11 @@ const STORED = 1000;
 export class Daily {
   private readonly options: DailyOptions;
   private readonly secrets: DaySecrets;
+  private readonly places = new Places();
   /** People whose result is being checked. */
   private readonly checked = new Set<string>();
+  private readonly wrongOfPerson = new Limiter(WRONG_OF_PERSON);
+  private readonly wrongOfAddress = new Limiter(WRONG_OF_ADDRESS);
 
   constructor(options: DailyOptions) {
     this.options = options;
@@ -41,7 +53,8 @@ export class Daily {
   }
 
   /** The first result of a person counts, however many they send. */
-  async send(person: Person, sent: Request<'sendDay'>): Promise<Result<Reply<'sendDay'>>> {
+  async send(from: Sender, sent: Request<'sendDay'>): Promise<Result<Reply<'sendDay'>>> {
+    const { person } = from;
     const { day, game, mark } = sent;
     const today = dayAt(this.options.now());
     if (findGame(game)?.daily === undefined) return fault(refuse('no-game'));
@@ -49,7 +62,7 @@ export class Daily {
     const { days } = this.options.store;
     const before = await days.find(day, game, person.id);
     if (before !== null) return ok(shown(before, mark));
-    const played = await this.check(person, sent);
+    const played = await this.check(from, sent);
     if (!played.ok) return played;
     const { score, rows } = played.value;
     await days.add({
@@ -85,20 +98,40 @@ export class Daily {
     });
   }
 
-  private async check(person: Person, sent: Request<'sendDay'>): Promise<Result<PlayedDeal>> {
-    const { day, game, answers, mark } = sent;
-    if (this.checked.has(person.id) || this.checked.size >= WAITING) return fault(refuse('busy'));
+  private async check({ person, network }: Sender, sent: Request<'sendDay'>): Promise<Result<PlayedDeal>> {
+    const wait = this.waitOf({ person, network });
+    if (wait > 0) return fault(refuse('day-wait', { seconds: Math.ceil(wait / 1000) }));
+    if (this.checked.has(person.id)) return fault(refuse('busy'));
     this.checked.add(person.id);
     try {
-      const seed = dealSeed(await this.secrets.of(day), day, game);
-      const played = await this.options.play({ game, seed, answers });
-      return played?.mark === mark ? ok(played) : fault(refuse('day-differs'));
+      const played = await this.places.check(network, async () => this.play(sent));
+      if (played === null) return fault(refuse('busy'));
+      if (!played.ok) this.countWrong({ person, network });
+      return played;
     } catch (error) {
       if (error instanceof BotsBusy) return fault(refuse('busy'));
       throw error;
     } finally {
       this.checked.delete(person.id);
     }
+  }
+
+  private async play({ day, game, answers, mark }: Request<'sendDay'>): Promise<Result<PlayedDeal>> {
+    const seed = dealSeed(await this.secrets.of(day), day, game);
+    const played = await this.options.play({ game, seed, answers });
+    return played?.mark === mark ? ok(played) : fault(refuse('day-differs'));
+  }
+
+  /** Milliseconds until another result is checked; more than 0 after wrong ones. */
+  private waitOf({ person, network }: Sender): number {
+    const now = this.options.now();
+    return Math.max(this.wrongOfPerson.wait(person.id, 1, now), this.wrongOfAddress.wait(network, 1, now));
+  }
+
+  private countWrong({ person, network }: Sender): void {
+    const now = this.options.now();
+    this.wrongOfPerson.take(person.id, 1, now);
+    this.wrongOfAddress.take(network, 1, now);
   }
 }
 

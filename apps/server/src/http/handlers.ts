@@ -289,5 +289,5 @@ export const HANDLERS: { readonly [R in RequestRoute]: Handler<R> } = {
   file: async ({ tables }, _, { table }) => tables.file(table),
   today: async ({ daily }) => ok(await daily.today()),
   day: guest<'day'>(async ({ daily }, person, input) => daily.results(person, input)),
-  sendDay: guest<'sendDay'>(async ({ daily }, person, input) => daily.send(person, input)),
+  sendDay: guestFrom<'sendDay'>(async ({ daily }, from, input) => daily.send(from, input)),
 };

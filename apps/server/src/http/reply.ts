@@ -24,6 +24,7 @@ const STATUS: Partial<Record<string, number>> = {
   'too-many-requests': 429,
   'too-many-streams': 429,
   'too-much-stored': 429,
+  'day-wait': 429,
   failed: 500,
   storage: 503,
   busy: 503,

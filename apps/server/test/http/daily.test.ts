@@ -5,11 +5,14 @@ import { gameNamed } from '@santiago/games';
 import { FastRandom, makeSetup, parseRow, type Row, writeMatch } from '@santiago/kernel';
 import { dayAt, dealSeed, earlierSecret, type Input, matchMark, type Reply } from '@santiago/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Daily } from '../../src/daily/daily.ts';
 import { playBy, playDeal } from '../../src/daily/play.ts';
-import { type Guest, newGuest, refusalOf } from '../house.ts';
-import { openSmall, type SmallHouse, stoppedClock } from '../small.ts';
+import type { Person } from '../../src/store/store.ts';
+import { type Guest, newGuest, refusalOf, until } from '../house.ts';
+import { openSmall, playQuickly, SEED, type SmallHouse, stoppedClock } from '../small.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const VERIFIER = path.join(import.meta.dirname, '../../../../examples/verify.py');
 
 /** No midnight comes during these tests. */
@@ -76,6 +79,7 @@ describe("today's deal", () => {
     const send = async (change: Partial<Input<'sendDay'>>): Promise<string> =>
       refusalOf(cy.api.call('sendDay', { ...sent('a'), ...change }));
     expect(await send({ answers: ['never'] })).toBe('day-differs');
+    house.clock += MINUTE_MS;
     expect(await send({ mark: '00'.repeat(32) })).toBe('day-differs');
     expect(await send({ day: today.day + 1 })).toBe('day-closed');
     expect(await send({ day: today.day - 15 })).toBe('day-closed');
@@ -96,6 +100,90 @@ describe("today's deal", () => {
     expect(await count()).toBe(2);
     await house.store.days.drop(now() + DAY_MS);
     expect(await count()).toBe(0);
+  });
+});
+
+describe('checking results', () => {
+  const arrivals = async (count: number): Promise<Person[]> =>
+    Promise.all(Array.from({ length: count }, async () => (await house.people.arrive('Eve')).person));
+
+  /** Results at addresses; the test ends each check by hand. */
+  const newDaily = () => {
+    /** The checks that have begun, in order: the first answer of each, and how it ends. */
+    const begun: { readonly answer: string; readonly end: () => void }[] = [];
+    /** What became of each result, in the order in which people were told. */
+    const told: string[] = [];
+    let clock = now();
+    const daily = new Daily({
+      store: house.store,
+      play: async ({ answers }) =>
+        new Promise((resolve) => {
+          begun.push({ answer: answers[0]!, end: () => void playQuickly(answers).then(resolve) });
+        }),
+      newSeed: () => SEED,
+      now: () => clock,
+    });
+    const send = async (person: Person, network: string, answer: string): Promise<string> => {
+      const result = await daily.send({ person, network }, sent(answer));
+      const code = result.ok ? 'taken' : result.fault.code;
+      told.push(`${answer} ${code}`);
+      return result.ok ? code : [code, ...Object.values(result.fault.details)].join(' ');
+    };
+    const count = (outcome: string): number => told.filter((each) => each === outcome).length;
+    /** Ends this check as soon as it has begun. */
+    const end = async (index: number): Promise<void> => {
+      await until(() => begun.length > index);
+      begun[index]!.end();
+    };
+    const wait = (ms: number): void => void (clock += ms);
+    return { begun, send, count, end, wait };
+  };
+
+  it('an address has five places, and others are served before its next one', async () => {
+    const { begun, send, count, end } = newDaily();
+    const [attackers, honest] = [await arrivals(50), await arrivals(8)];
+    const all = attackers.map(async (person) => send(person, 'attacker', 'x'));
+    await until(() => count('x busy') === 45);
+    all.push(...honest.map(async (person, index) => send(person, `home ${index}`, 'honest')));
+    for (let index = 0; index < 13; index++) await end(index);
+    await Promise.all(all);
+    expect([count('honest taken'), count('x taken'), count('x busy')]).toEqual([8, 5, 45]);
+    const order = begun.map(({ answer }) => answer);
+    // Two are checked at once; of those that wait each address has one in turn.
+    expect(order.slice(0, 2)).toEqual(['x', 'x']);
+    expect(order.slice(2, 11).filter((answer) => answer === 'honest')).toHaveLength(8);
+  });
+
+  it('where all places are taken, an address with several gives one up', async () => {
+    const { begun, send, count, end } = newDaily();
+    const [attackers, [honest]] = [await arrivals(60), await arrivals(1)];
+    const all = attackers.map(async (person, index) => send(person, `attacker ${index % 12}`, 'x'));
+    await until(() => begun.length === 2 && count('x busy') === 8);
+    all.push(send(honest!, 'home', 'honest'));
+    await until(() => count('x busy') === 9);
+    for (let index = 0; index < 52; index++) await end(index);
+    await Promise.all(all);
+    expect([count('honest taken'), count('x taken')]).toEqual([1, 51]);
+  });
+
+  it('after a wrong result its person waits a while, and after five of an address all from there', async () => {
+    const { begun, send, end, wait } = newDaily();
+    const sendAndEnd = async (person: Person, network: string, answer: string): Promise<string> => {
+      const index = begun.length;
+      const sending = send(person, network, answer);
+      await Promise.race([sending, end(index)]);
+      return sending;
+    };
+    const [eve, bo, cy, ...others] = (await arrivals(7)) as [Person, Person, Person, ...Person[]];
+    expect(await sendAndEnd(eve, 'a', 'never')).toBe('day-differs');
+    expect(await sendAndEnd(eve, 'b', 'x')).toBe('day-wait 60');
+    for (const person of others) expect(await sendAndEnd(person, 'a', 'never')).toBe('day-differs');
+    expect(await sendAndEnd(bo, 'a', 'x')).toBe('day-wait 20');
+    expect(await sendAndEnd(cy, 'b', 'x')).toBe('taken');
+    wait(20_000);
+    expect(await sendAndEnd(bo, 'a', 'x')).toBe('taken');
+    wait(40_000);
+    expect(await sendAndEnd(eve, 'b', 'x')).toBe('taken');
   });
 });
 

@@ -296,6 +296,8 @@ export const de = translation<Dictionary>()({
     'day-closed': () => 'Für diesen Tag zählen keine Ergebnisse. Spiele die heutige Partie des Tages.',
     'day-differs': () =>
       'Beim Nachspielen endet deine Partie anders. Lade die Seite neu; deine Partie ist gespeichert.',
+    'day-wait': (d) =>
+      `Ein Ergebnis von hier war falsch. Versuch es in ${d['seconds']} s noch einmal; deine Partie ist gespeichert.`,
     'day-unplayed': () => 'Sende zuerst dein eigenes Ergebnis.',
     ahead: () => 'Seite und Server passen nicht zusammen. Lade die Seite neu; deine Partie ist gespeichert.',
     frozen: () => 'Dieser Tisch ist angehalten. Die Partie ist gespeichert, geht hier aber nicht weiter.',

@@ -296,6 +296,8 @@ export const en = {
     'day-closed': () => 'This deal takes no results, or not yet. Play today’s deal.',
     'day-differs': () =>
       'Played again, your match comes out differently. Load the page again; your match is safe.',
+    'day-wait': (d: RefusalDetails) =>
+      `A result sent from here was wrong. Try again in ${d['seconds']} s; your match is safe.`,
     'day-unplayed': () => 'Send your own result first.',
     ahead: () => 'This page and the server don’t agree. Load the page again; your match is safe.',
     frozen: () => 'This table is paused. Your match is safe, but can’t go on here.',

@@ -295,6 +295,8 @@ export const fr = translation<Dictionary>()({
     'day-closed': () => 'Aucun résultat n’est accepté pour ce jour-là. Jouez la partie du jour.',
     'day-differs': () =>
       'Rejouée, votre partie se termine autrement. Rechargez la page ; votre partie est enregistrée.',
+    'day-wait': (d) =>
+      `Un résultat envoyé d’ici était faux. Réessayez dans ${d['seconds']} s ; votre partie est enregistrée.`,
     'day-unplayed': () => 'Envoyez d’abord votre résultat.',
     ahead: () =>
       'La page et le serveur ne sont plus synchronisés. Rechargez la page ; votre partie est enregistrée.',
