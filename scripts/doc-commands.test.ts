@@ -159,6 +159,9 @@ describe('the commands in running text', () => {
       const script = /^npm (?:run (?:-s )?)?([\w:]+)/.exec(text)![1]!;
       // `npm run -s` alone stands for any script.
       if (text !== 'npm run -s') expect(Object.keys(manifest.scripts)).toContain(script);
+      // The tests that it names are there.
+      const tests = text.split(' ').filter((word) => /^(?:apps|packages|scripts)\//.test(word));
+      expect(tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
       return;
     }
     const [name, ...rest] = args;

@@ -6,7 +6,12 @@ import path from 'node:path';
 export const ROOT = path.dirname(import.meta.dirname);
 
 /** Documents for people; the rules have no commands. */
-export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })].toSorted();
+export const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/*.md', { cwd: ROOT }),
+].toSorted();
 
 export interface DocCommand {
   readonly file: string;
