@@ -27,7 +27,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C21'],
     in: ['auction'],
     says: {
-      en: ['If nobody passes, whoever bid least does.'],
+      en: ['If nobody passes, the lowest bidder does.'],
       de: ['Passt niemand, wird Aufseher, wer am wenigsten geboten hat.'],
       fr: ['Si personne ne passe, c’est la personne qui a misé le moins.'],
     },
@@ -38,7 +38,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C22'],
     in: ['planting'],
     says: {
-      en: ['Then come those who passed: whoever passed last plants first.'],
+      en: ['Then those who passed plant, the last to pass first.'],
       de: ['Wer zuletzt gepasst hat, pflanzt zuerst.'],
       fr: ['Puis viennent celles qui ont passé : la dernière à passer plante en premier.'],
     },
@@ -51,7 +51,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: [
         'Bribes on one ditch add up.',
-        'pay the bank one more than the largest total. All bribes go back.',
+        'pay the bank one more than the largest total. All bribes are returned.',
       ],
       de: [
         'Bestechungen für denselben Graben werden zusammengezählt.',
@@ -72,7 +72,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     says: {
       en: [
         'just lost its last marker is neutral. It still counts, nobody can take it over, and a canal can save it next round.',
-        'Each without markers turns to desert',
+        'Each one without markers turns to desert',
       ],
       de: [
         'ihren letzten Arbeiter verloren hat, ist neutral. Sie zählt noch, niemand kann sie übernehmen, und ein Kanal kann sie in der nächsten Runde retten.',
@@ -92,7 +92,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['planting'],
     says: {
       en: [
-        'The highest bidder places it last, without markers, on a free square beside a plantation; beside a desert only if there is no such square. If all passed, whoever planted first does it.',
+        'The highest bidder places it last, without markers, on a free square next to a plantation (if there is none, next to a desert). If everyone passed, the first to plant places it.',
       ],
       de: [
         'Wer am höchsten geboten hat, legt es zuletzt, ohne Arbeiter, auf ein freies Feld neben einer Plantage; neben einer Wüste nur, wenn es kein solches Feld gibt. Haben alle gepasst, legt es, wer zuerst gepflanzt hat.',
@@ -143,7 +143,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['drying', 'wrong'],
     says: {
       en: [
-        'As the phase begins, look for dry plantations.',
+        'When the phase begins, find the dry plantations.',
         'A tile planted without markers and left dry is desert at the end of the same round.',
       ],
       de: [
@@ -173,7 +173,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C34', 'C35'],
     in: ['bribing'],
     says: {
-      en: ['Accept any proposal: build there and get all bribes on it. Bribes on other ditches go back.'],
+      en: ['Accept any proposal: build there and get all bribes on it. Bribes on other ditches are returned.'],
       de: [
         'einen beliebigen Vorschlag annehmen: dort bauen und alles bekommen, was dafür geboten ist. Geld für andere Gräben geht zurück.',
       ],
@@ -190,7 +190,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['bribing'],
     says: {
       en: [
-        'If nobody proposes, the overseer pays the bank 1 escudo and builds on any allowed ditch, or builds no canal (without money, none). A canal not built leaves the match.',
+        'If nobody proposes, the overseer either pays the bank 1 escudo and builds on any allowed ditch, or builds no canal. A canal that isn’t built is out of the match.',
       ],
       de: [
         'Schlägt niemand etwas vor, zahlt der Aufseher 1 Escudo an die Bank und baut auf einem erlaubten Graben, oder baut nicht (ohne Geld geht nur das). Ein nicht gebauter Kanal kommt aus dem Spiel.',
@@ -207,7 +207,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['bribing'],
     says: {
       en: [
-        'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, any they like.',
+        'An overseer who cannot pay that, or finds every allowed ditch proposed, must accept a proposal of their choice.',
       ],
       de: [
         'Wer das nicht zahlen kann oder keinen erlaubten Graben ohne Vorschlag findet, muss einen Vorschlag annehmen, egal welchen.',
@@ -279,7 +279,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C53'],
     in: ['scoring'],
     says: {
-      en: ['5 tiles, with 2 markers of Ana, 4 of Bo and 1 of Cleo: 10, 20 and 5 points.'],
+      en: ['5 tiles, with 2 of Ana’s markers, 4 of Bo’s and 1 of Cleo’s: 10, 20 and 5 points.'],
       de: ['5 Plättchen mit 2 Arbeitern von Ana, 4 von Bo und 1 von Cleo: 10, 20 und 5 Punkte.'],
       fr: ['5 tuiles, avec 2 travailleurs d’Ana, 4 de Bo et 1 de Cleo : 10, 20 et 5 points.'],
     },
@@ -321,7 +321,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     in: ['two'],
     says: {
       en: [
-        'Both pay. The higher bid wins; if equal, the overseer wins.',
+        'Both pay. The higher bid wins; if equal, the overseer’s wins.',
         'The winner plants, the other plants',
         'The loser becomes overseer.',
       ],
@@ -343,11 +343,7 @@ export const CANALS_QUESTIONS: readonly Question<CanalsSection>[] = [
     rules: ['C7', 'C9', 'C14', 'C15'],
     in: ['editions'],
     says: {
-      en: [
-        'Palms | none | three',
-        'Money | hidden | open',
-        'Otherwise only the names and pictures of the crops differ.',
-      ],
+      en: ['Palms | none | three', 'Money | hidden | open', 'Otherwise only crop names and pictures differ.'],
       de: [
         'Palmen | keine | drei',
         'Geld | verdeckt | offen',
@@ -369,7 +365,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     rules: ['X8'],
     in: ['setUp'],
     says: {
-      en: ['It may touch the cross, not cover it.'],
+      en: ['It may touch the cross but not cover it.'],
       de: ['Sie darf das Santiagokreuz berühren, aber nicht verdecken.'],
       fr: ['Elle peut toucher la croix, mais ni la couvrir'],
     },
@@ -474,7 +470,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     in: ['setUp'],
     says: {
       en: [
-        'In reverse order of play, so that whoever goes first comes last, everyone places one card of their choice face down as their base.',
+        'In reverse turn order, so the first player last, everyone places one card of their choice face down as their base.',
       ],
       de: [
         'In umgekehrter Reihenfolge, wer anfängt also zuletzt, legen alle eine Karte ihrer Wahl verdeckt als Basis.',
@@ -574,8 +570,8 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
     in: ['buying'],
     says: {
       en: [
-        'no change. What you get goes to your hand, what you pay to the recycle pool.',
-        'A king (14) for an 8 would lose 6.',
+        'no change. Cards you get go to your hand, cards you pay to the recycle pool.',
+        'Paying a king (14) for an 8 would waste 6.',
       ],
       de: [
         'der Rest verfällt. Was du bekommst, kommt auf deine Hand, was du bezahlst, auf die Ablage.',
@@ -619,7 +615,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'in this order:',
         'The base goes to the winner’s pool',
         'The loser’s hand leaves the match.',
-        'a joker into their hand, if one is left',
+        'a joker to their hand, if one is left',
         'for free, as many cards of their suit as they like: from the pools of all other players and the recycle pool',
         'The loser’s pool goes to the recycle pool.',
         'The fights go on.',
@@ -666,7 +662,7 @@ export const CARDS_QUESTIONS: readonly Question<CardsSection>[] = [
         'all of them have passed on their latest turn, and nobody has bought back since the first of these passes',
         'all of them have had ten whole turns since the last card placed, fight or buy-back',
         'all of them have had 100 turns in the match',
-        'the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
+        'the highest total value connected to the base, base included, wins. Players with equal totals share the victory.',
       ],
       de: [
         'alle in ihrem letzten Zug gepasst haben und niemand zurückgekauft hat, seit die erste Person davon gepasst hat',

@@ -28,7 +28,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C21', 'C35', 'C53', 'C54'],
-          'Large areas of one crop earn most, for everyone with markers (their own pieces) on them. Money buys the first choice of tiles and steers the water. Every escudo left is a point. Most points win.',
+          'Large areas of one crop earn the most, for everyone with markers (their own pieces) on them. Money buys the first choice of tiles and steers the water. Every escudo left is worth a point. The most points win.',
         ),
         picture('crops', 'The five crops', 'Five tiles, one of each crop, with their names.'),
       ],
@@ -47,12 +47,12 @@ export const en: CanalsBook = {
           'Ditch: takes one canal and is two squares long. Ditches frame blocks of 2 × 2 squares, along the border too.',
           'Intersection: where ditches meet.',
           'Spring: all water starts here.',
-          'Canal: waters every square beside it.',
+          'Canal: waters every square next to it.',
         ),
         say(['C5'], 'Neighbours share a side. Diagonals never count.'),
         say(
           ['C6'],
-          'There are 45 tiles, nine of each crop. Three of them show 1 planter, six show 2: that many markers go on the tile.',
+          'There are 45 tiles, nine of each crop: three show 1 planter, six show 2. A tile is planted with that many markers.',
         ),
         say(
           ['C10', 'C16'],
@@ -79,15 +79,15 @@ export const en: CanalsBook = {
         ]),
         say(
           ['C8', 'C9'],
-          'Everyone sees the tiles set aside. With two players these are two 2-planter tiles and one 1-planter tile of every crop.',
+          'Everyone sees the tiles set aside. With two players: two 2-planter tiles and one 1-planter tile of every crop.',
         ),
         say(
           ['C11', 'C13'],
-          'The spring stands on a random intersection that is not on the border. The first overseer is drawn.',
+          'The spring goes on a random intersection, not on the border. A random player is the first overseer.',
         ),
         say(
           ['C14'],
-          'With palms, three stand on random squares. These touch neither the spring nor each other, not even at a corner. Palms help in the scoring.',
+          'If you play with palms, three go on random squares that touch neither the spring nor each other, not even at a corner. They add to the score.',
           'palms',
         ),
       ],
@@ -98,7 +98,7 @@ export const en: CanalsBook = {
         steps(
           ['C17', 'C18', 'C21', 'C23', 'C30', 'C34', 'C45', 'C48', 'C50'],
           'Auction: bid for the first choice of tiles, or pass.',
-          'New overseer: the first to pass, or else whoever bid least.',
+          'New overseer: the first to pass, or the lowest bidder if nobody does.',
           'Planting: everyone plants one tile.',
           'Bribing: offer the overseer money for a canal; the overseer decides.',
           'Extra canal: one player may build theirs.',
@@ -108,7 +108,7 @@ export const en: CanalsBook = {
         say(['C51'], 'The last round has no phases 6 and 7 (see Last round).'),
         say(
           ['C55'],
-          'You may talk and make deals at any time. Nothing said is binding, and money moves only as the rules say.',
+          'You may talk and make deals at any time. Nothing said is binding, and money changes hands only as the rules allow.',
         ),
       ],
     },
@@ -117,21 +117,21 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C17', 'C18'],
-          'The top tile of every stack is turned over. Clockwise from the overseer’s left, with the overseer last, everyone acts once: bid or pass.',
+          'The top tile of every stack is turned over. Clockwise from the overseer’s left, ending with the overseer, each player bids or passes once.',
         ),
         say(
           ['C19', 'C20', 'C29'],
-          'A bid is at least 1 escudo and at most your money. No two bids may be equal, but you may bid less than others. You pay your bid to the bank, whatever happens.',
+          'A bid is at least 1 escudo and at most your money. No two bids may be equal, but you may bid less than others. You always pay your bid to the bank.',
           'more',
         ),
         say(
           ['C21'],
-          'The first to pass becomes overseer; the auction goes on unchanged. If nobody passes, whoever bid least does. It can be the old overseer again.',
+          'The first player to pass becomes overseer, and the auction continues. If nobody passes, the lowest bidder does. It can be the old overseer.',
         ),
         picture(
           'auction',
           'Example: Cleo becomes overseer.',
-          'Bo has bid 5, Cleo has passed and wears the overseer’s sign, Dario has bid 4, Ana has bid 1.',
+          'Bo has bid 5, Cleo has passed and wears the overseer’s sign, Dario has bid 4, Ana 1.',
         ),
         example(
           ['C18', 'C21'],
@@ -144,7 +144,7 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C22'],
-          'Bidders plant first, from the highest bid to the lowest. Then come those who passed: whoever passed last plants first.',
+          'Bidders plant first, from highest bid to lowest. Then those who passed plant, the last to pass first.',
         ),
         say(['C23', 'C26'], 'Take one of the tiles and plant it on any free square. A desert is never free.'),
         say(
@@ -155,15 +155,15 @@ export const en: CanalsBook = {
         picture(
           'planting',
           'Planted by Bo, Dario, Ana and Cleo',
-          'Four planted tiles in planting order. Bo and Dario have two markers on theirs, Ana one on a tile with one planter, Cleo one on a tile with two planters.',
+          'Four planted tiles in planting order. Bo and Dario have two markers, Ana one on a tile with one planter, Cleo one on a tile with two planters.',
         ),
         example(
           ['C22', 'C24'],
-          `Bo, Dario, Ana and Cleo plant in this order. Their tiles show ${PLANTING.planters.slice(0, 3).join(', ')} and ${PLANTING.planters[3]} planters. They put ${PLANTING.markers.slice(0, 3).join(', ')} and, because Cleo passed, ${PLANTING.markers[3]} marker.`,
+          `Bo, Dario, Ana and Cleo plant in this order. Their tiles show ${PLANTING.planters.slice(0, 3).join(', ')} and ${PLANTING.planters[3]} planters. They place ${PLANTING.markers.slice(0, 3).join(', ')} and, because Cleo passed, only ${PLANTING.markers[3]} marker.`,
         ),
         say(
           ['C28'],
-          'With two or three players one tile is left over. The highest bidder places it last, without markers, on a free square beside a plantation; beside a desert only if there is no such square. If all passed, whoever planted first does it.',
+          'With two or three players one tile is left over. The highest bidder places it last, without markers, on a free square next to a plantation (if there is none, next to a desert). If everyone passed, the first to plant places it.',
           'leftover',
         ),
       ],
@@ -178,25 +178,25 @@ export const en: CanalsBook = {
         picture(
           'canals',
           'Dotted: allowed. Crossed out: one not connected, one not from intersection to intersection.',
-          'A board with the spring, one canal, the dotted ditches at their ends, and two crossed-out canals: one far from the water, one between two squares of the same block.',
+          'A board with the spring, one canal, dotted ditches at their ends, and two crossed-out canals: one far from the water, one inside a block.',
         ),
         say(
           ['C30', 'C32', 'C33'],
-          'Clockwise from the new overseer’s left, everyone but the overseer does one of three things, once: propose a ditch that nobody has proposed, with a bribe; support a proposal with a bribe of your own; or offer nothing. A bribe is at least 1 escudo and at most your money. Bribes on one ditch add up.',
+          'Clockwise from the new overseer’s left, everyone else does one of three things, once: propose a ditch that nobody has proposed, with a bribe; support a proposal with a bribe; or offer nothing. A bribe is at least 1 escudo and at most your money. Bribes on one ditch add up.',
         ),
         say(['C34', 'C35', 'C36'], 'Then the overseer does one of two things:'),
         points(
           ['C34', 'C35', 'C36'],
-          'Accept any proposal: build there and get all bribes on it. Bribes on other ditches go back.',
-          'Build elsewhere: choose an allowed ditch that nobody proposed and pay the bank one more than the largest total. All bribes go back.',
+          'Accept any proposal: build there and get all bribes on it. Bribes on other ditches are returned.',
+          'Build elsewhere: choose an allowed ditch that nobody proposed and pay the bank one more than the largest total. All bribes are returned.',
         ),
         say(
           ['C37'],
-          'An overseer who cannot pay that, or who finds every allowed ditch proposed, must accept a proposal, any they like.',
+          'An overseer who cannot pay that, or finds every allowed ditch proposed, must accept a proposal of their choice.',
         ),
         say(
           ['C38', 'C39'],
-          'If nobody proposes, the overseer pays the bank 1 escudo and builds on any allowed ditch, or builds no canal (without money, none). A canal not built leaves the match.',
+          'If nobody proposes, the overseer either pays the bank 1 escudo and builds on any allowed ditch, or builds no canal. A canal that isn’t built is out of the match.',
         ),
         example(
           ['C32', 'C33', 'C35', 'C36'],
@@ -218,7 +218,7 @@ export const en: CanalsBook = {
         picture(
           'extra',
           'It comes before drying, so it still saves a plantation this round.',
-          'A canal from the spring, and beyond its end an extra canal beside a plantation that was dry.',
+          'A canal from the spring, and beyond its end an extra canal next to a plantation that was dry.',
         ),
       ],
     },
@@ -231,7 +231,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C48'],
-          'As the phase begins, look for dry plantations. Each with markers loses one for good. Each without markers turns to desert for good; a palm on it is lost.',
+          'When the phase begins, find the dry plantations. Each one with markers loses one of them. Each one without markers turns to desert for good, and a palm on it is lost.',
         ),
         say(
           ['C49'],
@@ -254,7 +254,7 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C51'],
-          'After the last extra canal there is no income. Every dry plantation turns to desert, with or without markers. Then comes the scoring.',
+          'After the extra canal phase there is no income. Every dry plantation turns to desert, with or without markers. Then comes the scoring.',
         ),
         picture(
           'last',
@@ -268,27 +268,27 @@ export const en: CanalsBook = {
       pieces: [
         say(
           ['C52'],
-          'Plantations of one crop that are joined by their sides are one area. Canals, palms, owners and neutral tiles do not divide it; deserts and other crops do.',
+          'Plantations of one crop that are joined by their sides form one area. Canals, palms, owners and neutral tiles do not divide it; deserts and other crops do.',
         ),
         say(['C53'], 'For every area you earn its number of tiles times the number of your markers on it.'),
         say(
           ['C53'],
-          'A palm counts as one more marker for whoever has a marker on its tile. On a neutral tile it counts for nobody.',
+          'A palm counts as one more marker for the player who has a marker on its tile. On a neutral tile it counts for nobody.',
           'palms',
         ),
-        say(['C54'], 'Add your money. Most points win; equal points share the victory.'),
+        say(['C54'], 'Add your money. The most points win; players with equal points share the victory.'),
         picture(
           'area',
           `One area of ${AREA.tiles} tiles`,
-          'Five tiles of one crop in a row, with two markers of Ana, four of Bo and one of Cleo; one tile is neutral.',
+          'Five tiles of one crop in a row, with two of Ana’s markers, four of Bo’s and one of Cleo’s; one tile is neutral.',
         ),
         example(
           ['C53'],
-          `${AREA.tiles} tiles, with ${AREA.markers[0]} markers of Ana, ${AREA.markers[1]} of Bo and ${AREA.markers[2]} of Cleo: ${AREA.points[0]}, ${AREA.points[1]} and ${AREA.points[2]} points. A single tile earns ${ALONE.one} with one marker, ${ALONE.two} with two. In an area of ${PALM.tiles} tiles Ana has ${PALM.markers} markers, one of them on a tile with a palm: ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
+          `${AREA.tiles} tiles, with ${AREA.markers[0]} of Ana’s markers, ${AREA.markers[1]} of Bo’s and ${AREA.markers[2]} of Cleo’s: ${AREA.points[0]}, ${AREA.points[1]} and ${AREA.points[2]} points. A single tile earns ${ALONE.one} with one marker, ${ALONE.two} with two. In an area of ${PALM.tiles} tiles Ana has ${PALM.markers} markers, one of them on a tile with a palm: ${PALM.tiles} × ${PALM.markers + 1} = ${PALM.points}.`,
         ),
         example(
           ['C54'],
-          `Ana’s whole score: areas ${SCORE.areas.join(' + ')}, and ${SCORE.money} escudos, make ${SCORE.total} points.`,
+          `Ana’s final score: ${SCORE.areas.join(' + ')} for areas and ${SCORE.money} for money: ${SCORE.total} points.`,
         ),
       ],
     },
@@ -302,7 +302,7 @@ export const en: CanalsBook = {
         ),
         say(
           ['C40', 'C41', 'C43'],
-          'Both choose a secret bid from 0 to all their money, and show them together. Both pay. The higher bid wins; if equal, the overseer wins. A bid of 0 is a pass: one marker fewer.',
+          'Both choose a secret bid, from 0 to all their money, and reveal it together. Both pay. The higher bid wins; if equal, the overseer’s wins. A bid of 0 is a pass: one marker fewer.',
           'two',
         ),
         say(
@@ -312,10 +312,10 @@ export const en: CanalsBook = {
         ),
         say(
           ['C44'],
-          'Only the player who is not overseer can propose, and only they may build their extra canal (unless the option allows both).',
+          'Only the player who isn’t overseer can propose, or build an extra canal (unless the option allows both).',
           'two',
         ),
-        picture('two', 'The bids are shown together', 'Ana shows 3, Bo shows 1 and becomes overseer.'),
+        picture('two', 'The bids are revealed together', 'Ana shows 3, Bo shows 1 and becomes overseer.'),
         example(
           ['C41', 'C42'],
           `Ana shows ${SECRET.ana}, Bo ${SECRET.bo}: Ana plants, Bo plants, Ana places the leftover tile, Bo is overseer. If both show ${SECRET.equal}, the old overseer wins.`,
@@ -331,41 +331,41 @@ export const en: CanalsBook = {
           ['Money', 'hidden', 'open'],
           ['Usual for', '3 to 5', '2'],
         ]),
-        say(['C7'], 'Otherwise only the names and pictures of the crops differ.'),
+        say(['C7'], 'Otherwise only crop names and pictures differ.'),
         points(
           ['C11', 'C15', 'C32', 'C38', 'C44', 'C46'],
           'Hidden money is not shown, but every payment is public: you may keep count.',
           'Spring: on any of the 20 intersections, border included, at random or placed by the first overseer.',
-          'Smallest bribe: 0 instead of 1. A proposal with 0 is still a proposal.',
+          'Minimum bribe: 0 instead of 1. A proposal with 0 is still a proposal.',
           'Extra canal with two players: both are asked, the overseer last.',
         ),
       ],
     },
     wrong: {
-      title: 'Often got wrong',
+      title: 'Common mistakes',
       pieces: [
         points(
           ['C22', 'C25', 'C28', 'C34', 'C36', 'C46', 'C48', 'C49'],
           'A neutral tile makes its area larger.',
-          'Losing the last marker is not desert yet. One more dry round is.',
+          'Losing the last marker doesn’t turn a plantation to desert. One more dry round does.',
           'A tile planted without markers and left dry is desert at the end of the same round.',
-          'Whoever passes after you plants before you.',
+          'Players who pass after you plant before you.',
           'Accepting a small proposal costs nothing. Building elsewhere costs one more than the largest total, not the largest single bribe.',
-          'The leftover tile must have a neighbour.',
+          'The leftover tile must go next to another tile.',
           'The extra canal comes before drying.',
           'If someone builds before you, you keep yours for later.',
         ),
       ],
     },
     glossary: {
-      title: 'Words',
+      title: 'Glossary',
       pieces: [
         words(
           ['C24', 'C25', 'C33', 'C47', 'C52'],
           ['Plantation', 'a planted tile that is not desert'],
           ['Area', 'plantations of one crop, joined by sides'],
-          ['Watered', 'beside a canal (booklet: irrigated)'],
-          ['Marker', 'yours on a tile (booklet: yield marker)'],
+          ['Watered', 'next to a canal (booklet: irrigated)'],
+          ['Marker', 'your piece on a tile (booklet: yield marker)'],
           ['Overseer', 'decides on the canal (booklet: Canal Overseer)'],
           ['Total', 'all bribes on one ditch'],
           ['Extra canal', 'in one booklet: extra irrigation'],
@@ -374,15 +374,15 @@ export const en: CanalsBook = {
     },
   },
   keys: [
-    ['Tab', 'from the players to the board, the decision and the history'],
+    ['Tab', 'go to the players, the board, your decision, the history'],
     ['← ↑ ↓ →', 'move on the board'],
     ['Enter', 'choose; press again to confirm'],
     ['Esc', 'choose something else'],
     ['n, N', 'next or previous spot you can choose'],
-    ['d', 'from squares to ditches and back'],
-    ['[ ]', 'one step back or on through the match'],
-    ['Home', 'back to now'],
-    ['+ − 0', 'enlarge the board, or show all of it'],
+    ['d', 'switch between squares and ditches'],
+    ['[ ]', 'one step back or forward in the match'],
+    ['Home', 'back to the current step'],
+    ['+ − 0', 'zoom in, zoom out, show the whole board'],
     ['/', 'type your action, as in a match file'],
   ],
   thisMatch: ({ players, edition, rounds }) =>
@@ -392,10 +392,10 @@ export const en: CanalsBook = {
     money: { hidden: 'Money is hidden', open: 'Money is open' },
     spring: null,
     overseer: null,
-    minBribe: { '0': 'Smallest bribe: 0', '1': 'Smallest bribe: 1' },
+    minBribe: { '0': 'Minimum bribe: 0', '1': 'Minimum bribe: 1' },
     twoPlayerExtra: {
-      opponent: 'Extra canal: only whoever is not overseer',
-      both: 'Extra canal: both players',
+      opponent: 'Extra canal: only for the player who isn’t overseer',
+      both: 'Extra canal: for both players',
     },
   },
 };

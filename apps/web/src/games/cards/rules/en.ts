@@ -13,7 +13,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X1', 'X7', 'X11', 'X15', 'X29'],
-          'Everyone has one suit of thirteen cards. One card is your base; from it you build lines across the table. Cards of different players that touch fight with dice. Cards you beat go to your pool; with them you buy back your own lost cards. The last base standing wins.',
+          'Everyone has one suit of thirteen cards. One card is your base; from it you build lines across the table. When cards of different players touch, they fight with dice. Cards you beat go to your pool; with them you buy back your own lost cards. The last base standing wins.',
         ),
       ],
     },
@@ -40,15 +40,15 @@ export const en: CardsBook = {
         ]),
         say(
           ['X1', 'X5'],
-          'Seats, and with them suits, are drawn anew for every match. Dice decide who goes first (ties roll again); then play goes clockwise.',
+          'Seats, and so suits, are random in every match. Dice decide who goes first (ties roll again); then play goes clockwise.',
         ),
         say(
           ['X6', 'X7', 'X9'],
-          'A cross marks the quarters. In reverse order of play, so that whoever goes first comes last, everyone places one card of their choice face down as their base. It stays face down until its first fight. Then the cross is removed. Your other twelve cards are your hand; nothing is ever drawn.',
+          'A cross marks the quarters. In reverse turn order, so the first player last, everyone places one card of their choice face down as their base. It stays face down until its first fight. Once all bases are placed, the cross is removed. Your other twelve cards are your hand; nothing is ever drawn.',
         ),
         say(
           ['X4', 'X8'],
-          'The base lies upright or sideways, its centre in your own quarter. It lies inside the frame (two card lengths around the cross) and outside the square between the arms of the cross (as wide as an arm is long). It may touch the cross, not cover it. It must not touch another base.',
+          'The base lies upright or sideways, its centre in your own quarter. It lies inside the frame (two card lengths around the cross) and outside the square between the arms of the cross (as wide as an arm is long). It may touch the cross but not cover it. It must not touch another base.',
         ),
         say(
           ['X8'],
@@ -57,7 +57,7 @@ export const en: CardsBook = {
         ),
         picture(
           'bases',
-          'Four right bases, and five wrong ones crossed out',
+          'Four legal bases, and five illegal ones crossed out',
           'The cross with four right bases, one touching the cross. Crossed out: one on the cross, one in the square between its arms, one outside the frame, one touching a base, one so near a base that a single card could touch both.',
         ),
       ],
@@ -69,7 +69,7 @@ export const en: CardsBook = {
           ['X10', 'X22', 'X28', 'X29'],
           'Buy back, if you like (see Buying back).',
           'Your action: place a card, move a card, or pass. You may always pass. Instead of an action you may resign.',
-          'If you placed or moved: all fights.',
+          'If you placed or moved a card: all its fights.',
           'Then buy back again, if you like.',
         ),
         say(['X10'], 'A pass ends the turn at once.'),
@@ -112,7 +112,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X14', 'X21'],
-          'Opponents’ cards are all cards of others: bases, cards that are cut off, cards of players who are out.',
+          'All other players’ cards count: bases, cards that are cut off, cards of players who are out.',
         ),
       ],
     },
@@ -121,7 +121,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X15'],
-          'The card you placed or moved must fight every opponent’s card it touches, one at a time. Each time you choose the next one.',
+          'The card you placed or moved must fight every opponent’s card it touches, one at a time. You choose which one to fight next.',
         ),
         say(
           ['X16'],
@@ -142,16 +142,16 @@ export const en: CardsBook = {
         ]),
         say(
           ['X16'],
-          `From 7 to 9 you almost always win, from 10 on always. If your card is lower, the other side has this chance: lower by 2, you win ${percents.format(1 - CHANCES[2]!.chance)}.`,
+          `With a lead of 7 to 9 you almost always win; with 10 or more, always. If your card is lower, these are your opponent’s chances: at 2 lower, you win ${percents.format(1 - CHANCES[2]!.chance)} of the time.`,
         ),
         picture(
           'twoFights',
           'Ana’s card F touches Bo’s D and E.',
-          'A line of Bo: base, D, E. Ana’s card F lies below and touches D and E.',
+          'Bo’s line: base, D, E. Ana’s card F lies below it and touches D and E.',
         ),
         example(
           ['X18', 'X19'],
-          'F beats D, then loses to E: D is in Ana’s pool, F in Bo’s pool, and 1 card, E, stays but is cut off from Bo’s base.',
+          'F beats D, then loses to E: D is in Ana’s pool, F in Bo’s pool, and 1 card, E, stays on the table but is cut off from Bo’s base.',
         ),
       ],
     },
@@ -160,7 +160,7 @@ export const en: CardsBook = {
       pieces: [
         say(
           ['X13'],
-          'Two of your cards that lie edge to edge, at least in part, are neighbours. A card is connected if neighbours lead from it to your base.',
+          'Two of your cards that lie edge to edge, at least in part, are neighbours. A card is connected if a chain of neighbours leads from it to your base.',
         ),
         say(
           ['X20', 'X28'],
@@ -202,7 +202,7 @@ export const en: CardsBook = {
         ),
         say(
           ['X22'],
-          'Pay with cards from your own pool. Get back cards of your suit from opponents’ pools and the recycle pool, worth no more than you pay. At least one card each way; no change. What you get goes to your hand, what you pay to the recycle pool. Once you have paid a card, you can’t call it off.',
+          'Pay with cards from your own pool. Get back cards of your suit from opponents’ pools and the recycle pool, worth no more than you pay. At least one card each way; no change. Cards you get go to your hand, cards you pay to the recycle pool. Once you have paid a card, you can’t call it off.',
         ),
         picture(
           'buying',
@@ -211,7 +211,7 @@ export const en: CardsBook = {
         ),
         example(
           ['X22', 'X23'],
-          `Ana has won queen, 6 and 3 of hearts; Bo has won 8 and 7 of spades. Ana pays queen and 3 (${BUY_BACK.paid}) for 8 and 7. Now 8 and 7 are in Ana’s hand, queen and 3 in the recycle pool, the 6 still in Ana’s pool; Bo’s pool is empty. A king (${BUY_BACK.king}) for an ${BUY_BACK.eight} would lose ${BUY_BACK.lost}.`,
+          `Ana has won the queen, 6 and 3 of hearts; Bo, the 8 and 7 of spades. Ana pays the queen and the 3 (${BUY_BACK.paid}) for the 8 and the 7. Now the 8 and the 7 are in Ana’s hand, the queen and the 3 in the recycle pool, and the 6 is still in Ana’s pool; Bo’s pool is empty. Paying a king (${BUY_BACK.king}) for an ${BUY_BACK.eight} would waste ${BUY_BACK.lost}.`,
         ),
       ],
     },
@@ -226,7 +226,7 @@ export const en: CardsBook = {
           ['X3', 'X24', 'X25', 'X26', 'X27'],
           'The base goes to the winner’s pool, like any card.',
           'The loser’s hand leaves the match.',
-          'The winner gets a joker into their hand, if one is left.',
+          'The winner adds a joker to their hand, if one is left.',
           'The winner takes back into their hand, for free, as many cards of their suit as they like: from the pools of all other players and the recycle pool.',
           'The loser’s pool goes to the recycle pool.',
           'The fights go on.',
@@ -251,17 +251,17 @@ export const en: CardsBook = {
           ['X29'],
           'The last base standing wins. Without cards you are still in, as long as your base stands.',
         ),
-        say(['X30'], 'The match is a draw among all still in, when'),
+        say(['X30'], 'The match is a draw between the players still in when'),
         points(
           ['X30'],
           'all of them have passed on their latest turn, and nobody has bought back since the first of these passes;',
           'all of them have had ten whole turns since the last card placed, fight or buy-back; moving a card does not stop this count;',
           'all of them have had 100 turns in the match.',
         ),
-        say(['X30'], 'When someone goes out, the first two counts start again, the third does not.'),
+        say(['X30'], 'When someone goes out, the first two counts start again; the third doesn’t.'),
         say(
           ['X30'],
-          'With the option for stalemates none of these three is a draw: the highest total value of connected cards on the table, base included, wins. Equal values share the victory.',
+          'With the stalemate option, none of these three is a draw: the highest total value connected to the base, base included, wins. Players with equal totals share the victory.',
           'strength',
         ),
         say(
@@ -283,17 +283,17 @@ export const en: CardsBook = {
     options: {
       title: 'Options',
       pieces: [
-        table(['X3', 'X8', 'X28', 'X30'], 'Options, the standard first', [
-          ['Option', 'Standard', 'Or'],
+        table(['X3', 'X8', 'X28', 'X30'], 'Options (default first)', [
+          ['Option', 'Default', 'Alternative'],
           ['Jokers', '2', '0 or 1'],
-          ['Bases', 'far apart', 'close allowed (never touching)'],
+          ['Bases', 'far apart', 'close together allowed (never touching)'],
           ['Moving cards', 'allowed', 'not allowed'],
-          ['Stalemate', 'a draw', 'most card value on the table wins'],
+          ['Stalemate', 'a draw', 'highest value connected to the base wins'],
         ]),
       ],
     },
     wrong: {
-      title: 'Often got wrong',
+      title: 'Common mistakes',
       pieces: [
         points(
           ['X8', 'X10', 'X14', 'X18', 'X20', 'X22', 'X25', 'X28', 'X29', 'X30'],
@@ -308,7 +308,7 @@ export const en: CardsBook = {
       ],
     },
     glossary: {
-      title: 'Words',
+      title: 'Glossary',
       pieces: [
         words(
           ['X8', 'X13', 'X15', 'X17', 'X20', 'X22', 'X28', 'X30'],
@@ -317,7 +317,7 @@ export const en: CardsBook = {
           ['Move', 'in the booklet: reconfiguring'],
           ['Draw', 'in the booklet: stalemate'],
           ['Quarter', 'in the booklet: quadrant'],
-          ['Line', 'your cards from the base on'],
+          ['Line', 'your cards, starting at the base'],
           ['Pool', 'the cards you have won; you pay with them'],
           [
             'Recycle pool',
@@ -328,25 +328,25 @@ export const en: CardsBook = {
     },
   },
   keys: [
-    ['← ↑ ↓ →', 'from spot to spot, once a card of your hand is chosen'],
+    ['← ↑ ↓ →', 'move from spot to spot (choose a card from your hand first)'],
     ['n, N', 'next or previous spot'],
     ['t', 'turn the card'],
     ['Enter', 'choose; press again to confirm'],
     ['Esc', 'put the card back'],
-    ['m', 'pick up a card of yours on the table'],
-    ['[ ]', 'one step back or on through the match'],
-    ['Home', 'back to now'],
+    ['m', 'pick up one of your cards on the table'],
+    ['[ ]', 'one step back or forward in the match'],
+    ['Home', 'back to the current step'],
     ['+ − 0', 'zoom in, zoom out, show what matters'],
     ['/', 'type your action, as in a match file'],
   ],
   thisMatch: (players) => `${players} players`,
   options: {
     jokers: { '0': 'No jokers', '1': '1 joker', '2': '2 jokers' },
-    bases: { apart: 'Bases far apart', free: 'Bases: close allowed' },
+    bases: { apart: 'Bases far apart', free: 'Bases may be close together' },
     moves: { on: 'Cards may be moved', off: 'Cards can’t be moved' },
     stalemate: {
       draw: 'Stalemate: a draw',
-      strength: 'Stalemate: most card value on the table wins',
+      strength: 'Stalemate: highest value connected to the base wins',
     },
   },
 };
