@@ -115,15 +115,15 @@ test('a friend plays the same deal by its link and compares the choices', async 
   await quick(other);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Ana challenges you' })).toBeVisible();
-  await other.getByRole('button', { name: 'Play this deal' }).click();
+  await other.getByRole('button', { name: 'Play this match' }).click();
   await answer(other, second);
   await answer(other, 'resign');
   await other.getByRole('link', { name: 'Compare' }).click();
-  await expect(other.getByRole('heading', { name: 'Where you first chose differently' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your first different choice' })).toBeVisible();
   await expect(other.locator('.challenge-results dd')).toHaveText(['Lost', 'Lost']);
   await expect(other.locator('.challenge-other')).toHaveCount(1);
   expect(await faults(other)).toEqual([]);
   await other.goto(link.slice(0, -8));
-  await expect(other.getByRole('alert')).toHaveText('This link is damaged. Ask for it again.');
+  await expect(other.getByRole('alert')).toHaveText('This link is broken. Ask for a new one.');
   await cleo.close();
 });

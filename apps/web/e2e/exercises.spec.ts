@@ -31,7 +31,7 @@ test('an exercise by keyboard alone: a wrong answer is taken back, the right one
 
   await tabTo(page, '.decide .buttons .button:last-child');
   await page.keyboard.press('Enter');
-  await expect(coach).toContainText(/Then you end with \d+ points/);
+  await expect(coach).toContainText(/You would end with \d+ points/);
   await tabTo(page, '.coach .primary');
   await page.keyboard.press('Enter');
   await expect(page.locator('.decision')).toBeVisible();

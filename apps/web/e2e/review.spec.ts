@@ -48,7 +48,7 @@ test('the player’s own match is reviewed, a blunder is shown, and the better m
   await expect(slider).toHaveAttribute('aria-valuetext', /^After step 1\. .*You \d+%/);
   await page.getByRole('button', { name: 'Summary' }).click();
 
-  await page.getByLabel('Whose choices').selectOption({ label: 'Everyone’s' });
+  await page.getByLabel('Choices by').selectOption({ label: 'Everyone' });
   // Stopping keeps what was found.
   if ((await stopJudging(page, '.step-link .grade-blunder')) === 'stopped') {
     await expect(page.getByText('Stopped.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a match of the card game is reviewed: graph, judgement with its reason, an
   const judgement = page.locator('.judgement');
   await expect(judgement.getByRole('heading', { name: /· Set-up$/ })).toBeVisible();
   await expect(judgement.locator('.reasons li').first()).toContainText(
-    /as a base: an ace destroys it with a chance of \d+%/,
+    /as a base: an ace has a \d+% chance of destroying it/,
   );
   await expect(page.locator('.review-stage .answer-best').first()).toBeVisible();
   await page.getByRole('button', { name: 'Summary' }).click();

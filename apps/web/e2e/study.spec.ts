@@ -57,7 +57,7 @@ test('a running match is tried out beside itself: lines, names, comparison, and 
 
   await page.getByRole('button', { name: 'To the start' }).click();
   await expect.poll(() => stepOf(page)).toBe(0);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect.poll(() => stepOf(page)).toBe(1);
   await page.getByRole('button', { name: 'To the end', exact: true }).click();
   await expect(page.locator('.result')).toBeVisible();

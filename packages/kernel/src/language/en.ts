@@ -23,7 +23,5 @@ export const does = (who: Person, you: string, other: string): string =>
   who.you ? `You ${you}` : `${who.name} ${other}`;
 /** `your`, `Ana’s`, `Iris’s`. */
 export const whose = ({ you, name }: Person): string => (you ? 'your' : `${name}’s`);
-/** `2 of yours`, `2 of Ana’s`. */
-export const ofWhom = ({ you, name }: Person): string => (you ? 'yours' : `${name}’s`);
 /** `1st`, `2nd`. Eleven and beyond never come up: nothing is counted that far. */
 export const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;

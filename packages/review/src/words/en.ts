@@ -9,6 +9,6 @@ export const en: Words = {
     ...canalsEn.reasons,
     ...cardsEn.reasons,
     later: ({ against }) =>
-      `${against ? 'What can be counted at once speaks for the choice that was made' : 'Nothing that can be counted at once tells the two choices apart'}. Played on many times, the better one still came out ahead.`,
+      `${against ? 'Judging by what can be counted right away, the choice made looks better' : 'Nothing that can be counted right away separates the two choices'}. But over many simulated continuations, the other choice came out ahead.`,
   },
 };

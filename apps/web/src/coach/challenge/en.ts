@@ -8,10 +8,10 @@ export const en = {
   copied: 'Link copied',
   compare: 'Compare',
   title: (name: string) => (name === '' ? 'A challenge' : `${name} challenges you`),
-  about: 'The same deal against the same opponents. Play it, then compare your choices.',
-  play: 'Play this deal',
+  about: 'The same starting position against the same opponents. Play it, then compare your choices.',
+  play: 'Play this match',
   goOn: 'Continue your match',
-  damaged: 'This link is damaged. Ask for it again.',
+  damaged: 'This link is broken. Ask for a new one.',
   versus: (name: string) => `You and ${name}`,
   points,
   rank: (rank: number, players: number) => `${ordinal(rank)} of ${players}`,
@@ -20,9 +20,9 @@ export const en = {
     if (more === 0) return 'You have the same number of points.';
     return more > 0
       ? `You have ${points(more)} more than ${name}.`
-      : `You have ${points(-more)} less than ${name}.`;
+      : `You have ${points(-more)} fewer than ${name}.`;
   },
-  parted: 'Where you first chose differently',
+  parted: 'Your first different choice',
   changed: 'The bots have changed since this link was made. From here on they chose differently.',
   same: 'You made the same choices to the end.',
   steps: 'All choices',

@@ -16,7 +16,7 @@ const BEST = 'Nothing better was found.';
 const AMOUNTS = {
   points: (n: number, error: number) => `${number(n)}\u00A0±\u00A0${number(error)} points`,
   chance: (n: number, error: number) =>
-    `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} of the chance of winning`,
+    `${percentTenths(n)}\u00A0±\u00A0${percentTenths(error)} in winning chances`,
 };
 
 export const en = {
@@ -27,21 +27,21 @@ export const en = {
     match: 'The match',
     line: (n: number) => `Variation ${n}`,
     older: 'One step back',
-    newer: 'One step on',
+    newer: 'One step forward',
     start: 'To the start',
     end: 'To the end',
     /** Under the signs of the steps. */
-    steps: { start: 'Start', older: 'Back', newer: 'On', end: 'End' },
+    steps: { start: 'Start', older: 'Back', newer: 'Forward', end: 'End' },
     stepOf: (row: number, rows: number) => `Step ${row} of ${rows}`,
     lines: 'Variations',
     linesHint:
-      'Every action you try makes a variation. The match itself never changes. Choose a variation to go to its end.',
+      'Every action you try starts a new variation. The match itself never changes. Choose a variation to go to its end.',
     leaves: (row: number, rows: number) => `from step ${row}, ${plural(rows, 'step', 'steps')}`,
     name: 'Name',
     rename: (name: string) => `Name of ${name}`,
     remove: (name: string) => `Remove ${name}`,
     hand: 'You play for',
-    handHint: 'Choose one player, and bots answer for the others after every action.',
+    handHint: 'Choose one player; after every action, bots play for the others.',
     strength: 'Level',
     everybody: 'Everyone',
     bots: 'Bots',
@@ -57,16 +57,16 @@ export const en = {
     over: 'at the end of the match',
     after: (rows: number) => `after ${plural(rows, 'step', 'steps')}`,
     share: 'Share',
-    shareHint: 'The link contains the position and all variations. No server stores anything.',
+    shareHint: 'The link contains the position and all variations. Nothing is stored on a server.',
     copy: 'Copy link',
     copied: 'Copied',
     save: 'Save as a match file',
     imagined:
-      'This comes from a running match. What you can’t know about the others is made up here, and so is what chance will bring.',
+      'This comes from a match in progress. Anything you can’t know about the other players, and all future draws and rolls, is made up here.',
     empty: 'No variation yet. Play an action on the board.',
     wrong: 'This can’t be opened. The link was cut short or changed, or the file is damaged.',
     open: 'Try something from here',
-    openHint: 'Play on from here in a copy. The match stays as it is.',
+    openHint: 'Continue from here in a copy. The match stays as it is.',
   },
   lesson: {
     title: 'Coach',
@@ -81,7 +81,7 @@ export const en = {
   review: {
     graph: 'Chances of winning',
     graphLabel:
-      'Chances of winning over the match, one curve for each player. The slider below tells them in words.',
+      'Chances of winning over the match, one curve for each player. The slider below gives them in words.',
     slider: 'Step of the match',
     begin: 'Before the first step.',
     afterRow: (row: number, what: string) => `After step ${row}. ${what}`,
@@ -91,19 +91,19 @@ export const en = {
     looking: 'A first look at the match…',
     refining: 'You can start reading. The estimates are getting more precise…',
     stop: 'Stop',
-    stopped: 'Stopped. You see what was found so far.',
-    failed: 'The review stopped too early. The match and what was found so far are safe. Try again.',
+    stopped: 'Stopped. Here is what was found so far.',
+    failed: 'The review stopped early. The match and the results so far are saved. Try again.',
     wrong: 'This match can’t be reviewed. The link was cut short or changed, or its beginning is missing.',
     turning: 'Turning points',
-    noTurning: 'None: the chances changed little by little.',
+    noTurning: 'No turning points: the chances changed gradually.',
     swing: (name: string, before: number, after: number) => `${name}: ${percent(before)} → ${percent(after)}`,
     mistakes: (n: number) =>
       n === 0 ? 'No mistakes found' : plural(n, 'choice to look at', 'choices to look at'),
-    ofWhom: 'Whose choices',
-    everybody: 'Everyone’s',
+    ofWhom: 'Choices by',
+    everybody: 'Everyone',
     step: 'This step',
     older: 'One step back',
-    newer: 'One step on',
+    newer: 'One step forward',
     stepOf: (row: number, rows: number) => `Step ${row} of ${rows}`,
     end: 'The end of the match.',
     provisional: 'Provisional: the grades may still change.',
@@ -119,7 +119,7 @@ export const en = {
     },
     costShort: ({ points, chance }: Loss, scored: boolean) =>
       `${scored ? `${signed(-points)} points, ` : ''}${signedPercent(-chance)}`,
-    alternatives: 'What was possible',
+    alternatives: 'Alternatives',
     action: 'Choice',
     points: 'Points',
     chance: 'Chance of winning',
@@ -133,7 +133,7 @@ export const en = {
     tryShort: 'Try it',
     accuracy: 'Accuracy',
     accuracyHint:
-      '100 means that nothing was lost. The last column counts inaccuracies, mistakes and blunders. A choice gets such a name only if its loss is larger than the uncertainty of the estimate.',
+      '100 means that nothing was lost. The last column counts inaccuracies, mistakes and blunders. A choice is graded like this only if its loss is larger than the uncertainty of the estimate.',
     all: 'All',
     graded: '?! / ? / ??',
     phases: {
@@ -152,11 +152,11 @@ export const en = {
     luckOf: (scored: boolean) =>
       scored
         ? {
-            hint: 'At every step the review estimates how many points each player can expect. “At the start” is the estimate before the first step. Then it changed through the tiles and through the others (canals and bribes for you, squares taken from you). “Best play” is what your best choices would have added, “Lost” is what the choices you made gave away. In whole points they add up to the score.',
+            hint: 'At every step the review estimates how many points each player can expect. “At the start” is the estimate before the first step. “Tiles” and “The others” show how luck and the other players changed it (canals and bribes for you, squares taken from you). “Best play” is what your best choices would have added; “Lost” is what your actual choices gave away. Rounded to whole points, they add up to your score.',
             parts: ['At the start', 'Tiles', 'The others', 'Best play', 'Lost', 'Score'],
           }
         : {
-            hint: 'At every step the review estimates each player’s chance of winning: in your own match from what you knew, otherwise with all cards open. “At the start” is the estimate before the first step. Then it changed through the dice and through the others. “Best play” is what your best choices would have added, “Lost” is what the choices you made gave away. A face-down card that turns up counts for whoever touched it. In whole percent they add up to the result: 100% for a victory, a share of it for a draw.',
+            hint: 'At every step the review estimates each player’s chance of winning: in your own match from what you knew, otherwise with all cards open. “At the start” is the estimate before the first step. “Dice” and “The others” show how luck and the other players changed it. “Best play” is what your best choices would have added; “Lost” is what your actual choices gave away. When a face-down card is revealed, the change counts for the player who touched it. Rounded to whole percent, they add up to the result: 100% for a win, a share of it for a draw.',
             parts: ['At the start', 'Dice', 'The others', 'Best play', 'Lost', 'Result'],
           },
     luckPhases: 'Phase by phase',
@@ -168,7 +168,7 @@ export const en = {
     ask: 'Give me a hint',
     askHint: 'In three steps: where to look, what to consider, what to do.',
     thinking: 'Let me see…',
-    failed: 'The hint couldn’t be worked out. Your match is safe. Try again.',
+    failed: 'The hint couldn’t be worked out. Your match is saved. Try again.',
     none: 'No one has a choice to make here. Go to a step where someone does.',
     consider: 'What should I consider?',
     move: 'What should I do?',
@@ -176,12 +176,12 @@ export const en = {
   exercise: {
     title: 'Exercise',
     intro:
-      'Positions from real matches, each with one best answer. Answer on the board. Take back what wasn’t the best and try again.',
+      'Positions from real matches, each with one best answer. Answer on the board. If it wasn’t the best choice, take it back and try again.',
     progress: (done: number, all: number) => `${done} of ${all} solved`,
     number: (n: number) => `Exercise ${n}`,
     solved: 'solved',
     show: 'Show me where',
-    look: 'Look at the mark. If nothing is marked, the answer is an amount or a pass.',
+    look: 'Look at the marked spot. If nothing is marked, the answer is an amount or a pass.',
     all: 'All exercises',
     next: 'Next exercise',
     finished: 'All solved',
@@ -189,7 +189,7 @@ export const en = {
   instruments: {
     title: 'What is it worth?',
     working: 'Working it out…',
-    failed: 'These figures couldn’t be worked out. Your match is safe. Try again.',
+    failed: 'These figures couldn’t be worked out. Your match is saved. Try again.',
   },
 };
 

@@ -5,7 +5,6 @@ import {
   either,
   list,
   object as whom,
-  ofWhom,
   ordinal,
   plural,
   signed,
@@ -32,8 +31,8 @@ const adds = (n: number): string =>
   `adding ${n === 0 ? 'no points even' : points(n)} once all of its area has water`;
 const later = (left: number): string =>
   left === 0
-    ? 'No later round is left for it.'
-    : `${plural(left, 'more round is', 'more rounds are')} left for it.`;
+    ? 'There is no later round to use it in.'
+    : `${plural(left, 'more round is', 'more rounds are')} left to use it in.`;
 
 /** What is said of the board game, in English. Rules are cited in `reason.ts`. */
 export const canalsEn: CanalsWords = {
@@ -43,7 +42,7 @@ export const canalsEn: CanalsWords = {
       const waters =
         watered.length === 0
           ? `A canal on ${dashed(ditch)} waters neutral tiles only.`
-          : `A canal on ${dashed(ditch)} waters ${list(watered.map(({ seat, markers: n }) => `${markers(n)} of ${ofWhom(person(seat))}`))}.`;
+          : `A canal on ${dashed(ditch)} waters ${list(watered.map(({ seat, markers: n }) => `${n} of ${whose(person(seat))} markers`))}.`;
       const worth = changed.map(({ seat, points: n }) => `${signed(n)} for ${whom(person(seat))}`);
       return changed.length === 0
         ? `${waters} If the match ended now, that would change no one’s points.`
@@ -55,18 +54,18 @@ export const canalsEn: CanalsWords = {
       { square, crop, owner, markers: n, rounds: left, ditches, canals, along },
       { person, crop: cropName },
     ) =>
-      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}): dry, and desert ${
+      `${cap(whose(person(owner)))} ${cropName(crop)} on ${square} (${markers(n)}): dry, and turning to desert ${
         left === 0
           ? 'at the end of this round'
           : left === 1
             ? 'at the end of the next round'
-            : `in ${left + 1} rounds`
-      } without a canal on ${either(ditches.map(dashed))}. ${canals === 1 ? 'One canal is enough to reach it' : `It takes at least ${canals} canals to reach it`}${along === 0 ? '' : `, and it would water ${plural(along, 'other marker', 'other markers')} too`}.`,
+            : 'at the end of the round after next'
+      } unless a canal is built on ${either(ditches.map(dashed))}. ${canals === 1 ? 'One canal is enough to reach it' : `It takes at least ${canals} canals to reach it`}${along === 0 ? '' : `, and it would water ${plural(along, 'other marker', 'other markers')} too`}.`,
     'has-water': ({ square }) => `The square ${square} already has water.`,
     'canal-unbuilt': ({ left }) =>
-      `A canal that is not built leaves the match. ${left === 0 ? 'No more canals are' : plural(left, 'canal is', 'canals are')} left.`,
+      `A canal that isn’t built is out of the match. ${left === 0 ? 'No canals are' : plural(left, 'canal is', 'canals are')} left.`,
     'area-made': ({ tile, square, size, marks, points: n, seat }, names) =>
-      `${cap(tileName(tile, names))} on ${square} makes an area of ${tiles(size)} with ${markers(marks)} of ${ofWhom(names.person(seat))}: ${points(n)} once all of it has water.`,
+      `${cap(tileName(tile, names))} on ${square} makes an area of ${tiles(size)} with ${marks} of ${whose(names.person(seat))} markers: ${points(n)} once it all has water.`,
     'area-room': ({ square, open }) =>
       `The area around ${square} ${open === 0 ? 'cannot grow' : `can grow: it has ${plural(open, 'free square', 'free squares')} around it`}.`,
     'then-planted': ({ by, tile, square, points: n }, names) =>
@@ -77,7 +76,7 @@ export const canalsEn: CanalsWords = {
       const left = ` Then ${whom(names.person(seat))} planted ${tileName(own.tile, names)} on ${own.square}, ${adds(n)}.`;
       return `${first}${gone}${left}${enough < bid ? ` A bid of ${enough} would have been enough.` : ''}`;
     },
-    'order-other': ({ bid, rank, overseer, more, freed, could, gone, open, seat }, names) => {
+    'order-other': ({ bid, rank, overseer, more, freed, could, gone, open }, names) => {
       const money = more > 0 ? `, for ${escudos(more)} more` : more < 0 ? `, for ${escudos(-more)} less` : '';
       const isSame = freed.length + gone.length === 0;
       const first = `${bid === 0 ? 'Passing' : `A bid of ${bid}`} would ${isSame ? 'also ' : ''}have meant planting ${ordinal(rank)}${bid === 0 ? ' with one marker fewer' : ''}${overseer ? ' and becoming overseer' : ''}${money}.`;
@@ -85,7 +84,7 @@ export const canalsEn: CanalsWords = {
         first,
         freed.length === 0
           ? []
-          : `${cap(whom(names.person(seat)))} would have found more to choose from: ${tileNames(freed, names)}.`,
+          : `More tiles would have been left to choose from: ${tileNames(freed, names)}.`,
         could === null
           ? []
           : `The best of these was ${tileName(could.tile, names)} on ${could.square}, ${adds(could.points)}.`,
@@ -103,7 +102,7 @@ export const canalsEn: CanalsWords = {
       `A bid of ${bid}, ${escudos(Math.abs(more))} ${more > 0 ? 'more' : 'less'}, was still free. ${does(person(by), 'made', 'made')} it later and planted ${ordinal(rank)}; ${whom(person(seat))} planted ${ordinal(own)}${passed ? ', with one marker fewer for passing' : ''}.`,
     'planting-fate': ({ square, lost, desert, size, points: n, seat }, { person }) => {
       if (desert !== null)
-        return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; its first marker was gone in round ${lost}` : ''}.`;
+        return `The tile on ${square} got no water and turned to desert in round ${desert}${lost !== null && lost < desert ? `; it lost its first marker in round ${lost}` : ''}.`;
       const dried = lost === null ? '' : `The tile on ${square} lost a marker in round ${lost}. `;
       return `${dried}In the end its area of ${tiles(size)} brought ${whom(person(seat))} ${points(n)}.`;
     },
@@ -118,24 +117,20 @@ export const canalsEn: CanalsWords = {
     },
     'round-dried': ({ lost, deserts, seat }, { person }) => {
       const parts = [
-        lost.length === 0 ? [] : `one marker fewer on ${list(lost)}`,
+        lost.length === 0 ? [] : `one marker lost on ${list(lost)}`,
         deserts.length === 0 ? [] : `desert on ${list(deserts)}`,
       ].flat();
       return `${cap(whose(person(seat)))} plantations at the end of the round: ${parts.join(', ')}.`;
     },
     'bribe-even': ({ ditch, overseer, even, pool, seat }, { person }) =>
-      `With ${whose(person(seat))} bribe, the total on ${dashed(ditch)} is ${escudos(pool)}. Going by the points on the board, ${
-        pool < even
-          ? `it takes ${even} to make building there pay for ${whom(person(overseer))}, the overseer`
-          : `${even} is enough to make building there pay for ${whom(person(overseer))}, the overseer`
-      }.`,
+      `With ${whose(person(seat))} bribe, the total on ${dashed(ditch)} is ${escudos(pool)}. Judging by the points on the board, building there is worth it for ${whom(person(overseer))}, the overseer, at ${escudos(even)} or more.`,
     'own-plan': ({ ditch, cost, refused, seat }, { person }) =>
       `Building on ${dashed(ditch)} costs ${whom(person(seat))} ${escudos(cost)}${refused > 0 ? ` and turns down a bribe of ${refused}` : ''}.`,
     'pool-taken': ({ ditch, pool, seat }, { person }) =>
       `Accepting ${dashed(ditch)} brings ${whom(person(seat))} ${escudos(pool)}.`,
     'money-kept': ({ amount, seat }, { person }) =>
       `Without it, ${whom(person(seat))} would have kept ${escudos(amount)}.`,
-    'extra-kept': ({ roundsLeft }) => `The extra canal would have been kept. ${later(roundsLeft)}`,
+    'extra-kept': ({ roundsLeft }) => `The extra canal would still be there. ${later(roundsLeft)}`,
   },
   looks: {
     order: () => 'Look at the bids so far and at the tiles this round: who plants before whom?',
@@ -143,6 +138,6 @@ export const canalsEn: CanalsWords = {
     squares: ({ squares }) => `Look at the squares ${list(squares)}.`,
     intersection: ({ intersection }) => `Look at the ditches that meet at ${intersection}.`,
     purse: () => 'Look at your money: is a canal worth its price now?',
-    spring: () => 'Look at where a canal can water the most squares.',
+    spring: () => 'Look for the spot where a canal can water the most squares.',
   },
 };

@@ -20,7 +20,7 @@ export const cardsEn: CardsWords = {
             : ''
       }`,
     'base-card': ({ card, value, percent }, names) =>
-      `The ${names.card(card)} (${value}) as a base: an ace destroys it with a chance of ${chance(percent)}.`,
+      `The ${names.card(card)} (${value}) as a base: an ace has a ${chance(percent)} chance of destroying it.`,
     advance: ({ seat, enemy, before, after, won }, { person }) =>
       said(
         won,
@@ -29,7 +29,7 @@ export const cardsEn: CardsWords = {
     exposed: ({ card, seat, enemy, percent, cuts, won }, names) =>
       said(
         won,
-        `${whose(names.person(enemy))} next card could attack ${whose(names.person(seat))} ${names.card(card)}, which would lose with a chance of ${chance(percent)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
+        `${whose(names.person(enemy))} next card could attack ${whose(names.person(seat))} ${names.card(card)}, which has a ${chance(percent)} risk of losing${cuts === 0 ? '' : `, and ${plural(cuts, 'card', 'cards')} would be cut off`}.`,
       ),
     'card-lost': ({ card, by, attacker, cuts }, names) =>
       `Then ${whose(names.person(by))} ${names.card(attacker)} beat the ${names.card(card)}${cuts === 0 ? '' : `, and ${plural(cuts, 'card was', 'cards were')} cut off`}.`,
@@ -41,7 +41,7 @@ export const cardsEn: CardsWords = {
     'base-open': ({ seat, enemy, value, percent, won }, { person }) =>
       said(
         won,
-        `${whose(person(enemy))} next card could attack ${whose(person(seat))} base (${value}). An ace destroys it with a chance of ${chance(percent)}.`,
+        `${whose(person(enemy))} next card could attack ${whose(person(seat))} base (${value}). An ace has a ${chance(percent)} chance of destroying it.`,
       ),
     'base-far': ({ seat, enemy, cards: n, won }, { person }) =>
       said(
@@ -54,10 +54,10 @@ export const cardsEn: CardsWords = {
       `This adds a card to ${whose(names.person(seat))} line, and the ${names.card(card)} stays where it is.`,
     'move-strands': ({ cards: n }) => `Moving this card cuts ${cards(n)} off from the base.`,
     'pass-hand': ({ cards: n, worth, passes, players }) =>
-      `${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. It is pass ${passes} in a row; ${players} end the match.`,
+      `${n === 0 ? 'Passing with an empty hand' : `Passing leaves ${cards(n)} worth ${worth} in hand`}. That makes ${plural(passes, 'pass', 'passes')} in a row; ${players} end the match.`,
     resigned: ({ hand, table }) => `Resigning gives away ${cards(hand)} in hand and ${table} on the table.`,
     'pool-give': ({ card, value, spend, best, bestValue, lost }, names) =>
-      `Paying with the ${names.card(card)} (${value}) makes ${spend} to spend: ${
+      `Paying with the ${names.card(card)} (${value}) gives ${spend} to spend: ${
         best === null
           ? 'not enough for any card'
           : `enough for the ${names.card(best)} (${bestValue})${lost === 0 ? '' : `, and ${lost} would be lost`}`

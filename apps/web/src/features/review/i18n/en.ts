@@ -16,7 +16,7 @@ export const en = {
       mistakes === 0 ? [] : plural(mistakes, 'mistake', 'mistakes'),
       blunders === 0 ? [] : plural(blunders, 'blunder', 'blunders'),
     ].flat();
-    return made.length === 0 ? 'You made no mistake.' : `You made ${list(made)}.`;
+    return made.length === 0 ? 'You made no mistakes.' : `You made ${list(made)}.`;
   },
   cost: (n: number) => `Together they cost you about ${points(n)}.`,
   turned: (when: string, swing: string) => `Turning point: ${when}. ${swing}.`,
@@ -34,11 +34,11 @@ export const en = {
   playedHere: 'Played',
   find: 'Find the better choice',
   task: (when: string, what: string) => `${when}: ${what} Find something better.`,
-  same: 'That is what was played. Look for something else.',
-  short: (cost: string) => `There is something better (${cost}). Take back and try again.`,
-  unknown: 'There is something better. Take back and try again.',
+  same: 'That’s what was played. Try something else.',
+  short: (cost: string) => `There is something better (${cost}). Take it back and try again.`,
+  unknown: 'There is something better. Take it back and try again.',
   right: 'Right! That is the best choice found.',
-  alsoRight: 'Good! That is about as strong as the best choice found.',
+  alsoRight: 'Good! That is about as good as the best choice found.',
   show: 'Show me',
   nextMistake: 'Next mistake',
   previousMistake: 'Previous mistake',

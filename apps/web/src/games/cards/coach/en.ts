@@ -8,7 +8,7 @@ export const en = {
     fights: 'Fights with a card from your hand',
     /** X16, X20. */
     fightsHint:
-      'The chance of this card to win a fight against each card on the table. Cards face down are weighed by how players usually place them. The value of the fight: value won minus value lost, on average. And how many cards would be cut off; they stay on the table.',
+      'The chance that this card wins a fight against each card on the table. Face-down cards are estimated from how players usually place them. Value: value won minus value lost, on average. Cut off: how many cards would lose their connection; they stay on the table.',
     noFights: 'There is no card to fight yet.',
     card: 'Your card',
     against: 'Against',
@@ -18,7 +18,11 @@ export const en = {
     percent,
     signed,
     target: (name: string, kind: 'base' | 'down' | 'up', card: string) =>
-      kind === 'down' ? `${name}: face down` : kind === 'base' ? `${name}: base ${card}` : `${name}: ${card}`,
+      kind === 'down'
+        ? `${name}: face down`
+        : kind === 'base'
+          ? `${name}: base (${card})`
+          : `${name}: ${card}`,
   },
 };
 

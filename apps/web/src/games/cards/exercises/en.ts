@@ -14,36 +14,37 @@ export const en = {
   } satisfies Record<ExerciseKind, string> as Readonly<Record<string, string>>,
   goals: {
     /** X24. */
-    destroy: (who: Who) => `How can you destroy ${whose(who)} base this turn, with the greatest chance?`,
+    destroy: (who: Who) =>
+      `Which attack gives you the best chance of destroying ${whose(who)} base this turn?`,
     /** X18. */
-    order: 'Your card has several fights. Which one first, to win the most value on average?',
+    order: 'Your card has several fights. Which one should come first to win the most value on average?',
     /** X20. */
     cut: (who: Who) => `Which attack cuts off the most of ${whose(who)} cards, if you win it?`,
-    protect: 'Your base is in danger. After which action can’t anyone attack it next?',
+    protect: 'Your base is in danger. Which action keeps it safe from attack next turn?',
     /** X22. */
-    buy: 'Which buy-back is worth the most: the value you get back, less the change you lose?',
+    buy: 'Which buy-back is worth the most: the value you get back, minus what you overpay?',
   },
   wrong: {
     noAttack: 'That doesn’t attack the base.',
     destroy: (chance: number, best: number) =>
-      `That destroys the base with a chance of ${percent(chance)}. ${percent(best)} is possible.`,
+      `That has a ${percent(chance)} chance of destroying the base. You can get ${percent(best)}.`,
     order: (value: number, best: number) =>
-      `That order wins a value of ${tenths(value)} on average. ${tenths(best)} is possible.`,
+      `That order wins ${tenths(value)} in value on average. The best order wins ${tenths(best)}.`,
     noCut: 'That cuts off no cards.',
-    cut: (n: number, best: number) => `That cuts off ${cards(n)}. ${best} are possible.`,
-    protect: 'Then your base could be attacked in the next turn.',
-    noBuy: 'You have bought nothing back.',
+    cut: (n: number, best: number) => `That cuts off ${cards(n)}. You can cut off ${best}.`,
+    protect: 'Then your base could be attacked on the next turn.',
+    noBuy: 'You haven’t bought anything back.',
     buy: (worth: number, best: number) =>
-      `Less the change you lose, that is worth ${number(worth)}. ${best} is possible.`,
+      `Minus what you overpay, that is worth ${number(worth)}. You can get ${best}.`,
   },
   right: {
     destroy: (chance: number) =>
-      `Right! You destroy the base with a chance of ${percent(chance)}: nothing does better.`,
+      `Right! You have a ${percent(chance)} chance of destroying the base. No attack has a better one.`,
     order: (value: number) =>
-      `Right! That order wins a value of ${tenths(value)} on average, the most possible.`,
+      `Right! That order wins a value of ${tenths(value)} on average, the best possible.`,
     cut: (n: number) => `Right! If you win the fight, ${cards(n)} will be cut off.`,
-    protect: 'Right! No one can attack your base in the next turn.',
-    buy: (worth: number) => `Right! Less the change you lose, that is worth ${worth}: nothing is worth more.`,
+    protect: 'Right! No one can attack your base on the next turn.',
+    buy: (worth: number) => `Right! Minus what you overpay, that is worth ${worth}. Nothing is worth more.`,
   },
 };
 

@@ -6,7 +6,6 @@ import {
   list,
   number,
   object,
-  ofWhom,
   percentUpTo,
   plural,
   subject,
@@ -55,8 +54,8 @@ export const en = {
   felt: {
     label: 'The table with the cards',
     keys: 'Choose a card from your hand first. Then the arrow keys go from spot to spot, N and Shift N go through all of them, T turns the card, Enter chooses and plays, Escape puts it back. M picks up one of your cards on the table. Plus, minus and 0 zoom.',
-    closer: 'Closer',
-    farther: 'Farther',
+    closer: 'Zoom in',
+    farther: 'Zoom out',
     all: 'Show what matters',
   },
 
@@ -72,7 +71,7 @@ export const en = {
   },
 
   waiting: {
-    first: 'Who goes first is drawn at random.',
+    first: 'The dice decide who goes first.',
     base: (who: Who) => `${does(who, 'place your', 'is placing a')} base.`,
     act: (who: Who) => (who.you ? 'It’s your turn.' : `${who.name} is thinking.`),
     give: (who: Who) => `${does(who, 'buy', 'buys')} cards back.`,
@@ -89,15 +88,15 @@ export const en = {
     base: 'Choose a card as your base.',
     basePlace: (which: string) => `Choose a spot for the ${which}.`,
     /** X10, X28: moving only where it is possible. */
-    act: 'Place a card, or move one of your line.',
+    act: 'Place a card, or move one in your line.',
     actNoMove: 'Place a card, or pass.',
-    actNoHand: 'Move a card of your line, or pass.',
+    actNoHand: 'Move a card in your line, or pass.',
     /** X10, X28. */
     actNothing: 'You can’t place or move a card now. Buy back, or pass.',
     place: (which: string) => `Choose a spot for the ${which}.`,
     move: (which: string) => `Choose where the ${which} goes.`,
     fight: 'Choose which card to fight next.',
-    trade: 'Buy back: what do you pay with, what do you get?',
+    trade: 'Buy back: choose what you pay with and what you get.',
     /** X25. */
     pick: 'Take your own cards back from the pools, for free.',
     after: 'Buy cards back, or end your turn.',
@@ -112,7 +111,7 @@ export const en = {
     move: (which: string) => `Move the ${which}`,
     moveFight: (which: string, n: number) => `Move the ${which} and fight${times(n)}`,
     fight: (which: string) => `Fight ${which}`,
-    choose: 'Choose first',
+    choose: 'Make a choice first',
     turn: 'Turn',
     other: 'Put back',
     pass: 'Pass',
@@ -122,7 +121,7 @@ export const en = {
     passLose: (who: Who) => `Pass and end the match: ${who.name} wins`,
     end: 'End your turn',
     resign: 'Resign',
-    resignConfirm: 'Resign and be out',
+    resignConfirm: 'Yes, resign',
     keepOn: 'Play on',
     buy: 'Buy back…',
     buyNow: (give: number, take: number) => `Pay ${give}, get ${take} back`,
@@ -130,9 +129,9 @@ export const en = {
     pick: (n: number) => (n === 0 ? 'Take no cards' : `Take ${cards(n)}`),
     undo: 'Take back',
     skip: 'Skip ahead',
-    live: 'Back to now',
+    live: 'Back to the current step',
     older: 'One step back',
-    newer: 'One step on',
+    newer: 'One step forward',
     spot: 'Choose a spot…',
     mover: 'Move a card…',
   },
@@ -148,12 +147,12 @@ export const en = {
       fights: 'Look at the cards that your card touches.',
     },
     think: {
-      chance: (chance: number) => `The best attack wins with a chance of about ${percentUpTo(chance)}.`,
+      chance: (chance: number) => `The best attack has about a ${percentUpTo(chance)} chance of winning.`,
       base: 'A strong base is hard to destroy, but then that card can’t attack.',
-      walk: 'Weak cards are enough on the way. Keep strong ones for fights.',
+      walk: 'Weak cards will do to extend your line. Save the strong ones for fights.',
       change: 'You get no change. Compare what you pay with what you get back.',
       order: 'If your card loses a fight, its other fights don’t happen.',
-      wait: 'Every card you place can be attacked. Is one worth it now?',
+      wait: 'Every card you place can be attacked. Is it worth placing one now?',
     },
   },
 
@@ -170,11 +169,11 @@ export const en = {
       take: 'Choose at least one card to get back.',
       short: (n: number) => `Pay ${n} more, or take less.`,
     },
-    begun: 'You have begun to buy back, so finish it.',
+    begun: 'You’ve started buying back, so you have to finish.',
   },
 
   preview: {
-    noFight: 'Touches no opponent’s card.',
+    noFight: 'Doesn’t touch any opponent’s card.',
     odds: (which: string, chance: string) => `Against ${which}: ${chance} chance to win this fight.`,
     faceDown: (who: Who) => `${whose(who)} face-down card`,
     faceUp: (who: Who, which: string) => `${whose(who)} ${which}`,
@@ -192,7 +191,7 @@ export const en = {
       `${plural(n, 'turn', 'turns')} each without placing, fighting or buying: the match ends after ${last}.`,
     lastTurns: (n: number, last: number) =>
       `${plural(n, 'turn is', 'turns are')} left: the match ends after ${last} each.`,
-    strength: (parts: readonly string[]) => `On the table: ${list(parts)}. The highest sum wins.`,
+    strength: (parts: readonly string[]) => `Connected to the base: ${list(parts)}. The highest sum wins.`,
     strengthOf: (who: Who, sum: number, hidden: number) =>
       `${object(who)} ${sum}${hidden === 0 ? '' : ` and ${cards(hidden)} face down`}`,
     /** X20, X28. */
@@ -212,8 +211,8 @@ export const en = {
     marked: 'the marked spot',
     nearest: 'nearest the middle',
     corner: 'in the outer corner',
-    alongX: 'beside the side arm of the cross',
-    alongY: 'beside the upper or lower arm of the cross',
+    alongX: 'along the side arm of the cross',
+    alongY: 'along the upper or lower arm of the cross',
   },
 
   label: {
@@ -237,7 +236,7 @@ export const en = {
 
   log: {
     /** X5, X7. */
-    first: (who: Who) => `${does(who, 'go', 'goes')} first. Whoever goes last places the first base.`,
+    first: (who: Who) => `${does(who, 'go', 'goes')} first. The last player places the first base.`,
     base: (who: Who, which: string | null) =>
       which === null
         ? `${who.name} places a base.`
@@ -246,7 +245,7 @@ export const en = {
       which === null ? `${who.name} places a card.` : `${does(who, 'place', 'places')} the ${which}.`,
     touches: (parts: readonly string[]) => `It touches ${list(parts)}.`,
     move: (who: Who, which: string) => `${does(who, 'move', 'moves')} the ${which}.`,
-    strands: (who: Who, n: number) => `Cut off: ${cards(n)} of ${ofWhom(who)}.`,
+    strands: (who: Who, n: number) => `Cut off: ${n} of ${whose(who)} cards.`,
     fight: (who: Who, which: string, other: Who, its: string) =>
       `${does(who, 'attack', 'attacks')} ${whose(other)} ${its} with the ${which}.`,
     dice: (a: string, b: string) => `${a} against ${b}.`,
@@ -271,7 +270,7 @@ export const en = {
     won: (who: Who) => `${does(who, 'have', 'has')} the last base standing.`,
     draw: (all: readonly Who[]) => `A draw between ${people(all)}.`,
     strongest: (who: Who, sums: readonly number[]) =>
-      `${does(who, 'have', 'has')} the most card value on the table: ${sums.join(' against ')}.`,
+      `${does(who, 'have', 'has')} the highest value connected to a base: ${sums.join(' – ')}.`,
     empty: 'The match begins.',
     showStep: 'Show this step',
     bases: 'Bases',
@@ -283,13 +282,13 @@ export const en = {
     draw: (all: readonly Who[]) => `A draw between ${people(all)}`,
     /** X29, X30. */
     endings: {
-      destroyed: 'The last other base is destroyed.',
+      destroyed: 'The last opponent’s base was destroyed.',
       resigned: 'The last opponent resigned.',
       passes: 'Everyone still in passed in a row.',
       quiet: 'Ten turns each without placing, fighting or buying.',
       hundred: '100 turns each.',
     },
-    onTheTable: (sums: readonly number[]) => `${sums.join(' against ')} on the table.`,
+    onTheTable: (sums: readonly number[]) => `Connected to the bases: ${sums.join(' – ')}.`,
     fights: 'Fights',
     fightsWon: 'won',
     fightsLost: 'lost',
@@ -312,7 +311,7 @@ export const en = {
   talk: {
     seat: 'About',
     sentences: {
-      truce: (_: string) => 'Let’s not attack each other in our next turns.',
+      truce: (_: string) => 'Let’s not attack each other on our next turns.',
       against: (name: string) => `Let’s both attack ${name}.`,
       beware: (name: string) => `Watch out for ${name}!`,
     },
@@ -323,7 +322,7 @@ export const en = {
     overlap: () => 'Another card is in the way. Choose a free spot.',
     /** X8. */
     'base-place': () =>
-      'Place your base in your own quarter, outside the square between the arms of the cross. It may touch the cross, but not cover it.',
+      'Place your base in your own quarter, inside the frame and outside the square between the arms of the cross. It may touch the cross, but not cover it.',
     /** X8. */
     'base-near': () => 'That is too close to another base. Choose a spot farther away.',
     /** X20, X28. */
@@ -331,7 +330,7 @@ export const en = {
       'That card is cut off from your base: you can’t place cards against it, or move it. Choose a connected one.',
     /** X12. */
     'not-adjoining': () => 'Place it edge to edge with a card connected to your base, corner on corner.',
-    'no-card': () => 'There is no card. Choose a card on the table.',
+    'no-card': () => 'There’s no card there. Choose a card on the table.',
     /** X28. */
     'no-moves': () => 'Moving cards is off in this match. Place a card, or pass.',
     'not-yours': () => 'That isn’t your card. Move one of your own.',
@@ -342,13 +341,13 @@ export const en = {
     'move-far': () => 'That is too far: a card goes next to one of its neighbours, or next to one of theirs.',
     'not-touching': () => 'Your card doesn’t touch an opponent’s card there. Choose one that it touches.',
     'not-in-pool': () => 'That card isn’t in your pool. Choose one that is.',
-    'given-already': () => 'You already pay with that card. Choose another one.',
+    'given-already': () => 'You’re already paying with that card. Choose another one.',
     /** X22. */
     'nothing-to-buy': () => 'There is no card of your suit to buy back.',
     'pool-too-small': (d: RefusalDetails) => `Your pool is worth ${d['worth']}: not enough for any card.`,
     /** X22. */
     'not-your-suit': () => 'You can only get back cards of your own suit.',
-    'taken-already': () => 'You already get that card back. Choose another one.',
+    'taken-already': () => 'You’re already getting that card back. Choose another one.',
     'not-in-pools': () => 'That card isn’t in any pool. Choose one that is.',
     'too-dear': (d: RefusalDetails) => `You have ${d['left']} left to spend. Pay with more, or take less.`,
     'not-your-turn': () => 'It isn’t your turn.',

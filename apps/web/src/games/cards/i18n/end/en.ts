@@ -5,13 +5,13 @@ import type { Who } from '../../../../i18n/text.ts';
 export const en = {
   destroyed: (winner: Who, card: string, loser: Who) =>
     `${does(winner, 'destroy', 'destroys')} ${whose(loser)} base with the ${card}.`,
-  resigned: (who: Who) => `${does(who, 'resign', 'resigns')} last.`,
-  passed: (who: Who) => `${does(who, 'passed', 'passed')} last.`,
+  resigned: (who: Who) => `${does(who, 'were', 'was')} the last to resign.`,
+  passed: (who: Who) => `${does(who, 'were', 'was')} the last to pass.`,
   lastTurn: (who: Who) => `${does(who, 'had', 'had')} the last turn.`,
-  standing: (names: string) => `Nobody wins, because more than one base still stands: ${names}.`,
+  standing: (names: string) => `Nobody wins: more than one base is still standing (${names}).`,
   outside: {
-    cards: (name: string, n: number) => `Outside: ${plural(n, 'card', 'cards')} of ${name}. Show`,
-    spots: (n: number) => `Outside: ${plural(n, 'spot', 'spots')} for your card. Show`,
+    cards: (name: string, n: number) => `Out of view: ${plural(n, 'card', 'cards')} (${name}). Show`,
+    spots: (n: number) => `Out of view: ${plural(n, 'spot', 'spots')} for your card. Show`,
   },
 };
 
