@@ -13,6 +13,8 @@ const escudos = (n: number): string => plural(n, 'escudo', 'escudos');
 const markers = (n: number): string => plural(n, 'marker', 'markers');
 const tiles = (n: number): string => plural(n, 'tile', 'tiles');
 const points = (n: number): string => plural(n, 'point', 'points');
+/** `banana`, of bananas. */
+const single = (crop: string): string => crop.replace(/oes$/, 'o').replace(/s$/, '');
 const people = (all: readonly Who[]): string => list(all.map(object));
 
 /** What fills the gaps of a sentence, in words. */
@@ -103,7 +105,7 @@ export const en = {
     sealed: (all: readonly Who[]) => `Still to bid in secret: ${people(all)}.`,
     planting: (who: Who) => `${does(who, 'are', 'is')} planting.`,
     leftover: (who: Who) => `${does(who, 'place', 'places')} the leftover tile.`,
-    bribing: (who: Who) => `${does(who, 'are', 'is')} thinking about a proposal.`,
+    bribing: (who: Who) => `${does(who, 'are', 'is')} deciding what to offer.`,
     decision: (who: Who) => `${does(who, 'decide', 'decides')} where to build the canal.`,
     /** C45: one each for the whole match. */
     extra: (who: Who) =>
@@ -155,40 +157,40 @@ export const en = {
     other: 'Choose again',
     undo: 'Take back',
     skip: 'Skip ahead',
-    choose: 'Choose first',
-    live: 'Back to now',
+    choose: 'Make a choice first',
+    live: 'Back to the current step',
     zoomOut: 'Show the whole board',
     older: 'One step back',
-    newer: 'One step on',
+    newer: 'One step forward',
   },
 
   preview: {
     leaves: (n: number) => `You keep ${escudos(n)}.`,
     /** C22. */
-    order: (before: number, of: number) => `So far you would plant ${ordinal(before + 1)} of ${of}.`,
+    order: (before: number, of: number) => `As it stands, you plant ${ordinal(before + 1)} of ${of}.`,
     taken: (n: number, who: Who) => `${cap(object(who))} already bid ${n}.`,
     /** C21, C22, C24. */
-    passFirst: 'First to pass: you become overseer, plant last and put one marker fewer.',
+    passFirst: 'First to pass: you become overseer, plant last and have one marker fewer.',
     /** C22, C24. */
-    passLater: 'You put one marker fewer. You plant before those who have passed so far.',
+    passLater: 'You plant with one marker fewer, but before those who have already passed.',
     /** C40, C43. */
-    sealZero: 'A bid of 0 is a pass: you put one marker fewer.',
+    sealZero: 'A bid of 0 is a pass: you plant with one marker fewer.',
     /** C41. */
-    sealEqual: (who: Who) => `If the bids are equal, the overseer wins: ${object(who)}.`,
+    sealEqual: (who: Who) => `If the bids are equal, the overseer (${object(who)}) wins.`,
     area: (size: number, crop: string) =>
-      size === 1 ? `A single tile (${crop}).` : `${cap(crop)} area of ${tiles(size)}.`,
+      size === 1 ? `A single tile (${crop}).` : `${cap(single(crop))} area: ${tiles(size)}.`,
     wet: 'Watered.',
     dry: 'Dry.',
     gain: (parts: string) => `Points now: ${parts}.`,
     gainWhenWet: (parts: string) => `Points once watered: ${parts}.`,
     part: (who: Who, n: number) => `${object(who)} ${signed(n)}`,
     /** C48, C49. `rounds` is the number of round ends that it survives. */
-    fate: (rounds: number, _markers: number) =>
+    fate: (rounds: number, _markers: number): string =>
       rounds === 0
         ? 'Without a canal it turns to desert at the end of this round.'
         : rounds === 1
-          ? 'Without a canal it loses a marker now and turns to desert at the end of the next round.'
-          : `Without a canal it loses a marker every round and turns to desert after ${rounds + 1} rounds.`,
+          ? 'Without a canal it loses a marker at the end of this round and turns to desert at the end of the next.'
+          : 'Without a canal it loses a marker every round and turns to desert at the end of the round after next.',
     watersNothing: 'Waters no plantation yet.',
     saves: (parts: string) => `Waters ${parts}.`,
     savesPart: (who: Who, crop: string, square: string) => `${whose(who)} ${crop} on ${square}`,
@@ -197,14 +199,15 @@ export const en = {
     pool: (total: number, cost: number, who: Who) =>
       `Total ${total}. Building elsewhere would now cost ${object(who)} ${cost}.`,
     /** C36. */
-    ownPlan: (cost: number) => `Elsewhere: tap a free ditch and pay ${cost} to the bank. All bribes go back.`,
+    ownPlan: (cost: number) =>
+      `To build elsewhere, tap a free ditch and pay ${cost} to the bank. All bribes are returned.`,
     /** C38. */
     ownPlanFree: (cost: number) => `Tap a ditch to build there for ${escudos(cost)}.`,
     /** C37. */
     ownPlanPoor: (cost: number, cash: number) =>
-      `Building elsewhere costs ${cost}. You have ${escudos(cash)}, so accept a proposal.`,
+      `Building elsewhere costs ${cost}. You have ${escudos(cash)}, so you must accept a proposal.`,
     /** C37. */
-    ownPlanNone: 'Every ditch in reach is proposed, so accept one.',
+    ownPlanNone: 'Every ditch you could build on has been proposed, so accept one of the proposals.',
     /** C45, C46. */
     extraOnce: 'You have one for the whole match. When someone builds, the phase ends.',
     dryRisk: (n: number) =>
@@ -212,7 +215,7 @@ export const en = {
         ? 'None of your plantations is dry.'
         : `${plural(n, 'of your plantations is', 'of your plantations are')} dry.`,
     /** C24. */
-    markersFewer: 'You passed, so you put one marker fewer.',
+    markersFewer: 'You passed, so you plant with one marker fewer.',
     /** C25. */
     noMarkers: 'No marker: the tile is neutral.',
   },
@@ -246,7 +249,7 @@ export const en = {
     accept: (who: Who, ditch: string, sum: number, from: readonly Who[]) =>
       `${does(who, 'accept', 'accepts')} ${ditch} and ${who.you ? 'get' : 'gets'} ${sum} from ${people(from)}.`,
     dig: (who: Who, ditch: string, cost: number, bribes: boolean) =>
-      `${does(who, 'build', 'builds')} on ${ditch} for ${cost}${bribes ? '. All bribes go back' : ''}.`,
+      `${does(who, 'build', 'builds')} on ${ditch} for ${cost}${bribes ? '. All bribes are returned' : ''}.`,
     firstCanal: (who: Who, ditch: string) => `${does(who, 'build', 'builds')} the first canal on ${ditch}.`,
     buildNothing: (who: Who) => `${does(who, 'build', 'builds')} no canal.`,
     extra: (who: Who, ditch: string) => `${does(who, 'build an', 'builds an')} extra canal on ${ditch}.`,
@@ -291,7 +294,7 @@ export const en = {
     wouldWater: (squares: string) => `would water ${squares}`,
     proposal: (total: number, parts: string) => `offered ${total}: ${parts}`,
     bribe: (who: Who, n: number) => `${object(who)} ${n}`,
-    canSpring: 'the spring can be here',
+    canSpring: 'the spring can go here',
     you: 'you',
   },
 
@@ -313,9 +316,9 @@ export const en = {
   gotIt: 'Got it',
   hints: {
     /** C19, C21, C22. */
-    bid: 'The highest bid plants first. The first to pass becomes overseer.',
+    bid: 'The highest bidder plants first. The first player to pass becomes overseer.',
     /** C40, C41. */
-    seal: 'Both bid in secret. The higher bid plants first; both pay.',
+    seal: 'Both bid in secret. The higher bidder plants first; both pay.',
     /** C53, C48. */
     plant: 'Plant next to the same crop: an area earns its tiles times your markers.',
     /** C34, C39. */
@@ -323,7 +326,7 @@ export const en = {
     /** C35, C36. */
     decide: 'Accept a proposal and get its money, or pay the bank and build elsewhere.',
     /** C45, C46. */
-    extra: 'Once a match you can build an extra canal for free, before drying.',
+    extra: 'Once per match you can build an extra canal for free, before drying.',
   },
 
   handOver: {
@@ -339,12 +342,12 @@ export const en = {
     money: { name: 'Money', hidden: 'Hidden', open: 'Open' },
     spring: {
       name: 'Spring',
-      inner: 'Inside, at random',
+      inner: 'Not on the border, at random',
       any: 'Anywhere, at random',
       chosen: 'Placed by the first overseer',
     },
     overseer: { name: 'First overseer', random: 'At random' },
-    minBribe: { name: 'Smallest bribe', '0': '0', '1': '1' },
+    minBribe: { name: 'Minimum bribe', '0': '0', '1': '1' },
     twoPlayerExtra: {
       name: 'Extra canal with two players',
       opponent: 'Only for the player who isn’t overseer',
@@ -371,7 +374,7 @@ export const en = {
     /** C19. */
     'bid-taken': (d: RefusalDetails) => `${d['by']} already bid ${d['amount']}. Choose another amount.`,
     'too-poor': (d: RefusalDetails) => `You have ${escudos(Number(d['cash']))}. Choose ${d['cash']} or less.`,
-    'tile-gone': () => 'This tile is gone. Choose one of the others.',
+    'tile-gone': () => 'This tile has been taken. Choose another one.',
     'square-taken': (d: RefusalDetails) => `${d['square']} is already planted. Choose a free square.`,
     /** C26. */
     'square-desert': (d: RefusalDetails) => `${d['square']} is desert. Choose a free square.`,
@@ -379,7 +382,7 @@ export const en = {
     'leftover-apart': (d: RefusalDetails) =>
       d['beside'] === 'desert'
         ? `No free square is next to a plantation, so the leftover tile goes next to a desert. ${d['square']} isn’t next to one.`
-        : `The leftover tile goes next to a plantation, side by side. ${d['square']} isn’t next to one.`,
+        : `The leftover tile must share a side with a plantation. ${d['square']} doesn’t.`,
     /** C31. */
     'ditch-apart': (d: RefusalDetails) =>
       `${d['ditch']} touches neither the spring nor a canal. Choose a ditch that does.`,
@@ -403,7 +406,7 @@ export const en = {
     /** C12. */
     'first-canal': (d: RefusalDetails) => `The first canal starts at the spring, on ${d['spring']}.`,
     'not-your-turn': () => 'It isn’t your turn.',
-    'wrong-phase': () => 'That doesn’t belong to this phase.',
+    'wrong-phase': () => 'You can’t do that in this phase.',
     over: () => 'The match is over.',
   },
 };
