@@ -87,7 +87,7 @@ test('cards: a sign at the edge points to what is outside, and a tap shows it', 
   await open(page);
   await resting(page.locator('.world'));
   const signs = await page.locator('.edge-mark').count();
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Closer' }).click();
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(() => page.locator('.edge-mark').count()).toBeGreaterThan(signs);
   const sign = page.locator('.edge-mark').first();
   const before = await worldOf(page);

@@ -114,10 +114,10 @@ for (const [game, end, players, bytes] of GAMES) {
 
     // Sounds are offered once, and are off until somebody wants them.
     await page.getByRole('button', { name: 'No, thanks' }).click();
-    await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+    await expect(page.getByText('Turn on soft sounds?')).toHaveCount(0);
     await endStored(page);
     await page.reload();
     await expect(page.locator('.result')).toBeVisible();
-    await expect(page.getByText('Would you like quiet sounds?')).toHaveCount(0);
+    await expect(page.getByText('Turn on soft sounds?')).toHaveCount(0);
   });
 }

@@ -14,9 +14,9 @@ test('two people finish a match, see each other once both agree, and one invites
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('./#/history');
   await expect(page.locator('.match-row')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Those I play with' }).click();
-  await page.getByRole('checkbox', { name: /^List me/ }).check();
-  await expect(page.getByText('Nobody yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'People I play with' }).click();
+  await page.getByRole('checkbox', { name: /^Let people I play with see me/ }).check();
+  await expect(page.getByText('No one yet.')).toBeVisible();
   await other.send('put', '/api/me/listed', { listed: true });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bo' })).toBeVisible();

@@ -196,7 +196,7 @@ test('somebody who is away is waited for by name; a bot plays in sight of all un
   await expect(chip.locator('.chip-bot')).toBeVisible();
 
   const back = await dario.comeBack(table);
-  await back.getByRole('button', { name: 'Play myself again' }).click();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(ana.page.locator('.log')).toContainText('Dario is playing again.');
   await expect(chip.locator('.chip-bot')).toHaveCount(0);
   for (const guest of guests) await guest.close();
@@ -230,9 +230,9 @@ test('an action is taken back after the others were asked and agreed', async ({ 
   await meanwhile.getByRole('button', { name: 'Ask to take back' }).click();
   await expect(meanwhile).toContainText('Waiting for Cleo');
   await expect(ana.page.locator('.log')).toContainText('Bo asks to take back an action.');
-  await expect(ana.page.getByRole('button', { name: 'Allow it' })).toHaveCount(0);
+  await expect(ana.page.getByRole('button', { name: 'Allow' })).toHaveCount(0);
   await expect(cleo.page.getByRole('alert')).toContainText('Bo asks to take back an action');
-  await cleo.page.getByRole('button', { name: 'Allow it' }).click();
+  await cleo.page.getByRole('button', { name: 'Allow' }).click();
   await expect(bo.page.locator('.decision .amount').first()).toBeVisible();
   await expect(bo.page.locator('.log')).toContainText('You take back an action.');
   await expect(ana.page.locator('.log')).toContainText('Bo takes back an action.');

@@ -49,7 +49,7 @@ test('a name with a passkey is the same person on another device, until it is de
   const phone = await newDevice(browser);
   const { authenticatorId } = phone;
   await phone.cdp.send('WebAuthn.addCredential', { authenticatorId, credential: credentials[0]! });
-  const comeIn = phone.page.getByRole('button', { name: 'I have a name already' });
+  const comeIn = phone.page.getByRole('button', { name: 'I already have a name' });
   await comeIn.click();
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ana');
   await expect(phone.page.getByRole('region', { name: 'Signed-in devices' })).toContainText('Another device');
@@ -59,7 +59,7 @@ test('a name with a passkey is the same person on another device, until it is de
   await phone.page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(phone.page.getByRole('region', { name: 'My data' })).toHaveCount(0);
   await comeIn.click();
-  await expect(phone.page.getByRole('alert')).toContainText('doesn’t open a name here');
+  await expect(phone.page.getByRole('alert')).toContainText('isn’t linked to a name here');
   expect([await nameOn(laptop), await nameOn(phone)]).toEqual(['Ana', null]);
 
   await laptop.page.getByRole('button', { name: 'Delete me' }).click();
@@ -71,6 +71,6 @@ test('a name with a passkey is the same person on another device, until it is de
 test('at a bare number the page offers no passkey, and says why', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${baseURL!.replace('localhost', '127.0.0.1')}#/me`);
-  await expect(page.getByText('Passkeys need an address with a name and https')).toBeVisible();
+  await expect(page.getByText('Passkeys only work over https at a domain name')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep this name' })).toHaveCount(0);
 });

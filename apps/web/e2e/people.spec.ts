@@ -43,7 +43,7 @@ test('presence is shown; the host lets a bot play for an absent person, who take
 
   const again = new Player(await contexts[1]!.newPage());
   await again.open(link);
-  await again.page.getByRole('button', { name: 'Play myself again' }).click();
+  await again.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(row.locator('.match-note')).toHaveText('here');
   await again.page.getByText('At the table').click();
   await again.page.getByRole('button', { name: 'Leave the match' }).click();

@@ -39,7 +39,7 @@ test('a bot that throws is named; it is asked again, and another bot plays on', 
         Object.assign(self, { Float64Array: Broken });
       });
     await playUntil(player, async () => (await notice.count()) > 0);
-    await expect(notice).toContainText(/^The bot (Ana|Bo|Cleo) .* Your match is safe\./);
+    await expect(notice).toContainText(/^The bot (Ana|Bo|Cleo) .* Your match is saved\./);
     const before = await rowsOf(page);
     await notice.getByRole('button', { name: way }).click();
     await expect(notice).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a worker that is killed is told at once, and the match goes on where it wa
     .at(-1)!
     .evaluate(() => self.close())
     .catch(() => undefined);
-  const notice = page.getByRole('alert').filter({ hasText: 'has stopped. Your match is safe.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'have stopped. Your match is saved.' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toHaveCount(0);
@@ -95,7 +95,7 @@ test('a hint, figures and a review that cannot be worked out say so, and can be 
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   const hint = page.getByRole('region', { name: 'Hint' });
-  await expect(hint).toContainText('The hint couldn’t be worked out. Your match is safe.');
+  await expect(hint).toContainText('The hint couldn’t be worked out. Your match is saved.');
   await mend();
   await hint.getByRole('button', { name: 'Try again' }).click();
   await expect(hint.getByRole('button', { name: 'What should I consider?' })).toBeVisible();
@@ -112,7 +112,7 @@ test('a hint, figures and a review that cannot be worked out say so, and can be 
   await openFile(page, cardsFile(2));
   mend = await breakWorkers(page);
   await page.getByRole('button', { name: 'Review the match' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'The review stopped too early.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'The review stopped early.' });
   await expect(failed).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -117,7 +117,7 @@ describe('the link to a table', () => {
     expect(await seen()).toEqual(before);
     const { info } = await ana.api.call('table', { table });
     expect(before.join()).not.toContain(info.commit);
-    expect(tag(before[0]!, 'og:description')).toContain('The match is running.');
+    expect(tag(before[0]!, 'og:description')).toContain('The match is in progress.');
   });
 
   it('of a table that does not exist is the page without a preview or a picture', async () => {

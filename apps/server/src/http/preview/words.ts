@@ -20,7 +20,8 @@ interface PreviewWords {
 const minutesOf = (seconds: number): number => Math.round(seconds / 60);
 
 const en: PreviewWords = {
-  invites: (host, game) => (host === null ? `You are invited to ${game}` : `${host} invites you to ${game}`),
+  invites: (host, game) =>
+    host === null ? `You are invited to play ${game}` : `${host} invites you to play ${game}`,
   plays: (host, game) => (host === null ? game : `${game} at ${host}’s table`),
   players: (players) => `${players} players`,
   minutes: (minutes) => `about ${minutes} minutes`,
@@ -34,9 +35,9 @@ const en: PreviewWords = {
         return `${pluralEn(clock.days, 'day', 'days')} per turn`;
     }
   },
-  here: (names) => `Already there: ${names}.`,
+  here: (names) => `Already at the table: ${names}.`,
   phases: {
-    running: 'The match is running. You can watch.',
+    running: 'The match is in progress. You can watch.',
     over: 'The match is finished.',
     abandoned: 'The match was ended early.',
     frozen: 'The match is paused.',

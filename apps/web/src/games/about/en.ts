@@ -18,7 +18,7 @@ export const en = {
   },
   cards: {
     title: 'Cards',
-    hint: 'Place lines of cards, fight with dice',
+    hint: 'Build lines of cards, fight with dice',
     table: '2–4 players · 25 min',
     pitch: 'Place cards, roll dice: the last base standing wins.',
     tagline: 'Build your line, attack, roll the dice: the last base standing wins.',
@@ -30,26 +30,26 @@ export const en = {
       bases: {
         name: 'Bases',
         apart: 'Far apart: no card can touch two of them',
-        free: 'Close allowed, but not touching',
+        free: 'May be close together, but not touching',
       },
       /** X28. */
       moves: { name: 'Moving cards', on: 'Allowed', off: 'Not allowed' },
       /** X30. */
       stalemate: {
         name: 'Stalemate',
-        draw: 'Is a draw',
-        strength: 'Most card value on the table wins (house rule)',
+        draw: 'Draw',
+        strength: 'Highest value connected to the base wins (house rule)',
       },
     } satisfies OptionWords,
     optionHints: {
       moves: {
-        off: 'Careful: without moving cards, most matches end in a draw, or by counting the table.',
+        off: 'Careful: without moving cards, most matches end in a stalemate.',
       },
       /** X30. */
       stalemate: {
-        draw: 'As in the booklet: if everyone passes, or after ten turns each without placing, fighting or buying, no one wins.',
+        draw: 'A match that gets stuck is a draw: when everyone passes and no one buys back in between, after ten turns each without placing, fighting or buying back, or after 100 turns each. (The booklet calls it a stalemate; the counts are ours.)',
         strength:
-          'House rule: if everyone passes, or after ten turns each without placing, fighting or buying, add up the cards connected to each base. The highest sum wins.',
+          'House rule: a match that gets stuck (everyone passes and no one buys back in between, ten turns each without placing, fighting or buying back, or 100 turns each) goes to the highest sum of cards connected to a base, the base included.',
       },
     } satisfies OptionHints,
     length: (players: number) => `${plural(players, 'player', 'players')}, about ${players * 8} min`,

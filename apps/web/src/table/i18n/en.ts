@@ -6,19 +6,18 @@ const points = (n: number): string => plural(n, 'point', 'points');
 export const en = {
   counting: 'Counting…',
   winner: 'Winner',
-  wonBy: (margin: number) => `You finish ${points(margin)} ahead.`,
+  wonBy: (margin: number) => `You finished ${points(margin)} ahead.`,
   sharedWith: (names: string) => `You share the victory with ${names}.`,
   behind: (rank: number, players: number, margin: number, name: string) =>
-    `You finish ${ordinal(rank)} of ${players}, ${points(margin)} behind ${name}.`,
-  equal: (names: string, n: number) => `${names} have ${points(n)} each. Equal points share the victory.`,
+    `You finished ${ordinal(rank)} of ${players}, ${points(margin)} behind ${name}.`,
+  equal: (names: string, n: number) => `${names} have ${points(n)} each and share the victory.`,
   mistakes: (n: number | null) => {
     if (n === null) return 'Show me my mistakes';
     return n === 1 ? 'Show me my mistake' : `Show me my ${n} mistakes`;
   },
-  noMistakes: 'You made no mistake. Review the match',
-  lost: (n: number) => `You lost about ${points(n)} by your own choices.`,
-  lostChance: (chance: number) =>
-    `Your own choices cost you about ${percent(chance)} of the chance of winning.`,
+  noMistakes: 'You made no mistakes. Review the match',
+  lost: (n: number) => `Your own choices cost you about ${points(n)}.`,
+  lostChance: (chance: number) => `Your own choices cost you about ${percent(chance)} in winning chances.`,
   turned: (when: string) => `${when} was the turning point.`,
   share: 'Share',
   shareTitle: 'Share the result',
@@ -27,7 +26,7 @@ export const en = {
   yourName: 'Your name on the picture',
   pictureOf: (winner: string) => `The final table with the result: ${winner}`,
   failed: 'The picture couldn’t be made. Try again.',
-  sounds: { offer: 'Would you like quiet sounds?', yes: 'Turn sounds on', no: 'No, thanks' },
+  sounds: { offer: 'Turn on soft sounds?', yes: 'Turn sounds on', no: 'No, thanks' },
 };
 
 export type EndingDictionary = typeof en;

@@ -3,13 +3,13 @@ import { plural } from '@santiago/kernel/language/en';
 /** What the page about a person's own name and data says, in English. */
 export const en = {
   save: 'Save name',
-  only: 'Only this device knows you. With a passkey you can come back on any device, without a password.',
+  only: 'Only this device recognises you. With a passkey you can sign in on any device, without a password.',
   keep: 'Keep this name',
-  have: 'I have a name already',
-  bring: (n: number) => `Take ${plural(n, 'running match', 'running matches')} along`,
+  have: 'I already have a name',
+  bring: (n: number) => `Bring along ${plural(n, 'match', 'matches')} in progress`,
   undecided: 'Nothing has changed. Try again.',
   passkeys: 'Passkeys',
-  passkeysHint: 'Each of them opens your name on any device that has it.',
+  passkeysHint: 'Each passkey signs you in under this name on any device that has it.',
   used: (day: string) => `last used on ${day}`,
   add: 'Add a passkey',
   remove: 'Remove',
@@ -22,10 +22,10 @@ export const en = {
   download: 'Download all data about me',
   leave: 'Sign out here',
   leaveHint:
-    'This device forgets you. Without a passkey or another device nobody can come back to this name.',
+    'This device will forget you. Without a passkey or another device, no one can use this name again.',
   forget: 'Delete me',
   forgetHint:
-    'The server deletes your name, messages, passkeys, devices and bots for good. In running matches a bot plays on for you; the others keep the match. Matches on this device stay.',
+    'The server deletes your name, messages, passkeys, devices and bots for good. In matches in progress, a bot takes over for you; the others can finish the match. Matches stored on this device stay.',
   forgetYes: 'Delete me for good',
 };
 

@@ -12,21 +12,21 @@ export const en = {
   baseBest: 'Keep your best cards for fights. Choose a card from 9 to the queen.',
   elsewhere: 'Good idea, but this time use the marked spot.',
   /** X10. */
-  turn: 'In each turn you place a card, move one, or pass. Placed cards stay face down until they fight.',
+  turn: 'On each turn you place a card, move one, or pass. Placed cards stay face down until they fight.',
   /** X11, X12. */
-  walk: 'Build your line: edge to edge, corner on corner. Place a card from 2 to 5, marked spot.',
+  walk: 'Build your line: edge to edge, corner on corner. Place a card from 2 to 5 on the marked spot.',
   walkStrong: 'Keep that card for a fight. Place a card from 2 to 5.',
   layInstead: 'That comes later. Place a card on the marked spot.',
   /** X11, X13. */
-  line: 'Place only against cards connected to your base. Again a card from 2 to 5, marked spot.',
+  line: 'Place only against cards connected to your base. Place another card from 2 to 5 on the marked spot.',
   /** X14 to X16. */
   touch: 'Cards that touch fight: each side rolls two dice and adds its card. The higher total wins.',
   attack: 'Attack: place a card of 6 or more on the marked spot. The bubble shows your chance.',
   attackWeak: 'A card this low will probably lose. Place a card of 6 or more.',
   /** X17. */
-  won: 'Won! Ana’s 4 goes to your pool. (The dice are fixed in this lesson, so it shows everything.)',
+  won: 'Won! Ana’s 4 goes to your pool. (The dice are fixed in this lesson, so that you see everything.)',
   lost: (card: string) => `Ana attacked with the ace and won: your ${card} is now in Ana’s pool.`,
-  strike: 'The ace is face up: the chance is exact. Attack from the marked spot with a jack or better.',
+  strike: 'The ace is face up, so your chance is exact. Attack from the marked spot with a jack or better.',
   strikeWeak: 'Against an ace that is nearly hopeless. Use a jack, queen, king or ace.',
   /** X10, X22. */
   buy: (card: string, button: string) =>
@@ -42,10 +42,11 @@ export const en = {
   moveInstead: 'This time move a card: the one you placed last.',
   moveOther: 'That one holds your line together. Move the card you placed last.',
   /** X30. */
-  draw: 'If everyone passes in a row, the match ends. The rules page has everything else.',
+  draw: 'If everyone passes in a row and nobody buys back, the match ends. The rest is in the rules.',
   last: 'Ana’s base is in reach. Place your best card on the marked spot: it touches two cards.',
   /** X18. */
-  order: 'Two fights: you choose the order, and losing one ends it. Choose the marked base to win!',
+  order:
+    'Two fights, in the order you choose; lose one and the other doesn’t happen. Choose the marked base to win!',
   orderOther: 'If your card loses there, it never gets to the base. Choose the base first.',
   over: 'Ana’s base is destroyed: you win! Now play a first match of your own, against an easy bot.',
 };

@@ -17,18 +17,18 @@ const timeOf = (clock: Clock): string => {
 export const en = {
   invitation: {
     title: (host: string, game: string) =>
-      host === '' ? `You are invited to ${game}` : `${host} invites you to ${game}`,
+      host === '' ? `You are invited to play ${game}` : `${host} invites you to play ${game}`,
     timeOf,
     join: 'Join',
     full: 'All seats are taken. You can watch when the match starts.',
     kept: 'Your seat is reserved.',
     takeSeat: 'Take my seat',
-    players: 'Who is there',
+    players: 'At the table',
     reserved: 'reserved',
     bot: (level: string) => `bot, ${level}`,
     waiting: (n: number) =>
       `The match starts when ${plural(n, 'more player has', 'more players have')} joined.`,
-    rated: 'This match counts for ratings. Whoever sits down agrees to that; playing aids are off.',
+    rated: 'This is a rated match, without playing aids. By taking a seat you agree to that.',
     formerPlayer: 'Former player',
   },
   rematch: {
@@ -37,10 +37,10 @@ export const en = {
     there: (name: string) => `${name} ✓`,
     missing: (name: string) => `${name}…`,
     join: 'Rematch',
-    start: (names: string) => `Start, bot for ${names}`,
+    start: (names: string) => `Start with a bot for ${names}`,
     notNow: 'Not now',
     begun: 'The rematch has started.',
-    goThere: 'Go there',
+    goThere: 'Go to the rematch',
     early: 'This match was ended early.',
   },
   away: {
@@ -59,22 +59,24 @@ export const en = {
     botFor: ({ name, you }: Who) => `A bot is playing for ${you ? 'you' : name}.`,
     botLate: ({ name, you }: Who) =>
       you ? 'Your time is up. A bot is playing for you.' : `Time is up for ${name}. A bot is playing.`,
-    botFailed: (name: string) => `The bot ${name} gave no answer. A simpler bot plays on.`,
+    botFailed: (name: string) => `The bot ${name} didn’t respond. A simpler bot has taken over.`,
     back: ({ name, you }: Who) => (you ? 'You are playing again.' : `${name} is playing again.`),
-    leftToBot: (name: string) => `${name} left the table. A bot plays on.`,
+    leftToBot: (name: string) => `${name} left the table. A bot has taken over.`,
     leftOpen: (name: string) => `${name} left the table. The seat is open.`,
-    sat: ({ name, you }: Who) => (you ? 'You sit down and play on.' : `${name} sits down and plays on.`),
+    sat: ({ name, you }: Who) =>
+      you ? 'You take the seat and continue.' : `${name} takes the seat and continues.`,
     undoAsked: ({ name, you }: Who) => `${you ? 'You ask' : `${name} asks`} to take back an action.`,
-    undoDeclined: ({ name, you }: Who) => `${you ? 'You do' : `${name} does`} not agree to take it back.`,
+    undoDeclined: ({ name, you }: Who) =>
+      `${you ? 'You decline' : `${name} declines`} the request to take it back.`,
     undone: ({ name, you }: Who) => `${you ? 'You take' : `${name} takes`} back an action.`,
     promiseKept: ({ name, you }: Who, to: Who) =>
-      `${you ? 'You kept your' : `${name} kept the`} promise to ${to.you ? 'you' : to.name}.`,
+      `${you ? 'You kept your' : `${name} kept their`} promise to ${to.you ? 'you' : to.name}.`,
     promiseBroken: ({ name, you }: Who, to: Who) =>
-      `${you ? 'You broke your' : `${name} broke the`} promise to ${to.you ? 'you' : to.name}.`,
+      `${you ? 'You broke your' : `${name} broke their`} promise to ${to.you ? 'you' : to.name}.`,
   },
   /** What people can say at any table, and the texts around such sentences. */
   talk: {
-    title: 'Ready-made sentences',
+    title: 'Quick phrases',
     hint: 'Everyone reads them in their own language. Nothing said is binding.',
     to: 'To',
     kept: (name: string) => `${name}: kept`,
@@ -93,7 +95,7 @@ export const en = {
     },
   },
   offline:
-    'No connection. Public tables are on the server; this page asks again every 10 seconds. You can play on this device meanwhile.',
+    'No connection. Public tables need the server; this page tries again every 10 seconds. Meanwhile, you can play on this device.',
   unread: (n: number) => plural(n, 'new message', 'new messages'),
 };
 
