@@ -49,10 +49,13 @@ export const showsCash = ({ setup, eye, phase }: View, seat: Seat): boolean =>
 /** [C21] Nobody has passed in this round's auction so far: whoever passes now becomes overseer. */
 export const nobodyPassed = ({ seats }: View): boolean => seats.every(({ bid }) => bid !== 0);
 
-/** [C22] With a bid of this amount: how many would plant before, and how many have bid so far, this one included. */
+/**
+ * [C22] With a bid of this amount: how many would plant before, as the bids are so far, and how many plant in all. Bids
+ * still to come can only add to those before.
+ */
 export const plantingRank = ({ seats }: View, amount: number): { before: number; of: number } => ({
   before: seats.filter(({ bid }) => bid !== null && bid > amount).length,
-  of: seats.filter(({ bid }) => bid !== null && bid > 0).length + 1,
+  of: seats.length,
 });
 
 /** [C33] The proposals of this round. */

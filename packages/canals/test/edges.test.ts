@@ -53,7 +53,7 @@ describe('auction', () => {
 
   test('[C22] somebody who passes plants before those who passed earlier', () => {
     const view = opening({ players: 5 }).play('p2 bid 7, p3 pass, p4 pass').view();
-    expect(plantingRank(view, 0)).toEqual({ before: 1, of: 2 });
+    expect(plantingRank(view, 0)).toEqual({ before: 1, of: 5 });
   });
 
   test('chance does not bid, and no seat reveals', () => {

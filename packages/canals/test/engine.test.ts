@@ -109,9 +109,9 @@ describe('what is shown', () => {
     expect(canals.offer(state, 4)).toEqual({ kind: 'bid', from: 1, to: 10, taken: [2, 7] });
   });
 
-  test('[C22] with three bids on the table and a pass', () => {
+  test('[C22] with bids on the table and a pass, everyone plants', () => {
     const view = opening({ players: 5 }).play('p2 bid 7, p3 pass, p4 bid 1').view();
-    expect(plantingRank(view, 3)).toEqual({ before: 1, of: 3 });
+    expect(plantingRank(view, 3)).toEqual({ before: 1, of: 5 });
   });
 
   test('[C51] nothing is dry any more at the end', () => {

@@ -100,9 +100,23 @@ describe('what a screen asks a view', () => {
 
   test('[C22] a higher bid plants earlier', () => {
     const view = opening({ players: 4 }).play('p2 bid 2, p3 bid 5').view('p4');
-    expect(plantingRank(view, 6)).toEqual({ before: 0, of: 3 });
-    expect(plantingRank(view, 3)).toEqual({ before: 1, of: 3 });
-    expect(plantingRank(view, 1)).toEqual({ before: 2, of: 3 });
+    expect(plantingRank(view, 6)).toEqual({ before: 0, of: 4 });
+    expect(plantingRank(view, 3)).toEqual({ before: 1, of: 4 });
+    expect(plantingRank(view, 1)).toEqual({ before: 2, of: 4 });
+  });
+
+  test('[C22] the place counts everyone, and later bids can only move it back', () => {
+    const { before, of } = plantingRank(opening({ players: 4 }).view('p2'), 3);
+    const places = ['pass', 'bid 1', 'bid 4'].flatMap((p3) =>
+      ['pass', 'bid 2', 'bid 5'].map((p4) => {
+        const { phase } = opening({ players: 4 }).play(`p2 bid 3, p3 ${p3}, p4 ${p4}, p1 pass`).view();
+        const queue = phase.kind === 'planting' ? phase.queue : [];
+        expect(queue).toHaveLength(of);
+        return queue.indexOf('p2');
+      }),
+    );
+    expect(Math.min(...places)).toBe(before);
+    expect(Math.max(...places)).toBe(before + 2);
   });
 
   test('[C33] bribes for the same ditch add up', () => {
