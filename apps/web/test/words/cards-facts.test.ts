@@ -1,0 +1,229 @@
+import {
+  type Card,
+  cards,
+  decidingSums,
+  type Place,
+  QUIET_TURNS,
+  type SeatView,
+  type State,
+  type TableCard,
+  TURNS_AT_MOST,
+  type View,
+} from '@santiago/cards';
+import { makeSetup, OWES_CHANCE, type Seat, seatIndex } from '@santiago/kernel';
+import { clock } from '@santiago/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { type About, en as aboutEn } from '../../src/games/about/en.ts';
+import { type CardsDictionary, en } from '../../src/games/cards/i18n/en.ts';
+import { en as lessonEn, type LessonDictionary } from '../../src/games/cards/lesson/en.ts';
+import type { CardsBook } from '../../src/games/cards/rules/book.ts';
+import { en as rulesEn } from '../../src/games/cards/rules/en.ts';
+import type { CardsSection } from '../../src/games/cards/rules/sections.ts';
+import { type Dictionary, en as shellEn } from '../../src/i18n/en.ts';
+import { textsOf } from '../../src/table/rules/rulebook.ts';
+
+type Ending = Extract<View['phase'], { kind: 'over' }>['ending'];
+
+/** What the texts say about the rules is what the engine does. Each of these was once told wrong in some language. */
+interface Language {
+  readonly words: CardsDictionary;
+  readonly about: About['cards'];
+  readonly lesson: LessonDictionary;
+  readonly rules: CardsBook;
+  readonly shell: Dictionary;
+  /** [X5] */
+  readonly dice: RegExp;
+  /** [X6] The cross goes when all bases are placed. */
+  readonly crossGoes: string;
+  /** [X8] What a base must keep to; every one of these faults is refused with the same sentence. */
+  readonly base: Readonly<Record<'quarter' | 'frame' | 'square' | 'cross', RegExp>>;
+  /** [X18] The other fight of the card does not happen, and nothing else ends. */
+  readonly otherFight: string;
+  /** [X30] A match that gets stuck. */
+  readonly stuck: Readonly<Record<Exclude<Ending, 'destroyed' | 'resigned'>, RegExp>>;
+  /** [X30] Passing ends the match only without a buy-back in between. */
+  readonly buysBack: RegExp;
+  /** [X30] Only connected cards count, wherever the sum is named. */
+  readonly connected: RegExp;
+  /** [X30] The counts are ours: the booklet has none. */
+  readonly ours: string;
+  readonly oneDay: string;
+}
+
+const NUMBERS: Readonly<Record<number, string>> = { 10: 'ten' };
+
+const LANGUAGES: readonly (readonly [string, Language])[] = [
+  [
+    'English',
+    {
+      words: en,
+      about: aboutEn.cards,
+      lesson: lessonEn,
+      rules: rulesEn,
+      shell: shellEn,
+      dice: /\bdice\b/i,
+      crossGoes: 'Once all bases are placed, the cross is removed.',
+      base: {
+        quarter: /in your own quarter/,
+        frame: /inside the frame/,
+        square: /outside the square between the arms of the cross/,
+        cross: /not cover it/,
+      },
+      otherFight: 'lose one and the other doesn’t happen',
+      stuck: {
+        passes: /everyone passes and no one buys back in between/,
+        quiet: new RegExp(`${NUMBERS[QUIET_TURNS]} turns each without placing, fighting or buying back`),
+        hundred: new RegExp(`\\b${TURNS_AT_MOST} turns each`),
+      },
+      buysBack: /\b(?:buys|bought) back\b/,
+      connected: /connected to (?:the|a|each) bases?/i,
+      ours: 'the counts are ours',
+      oneDay: 'a day or more per turn',
+    },
+  ],
+];
+
+/** `p1 S5 0,0 base`: all upright and face down. */
+const lying = (line: string, index: number): TableCard => {
+  const [owner, card, corner, mark] = line.split(' ');
+  const [x, y] = corner!.split(',').map(Number);
+  return {
+    x: x!,
+    y: y!,
+    dir: 'v',
+    owner: owner as Seat,
+    card: card as Card,
+    up: false,
+    base: mark === 'base',
+    laid: index + 1,
+  };
+};
+
+const setupOf = (options: Readonly<Record<string, string>>) => {
+  const setup = makeSetup(cards.setup, { players: 2, options });
+  if (!setup.ok) throw new Error(setup.fault.text);
+  return setup.value;
+};
+
+/** Two players, p1 to act with the ace of spades. */
+const positioned = (table: readonly string[], options: Readonly<Record<string, string>> = {}): State =>
+  cards.known({
+    game: 'cards',
+    eye: 'all',
+    setup: setupOf(options),
+    phase: { kind: 'act', by: 'p1' },
+    first: 'p1',
+    table: table.map(lying),
+    seats: [0, 1].map((index): SeatView => {
+      const hand: Card[] = index === 0 ? ['SA'] : [];
+      return { in: true, handSize: hand.length, hand, pool: [], turns: 1, returned: [] };
+    }),
+    recycle: [],
+    jokers: 2,
+    laid: table.length,
+    calm: { passes: 0, quiet: 0, stirred: false, bought: false },
+  });
+
+const play = (state: State, ...rows: readonly string[]): State => {
+  for (const row of rows) {
+    const [who, ...words] = row.split(' ');
+    const action = cards.parse(words.join(' '))!;
+    const seat = who === '*' ? -1 : seatIndex(who as Seat);
+    const refused = cards.refuse(state, seat, action);
+    if (refused !== null) throw new Error(`${row}: ${refused.text}`);
+    cards.play(state, seat, cards.encode(action));
+  }
+  return state;
+};
+
+const viewOf = (state: State): View => cards.view(state, 'all');
+
+/** [X8] p1, whose quarter is the lower left, must place a base. */
+const placingBase = (): State => {
+  const state = cards.start(setupOf({}));
+  expect(cards.owes(state)).toBe(OWES_CHANCE);
+  return play(state, '* first p2');
+};
+
+/** A base of p1 at fault, by what it does not keep to. */
+const FAULTS: Readonly<Record<keyof Language['base'], Place>> = {
+  quarter: { x: 20, y: 20, dir: 'v' },
+  frame: { x: -30, y: -20, dir: 'v' },
+  square: { x: -10, y: -10, dir: 'v' },
+  cross: { x: -5, y: -20, dir: 'v' },
+};
+const GOOD: Place = { x: -20, y: -20, dir: 'v' };
+
+describe.each(LANGUAGES)('what is said of Cards in %s', (_, says) => {
+  const { words, about, lesson } = says;
+  const pageOf = (section: CardsSection): string =>
+    says.rules.sections[section].pieces.flatMap(textsOf).join('\n');
+
+  it('[X5] dice decide who goes first, at the table as on the rules page', () => {
+    expect(words.waiting.first).toMatch(says.dice);
+    expect(pageOf('setUp')).toMatch(says.dice);
+  });
+
+  it('[X6] the cross is there until all bases are placed', () => {
+    expect(pageOf('setUp')).toContain(says.crossGoes);
+  });
+
+  it.each(Object.entries(FAULTS))('[X8] a base at fault is told about the %s', (fault, place) => {
+    const refused = cards.refuse(placingBase(), 0, { kind: 'base', card: 'S5', place });
+    expect(refused?.code).toBe('base-place');
+    expect(words.refusals['base-place']()).toMatch(says.base[fault as keyof Language['base']]);
+  });
+
+  it('[X8] a base that keeps to all of it is not refused', () => {
+    expect(cards.refuse(placingBase(), 0, { kind: 'base', card: 'S5', place: GOOD })).toBeNull();
+  });
+
+  it('[X18] a lost fight ends the other fights of the card, not the match', () => {
+    const table = ['p1 S5 0,0 base', 'p2 H5 11,3 base', 'p2 H9 5,7'];
+    const state = play(positioned(table), 'p1 place SA 5,0 v', 'p1 fight 5,7', '* dice 1 1 6 6');
+    const { phase } = viewOf(state);
+    expect(phase).toMatchObject({ kind: 'act', by: 'p2' });
+    expect(viewOf(state).table.map(({ card }) => card)).toEqual(['S5', 'H5', 'H9']);
+    expect(lesson.order).toContain(says.otherFight);
+  });
+
+  it('[X30] a stalemate has three cases, and both values of its option name them all', () => {
+    const { draw, strength } = about.optionHints.stalemate;
+    for (const wording of Object.values(says.stuck)) {
+      expect(draw).toMatch(wording);
+      expect(strength).toMatch(wording);
+    }
+    expect(draw).toContain(says.ours);
+  });
+
+  it('[X30] passing ends the match only if nobody buys back in between', () => {
+    for (const text of [lesson.draw, words.preview.passes(1), pageOf('end')])
+      expect(text).toMatch(says.buysBack);
+  });
+
+  it('[X30] only cards that are connected to the base decide a stalemate', () => {
+    // p1 has more on the table, p2 more that is connected.
+    const table = ['p1 S5 0,0 base', 'p1 SK 30,30', 'p2 H5 60,0 base', 'p2 H2 60,7'];
+    const over = play(positioned(table, { stalemate: 'strength' }), 'p1 pass', 'p2 pass');
+    expect(cards.outcome(over)?.shares).toEqual([0, 1]);
+    const sums = decidingSums(viewOf(over))!;
+    expect(sums).toEqual([7, 5]);
+    const you = { name: 'Ana', you: true };
+    for (const text of [
+      about.options.stalemate.strength,
+      about.optionHints.stalemate.strength,
+      words.preview.strength([words.preview.strengthOf(you, sums[0]!, 0)]),
+      words.log.strongest(you, sums),
+      words.result.onTheTable(sums),
+      says.rules.options.stalemate?.strength,
+      pageOf('options'),
+      pageOf('end'),
+    ])
+      expect(text).toMatch(says.connected);
+  });
+
+  it('a table with one day per turn has choices in advance', () => {
+    expect(clock.safeParse({ kind: 'days', days: 1 }).success).toBe(true);
+    expect(says.shell.refusals['advance-off']()).toContain(says.oneDay);
+  });
+});
